@@ -19,6 +19,7 @@ import { callInfoPageHindi } from './pages/calls/call-info/call-info-page.messag
 import { callStatusHistoryPageHindi } from './pages/calls/call-status-history/call-status-history-page.messages.hi.ts';
 import { chartsPageHindi } from './pages/charts/charts-page.messages.hi.ts';
 import { configFailedPageHindi } from './pages/config-failed/config-failed-page.messages.hi.ts';
+import { encountersHindi } from './pages/encounters/encounters.messages.hi.ts';
 import { healthCheckPageHindi } from './pages/encounters/health-check/health-check-page.messages.hi.ts';
 import { healthChecksHindi } from './pages/encounters/health-check/health-checks.messages.hi.ts';
 import { facilitiesHindi } from './pages/facilities/facilities.messages.hi.ts';
@@ -67,6 +68,7 @@ export const consoleHindi: readonly Translation[] = [
   messagesPageHindi,
   patientPageHindi,
   patientRegistrationPageHindi,
+  encountersHindi,
   healthCheckPageHindi,
   healthChecksHindi,
   registrationPageHindi,

@@ -16,13 +16,24 @@ const ShellLayout = onDemand(() => import('./shell-layout/shell-layout.tsx'));
 const CommonArea = onDemand(() => import('./guards/common-area.tsx'));
 const AlertsPage = onDemand(() => import('./pages/alerts/alerts-page.tsx'));
 const ProhealthArea = onDemand(() => import('./pages/prohealth/prohealth-area.tsx'));
+const EncountersArea = onDemand(() => import('./pages/encounters/encounters-area.tsx'));
 const NotFoundPage = onDemand(() => import('./pages/not-found/not-found-page.tsx'));
 
 /** The areas beside the programme area, below the address that core gives each. */
 const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
+  my_encounters: EncountersArea,
+  facility_encounters: EncountersArea,
+  all_encounters: EncountersArea,
+  availability: onDemand(() => import('./pages/encounters/availability/availability-page.tsx')),
   settings: onDemand(() => import('./pages/settings/settings-area.tsx')),
   auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),
 };
+
+/** Where the pages of an area are. */
+function pathsOf(scope: AreaScope): readonly string[] {
+  const area: { readonly path: string; readonly also?: readonly string[] } = AREAS[scope];
+  return [area.path, ...(area.also ?? [])];
+}
 
 /** An area in the frame, its outline until it is loaded. */
 const inFrame = (area: ReactNode) => <Suspense fallback={<AreaLoading />}>{area}</Suspense>;
@@ -52,9 +63,11 @@ export function ConsoleRoutes() {
             <Route index element={inFrame(<CommonArea />)} />
             <Route path={`${PATHS.programmeArea}/*`} element={inFrame(<ProhealthArea />)} />
             <Route path={PATHS.alerts} element={inFrame(<AlertsPage />)} />
-            {AREA_SCOPES.map((scope) => {
+            {AREA_SCOPES.flatMap((scope) => {
               const Area = AREA_PAGES[scope];
-              return <Route key={scope} path={`${AREAS[scope].path}/*`} element={inFrame(<Area />)} />;
+              return pathsOf(scope).map((path) => (
+                <Route key={path} path={`${path}/*`} element={inFrame(<Area />)} />
+              ));
             })}
             <Route path="*" element={inFrame(<NotFoundPage />)} />
           </Route>

@@ -35,12 +35,14 @@ const isUnder = (path: string, link: string): boolean => path === link || path.s
 const BELONGS: readonly (readonly [path: string, link: string])[] = [
   [PATHS.patient, PATHS.search],
   [PATHS.healthChecks, PATHS.healthCheckRegistration],
+  [PATHS.today, PATHS.myEncounters],
+  [PATHS.history, PATHS.myEncounters],
 ];
 
 /**
  * Which item the address belongs to: the one with the longest link that the path is or lies under. The page of a patient
- * belongs to the search, where patients are found, and booked health checks to where they are booked. At the empty path, and without any, it is the first, where the
- * specification begins (section 2.4); -1 for a page of no item, such as the alerts.
+ * belongs to the search, where patients are found, booked health checks to where they are booked, and a doctor's day and
+ * history to their encounters. At the empty path, and without any, it is the first, where the specification begins (section 2.4); -1 for a page of no item, such as the alerts.
  */
 export function selectedIndex(items: readonly MenuItem[], path: string): number {
   const [, owner] = BELONGS.find(([page]) => isUnder(path, page)) ?? [];

@@ -37,6 +37,13 @@ import { patientGoalsHindi } from '../care/patient-goals/patient-goals.messages.
 import { patientMessagesHindi } from '../care/patient-messages/patient-messages.messages.hi.ts';
 import { reportLabelsHindi } from '../care/report-values/report-labels.messages.hi.ts';
 import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-charts.messages.hi.ts';
+import { encounterActsHindi } from '../encounters/encounter-acts/encounter-acts.messages.hi.ts';
+import { encounterBookingHindi } from '../encounters/encounter-booking/encounter-booking.messages.hi.ts';
+import { encounterDayHindi } from '../encounters/encounter-day/encounter-day.messages.hi.ts';
+import { encounterListHindi } from '../encounters/encounter-list/encounter-list.messages.hi.ts';
+import { encounterViewHindi } from '../encounters/encounter-view/encounter-view.messages.hi.ts';
+import { encounterWordsHindi } from '../encounters/encounter-words/encounter-words.messages.hi.ts';
+import { patientEncountersHindi } from '../encounters/patient-encounters/patient-encounters.messages.hi.ts';
 import { careFailureHindi } from '../forms/care-failure/care-failure.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
 import { sectionNavigationHindi } from '../forms/form-renderer/sections/section-navigation.messages.hi.ts';
@@ -76,6 +83,13 @@ import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
 export const hindiScreens: readonly Translation[] = [
   readingAlertsHindi,
+  encounterActsHindi,
+  encounterBookingHindi,
+  encounterDayHindi,
+  encounterListHindi,
+  encounterViewHindi,
+  encounterWordsHindi,
+  patientEncountersHindi,
   answerDialogHindi,
   patientRowHindi,
   analyticsChartsHindi,

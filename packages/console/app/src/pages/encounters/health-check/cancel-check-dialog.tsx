@@ -1,11 +1,11 @@
 import { addEncounterEvent } from '@careline/core/encounters';
 import type { BodyOf } from '@careline/core/http';
+import { ReasonFields, useReason } from '@careline/ui/encounters/encounter-acts';
 import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';
 import type { CheckDialogProps } from './check-dialogs.tsx';
 import { CheckFrame } from './check-frame.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
-import { ReasonFields, useReason } from './reason-fields.tsx';
 import { useCheckChange } from './use-check-change.ts';
 
 /** Cancels a check, with the reason. */

@@ -1,6 +1,5 @@
 import {
   type Encounter,
-  encounterStatusLabel,
   HEALTH_CHECK_PACKAGES,
   healthCheckPackageLabel,
   isOpenStatus,
@@ -8,10 +7,10 @@ import {
   serviceTypeLabel,
 } from '@careline/core/encounters';
 import { decideRight, patientPath } from '@careline/core/navigation';
+import { EncounterStatusTag } from '@careline/ui/encounters/encounter-words';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
-import { StatusTag, type StatusTone } from '@careline/ui/primitives/status-tag';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
@@ -24,22 +23,6 @@ export interface CheckRowProps {
   /** The patient's, where the list is of one patient: rows then name days and no patient. */
   readonly ofPatient?: string | undefined;
   readonly onAction: (action: CheckAction, check: Encounter) => void;
-}
-
-const TONES: Readonly<Record<string, StatusTone>> = {
-  CONFIRMED: 'info',
-  COMPLETED: 'success',
-  DECLINED: 'warning',
-};
-const ENDED = new Set(['CANCELLED', 'REJECTED']);
-
-function Status({ status }: Pick<Encounter, 'status'>) {
-  const locale = useLocale();
-  return (
-    <StatusTag tone={TONES[status]} icon={ENDED.has(status) ? 'close' : undefined}>
-      {encounterStatusLabel(status, locale)}
-    </StatusTag>
-  );
 }
 
 function PatientOfCheck({ check }: Pick<CheckRowProps, 'check'>) {
@@ -139,7 +122,7 @@ export function CheckRow(props: CheckRowProps) {
         </div>
       )}
       <div className="sm:col-start-3 sm:row-start-1 @5xl:col-start-4">
-        <Status status={check.status} />
+        <EncounterStatusTag status={check.status} />
       </div>
       <div className="sm:col-span-3 sm:col-start-1 sm:row-start-3 @5xl:col-span-1 @5xl:col-start-5 @5xl:row-start-1">
         <Actions {...props} />

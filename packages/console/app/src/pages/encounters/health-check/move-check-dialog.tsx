@@ -1,6 +1,7 @@
 import { type Encounter, listSlots, moveEncounter, nextFreeSlot } from '@careline/core/encounters';
 import { slotWindow } from '@careline/core/encounters/health-check';
 import type { BodyOf, HttpError } from '@careline/core/http';
+import { ReasonFields, useReason } from '@careline/ui/encounters/encounter-acts';
 import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { SlotPicker } from '@careline/ui/patients/health-check-registration';
@@ -9,7 +10,6 @@ import { useConsole } from '../../../console-context.tsx';
 import type { CheckDialogProps } from './check-dialogs.tsx';
 import { CheckFrame } from './check-frame.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
-import { ReasonFields, useReason } from './reason-fields.tsx';
 import { useCheckChange } from './use-check-change.ts';
 import { useCheckTimes } from './use-check-times.ts';
 

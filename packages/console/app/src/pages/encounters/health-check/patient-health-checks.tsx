@@ -39,7 +39,7 @@ function usePatientChecks(vitaId: string) {
   const { http } = useConsole();
   const { today, dayOf } = useCheckTimes();
   const { state, retry, setValue } = useQuery([vitaId], async (signal) => {
-    const query = { vitaId, limit: `${MAX_ENCOUNTER_PAGE}` };
+    const query = { vitaId, kind: 'health-check', limit: `${MAX_ENCOUNTER_PAGE}` } as const;
     const { data, next } = await http.call(listEncounters, { query, signal });
     return { checks: data.filter((check) => check.vitaId === vitaId), hasMore: next !== null };
   });

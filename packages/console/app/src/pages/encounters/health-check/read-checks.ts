@@ -16,6 +16,7 @@ export async function readChecksOfDay(
     const query: QueryOf<typeof listEncounters> = {
       from: day,
       to: day,
+      kind: 'health-check',
       limit: `${MAX_ENCOUNTER_PAGE}`,
       ...(after && { after }),
     };

@@ -1,6 +1,7 @@
 import { isUuid } from '@careline/core/http';
-import { decideRight, PATHS, patientRegistrationPath } from '@careline/core/navigation';
+import { decideRight, encounterPath, PATHS, patientRegistrationPath } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
+import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -10,7 +11,7 @@ import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { fetchTrendAhead } from '@careline/ui/readings/readings-viewer';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
@@ -18,6 +19,7 @@ import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
+import { BookEncounter } from '../../encounters/book-encounter.tsx';
 import { PatientHealthChecks } from '../../encounters/health-check/patient-health-checks.tsx';
 import { useOpenPatient } from '../use-open-patient.ts';
 import { patientPageMessages } from './patient-page.messages.ts';
@@ -78,13 +80,44 @@ function PatientLinks({ vitaId }: Pick<Patient, 'vitaId'>) {
   );
 }
 
+interface OfPatientProps {
+  readonly patient: Patient;
+  readonly timeZone: string;
+}
+
+/** When the patient was and is to be seen; whoever books, books from here. */
+function EncountersOfPatient({ patient, timeZone }: OfPatientProps) {
+  const { http, config } = useConsole();
+  const { scopes } = useProfile();
+  const [booked, setBooked] = useState(0);
+  const { vitaId, appUserInfo } = patient;
+  if (!decideRight('encounters/patient', scopes).allowed) return null;
+  return (
+    <PatientEncounters
+      key={booked}
+      http={http}
+      vitaId={vitaId}
+      timeZone={timeZone}
+      partner={config.retailPartner}
+      encounterAddress={(id) => encounterPath(scopes, id)}
+      actions={
+        <BookEncounter
+          size="small"
+          patient={{ vitaId, name: appUserInfo.name }}
+          onBooked={() => setBooked((count) => count + 1)}
+        />
+      }
+    />
+  );
+}
+
 function KnownPatient({ vitaId }: Pick<Patient, 'vitaId'>) {
   const t = useMessages(patientPageMessages);
   const failureText = useFailureText();
   const { http } = useConsole();
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
-  const mayBook = decideRight('encounters/list', profile.scopes).allowed;
+  const mayBookChecks = decideRight('slots/list', profile.scopes).allowed;
   const { who, retry } = useOpenPatient(vitaId);
   const [query] = useSearchParams();
   const wantsTrend = query.has('trend');
@@ -108,7 +141,8 @@ function KnownPatient({ vitaId }: Pick<Patient, 'vitaId'>) {
         <PatientLinks vitaId={vitaId} />
       </Card>
       {patient && <PatientReadings key={vitaId} patient={patient} timeZone={timeZone} />}
-      {patient && mayBook && <PatientHealthChecks key={`checks ${vitaId}`} {...patient} />}
+      {patient && <EncountersOfPatient key={`encounters ${vitaId}`} patient={patient} timeZone={timeZone} />}
+      {patient && mayBookChecks && <PatientHealthChecks key={`checks ${vitaId}`} {...patient} />}
     </>
   );
 }

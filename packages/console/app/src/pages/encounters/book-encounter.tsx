@@ -1,0 +1,67 @@
+import type { Encounter } from '@careline/core/encounters';
+import { seesConsultations } from '@careline/core/encounters';
+import { decideRight, encounterPath } from '@careline/core/navigation';
+import { type BookedPatient, EncounterBookingDialog } from '@careline/ui/encounters/encounter-booking';
+import { useMessages } from '@careline/ui/messages';
+import { Button, type ButtonSize, type ButtonVariant } from '@careline/ui/primitives/button';
+import { useState } from 'react';
+import { useConsole } from '../../console-context.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { encountersMessages } from './encounters.messages.ts';
+import { useEncounterSetting } from './use-encounter-setting.ts';
+
+/** Whether the person books consultations at the facility they are signed in to. */
+export function useMayBook(): boolean {
+  const { scopes, facility } = useProfile();
+  return (
+    facility !== null &&
+    facility !== undefined &&
+    seesConsultations(scopes) &&
+    decideRight('encounters/create', scopes).allowed
+  );
+}
+
+export interface BookingProps {
+  /** Without it the patient is searched for first. */
+  readonly patient?: BookedPatient | undefined;
+  readonly onBooked?: ((encounter: Encounter) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The booking of an encounter over the page that stands there. */
+export function Booking({ patient, onBooked, onClose }: BookingProps) {
+  const { recents } = useConsole();
+  const { facility, scopes } = useProfile();
+  const setting = useEncounterSetting();
+  return (
+    <EncounterBookingDialog
+      {...setting}
+      facilityId={facility?.facilityId ?? ''}
+      recents={recents}
+      patient={patient}
+      encounterAddress={(id) => encounterPath(scopes, id)}
+      onBooked={onBooked}
+      onClose={onClose}
+    />
+  );
+}
+
+export interface BookEncounterProps extends Pick<BookingProps, 'patient' | 'onBooked'> {
+  readonly size?: ButtonSize;
+  readonly variant?: ButtonVariant;
+}
+
+/** The way to book an encounter; nothing for somebody who may book none. */
+export function BookEncounter({ patient, onBooked, ...look }: BookEncounterProps) {
+  const t = useMessages(encountersMessages);
+  const [open, setOpen] = useState(false);
+  if (!useMayBook()) return null;
+  return (
+    <>
+      <Button {...look} icon="add" data-print="hidden" onClick={() => setOpen(true)}>
+        {t('book')}
+      </Button>
+      {open && <Booking patient={patient} onBooked={onBooked} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,247 @@
+import { type Encounter, type EncounterEvent, getEncounter } from '@careline/core/encounters';
+import { HttpError, isUuid } from '@careline/core/http';
+import { AREAS, decideRight, encounterPath, patientPath } from '@careline/core/navigation';
+import type { Patient } from '@careline/core/patients';
+import { PatientCare } from '@careline/ui/care/patient-care';
+import { ActButtons, useEncounterActs } from '@careline/ui/encounters/encounter-acts';
+import {
+  EncounterEvents,
+  EncounterFacts,
+  encounterViewMessages,
+} from '@careline/ui/encounters/encounter-view';
+import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
+import { useQuery } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { PatientHeader } from '@careline/ui/patients/patient-header';
+import { buttonClass } from '@careline/ui/primitives/button';
+import { Card } from '@careline/ui/primitives/card';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
+import { callInfoAddress } from '../../navigation/call-address.ts';
+import { Page } from '../../navigation/page.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { useOpenPatient } from '../patients/use-open-patient.ts';
+import { LoadFailed } from '../settings/load-failed.tsx';
+import { EarlierCalls } from './earlier-calls.tsx';
+import { EncounterReadings } from './encounter-readings.tsx';
+import { encountersMessages } from './encounters.messages.ts';
+import { useCircle } from './use-circle.ts';
+import { useEncounterSetting } from './use-encounter-setting.ts';
+
+interface Opened {
+  readonly encounter: Encounter;
+  readonly events: readonly EncounterEvent[];
+}
+
+/** One encounter with what happened to it; an answer about another one is refused. */
+function useEncounter(id: string) {
+  const { http } = useConsole();
+  return useQuery<Opened>(
+    [id],
+    async (signal) => {
+      const { vitaId, data } = await http.call(getEncounter, { query: { id }, signal });
+      if (data.encounter.id !== id || data.encounter.vitaId !== vitaId)
+        throw HttpError.unusable(getEncounter);
+      return data;
+    },
+    { endpoint: getEncounter.name },
+  );
+}
+
+function Unknown() {
+  const t = useMessages(encountersMessages);
+  const { link } = useNavigation();
+  const action = (
+    <a className={buttonClass({ variant: 'primary' })} {...link(AREAS[useCircle()].path)}>
+      {t('toList')}
+    </a>
+  );
+  return (
+    <EmptyState title={t('unknownTitle')} icon="event_note" action={action}>
+      {t('unknown')}
+    </EmptyState>
+  );
+}
+
+/** Where else the patient is worked with, as far as the person may. */
+function PatientWays({ vitaId }: Pick<Patient, 'vitaId'>) {
+  const t = useMessages(encountersMessages);
+  const { link } = useNavigation();
+  const { scopes } = useProfile();
+  const opensPatient =
+    decideRight('metric/body', scopes).allowed && scopes.some((scope) => scope === 'search');
+  return (
+    <p data-print="hidden" className="flex flex-wrap gap-2 pt-3 empty:hidden">
+      {opensPatient && (
+        <a className={buttonClass({ size: 'small' })} {...link(patientPath(vitaId))}>
+          {t('patientPage')}
+        </a>
+      )}
+      {decideRight('routine/dial', scopes).allowed && (
+        <a className={buttonClass({ size: 'small' })} {...link(callInfoAddress({ vitaId }))}>
+          {t('call')}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Notes, goals, follow-ups and documents of the patient; what is typed there is asked about before leaving. */
+function CareBeside({ vitaId, timeZone }: { readonly vitaId: string; readonly timeZone: string }) {
+  const { http, unsaved } = useConsole();
+  const { scopes } = useProfile();
+  const tellDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  return (
+    <PatientCare
+      http={http}
+      vitaId={vitaId}
+      timeZone={timeZone}
+      mayWrite={decideRight('notes/add', scopes).allowed}
+      onDirtyChange={tellDirty}
+    />
+  );
+}
+
+interface WorkProps extends Opened {
+  readonly patient: Patient | undefined;
+  /** The encounter as it is now, whoever changed it. */
+  readonly onChanged: (encounter: Encounter) => void;
+}
+
+/** What is known of the encounter, and what can be done with it. */
+function EncounterWork({ encounter, events, patient, onChanged }: WorkProps) {
+  const v = useMessages(encounterViewMessages);
+  const setting = useEncounterSetting();
+  const named: Encounter = patient
+    ? { ...encounter, patient: { name: patient.appUserInfo.name, uhid: patient.uhid } }
+    : encounter;
+  const acts = useEncounterActs({
+    ...setting,
+    onChanged,
+    nameOf: () => named.patient?.name ?? '',
+  });
+  return (
+    <>
+      {acts.notice}
+      <Card title={v('facts')}>
+        <div className="flex flex-col gap-4">
+          <div data-print="hidden" className="flex flex-wrap gap-2 empty:hidden">
+            <ActButtons {...setting} encounter={named} onAct={acts.onAct} busy={acts.busyId !== undefined} />
+          </div>
+          <EncounterFacts {...setting} encounter={encounter} />
+        </div>
+      </Card>
+      <Card title={v('events')}>
+        <EncounterEvents {...setting} events={events} />
+      </Card>
+      {acts.dialog}
+    </>
+  );
+}
+
+/** The sections of the page: what is written on one side, what is known of the patient on the other. */
+function Sections({ main, beside }: { readonly main: ReactNode; readonly beside: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col gap-4">{main}</div>
+      <div className="flex min-w-0 flex-col gap-4">{beside}</div>
+    </div>
+  );
+}
+
+function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patient'>) {
+  const t = useMessages(encountersMessages);
+  const { vitaId } = encounter;
+  const { scopes } = useProfile();
+  const setting = useEncounterSetting();
+  const { http, timeZone, partner } = setting;
+  const { who, retry } = useOpenPatient(vitaId);
+  const patient = who.phase === 'open' ? who.patient : undefined;
+  const addressOf = (id: string) => encounterPath(scopes, id);
+  return (
+    <>
+      <Card>
+        {who.phase === 'failed' ? (
+          <LoadFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
+        ) : (
+          <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
+        )}
+        <PatientWays vitaId={vitaId} />
+      </Card>
+      <Sections
+        main={
+          <>
+            <EncounterWork encounter={encounter} events={events} patient={patient} onChanged={onChanged} />
+            <CareBeside key={`care ${vitaId}`} vitaId={vitaId} timeZone={timeZone} />
+          </>
+        }
+        beside={
+          <>
+            {patient && <EncounterReadings key={vitaId} patient={patient} timeZone={timeZone} />}
+            <PatientEncounters
+              key={`encounters ${vitaId}`}
+              http={http}
+              vitaId={vitaId}
+              timeZone={timeZone}
+              partner={partner}
+              encounterAddress={addressOf}
+              except={encounter.id}
+            />
+            {decideRight('user/touchpoints', scopes).allowed && (
+              <EarlierCalls key={`calls ${vitaId}`} vitaId={vitaId} timeZone={timeZone} />
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Asked({ id }: { readonly id: string }) {
+  const t = useMessages(encountersMessages);
+  const { state, retry, refresh, setValue } = useEncounter(id);
+  if (state.phase === 'loading') {
+    return (
+      <div aria-busy="true" className="flex flex-col gap-4">
+        <Skeleton shape="card" lines={3} />
+      </div>
+    );
+  }
+  if (state.phase === 'failed') {
+    if (state.error.code === 'not-found') return <Unknown />;
+    return <LoadFailed title={t('failed')} error={state.error} onRetry={retry} />;
+  }
+  const { events } = state.value;
+  return (
+    <OpenEncounter
+      {...state.value}
+      onChanged={(encounter) => {
+        setValue({ encounter, events });
+        refresh();
+      }}
+    />
+  );
+}
+
+/** `{area}/{id}`: one encounter, where a care provider works. It names the patient on the page alone. */
+export default function EncounterPage() {
+  const t = useMessages(encountersMessages);
+  const { link } = useNavigation();
+  const { id = '' } = useParams();
+  const asked = id.toLowerCase();
+  const back = (
+    <a data-print="hidden" className={buttonClass({ size: 'small' })} {...link(AREAS[useCircle()].path)}>
+      {t('toList')}
+    </a>
+  );
+  return (
+    <Page title={t('encounter')} actions={back}>
+      {isUuid(asked) ? <Asked key={asked} id={asked} /> : <Unknown />}
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Patient } from '@careline/core/patients';
+import { type ReadingsView, readReadingsView } from '@careline/core/trends';
+import { enrolledAtOf, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
+import { useState } from 'react';
+import { Offered } from '../../preferences/offered.tsx';
+import { usePatientReadings } from '../patients/patient/use-patient-readings.ts';
+import { useMetrics } from '../patients/use-metrics.ts';
+
+export interface EncounterReadingsProps {
+  readonly patient: Patient;
+  readonly timeZone: string;
+}
+
+/** Everything that was measured of the patient, beside the encounter. */
+export function EncounterReadings({ patient, timeZone }: EncounterReadingsProps) {
+  const { vitaId, uhid } = patient;
+  const metrics = useMetrics(timeZone);
+  const { state, refresh } = usePatientReadings(vitaId, metrics);
+  const [view, setView] = useState<ReadingsView>(() => readReadingsView(new URLSearchParams()));
+  return (
+    <Offered types={['PERIOD']}>
+      <ReadingsViewer
+        vitaId={vitaId}
+        readings={state}
+        onRetry={refresh}
+        timeZone={timeZone}
+        enrolledAt={enrolledAtOf(patient)}
+        view={view}
+        onViewChange={setView}
+        exportName={`readings-${uhid ?? vitaId}`}
+      />
+    </Offered>
+  );
+}

@@ -1,0 +1,31 @@
+import { PATHS } from '@careline/core/navigation';
+import { Route, Routes, useMatch } from 'react-router';
+import { onDemand } from '../../errors/on-demand.tsx';
+import { ScopeGate } from '../../guards/scope-gate.tsx';
+import NotFoundPage from '../not-found/not-found-page.tsx';
+
+const EncountersPage = onDemand(() => import('./encounters-page.tsx'));
+const HistoryPage = onDemand(() => import('./history-page.tsx'));
+const OwnDayPage = onDemand(() => import('./own-day-page.tsx'));
+const EncounterPage = onDemand(() => import('./encounter-page.tsx'));
+
+/** The page at the beginning of an address of the area: my day and my history have addresses of their own. */
+function FirstPage() {
+  const isToday = useMatch(PATHS.today) !== null;
+  const isHistory = useMatch(PATHS.history) !== null;
+  if (isToday) return <OwnDayPage />;
+  return isHistory ? <HistoryPage /> : <EncountersPage />;
+}
+
+/** The areas of the scopes for encounters (specification 2.7): a list, and the page of each encounter below it. */
+export default function EncountersArea() {
+  return (
+    <ScopeGate>
+      <Routes>
+        <Route index element={<FirstPage />} />
+        <Route path=":id" element={<EncounterPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </ScopeGate>
+  );
+}

@@ -1,0 +1,36 @@
+import { isoDay } from '@careline/core/formatting';
+import { scopeLabel } from '@careline/core/navigation';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useState } from 'react';
+import { Page } from '../../navigation/page.tsx';
+import { facilityTimeZone } from '../../session/facility-time-zone.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { BookEncounter } from './book-encounter.tsx';
+import { encountersMessages } from './encounters.messages.ts';
+import { ListedEncounters } from './listed-encounters.tsx';
+import { MyTabs } from './my-tabs.tsx';
+import { useCircle } from './use-circle.ts';
+
+/** The encounters of one circle, at first those from today on. */
+export default function EncountersPage() {
+  const circle = useCircle();
+  const t = useMessages(encountersMessages);
+  const locale = useLocale();
+  const profile = useProfile();
+  const [booked, setBooked] = useState(0);
+  const from = isoDay(new Date(), facilityTimeZone(profile));
+  return (
+    <Page
+      title={scopeLabel(circle, locale)}
+      actions={<BookEncounter variant="primary" onBooked={() => setBooked((count) => count + 1)} />}
+    >
+      {circle === 'my_encounters' && <MyTabs current="upcoming" />}
+      {profile.facility ? (
+        <ListedEncounters key={circle} circle={circle} usual={{ from, order: 'earliest' }} booked={booked} />
+      ) : (
+        <EmptyState title={t('noFacility')}>{t('noFacilityText')}</EmptyState>
+      )}
+    </Page>
+  );
+}

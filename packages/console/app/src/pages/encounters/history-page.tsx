@@ -1,0 +1,22 @@
+import { dayOfNumber, isoDay, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { useMessages } from '@careline/ui/messages';
+import { Page } from '../../navigation/page.tsx';
+import { facilityTimeZone } from '../../session/facility-time-zone.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { encountersMessages } from './encounters.messages.ts';
+import { ListedEncounters } from './listed-encounters.tsx';
+import { MyTabs } from './my-tabs.tsx';
+
+/** `/doctor/history`: the care provider's encounters of earlier days, the latest first. */
+export default function HistoryPage() {
+  const t = useMessages(encountersMessages);
+  const today = isoDay(new Date(), facilityTimeZone(useProfile())) ?? '';
+  const yesterday = textOfDay(dayOfNumber((numberOfDay(today) ?? 0) - 1));
+  return (
+    <Page title={t('history')}>
+      <MyTabs current="history" />
+      <p className="text-muted">{t('historyText')}</p>
+      <ListedEncounters circle="my_encounters" usual={{ to: yesterday, order: 'latest' }} />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Encounter } from '@careline/core/encounters';
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { Dialog } from '@careline/ui/primitives/dialog';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { useState } from 'react';
+import { useConsole } from '../../console-context.tsx';
+import { useFacilitySwitch } from '../../session/use-facility-switch.ts';
+import { encountersMessages } from './encounters.messages.ts';
+
+export interface OpenElsewhereProps {
+  readonly encounter: Encounter;
+  /** Where its page is. */
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+/** Changes to the facility of an encounter, and opens it there: the page begins anew, at the address that is noted. */
+export function OpenElsewhere({ encounter, address, onClose }: OpenElsewhereProps) {
+  const t = useMessages(encountersMessages);
+  const { notes } = useConsole();
+  const switchFacility = useFacilitySwitch();
+  const [phase, setPhase] = useState<'asked' | 'busy' | 'failed'>('asked');
+  const facility = encounter.facilityName ?? '';
+  async function open(): Promise<void> {
+    setPhase('busy');
+    notes.setReturnPath(address);
+    try {
+      await switchFacility(encounter.facilityId);
+    } catch {
+      notes.setReturnPath(undefined);
+      setPhase('failed');
+    }
+  }
+  return (
+    <Dialog
+      open
+      persistent
+      width="small"
+      title={t('elsewhereTitle', { facility })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('stay')}</Button>
+          <Button variant="primary" busy={phase === 'busy'} onClick={() => void open()}>
+            {t('elsewhereAction')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('elsewhereText', { facility })}</p>
+      {phase === 'failed' && <ErrorState title={t('switchFailed')} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  addEncounterEvent,
+  type Encounter,
+  type EncounterChangeReason,
+  getEncounter,
+  moveEncounter,
+  type NewOutcome,
+  noteArrival,
+} from '#encounters';
+import { type HttpClient, HttpError, ofPatient, type SubmissionIds } from '#http';
+import { manualMetaInfo } from '#metrics';
+
+/** Why something is undone or moved. */
+export interface ChangeReason {
+  readonly reason: EncounterChangeReason;
+  readonly note?: string;
+}
+
+/** What somebody does with an encounter, with what is asked for it. */
+export type EncounterChange =
+  | { readonly act: 'accept' | 'arrive' }
+  | { readonly act: 'assign_care_provider'; readonly careProviderId: string }
+  | { readonly act: 'complete'; readonly outcome?: NewOutcome }
+  | ({ readonly act: 'decline' | 'reject' | 'cancel' } & ChangeReason)
+  | ({
+      readonly act: 'move';
+      readonly period: { readonly start: number; readonly end: number };
+    } & ChangeReason);
+
+/** It is stored, or somebody else was first: then nothing of the change is, and the encounter is as they left it. */
+export type ChangeResult =
+  | { readonly kind: 'changed'; readonly encounter: Encounter }
+  | { readonly kind: 'meanwhile'; readonly encounter: Encounter; readonly by: string | undefined };
+
+/** Ids of one change: the same at each try of it. */
+type Ids = SubmissionIds;
+
+async function send(
+  http: HttpClient,
+  { id, vitaId, version = 1 }: Encounter,
+  change: EncounterChange,
+  ids: Ids,
+) {
+  const metaInfo = manualMetaInfo(ids.at * 1000);
+  const of = { vitaId, encounterId: id, version };
+  const idempotencyKey = ids.key;
+  if (change.act === 'arrive') {
+    return http.call(noteArrival, { body: { ...of, metaInfo }, idempotencyKey });
+  }
+  const { act, ...facts } = change;
+  if (change.act === 'move') {
+    const { period, reason, note } = change;
+    const move = { id: ids.id, reason, ...(note && { note }), metaInfo };
+    return http.call(moveEncounter, { body: { ...of, period, move }, idempotencyKey });
+  }
+  const event = { id: ids.id, event: act as Exclude<typeof act, 'move'>, ...facts, metaInfo };
+  return http.call(addEncounterEvent, { body: { ...of, event }, idempotencyKey });
+}
+
+/** How an encounter is that somebody else changed first; rethrows where nobody did. */
+async function readMeanwhile(http: HttpClient, before: Encounter, error: unknown): Promise<ChangeResult> {
+  if (!(error instanceof HttpError) || error.code !== 'conflict') throw error;
+  const answer = ofPatient(
+    await http.call(getEncounter, { query: { id: before.id } }),
+    before.vitaId,
+    getEncounter,
+  );
+  const { encounter } = answer.data;
+  if (encounter.version === before.version) throw error;
+  return { kind: 'meanwhile', encounter, by: error.problem?.by?.name };
+}
+
+/** Stores one change of an encounter. Whoever was first wins; the other one is shown what it is now. */
+export async function changeEncounter(
+  http: HttpClient,
+  encounter: Encounter,
+  change: EncounterChange,
+  ids: Ids,
+): Promise<ChangeResult> {
+  try {
+    const answer = await send(http, encounter, change, ids);
+    return { kind: 'changed', encounter: ofPatient(answer, encounter.vitaId, addEncounterEvent).data };
+  } catch (error) {
+    return await readMeanwhile(http, encounter, error);
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  type Encounter,
+  listAllEncounters,
+  listEncounters,
+  listMyEncounters,
+  listPatientEncounters,
+  MAX_ENCOUNTER_PAGE,
+} from '#encounters';
+import type { HttpClient } from '#http';
+import { createPagedList, everyPage, type Page, type PagedList, type PagedListState } from '#paging';
+import {
+  type EncounterCircle,
+  type EncounterFilters,
+  encounterFiltersKey,
+  filtersOfCircle,
+} from './encounter-filters.ts';
+
+export type EncounterListState = PagedListState<EncounterFilters, Encounter, null>;
+export type EncounterList = PagedList<EncounterFilters, Encounter, null>;
+
+export interface EncounterListOptions {
+  readonly http: HttpClient;
+  readonly circle: EncounterCircle;
+  /** Rows of one page. */
+  readonly limit?: number;
+}
+
+interface Asked {
+  readonly filters: EncounterFilters;
+  readonly limit: number;
+  readonly after: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+const LISTS = {
+  my_encounters: listMyEncounters,
+  facility_encounters: listEncounters,
+  all_encounters: listAllEncounters,
+} as const;
+
+/** Only what this list knows: an address may carry the filters of another one. */
+function askPage(
+  { http, circle }: EncounterListOptions,
+  { filters, limit, after, signal }: Asked,
+): Promise<Page<Encounter>> {
+  const known = Object.fromEntries(filtersOfCircle(circle).map((name) => [name, filters[name]]));
+  const request = { query: { ...known, limit: String(limit), after }, signal };
+  // Each list takes the filters it knows, and these are no others.
+  return http.call(LISTS[circle] as typeof listEncounters, request as { query: object; signal: AbortSignal });
+}
+
+/** Whether an encounter that was changed is still of these filters, as far as a change can say. */
+function belongs({ status, careProvider }: Encounter, filters: EncounterFilters): boolean {
+  if (filters.status && filters.status !== status) return false;
+  return !filters.careProviderId || filters.careProviderId === careProvider?.id;
+}
+
+/** Encounters of a circle, by pages, by the time they are to begin. */
+export function createEncounterList(options: EncounterListOptions): EncounterList {
+  const { circle, limit = MAX_ENCOUNTER_PAGE } = options;
+  return createPagedList<EncounterFilters, Encounter, null, Page<Encounter>>({
+    endpoint: LISTS[circle].name,
+    none: {},
+    nothing: null,
+    ask: (filters, after, signal) => askPage(options, { filters, limit, after, signal }),
+    about: () => null,
+    keyOf: encounterFiltersKey,
+    idOf: ({ id }) => id,
+    belongs,
+  });
+}
+
+export interface EncounterPagesOptions extends EncounterListOptions {
+  readonly filters: EncounterFilters;
+  readonly after?: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Every page of a list, for a file or for a whole day. */
+export const encounterPages = ({ filters, after, signal, ...options }: EncounterPagesOptions) =>
+  everyPage<Encounter, Page<Encounter>>({
+    endpoint: LISTS[options.circle].name,
+    ...(after !== undefined && { after }),
+    signal,
+    ask: (next, asked) =>
+      askPage(options, { filters, limit: MAX_ENCOUNTER_PAGE, after: next, signal: asked }),
+  });
+
+/** The caller's encounters of a day, and those of later days that wait for their answer. */
+export async function readOwnDay(
+  http: HttpClient,
+  day: string,
+  signal: AbortSignal,
+): Promise<readonly Encounter[]> {
+  const ofDay: Encounter[] = [];
+  const filters = { from: day, to: day, order: 'earliest' } as const;
+  for await (const { data } of encounterPages({ http, circle: 'my_encounters', filters, signal })) {
+    ofDay.push(...data);
+  }
+  const query = { from: day, status: 'AWAITED', order: 'earliest', limit: `${MAX_ENCOUNTER_PAGE}` } as const;
+  const { data: awaited } = await http.call(listMyEncounters, { query, signal });
+  const known = new Set(ofDay.map(({ id }) => id));
+  return [...ofDay, ...awaited.filter(({ id }) => !known.has(id))];
+}
+
+/** The encounters of one patient, the latest first; another one than `except`. */
+export async function readPatientEncounters(
+  http: HttpClient,
+  vitaId: string,
+  signal: AbortSignal,
+): Promise<{ readonly vitaId: string; readonly data: readonly Encounter[] }> {
+  const query = { vitaId, order: 'latest', limit: `${MAX_ENCOUNTER_PAGE}` } as const;
+  const { data, vitaId: of } = await http.call(listPatientEncounters, { query, signal });
+  const others = data.some((encounter) => encounter.vitaId !== of);
+  return { vitaId: others ? '' : of, data };
+}

@@ -1,0 +1,49 @@
+export { actsNow, type OfferedAct } from './acts-now.ts';
+export {
+  BOOKING_MINUTES,
+  type BookedFor,
+  type EncounterBooking,
+  encounterOfBooking,
+  instantOf,
+  newBooking,
+  nextQuarter,
+  USUAL_MINUTES,
+  wallOf,
+  withService,
+} from './booking.ts';
+export { type DayPlan, planDay } from './day-plan.ts';
+export {
+  type ChangeReason,
+  type ChangeResult,
+  changeEncounter,
+  type EncounterChange,
+} from './encounter-change.ts';
+export {
+  type EncounterCsvColumn,
+  type EncounterCsvOptions,
+  encounterCsvHead,
+  encounterCsvLines,
+} from './encounter-csv.ts';
+export {
+  ENCOUNTER_FILTERS,
+  type EncounterCircle,
+  type EncounterFilter,
+  type EncounterFilters,
+  encounterFilterCount,
+  encounterFiltersKey,
+  encounterFiltersQuery,
+  filtersOfCircle,
+  hasEncounterDaysReversed,
+  readEncounterFilters,
+} from './encounter-filters.ts';
+export {
+  createEncounterList,
+  type EncounterList,
+  type EncounterListOptions,
+  type EncounterListState,
+  type EncounterPagesOptions,
+  encounterPages,
+  readOwnDay,
+  readPatientEncounters,
+} from './encounter-list.ts';
+export { type Punctuality, punctualityOf } from './punctuality.ts';

@@ -1,0 +1,54 @@
+import { type Encounter, mayAct } from '@careline/core/encounters';
+import { actsNow, type OfferedAct } from '@careline/core/encounters/consultations';
+import { useMessages } from '../../messages/index.ts';
+import { Button, type ButtonSize, type ButtonVariant } from '../../primitives/button/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
+import type { ActSetting } from './act-frame.tsx';
+import { encounterActsMessages } from './encounter-acts.messages.ts';
+
+export interface ActButtonsProps extends ActSetting {
+  readonly encounter: Encounter;
+  readonly onAct: (act: OfferedAct, encounter: Encounter) => void;
+  /** Whether this encounter's change is under way. */
+  readonly busy?: boolean;
+  /** Only these, where there is little room; all without it. */
+  readonly only?: readonly OfferedAct[];
+  readonly size?: ButtonSize;
+}
+
+const QUIET: ReadonlySet<OfferedAct> = new Set(['decline', 'reject', 'cancel', 'move']);
+
+/** Whether somebody assigns nobody but themselves. */
+export const assignsOnlySelf = ({ user, encounter }: Pick<ActButtonsProps, 'user' | 'encounter'>): boolean =>
+  !mayAct(user, 'assign_care_provider', { package: encounter.package }, '').allowed;
+
+/** What the person may do with an encounter as it stands, the likeliest first. */
+export function ActButtons(props: ActButtonsProps) {
+  const { encounter, user, onAct, busy = false, only, size } = props;
+  const t = useMessages(encounterActsMessages);
+  const { when, dayOf, today } = useEncounterTimes(props);
+  const name = usePatientName()(encounter);
+  const isDue = dayOf(encounter.period.start) <= today();
+  const acts = actsNow(user, encounter, isDue).filter((act) => !only || only.includes(act));
+  const words = (act: OfferedAct) =>
+    t(act === 'assign_care_provider' && assignsOnlySelf(props) ? 'assignToMe' : act);
+  const lookOf = (act: OfferedAct, index: number): ButtonVariant => {
+    if (QUIET.has(act)) return 'quiet';
+    return index === 0 ? 'primary' : 'secondary';
+  };
+  return acts.map((act, index) => (
+    <Button
+      key={act}
+      size={size}
+      variant={lookOf(act, index)}
+      busy={busy && index === 0}
+      onClick={() => onAct(act, encounter)}
+    >
+      <span aria-hidden="true">{words(act)}</span>
+      <VisuallyHidden>
+        {t('actOf', { act: words(act), name, when: when(encounter.period.start) })}
+      </VisuallyHidden>
+    </Button>
+  ));
+}

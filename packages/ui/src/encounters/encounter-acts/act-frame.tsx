@@ -1,0 +1,156 @@
+import { type Encounter, type EncounterUser, encounterStatusLabel } from '@careline/core/encounters';
+import {
+  type ChangeResult,
+  changeEncounter,
+  type EncounterChange,
+  type OfferedAct,
+} from '@careline/core/encounters/consultations';
+import type { HttpClient, HttpError } from '@careline/core/http';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useFailureText, useSubmission } from '../../http/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button, type ButtonVariant } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { type EncounterTimesOptions, useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
+import { encounterActsMessages } from './encounter-acts.messages.ts';
+
+/** What every act works with. */
+export interface ActSetting extends EncounterTimesOptions {
+  readonly http: HttpClient;
+  readonly user: EncounterUser;
+}
+
+export interface ActDialogProps extends ActSetting {
+  readonly encounter: Encounter;
+  readonly onDone: (act: OfferedAct, encounter: Encounter) => void;
+  /** Somebody else was first: the encounter as they left it. */
+  readonly onSeen: (encounter: Encounter) => void;
+  readonly onClose: () => void;
+}
+
+export type Meanwhile = Extract<ChangeResult, { readonly kind: 'meanwhile' }>;
+
+/** One change of an encounter on its way; a lost race is no failure, it shows what the encounter is now. */
+export function useEncounterChange({
+  http,
+  now,
+  onDone,
+  onSeen,
+}: Pick<ActDialogProps, 'http' | 'now' | 'onDone' | 'onSeen'>) {
+  const { submit, busy, error, forget } = useSubmission(now);
+  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  async function change(encounter: Encounter, what: EncounterChange): Promise<void> {
+    setMeanwhile(undefined);
+    const content = JSON.stringify([encounter.id, encounter.version, what]);
+    const sent = await submit(content, (ids) => changeEncounter(http, encounter, what, ids));
+    if (sent?.answer.kind === 'changed') onDone(what.act, sent.answer.encounter);
+    if (sent?.answer.kind === 'meanwhile') {
+      setMeanwhile(sent.answer);
+      onSeen(sent.answer.encounter);
+    }
+  }
+  return { change, busy, error, forget, meanwhile };
+}
+
+/** Who was first, and what the encounter is now. */
+export function MeanwhileNotice({
+  meanwhile: { by, encounter },
+  ...options
+}: EncounterTimesOptions & { readonly meanwhile: Meanwhile }) {
+  const t = useMessages(encounterActsMessages);
+  const locale = useLocale();
+  const { when } = useEncounterTimes(options);
+  return (
+    <div
+      role="alert"
+      className="rounded-card border border-line-strong bg-warning-soft p-4 text-on-warning-soft"
+    >
+      <p className="font-semibold">{t('meanwhileTitle', { name: by ?? t('somebody') })}</p>
+      <p>
+        {t('meanwhileText', {
+          status: encounterStatusLabel(encounter.status, locale),
+          when: when(encounter.period.start),
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** Why a change was not stored. */
+export function ChangeFailure({ error }: { readonly error: HttpError }) {
+  const t = useMessages(encounterActsMessages);
+  const failureText = useFailureText();
+  return (
+    <ErrorState title={t('failed')} requestId={error.requestId}>
+      {error.code === 'conflict' && error.problem?.detail ? error.problem.detail : failureText(error)}
+    </ErrorState>
+  );
+}
+
+export interface ActFrameProps extends ActDialogProps {
+  readonly title: string;
+  /** The button that does it. */
+  readonly action: string;
+  readonly variant?: ButtonVariant;
+  readonly work: ReturnType<typeof useEncounterChange>;
+  /** The failure is said beside a field instead. */
+  readonly hidesError?: boolean;
+  readonly onConfirm: () => void;
+  readonly children: ReactNode;
+}
+
+function Buttons({ form, action, variant, work, onClose }: ActFrameProps & { readonly form: string }) {
+  const t = useMessages(encounterActsMessages);
+  if (work.meanwhile) {
+    return (
+      <Button key="close" variant="primary" autoFocus onClick={onClose}>
+        {t('close')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button onClick={onClose}>{t('back')}</Button>
+      <Button variant={variant ?? 'primary'} type="submit" form={form} busy={work.busy}>
+        {action}
+      </Button>
+    </>
+  );
+}
+
+/** What every act asks in: whose encounter it is, what is asked, and why it could not be stored. */
+export function ActFrame(props: ActFrameProps) {
+  const { encounter, title, work, hidesError, onConfirm, onClose, children } = props;
+  const t = useMessages(encounterActsMessages);
+  const { when } = useEncounterTimes(props);
+  const name = usePatientName()(encounter);
+  const form = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!work.busy) onConfirm();
+  };
+  return (
+    <Dialog
+      open
+      persistent
+      width="small"
+      title={title}
+      onClose={onClose}
+      actions={<Buttons {...props} form={form} />}
+    >
+      {work.meanwhile ? (
+        <MeanwhileNotice {...props} meanwhile={work.meanwhile} />
+      ) : (
+        <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4 text-start">
+          <p>
+            {encounter.patient && <bdi className="block font-medium">{name}</bdi>}
+            <span className="tabular-nums">{t('now', { when: when(encounter.period.start) })}</span>
+          </p>
+          {children}
+          {work.error && !hidesError && <ChangeFailure error={work.error} />}
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  ENCOUNTER_OUTCOMES,
+  type EncounterOutcome,
+  encounterOutcomeLabel,
+  type NewOutcome,
+} from '@careline/core/encounters';
+import { dayOfNumber, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { useState } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { DateField } from '../../primitives/date-field/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { useEncounterTimes } from '../encounter-words/index.ts';
+import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.tsx';
+import { encounterActsMessages } from './encounter-acts.messages.ts';
+
+interface Typed {
+  readonly code: EncounterOutcome | '';
+  readonly note: string;
+  readonly reviewOn: string;
+  readonly reviewFor: string;
+  readonly referredTo: string;
+}
+
+const NOTHING: Typed = { code: '', note: '', reviewOn: '', reviewFor: '', referredTo: '' };
+
+type Fault = 'needOutcome' | 'needReview' | 'reviewPast' | 'needReferral';
+type Faults = Partial<Record<keyof Typed, Fault>>;
+
+function faultsOf({ code, reviewOn, referredTo }: Typed, today: string): Faults {
+  return {
+    ...(code === '' && { code: 'needOutcome' }),
+    ...(code === 'review' && reviewOn === '' && { reviewOn: 'needReview' }),
+    ...(reviewOn !== '' && reviewOn < today && { reviewOn: 'reviewPast' }),
+    ...(code === 'referred' && referredTo.trim() === '' && { referredTo: 'needReferral' }),
+  };
+}
+
+/** What is typed into a field that the outcome does not have is not sent. */
+function outcomeOf({ code, ...typed }: Typed): NewOutcome | undefined {
+  if (code === '') return undefined;
+  const { note, reviewOn, reviewFor, referredTo } = typed;
+  return {
+    code,
+    ...(note.trim() && { note: note.trim() }),
+    ...(reviewOn && { reviewOn }),
+    ...(reviewOn && reviewFor.trim() && { reviewFor: reviewFor.trim() }),
+    ...(code === 'referred' && { referredTo: referredTo.trim() }),
+  };
+}
+
+const SPANS = [
+  ['inOneWeek', 7],
+  ['inTwoWeeks', 14],
+  ['inOneMonth', 30],
+] as const;
+
+interface FieldsProps {
+  readonly typed: Typed;
+  readonly faults: Faults;
+  readonly today: string;
+  readonly change: (part: Partial<Typed>) => void;
+}
+
+function Review({ typed, faults, today, change }: FieldsProps) {
+  const t = useMessages(encounterActsMessages);
+  const dayIn = (days: number) => textOfDay(dayOfNumber((numberOfDay(today) ?? 0) + days));
+  return (
+    <>
+      <DateField
+        label={t('reviewOn')}
+        hint={t('reviewOnHint')}
+        required={typed.code === 'review'}
+        value={typed.reviewOn}
+        onChange={(reviewOn) => change({ reviewOn })}
+        error={faults.reviewOn && t(faults.reviewOn)}
+      />
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{t('reviewDays')}</legend>
+        {SPANS.map(([name, days]) => (
+          <Button key={name} size="small" onClick={() => change({ reviewOn: dayIn(days) })}>
+            {t(name)}
+          </Button>
+        ))}
+      </fieldset>
+      {typed.reviewOn && (
+        <TextField
+          label={t('reviewFor')}
+          maxLength={300}
+          value={typed.reviewFor}
+          onChange={(reviewFor) => change({ reviewFor })}
+        />
+      )}
+    </>
+  );
+}
+
+function OutcomeFields(props: FieldsProps) {
+  const { typed, faults, change } = props;
+  const t = useMessages(encounterActsMessages);
+  const locale = useLocale();
+  return (
+    <>
+      <SelectField
+        label={t('outcome')}
+        required
+        placeholder={t('chooseOutcome')}
+        options={ENCOUNTER_OUTCOMES.map((value) => ({ value, label: encounterOutcomeLabel(value, locale) }))}
+        value={typed.code}
+        onChange={(code) => change({ code })}
+        error={faults.code && t(faults.code)}
+        data-autofocus
+      />
+      {typed.code === 'referred' && (
+        <TextField
+          label={t('referredTo')}
+          required
+          maxLength={200}
+          value={typed.referredTo}
+          onChange={(referredTo) => change({ referredTo })}
+          error={faults.referredTo && t(faults.referredTo)}
+        />
+      )}
+      <TextArea
+        label={t('outcomeNote')}
+        rows={2}
+        maxLength={1000}
+        value={typed.note}
+        onChange={(note) => change({ note })}
+      />
+      <Review {...props} />
+    </>
+  );
+}
+
+/** Completes an encounter: a consultation with what it led to, a health check without. */
+export function CompleteDialog(props: ActDialogProps) {
+  const { encounter } = props;
+  const t = useMessages(encounterActsMessages);
+  const today = useEncounterTimes(props).today();
+  const work = useEncounterChange(props);
+  const [typed, setTyped] = useState(NOTHING);
+  const [asked, setAsked] = useState(false);
+  const isCheck = Boolean(encounter.package);
+  const faults = isCheck ? {} : faultsOf(typed, today);
+  const confirm = () => {
+    setAsked(true);
+    if (Object.keys(faults).length > 0) return;
+    const outcome = outcomeOf(typed);
+    void work.change(encounter, { act: 'complete', ...(!isCheck && outcome && { outcome }) });
+  };
+  return (
+    <ActFrame {...props} work={work} title={t('completeTitle')} action={t('complete')} onConfirm={confirm}>
+      <p>{t('completeText')}</p>
+      {!isCheck && (
+        <OutcomeFields
+          typed={typed}
+          faults={asked ? faults : {}}
+          today={today}
+          change={(part) => setTyped({ ...typed, ...part })}
+        />
+      )}
+    </ActFrame>
+  );
+}

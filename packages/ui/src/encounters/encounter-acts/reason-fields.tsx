@@ -1,0 +1,63 @@
+import {
+  ENCOUNTER_CHANGE_REASONS,
+  type EncounterChangeReason,
+  encounterChangeReasonLabel,
+} from '@careline/core/encounters';
+import type { ChangeReason } from '@careline/core/encounters/consultations';
+import { useState } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { encounterActsMessages } from './encounter-acts.messages.ts';
+
+/** Why a booking is changed: a reason of the list, and words where the list has none. */
+export function useReason() {
+  const [reason, setReason] = useState<EncounterChangeReason | ''>('');
+  const [note, setNote] = useState('');
+  const [asked, setAsked] = useState(false);
+  const needsNote = reason === 'other' && note.trim() === '';
+  return {
+    reason,
+    setReason,
+    note,
+    setNote,
+    isMissing: asked && reason === '',
+    isNoteMissing: asked && needsNote,
+    /** What is stored; undefined while something is missing, which is then shown. */
+    read(): ChangeReason | undefined {
+      setAsked(true);
+      if (reason === '' || needsNote) return undefined;
+      return { reason, ...(note.trim() && { note: note.trim() }) };
+    },
+  };
+}
+
+export function ReasonFields({ of }: { readonly of: ReturnType<typeof useReason> }) {
+  const t = useMessages(encounterActsMessages);
+  const locale = useLocale();
+  return (
+    <>
+      <SelectField
+        label={t('reason')}
+        required
+        placeholder={t('chooseReason')}
+        options={ENCOUNTER_CHANGE_REASONS.map((value) => ({
+          value,
+          label: encounterChangeReasonLabel(value, locale),
+        }))}
+        value={of.reason}
+        onChange={of.setReason}
+        error={of.isMissing ? t('needReason') : undefined}
+      />
+      <TextArea
+        label={t('detail')}
+        hint={t('detailHint')}
+        rows={2}
+        maxLength={1000}
+        value={of.note}
+        onChange={of.setNote}
+        error={of.isNoteMissing ? t('needDetail') : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Encounter } from '@careline/core/encounters';
+import type { OfferedAct } from '@careline/core/encounters/consultations';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
+import { assignsOnlySelf } from './act-buttons.tsx';
+import {
+  type ActDialogProps,
+  type ActSetting,
+  ChangeFailure,
+  MeanwhileNotice,
+  useEncounterChange,
+} from './act-frame.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
+import { encounterActsMessages } from './encounter-acts.messages.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { ReasonActDialog } from './reason-act-dialog.tsx';
+
+type AskedAct = Exclude<OfferedAct, 'accept' | 'arrive'>;
+
+function ActDialog({ act, ...props }: ActDialogProps & { readonly act: AskedAct }) {
+  if (act === 'move') return <MoveDialog {...props} />;
+  if (act === 'complete') return <CompleteDialog {...props} />;
+  return act === 'assign_care_provider' ? (
+    <AssignDialog {...props} />
+  ) : (
+    <ReasonActDialog {...props} act={act} />
+  );
+}
+
+/** What became of the last act. It takes the focus, because the button that was pressed may be gone. */
+function DoneNotice({ text, isFree }: { readonly text: string | undefined; readonly isFree: boolean }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (text && isFree) ref.current?.focus();
+  }, [text, isFree]);
+  if (!text) return null;
+  return (
+    <p
+      ref={ref}
+      tabIndex={-1}
+      data-print="hidden"
+      className="rounded-card bg-success-soft px-4 py-2 text-on-success-soft outline-none"
+    >
+      {text}
+    </p>
+  );
+}
+
+export interface EncounterActsOptions extends ActSetting {
+  /** An encounter as it is now, whoever changed it. */
+  readonly onChanged: (encounter: Encounter) => void;
+  /** The patient's name, where the encounter does not carry it. */
+  readonly nameOf?: (encounter: Encounter) => string;
+}
+
+export interface EncounterActs {
+  readonly onAct: (act: OfferedAct, encounter: Encounter) => void;
+  /** The encounter whose change is under way without a dialog. */
+  readonly busyId: string | undefined;
+  readonly notice: ReactNode;
+  readonly dialog: ReactNode;
+}
+
+/** What is done with encounters of a screen: at once, or after a dialog that asks what is needed. */
+export function useEncounterActs(options: EncounterActsOptions): EncounterActs {
+  const { onChanged, user } = options;
+  const t = useMessages(encounterActsMessages);
+  const times = useEncounterTimes(options);
+  const patientName = usePatientName();
+  const [open, setOpen] = useState<{ readonly act: AskedAct; readonly encounter: Encounter }>();
+  const [done, setDone] = useState<string>();
+  const [busyId, setBusyId] = useState<string>();
+  const nameOf = options.nameOf ?? patientName;
+  const onDone = (act: OfferedAct, encounter: Encounter) => {
+    const facts = { name: nameOf(encounter), when: times.when(encounter.period.start) };
+    setDone(t(`did${act}`, { ...facts, provider: encounter.careProvider?.name ?? '' }));
+    setOpen(undefined);
+    onChanged(encounter);
+  };
+  const direct = useEncounterChange({ ...options, onDone, onSeen: onChanged });
+  const atOnce = async (encounter: Encounter, change: Parameters<typeof direct.change>[1]) => {
+    setBusyId(encounter.id);
+    await direct.change(encounter, change);
+    setBusyId(undefined);
+  };
+  return {
+    onAct(act, encounter) {
+      setDone(undefined);
+      if (act === 'accept' || act === 'arrive') void atOnce(encounter, { act });
+      else if (act === 'assign_care_provider' && assignsOnlySelf({ user, encounter }))
+        void atOnce(encounter, { act, careProviderId: user.staffId });
+      else setOpen({ act, encounter });
+    },
+    busyId,
+    notice: (
+      <>
+        <DoneNotice text={done} isFree={open === undefined} />
+        {direct.meanwhile && <MeanwhileNotice {...options} meanwhile={direct.meanwhile} />}
+        {direct.error && <ChangeFailure error={direct.error} />}
+      </>
+    ),
+    dialog: open && (
+      <ActDialog
+        key={open.encounter.id}
+        {...options}
+        {...open}
+        onDone={onDone}
+        onSeen={onChanged}
+        onClose={() => setOpen(undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,138 @@
+import {
+  CONSULTATION_MODES,
+  consultationModeLabel,
+  ENCOUNTER_PRIORITIES,
+  encounterPriorityLabel,
+  PAYMENT_STATES,
+  paymentStateLabel,
+  SERVICE_TYPES,
+  serviceTypeLabel,
+} from '@careline/core/encounters';
+import { type EncounterBooking, instantOf, withService } from '@careline/core/encounters/consultations';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { DateField } from '../../primitives/date-field/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { type ActSetting, LengthField, useCareProviders } from '../encounter-acts/index.ts';
+import { encounterBookingMessages } from './encounter-booking.messages.ts';
+
+export interface BookingFieldsProps extends ActSetting {
+  readonly booking: EncounterBooking;
+  readonly onChange: (booking: EncounterBooking) => void;
+  /** What is wrong with the time, once it was to be booked. */
+  readonly timeError?: string | undefined;
+  /** Only themselves can be asked to see the patient. */
+  readonly onlySelf: boolean;
+  /** The configured name of the retail partner. */
+  readonly partner?: string | undefined;
+}
+
+function ServiceField({ booking, onChange, partner }: BookingFieldsProps) {
+  const t = useMessages(encounterBookingMessages);
+  const locale = useLocale();
+  return (
+    <SelectField
+      label={t('service')}
+      required
+      options={SERVICE_TYPES.map((value) => ({ value, label: serviceTypeLabel(value, { partner, locale }) }))}
+      value={booking.serviceType}
+      onChange={(service) => service && onChange(withService(booking, service))}
+      data-autofocus
+    />
+  );
+}
+
+function ProviderField({ booking, onChange, onlySelf, ...setting }: BookingFieldsProps) {
+  const t = useMessages(encounterBookingMessages);
+  const { options, failed } = useCareProviders(setting);
+  const offered = onlySelf ? options.filter(({ value }) => value === setting.user.staffId) : options;
+  return (
+    <SelectField
+      label={t('careProvider')}
+      placeholder={t('nobodyYet')}
+      options={offered}
+      value={booking.careProviderId}
+      onChange={(careProviderId) => onChange({ ...booking, careProviderId })}
+      error={failed ? t('providersFailed') : undefined}
+    />
+  );
+}
+
+function TimeFields({ booking, onChange, timeError, timeZone, now = Date.now }: BookingFieldsProps) {
+  const t = useMessages(encounterBookingMessages);
+  const start = instantOf(booking.at, timeZone);
+  const hasPassed = start !== undefined && start < Math.floor(now() / 1000) - 60;
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+      <DateField
+        type="datetime-local"
+        label={t('at')}
+        required
+        value={booking.at}
+        onChange={(at) => onChange({ ...booking, at })}
+        hint={hasPassed ? t('passed') : undefined}
+        error={timeError}
+      />
+      <LengthField minutes={booking.minutes} onChange={(minutes) => onChange({ ...booking, minutes })} />
+    </div>
+  );
+}
+
+/** What is preset, and seldom another. */
+function More({ booking, onChange }: BookingFieldsProps) {
+  const t = useMessages(encounterBookingMessages);
+  const locale = useLocale();
+  return (
+    <details>
+      <summary className="min-h-8 cursor-pointer py-1 text-accent">{t('more')}</summary>
+      <div className="grid grid-cols-1 gap-3 pt-2 sm:grid-cols-3">
+        <SelectField
+          label={t('mode')}
+          options={CONSULTATION_MODES.map((value) => ({
+            value,
+            label: consultationModeLabel(value, locale),
+          }))}
+          value={booking.mode}
+          onChange={(mode) => mode && onChange({ ...booking, mode })}
+        />
+        <SelectField
+          label={t('priority')}
+          options={ENCOUNTER_PRIORITIES.map((value) => ({
+            value,
+            label: encounterPriorityLabel(value, locale),
+          }))}
+          value={booking.priority}
+          onChange={(priority) => priority && onChange({ ...booking, priority })}
+        />
+        <SelectField
+          label={t('payment')}
+          placeholder={t('paymentUnknown')}
+          options={PAYMENT_STATES.map((value) => ({ value, label: paymentStateLabel(value, locale) }))}
+          value={booking.payment}
+          onChange={(payment) => onChange({ ...booking, payment })}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** What is asked to book an encounter of a patient who is known: four things, and what is preset behind a fold. */
+export function BookingFields(props: BookingFieldsProps) {
+  const { booking, onChange } = props;
+  const t = useMessages(encounterBookingMessages);
+  return (
+    <>
+      <ServiceField {...props} />
+      <ProviderField {...props} />
+      <TimeFields {...props} />
+      <TextArea
+        label={t('reason')}
+        rows={2}
+        maxLength={1000}
+        value={booking.reason}
+        onChange={(reason) => onChange({ ...booking, reason })}
+      />
+      <More {...props} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TranslationOf } from '../../messages/index.ts';
+import type { encounterBookingMessages } from './encounter-booking.messages.ts';
+
+export const encounterBookingHindi: TranslationOf<typeof encounterBookingMessages> = {
+  name: 'encounter-booking',
+  sentences: {
+    title: 'परामर्श बुक करें',
+    book: 'बुक करें',
+    cancel: 'छोड़ें',
+    close: 'बंद करें',
+    choosePatient: 'किसे दिखाना है?',
+    patient: 'मरीज़: {name}',
+    otherPatient: 'दूसरा मरीज़',
+    service: 'सेवा का प्रकार',
+    careProvider: 'देखभालकर्ता',
+    nobodyYet: 'अभी कोई नहीं',
+    providersFailed: 'नाम लोड नहीं हो सके। आप बिना नाम के बुक कर सकते हैं और बाद में नियुक्त कर सकते हैं।',
+    at: 'दिन और समय',
+    needTime: 'दिन और समय भरें।',
+    passed: 'यह समय बीत चुका है।',
+    reason: 'कारण',
+    more: 'और: तरीका, प्राथमिकता, भुगतान',
+    mode: 'तरीका',
+    priority: 'प्राथमिकता',
+    payment: 'भुगतान',
+    paymentUnknown: 'कुछ नहीं बताया गया',
+    failed: 'परामर्श बुक नहीं हुआ',
+    taken: 'इस समय मरीज़ का एक और परामर्श है। दूसरा समय चुनें।',
+    bookedTitle: 'परामर्श बुक हो गया',
+    booked: '{service}, {when}',
+    withProvider: 'देखभालकर्ता: {name}',
+    open: 'परामर्श खोलें',
+    another: 'एक और बुक करें',
+  },
+};

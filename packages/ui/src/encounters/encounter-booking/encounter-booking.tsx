@@ -1,0 +1,241 @@
+import { createEncounter, type Encounter, mayAct, serviceTypeLabel } from '@careline/core/encounters';
+import {
+  type EncounterBooking,
+  encounterOfBooking,
+  newBooking,
+} from '@careline/core/encounters/consultations';
+import { type HttpError, ofPatient } from '@careline/core/http';
+import type { RecentPatients } from '@careline/core/patients';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFailureText, useSubmission } from '../../http/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { PatientSearch } from '../../patients/patient-search/index.ts';
+import { Button, buttonClass } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { type ActSetting, useBusyText } from '../encounter-acts/index.ts';
+import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.ts';
+import { BookingFields } from './booking-fields.tsx';
+import { encounterBookingMessages } from './encounter-booking.messages.ts';
+import { lastService, noteService } from './last-service.ts';
+
+/** Whom an encounter is booked for. */
+export interface BookedPatient {
+  readonly vitaId: string;
+  readonly name: string;
+}
+
+export interface EncounterBookingProps extends ActSetting {
+  readonly facilityId: string;
+  /** Without it the patient is searched for first. */
+  readonly patient?: BookedPatient | undefined;
+  readonly recents?: RecentPatients;
+  /** Where the page of an encounter is; undefined for somebody who may open none. */
+  readonly encounterAddress: (id: string) => string | undefined;
+  /** The configured name of the retail partner. */
+  readonly partner?: string | undefined;
+  readonly onBooked?: (encounter: Encounter) => void;
+  readonly onClose: () => void;
+}
+
+/** Whether somebody asks nobody but themselves to see a patient: then they are asked at first. */
+const asksOnlySelf = ({ user }: Pick<ActSetting, 'user'>): boolean =>
+  !mayAct(user, 'assign_care_provider', {}, '').allowed;
+
+function useBooking(props: EncounterBookingProps) {
+  const { http, user, facilityId, timeZone, now = Date.now } = props;
+  const booker = { http, staffId: user.staffId, facilityId };
+  const begin = (): EncounterBooking => ({
+    ...newBooking(lastService(booker), Math.floor(now() / 1000), timeZone),
+    careProviderId: asksOnlySelf(props) ? user.staffId : '',
+  });
+  const [booking, setBooking] = useState(begin);
+  const [booked, setBooked] = useState<Encounter>();
+  const { submit, busy, error, forget } = useSubmission(now);
+  async function book(vitaId: string): Promise<void> {
+    const sent = await submit(JSON.stringify([vitaId, booking]), async ({ id, key, at }) => {
+      const encounter = encounterOfBooking(booking, { id, vitaId, facilityId, timeZone, sentAt: at });
+      if (!encounter) return undefined;
+      const answer = await http.call(createEncounter, { body: { encounter }, idempotencyKey: key });
+      return ofPatient(answer, vitaId, createEncounter).data;
+    });
+    if (!sent?.answer) return;
+    noteService(booker, booking.serviceType);
+    setBooked(sent.answer);
+    props.onBooked?.(sent.answer);
+  }
+  return {
+    booking,
+    booked,
+    busy,
+    error,
+    book,
+    change(next: EncounterBooking) {
+      forget();
+      setBooking(next);
+    },
+    again() {
+      setBooked(undefined);
+      setBooking(begin());
+    },
+  };
+}
+
+/** What is wrong with the time, in words for its field. */
+function useTimeError(props: EncounterBookingProps) {
+  const t = useMessages(encounterBookingMessages);
+  const busyText = useBusyText(useEncounterTimes(props));
+  return (error: HttpError | undefined, isMissing: boolean): string | undefined => {
+    if (isMissing) return t('needTime');
+    return busyText(error) ?? (error?.code === 'conflict' ? t('taken') : undefined);
+  };
+}
+
+function Failure({ error }: { readonly error: HttpError }) {
+  const t = useMessages(encounterBookingMessages);
+  const failureText = useFailureText();
+  return (
+    <ErrorState title={t('failed')} requestId={error.requestId}>
+      {failureText(error)}
+    </ErrorState>
+  );
+}
+
+interface BookedProps extends EncounterBookingProps {
+  readonly booked: Encounter;
+  readonly name: string;
+  readonly onAgain: () => void;
+}
+
+/** Where it stands now; it takes the focus, because the button that was pressed is gone. */
+function Booked(props: BookedProps) {
+  const { booked, name, partner, encounterAddress, onAgain, onClose } = props;
+  const t = useMessages(encounterBookingMessages);
+  const locale = useLocale();
+  const { when } = useEncounterTimes(props);
+  const { link } = useNavigation();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  const address = encounterAddress(booked.id);
+  const service = serviceTypeLabel(booked.serviceType, { partner, locale });
+  return (
+    <Dialog
+      open
+      persistent
+      width="small"
+      title={t('bookedTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onAgain}>{t('another')}</Button>
+          {address && (
+            <a {...link(address)} className={buttonClass()}>
+              {t('open')}
+            </a>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={ref} tabIndex={-1} role="status" className="flex flex-col items-start gap-2 outline-none">
+        <p className="flex items-center gap-2 font-semibold">
+          <Icon name="check_circle" size={24} />
+          <bdi>{name}</bdi>
+        </p>
+        <p className="wrap-anywhere tabular-nums">
+          {t('booked', { service, when: when(booked.period.start) })}
+        </p>
+        {booked.careProvider && <p>{t('withProvider', { name: booked.careProvider.name })}</p>}
+        <EncounterStatusTag status={booked.status} />
+      </div>
+    </Dialog>
+  );
+}
+
+function WhoFirst(props: EncounterBookingProps & { readonly onPicked: (patient: BookedPatient) => void }) {
+  const { http, facilityId, timeZone, now, recents, onPicked, onClose } = props;
+  const t = useMessages(encounterBookingMessages);
+  return (
+    <Dialog open persistent title={t('choosePatient')} onClose={onClose}>
+      <PatientSearch
+        http={http}
+        facilityId={facilityId}
+        timeZone={timeZone}
+        now={now}
+        recents={recents}
+        autoFocus
+        onPatientSelected={({ vitaId, appUserInfo }) => onPicked({ vitaId, name: appUserInfo.name })}
+      />
+    </Dialog>
+  );
+}
+
+interface FormProps extends EncounterBookingProps {
+  readonly of: BookedPatient;
+  /** Undefined where the patient is given. */
+  readonly onOther?: (() => void) | undefined;
+}
+
+function BookingForm({ of, onOther, ...props }: FormProps) {
+  const { onClose } = props;
+  const t = useMessages(encounterBookingMessages);
+  const timeErrorOf = useTimeError(props);
+  const { booking, booked, busy, error, book, change, again } = useBooking(props);
+  const [asked, setAsked] = useState(false);
+  const form = useId();
+  if (booked) return <Booked {...props} booked={booked} name={of.name} onAgain={onOther ?? again} />;
+  const isMissing = asked && !/T\d{2}:\d{2}$/.test(booking.at);
+  const timeError = timeErrorOf(error, isMissing);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!busy) void book(of.vitaId);
+  };
+  return (
+    <Dialog
+      open
+      persistent
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" type="submit" form={form} busy={busy}>
+            {t('book')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4 text-start">
+        <p className="flex flex-wrap items-center gap-x-3 font-medium">
+          <bdi>{t('patient', { name: of.name })}</bdi>
+          {onOther && (
+            <Button variant="quiet" size="small" onClick={onOther}>
+              {t('otherPatient')}
+            </Button>
+          )}
+        </p>
+        <BookingFields
+          {...props}
+          booking={booking}
+          onChange={change}
+          timeError={timeError}
+          onlySelf={asksOnlySelf(props)}
+        />
+        {error && timeError === undefined && <Failure error={error} />}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Books an encounter: of a patient who is given, or who is searched for first. */
+export function EncounterBookingDialog(props: EncounterBookingProps) {
+  const [picked, setPicked] = useState(props.patient);
+  if (!picked) return <WhoFirst {...props} onPicked={setPicked} />;
+  const onOther = props.patient ? undefined : () => setPicked(undefined);
+  return <BookingForm key={picked.vitaId} {...props} of={picked} onOther={onOther} />;
+}

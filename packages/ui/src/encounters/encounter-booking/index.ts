@@ -1,0 +1,6 @@
+export { encounterBookingMessages } from './encounter-booking.messages.ts';
+export {
+  type BookedPatient,
+  EncounterBookingDialog,
+  type EncounterBookingProps,
+} from './encounter-booking.tsx';

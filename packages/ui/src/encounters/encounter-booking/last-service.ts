@@ -1,0 +1,23 @@
+import type { ServiceType } from '@careline/core/encounters';
+import type { HttpClient } from '@careline/core/http';
+
+/** What was booked last, as long as the page is open: nothing of it is stored. */
+const lastServices = new WeakMap<HttpClient, Map<string, ServiceType>>();
+
+export interface Booker {
+  readonly http: HttpClient;
+  readonly staffId: string;
+  readonly facilityId: string;
+}
+
+const keyOf = ({ staffId, facilityId }: Booker): string => `${staffId} ${facilityId}`;
+
+/** What this person booked last at this facility, else a general practitioner. */
+export const lastService = (booker: Booker): ServiceType =>
+  lastServices.get(booker.http)?.get(keyOf(booker)) ?? 'GP_CONSULTATION';
+
+export function noteService(booker: Booker, service: ServiceType): void {
+  const known = lastServices.get(booker.http) ?? new Map<string, ServiceType>();
+  known.set(keyOf(booker), service);
+  lastServices.set(booker.http, known);
+}

@@ -1,0 +1,42 @@
+import { HttpError } from '@careline/core/http';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CLINICIAN, DAY, encounterPage } from '../../../test/encounters.ts';
+import { fakeHttp, never } from '../../../test/fake-http.ts';
+import { KOLKATA, now } from '../../../test/people.ts';
+import { EncounterDay } from './index.ts';
+
+const answering = (answer: () => unknown) => fakeHttp({ 'encounters/mine': answer });
+
+const meta = {
+  title: 'Encounters/Encounter day',
+  component: EncounterDay,
+  args: {
+    http: answering(() => encounterPage()),
+    user: CLINICIAN,
+    timeZone: KOLKATA,
+    now,
+    encounterAddress: (id) => `/my_encounters/${id}`,
+  },
+} satisfies Meta<typeof EncounterDay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: 'Waiting (1)' })).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Found, globals: { theme: 'dark' } };
+export const InHindi: Story = { globals: { locale: 'hi' } };
+export const OneWaits: Story = { args: { http: answering(() => encounterPage(DAY.slice(0, 1))) } };
+export const Free: Story = { args: { http: answering(() => encounterPage([])) } };
+export const Loading: Story = { args: { http: answering(never) } };
+export const Failed: Story = {
+  args: {
+    http: answering(() => {
+      throw new HttpError({ failure: 'unreachable', endpoint: 'encounters/mine' });
+    }),
+  },
+};

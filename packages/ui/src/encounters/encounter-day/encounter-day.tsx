@@ -1,0 +1,290 @@
+import type { Encounter } from '@careline/core/encounters';
+import type { OfferedAct } from '@careline/core/encounters/consultations';
+import { type ReactNode, useId } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Icon, type IconName } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import {
+  ActButtons,
+  type ActSetting,
+  type EncounterActs,
+  useEncounterActs,
+} from '../encounter-acts/index.ts';
+import {
+  EncounterStatusTag,
+  type EncounterTimes,
+  encounterWordsMessages,
+  ModeWords,
+  PriorityWords,
+  PunctualityTag,
+  ServiceName,
+  useEncounterTimes,
+  usePatientName,
+} from '../encounter-words/index.ts';
+import { encounterDayMessages } from './encounter-day.messages.ts';
+import { useOwnDay } from './use-own-day.ts';
+
+export interface EncounterDayProps extends ActSetting {
+  /** Where the page of an encounter is. */
+  readonly encounterAddress: (id: string) => string;
+  /** The configured name of the retail partner. */
+  readonly partner?: string | undefined;
+}
+
+interface RowProps extends EncounterDayProps {
+  readonly encounter: Encounter;
+  readonly times: EncounterTimes;
+  readonly acts: EncounterActs;
+  /** What can be done right there. */
+  readonly only: readonly OfferedAct[];
+  readonly showsStatus?: boolean;
+  /** With its day: of what is to be answered. */
+  readonly showsDay?: boolean;
+}
+
+function Name({ encounter, times, encounterAddress, big }: RowProps & { readonly big?: boolean }) {
+  const t = useMessages(encounterDayMessages);
+  const w = useMessages(encounterWordsMessages);
+  const { link } = useNavigation();
+  const name = usePatientName()(encounter);
+  const { href, onClick } = link(encounterAddress(encounter.id));
+  return (
+    <span className={`wrap-anywhere ${big ? 'text-xl leading-7' : ''}`}>
+      <a
+        href={href}
+        onClick={onClick}
+        dir="auto"
+        aria-label={t('open', { name, when: times.when(encounter.period.start) })}
+        className="font-semibold text-accent hover:underline"
+      >
+        {name}
+      </a>{' '}
+      <span className="whitespace-nowrap text-muted text-sm tabular-nums">
+        {encounter.patient?.uhid ?? w('noUhid')}
+      </span>
+    </span>
+  );
+}
+
+function Facts({ encounter, partner }: RowProps) {
+  return (
+    <span className="wrap-anywhere flex flex-wrap gap-x-3 text-sm">
+      <ServiceName {...encounter} partner={partner} />
+      <ModeWords {...encounter} />
+      {encounter.priority !== 'routine' && <PriorityWords {...encounter} />}
+    </span>
+  );
+}
+
+function Buttons({ encounter, acts, only, ...setting }: RowProps) {
+  return (
+    <span className="flex flex-wrap gap-2 empty:hidden">
+      <ActButtons
+        {...setting}
+        encounter={encounter}
+        only={only}
+        size="small"
+        onAct={acts.onAct}
+        busy={acts.busyId === encounter.id}
+      />
+    </span>
+  );
+}
+
+function DayRow(props: RowProps) {
+  const { encounter, times, showsStatus, showsDay } = props;
+  const { start } = encounter.period;
+  return (
+    <li className="flex flex-col gap-1 border-line border-b px-4 py-2 last:border-b-0 @xl:grid @xl:grid-cols-[9rem_minmax(0,1fr)_auto] @xl:items-center @xl:gap-x-4">
+      <span className="tabular-nums">{showsDay ? times.when(start) : times.range(encounter)}</span>
+      <span className="flex min-w-0 flex-col gap-0.5">
+        <Name {...props} />
+        <Facts {...props} />
+        {encounter.reason && <span className="wrap-anywhere text-muted text-sm">{encounter.reason}</span>}
+      </span>
+      <span className="flex flex-wrap items-center gap-2 @xl:justify-end">
+        {showsStatus && <EncounterStatusTag status={encounter.status} />}
+        <PunctualityTag encounter={encounter} times={times} />
+        <Buttons {...props} />
+      </span>
+    </li>
+  );
+}
+
+type Shared = Omit<RowProps, 'encounter' | 'only'>;
+
+interface GroupProps extends Pick<RowProps, 'only' | 'showsDay'> {
+  readonly shared: Shared;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly encounters: readonly Encounter[];
+}
+
+function Group({ title, icon, encounters, shared, ...row }: GroupProps) {
+  const id = useId();
+  if (encounters.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="@container rounded-card border border-line bg-raised">
+      <h2 id={id} className="flex min-h-12 items-center gap-2 border-line border-b px-4 font-semibold">
+        <Icon name={icon} />
+        {title}
+      </h2>
+      <ul aria-labelledby={id}>
+        {encounters.map((encounter) => (
+          <DayRow key={encounter.id} {...shared} {...row} encounter={encounter} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The next one, large: who, what for, when, and in how long. */
+function Next({ shared, encounter }: { readonly shared: Shared; readonly encounter: Encounter | undefined }) {
+  const t = useMessages(encounterDayMessages);
+  const id = useId();
+  const { times } = shared;
+  const row: RowProps | undefined = encounter && { ...shared, encounter, only: ['arrive', 'complete'] };
+  const minutes = encounter ? Math.ceil((encounter.period.start - times.nowSeconds()) / 60) : 0;
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-accent bg-raised p-4">
+      <h2 id={id} className="pb-2 font-semibold">
+        {t('next')}
+      </h2>
+      {row ? (
+        <div className="flex flex-col items-start gap-2">
+          <Name {...row} big />
+          <p className="font-semibold tabular-nums">
+            {times.range(row.encounter)}{' '}
+            <span className="font-normal">({t('inTime', { time: times.duration(minutes) })})</span>
+          </p>
+          <Facts {...row} />
+          {row.encounter.reason && <p className="wrap-anywhere">{row.encounter.reason}</p>}
+          <Buttons {...row} />
+        </div>
+      ) : (
+        <p className="text-muted">{t('noNext')}</p>
+      )}
+    </section>
+  );
+}
+
+type Day = ReturnType<typeof useOwnDay>;
+
+function Head({ day, times }: { readonly day: Day; readonly times: EncounterTimes }) {
+  const t = useMessages(encounterDayMessages);
+  const failureText = useFailureText();
+  const { state, at, online, refresh } = day;
+  const error = state.phase === 'ready' ? state.error : undefined;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-muted tabular-nums">
+          {at !== undefined && t(online ? 'asOf' : 'offline', { time: times.time(at) })}
+        </p>
+        <Button variant="quiet" icon="refresh" onClick={refresh}>
+          {t('refresh')}
+        </Button>
+      </div>
+      {error && online && (
+        <ErrorState title={t('refreshFailed')} onRetry={refresh} requestId={error.requestId}>
+          {failureText(error)}
+        </ErrorState>
+      )}
+    </>
+  );
+}
+
+function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): ReactNode {
+  const t = useMessages(encounterDayMessages);
+  const { plan } = day;
+  if (!plan) return null;
+  const { waiting, late, toAnswer, next, later, done } = plan;
+  if ([waiting, late, toAnswer, later, done].every(({ length }) => length === 0) && !next) {
+    return (
+      <EmptyState icon="event_available" title={t('free')}>
+        {t('freeText')}
+      </EmptyState>
+    );
+  }
+  const count = (encounters: readonly Encounter[]) => ({ count: encounters.length });
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Group
+          shared={shared}
+          title={t('waiting', count(waiting))}
+          icon="person"
+          encounters={waiting}
+          only={['complete']}
+        />
+        <Group
+          shared={shared}
+          title={t('late', count(late))}
+          icon="schedule"
+          encounters={late}
+          only={['arrive', 'move', 'cancel']}
+        />
+        <Group
+          shared={shared}
+          title={t('toAnswer', count(toAnswer))}
+          icon="notifications"
+          encounters={toAnswer}
+          only={['accept', 'decline']}
+          showsDay
+        />
+        <Group
+          shared={shared}
+          title={t('later', count(later))}
+          icon="event"
+          encounters={later}
+          only={['arrive']}
+        />
+        <Group
+          shared={{ ...shared, showsStatus: true }}
+          title={t('done', count(done))}
+          icon="check_circle"
+          encounters={done}
+          only={[]}
+        />
+      </div>
+      <div className="min-w-0 @max-4xl:-order-1">
+        <Next shared={shared} encounter={next} />
+      </div>
+    </div>
+  );
+}
+
+/** The day of a care provider. It is asked for again while it is looked at; nothing that has the focus is taken away. */
+export function EncounterDay(props: EncounterDayProps) {
+  const t = useMessages(encounterDayMessages);
+  const failureText = useFailureText();
+  const times = useEncounterTimes(props);
+  const day = useOwnDay(props.http, times);
+  const acts = useEncounterActs({ ...props, onChanged: day.settle });
+  const { state } = day;
+  return (
+    <div className="@container flex flex-col gap-4" aria-busy={state.phase === 'loading'}>
+      {state.phase === 'loading' && (
+        <>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton shape="card" lines={3} />
+        </>
+      )}
+      {state.phase === 'failed' && (
+        <ErrorState title={t('failed')} onRetry={day.retry} requestId={state.error.requestId}>
+          {failureText(state.error)}
+        </ErrorState>
+      )}
+      {state.phase === 'ready' && <Head day={day} times={times} />}
+      {acts.notice}
+      <Plan day={day} shared={{ ...props, times, acts }} />
+      {acts.dialog}
+    </div>
+  );
+}

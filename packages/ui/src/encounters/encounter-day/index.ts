@@ -1,0 +1,2 @@
+export { encounterDayMessages } from './encounter-day.messages.ts';
+export { EncounterDay, type EncounterDayProps } from './encounter-day.tsx';

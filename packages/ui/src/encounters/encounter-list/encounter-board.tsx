@@ -1,0 +1,143 @@
+import {
+  type Encounter,
+  type EncounterStatus,
+  encounterStatusLabel,
+  isOpenStatus,
+  OPEN_STATUSES,
+} from '@careline/core/encounters';
+import type { EncounterFilters } from '@careline/core/encounters/consultations';
+import { useId } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import {
+  CareProviderName,
+  EncounterStatusTag,
+  ModeWords,
+  PriorityWords,
+  PunctualityTag,
+  ServiceName,
+} from '../encounter-words/index.ts';
+import type { EncounterListProps } from './encounter-circle.ts';
+import { EncounterLink, type EncounterLinkProps, isElsewhere } from './encounter-link.tsx';
+import { encounterListMessages } from './encounter-list.messages.ts';
+import { ListStates } from './list-states.tsx';
+import { useEncounterList } from './use-encounter-list.ts';
+
+type CardProps = EncounterLinkProps & {
+  readonly partner?: string | undefined;
+  /** Where the column is of several statuses. */
+  readonly showsStatus: boolean;
+};
+
+function BoardCard({ partner, showsStatus, ...words }: CardProps) {
+  const { encounter, times } = words;
+  const t = useMessages(encounterListMessages);
+  const facility = isElsewhere(words) ? encounter.facilityName : undefined;
+  return (
+    <li className="relative flex flex-col gap-1 border-line border-b px-3 py-2 text-sm last:border-b-0 hover:bg-hover">
+      <EncounterLink {...words} />
+      <span className="tabular-nums">{times.when(encounter.period.start)}</span>
+      <span className="wrap-anywhere">
+        <ServiceName {...encounter} partner={partner} />
+      </span>
+      <span className="flex flex-wrap gap-x-3">
+        <ModeWords {...encounter} />
+        <CareProviderName {...encounter} />
+        {encounter.priority !== 'routine' && <PriorityWords {...encounter} />}
+      </span>
+      {facility && <span>{t('atFacility', { facility })}</span>}
+      <span className="flex flex-wrap gap-1 empty:hidden">
+        {showsStatus && <EncounterStatusTag status={encounter.status} />}
+        <PunctualityTag encounter={encounter} times={times} />
+      </span>
+    </li>
+  );
+}
+
+type BoardProps = Omit<EncounterListProps, 'view' | 'onViewChange' | 'onFiltersChange'> &
+  Pick<EncounterLinkProps, 'times'>;
+
+interface ColumnProps extends BoardProps {
+  readonly title: string;
+  /** Which of the answer are of this column. */
+  readonly takes?: (encounter: Encounter) => boolean;
+}
+
+const everything = () => true;
+
+function BoardColumn({ title, takes, http, circle, filters, ...words }: ColumnProps) {
+  const t = useMessages(encounterListMessages);
+  const id = useId();
+  const shown = useEncounterList(http, circle, filters);
+  const rows = shown.state.rows.filter(takes ?? everything);
+  const count = t(shown.state.next === null ? 'column' : 'columnMore', {
+    status: title,
+    count: rows.length,
+  });
+  const none = <p className="px-3 py-2 text-muted text-sm">{t('noneInColumn')}</p>;
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={shown.state.phase === 'loading'}
+      className="min-w-0 self-start rounded-card border border-line bg-raised"
+    >
+      <h2 id={id} className="border-line border-b px-3 py-2 font-semibold text-sm">
+        {count}
+      </h2>
+      <ListStates shown={shown} outlines={3} none={none} name={t('moreOf', { status: title })}>
+        {rows.length === 0 ? (
+          none
+        ) : (
+          <ul aria-labelledby={id}>
+            {rows.map((encounter) => (
+              <BoardCard
+                key={encounter.id}
+                {...words}
+                encounter={encounter}
+                showsStatus={takes !== undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </section>
+  );
+}
+
+const hasEnded = ({ status }: Encounter): boolean => !isOpenStatus(status);
+
+/** Filters of one column; a board of one status has one column. */
+const ofStatus = (filters: EncounterFilters, status: EncounterStatus): EncounterFilters => ({
+  ...filters,
+  status,
+  order: filters.order ?? 'earliest',
+});
+
+/** Encounters by where they stand: those that are open, and those of today that have ended. */
+export function EncounterBoard(props: BoardProps) {
+  const { filters, times } = props;
+  const t = useMessages(encounterListMessages);
+  const locale = useLocale();
+  const { status } = filters;
+  const open = status ? [status] : OPEN_STATUSES;
+  const today = times.today();
+  return (
+    <div className="grid grid-cols-1 gap-3 @2xl:grid-cols-2 @4xl:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      {open.map((one) => (
+        <BoardColumn
+          {...props}
+          key={one}
+          title={encounterStatusLabel(one, locale)}
+          filters={ofStatus(filters, one)}
+        />
+      ))}
+      {!status && (
+        <BoardColumn
+          {...props}
+          title={t('endedToday')}
+          filters={{ ...filters, from: today, to: today, order: 'latest' }}
+          takes={hasEnded}
+        />
+      )}
+    </div>
+  );
+}

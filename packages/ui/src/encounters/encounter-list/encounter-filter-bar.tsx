@@ -1,0 +1,224 @@
+import {
+  CONSULTATION_MODES,
+  consultationModeLabel,
+  ENCOUNTER_PRIORITIES,
+  ENCOUNTER_STATUSES,
+  encounterPriorityLabel,
+  encounterStatusLabel,
+  listCareProviders,
+  SERVICE_TYPES,
+  serviceTypeLabel,
+} from '@careline/core/encounters';
+import {
+  type EncounterFilters,
+  encounterFilterCount,
+  filtersOfCircle,
+  hasEncounterDaysReversed,
+} from '@careline/core/encounters/consultations';
+import { dayOfNumber, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { useId, useState } from 'react';
+import { DayFilter, FiltersFold } from '../../calls/call-status-history/index.ts';
+import { useReadList } from '../../http/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import type { EncounterTimes } from '../encounter-words/index.ts';
+import type { EncounterListProps } from './encounter-circle.ts';
+import { encounterListMessages } from './encounter-list.messages.ts';
+
+type BarProps = Pick<
+  EncounterListProps,
+  'http' | 'circle' | 'filters' | 'onFiltersChange' | 'facilities' | 'partner'
+> & { readonly times: EncounterTimes };
+
+type Change = (part: EncounterFilters) => void;
+type ChoiceProps = BarProps & { readonly change: Change };
+
+/** What stands in an address is chosen before its name has come, and without it. */
+function withChosen(
+  options: readonly { readonly value: string; readonly label: string }[],
+  chosen: string | undefined,
+) {
+  if (!chosen || options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, label: chosen }];
+}
+
+function CareProviderChoice({ http, filters, change }: ChoiceProps) {
+  const t = useMessages(encounterListMessages);
+  const { items, failed } = useReadList([http], (signal) =>
+    http.call(listCareProviders, { signal, query: {} }),
+  );
+  const options = items.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <SelectField
+      label={t('careProvider')}
+      value={filters.careProviderId ?? ''}
+      onChange={(id) => change({ careProviderId: id || undefined })}
+      placeholder={t('anybody')}
+      error={failed ? t('careProvidersFailed') : undefined}
+      options={withChosen(options, filters.careProviderId)}
+    />
+  );
+}
+
+function FacilityChoice({ filters, facilities = [], change }: ChoiceProps) {
+  const t = useMessages(encounterListMessages);
+  const options = facilities.map(({ facilityId, facilityName }) => ({
+    value: facilityId,
+    label: facilityName,
+  }));
+  return (
+    <SelectField
+      label={t('facility')}
+      value={filters.facilityId ?? ''}
+      onChange={(id) => change({ facilityId: id || undefined })}
+      placeholder={t('any')}
+      options={withChosen(options, filters.facilityId)}
+    />
+  );
+}
+
+function CodedChoices({ filters, partner, change }: ChoiceProps) {
+  const t = useMessages(encounterListMessages);
+  const locale = useLocale();
+  return (
+    <>
+      <SelectField
+        label={t('status')}
+        value={filters.status ?? ''}
+        onChange={(status) => change({ status: status || undefined })}
+        placeholder={t('any')}
+        options={ENCOUNTER_STATUSES.map((value) => ({ value, label: encounterStatusLabel(value, locale) }))}
+      />
+      <SelectField
+        label={t('service')}
+        value={filters.serviceType ?? ''}
+        onChange={(serviceType) => change({ serviceType: serviceType || undefined })}
+        placeholder={t('any')}
+        options={SERVICE_TYPES.map((value) => ({
+          value,
+          label: serviceTypeLabel(value, { partner, locale }),
+        }))}
+      />
+      <SelectField
+        label={t('mode')}
+        value={filters.mode ?? ''}
+        onChange={(mode) => change({ mode: mode || undefined })}
+        placeholder={t('any')}
+        options={CONSULTATION_MODES.map((value) => ({ value, label: consultationModeLabel(value, locale) }))}
+      />
+      <SelectField
+        label={t('priority')}
+        value={filters.priority ?? ''}
+        onChange={(priority) => change({ priority: priority || undefined })}
+        placeholder={t('any')}
+        options={ENCOUNTER_PRIORITIES.map((value) => ({
+          value,
+          label: encounterPriorityLabel(value, locale),
+        }))}
+      />
+    </>
+  );
+}
+
+function OrderChoice({ filters, change }: ChoiceProps) {
+  const t = useMessages(encounterListMessages);
+  return (
+    <SelectField
+      label={t('order')}
+      value={filters.order ?? 'latest'}
+      onChange={(order) => change({ order: order || undefined })}
+      options={(['earliest', 'latest'] as const).map((value) => ({ value, label: t(value) }))}
+    />
+  );
+}
+
+/** So many days from a day (YYYY-MM-DD). */
+const dayBeside = (day: string, days: number): string =>
+  textOfDay(dayOfNumber((numberOfDay(day) ?? 0) + days));
+
+const SPANS = [
+  ['dayToday', 0, 0],
+  ['dayTomorrow', 1, 1],
+  ['dayWeek', 0, 6],
+] as const;
+
+/** The days that are asked for most, at one press. */
+function DaySpans({ filters, times, change }: ChoiceProps) {
+  const t = useMessages(encounterListMessages);
+  const today = times.today();
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t('days')}</legend>
+      {SPANS.map(([name, first, last]) => {
+        const [from, to] = [dayBeside(today, first), dayBeside(today, last)];
+        const pressed = filters.from === from && filters.to === to;
+        return (
+          <Button
+            key={name}
+            size="small"
+            aria-pressed={pressed}
+            icon={pressed ? 'check' : undefined}
+            onClick={() => change({ from, to, order: 'earliest' })}
+          >
+            {t(name)}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Fields(props: ChoiceProps & { readonly id: string; readonly className: string }) {
+  const { id, className, filters, circle, change, onFiltersChange } = props;
+  const t = useMessages(encounterListMessages);
+  const known = filtersOfCircle(circle);
+  const reversed = hasEncounterDaysReversed(filters);
+  return (
+    <fieldset
+      id={id}
+      className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 @max-xs:grid-cols-1 @xl:grid-cols-3 @4xl:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] ${className}`}
+    >
+      <legend className="sr-only">{t('filters')}</legend>
+      <DayFilter label={t('from')} day={filters.from} onChange={(from) => change({ from })} />
+      <DayFilter
+        label={t('to')}
+        day={filters.to}
+        onChange={(to) => change({ to })}
+        error={reversed ? t('dateOrder') : undefined}
+      />
+      <CodedChoices {...props} />
+      {known.includes('careProviderId') && <CareProviderChoice {...props} />}
+      {known.includes('facilityId') && <FacilityChoice {...props} />}
+      <OrderChoice {...props} />
+      {encounterFilterCount(filters) > 0 && (
+        <Button
+          variant="quiet"
+          icon="close"
+          onClick={() => onFiltersChange({ order: filters.order ?? 'latest' })}
+          className="col-span-full justify-self-start"
+        >
+          {t('clear')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** What the list is narrowed by; each change is told at once. In a narrow container the fields are folded at first. */
+export function EncounterFilterBar(props: BarProps) {
+  const { filters, onFiltersChange } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const change: Change = (part) => onFiltersChange({ ...filters, ...part });
+  const count = encounterFilterCount(filters);
+  return (
+    <div data-print="hidden" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <DaySpans {...props} change={change} />
+        <FiltersFold open={open} onToggle={() => setOpen(!open)} controls={id} count={count} />
+      </div>
+      <Fields {...props} id={id} change={change} className={open ? '' : '@max-xl:hidden'} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Encounter } from '@careline/core/encounters';
+import { useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { type EncounterTimes, usePatientName } from '../encounter-words/index.ts';
+import type { EncounterListProps } from './encounter-circle.ts';
+import { encounterListMessages } from './encounter-list.messages.ts';
+
+export interface EncounterLinkProps
+  extends Pick<EncounterListProps, 'encounterAddress' | 'facilityId' | 'onOpenElsewhere'> {
+  readonly encounter: Encounter;
+  readonly times: EncounterTimes;
+}
+
+/** Whether an encounter is of another facility than the one somebody is signed in to. */
+export const isElsewhere = ({
+  encounter,
+  facilityId,
+}: Pick<EncounterLinkProps, 'encounter' | 'facilityId'>): boolean =>
+  facilityId !== undefined && encounter.facilityId !== facilityId;
+
+/** Its target is the whole row or card around it. */
+const LOOK =
+  'wrap-anywhere text-start font-semibold text-accent after:absolute after:inset-0 hover:underline';
+
+/** The patient's name opens the encounter; one of another facility asks for the change of facility first. */
+export function EncounterLink(props: EncounterLinkProps) {
+  const { encounter, times, encounterAddress, onOpenElsewhere } = props;
+  const t = useMessages(encounterListMessages);
+  const { link } = useNavigation();
+  const name = usePatientName()(encounter);
+  const when = times.when(encounter.period.start);
+  if (!isElsewhere(props)) {
+    const { href, onClick } = link(encounterAddress(encounter.id));
+    return (
+      <a href={href} onClick={onClick} dir="auto" aria-label={t('open', { name, when })} className={LOOK}>
+        {name}
+      </a>
+    );
+  }
+  if (!onOpenElsewhere) return <bdi className="font-semibold">{name}</bdi>;
+  return (
+    <button
+      type="button"
+      dir="auto"
+      aria-label={t('openElsewhere', { name, when, facility: encounter.facilityName ?? '' })}
+      onClick={() => onOpenElsewhere(encounter)}
+      className={LOOK}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,206 @@
+import type { Encounter } from '@careline/core/encounters';
+import type { CSSProperties, ReactNode } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import {
+  CareProviderName,
+  EncounterStatusTag,
+  type EncounterTimes,
+  encounterWordsMessages,
+  ModeWords,
+  PriorityWords,
+  PunctualityTag,
+  ServiceName,
+} from '../encounter-words/index.ts';
+import { EncounterLink, type EncounterLinkProps, isElsewhere } from './encounter-link.tsx';
+import { encounterListMessages } from './encounter-list.messages.ts';
+
+interface RowWords extends Omit<EncounterLinkProps, 'encounter'> {
+  readonly partner?: string | undefined;
+}
+
+interface Column {
+  /** The heading is the sentence of that name. */
+  readonly key: 'time' | 'patient' | 'service' | 'mode' | 'careProvider' | 'priority' | 'status';
+  /** The track of the grid. */
+  readonly width: string;
+  /** Classes of the cell; on a card its place. */
+  readonly look: string;
+  readonly namesRow?: true;
+  readonly value: (encounter: Encounter, words: RowWords) => ReactNode;
+}
+
+/** Facts that stand in one quiet line of a card, and in columns of a table. */
+const SMALL = '@max-4xl:order-4 @max-4xl:text-sm';
+
+function Patient({ encounter, ...words }: RowWords & { readonly encounter: Encounter }) {
+  const t = useMessages(encounterListMessages);
+  const w = useMessages(encounterWordsMessages);
+  const facility = isElsewhere({ encounter, ...words }) ? encounter.facilityName : undefined;
+  return (
+    <>
+      <EncounterLink {...words} encounter={encounter} />{' '}
+      <span className="whitespace-nowrap font-normal text-muted text-sm tabular-nums">
+        {encounter.patient?.uhid ?? w('noUhid')}
+      </span>
+      {facility && <span className="block font-normal text-sm">{t('atFacility', { facility })}</span>}
+    </>
+  );
+}
+
+/** The columns in their order, on a card and in a table. */
+const COLUMNS: readonly Column[] = [
+  {
+    key: 'time',
+    width: 'max-content',
+    look: 'whitespace-nowrap tabular-nums @max-4xl:order-2 @max-4xl:text-end',
+    value: (encounter, { times }) => times.range(encounter),
+  },
+  {
+    key: 'patient',
+    width: 'minmax(12rem,2fr)',
+    look: 'text-start @max-4xl:order-1 @max-4xl:min-w-0 @max-4xl:flex-1 @max-4xl:basis-40',
+    namesRow: true,
+    value: (encounter, words) => <Patient {...words} encounter={encounter} />,
+  },
+  {
+    key: 'service',
+    width: 'minmax(8rem,1.2fr)',
+    look: SMALL,
+    value: (encounter, { partner }) => <ServiceName {...encounter} partner={partner} />,
+  },
+  { key: 'mode', width: 'max-content', look: SMALL, value: (encounter) => <ModeWords {...encounter} /> },
+  {
+    key: 'careProvider',
+    width: 'minmax(6rem,1fr)',
+    look: `${SMALL} wrap-anywhere`,
+    value: (encounter) => <CareProviderName {...encounter} />,
+  },
+  {
+    key: 'priority',
+    width: 'max-content',
+    look: SMALL,
+    value: (encounter) => <PriorityWords {...encounter} />,
+  },
+  {
+    key: 'status',
+    width: 'max-content',
+    look: '@max-4xl:order-3 @max-4xl:w-full',
+    value: (encounter, { times }) => (
+      <span className="flex flex-wrap items-center gap-1 @4xl:flex-nowrap @4xl:whitespace-nowrap">
+        <EncounterStatusTag status={encounter.status} />
+        <PunctualityTag encounter={encounter} times={times} />
+      </span>
+    ),
+  },
+];
+
+const TRACKS = COLUMNS.map(({ width }) => width).join(' ');
+/** Rows share the tracks of the table, so that no column jumps between two of them. */
+const ROW = '@4xl:col-span-full @4xl:grid @4xl:grid-cols-subgrid @4xl:items-center';
+const CARD =
+  '@max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-baseline @max-4xl:gap-x-3 @max-4xl:gap-y-1 @max-4xl:px-4 @max-4xl:py-3';
+const CELL = '@4xl:px-3 @4xl:py-1.5 @4xl:text-sm';
+
+/*
+ * One table for every width: where the container is narrow its rows are laid out as cards. The roles are said once more
+ * because browsers forget those of a table that is not laid out as one.
+ */
+const AS = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader', scope: 'col' },
+  rowHead: { role: 'rowheader', scope: 'row' },
+  dayHead: { role: 'rowheader', scope: 'rowgroup' },
+  cell: { role: 'cell' },
+} as const;
+
+function Head() {
+  const t = useMessages(encounterListMessages);
+  return (
+    <thead {...AS.group} className="@max-4xl:sr-only @4xl:contents">
+      <tr {...AS.row} className={`border-line border-b ${ROW}`}>
+        {COLUMNS.map(({ key }) => (
+          <th
+            key={key}
+            {...AS.head}
+            className="whitespace-nowrap px-3 py-2 text-start font-medium text-muted text-sm"
+          >
+            {t(key)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function EncounterRow({ encounter, ...words }: RowWords & { readonly encounter: Encounter }) {
+  return (
+    <tr
+      {...AS.row}
+      data-print="together"
+      className={`relative min-h-row border-line border-b last:border-b-0 hover:bg-hover ${ROW} ${CARD}`}
+    >
+      {COLUMNS.map(({ key, look, namesRow, value }) => {
+        const Cell = namesRow ? 'th' : 'td';
+        return (
+          <Cell key={key} {...(namesRow ? AS.rowHead : AS.cell)} className={`${CELL} ${look}`}>
+            {value(encounter, words)}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface OfDay {
+  readonly day: string;
+  readonly encounters: readonly Encounter[];
+}
+
+/** Rows come by time: those of one day stand together already. */
+function byDay(rows: readonly Encounter[], dayOf: EncounterTimes['dayOf']): readonly OfDay[] {
+  const days = new Map<string, Encounter[]>();
+  for (const row of rows) {
+    const day = dayOf(row.period.start);
+    const those = days.get(day);
+    if (those) those.push(row);
+    else days.set(day, [row]);
+  }
+  return [...days].map(([day, encounters]) => ({ day, encounters }));
+}
+
+export interface EncounterTableProps extends RowWords {
+  readonly rows: readonly Encounter[];
+}
+
+/** Encounters under their days, each in one line where there is room for one. */
+export function EncounterTable({ rows, ...words }: EncounterTableProps) {
+  const t = useMessages(encounterListMessages);
+  return (
+    <table
+      {...AS.table}
+      style={{ '--encounter-tracks': TRACKS } as CSSProperties}
+      className="block w-full @4xl:grid @4xl:grid-cols-(--encounter-tracks)"
+    >
+      <caption className="sr-only">{t('caption')}</caption>
+      <Head />
+      {byDay(rows, words.times.dayOf).map(({ day, encounters }) => (
+        <tbody key={day} {...AS.group} className="block @4xl:contents">
+          <tr {...AS.row} className="block border-line border-b bg-sunken @4xl:col-span-full">
+            <th
+              {...AS.dayHead}
+              colSpan={COLUMNS.length}
+              className="block px-4 py-1 text-start font-semibold text-sm @4xl:px-3"
+            >
+              {words.times.dayWords(day)}
+            </th>
+          </tr>
+          {encounters.map((encounter) => (
+            <EncounterRow key={encounter.id} {...words} encounter={encounter} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

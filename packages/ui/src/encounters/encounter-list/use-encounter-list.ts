@@ -1,0 +1,33 @@
+import {
+  createEncounterList,
+  type EncounterCircle,
+  type EncounterFilters,
+  encounterFiltersKey,
+  hasEncounterDaysReversed,
+} from '@careline/core/encounters/consultations';
+import type { HttpClient } from '@careline/core/http';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useOnline } from '../../notices/offline-notice/index.ts';
+import { useStore } from '../../store/index.ts';
+
+/** The encounters of these filters; asked for anew when the connection is back. */
+export function useEncounterList(http: HttpClient, circle: EncounterCircle, filters: EncounterFilters) {
+  const list = useMemo(() => createEncounterList({ http, circle }), [http, circle]);
+  const state = useStore(list.store, (whole) => whole);
+  const online = useOnline();
+  const wasOnline = useRef(online);
+  const key = encounterFiltersKey(filters);
+  useEffect(() => () => list.clear(), [list]);
+  // Before anything is painted: rows of older filters never stand under newer ones, not for one frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filters of one key ask the same question
+  useLayoutEffect(() => {
+    if (!hasEncounterDaysReversed(filters)) list.show(filters);
+  }, [list, key]);
+  useEffect(() => {
+    if (online && !wasOnline.current) list.refresh();
+    wasOnline.current = online;
+  }, [online, list]);
+  return { list, state, online };
+}
+
+export type ShownEncounters = ReturnType<typeof useEncounterList>;

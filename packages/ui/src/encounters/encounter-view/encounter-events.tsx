@@ -1,0 +1,62 @@
+import { type EncounterEvent, encounterChangeReasonLabel } from '@careline/core/encounters';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
+import { encounterViewMessages } from './encounter-view.messages.ts';
+
+const NAMED = [
+  'create',
+  'assign_care_provider',
+  'accept',
+  'decline',
+  'reject',
+  'complete',
+  'cancel',
+  'move',
+  'arrive',
+] as const;
+
+/** What an event is called; one of a newer server is shown as it is. */
+function useEventName(): (event: EncounterEvent) => string {
+  const t = useMessages(encounterViewMessages);
+  return ({ event, careProvider }) => {
+    if (event === 'assign_care_provider' && careProvider) return t('assignedTo', { name: careProvider.name });
+    const known = NAMED.find((name) => name === event);
+    return known ? t(known) : event;
+  };
+}
+
+function EventItem({ event, ...options }: EncounterTimesOptions & { readonly event: EncounterEvent }) {
+  const t = useMessages(encounterViewMessages);
+  const locale = useLocale();
+  const nameOf = useEventName();
+  const { when } = useEncounterTimes(options);
+  const { reason, note, moved, author, metaInfo } = event;
+  const why = [reason && encounterChangeReasonLabel(reason, locale), note].filter(Boolean).join(': ');
+  return (
+    <li className="border-line border-b py-2 first:pt-0 last:border-b-0 last:pb-0">
+      <p className="font-medium">{nameOf(event)}</p>
+      {moved && (
+        <p className="tabular-nums">{t('movedFromTo', { from: when(moved.from), to: when(moved.to) })}</p>
+      )}
+      {why && <p className="wrap-anywhere">{why}</p>}
+      <p className="text-muted text-sm tabular-nums">
+        {t('by', { when: when(metaInfo.createdAt), name: author.name })}
+      </p>
+    </li>
+  );
+}
+
+/** Everything that happened to an encounter, with who, when and why. */
+export function EncounterEvents({
+  events,
+  ...options
+}: EncounterTimesOptions & { readonly events: readonly EncounterEvent[] }) {
+  const t = useMessages(encounterViewMessages);
+  return (
+    <ol aria-label={t('events')}>
+      {events.map((event) => (
+        <EventItem key={event.id} {...options} event={event} />
+      ))}
+    </ol>
+  );
+}

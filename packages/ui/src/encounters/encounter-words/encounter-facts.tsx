@@ -1,0 +1,71 @@
+import {
+  consultationModeLabel,
+  type Encounter,
+  encounterPriorityLabel,
+  serviceTypeLabel,
+} from '@careline/core/encounters';
+import { Fragment } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { encounterWordsMessages } from './encounter-words.messages.ts';
+
+/** A raw value such as ENDOCRINOLOGY_CONSULTATION may break behind its underscores. */
+function Breakable({ text }: { readonly text: string }) {
+  const parts = text.split(/(?<=_)/);
+  let place = 0;
+  return parts.map((part) => {
+    place += part.length;
+    return (
+      <Fragment key={place}>
+        {part}
+        <wbr />
+      </Fragment>
+    );
+  });
+}
+
+/** What the encounter is for, by its display name. */
+export function ServiceName({
+  serviceType,
+  partner,
+}: Pick<Encounter, 'serviceType'> & { readonly partner?: string | undefined }) {
+  const locale = useLocale();
+  return <Breakable text={serviceTypeLabel(serviceType, { partner, locale })} />;
+}
+
+/** How patient and care provider meet, with a drawing. */
+export function ModeWords({ consultationMode }: Pick<Encounter, 'consultationMode'>) {
+  const locale = useLocale();
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <Icon name={consultationMode === 'VIRTUAL' ? 'videocam' : 'person'} size={16} />
+      {consultationModeLabel(consultationMode, locale)}
+    </span>
+  );
+}
+
+/** The urgent ones stand out by weight and a shape, not by colour alone. */
+export function PriorityWords({ priority = 'routine' }: Pick<Encounter, 'priority'>) {
+  const locale = useLocale();
+  const words = encounterPriorityLabel(priority, locale);
+  if (priority === 'routine') return <span className="text-muted">{words}</span>;
+  return (
+    <span className="inline-flex items-center gap-1 font-semibold text-danger">
+      <Icon name="arrow_upward" size={16} />
+      {words}
+    </span>
+  );
+}
+
+/** Who is assigned, or that nobody is. */
+export function CareProviderName({ careProvider }: Pick<Encounter, 'careProvider'>) {
+  const t = useMessages(encounterWordsMessages);
+  if (!careProvider) return <span className="text-muted">{t('nobody')}</span>;
+  return <bdi>{careProvider.name}</bdi>;
+}
+
+/** The patient's name as lists show it. */
+export function usePatientName(): (encounter: Pick<Encounter, 'patient'>) => string {
+  const t = useMessages(encounterWordsMessages);
+  return ({ patient }) => patient?.name.trim() || t('nameless');
+}

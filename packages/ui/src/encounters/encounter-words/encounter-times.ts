@@ -1,0 +1,58 @@
+import type { Encounter } from '@careline/core/encounters';
+import { dayOfText, formatDate, formatTime, isoDay, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { encounterWordsMessages } from './encounter-words.messages.ts';
+
+export interface EncounterTimesOptions {
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+const BESIDE_TODAY = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const;
+
+/** The weekday and the date: Wed 03-01-2024. */
+function weekday(day: string, locale: string): string {
+  const at = dayOfText(day);
+  if (!at) return day;
+  const noon = new Date(Date.UTC(at.year, at.month - 1, at.day, 12));
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(noon);
+  return `${short} ${formatDate(textOfDay(at))}`;
+}
+
+/** Days and times of encounters on the facility's clock; instants in unix seconds. */
+export function useEncounterTimes({ timeZone, now = Date.now }: EncounterTimesOptions) {
+  const t = useMessages(encounterWordsMessages);
+  const locale = useLocale();
+  const time = (seconds: number): string => formatTime(seconds, { timeZone, locale });
+  const dayOf = (seconds: number): string => isoDay(seconds, timeZone) ?? '';
+  const nowSeconds = (): number => Math.floor(now() / 1000);
+  const today = (): string => dayOf(nowSeconds());
+  const dayWords = (day: string): string => {
+    const distance = (numberOfDay(day) ?? 0) - (numberOfDay(today()) ?? 0);
+    const key = String(distance);
+    const date = weekday(day, locale);
+    return key in BESIDE_TODAY ? t(BESIDE_TODAY[key as keyof typeof BESIDE_TODAY], { date }) : date;
+  };
+  return {
+    time,
+    dayOf,
+    today,
+    nowSeconds,
+    dayWords,
+    /** From when to when, without the day. */
+    range: ({ period: { start, end } }: Pick<Encounter, 'period'>): string =>
+      end ? t('range', { from: time(start), to: time(end) }) : time(start),
+    /** The day and the time, in words. */
+    when: (seconds: number): string =>
+      t('dayAndTime', { day: weekday(dayOf(seconds), locale), time: time(seconds) }),
+    /** How long something lasts. */
+    duration: (minutes: number): string =>
+      minutes < 60
+        ? t('minutes', { minutes })
+        : t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
+  };
+}
+
+export type EncounterTimes = ReturnType<typeof useEncounterTimes>;

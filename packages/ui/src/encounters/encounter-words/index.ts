@@ -1,0 +1,10 @@
+export {
+  CareProviderName,
+  ModeWords,
+  PriorityWords,
+  ServiceName,
+  usePatientName,
+} from './encounter-facts.tsx';
+export { EncounterStatusTag, PunctualityTag } from './encounter-status-tag.tsx';
+export { type EncounterTimes, type EncounterTimesOptions, useEncounterTimes } from './encounter-times.ts';
+export { encounterWordsMessages } from './encounter-words.messages.ts';

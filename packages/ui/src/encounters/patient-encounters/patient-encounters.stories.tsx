@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { anEncounter } from '../../../test/encounters.ts';
+import { fakeHttp, never } from '../../../test/fake-http.ts';
+import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { PatientEncounters } from './index.ts';
+
+const vitaId = personId(1);
+const OWN = [
+  anEncounter(1, 60),
+  anEncounter(2, 3000, { status: 'AWAITED' }),
+  anEncounter(3, -9000, { status: 'COMPLETED' }),
+].map((encounter) => ({ ...encounter, vitaId }));
+
+const answering = (answer: () => unknown) => fakeHttp({ 'encounters/patient': answer });
+
+const meta = {
+  title: 'Encounters/Patient encounters',
+  component: PatientEncounters,
+  args: {
+    http: answering(() => ({ vitaId, data: OWN, next: null })),
+    vitaId,
+    timeZone: KOLKATA,
+    now,
+    encounterAddress: (id) => `/my_encounters/${id}`,
+  },
+} satisfies Meta<typeof PatientEncounters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('list', { name: 'Upcoming' })).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const InHindi: Story = { globals: { locale: 'hi' } };
+export const WithoutPages: Story = { args: { encounterAddress: () => undefined } };
+export const None: Story = { args: { http: answering(() => ({ vitaId, data: [], next: null })) } };
+export const Loading: Story = { args: { http: answering(never) } };

@@ -1,0 +1,157 @@
+import {
+  type Encounter,
+  isOpenStatus,
+  listPatientEncounters,
+  MAX_ENCOUNTER_PAGE,
+  serviceTypeLabel,
+} from '@careline/core/encounters';
+import { readPatientEncounters } from '@careline/core/encounters/consultations';
+import type { HttpClient } from '@careline/core/http';
+import type { ReactNode } from 'react';
+import { useFailureText, usePatientList } from '../../http/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import {
+  CareProviderName,
+  EncounterStatusTag,
+  type EncounterTimes,
+  type EncounterTimesOptions,
+  ModeWords,
+  PunctualityTag,
+  ServiceName,
+  useEncounterTimes,
+} from '../encounter-words/index.ts';
+import { patientEncountersMessages } from './patient-encounters.messages.ts';
+
+export interface PatientEncountersProps extends EncounterTimesOptions {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** Where the page of an encounter is; undefined for somebody who may open none. */
+  readonly encounterAddress: (id: string) => string | undefined;
+  /** The encounter of the page, which is not named again. */
+  readonly except?: string;
+  /** The configured name of the retail partner. */
+  readonly partner?: string | undefined;
+  /** At the end of the heading's line, such as the way to book. */
+  readonly actions?: ReactNode;
+}
+
+interface ItemProps extends Pick<PatientEncountersProps, 'encounterAddress' | 'partner'> {
+  readonly encounter: Encounter;
+  readonly times: EncounterTimes;
+}
+
+function When({ encounter, times, encounterAddress, partner }: ItemProps) {
+  const t = useMessages(patientEncountersMessages);
+  const locale = useLocale();
+  const { link } = useNavigation();
+  const when = times.when(encounter.period.start);
+  const address = encounterAddress(encounter.id);
+  if (!address) return <span className="font-medium tabular-nums">{when}</span>;
+  const { href, onClick } = link(address);
+  const service = serviceTypeLabel(encounter.serviceType, { partner, locale });
+  return (
+    <a
+      href={href}
+      onClick={onClick}
+      aria-label={t('open', { service, when })}
+      className="font-medium text-accent tabular-nums after:absolute after:inset-0 hover:underline"
+    >
+      {when}
+    </a>
+  );
+}
+
+function Item(props: ItemProps) {
+  const { encounter, partner, times } = props;
+  return (
+    <li className="relative grid grid-cols-1 items-center gap-x-4 gap-y-1 border-line border-b px-3 py-2 last:border-b-0 hover:bg-hover @2xl:grid-cols-[13rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
+      <When {...props} />
+      <span className="wrap-anywhere flex flex-wrap gap-x-3">
+        <ServiceName {...encounter} partner={partner} />
+        <span className="text-muted text-sm">
+          <ModeWords {...encounter} />
+        </span>
+      </span>
+      <span className="wrap-anywhere">
+        <CareProviderName {...encounter} />
+      </span>
+      <span className="flex flex-wrap gap-1 @2xl:w-56 @2xl:justify-end">
+        <EncounterStatusTag status={encounter.status} />
+        <PunctualityTag encounter={encounter} times={times} />
+      </span>
+    </li>
+  );
+}
+
+interface PartProps extends Omit<ItemProps, 'encounter'> {
+  readonly title: string;
+  readonly encounters: readonly Encounter[];
+}
+
+function Part({ title, encounters, ...words }: PartProps) {
+  if (encounters.length === 0) return null;
+  return (
+    <div>
+      <h3 className="pb-1 font-medium text-muted text-sm">{title}</h3>
+      <ul aria-label={title} className="rounded-card border border-line">
+        {encounters.map((encounter) => (
+          <Item key={encounter.id} {...words} encounter={encounter} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Those still to take place, the next one first, and all others, the latest first. */
+function inParts(all: readonly Encounter[], { today, dayOf }: EncounterTimes) {
+  const isUpcoming = (encounter: Encounter) =>
+    isOpenStatus(encounter.status) && dayOf(encounter.period.start) >= today();
+  const latest = all.toSorted((one, other) => other.period.start - one.period.start);
+  return {
+    upcoming: latest.filter(isUpcoming).toReversed(),
+    past: latest.filter((encounter) => !isUpcoming(encounter)),
+  };
+}
+
+/** The encounters of a patient, each with the way to its page for whoever may open it. */
+export function PatientEncounters(props: PatientEncountersProps) {
+  const { http, vitaId, except, actions, encounterAddress, partner } = props;
+  const t = useMessages(patientEncountersMessages);
+  const failureText = useFailureText();
+  const times = useEncounterTimes(props);
+  const { state, refresh } = usePatientList<Encounter>({
+    vitaId,
+    endpoint: listPatientEncounters,
+    read: (signal) => readPatientEncounters(http, vitaId, signal),
+  });
+  const all = state.phase === 'ready' ? state.value : [];
+  const { upcoming, past } = inParts(
+    all.filter(({ id }) => id !== except),
+    times,
+  );
+  const words = { times, encounterAddress, partner };
+  return (
+    <Card title={t(except ? 'others' : 'title')} actions={actions}>
+      <div className="flex flex-col gap-4" aria-busy={state.phase === 'loading'}>
+        {state.phase === 'loading' && <Skeleton lines={3} />}
+        {state.phase === 'failed' && (
+          <ErrorState title={t('failed')} onRetry={refresh} requestId={state.error.requestId}>
+            {failureText(state.error)}
+          </ErrorState>
+        )}
+        {state.phase === 'ready' && upcoming.length + past.length === 0 && (
+          <p className="text-muted">{t(except ? 'noOthers' : 'none')}</p>
+        )}
+        <Part {...words} title={t('upcoming')} encounters={upcoming} />
+        <Part {...words} title={t('past')} encounters={past} />
+        {all.length >= MAX_ENCOUNTER_PAGE && (
+          <p className="text-muted text-sm">{t('first', { count: MAX_ENCOUNTER_PAGE })}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
