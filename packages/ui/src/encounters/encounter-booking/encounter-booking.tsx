@@ -2,6 +2,7 @@ import { createEncounter, type Encounter, mayAct, serviceTypeLabel } from '@care
 import {
   type EncounterBooking,
   encounterOfBooking,
+  instantOf,
   newBooking,
 } from '@careline/core/encounters/consultations';
 import { type HttpError, ofPatient } from '@careline/core/http';
