@@ -10,6 +10,7 @@ const ONLY_LONG = [
   'prove/backup-restore.prove.ts',
   'prove/import-survives.prove.ts',
   'prove/own-provider.prove.ts',
+  'prove/change-counts-element.prove.ts',
   'prove/change-counts-measure.prove.ts',
   'prove/change-counts-registration.prove.ts',
 ];

@@ -49,6 +49,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   clinical: '',
   patients: 'valibot zustand',
   'patients/registration': 'valibot',
+  'encounters/availability': 'valibot',
   'encounters/health-check': 'valibot zustand',
   'patients/registration-form': 'valibot zustand',
   'patients/registration-change': 'valibot zustand',

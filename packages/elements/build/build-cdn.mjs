@@ -16,8 +16,8 @@ export const PLAIN_FETCH = join(root, 'src/cdn/plain-fetch.ts');
 const ICONS = /[\\/]icon-paths\.ts$/;
 const ENTRY = /^ {2}(\w+):\s+'[^']+',\n/gm;
 const MORE_ICONS = '\0careline-more-icons';
-/** What draws more than the search does. */
-const DRAWS_MORE = /[\\/](?:staff-only|side-menu\.view)\.tsx$/;
+/** The views, but for the search: they draw more than it does. */
+const DRAWS_MORE = /[\\/](?!patient-search\.)[\w-]+\.view\.tsx$/;
 
 /**
  * The drawings that some source names, all others would only be carried along; and of these only those of the search in the
@@ -75,7 +75,7 @@ const onlyHindiOf = (modules) => ({
  */
 const SHARED = {
   name: 'shared',
-  test: /^(?!.*elements[\\/]src[\\/](?:session|shell|frame|field|cdn|framed)).*$/,
+  test: /^(?!.*elements[\\/]src[\\/](?:session|shell|cdn|framed)[\\/]).*$/,
   minShareCount: 6,
 };
 

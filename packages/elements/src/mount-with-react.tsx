@@ -1,9 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useEffect, useMemo } from 'react';
-import { Bridge, type ElementView } from './bridge.tsx';
-import { createHandle } from './element-handle.ts';
 import { draw } from './framed/draw-frame.ts';
-import type { Mounting } from './mounting.ts';
+import { loadLocale } from './locales/load-locale.ts';
+import { createHandle } from './shell/element-handle.ts';
+import type { Mounting } from './shell/mounting.ts';
+import { Bridge, type ElementView } from './view/bridge.tsx';
 
 interface MountedProps {
   readonly view: ElementView;
@@ -16,7 +17,7 @@ function Mounted({ view, container }: MountedProps) {
   const element = useMemo(() => createHandle(host), [host]);
   const isFramed = element.needsSession && element.store.getState().isolation === 'frame';
   useEffect(() => (isFramed ? draw(element) : undefined), [isFramed, element]);
-  return isFramed ? null : <Bridge element={element} view={view} />;
+  return isFramed ? null : <Bridge element={element} view={view} loadLocale={loadLocale} />;
 }
 
 /** Mounts React as soon as the element is in the page. */

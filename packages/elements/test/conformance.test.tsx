@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SPECS, TAG_NAMES } from '../src/catalogue/specs.ts';
+import type { TagName } from '../src/catalogue/tags.ts';
+import { VIEWS } from '../src/catalogue/views.ts';
 import { drawing } from '../src/cdn/draw.tsx';
-import { VIEWS } from '../src/define-all.ts';
-import { defineElement } from '../src/define-element.ts';
-import type { ElementSpec } from '../src/element-spec.ts';
-import type { TagName } from '../src/element-types.ts';
+import { mountLater } from '../src/cdn/mount-later.ts';
 import { draw as drawFrame } from '../src/framed/draw-frame.ts';
-import { mountLater } from '../src/framed/mount-later.ts';
 import { mountWithReact } from '../src/mount-with-react.tsx';
-import type { Mounting } from '../src/mounting.ts';
 import { type CarelineSession, configure, createSession } from '../src/session/session.ts';
-import { SPECS, TAG_NAMES } from '../src/specs.ts';
+import { defineElement } from '../src/shell/define-element.ts';
+import type { ElementSpec } from '../src/shell/element-spec.ts';
+import type { Mounting } from '../src/shell/mounting.ts';
 
 /** The two ways an element comes to a page: with the page's React, or behind a shell that brings its own later. */
 const WAYS: Readonly<Record<string, (tag: TagName) => Mounting>> = {

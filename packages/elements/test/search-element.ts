@@ -1,12 +1,13 @@
 import { configure, within } from '@testing-library/dom';
 import { vi } from 'vitest';
+import { SENT_EVENTS } from '../src/catalogue/event-names.ts';
 import { drawing } from '../src/cdn/draw.tsx';
-import { defineElement } from '../src/define-element.ts';
-import { TOLD_EVENTS } from '../src/event-names.ts';
-import { type LoadDraw, mountLater } from '../src/framed/mount-later.ts';
-import { patientSearch } from '../src/patient-search/patient-search.spec.ts';
+import { mountLater } from '../src/cdn/mount-later.ts';
+import { patientSearch } from '../src/patient-search/element.ts';
 import { patientSearchView } from '../src/patient-search/patient-search.view.tsx';
 import { type CarelineSession, createSession, type SessionOptions } from '../src/session/session.ts';
+import { defineElement } from '../src/shell/define-element.ts';
+import type { LoadDraw } from '../src/shell/mounting.ts';
 
 // What is waited for comes later where much else runs.
 configure({ asyncUtilTimeout: 10_000 });
@@ -61,7 +62,7 @@ export function place(
   const element = document.createElement(tag) as SearchElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const heard: { type: string; detail: unknown }[] = [];
-  for (const name of [...TOLD_EVENTS, 'careline-patient-select']) {
+  for (const name of [...SENT_EVENTS, 'careline-patient-select']) {
     element.addEventListener(name, (event) =>
       heard.push({ type: event.type, detail: structuredClone((event as CustomEvent).detail) }),
     );

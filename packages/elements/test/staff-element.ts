@@ -1,12 +1,13 @@
 import { within } from '@testing-library/dom';
+import { SENT_EVENTS } from '../src/catalogue/event-names.ts';
+import { SPECS } from '../src/catalogue/specs.ts';
+import type { TagName } from '../src/catalogue/tags.ts';
+import { VIEWS } from '../src/catalogue/views.ts';
 import { drawing } from '../src/cdn/draw.tsx';
-import { VIEWS } from '../src/define-all.ts';
-import { defineElement } from '../src/define-element.ts';
-import type { CarelineElement, TagName } from '../src/element-types.ts';
-import { TOLD_EVENTS } from '../src/event-names.ts';
-import { mountLater } from '../src/framed/mount-later.ts';
+import { mountLater } from '../src/cdn/mount-later.ts';
 import type { CarelineSession } from '../src/session/session.ts';
-import { SPECS } from '../src/specs.ts';
+import type { CarelineElement } from '../src/shell/careline-element.ts';
+import { defineElement } from '../src/shell/define-element.ts';
 import { aSession } from './search-element.ts';
 
 export interface PlacedElement<Element extends CarelineElement> {
@@ -37,7 +38,7 @@ export function placeStaff<Tag extends TagName>(
   element.style.inlineSize = '60rem';
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const heard: { type: string; detail: unknown }[] = [];
-  for (const name of TOLD_EVENTS) {
+  for (const name of SENT_EVENTS) {
     element.addEventListener(name, (event) =>
       heard.push({ type: event.type, detail: structuredClone((event as CustomEvent).detail) }),
     );

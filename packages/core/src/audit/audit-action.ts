@@ -103,6 +103,16 @@ export const AUDIT_ACTIONS = [
   'encounters/move',
   'encounters/finish',
   'slots/list',
+  'availability/get',
+  'availability/hours/set',
+  'availability/exception/add',
+  'availability/exception/remove',
+  'availability/import',
+  'availability/service-slots/get',
+  'availability/service-slots/set',
+  'availability/slots',
+  'availability/hold',
+  'availability/release',
   'staff/list',
   'staff/get',
   'staff/invite',
@@ -251,6 +261,16 @@ export const AUDIT_ACTION_LABELS = {
     'encounters/move': 'Moved an encounter to another time',
     'encounters/finish': 'Recorded that an encounter took place',
     'slots/list': 'Looked at the times that can be booked',
+    'availability/get': 'Looked at when a care provider can be booked',
+    'availability/hours/set': 'Set the hours of a care provider',
+    'availability/exception/add': 'Added leave or extra hours',
+    'availability/exception/remove': 'Removed leave or extra hours',
+    'availability/import': 'Imported a calendar as leave',
+    'availability/service-slots/get': 'Looked at how long appointments are',
+    'availability/service-slots/set': 'Set how long an appointment is',
+    'availability/slots': 'Looked at the times of care providers',
+    'availability/hold': 'Held a time for a booking',
+    'availability/release': 'Let go of a time that was held',
     'staff/list': 'Looked at the staff list',
     'staff/get': "Opened a staff member's account",
     'staff/invite': 'Invited a staff member',
@@ -396,6 +416,16 @@ export const AUDIT_ACTION_LABELS = {
     'encounters/move': 'एनकाउंटर का समय बदला गया',
     'encounters/finish': 'एनकाउंटर हो गया, दर्ज किया गया',
     'slots/list': 'बुकिंग के समय देखे गए',
+    'availability/get': 'देखभालकर्ता की उपलब्धता देखी गई',
+    'availability/hours/set': 'देखभालकर्ता का कार्य समय तय किया गया',
+    'availability/exception/add': 'छुट्टी या अतिरिक्त समय जोड़ा गया',
+    'availability/exception/remove': 'छुट्टी या अतिरिक्त समय हटाया गया',
+    'availability/import': 'कैलेंडर से छुट्टियाँ आयात की गईं',
+    'availability/service-slots/get': 'अपॉइंटमेंट की अवधि देखी गई',
+    'availability/service-slots/set': 'अपॉइंटमेंट की अवधि तय की गई',
+    'availability/slots': 'देखभालकर्ताओं के खाली समय देखे गए',
+    'availability/hold': 'बुकिंग के लिए समय रोका गया',
+    'availability/release': 'रोका हुआ समय छोड़ा गया',
     'staff/list': 'कर्मचारियों की सूची देखी गई',
     'staff/get': 'कर्मचारी का खाता खोला गया',
     'staff/invite': 'कर्मचारी को आमंत्रित किया गया',
@@ -452,7 +482,7 @@ export function auditActionLabel(action: string, locale?: string): string {
 
 /** Last words of names under which something is written. */
 const WRITES =
-  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish|arrive)|^patients\/oxygen-target\/\w+|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
+  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish|arrive)|^availability\/(?:hours\/set|exception\/remove|import|service-slots\/set)|^patients\/oxygen-target\/\w+|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
 
 /** Whether an action changed something, as against showing it. */
 export const changesRecord = (action: string): boolean => WRITES.test(action);

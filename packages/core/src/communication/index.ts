@@ -53,6 +53,9 @@ export {
   messageWaitLabel,
 } from './message-state.ts';
 export {
+  type AnyTemplate,
+  ENCOUNTER_TEMPLATES,
+  type EncounterTemplate,
   MESSAGE_LANGUAGES,
   MESSAGE_TEMPLATE_LABELS,
   MESSAGE_TEMPLATES,

@@ -9,6 +9,19 @@ import { calendarDateSchema, unixSecondsSchema } from '#http';
 export const MESSAGE_TEMPLATES = ['next-call', 'missed-call', 'reports', 'visit'] as const;
 export type MessageTemplate = (typeof MESSAGE_TEMPLATES)[number];
 
+/** What the service writes by itself about an encounter; nobody chooses one. */
+export const ENCOUNTER_TEMPLATES = [
+  'encounter-booked',
+  'encounter-moved',
+  'encounter-cancelled',
+  'encounter-tomorrow',
+  'encounter-soon',
+] as const;
+export type EncounterTemplate = (typeof ENCOUNTER_TEMPLATES)[number];
+
+/** Whatever a patient can be written. */
+export type AnyTemplate = MessageTemplate | EncounterTemplate;
+
 /** Languages there are texts in; who speaks none of them gets the first (ISO 639). */
 export const MESSAGE_LANGUAGES = ['en', 'hi'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
@@ -19,14 +32,24 @@ export const MESSAGE_TEMPLATE_LABELS = {
     'missed-call': 'We could not reach you',
     reports: 'Keep your reports at hand',
     visit: 'Come to the clinic',
+    'encounter-booked': 'Consultation booked',
+    'encounter-moved': 'Consultation moved',
+    'encounter-cancelled': 'Consultation cancelled',
+    'encounter-tomorrow': 'Reminder of a consultation',
+    'encounter-soon': 'Consultation begins soon',
   },
   hi: {
     'next-call': 'अगली कॉल कब होगी',
     'missed-call': 'हम आपसे बात नहीं कर सके',
     reports: 'अपनी रिपोर्टें पास रखें',
     visit: 'क्लिनिक आएँ',
+    'encounter-booked': 'परामर्श बुक हुआ',
+    'encounter-moved': 'परामर्श का समय बदला',
+    'encounter-cancelled': 'परामर्श रद्द हुआ',
+    'encounter-tomorrow': 'परामर्श की याद',
+    'encounter-soon': 'परामर्श जल्द शुरू होगा',
   },
-} as const satisfies CodedLabels<MessageTemplate>;
+} as const satisfies CodedLabels<AnyTemplate>;
 
 /** What a template is called where it is chosen; an unknown one is shown as it is. */
 export function messageTemplateLabel(template: string, locale?: string): string {
@@ -39,7 +62,12 @@ export const TEMPLATE_PARAMETERS = {
   'missed-call': null,
   reports: null,
   visit: 'on',
-} as const satisfies Readonly<Record<MessageTemplate, 'at' | 'on' | null>>;
+  'encounter-booked': 'at',
+  'encounter-moved': 'at',
+  'encounter-cancelled': 'at',
+  'encounter-tomorrow': 'at',
+  'encounter-soon': 'at',
+} as const satisfies Readonly<Record<AnyTemplate, 'at' | 'on' | null>>;
 
 /** What fills a template. */
 export const messageParametersSchema = v.strictObject({
@@ -73,7 +101,7 @@ function faultOf(
 
 /** What is missing, not of this template, or over already. */
 export function parameterFaults(
-  template: MessageTemplate,
+  template: AnyTemplate,
   parameters: MessageParameters,
   time: WritingTime,
 ): ParameterFault[] {

@@ -7,6 +7,7 @@ import { followUpEndpoints, goalEndpoints, noteEndpoints, reportEndpoints } from
 import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
 import { encounterEndpoints } from '#encounters';
+import { availabilityEndpoints } from '#encounters/availability';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
@@ -39,6 +40,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...callEndpoints,
   ...worklistEndpoints,
   ...encounterEndpoints,
+  ...availabilityEndpoints,
   ...reportEndpoints,
   ...noteEndpoints,
   ...followUpEndpoints,

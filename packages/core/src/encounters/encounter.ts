@@ -43,6 +43,8 @@ export const newEncounterSchema = v.strictObject({
   priority: v.optional(v.picklist(ENCOUNTER_PRIORITIES)),
   /** Who is to see the patient: they are assigned with the creation, and accept it themselves. */
   careProviderId: v.optional(uuidSchema),
+  /** The caller's hold of that care provider's time, which becomes the booking. */
+  holdId: v.optional(uuidSchema),
   payment: v.optional(paymentSchema),
   /** The health check's package. */
   package: v.optional(v.picklist(HEALTH_CHECK_PACKAGES)),

@@ -26,8 +26,8 @@ export const MAX_ENCOUNTER_PAGE = 50;
 /** The most days one answer of slots spans. */
 export const MAX_SLOT_DAYS = 31;
 
-/** The encounter's version a change is made from. */
-const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+/** The encounter's version a change is made from; 0 of one that an import brought. */
+const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Creates an encounter (specification 7.3); it begins with the status `CREATED` and takes a place of its slot. */
 export const createEncounter = defineEndpoint({

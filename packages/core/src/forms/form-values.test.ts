@@ -125,6 +125,8 @@ describe('sameValue', () => {
     [['A'], ['A'], true],
     [['A', 'B'], ['B', 'A'], false],
     [[{ name: 'A' }], [{ name: 'A' }], true],
+    [{ note: 'A' }, { note: 'A' }, true],
+    [null, undefined, false],
     [undefined, undefined, true],
     [[], undefined, false],
     [false, '', false],

@@ -99,9 +99,9 @@ export function withValue(
   );
 }
 
-/** Whether two values are the same to whoever reads them. */
+/** Whether two values, or two pieces of small plain data, are the same to whoever reads them. */
 export const sameValue = (one: unknown, other: unknown): boolean =>
-  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
+  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
 /** Whether anything differs from the untouched form. */
 export function isDirty(definition: FormDefinition, values: FormValues): boolean {

@@ -68,6 +68,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   'patient-elsewhere': 'correct-input',
   'patient-merged': 'reload',
   'slot-unavailable': 'correct-input',
+  'care-provider-busy': 'correct-input',
   'number-stopped': 'reload',
   'number-missing': 'correct-input',
   'calling-hours': 'correct-input',

@@ -57,7 +57,7 @@ export const AREAS = {
   },
   my_encounters: {
     path: '/my_encounters',
-    also: ['/doctor/today', '/doctor/history'],
+    also: ['/doctor/today', '/doctor/history', '/doctor/availability'],
     icon: 'event_available',
     label: { en: 'My Encounters', hi: 'मेरे परामर्श' },
     beside: true,
@@ -72,6 +72,13 @@ export const AREAS = {
     path: '/all_encounters',
     icon: 'calendar_month',
     label: { en: 'All Encounters', hi: 'सभी परामर्श' },
+    beside: true,
+  },
+  availability: {
+    path: '/availability',
+    also: ['/doctor/availability'],
+    icon: 'schedule',
+    label: { en: 'Availability', hi: 'उपलब्धता' },
     beside: true,
   },
   settings: {
@@ -139,6 +146,7 @@ export const AREA_RIGHTS: Readonly<Record<AreaScope, readonly string[]>> = {
   my_encounters: ['encounters/mine'],
   facility_encounters: [],
   all_encounters: ['encounters/all'],
+  availability: ['availability/service-slots/set'],
   auditor: ['audit/list', 'audit/people', 'audit/find', 'audit/patient'],
 };
 

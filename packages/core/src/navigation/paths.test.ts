@@ -26,6 +26,8 @@ it('addresses that others link to stay what they are', () => {
     allEncounters: '/all_encounters',
     today: '/doctor/today',
     history: '/doctor/history',
+    myAvailability: '/doctor/availability',
+    availability: '/availability',
     settings: '/settings',
     auditor: '/auditor',
   });

@@ -26,6 +26,9 @@ export const PATHS = {
   /** Today and History under doctor (specification 3.5): my encounters of today, and those that are over. */
   today: AREAS.my_encounters.also[0],
   history: AREAS.my_encounters.also[1],
+  /** When whoever sees patients can be booked: their own hours, and everybody's at the facility. */
+  myAvailability: AREAS.my_encounters.also[2],
+  availability: AREAS.availability.path,
   settings: AREAS.settings.path,
   auditor: AREAS.auditor.path,
 } as const;

@@ -115,7 +115,17 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'encounters/move': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/arrive': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/finish': ['health-check-registration'],
-  'encounters/providers': ENCOUNTER_SCOPES,
+  'encounters/providers': [...ENCOUNTER_SCOPES, 'availability'],
+  // Whose availability somebody may set is the route's to say: their own, or everybody's with the scope of that name.
+  'availability/get': ['my_encounters', 'availability'],
+  'availability/hours/set': ['my_encounters', 'availability'],
+  'availability/exception/add': ['my_encounters', 'availability'],
+  'availability/exception/remove': ['my_encounters', 'availability'],
+  'availability/import': ['my_encounters', 'availability'],
+  'availability/service-slots/get': [...ENCOUNTER_SCOPES, 'availability'],
+  'availability/slots': [...ENCOUNTER_SCOPES, 'availability'],
+  'availability/hold': ENCOUNTER_SCOPES,
+  'availability/release': ENCOUNTER_SCOPES,
   'slots/list': ['health-check-registration'],
 };
 

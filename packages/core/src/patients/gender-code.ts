@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** Genders as they are sent (specification 3.3); `readVitaUser` answers them in lower case, as they are shown. */
+/** Genders as they are sent and stored (specification 3.3); `readVitaUser` answers them in lower case, as they are shown. */
 export const GENDER_CODES = ['MALE', 'FEMALE', 'OTHER'] as const;
 export type GenderCode = (typeof GENDER_CODES)[number];
 
@@ -8,11 +8,11 @@ export type GenderCode = (typeof GENDER_CODES)[number];
 export const UNKNOWN_GENDER = 'UNKNOWN';
 
 /**
- * A gender as it is sent, for one that is stored or comes from FHIR, which write theirs in lower case. What is no gender of
- * the specification stays what it is, in capitals.
+ * A gender as it is sent and stored, for one in either case: FHIR writes lower case, and so did earlier versions. What is no
+ * gender of the specification stays what it is, in capitals.
  */
-export function genderCodeOf(gender: string): string {
-  return gender.trim().toUpperCase() || UNKNOWN_GENDER;
+export function genderCodeOf(gender: string): Uppercase<string> {
+  return (gender.trim().toUpperCase() || UNKNOWN_GENDER) as Uppercase<string>;
 }
 
 export const GENDER_CODE_LABELS = {

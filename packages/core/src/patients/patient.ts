@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { calendarDateSchema, unixSecondsSchema, uuidSchema } from '#http';
 
 /**
- * A patient's gender as FHIR writes it, as it is stored and as it is shown: lower case (specification 3.8). `unknown` is
- * what some sources write; nothing of ours picks a sex for it. A service sends codes: `genderCodeOf`.
+ * A patient's gender as FHIR writes it, and as it is shown: lower case (specification 3.8). `unknown` is what some sources
+ * write; nothing of ours picks a sex for it. What is sent and stored are codes: `genderCodeOf`.
  */
 export const GENDERS = ['male', 'female', 'other', 'unknown'] as const;
 export type Gender = (typeof GENDERS)[number];

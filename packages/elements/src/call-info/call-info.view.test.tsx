@@ -5,7 +5,7 @@ import { ASHA, aCall, answerCalls, BINDU, CLOSED, COACH, subject } from '../../t
 import { aSession, clearPage } from '../../test/search-element.ts';
 import { problem } from '../../test/services.ts';
 import { type PlacedElement, placeStaff } from '../../test/staff-element.ts';
-import type { CallInfoElement } from '../element-types.ts';
+import type { CallInfoElement } from './element.ts';
 
 afterEach(clearPage);
 

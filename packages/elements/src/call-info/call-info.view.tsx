@@ -6,20 +6,20 @@ import { useLeaveWarning } from '@careline/ui/navigation';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import base from '../base.css?shadow';
-import type { ElementView, ViewProps } from '../bridge.tsx';
-import type { ElementHandle } from '../element-handle.ts';
-import type { Properties } from '../element-state.ts';
 import type { SessionInside } from '../session/insides.ts';
 import { httpOf } from '../session/session-http.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import type { Properties } from '../shell/element-state.ts';
 import sheet from '../staff/staff.css?shadow';
 import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
+import { useMetrics } from '../staff/use-metrics.ts';
 import { type SessionUnsent, unsentOf } from '../unsent/session-unsent.ts';
+import base from '../view/base.css?shadow';
+import type { ElementView, ViewProps } from '../view/bridge.tsx';
 import { type CallNames, callOfWork, NO_CALL, useCallNames } from './call-names.ts';
 import { callUploads } from './call-uploads.ts';
 import { UnsentCalls } from './unsent-calls.tsx';
 import { useDirty } from './use-dirty.ts';
-import { useMetrics } from './use-metrics.ts';
 import { WhomToCall } from './whom-to-call.tsx';
 
 interface CallInfoProperties extends Properties, CallNames {

@@ -1,6 +1,6 @@
 import type { WorkItem } from '@careline/core/calls/worklist';
 import { useState } from 'react';
-import type { ElementHandle } from '../element-handle.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
 
 /** What names a call: ids and keys; empty is not said. */
 export interface CallNames {

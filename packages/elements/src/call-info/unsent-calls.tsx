@@ -5,9 +5,9 @@ import { useLeaveWarning } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
 import { useEffect } from 'react';
-import type { ElementHandle } from '../element-handle.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
 import type { SessionUnsent } from '../unsent/session-unsent.ts';
-import { useVanilla } from '../use-vanilla.ts';
+import { useVanilla } from '../view/use-vanilla.ts';
 import { callInfoElementMessages } from './call-info.messages.ts';
 import { type CallNames, NO_CALL } from './call-names.ts';
 

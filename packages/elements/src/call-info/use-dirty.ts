@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { ElementHandle } from '../element-handle.ts';
-import { tellDirty } from '../tell-dirty.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import { tellDirty } from '../view/tell-dirty.ts';
 
 /** The call and what stands beside it: while one of them holds something unsaved, the element does. */
 export function useDirty(element: ElementHandle) {

@@ -7,7 +7,7 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useMemo, useState } from 'react';
-import { PatientPick } from '../patient-pick/patient-pick.tsx';
+import { PatientPick } from '../staff/patient-pick.tsx';
 import type { Desk } from '../staff/staff-only.tsx';
 import { callInfoElementMessages } from './call-info.messages.ts';
 import { type CallNames, callOfWork, NO_CALL } from './call-names.ts';

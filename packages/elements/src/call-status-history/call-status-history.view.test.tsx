@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { ASHA, aCall, answerCalls, BINDU, COACH } from '../../test/call-services.ts';
 import { clearPage } from '../../test/search-element.ts';
 import { type PlacedElement, placeStaff } from '../../test/staff-element.ts';
-import type { CallStatusHistoryElement } from '../element-types.ts';
+import type { CallStatusHistoryElement } from './element.ts';
 
 afterEach(clearPage);
 

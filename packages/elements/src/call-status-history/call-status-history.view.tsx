@@ -7,13 +7,13 @@ import {
 import { decideRight } from '@careline/core/navigation';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useMemo } from 'react';
-import base from '../base.css?shadow';
-import type { ElementView, ViewProps } from '../bridge.tsx';
-import type { ElementHandle } from '../element-handle.ts';
-import type { Properties } from '../element-state.ts';
-import { PatientPick } from '../patient-pick/patient-pick.tsx';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import type { Properties } from '../shell/element-state.ts';
+import { PatientPick } from '../staff/patient-pick.tsx';
 import sheet from '../staff/staff.css?shadow';
 import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
+import base from '../view/base.css?shadow';
+import type { ElementView, ViewProps } from '../view/bridge.tsx';
 import { countLoaded } from './count-loaded.ts';
 
 /** A filter's property: elements say patient where the services say `vitaId`. */

@@ -1,6 +1,6 @@
 import { listCallLogs } from '@careline/core/calls';
 import type { AnswerOf, CallRequest, Endpoint, HttpClient, QueryOf } from '@careline/core/http';
-import type { ElementHandle } from '../element-handle.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
 
 /**
  * Tells the page how many calls came and how many there are: counts, never of whom. Pages of an export are none of the

@@ -1,12 +1,13 @@
 import { createRoot } from 'react-dom/client';
-import { Bridge, type ElementView } from '../bridge.tsx';
-import type { Draw } from '../framed/mount-later.ts';
+import { loadLocale } from '../locales/load-locale.ts';
+import type { Draw } from '../shell/mounting.ts';
+import { Bridge, type ElementView } from '../view/bridge.tsx';
 
 /** How a view is drawn once it was brought. */
 export function drawing(view: ElementView): Draw {
   return (element) => {
     const react = createRoot(element.frame.view);
-    react.render(<Bridge element={element} view={view} />);
+    react.render(<Bridge element={element} view={view} loadLocale={loadLocale} />);
     return () => react.unmount();
   };
 }

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { answerCalls, COACH } from '../../test/call-services.ts';
 import { aSession, clearPage } from '../../test/search-element.ts';
 import { type PlacedElement, placeStaff } from '../../test/staff-element.ts';
-import type { ChartsElement } from '../element-types.ts';
+import type { ChartsElement } from './element.ts';
 
 afterEach(clearPage);
 

@@ -1,11 +1,11 @@
 import { CHART_TOPICS, type ChartTopic } from '@careline/core/charts';
 import { AnalyticsCharts } from '@careline/ui/charts/analytics-charts';
 import { useMemo } from 'react';
-import base from '../base.css?shadow';
-import type { ElementView, ViewProps } from '../bridge.tsx';
-import type { ElementHandle } from '../element-handle.ts';
 import type { SessionInside } from '../session/insides.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
 import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
+import base from '../view/base.css?shadow';
+import type { ElementView, ViewProps } from '../view/bridge.tsx';
 import sheet from './charts.css?shadow';
 
 /** Charts are framed from where the session says that Careline's data and its charts are, and from nowhere else. */

@@ -1,7 +1,7 @@
-import type { ElementHandle } from '../element-handle.ts';
-import type { Properties } from '../element-state.ts';
 import type { SessionInside } from '../session/insides.ts';
 import type { Appearance } from '../session/session.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import type { Properties } from '../shell/element-state.ts';
 import {
   FRAME_METHODS,
   type FramedState,

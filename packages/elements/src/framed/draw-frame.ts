@@ -1,9 +1,9 @@
-import type { ElementHandle } from '../element-handle.ts';
-import type { ErrorDetail } from '../error-code.ts';
 import type { SessionInside } from '../session/insides.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import type { Draw } from '../shell/mounting.ts';
+import type { ErrorDetail } from '../view/error-code.ts';
 import { framedProperties, framedSettings, joinFrame } from './around-frame.ts';
 import type { FrameStart } from './frame-messages.ts';
-import type { Draw } from './mount-later.ts';
 
 /**
  * Scripts of ours on our origin, links to a phone, files to be kept, printing, and a page of its own for a chart that is

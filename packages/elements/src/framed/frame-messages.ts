@@ -1,6 +1,6 @@
-import type { Properties } from '../element-state.ts';
 import type { Appearance } from '../session/session.ts';
 import type { SessionToken } from '../session/session-token.ts';
+import type { Properties } from '../shell/element-state.ts';
 
 /** What a page and the frame of one of its elements say to each other, over a port of their own and nowhere else. */
 export interface FrameSettings {

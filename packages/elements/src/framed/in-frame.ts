@@ -1,7 +1,7 @@
-import type { CarelineElement } from '../element-types.ts';
-import { TOLD_EVENTS } from '../event-names.ts';
+import { SENT_EVENTS } from '../catalogue/event-names.ts';
 import type { createSession } from '../session/session.ts';
 import type { GetToken, SessionToken } from '../session/session-token.ts';
+import type { CarelineElement } from '../shell/careline-element.ts';
 import {
   FRAME_METHODS,
   type FramedState,
@@ -75,7 +75,7 @@ export function drawInFrame({ start, port, services, createSession, into }: InFr
   const session = createSession({ services, getToken: tokens.getToken, locale, appearance });
   const tell = ({ type: name, detail }: CustomEvent) =>
     send({ type: 'event', name, detail, state: stateOf(element, keys) });
-  for (const name of TOLD_EVENTS) element.addEventListener(name, (event) => tell(event as CustomEvent));
+  for (const name of SENT_EVENTS) element.addEventListener(name, (event) => tell(event as CustomEvent));
   new ResizeObserver(() =>
     send({ type: 'size', height: Math.ceil(element.getBoundingClientRect().height) }),
   ).observe(element);

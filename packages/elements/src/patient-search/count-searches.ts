@@ -1,6 +1,6 @@
 import type { AnswerOf, CallRequest, Endpoint, HttpClient } from '@careline/core/http';
 import { listPatients } from '@careline/core/patients';
-import type { ElementHandle } from '../element-handle.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
 
 /** Tells the page that a search went out and what came back: lengths and counts, never what was typed. */
 export function countSearches(http: HttpClient, element: ElementHandle, limit: number): HttpClient {

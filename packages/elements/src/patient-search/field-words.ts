@@ -1,4 +1,4 @@
-import type { FieldWords } from '../field/field.ts';
+import type { FieldWords } from '../shell/field/field.ts';
 
 /** Label and placeholder are those of the search widget, word for word: a test holds them equal. */
 export const fieldWords: FieldWords = {

@@ -10,10 +10,10 @@ import {
   usePatientReadings,
 } from '@careline/ui/readings/readings-viewer';
 import { useMemo, useRef } from 'react';
-import { useMetrics } from '../call-info/use-metrics.ts';
-import type { ElementHandle } from '../element-handle.ts';
-import type { Properties } from '../element-state.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import type { Properties } from '../shell/element-state.ts';
 import type { Desk } from '../staff/staff-only.tsx';
+import { useMetrics } from '../staff/use-metrics.ts';
 import { vitalOfName } from './metric-names.ts';
 import { partOf, propertiesOf, viewOf } from './properties-of-view.ts';
 import { useAdding } from './use-adding.ts';

@@ -1,5 +1,5 @@
 import { type ReadingsView, readReadingsView } from '@careline/core/trends';
-import type { Properties } from '../element-state.ts';
+import type { Properties } from '../shell/element-state.ts';
 import { trendOfName } from './metric-names.ts';
 
 const textOf = (properties: Properties, name: string): string => String(properties[name] ?? '').trim();

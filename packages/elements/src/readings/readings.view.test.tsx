@@ -7,7 +7,7 @@ import { ASHA, type Asked, answerCalls, BINDU, COACH, subject } from '../../test
 import { clearPage } from '../../test/search-element.ts';
 import { json } from '../../test/services.ts';
 import { type PlacedElement, placeStaff } from '../../test/staff-element.ts';
-import type { ReadingsElement } from '../element-types.ts';
+import type { ReadingsElement } from './element.ts';
 
 type Placed = PlacedElement<ReadingsElement>;
 

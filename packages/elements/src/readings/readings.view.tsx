@@ -7,11 +7,11 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import { useEffect, useMemo } from 'react';
-import base from '../base.css?shadow';
-import type { ElementView, ViewProps } from '../bridge.tsx';
 import sheet from '../staff/staff.css?shadow';
 import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
-import { useVanilla } from '../use-vanilla.ts';
+import base from '../view/base.css?shadow';
+import type { ElementView, ViewProps } from '../view/bridge.tsx';
+import { useVanilla } from '../view/use-vanilla.ts';
 import { PatientReadings, type PatientReadingsProps } from './patient-readings.tsx';
 import { readingsElementMessages } from './readings.messages.ts';
 

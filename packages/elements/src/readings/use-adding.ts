@@ -1,8 +1,8 @@
 import { decideRight } from '@careline/core/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ElementHandle } from '../element-handle.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Desk } from '../staff/staff-only.tsx';
-import { tellDirty } from '../tell-dirty.ts';
+import { tellDirty } from '../view/tell-dirty.ts';
 import { metricOfName, vitalOfName } from './metric-names.ts';
 
 /** The form for a reading: whether it stands there, and for which metric. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { ElementHandle } from '../element-handle.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
 
 /** What the element's methods do for as long as this is drawn. */
 export function useMethods({ does }: ElementHandle, methods: ElementHandle['does']): void {

@@ -1,6 +1,6 @@
 import type { PatientReadingsState } from '@careline/core/trends';
 import { useEffect, useRef } from 'react';
-import type { ElementHandle } from '../element-handle.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
 import { alertsOf } from './alerts-of-readings.ts';
 import { metricOfName } from './metric-names.ts';
 

@@ -1,10 +1,22 @@
-import type { Choice, ElementState, Properties } from '../element-state.ts';
+/** A chosen record: what a form sends, and the record itself, which only the page's own code may ask for. */
+export interface Choice {
+  readonly id: string;
+  /** What a form sends under the element's name. */
+  readonly value: string;
+  readonly record: unknown;
+}
 
 /** What an element showed, to be put back: what was asked for, typed and chosen. */
 interface KeptParts {
-  readonly properties: Properties;
+  readonly properties: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly choice: Choice | undefined;
+}
+
+interface Store<State> {
+  getState(): State;
+  getInitialState(): State;
+  setState(state: State): void;
 }
 
 /** Opaque: written down or copied it is an empty object. It opens under the session it was taken under, and no other. */
@@ -13,7 +25,13 @@ export type ElementSnapshot = Readonly<Record<never, never>>;
 /** An element: its tag, and what it shows. */
 export interface Kept {
   readonly tag: string;
-  readonly state: Pick<ElementState, 'store' | 'inner' | 'frame'>;
+  readonly state: {
+    readonly store: Store<KeptParts['properties']>;
+    readonly inner: Store<Pick<KeptParts, 'choice'>>;
+    readonly frame: {
+      readonly field: { readonly input: { readonly value: string }; write(text: string): void } | undefined;
+    };
+  };
 }
 
 /** What the elements of one session may find again; it ends with the session. */

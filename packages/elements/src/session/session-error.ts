@@ -1,10 +1,11 @@
-import type { ErrorCode } from '../error-code.ts';
+/** Codes of `careline-error` that say why a session has no token. */
+export type SessionErrorCode = 'auth.provider-failed' | 'auth.expired';
 
 /** Why a session has no token. Its message never holds one. */
 export class SessionError extends Error {
-  readonly code: Extract<ErrorCode, `auth.${string}`>;
+  readonly code: SessionErrorCode;
 
-  constructor(code: Extract<ErrorCode, `auth.${string}`>, message: string, cause?: unknown) {
+  constructor(code: SessionErrorCode, message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'SessionError';
     this.code = code;

@@ -3,9 +3,9 @@
 import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { defineElement } from '../define-element.ts';
 import { mountWithReact } from '../mount-with-react.tsx';
-import { sideMenu } from './side-menu.spec.ts';
+import { defineElement } from '../shell/define-element.ts';
+import { sideMenu } from './element.ts';
 import { sideMenuView } from './side-menu.view.tsx';
 
 beforeAll(() => {

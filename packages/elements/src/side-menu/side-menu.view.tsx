@@ -3,10 +3,10 @@ import { useLocale } from '@careline/ui/messages';
 import { type Navigation, NavigationProvider } from '@careline/ui/navigation';
 import { SideMenu } from '@careline/ui/shell/side-menu';
 import { useMemo } from 'react';
-import base from '../base.css?shadow';
-import type { ElementView, ViewProps } from '../bridge.tsx';
-import type { ElementHandle } from '../element-handle.ts';
-import type { Properties } from '../element-state.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import type { Properties } from '../shell/element-state.ts';
+import base from '../view/base.css?shadow';
+import type { ElementView, ViewProps } from '../view/bridge.tsx';
 import sheet from './side-menu.css?shadow';
 
 interface SideMenuProperties extends Properties {

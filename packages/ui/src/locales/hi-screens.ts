@@ -37,6 +37,7 @@ import { patientGoalsHindi } from '../care/patient-goals/patient-goals.messages.
 import { patientMessagesHindi } from '../care/patient-messages/patient-messages.messages.hi.ts';
 import { reportLabelsHindi } from '../care/report-values/report-labels.messages.hi.ts';
 import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-charts.messages.hi.ts';
+import { availabilityHindi } from '../encounters/availability/availability.messages.hi.ts';
 import { encounterActsHindi } from '../encounters/encounter-acts/encounter-acts.messages.hi.ts';
 import { encounterBookingHindi } from '../encounters/encounter-booking/encounter-booking.messages.hi.ts';
 import { encounterDayHindi } from '../encounters/encounter-day/encounter-day.messages.hi.ts';
@@ -83,6 +84,7 @@ import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
 export const hindiScreens: readonly Translation[] = [
   readingAlertsHindi,
+  availabilityHindi,
   encounterActsHindi,
   encounterBookingHindi,
   encounterDayHindi,

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { exchangeIdentity } from '@careline/core/identity';
+import { genderCodeOf } from '@careline/core/patients';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from '../../test/databases.ts';
@@ -131,6 +132,13 @@ describe.each(databases)('a database of the first version, $kind', ({ open }) =>
     const { status, body } = await ask(path);
     expect(status, body).toBe(200);
     for (const word of words) expect(body).toContain(word);
+  });
+
+  it('stores genders as codes, which it rewrites beside its work', async () => {
+    const genders = () => store.database.db.selectFrom('person').select('gender').execute();
+    const areCodes = (rows: readonly { readonly gender: string }[]) =>
+      rows.length > 0 && rows.every(({ gender }) => gender === genderCodeOf(gender));
+    await expect.poll(genders).toSatisfy(areCodes);
   });
 
   it('finds its patients by name', async () => {

@@ -9,8 +9,9 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import { requireCareProvider } from './care-providers.ts';
 import { type EncounterEntry, requireAct } from './encounter-entry.ts';
 import { applyEvent, insertEvent } from './encounter-events.ts';
+import { promisedBy, writeNews } from './encounter-messages.ts';
 import { takePlace } from './encounter-slots.ts';
-import { GIVES_PLACE_BACK, readEncounter } from './encounters.ts';
+import { assign, GIVES_PLACE_BACK, readEncounter } from './encounters.ts';
 
 export type ValidEncounter = InferOutput<typeof newEncounterSchema>;
 
@@ -30,7 +31,11 @@ function packageFaults({ package: key, encounterType, serviceType }: ValidEncoun
 }
 
 function encounterFaults(encounter: ValidEncounter, { facilityId }: Entry): InputFault[] {
-  const faults = [...metaInfoFaults(encounter.metaInfo, 'encounter.metaInfo'), ...packageFaults(encounter)];
+  const faults = [
+    ...metaInfoFaults(encounter.metaInfo, 'encounter.metaInfo'),
+    ...packageFaults(encounter),
+    ...lengthFaults(encounter),
+  ];
   if (encounter.facilityId !== facilityId) {
     faults.push({ path: 'encounter.facilityId', message: 'must be the facility you are signed in to' });
   }
@@ -98,27 +103,29 @@ async function insertEncounter(
   if (!inserted) throw storedAlready();
 }
 
-/**
- * Assigns the care provider a booking names. Whoever books for themselves has said yes with it; everybody else answers
- * themselves.
- */
+/** A care provider's time has an end. */
+const lengthFaults = ({ careProviderId, period }: ValidEncounter): InputFault[] =>
+  careProviderId !== undefined && !(period.end !== undefined && period.end > period.start)
+    ? [{ path: 'encounter.period.end', message: 'must be after the start where a care provider is named' }]
+    : [];
+
+/** Assigns the care provider a booking names, and takes their time. Throws `input-invalid`, `care-provider-busy`. */
 async function assignCareProvider(
   tx: Transaction<Schema>,
-  { id: encounterId, vitaId, careProviderId, metaInfo }: ValidEncounter,
+  { id: encounterId, vitaId, careProviderId, serviceType, period, holdId, metaInfo }: ValidEncounter,
   entry: EncounterEntry,
 ): Promise<void> {
   if (!careProviderId) return;
   await requireCareProvider(tx, careProviderId, entry, 'encounter.careProviderId');
-  const happened = { encounterId, vitaId };
   const assigned = { id: newId(), event: 'assign_care_provider', careProviderId, metaInfo };
-  const status = await applyEvent(tx, assigned, { ...happened, status: 'CREATED' }, entry);
-  if (careProviderId !== entry.staffId) return;
-  await applyEvent(tx, { id: newId(), event: 'accept', metaInfo }, { ...happened, status }, entry);
+  await applyEvent(tx, assigned, { encounterId, vitaId, status: 'CREATED' }, entry);
+  const { start, end = start } = period;
+  await assign(tx, { encounterId, vitaId, careProviderId, serviceType, start, end, holdId }, assigned, entry);
 }
 
 /**
  * Stores an encounter with its first event, and takes a place of its slot. Throws `not-found`, `scope-missing`,
- * `input-invalid`, `conflict` (the patient has that time already), `slot-unavailable`.
+ * `input-invalid`, `conflict` (the patient has that time already), `slot-unavailable`, `care-provider-busy`.
  */
 export async function createEncounter(
   tx: Transaction<Schema>,
@@ -139,5 +146,7 @@ export async function createEncounter(
   const created = { id: newId(), event: 'create', metaInfo } as const;
   await insertEvent(tx, created, { encounterId, vitaId, status: 'CREATED' }, entry);
   await assignCareProvider(tx, encounter, entry);
-  return (await readEncounter(tx, entry, encounterId)).encounter;
+  const stored = (await readEncounter(tx, entry, encounterId)).encounter;
+  await writeNews(tx, stored, undefined, promisedBy(stored), entry);
+  return stored;
 }

@@ -1,20 +1,21 @@
 import { finishEncounter, moveEncounter } from '@careline/core/encounters';
+import type { PatientMessaging } from '../messages/patient-messaging.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { encounterEntryOf } from './encounter-entry.ts';
 import { finishStored } from './finish-encounter.ts';
 import { moveStored } from './move-encounter.ts';
 
 /** What changes an encounter beyond one event of its lifecycle. */
-export const encounterChangeRoutes: readonly Route[] = [
+export const encounterChangeRoutes = (messaging: PatientMessaging): readonly Route[] => [
   route(moveEncounter, async ({ body }, call) => {
     const { vitaId } = body;
     call.touched(vitaId);
-    return { vitaId, data: await moveStored(call.tx, body, encounterEntryOf(call)) };
+    return { vitaId, data: await moveStored(call.tx, body, encounterEntryOf(call, messaging)) };
   }),
 
   route(finishEncounter, async ({ body }, call) => {
     const { vitaId } = body;
     call.touched(vitaId);
-    return { vitaId, data: await finishStored(call.tx, body, encounterEntryOf(call)) };
+    return { vitaId, data: await finishStored(call.tx, body, encounterEntryOf(call, messaging)) };
   }),
 ];

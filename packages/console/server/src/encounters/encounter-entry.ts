@@ -1,18 +1,22 @@
 import { type ActedOn, type EncounterAct, type EncounterActor, mayAct } from '@careline/core/encounters';
+import type { MessageCarriers } from '../messages/message-carrier.ts';
+import type { PatientMessaging } from '../messages/patient-messaging.ts';
 import type { Entry } from '../platform/access/entry.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { Call } from '../platform/http/route.ts';
 
-/** Who does something with an encounter, where and when, and by which scopes. */
+/** Who does something with an encounter, where and when, by which scopes, and who carries what the patient is written. */
 export interface EncounterEntry extends Entry {
   readonly scopes: readonly string[];
+  readonly carriers: MessageCarriers;
 }
 
-export const encounterEntryOf = (call: Call): EncounterEntry => ({
-  ...entryOf(call),
-  scopes: call.caller.scopes,
-});
+/** What is written to the patient goes out once the answer has gone. */
+export function encounterEntryOf(call: Call, { carriers, sendWaiting }: PatientMessaging): EncounterEntry {
+  call.afterwards('messages', sendWaiting);
+  return { ...entryOf(call), scopes: call.caller.scopes, carriers };
+}
 
 const ACTOR_WORDS: Readonly<Record<EncounterActor, string>> = {
   coordinator: 'whoever holds facility_encounters or all_encounters',

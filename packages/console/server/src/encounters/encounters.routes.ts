@@ -11,6 +11,7 @@ import {
   noteArrival,
   seesConsultations,
 } from '@careline/core/encounters';
+import type { PatientMessaging } from '../messages/patient-messaging.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';
@@ -36,11 +37,14 @@ async function page(
   return found;
 }
 
-export const encounterRoutes: readonly Route[] = [
+export const encounterRoutes = (messaging: PatientMessaging): readonly Route[] => [
   route(createEncounter, async ({ body: { encounter } }, call) => {
     const { vitaId } = encounter;
     call.touched(vitaId);
-    return { vitaId, data: await creation.createEncounter(call.tx, encounter, encounterEntryOf(call)) };
+    return {
+      vitaId,
+      data: await creation.createEncounter(call.tx, encounter, encounterEntryOf(call, messaging)),
+    };
   }),
 
   route(listEncounters, async ({ query }, call) => {
@@ -80,13 +84,16 @@ export const encounterRoutes: readonly Route[] = [
   route(addEncounterEvent, async ({ body }, call) => {
     const { vitaId } = body;
     call.touched(vitaId);
-    return { vitaId, data: await encounters.changeEncounter(call.tx, body, encounterEntryOf(call)) };
+    return {
+      vitaId,
+      data: await encounters.changeEncounter(call.tx, body, encounterEntryOf(call, messaging)),
+    };
   }),
 
   route(noteArrival, async ({ body }, call) => {
     const { vitaId } = body;
     call.touched(vitaId);
-    return { vitaId, data: await encounters.noteArrival(call.tx, body, encounterEntryOf(call)) };
+    return { vitaId, data: await encounters.noteArrival(call.tx, body, encounterEntryOf(call, messaging)) };
   }),
 
   route(listSlots, async ({ query }, { tx, caller, now }) => {

@@ -17,13 +17,18 @@ import { dayOf } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import { moveProviderTime, vacateProvider } from './availability/provider-time.ts';
 import { requireCareProvider } from './care-providers.ts';
 import { type EncounterEntry, requireAct } from './encounter-entry.ts';
 import { applyEvent, insertEvent, statusRefused } from './encounter-events.ts';
+import { promisedBy, writeNews } from './encounter-messages.ts';
 import { readEvents, selectEncounters, toEncounter, versionOf } from './encounter-rows.ts';
 import { freePlace } from './encounter-slots.ts';
 
 export type ValidEvent = InferOutput<typeof newEncounterEventSchema>;
+
+/** A status in which nobody's time is taken. */
+const LETS_GO: ReadonlySet<string> = new Set(['DECLINED', 'REJECTED', 'CANCELLED']);
 
 /** A status after which the place may be given to somebody else. */
 export const GIVES_PLACE_BACK: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
@@ -101,6 +106,48 @@ export async function lockEncounter(
 
 export interface EncounterChange extends EncounterKey {
   readonly event: ValidEvent;
+}
+
+/** How long an encounter takes whose end nobody said. */
+const USUAL_SECONDS = 1800;
+
+/** A time that a care provider gives to an encounter. */
+export interface Booking {
+  readonly encounterId: string;
+  readonly vitaId: string;
+  readonly careProviderId: string;
+  readonly serviceType: string;
+  /** Unix seconds. */
+  readonly start: number;
+  readonly end: number;
+  readonly holdId?: string | undefined;
+}
+
+export const bookingOf = (row: LockedEncounter, careProviderId: string): Booking => ({
+  encounterId: row.id,
+  vitaId: row.person_id,
+  careProviderId,
+  serviceType: row.service_type,
+  start: row.starts_at,
+  end: row.ends_at ?? row.starts_at + USUAL_SECONDS,
+});
+
+/**
+ * Takes the time of the care provider who was just assigned. Whoever books for themselves has said yes with it, and so has
+ * whoever accepts bookings in their hours at once; everybody else answers themselves. Throws `care-provider-busy`.
+ */
+export async function assign(
+  tx: Transaction<Schema>,
+  booking: Booking,
+  { metaInfo }: Pick<ValidEvent, 'metaInfo'>,
+  entry: EncounterEntry,
+): Promise<void> {
+  const { facilityId, staffId, now } = entry;
+  const { encounterId, vitaId } = booking;
+  const { acceptedAtOnce } = await moveProviderTime(tx, { ...booking, facilityId, staffId, now });
+  if (!acceptedAtOnce && booking.careProviderId !== staffId) return;
+  const accepted = { id: newId(), event: 'accept', metaInfo };
+  await applyEvent(tx, accepted, { encounterId, vitaId, status: 'AWAITED' }, entry);
 }
 
 /** What a consultation cannot be completed without, and what no health check has. */
@@ -189,9 +236,19 @@ export async function changeEncounter(
   if (completes && !isHealthCheck) refuseDayToCome(row.starts_at, entry);
   const careProviderId = await assigneeOf(tx, event, row, entry);
   const after = await applyEvent(tx, { ...event, careProviderId }, { encounterId, vitaId, status }, entry);
+  if (careProviderId && !isHealthCheck) await assign(tx, bookingOf(row, careProviderId), event, entry);
+  if (LETS_GO.has(after)) await vacateProvider(tx, encounterId);
   await storeOutcome(tx, event, row, entry);
   if (row.slot_id && GIVES_PLACE_BACK.has(after)) await freePlace(tx, row.slot_id);
-  return (await readEncounter(tx, entry, encounterId)).encounter;
+  const { encounter } = await readEncounter(tx, entry, encounterId);
+  await writeNews(
+    tx,
+    encounter,
+    { status, package: row.package, start: row.starts_at },
+    promisedBy(encounter),
+    entry,
+  );
+  return encounter;
 }
 
 export interface EncounterArrival extends EncounterKey {

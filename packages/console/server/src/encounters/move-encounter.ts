@@ -9,12 +9,15 @@ import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { moveProviderTime } from './availability/provider-time.ts';
 import { refuseSecondPlace } from './create-encounter.ts';
 import { type EncounterEntry, requireAct } from './encounter-entry.ts';
 import { insertEvent, statusRefused } from './encounter-events.ts';
+import { promisedBy, writeNews } from './encounter-messages.ts';
 import { exchangePlace, freePlace } from './encounter-slots.ts';
 import {
   actedOn,
+  bookingOf,
   type EncounterKey,
   type LockedEncounter,
   lockEncounter,
@@ -93,5 +96,21 @@ export async function moveStored(
     .execute();
   const event = { ...move, event: 'move', moved: { from: starts_at, to: time.start } };
   await insertEvent(tx, event, { encounterId, vitaId, status }, entry);
-  return (await readEncounter(tx, entry, encounterId)).encounter;
+  if (row.care_provider_id && row.package === null) {
+    const booking = bookingOf(
+      { ...row, starts_at: time.start, ends_at: time.end ?? null },
+      row.care_provider_id,
+    );
+    const { facilityId, staffId, now } = entry;
+    await moveProviderTime(tx, { ...booking, facilityId, staffId, now });
+  }
+  const { encounter } = await readEncounter(tx, entry, encounterId);
+  await writeNews(
+    tx,
+    encounter,
+    { status, package: row.package, start: starts_at },
+    promisedBy(encounter),
+    entry,
+  );
+  return encounter;
 }

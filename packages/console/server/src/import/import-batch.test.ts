@@ -63,7 +63,7 @@ describe.each(databasesOfRun(import.meta.url))('an import into a database: $kind
       .selectAll()
       .where('source_id', '=', 'p1')
       .executeTakeFirstOrThrow();
-    expect(ana).toMatchObject({ name: "Ana María O'Kon", gender: 'female', birth_date: '1961-02-28' });
+    expect(ana).toMatchObject({ name: "Ana María O'Kon", gender: 'FEMALE', birth_date: '1961-02-28' });
     expect(ana.details).toMatchObject({ maritalStatus: 'M', sourceFile: 'export/1.json' });
     expect(ana.name_key).toContain('nunez');
   });

@@ -1,4 +1,4 @@
-import type { MessageLanguage, MessageTemplate } from '@careline/core/communication';
+import type { AnyTemplate, MessageLanguage } from '@careline/core/communication';
 import { MESSAGE_TEXTS_HI } from './message-texts.hi.ts';
 
 /** What fills the texts: each as it is written in the language of the text. */
@@ -15,7 +15,7 @@ export interface MessageTexts {
   /** How somebody is addressed whose name is not known. */
   readonly unnamed: string;
   readonly subject: (facts: TextFacts) => string;
-  readonly bodies: Readonly<Record<MessageTemplate, (facts: TextFacts) => string>>;
+  readonly bodies: Readonly<Record<AnyTemplate, (facts: TextFacts) => string>>;
 }
 
 export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
@@ -30,6 +30,16 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
       reports: ({ name, facility }) =>
         `Dear ${name}, please keep the reports of your latest tests at hand for our next call. ${facility}`,
       visit: ({ name, facility, day }) => `Dear ${name}, please come to us on ${day}. ${facility}`,
+      'encounter-booked': ({ name, facility, day, time }) =>
+        `Dear ${name}, your appointment is booked for ${day} at ${time}. ${facility}`,
+      'encounter-moved': ({ name, facility, day, time }) =>
+        `Dear ${name}, your appointment has a new time: ${day} at ${time}. ${facility}`,
+      'encounter-cancelled': ({ name, facility, day, time }) =>
+        `Dear ${name}, your appointment on ${day} at ${time} is cancelled. Please call us for a new one. ${facility}`,
+      'encounter-tomorrow': ({ name, facility, day, time }) =>
+        `Dear ${name}, a reminder of your appointment on ${day} at ${time}. ${facility}`,
+      'encounter-soon': ({ name, facility, time }) =>
+        `Dear ${name}, your appointment begins at ${time}. ${facility}`,
     },
   },
   hi: MESSAGE_TEXTS_HI,

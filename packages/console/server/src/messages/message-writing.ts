@@ -1,11 +1,11 @@
 import {
+  type AnyTemplate,
   MESSAGE_LANGUAGES,
   type MessageChannel,
   type MessageLanguage,
   type MessageObstacle,
   type MessageParameters,
   type MessagePreview,
-  type MessageTemplate,
   type MessageWait,
   parameterFaults,
   smsParts,
@@ -24,7 +24,7 @@ import { renderMessage } from './render-message.ts';
 export interface WantedMessage {
   readonly vitaId: string;
   readonly channel: MessageChannel;
-  readonly template: MessageTemplate;
+  readonly template: AnyTemplate;
   readonly parameters: MessageParameters;
   /** Undefined: the first of the patient's languages there is a text in. */
   readonly locale?: MessageLanguage | undefined;

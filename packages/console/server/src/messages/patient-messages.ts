@@ -1,15 +1,21 @@
-import type { MessageObstacle, PatientMessage } from '@careline/core/communication';
+import {
+  type EncounterTemplate,
+  MESSAGE_CHANNELS,
+  type MessageObstacle,
+  type PatientMessage,
+} from '@careline/core/communication';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
+import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { isSimulated, type MessageCarriers } from './message-carrier.ts';
 import { permittedFrom } from './message-hours.ts';
 import { messageObstacle } from './message-obstacle.ts';
 import { selectMessages, toMessage } from './message-rows.ts';
-import { type WantedMessage, writeMessage } from './message-writing.ts';
+import { type WantedMessage, type WrittenMessage, writeMessage } from './message-writing.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -63,27 +69,17 @@ async function readMessage(tx: Kysely<Schema>, id: string, now: number, carriers
   return toMessage(row, { now, carriers });
 }
 
-/**
- * Puts a message into the outbox, in the transaction of its request. Throws `not-found`, `input-invalid`,
- * `message-refused`, `conflict`.
- */
-export async function addPatientMessage(
+/** Puts a message in its words into the outbox; answers whether its id is new. */
+async function insertMessage(
   tx: Tx,
-  message: ValidMessage,
+  message: Omit<ValidMessage, 'metaInfo'> & {
+    readonly encounterId?: string | undefined;
+    readonly metaInfo: { readonly updatedAt: number; readonly source: string };
+  },
+  { locale, recipient, subject, body, notBefore }: WrittenMessage,
   entry: Entry,
-  carriers: MessageCarriers,
-): Promise<PatientMessage> {
-  const { id, vitaId, channel, template, parameters, contactId, metaInfo } = message;
-  refuseFaults(metaInfoFaults(metaInfo, 'message.metaInfo'));
-  await lockPatient(tx, vitaId);
-  const { locale, recipient, subject, body, obstacle, notBefore } = await writeMessage(
-    tx,
-    message,
-    entry,
-    carriers,
-  );
-  if (contactId) await requireCallOf(tx, contactId, vitaId, entry);
-  refuseObstacle(obstacle);
+): Promise<boolean> {
+  const { id, vitaId, channel, template, parameters, contactId, encounterId, metaInfo } = message;
   const inserted = await tx
     .insertInto('patient_message')
     .values({
@@ -92,6 +88,7 @@ export async function addPatientMessage(
       facility_id: entry.facilityId,
       person_id: vitaId,
       contact_id: contactId ?? null,
+      encounter_id: encounterId ?? null,
       channel,
       template,
       parameters: JSON.stringify(parameters),
@@ -109,7 +106,68 @@ export async function addPatientMessage(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!inserted.numInsertedOrUpdatedRows) throw stateChanged();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+export interface EncounterMessage {
+  readonly encounterId: string;
+  readonly vitaId: string;
+  readonly template: EncounterTemplate;
+  /** When the encounter begins, unix seconds. */
+  readonly at: number;
+  /** Nothing that goes out at this moment or later is of use; unix seconds. */
+  readonly before: number;
+}
+
+/**
+ * Writes to a patient about an encounter, by the first way that nothing stands against; says nothing where there is none, or
+ * where it would come too late. Answers whether it was written.
+ */
+export async function addEncounterMessage(
+  tx: Tx,
+  { encounterId, vitaId, template, at, before }: EncounterMessage,
+  entry: Entry,
+  carriers: MessageCarriers,
+): Promise<boolean> {
+  if (at <= entry.now) return false;
+  for (const channel of MESSAGE_CHANNELS) {
+    const wanted = { vitaId, channel, template, parameters: { at } };
+    const written = await writeMessage(tx, wanted, entry, carriers);
+    if (written.obstacle !== null || written.notBefore >= before) continue;
+    const metaInfo = { updatedAt: entry.now, source: 'system' };
+    return insertMessage(tx, { ...wanted, id: newId(), encounterId, metaInfo }, written, entry);
+  }
+  return false;
+}
+
+/** Takes back what waits to be written about an encounter and says what is no longer so. */
+export async function withdrawEncounterMessages(tx: Tx, encounterId: string, now: number): Promise<void> {
+  await tx
+    .updateTable('patient_message')
+    .set({ state: 'cancelled', state_at: now, updated_at: now })
+    .where('encounter_id', '=', encounterId)
+    .where('state', '=', 'queued')
+    .where(sql<boolean>`coalesce(claimed_until, 0) <= ${now}`)
+    .execute();
+}
+
+/**
+ * Puts a message into the outbox, in the transaction of its request. Throws `not-found`, `input-invalid`,
+ * `message-refused`, `conflict`.
+ */
+export async function addPatientMessage(
+  tx: Tx,
+  message: ValidMessage,
+  entry: Entry,
+  carriers: MessageCarriers,
+): Promise<PatientMessage> {
+  const { id, vitaId, contactId, metaInfo } = message;
+  refuseFaults(metaInfoFaults(metaInfo, 'message.metaInfo'));
+  await lockPatient(tx, vitaId);
+  const written = await writeMessage(tx, message, entry, carriers);
+  if (contactId) await requireCallOf(tx, contactId, vitaId, entry);
+  refuseObstacle(written.obstacle);
+  if (!(await insertMessage(tx, message, written, entry))) throw stateChanged();
   return readMessage(tx, id, entry.now, carriers);
 }
 

@@ -1,15 +1,15 @@
 import type {
+  AnyTemplate,
   MessageChannel,
   MessageLanguage,
   MessageParameters,
-  MessageTemplate,
 } from '@careline/core/communication';
 import { formatTime } from '@careline/core/formatting';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
 export interface Wording {
   readonly channel: MessageChannel;
-  readonly template: MessageTemplate;
+  readonly template: AnyTemplate;
   readonly parameters: MessageParameters;
   readonly locale: MessageLanguage;
   /** The patient's; empty where it is not known. */

@@ -5,6 +5,7 @@ import { scriptRoutes } from '../calls/script.routes.ts';
 import { DEVICE, type Telephony } from '../calls/telephony/telephony.ts';
 import { careRoutes } from '../care/care.routes.ts';
 import { goalRoutes } from '../care/goal.routes.ts';
+import { availabilityRoutes } from '../encounters/availability/availability.routes.ts';
 import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
 import { encounterRoutes } from '../encounters/encounters.routes.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
@@ -44,8 +45,9 @@ export const clinicalRoutesWith = (
   ...callRoutes,
   ...dialRoutes(telephony),
   ...worklistRoutes,
-  ...encounterRoutes,
-  ...encounterChangeRoutes,
+  ...encounterRoutes(messaging),
+  ...encounterChangeRoutes(messaging),
+  ...availabilityRoutes,
   ...reportRoutes,
   ...reportResultRoutes,
   ...careRoutes,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { makeDemoEncounters } from '../demo/demo-encounters.ts';
 import { isDemoReady, makeDemo } from '../demo/make-demo.ts';
 import type { Settings } from '../platform/config/config.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -28,15 +29,18 @@ export function makeDemoInBackground(
 ): BackgroundDemo {
   let state: DemoState = settings.demo ? 'making' : 'none';
 
-  async function make(): Promise<void> {
-    if (await isDemoReady(db)) {
-      state = 'ready';
-      return;
-    }
+  async function makePeople(): Promise<boolean> {
+    if (await isDemoReady(db)) return true;
     say('Making the demo people in the background; the search finds more of them every moment.');
-    if (!(await makeDemo(db, { signal, between: quiet }))) return;
-    state = 'ready';
+    if (!(await makeDemo(db, { signal, between: quiet }))) return false;
     say('All demo people are there.');
+    return true;
+  }
+
+  async function make(): Promise<void> {
+    if (!(await makePeople())) return;
+    await makeDemoEncounters(db, Math.floor(Date.now() / 1000), signal);
+    state = 'ready';
   }
 
   return {

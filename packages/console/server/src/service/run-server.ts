@@ -3,6 +3,7 @@ import { seedCallScripts } from '../calls/scripts/index.ts';
 import { openTelephony } from '../calls/telephony/open-telephony.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
 import { prepareDemo } from '../demo/demo-folder.ts';
+import { remindPatients } from '../encounters/encounter-messages.ts';
 import { mountImport } from '../import/import.routes.ts';
 import { type ImportSecret, writeImportSecret } from '../import/import-secret.ts';
 import { openPatientMessaging } from '../messages/open-patient-messaging.ts';
@@ -26,6 +27,8 @@ const DEMO = { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS };
 
 /** So often messages are looked for that are to be tried again, or that a process which ended has left (milliseconds). */
 const MESSAGES_EVERY_MS = 15_000;
+/** The shortest notice is a quarter of an hour. */
+const REMINDERS_EVERY_MS = 60_000;
 
 const say = (line: string): void => console.log(line);
 
@@ -102,7 +105,16 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
     log,
     stop.signal,
   );
-  return { store, running, stop, secret, background: [demo.start(), house, work, sending] };
+  const reminding = repeatUntilStopped(
+    {
+      every: REMINDERS_EVERY_MS,
+      task: () => remindPatients(database.db, messages.messaging.carriers, Math.floor(Date.now() / 1000)),
+      failure: 'reminders-failed',
+    },
+    log,
+    stop.signal,
+  );
+  return { store, running, stop, secret, background: [demo.start(), house, work, sending, reminding] };
 }
 
 /** Lets running requests finish, then closes the database and gives the folder back. */

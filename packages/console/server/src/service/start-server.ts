@@ -15,7 +15,9 @@ import { idTokenVerifier, ownKeys, remoteKeys, type VerifyIdToken } from '../ide
 import { READ_EVERY_MS } from '../identity/tokens/key-ages.ts';
 import { openKeyRing } from '../identity/tokens/key-ring.ts';
 import { openTokens, type Tokens } from '../identity/tokens/tokens.ts';
+import { readImportedEncounters } from '../import/resources/read-encounters.ts';
 import { judgeAfterSetting, judgeStored } from '../observations/alerts/judge-stored.ts';
+import { rewriteGenders } from '../patients/registration/rewrite-genders.ts';
 import type { Settings } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { watchWork } from '../platform/database/watch-work.ts';
@@ -179,6 +181,14 @@ function chores(
   const judgeBySetting = async (signal: AbortSignal) => {
     await judgeAfterSetting(database.db, { now: options.now ?? unixSeconds, signal });
   };
+  // What an earlier version stored in lower case; likewise.
+  const rewrite = async (signal: AbortSignal) => {
+    await rewriteGenders(database.db, { now: options.now ?? unixSeconds, signal, between: activity.quiet });
+  };
+  const readEncounters = async (signal: AbortSignal) => {
+    const between = activity.quiet;
+    await readImportedEncounters(database.db, { now: options.now ?? unixSeconds, signal, between });
+  };
   const young = () => keepKeysYoung(database.db, settings.keyDays);
   const known = async () => {
     await tokens.readKeys();
@@ -190,6 +200,8 @@ function chores(
     { every: HOUR_MS, task: young, failure: 'keys-not-renewed' },
     { every: READ_EVERY_MS, task: known, failure: 'keys-not-read' },
     { every: HOUR_MS, task: judge, failure: 'readings-not-judged' },
+    { every: HOUR_MS, task: rewrite, failure: 'genders-not-rewritten' },
+    { every: MINUTE_MS, task: readEncounters, failure: 'encounters-not-read' },
     { every: MINUTE_MS, task: judgeBySetting, failure: 'readings-not-judged' },
   ];
 }

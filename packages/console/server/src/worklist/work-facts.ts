@@ -19,7 +19,6 @@ const DAY_SECONDS = 86_400;
 
 export interface WorkPerson {
   readonly id: string;
-  readonly gender: string;
   readonly birthDate: string | null;
   /** Whether nobody may call them: as `stoppedCalls` says it of one. */
   readonly stopped: boolean;
@@ -30,7 +29,6 @@ export interface WorkPerson {
 
 interface PersonRow {
   readonly id: string;
-  readonly gender: string;
   readonly birth_date: string | null;
   readonly stopped: boolean;
   readonly edd: string | null;
@@ -68,7 +66,7 @@ export async function readWorkPersons(
   { facilityId, timeZone }: { readonly facilityId: string; readonly timeZone: string },
 ): Promise<ReadonlyMap<string, WorkPerson>> {
   const { rows } = await sql<PersonRow>`
-    select p.id, p.gender, p.birth_date, g.edd, g.ended_at, g.created_at as dated_at,
+    select p.id, p.birth_date, g.edd, g.ended_at, g.created_at as dated_at,
       exists (
         select from contact c where c.person_id = p.id and c.programme = 'healthy_motherhood'
       ) as called_as_mother,
@@ -88,8 +86,8 @@ export async function readWorkPersons(
   return new Map(
     rows.map((row) => {
       const pregnancy = pregnancyOf(row, told.get(row.id)?.[0], timeZone);
-      const { id, gender, birth_date: birthDate, stopped, of_facility: ofFacility } = row;
-      return [id, { id, gender, birthDate, stopped, ofFacility, pregnancy }];
+      const { id, birth_date: birthDate, stopped, of_facility: ofFacility } = row;
+      return [id, { id, birthDate, stopped, ofFacility, pregnancy }];
     }),
   );
 }

@@ -358,6 +358,44 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'charts/address': () => ({ query: { topic: 'gender' } }),
   'slots/list': () => ({ query: { from: '2026-01-01', to: '2026-01-07' } }),
+  'availability/get': ({ staffId }) => ({ query: { careProviderId: staffId } }),
+  // Its version is none it ever has, so that nothing changes under the other rows.
+  'availability/hours/set': ({ staffId }) => ({
+    body: { careProviderId: staffId, version: 99, acceptsAtOnce: false, hours: [] },
+  }),
+  'availability/exception/add': ({ staffId }, now) => ({
+    body: {
+      careProviderId: staffId,
+      exception: {
+        id: randomUUID(),
+        kind: 'leave',
+        time: { start: now, end: now + 3600 },
+        everywhere: false,
+      },
+    },
+  }),
+  'availability/exception/remove': ({ staffId }) => ({
+    body: { careProviderId: staffId, exceptionIds: [randomUUID()] },
+  }),
+  'availability/import': ({ staffId }) => ({
+    body: {
+      careProviderId: staffId,
+      calendar: 'BEGIN:VCALENDAR\nVERSION:2.0\nEND:VCALENDAR',
+      replaceAll: false,
+    },
+  }),
+  'availability/service-slots/get': none,
+  'availability/service-slots/set': () => ({
+    body: { serviceType: 'GP_CONSULTATION', minutes: 30, capacity: 1 },
+  }),
+  'availability/slots': () => ({
+    query: { serviceType: 'GP_CONSULTATION', from: '2026-01-01', to: '2026-01-07' },
+  }),
+  // Of a time that is over, so that nothing changes under the other rows.
+  'availability/hold': ({ staffId }) => ({
+    body: { careProviderId: staffId, serviceType: 'GP_CONSULTATION', period: { start: 0, end: 1800 } },
+  }),
+  'availability/release': () => ({ body: { holdId: randomUUID() } }),
   'audit/list': audited,
   'audit/people': none,
   'audit/find': ({ uhid }) => ({ body: { uhid } }),

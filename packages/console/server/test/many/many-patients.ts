@@ -53,7 +53,7 @@ export async function fillWithPatients(
       tx,
     );
     await sql`insert into person (id, organisation_id, name, name_key, name_sound, gender, birth_date, created_at, updated_at)
-      select made.id, ${organisationId}, names.name, names.key, names.sound, 'female',
+      select made.id, ${organisationId}, names.name, names.key, names.sound, 'FEMALE',
         to_char(date '1940-01-01' + ((made.n * 104729) % 29000)::int, 'YYYY-MM-DD'), 1700000000, 1700000000
       from made
       join unnest(${NAMES}::text[], ${keys}::text[], ${sounds}::text[]) with ordinality

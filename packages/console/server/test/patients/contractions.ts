@@ -51,8 +51,7 @@ const RULES: readonly Rule[] = [
   { refused: /^truncate\b/, because: 'nobody can read the table meanwhile' },
   {
     refused: /^(?:with\b.*\b)?(?:update|delete from)\b/,
-    because:
-      'rows stay locked until all are done: fill them in portions beside the work, as judge-stored.ts does',
+    because: 'rows stay locked until all are done: fill them in portions beside the work, with runPortions',
   },
   { refused: /^(?:lock|vacuum full|cluster|reindex)\b/, because: 'nobody can use the table meanwhile' },
   { refused: /^revoke\b/, because: 'the version before may need the right' },

@@ -20,16 +20,23 @@ import {
   withSwappedPressures,
   withUnit,
 } from '#forms';
-import { type BodyOf, createAttempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
+import { createAttempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
 import { manualMetaInfo } from '#metrics';
 import type { CallLog } from '../call-log.ts';
-import { correctCallLog, getCallLog, getTouchpoint, withdrawCallLog } from '../calls.endpoints.ts';
+import { getCallLog, getTouchpoint, withdrawCallLog } from '../calls.endpoints.ts';
 import type { Contact, NewContactStatus } from '../contact.ts';
 import { adviceProblems } from '../findings/advice-alone.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';
 import { wallTimeOf } from '../wall-time.ts';
 import { correctableForm } from './correctable-form.ts';
 import { type ReasonProblem, reasonProblem } from './correction-reason.ts';
+import {
+  type CorrectionResult,
+  type CorrectionSaving,
+  mayEdit,
+  type PreparedCorrection,
+  sendCorrection,
+} from './send-correction.ts';
 
 /** A version that somebody else stored meanwhile, and what it changed. */
 export interface CorrectionConflict {
@@ -37,8 +44,7 @@ export interface CorrectionConflict {
   readonly changes: readonly FormChange[];
 }
 
-export interface CallCorrectionState {
-  readonly phase: 'editing' | 'saving' | 'failed' | 'saved';
+export interface CallCorrectionState extends CorrectionSaving {
   readonly values: FormValues;
   readonly note: string;
   readonly reason: string;
@@ -48,12 +54,9 @@ export interface CallCorrectionState {
   /** What the new version changes in the one it follows. */
   readonly changes: readonly FormChange[];
   readonly noteChanged: boolean;
-  readonly failure: HttpError | undefined;
   /** Set once a save met a newer version; the next save follows that one. */
   readonly conflict: CorrectionConflict | undefined;
 }
-
-export type CorrectionResult = 'saved' | 'failed' | 'invalid' | 'unchanged' | 'refused';
 
 export interface CallCorrection {
   readonly store: StoreApi<CallCorrectionState>;
@@ -90,11 +93,6 @@ interface Base {
 
 const answersOf = ({ log }: Base): FormAnswers => log.answers as FormAnswers;
 
-interface Prepared {
-  readonly idempotencyKey: string;
-  readonly body: BodyOf<typeof correctCallLog>;
-}
-
 /** The correction of a reached call: its form as it was saved, changed and stored as a new version. Throws `RangeError`. */
 export function createCallCorrection(options: CallCorrectionOptions): CallCorrection {
   const { http, timeZone, now, newId } = options;
@@ -104,7 +102,7 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
   const { vitaId, id: contactId, startedAt } = options.contact;
   let base: Base = { contact: options.contact, log: options.log };
   let left: ReadonlySet<string> | 'all' = new Set();
-  const attempts = createAttempts<Prepared>();
+  const attempts = createAttempts<PreparedCorrection>();
   const day = wallTimeOf(options.contact.status.endedAt ?? startedAt, timeZone).date;
 
   const store = createStore<CallCorrectionState>(() => ({
@@ -146,9 +144,8 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
     });
   }
 
-  const isOpen = (): boolean => ['editing', 'failed'].includes(store.getState().phase);
   const edit = (patch: Partial<CallCorrectionState>): void => {
-    if (isOpen()) set(patch);
+    if (mayEdit(store.getState())) set(patch);
   };
   const fill = (change: (values: FormValues) => FormValues): void =>
     edit({ values: change(store.getState().values) });
@@ -166,7 +163,7 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
     };
   }
 
-  function bodyOf(state: CallCorrectionState): Prepared['body'] {
+  function bodyOf(state: CallCorrectionState): PreparedCorrection['body'] {
     const metaInfo = manualMetaInfo(now());
     const { values, reason } = state;
     return {
@@ -181,7 +178,7 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
     };
   }
 
-  function prepare(state: CallCorrectionState): Prepared {
+  function prepare(state: CallCorrectionState): PreparedCorrection {
     const content = JSON.stringify([
       base.contact.status.id,
       base.log.version,
@@ -204,34 +201,16 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
     set({ conflict: { log, changes } });
   }
 
-  async function failed(error: unknown): Promise<CorrectionResult> {
-    const failure = HttpError.from(error, correctCallLog);
-    set({ phase: 'failed', failure });
-    if (failure.code !== 'conflict') return 'failed';
-    try {
-      await readNewer();
-    } catch (reading) {
-      set({ failure: HttpError.from(reading, getCallLog) });
-    }
-    return 'failed';
-  }
-
   async function saveOnce(): Promise<CorrectionResult> {
-    if (!isOpen()) return 'refused';
+    if (!mayEdit(store.getState())) return 'refused';
     left = 'all';
     set({});
     const state = store.getState();
     if (state.reasonProblem || Object.keys(state.problems).length > 0) return 'invalid';
     if (state.changes.length === 0 && !state.noteChanged) return 'unchanged';
-    set({ phase: 'saving', failure: undefined });
-    try {
-      const { body, idempotencyKey } = prepare(state);
-      ofPatient(await http.call(correctCallLog, { body, idempotencyKey }), vitaId, correctCallLog);
-      set({ phase: 'saved', conflict: undefined });
-      return 'saved';
-    } catch (error) {
-      return failed(error);
-    }
+    const result = await sendCorrection({ http, set, readNewer }, prepare(state));
+    if (result === 'saved') set({ conflict: undefined });
+    return result;
   }
 
   return {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type BodyOf, createAttempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
+import { createAttempts, type HttpClient, ofPatient, onceAtATime } from '#http';
 import { manualMetaInfo } from '#metrics';
-import { correctCallLog, getTouchpoint } from '../calls.endpoints.ts';
+import { getTouchpoint } from '../calls.endpoints.ts';
 import { outcomeEntriesFrom } from '../conflict/stored-call.ts';
 import type { Contact, NewContactStatus } from '../contact.ts';
 import { DEFAULT_CALLING_HOURS } from '../outcome/calling-hours.ts';
@@ -17,6 +17,13 @@ import {
 } from '../session/call-session-outcome.ts';
 import type { CallSessionState, OutcomeProblems } from '../session/call-session-state.ts';
 import { type ReasonProblem, reasonProblem } from './correction-reason.ts';
+import {
+  type CorrectionResult,
+  type CorrectionSaving,
+  mayEdit,
+  type PreparedCorrection,
+  sendCorrection,
+} from './send-correction.ts';
 
 /** What a call came to, as its fields hold it. */
 export type OutcomeEntries = Pick<
@@ -24,27 +31,23 @@ export type OutcomeEntries = Pick<
   'disposition' | 'detail' | 'confirmed' | 'note' | 'nextCall'
 >;
 
-export interface OutcomeCorrectionState extends OutcomeEntries {
-  readonly phase: 'editing' | 'saving' | 'failed' | 'saved';
+export interface OutcomeCorrectionState extends OutcomeEntries, CorrectionSaving {
   readonly reason: string;
   /** Empty before the first attempt to save. */
   readonly outcomeProblems: OutcomeProblems;
   readonly reasonProblem: ReasonProblem | undefined;
   /** An outcome that reached somebody was chosen: such a call has a log, which no correction can give it. */
   readonly isReached: boolean;
-  readonly failure: HttpError | undefined;
   /** The call as somebody else corrected it meanwhile; the next save follows that. */
   readonly newer: Contact | undefined;
 }
-
-export type OutcomeCorrectionResult = 'saved' | 'failed' | 'invalid' | 'unchanged' | 'refused';
 
 export interface OutcomeCorrection
   extends Pick<CallEdits, 'choose' | 'setDetail' | 'setConfirmed' | 'setNote' | 'setNextCall'> {
   readonly store: StoreApi<OutcomeCorrectionState>;
   setReason(reason: string): void;
   /** Stores it once, however often it is asked for. `unchanged`: there is nothing to store. */
-  save(): Promise<OutcomeCorrectionResult>;
+  save(): Promise<CorrectionResult>;
 }
 
 export interface OutcomeCorrectionOptions extends Partial<Pick<CallClock, 'callingHours'>> {
@@ -70,7 +73,7 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
   const clock: CallClock = { now, timeZone, callingHours };
   let base = options.contact;
   let asked = false;
-  const attempts = createAttempts<{ readonly key: string; readonly body: BodyOf<typeof correctCallLog> }>();
+  const attempts = createAttempts<PreparedCorrection>();
 
   const store = createStore<OutcomeCorrectionState>(() => ({
     ...outcomeEntriesFrom(base.status, timeZone),
@@ -107,9 +110,8 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
     });
   }
 
-  const isOpen = (): boolean => ['editing', 'failed'].includes(store.getState().phase);
   const edit = (change: (state: OutcomeCorrectionState) => Partial<OutcomeCorrectionState>): void => {
-    if (isOpen()) set(change(store.getState()));
+    if (mayEdit(store.getState())) set(change(store.getState()));
   };
 
   function saidIn(state: OutcomeEntries): Omit<NewContactStatus, 'id' | 'endedAt' | 'metaInfo'> {
@@ -141,7 +143,10 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
     return attempts.of(content, () => {
       const endedAt = base.status.endedAt ?? startedAt;
       const status = { id: newId(), ...said, endedAt, metaInfo: manualMetaInfo(now()) };
-      return { key: newId(), body: { contactId, vitaId, reason, followsStatus: base.status.id, status } };
+      return {
+        idempotencyKey: newId(),
+        body: { contactId, vitaId, reason, followsStatus: base.status.id, status },
+      };
     });
   }
 
@@ -153,36 +158,17 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
     set({ newer: contact });
   }
 
-  async function failed(error: unknown): Promise<OutcomeCorrectionResult> {
-    const failure = HttpError.from(error, correctCallLog);
-    set({ phase: 'failed', failure });
-    if (failure.code !== 'conflict') return 'failed';
-    try {
-      await readNewer();
-    } catch (reading) {
-      set({ failure: HttpError.from(reading, getTouchpoint) });
-    }
-    return 'failed';
-  }
-
-  async function saveOnce(): Promise<OutcomeCorrectionResult> {
-    if (!isOpen()) return 'refused';
+  async function saveOnce(): Promise<CorrectionResult> {
+    if (!mayEdit(store.getState())) return 'refused';
     asked = true;
     set({});
     const state = store.getState();
     const hasProblem = state.reasonProblem !== undefined || Object.keys(state.outcomeProblems).length > 0;
     if (state.isReached || hasProblem) return 'invalid';
     if (isUnchanged(state)) return 'unchanged';
-    set({ phase: 'saving', failure: undefined });
-    try {
-      const { body, key } = prepare(state);
-      const answer = await http.call(correctCallLog, { body, idempotencyKey: key });
-      ofPatient(answer, vitaId, correctCallLog);
-      set({ phase: 'saved', newer: undefined });
-      return 'saved';
-    } catch (error) {
-      return failed(error);
-    }
+    const result = await sendCorrection({ http, set, readNewer }, prepare(state));
+    if (result === 'saved') set({ newer: undefined });
+    return result;
   }
 
   return {

@@ -40,7 +40,8 @@ export function ListExport<Row>({ makeFile }: ListExportProps<Row>) {
   return (
     <div data-print="hidden" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Failure state={state} retry={retry} />
-      <p role="status" className="text-muted tabular-nums">
+      {/* While it is empty it takes back the gap before the button, which would stand indented in a narrow toolbar. */}
+      <p role="status" className="text-muted tabular-nums empty:-me-3">
         <Told state={state} />
       </p>
       <Button icon={running ? 'close' : 'description'} onClick={running ? cancel : begin}>

@@ -7,13 +7,16 @@ import NotFoundPage from '../not-found/not-found-page.tsx';
 const EncountersPage = onDemand(() => import('./encounters-page.tsx'));
 const HistoryPage = onDemand(() => import('./history-page.tsx'));
 const OwnDayPage = onDemand(() => import('./own-day-page.tsx'));
+const AvailabilityPage = onDemand(() => import('./availability/availability-page.tsx'));
 const EncounterPage = onDemand(() => import('./encounter-page.tsx'));
 
-/** The page at the beginning of an address of the area: my day and my history have addresses of their own. */
+/** The page at the beginning of an address of the area: my day, my history and my availability have addresses of their own. */
 function FirstPage() {
   const isToday = useMatch(PATHS.today) !== null;
   const isHistory = useMatch(PATHS.history) !== null;
+  const isAvailability = useMatch(PATHS.myAvailability) !== null;
   if (isToday) return <OwnDayPage />;
+  if (isAvailability) return <AvailabilityPage />;
   return isHistory ? <HistoryPage /> : <EncountersPage />;
 }
 

@@ -5,6 +5,7 @@ export const encountersMessages = defineMessages('encounters', {
   today: 'Today',
   upcoming: 'Upcoming',
   history: 'History',
+  availability: 'Availability',
   historyText: 'Encounters of earlier days. Those of today are under Today.',
   noFacility: 'No facility is chosen',
   noFacilityText: 'Encounters are seen at a facility. Ask an administrator to assign you to one.',

@@ -7,13 +7,14 @@ const TABS = [
   ['today', PATHS.today],
   ['upcoming', PATHS.myEncounters],
   ['history', PATHS.history],
+  ['availability', PATHS.myAvailability],
 ] as const;
 
 export interface MyTabsProps {
   readonly current: (typeof TABS)[number][0];
 }
 
-/** The pages of a care provider's own encounters: Today and History (specification 3.5) beside what is to come. */
+/** The pages of a care provider's own encounters: Today and History (specification 3.5) beside what is to come and when they can be booked. */
 export function MyTabs({ current }: MyTabsProps) {
   const t = useMessages(encountersMessages);
   const { link } = useNavigation();

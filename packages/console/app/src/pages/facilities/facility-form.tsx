@@ -1,19 +1,18 @@
 import { type FacilityRecord, updateFacility } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
-import { Button } from '@careline/ui/primitives/button';
-import { Card } from '@careline/ui/primitives/card';
 import { useState } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { ChangedMeanwhile } from '../settings/changed-meanwhile.tsx';
-import { type FormFault, isChangedMeanwhile } from '../settings/form-fault.ts';
-import { FormProblems, useFieldErrors } from '../settings/form-problems.tsx';
+import { isChangedMeanwhile } from '../settings/form-fault.ts';
+import { useFieldErrors } from '../settings/form-problems.tsx';
+import { RecordForm } from '../settings/record-form.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
+import { useFormSave } from '../settings/use-form-save.ts';
 import { useSave } from '../settings/use-save.ts';
 import { useUnsaved } from '../settings/use-unsaved.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
 import { FacilityFormFields, facilityFieldId, useFacilityFieldLabel } from './facility-form-fields.tsx';
 import {
-  type FacilityField,
   type FacilityFormValue,
   facilityFields,
   facilityFormFaults,
@@ -44,29 +43,22 @@ export function FacilityForm({ facility, onSaved, reload }: FacilityFormProps) {
   const labelOf = useFacilityFieldLabel();
   const changesBetween = useFacilityChanges();
   const [value, setValue] = useState(() => facilityFormValue(facility));
-  const [faults, setFaults] = useState<readonly FormFault<FacilityField>[]>([]);
-  const [tries, setTries] = useState(0);
   const [saved, setSaved] = useState(false);
   const [theirs, setTheirs] = useState<FacilityRecord>();
-  const { save, saving, error, forget } = useSave((body: ReturnType<typeof bodyOf>, idempotencyKey) =>
+  const saving = useSave((body: ReturnType<typeof bodyOf>, idempotencyKey) =>
     http.call(updateFacility, { body, idempotencyKey }).catch(async (failure) => {
       if (isChangedMeanwhile(failure)) setTheirs(await reload());
       throw failure;
     }),
   );
-  const all = [...faults, ...facilityServerFaults(error)];
-  const errorOf = useFieldErrors(all);
+  const { form, submit } = useFormSave(saving, facilityServerFaults);
+  const errorOf = useFieldErrors(form.faults);
   const dirty = !sameFacility(value, facilityFormValue(facility));
   useUnsaved(dirty);
 
   async function store(base: FacilityRecord): Promise<void> {
-    const found = facilityFormFaults(value);
-    setFaults(found);
     setSaved(false);
-    setTries(tries + 1);
-    if (found.length > 0) return;
-    const answer = await save(bodyOf(base, value));
-    setTries((count) => count + 1);
+    const answer = await submit(facilityFormFaults(value), () => bodyOf(base, value));
     if (!answer) return;
     setValue(facilityFormValue(answer.data));
     setSaved(true);
@@ -74,21 +66,18 @@ export function FacilityForm({ facility, onSaved, reload }: FacilityFormProps) {
   }
   function settle(fresh: FacilityRecord): void {
     setTheirs(undefined);
-    forget();
+    saving.forget();
     onSaved(fresh);
   }
 
   return (
-    <Card title={t('record')} className="max-w-3xl">
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void store(facility);
-        }}
-      >
-        {theirs ? (
+    <RecordForm
+      title={t('record')}
+      form={form}
+      idOf={facilityFieldId}
+      labelOf={labelOf}
+      question={
+        theirs && (
           <ChangedMeanwhile
             by={theirs.updatedBy?.name}
             changes={changesBetween(facility, theirs)}
@@ -101,9 +90,9 @@ export function FacilityForm({ facility, onSaved, reload }: FacilityFormProps) {
               void store(theirs);
             }}
           />
-        ) : (
-          <FormProblems faults={all} idOf={facilityFieldId} labelOf={labelOf} tries={tries} error={error} />
-        )}
+        )
+      }
+      fields={
         <FacilityFormFields
           value={value}
           onChange={(change) => {
@@ -112,13 +101,9 @@ export function FacilityForm({ facility, onSaved, reload }: FacilityFormProps) {
           }}
           errorOf={errorOf}
         />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button variant="primary" type="submit" busy={saving}>
-            {g('save')}
-          </Button>
-          <p role="status">{saved && !dirty ? g('saved') : ''}</p>
-        </div>
-      </form>
-    </Card>
+      }
+      beside={<p role="status">{saved && !dirty ? g('saved') : ''}</p>}
+      onSubmit={() => void store(facility)}
+    />
   );
 }

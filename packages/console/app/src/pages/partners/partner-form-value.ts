@@ -1,5 +1,6 @@
 import { type Partner, type PartnerFields, readIssuer, readPageOrigin } from '@careline/core/administration';
-import type { FormFault } from '../settings/form-fault.ts';
+import type { HttpError } from '@careline/core/http';
+import { type FormFault, serverFaults } from '../settings/form-fault.ts';
 
 /** The form as it is being filled in. */
 export interface PartnerFormValue {
@@ -94,3 +95,7 @@ export function partnerFormFaults(value: PartnerFormValue): readonly FormFault<P
 
 export const samePartner = (one: PartnerFormValue, other: PartnerFormValue): boolean =>
   one.active === other.active && JSON.stringify(partnerFields(one)) === JSON.stringify(partnerFields(other));
+
+/** What the service refused. */
+export const partnerServerFaults = (error: HttpError | undefined): readonly FormFault<PartnerField>[] =>
+  serverFaults(error, PARTNER_FIELDS);

@@ -9,7 +9,6 @@ import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
-import { Card } from '@careline/ui/primitives/card';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
@@ -17,24 +16,25 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { ChangedMeanwhile } from '../settings/changed-meanwhile.tsx';
-import { type FormFault, isChangedMeanwhile, serverFaults } from '../settings/form-fault.ts';
-import { FormProblems, useFieldErrors } from '../settings/form-problems.tsx';
+import { isChangedMeanwhile } from '../settings/form-fault.ts';
+import { useFieldErrors } from '../settings/form-problems.tsx';
 import { LoadFailed } from '../settings/load-failed.tsx';
+import { RecordForm } from '../settings/record-form.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
+import { useFormSave } from '../settings/use-form-save.ts';
 import { useSave } from '../settings/use-save.ts';
 import { useTimes } from '../settings/use-times.ts';
 import { useUnsaved } from '../settings/use-unsaved.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { PartnerFormFields, partnerFieldId, usePartnerFieldLabel } from './partner-form-fields.tsx';
 import {
-  PARTNER_FIELDS,
-  type PartnerField,
   type PartnerFormValue,
   partnerFields,
   partnerFormFaults,
   partnerFormValue,
+  partnerServerFaults,
   samePartner,
 } from './partner-form-value.ts';
 import { PartnerSetup } from './partner-setup.tsx';
@@ -65,31 +65,24 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
   const changesBetween = usePartnerChanges();
   const [partner, setPartner] = useState(first);
   const [value, setValue] = useState(() => partnerFormValue(first));
-  const [faults, setFaults] = useState<readonly FormFault<PartnerField>[]>([]);
-  const [tries, setTries] = useState(0);
   const [saved, setSaved] = useState(false);
   const [asking, setAsking] = useState(false);
   const [key, setKey] = useState<string>();
   const [theirs, setTheirs] = useState<Partner>();
-  const { save, saving, error, forget } = useSave(async (body: ReturnType<typeof bodyOf>, idempotencyKey) =>
+  const saving = useSave(async (body: ReturnType<typeof bodyOf>, idempotencyKey) =>
     http.call(updatePartner, { body, idempotencyKey }).catch(async (failure) => {
       if (isChangedMeanwhile(failure)) setTheirs(await reload());
       throw failure;
     }),
   );
-  const all = [...faults, ...serverFaults(error, PARTNER_FIELDS)];
-  const errorOf = useFieldErrors(all);
+  const { form, submit } = useFormSave(saving, partnerServerFaults);
+  const errorOf = useFieldErrors(form.faults);
   const dirty = !samePartner(value, partnerFormValue(partner));
   useUnsaved(dirty);
 
   async function store(base: Partner, wanted: PartnerFormValue, newKey = false): Promise<void> {
-    const found = partnerFormFaults(wanted);
-    setFaults(found);
     setSaved(false);
-    setTries(tries + 1);
-    if (found.length > 0) return;
-    const answer = await save(bodyOf(base, wanted, newKey));
-    setTries((count) => count + 1);
+    const answer = await submit(partnerFormFaults(wanted), () => bodyOf(base, wanted, newKey));
     if (!answer) return;
     setPartner(answer.data);
     // A new key leaves what is being typed alone.
@@ -100,64 +93,61 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
 
   function settle(fresh: Partner): void {
     setTheirs(undefined);
-    forget();
+    saving.forget();
     setPartner(fresh);
   }
 
-  const form = (
-    <Card title={t('record')} className="max-w-3xl">
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void store(partner, value);
-        }}
-      >
-        {theirs ? (
-          <ChangedMeanwhile
-            by={theirs.updatedBy?.name}
-            changes={changesBetween(partner, theirs)}
-            onTakeTheirs={() => {
-              settle(theirs);
-              setValue(partnerFormValue(theirs));
-            }}
-            onKeepMine={() => {
-              settle(theirs);
-              void store(theirs, value);
-            }}
-          />
-        ) : (
-          <FormProblems faults={all} idOf={partnerFieldId} labelOf={labelOf} tries={tries} error={error} />
-        )}
-        <PartnerFormFields
-          value={value}
-          onChange={(change) => {
-            setSaved(false);
-            setValue({ ...value, ...change });
-          }}
-          facilities={facilities}
-          held={partner.scopes}
-          errorOf={errorOf}
-          hasSwitch
-        />
-        {partner.keyEnd !== null && (
-          <div className="flex flex-wrap items-center gap-3">
-            <p className="text-sm">
-              {t('byKey', { end: partner.keyEnd, time: time(partner.keyMadeAt ?? 0) })}
-            </p>
-            <Button size="small" onClick={() => setAsking(true)}>
-              {t('newKey')}
-            </Button>
-          </div>
-        )}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button variant="primary" type="submit" busy={saving}>
-            {g('save')}
-          </Button>
-          <p role="status">{saved && !dirty ? g('saved') : ''}</p>
-        </div>
-      </form>
+  return (
+    <>
+      <RecordForm
+        title={t('record')}
+        form={form}
+        idOf={partnerFieldId}
+        labelOf={labelOf}
+        question={
+          theirs && (
+            <ChangedMeanwhile
+              by={theirs.updatedBy?.name}
+              changes={changesBetween(partner, theirs)}
+              onTakeTheirs={() => {
+                settle(theirs);
+                setValue(partnerFormValue(theirs));
+              }}
+              onKeepMine={() => {
+                settle(theirs);
+                void store(theirs, value);
+              }}
+            />
+          )
+        }
+        fields={
+          <>
+            <PartnerFormFields
+              value={value}
+              onChange={(change) => {
+                setSaved(false);
+                setValue({ ...value, ...change });
+              }}
+              facilities={facilities}
+              held={partner.scopes}
+              errorOf={errorOf}
+              hasSwitch
+            />
+            {partner.keyEnd !== null && (
+              <div className="flex flex-wrap items-center gap-3">
+                <p className="text-sm">
+                  {t('byKey', { end: partner.keyEnd, time: time(partner.keyMadeAt ?? 0) })}
+                </p>
+                <Button size="small" onClick={() => setAsking(true)}>
+                  {t('newKey')}
+                </Button>
+              </div>
+            )}
+          </>
+        }
+        beside={<p role="status">{saved && !dirty ? g('saved') : ''}</p>}
+        onSubmit={() => void store(partner, value)}
+      />
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -168,7 +158,7 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
             <Button onClick={() => setAsking(false)}>{g('cancel')}</Button>
             <Button
               variant="danger"
-              busy={saving}
+              busy={form.saving}
               onClick={() => {
                 setAsking(false);
                 void store(partner, partnerFormValue(partner), true);
@@ -182,11 +172,6 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
         <p>{t('newKeyEffect')}</p>
       </Dialog>
       <NewKeyDialog name={partner.name} keyText={key} onDone={() => setKey(undefined)} />
-    </Card>
-  );
-  return (
-    <>
-      {form}
       <PartnerSetup partner={partner} />
     </>
   );

@@ -1,24 +1,22 @@
 import { type FacilityRecord, getStaff, type StaffMember } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
-import { Button } from '@careline/ui/primitives/button';
-import { Card } from '@careline/ui/primitives/card';
 import { useState } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { ChangedMeanwhile } from '../settings/changed-meanwhile.tsx';
-import { type FormFault, serverFaults } from '../settings/form-fault.ts';
-import { FormProblems, useFieldErrors } from '../settings/form-problems.tsx';
+import { useFieldErrors } from '../settings/form-problems.tsx';
+import { RecordForm } from '../settings/record-form.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
+import { useFormSave } from '../settings/use-form-save.ts';
 import { useUnsaved } from '../settings/use-unsaved.ts';
 import { staffMessages } from './staff.messages.ts';
 import { StaffFormFields, staffFieldId, useStaffFieldLabel } from './staff-form-fields.tsx';
 import {
-  STAFF_FIELDS,
-  type StaffField,
   sameStaff,
   staffFields,
   staffFormFaults,
   staffFormValue,
+  staffServerFaults,
 } from './staff-form-value.ts';
 import { useStaffChanges } from './use-staff-changes.ts';
 import { unchanged, useStorePerson } from './use-store-person.ts';
@@ -38,27 +36,23 @@ export function PersonForm({ person, facilities, onSaved }: PersonFormProps) {
   const { sub } = useProfile();
   const labelOf = useStaffFieldLabel();
   const [value, setValue] = useState(() => staffFormValue(person));
-  const [faults, setFaults] = useState<readonly FormFault<StaffField>[]>([]);
-  const [tries, setTries] = useState(0);
   const [saved, setSaved] = useState(false);
   const [theirs, setTheirs] = useState<StaffMember>();
-  const { save, saving, error, forget } = useStorePerson(async () => {
+  const saving = useStorePerson(async () => {
     const { data } = await http.call(getStaff, { query: { staffId: person.staffId } });
     setTheirs(data);
   });
-  const all = [...faults, ...serverFaults(error, STAFF_FIELDS)];
-  const errorOf = useFieldErrors(all);
+  const { form, submit } = useFormSave(saving, staffServerFaults);
+  const errorOf = useFieldErrors(form.faults);
   const dirty = !sameStaff(value, staffFormValue(person));
   useUnsaved(dirty);
 
   async function store(base: StaffMember): Promise<void> {
-    const found = staffFormFaults(value);
-    setFaults(found);
     setSaved(false);
-    setTries(tries + 1);
-    if (found.length > 0) return;
-    const answer = await save({ ...unchanged(base), ...staffFields(value) });
-    setTries((count) => count + 1);
+    const answer = await submit(staffFormFaults(value), () => ({
+      ...unchanged(base),
+      ...staffFields(value),
+    }));
     if (!answer) return;
     setValue(staffFormValue(answer.data));
     setSaved(true);
@@ -67,7 +61,7 @@ export function PersonForm({ person, facilities, onSaved }: PersonFormProps) {
 
   function takeTheirs(fresh: StaffMember): void {
     setTheirs(undefined);
-    forget();
+    saving.forget();
     setValue(staffFormValue(fresh));
     onSaved(fresh);
   }
@@ -79,25 +73,22 @@ export function PersonForm({ person, facilities, onSaved }: PersonFormProps) {
   }
 
   return (
-    <Card title={t('record')} className="max-w-3xl">
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void store(person);
-        }}
-      >
-        {theirs ? (
+    <RecordForm
+      title={t('record')}
+      form={form}
+      idOf={staffFieldId}
+      labelOf={labelOf}
+      question={
+        theirs && (
           <ChangedMeanwhile
             by={theirs.updatedBy?.name}
             changes={changesBetween(person, theirs)}
             onTakeTheirs={() => takeTheirs(theirs)}
             onKeepMine={() => keepMine(theirs)}
           />
-        ) : (
-          <FormProblems faults={all} idOf={staffFieldId} labelOf={labelOf} tries={tries} error={error} />
-        )}
+        )
+      }
+      fields={
         <StaffFormFields
           value={value}
           onChange={(change) => {
@@ -109,13 +100,9 @@ export function PersonForm({ person, facilities, onSaved }: PersonFormProps) {
           errorOf={errorOf}
           own={sub === person.staffId}
         />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button variant="primary" type="submit" busy={saving}>
-            {g('save')}
-          </Button>
-          <p role="status">{saved && !dirty ? g('saved') : ''}</p>
-        </div>
-      </form>
-    </Card>
+      }
+      beside={<p role="status">{saved && !dirty ? g('saved') : ''}</p>}
+      onSubmit={() => void store(person)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { StaffFields, StaffMember } from '@careline/core/administration';
-import type { FormFault } from '../settings/form-fault.ts';
+import type { HttpError } from '@careline/core/http';
+import { type FormFault, serverFaults } from '../settings/form-fault.ts';
 
 /** The form as it is being filled in. */
 export interface StaffFormValue {
@@ -46,3 +47,7 @@ export function staffFormFaults({ name, facilityIds }: StaffFormValue): readonly
 /** Whether two forms stand for the same record. */
 export const sameStaff = (one: StaffFormValue, other: StaffFormValue): boolean =>
   JSON.stringify(staffFields(one)) === JSON.stringify(staffFields(other));
+
+/** What the service refused. */
+export const staffServerFaults = (error: HttpError | undefined): readonly FormFault<StaffField>[] =>
+  serverFaults(error, STAFF_FIELDS);

@@ -100,8 +100,7 @@ const PATIENTS: readonly ChartPatient[] = [
   { readings: [pressure('95', '60'), glucose('126'), lipid({ totalCholesterol: '239', hdl: '39' })] },
   // The HDL of somebody whose sex is not known is low only where it is for both.
   { facts: { gender: 'unknown' }, readings: [lipid({ hdl: '45' })] },
-  // In capitals, as the next version will store it.
-  { facts: { gender: 'FEMALE' }, readings: [lipid({ hdl: '45' })] },
+  { facts: { gender: 'female' }, readings: [lipid({ hdl: '45' })] },
   { facts: { gender: 'other' }, readings: [lipid({ hdl: '39' })] },
   { facts: { gender: 'nonbinary' }, readings: [] },
   // What counts is the newest that stands.

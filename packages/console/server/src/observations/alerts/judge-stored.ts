@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { INDIA_PROGRAMME, type RecordJudgement, schemeName } from '@careline/core/clinical';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { BEFORE_ALL, type PortionOptions, runPortions } from '../../platform/database/portions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { runWork } from '../../platform/database/work.ts';
 import { readFacts } from '../person-facts.ts';
 import { COUNTS, judgeReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
 import { ALERT_WINDOW_SECONDS, raiseAlerts } from './raise-alerts.ts';
@@ -30,10 +29,7 @@ export const JUDGED_BY = schemeName(INDIA_PROGRAMME);
 const AFTER_SETTING = `${JUDGED_BY}+settings`;
 
 const NOTHING: JudgingReport = { flagged: 0, inRange: 0, notJudged: {}, alertsBefore: 0, alertsAfter: 0 };
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const AT_ONCE = 500;
-/** Between two portions others have their turn on the one connection of the embedded database. */
-const PAUSE_MS = 20;
 
 interface Row extends MeasuredRow {
   readonly id: string;
@@ -143,13 +139,9 @@ async function judgeNext(
   return { judged: judged + rows.length, report: next, isDone };
 }
 
-export interface JudgeStoredOptions {
+export interface JudgeStoredOptions extends PortionOptions<JudgingState> {
   /** Unix seconds. */
   readonly now: () => number;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (state: JudgingState) => void;
-  /** Awaited between portions: lets whoever waits for the database go first. */
-  readonly between?: () => Promise<unknown>;
 }
 
 /**
@@ -162,19 +154,11 @@ export const judgeStored = (
   options: JudgeStoredOptions,
 ): Promise<JudgingState | undefined> => judgeAll(db, JUDGED_BY, options);
 
-async function judgeAll(
+const judgeAll = (
   db: Kysely<Schema>,
   scheme: string,
-  { now, signal, onProgress, between = () => pause(PAUSE_MS) }: JudgeStoredOptions,
-): Promise<JudgingState | undefined> {
-  for (;;) {
-    const state = await runWork(db, (tx) => judgeNext(tx, scheme, now()));
-    if (!state) return undefined;
-    onProgress?.(state);
-    if (state.isDone || signal?.aborted) return state;
-    await between();
-  }
-}
+  { now, ...options }: JudgeStoredOptions,
+): Promise<JudgingState | undefined> => runPortions(db, (tx) => judgeNext(tx, scheme, now()), options);
 
 /** Forgets the progress, so that everything is judged once more. */
 export async function judgeAnew(db: Kysely<Schema>): Promise<void> {

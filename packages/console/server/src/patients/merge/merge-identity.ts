@@ -1,3 +1,4 @@
+import { genderCodeOf, UNKNOWN_GENDER } from '@careline/core/patients';
 import { MERGE_FIELDS, type MergeField } from '@careline/core/patients/duplicates';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { MergeMemory, StoredIdentifier } from '../../platform/database/schema/person-tables.ts';
@@ -14,23 +15,31 @@ type Columns = Readonly<Record<string, unknown>>;
 const columnsBehind = (field: MergeField): readonly string[] =>
   field === 'uhid' ? [] : mergedColumns(field);
 
+/** A gender as it is written now; a row that was not rewritten yet, and the memory of an older merge, has it in lower case. */
+const writtenNow = (column: string, value: unknown): unknown =>
+  column === 'gender' && typeof value === 'string' ? genderCodeOf(value) : value;
+
 /** A row of `person` as JSON: compared column by column, and written back by the type of each column. */
 export async function readColumns(tx: Kysely<Schema>, vitaId: string): Promise<Columns> {
   const { rows } = await sql<{ row: Columns }>`
     select to_jsonb(p) as row from person p where p.id = ${vitaId}`.execute(tx);
-  return rows[0]?.row ?? {};
+  const columns = Object.entries(rows[0]?.row ?? {});
+  return Object.fromEntries(columns.map(([column, value]) => [column, writtenNow(column, value)]));
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === '' || value === 'unknown' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (column: string, value: unknown): boolean =>
+  value === null ||
+  value === '' ||
+  (column === 'gender' && value === UNKNOWN_GENDER) ||
+  (Array.isArray(value) && value.length === 0);
 
 /** The fields of which only the one merged away has a value. */
 export const filledFields = (kept: Columns, merged: Columns): readonly MergeField[] =>
   MERGE_FIELDS.filter((field) => {
     const [column] = columnsBehind(field);
-    return column !== undefined && isEmpty(kept[column]) && !isEmpty(merged[column]);
+    return column !== undefined && isEmpty(column, kept[column]) && !isEmpty(column, merged[column]);
   });
 
 async function writeColumns(tx: Tx, vitaId: string, values: Columns): Promise<void> {
@@ -168,7 +177,7 @@ export async function takeIdentity(
 /** Columns that changed since the merge: they stay, and so does the other column of a name. */
 function changedSince(now: Columns, columns: MergeMemory['columns']): ReadonlySet<string> {
   const changed = new Set(
-    Object.keys(columns).filter((column) => !same(now[column], columns[column]?.after)),
+    Object.keys(columns).filter((column) => !same(now[column], writtenNow(column, columns[column]?.after))),
   );
   const isNamed = ['name', 'names'].some(
     (column) => changed.has(column) || (column in columns && changed.has('name_key')),
@@ -191,7 +200,11 @@ export async function changedFields(
 async function giveColumnsBack(tx: Tx, to: string, { columns }: MergeMemory): Promise<void> {
   const changed = changedSince(await readColumns(tx, to), columns);
   const unchanged = Object.entries(columns).filter(([column]) => !changed.has(column));
-  await writeColumns(tx, to, Object.fromEntries(unchanged.map(([column, { before }]) => [column, before])));
+  await writeColumns(
+    tx,
+    to,
+    Object.fromEntries(unchanged.map(([column, { before }]) => [column, writtenNow(column, before)])),
+  );
 }
 
 /** The numbers of before for the one merged away; the other one keeps those, and what came since. */

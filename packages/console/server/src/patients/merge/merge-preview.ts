@@ -1,4 +1,3 @@
-import { genderCodeOf } from '@careline/core/patients';
 import type { MergePreview, MergeSide } from '@careline/core/patients/duplicates';
 import type { Kysely } from 'kysely';
 import { facilitiesWith } from '../../platform/access/access.ts';
@@ -32,7 +31,7 @@ function valuesOf(row: Columns, uhid: string | undefined): MergeSide['values'] {
   const { from, to } = (row.calling_time ?? {}) as { from?: string; to?: string };
   return {
     name: texts(row.name),
-    gender: texts(row.gender).map(genderCodeOf),
+    gender: texts(row.gender),
     birthDate: texts(row.birth_date),
     deceased: texts(row.deceased),
     addresses: list(row.addresses)

@@ -268,7 +268,7 @@ describe.each(databasesOfRun(import.meta.url))(
         followsStatus,
       };
       await later(correctCallLog, { body: correction as never });
-      await care.database.db.updateTable('person').set({ gender: 'other' }).where('id', '=', kept).execute();
+      await care.database.db.updateTable('person').set({ gender: 'OTHER' }).where('id', '=', kept).execute();
       const { data } = await later(previewUndo, { query: { id } });
       expect(data).toMatchObject({ back: { calls: 1 }, stays: { calls: 0, notes: 1 }, later: null });
       await undo(id);
@@ -347,7 +347,7 @@ describe.each(databasesOfRun(import.meta.url))(
         await sql`update person set birth_date = '2025-09-01', deceased = null where id = ${merged}`.execute(
           care.database.db,
         );
-        await sql`update person set gender = 'female', birth_date = '1995-02-03' where id = ${kept}`.execute(
+        await sql`update person set gender = 'FEMALE', birth_date = '1995-02-03' where id = ${kept}`.execute(
           care.database.db,
         );
         await later(linkInfant, { body: { vitaId: kept, infantId: merged } });

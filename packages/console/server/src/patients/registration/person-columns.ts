@@ -1,3 +1,4 @@
+import { genderCodeOf } from '@careline/core/patients';
 import type { MergeField } from '@careline/core/patients/duplicates';
 import {
   FIELD_PART_NAMES,
@@ -120,7 +121,7 @@ export const PERSON_COLUMNS: Columns<Column> = {
     erased: '',
     bySource: true,
   },
-  gender: { part: 'gender', written: ({ gender }) => gender, erased: STAYS, bySource: true },
+  gender: { part: 'gender', written: ({ gender }) => genderCodeOf(gender), erased: STAYS, bySource: true },
   birth_date: {
     part: 'birthDate',
     written: ({ birthDate }) => birthDate ?? null,

@@ -15,6 +15,7 @@ export interface NewPerson extends TextParts {
   readonly names?: readonly unknown[];
   /** Further names to be found by, beside `name`. */
   readonly alsoKnownAs?: readonly string[];
+  /** As its source writes it, in either case; stored as a code. */
   readonly gender: string;
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly birthDate?: string | null;

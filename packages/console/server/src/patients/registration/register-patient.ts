@@ -48,7 +48,7 @@ function personOf(registration: NewRegistration, entry: Entry, contentHash: stri
     id: vitaId,
     organisationId: entry.organisationId,
     facilityIds: [entry.facilityId],
-    gender: gender.toLowerCase(),
+    gender,
     birthDate: birthDateOf(registration, dayOf(entry.now, entry.timeZone)) ?? null,
     phones,
     emails,

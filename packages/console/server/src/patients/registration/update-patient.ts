@@ -35,7 +35,7 @@ function columnsOf({ parts, entries }: CheckedChange, today: string) {
   const birthDate = birthDateOf(parts, today);
   const { emails, languages, nextOfKin } = entries;
   return {
-    ...(gender && { gender: gender.toLowerCase() }),
+    ...(gender && { gender }),
     ...(birthDate !== undefined && { birth_date: birthDate }),
     ...(emails && { emails: valuesOf(emails) }),
     ...(languages && { languages: valuesOf(languages) }),

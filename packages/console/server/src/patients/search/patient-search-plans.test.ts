@@ -68,6 +68,6 @@ describe.runIf(server)('among very many patients on a PostgreSQL server', { time
   });
 
   it('and a table that is read whole would be noticed', async () => {
-    expect(await readWhole(sql`select from person where gender = 'male'`)).toEqual(['person']);
+    expect(await readWhole(sql`select from person where gender = 'MALE'`)).toEqual(['person']);
   });
 });

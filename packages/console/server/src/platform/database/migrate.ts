@@ -47,7 +47,10 @@ import * as auditArchives from './migrations/0045-audit-archives.ts';
 import * as organisationPreferences from './migrations/0046-organisation-preferences.ts';
 import * as patientGoals from './migrations/0047-patient-goals.ts';
 import * as patientPhoto from './migrations/0048-patient-photo.ts';
+import * as genderCodes from './migrations/0049-gender-codes.ts';
 import * as consultations from './migrations/0050-consultations.ts';
+import * as availability from './migrations/0051-availability.ts';
+import * as importedEncounters from './migrations/0052-imported-encounters.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -107,7 +110,10 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0046-organisation-preferences', up: organisationPreferences.up },
   { name: '0047-patient-goals', up: patientGoals.up },
   { name: '0048-patient-photo', up: patientPhoto.up },
+  { name: '0049-gender-codes', up: genderCodes.up, oldest: genderCodes.oldest },
   { name: '0050-consultations', up: consultations.up },
+  { name: '0051-availability', up: availability.up },
+  { name: '0052-imported-encounters', up: importedEncounters.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

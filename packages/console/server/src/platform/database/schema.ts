@@ -1,4 +1,5 @@
 import type { AccountTables } from './schema/account-tables.ts';
+import type { AvailabilityTables } from './schema/availability-tables.ts';
 import type { CallTables } from './schema/call-tables.ts';
 import type { CareTables } from './schema/care-tables.ts';
 import type { PersonTables } from './schema/person-tables.ts';
@@ -18,4 +19,5 @@ export interface Schema
     CallTables,
     ReadingTables,
     CareTables,
+    AvailabilityTables,
     RecordTables {}

@@ -16,6 +16,8 @@ export interface ProblemFacts {
   readonly reason?: string;
   /** For `conflict`: who was first, and when (unix seconds). */
   readonly by?: { readonly name: string; readonly at: number };
+  /** For `care-provider-busy`: the time that is taken already, unix seconds. */
+  readonly period?: { readonly start: number; readonly end: number };
   /** Further response headers, such as `Allow` or `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -54,6 +56,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'patient-elsewhere': 'The patient is known at another facility',
   'patient-merged': 'The record was merged with another one',
   'slot-unavailable': 'The time is taken',
+  'care-provider-busy': 'The care provider is busy then',
   'number-stopped': 'This patient must not be called',
   'number-missing': 'There is no phone number',
   'calling-hours': 'Calls are not permitted now',
@@ -82,7 +85,7 @@ export class ProblemError extends Error {
 
 /** The problem as it goes over the wire. */
 export function problemBody({ code, facts, status }: ProblemError, requestId: string): Problem {
-  const { title = TITLES[code], detail, action, errors, patient, permittedAt, reason, by } = facts;
+  const { title = TITLES[code], detail, action, errors, patient, permittedAt, reason, by, period } = facts;
   return {
     type: 'about:blank',
     title,
@@ -96,5 +99,6 @@ export function problemBody({ code, facts, status }: ProblemError, requestId: st
     ...(permittedAt === undefined ? {} : { permittedAt }),
     ...(reason === undefined ? {} : { reason }),
     ...(by === undefined ? {} : { by }),
+    ...(period === undefined ? {} : { period }),
   };
 }

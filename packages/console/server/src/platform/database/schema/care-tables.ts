@@ -41,7 +41,15 @@ export interface CareTables {
     outcome_note: string | null;
     review_on: string | null;
     referred_to: string | null;
-    author_id: string;
+    /** The start of which the patient was reminded a day before. */
+    reminded_for: number | null;
+    /** The start that was announced shortly before. */
+    announced_for: number | null;
+    /** Null of one that an import brought. */
+    author_id: string | null;
+    /** The import's source and the kind and id there; null of an encounter of ours. */
+    imported_from: string | null;
+    imported_key: string | null;
     source: string;
     created_at: number;
     updated_at: number;
@@ -164,6 +172,7 @@ export interface CareTables {
     facility_id: string;
     person_id: string;
     contact_id: string | null;
+    encounter_id: ColumnType<string | null, string | null | undefined>;
     channel: string;
     template: string;
     parameters: GeneratedJson<{ at?: number; on?: string }>;

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson, Timestamp } from './columns.ts';
 
 /** Parts of a registration before and after a change of it. */
@@ -33,7 +33,8 @@ export interface PersonTables {
     names: GeneratedJson<unknown[]>;
     name_key: Generated<string>;
     name_sound: Generated<string>;
-    gender: Generated<string>;
+    /** In capitals; in lower case where the row was not rewritten yet (`rewriting`). */
+    gender: ColumnType<string, Uppercase<string> | undefined, Uppercase<string>>;
     birth_date: string | null;
     deceased: string | null;
     languages: Generated<string[]>;
@@ -55,6 +56,8 @@ export interface PersonTables {
     /** Who they are now, where the record was merged into another one. */
     merged_into: string | null;
   };
+  /** How far rows were rewritten beside the work; `ended_at` in unix seconds. */
+  rewriting: { name: string; after_id: string; ended_at: number | null };
   identifier: {
     person_id: string;
     organisation_id: string;

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson, NullableTimestamp, Timestamp } from './columns.ts';
 
 /** What the server keeps of its own work: settings, mails, imports, answers given once, and the audit. */
@@ -37,6 +37,8 @@ export interface RecordTables {
     /** `open` or `refused`: it waits, or waited, for a decision whose it is. */
     held: string | null;
     /** The patient's id at the source, of such a row. */
+    /** When it was read as an encounter, unix seconds; null of what is none or not read yet. */
+    encounter_read_at: ColumnType<number | null, number | null | undefined>;
     held_patient: string | null;
   };
   idempotency_key: {

@@ -1,0 +1,40 @@
+import { PATHS, scopeLabel } from '@careline/core/navigation';
+import { Availability } from '@careline/ui/encounters/availability';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useMatch } from 'react-router';
+import { useConsole } from '../../../console-context.tsx';
+import { ScopeGate } from '../../../guards/scope-gate.tsx';
+import { Page } from '../../../navigation/page.tsx';
+import { useProfile } from '../../../session/use-session.ts';
+import { encountersMessages } from '../encounters.messages.ts';
+import { MyTabs } from '../my-tabs.tsx';
+import { useEncounterSetting } from '../use-encounter-setting.ts';
+
+function AvailabilityOf({ own }: { readonly own: boolean }) {
+  const t = useMessages(encountersMessages);
+  const locale = useLocale();
+  const { unsaved } = useConsole();
+  const { facility } = useProfile();
+  const setting = useEncounterSetting();
+  return (
+    <Page title={scopeLabel('availability', locale)}>
+      {own && <MyTabs current="availability" />}
+      {facility ? (
+        <Availability key={facility.facilityId} {...setting} own={own} onDirtyChange={unsaved.setDirty} />
+      ) : (
+        <EmptyState title={t('noFacility')}>{t('noFacilityText')}</EmptyState>
+      )}
+    </Page>
+  );
+}
+
+/** `/availability`: when the care providers of the facility can be booked. `/doctor/availability`: when one is, by themselves. */
+export default function AvailabilityPage() {
+  const own = useMatch(PATHS.myAvailability) !== null;
+  return (
+    <ScopeGate>
+      <AvailabilityOf own={own} />
+    </ScopeGate>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HttpError } from '@careline/core/http';
+import { useState } from 'react';
+import type { FormFault } from './form-fault.ts';
+import type { useSave } from './use-save.ts';
+
+/** What keeps a form from being stored: what it finds itself and what the server refused. */
+export interface FormSave<Field extends string = string> {
+  readonly faults: readonly FormFault<Field>[];
+  /** Counts the tries to save: after each one that failed the summary takes the focus. */
+  readonly tries: number;
+  readonly saving: boolean;
+  /** What the server said, where it is about no field. */
+  readonly error: HttpError | undefined;
+}
+
+/** Stores a form once its own rules find nothing. */
+export function useFormSave<Field extends string, Body, Answer>(
+  { save, saving, error }: Pick<ReturnType<typeof useSave<Body, Answer>>, 'save' | 'saving' | 'error'>,
+  refused: (error: HttpError | undefined) => readonly FormFault<Field>[],
+) {
+  const [found, setFound] = useState<readonly FormFault<Field>[]>([]);
+  const [tries, setTries] = useState(0);
+  /** Undefined where something is wrong with it or the server did not store it. */
+  async function submit(
+    faults: readonly FormFault<Field>[],
+    bodyOf: () => Body,
+  ): Promise<Answer | undefined> {
+    setFound(faults);
+    setTries((count) => count + 1);
+    if (faults.length > 0) return undefined;
+    const answer = await save(bodyOf());
+    setTries((count) => count + 1);
+    return answer;
+  }
+  const form: FormSave<Field> = { faults: [...found, ...refused(error)], tries, saving, error };
+  return { form, submit };
+}

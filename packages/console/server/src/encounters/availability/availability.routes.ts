@@ -1,0 +1,116 @@
+import {
+  addException,
+  getAvailability,
+  getServiceSlots,
+  holdSlot,
+  hoursFaults,
+  importCalendar,
+  listProviderSlots,
+  mayEditAvailability,
+  releaseSlot,
+  removeExceptions,
+  setHours,
+  setServiceSlot,
+} from '@careline/core/encounters/availability';
+import { refuseFaults } from '../../platform/access/entry.ts';
+import { entryOf } from '../../platform/access/entry-of.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { type Call, type Route, route } from '../../platform/http/route.ts';
+import { listCareProviders, requireCareProvider } from '../care-providers.ts';
+import { importBusyTimes } from './import-calendar.ts';
+import {
+  addProviderException,
+  bookedWithin,
+  readProviderAvailability,
+  removeProviderExceptions,
+  setProviderHours,
+} from './provider-availability.ts';
+import { readProviderSlots, readServiceSlots, setServiceSlot as storeServiceSlot } from './provider-slots.ts';
+import { holdProvider, releaseHold } from './provider-time.ts';
+
+/** Throws `scope-missing` where the caller may not set when this care provider can be booked, `input-invalid` for nobody here. */
+async function requireEditable({ tx, caller, noted }: Call, careProviderId: string): Promise<void> {
+  if (!mayEditAvailability(caller, careProviderId)) {
+    throw new ProblemError('scope-missing', {
+      detail: 'The availability of somebody else needs the scope availability.',
+      action: 'Ask an administrator for the scope.',
+    });
+  }
+  noted({ careProvider: careProviderId });
+  await requireCareProvider(tx, careProviderId, caller, 'careProviderId');
+}
+
+const answerOf = async (call: Call, careProviderId: string) => ({
+  data: await readProviderAvailability(call.tx, careProviderId, entryOf(call)),
+});
+
+/** When care providers can be booked at the caller's facility. */
+export const availabilityRoutes: readonly Route[] = [
+  route(getAvailability, async ({ query: { careProviderId } }, call) => {
+    await requireEditable(call, careProviderId);
+    return answerOf(call, careProviderId);
+  }),
+
+  route(setHours, async ({ body }, call) => {
+    await requireEditable(call, body.careProviderId);
+    const faults = hoursFaults(body.hours).flatMap((fault, index) =>
+      fault ? [{ path: `hours.${index}`, message: `must be hours of their own: ${fault}` }] : [],
+    );
+    refuseFaults(faults);
+    await setProviderHours(call.tx, body, entryOf(call));
+    return answerOf(call, body.careProviderId);
+  }),
+
+  route(addException, async ({ body: { careProviderId, exception } }, call) => {
+    await requireEditable(call, careProviderId);
+    await addProviderException(call.tx, careProviderId, exception, entryOf(call));
+    const booked = await bookedWithin(call.tx, careProviderId, exception, entryOf(call));
+    return { ...(await answerOf(call, careProviderId)), booked };
+  }),
+
+  route(removeExceptions, async ({ body: { careProviderId, exceptionIds } }, call) => {
+    await requireEditable(call, careProviderId);
+    const removed = await removeProviderExceptions(call.tx, careProviderId, exceptionIds, entryOf(call));
+    call.noted({ removed });
+    return answerOf(call, careProviderId);
+  }),
+
+  route(importCalendar, async ({ body }, call) => {
+    await requireEditable(call, body.careProviderId);
+    const report = await importBusyTimes(call.tx, body, entryOf(call));
+    call.noted({ times: report.times, removed: report.removed });
+    return { ...(await answerOf(call, body.careProviderId)), report };
+  }),
+
+  route(getServiceSlots, async (_, { tx, caller }) => ({
+    data: await readServiceSlots(tx, caller.facilityId),
+  })),
+
+  route(setServiceSlot, async ({ body }, { tx, caller, noted }) => {
+    await storeServiceSlot(tx, caller.facilityId, body);
+    noted({ slot: body });
+    return { data: body };
+  }),
+
+  route(listProviderSlots, async ({ query }, { tx, caller, now }) => {
+    const { facilityId, timeZone } = caller;
+    const { careProviderId } = query;
+    const providers = await listCareProviders(tx, facilityId);
+    const asked = providers.map(({ id }) => id).filter((id) => !careProviderId || id === careProviderId);
+    const slots = await readProviderSlots(tx, asked, { facilityId, timeZone, now, ...query });
+    return { data: slots.map((slot) => ({ ...slot })) };
+  }),
+
+  route(holdSlot, async ({ body: { careProviderId, serviceType, period } }, { tx, caller, now }) => {
+    const { facilityId, staffId } = caller;
+    await requireCareProvider(tx, careProviderId, caller, 'careProviderId');
+    if (period.end <= now) refuseFaults([{ path: 'period.end', message: 'must be in the future' }]);
+    const wanted = { careProviderId, facilityId, serviceType, ...period, staffId, now };
+    return { data: { ...(await holdProvider(tx, wanted)) } };
+  }),
+
+  route(releaseSlot, async ({ body: { holdId } }, { tx, caller }) => {
+    await releaseHold(tx, holdId, caller.staffId);
+    return {};
+  }),
+];

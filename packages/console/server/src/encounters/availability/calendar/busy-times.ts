@@ -1,0 +1,233 @@
+import type { ExceptionTime, SkipReason } from '@careline/core/encounters/availability';
+import { type FindZone, type Zone, zonesOf } from './calendar-zones.ts';
+import { type Component, propertiesOf, propertyOf, readComponents } from './content-lines.ts';
+import { type Effort, occurrences, readRule } from './recurrence.ts';
+import { type CalendarTime, DAY_MS, readCalendarTime, readDuration } from './wall-time.ts';
+
+/** A time in which somebody is busy, by the event that says so. */
+export interface BusyTime {
+  readonly uid: string;
+  readonly time: ExceptionTime;
+}
+
+export interface Skipped {
+  readonly reason: SkipReason;
+  readonly events: number;
+  /** When the first of them begins, as the calendar writes it. */
+  readonly first: string | null;
+}
+
+export interface BusyTimes {
+  readonly times: readonly BusyTime[];
+  /** Events that times were taken of. */
+  readonly events: number;
+  /** Every event that the calendar names. */
+  readonly uids: readonly string[];
+  readonly skipped: readonly Skipped[];
+}
+
+export interface BusyWindow {
+  /** The zone of times that name none. */
+  readonly timeZone: string;
+  /** Unix seconds. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Rules that go on from before cost time, and no event of a person does. */
+const FIRST_START = Date.UTC(1900, 0, 1);
+const MAX_EVENTS = 5000;
+const MAX_TIMES = 5000;
+/** Days that may be looked at for all rules of a calendar; a daily event of ten years takes 400. */
+const EFFORT = 3_000_000;
+
+/** An event with what its times are reckoned by. */
+interface Event {
+  readonly component: Component;
+  readonly uid: string;
+  readonly start: CalendarTime;
+  readonly zone: Zone;
+  /** Milliseconds. */
+  readonly length: number;
+}
+
+const textOf = (component: Component, name: string): string => propertyOf(component, name)?.value ?? '';
+
+/** A time of a property in milliseconds of the wall clock that the event stands on. */
+function wallsOf(component: Component, name: string, findZone: FindZone, zone: Zone): readonly number[] {
+  return propertiesOf(component, name).flatMap(({ parameters, value }) =>
+    value.split(',').flatMap((text) => {
+      const time = readCalendarTime(text.split('/')[0] ?? '');
+      if (!time) return [];
+      const own = findZone(parameters.get('TZID'), time.isUtc);
+      if (time.isDay || !own) return [time.wall];
+      return [zone.wallOf(own.instantOf(time.wall))];
+    }),
+  );
+}
+
+/** How long an event is: until its end, its duration, or the day it is on. */
+function lengthOf(
+  component: Component,
+  start: CalendarTime,
+  zone: Zone,
+  findZone: FindZone,
+): number | undefined {
+  const property = propertyOf(component, 'DTEND');
+  const duration = propertyOf(component, 'DURATION');
+  if (duration) return readDuration(duration.value);
+  if (!property) return start.isDay ? DAY_MS : 0;
+  const end = readCalendarTime(property.value);
+  if (!end || end.isDay !== start.isDay) return undefined;
+  if (start.isDay) return Math.max(DAY_MS, end.wall - start.wall);
+  const endZone = findZone(property.parameters.get('TZID'), end.isUtc);
+  return endZone && endZone.instantOf(end.wall) - zone.instantOf(start.wall);
+}
+
+function readEvent(component: Component, findZone: FindZone): Event | SkipReason {
+  const property = propertyOf(component, 'DTSTART');
+  const start = property && readCalendarTime(property.value);
+  if (!start || start.wall < FIRST_START) return 'unreadable';
+  const zone = findZone(start.isDay ? undefined : property.parameters.get('TZID'), start.isUtc);
+  if (!zone) return 'zone-unknown';
+  const length = lengthOf(component, start, zone, findZone);
+  if (length === undefined || length < 0) return 'unreadable';
+  return { component, uid: textOf(component, 'UID') || property.value, start, zone, length };
+}
+
+/** Whether an event says that its time is not taken. */
+function freedom(component: Component): SkipReason | undefined {
+  if (textOf(component, 'STATUS').toUpperCase() === 'CANCELLED') return 'cancelled';
+  return textOf(component, 'TRANSP').toUpperCase() === 'TRANSPARENT' ? 'free' : undefined;
+}
+
+const textOfDay = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
+
+function timeAt({ start, zone, length }: Event, wall: number): ExceptionTime {
+  if (start.isDay) {
+    return { fromDay: textOfDay(wall), untilDay: textOfDay(wall + Math.max(length, DAY_MS) - 1) };
+  }
+  const at = zone.instantOf(wall);
+  return { start: Math.floor(at / 1000), end: Math.ceil((at + length) / 1000) };
+}
+
+interface Reading {
+  readonly window: BusyWindow;
+  readonly findZone: FindZone;
+  /** By the event: starts that an event of their own replaces. */
+  readonly replaced: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly effort: Effort;
+}
+
+/** When an event begins within the window, on its wall clock. */
+function startsOf(
+  event: Event,
+  { window, findZone, replaced, effort }: Reading,
+): readonly number[] | SkipReason {
+  const { component, uid, start, zone, length } = event;
+  const from = zone.wallOf(window.from * 1000) - length;
+  const to = zone.wallOf(window.to * 1000);
+  const text = propertyOf(component, 'RRULE')?.value;
+  const rule = text === undefined ? undefined : readRule(text, zone.wallOf);
+  if (typeof rule === 'string') return rule;
+  const again = rule ? occurrences(rule, start.wall, { from, to }, effort) : [start.wall];
+  if (effort.left <= 0) return 'too-many';
+  const without = new Set(wallsOf(component, 'EXDATE', findZone, zone));
+  const isReplaced = component.properties.every(({ name }) => name !== 'RECURRENCE-ID')
+    ? (replaced.get(uid) ?? new Set<number>())
+    : new Set<number>();
+  return [...new Set([...again, ...wallsOf(component, 'RDATE', findZone, zone)])].filter(
+    (wall) => !without.has(wall) && !isReplaced.has(wall),
+  );
+}
+
+function isWithin(time: ExceptionTime, { zone }: Event, { from, to }: BusyWindow): boolean {
+  if ('start' in time) return time.end > from && time.start < to;
+  const end = zone.instantOf(Date.parse(`${time.untilDay}T00:00:00Z`) + DAY_MS) / 1000;
+  return end > from && zone.instantOf(Date.parse(`${time.fromDay}T00:00:00Z`)) / 1000 < to;
+}
+
+/** The times of one event in the window, or why there are none. */
+function timesOf(event: Event, reading: Reading): readonly BusyTime[] | SkipReason {
+  if (event.length === 0) return 'free';
+  const starts = startsOf(event, reading);
+  if (typeof starts === 'string') return starts;
+  const times = starts
+    .map((wall) => timeAt(event, wall))
+    .filter((time) => isWithin(time, event, reading.window));
+  if (times.length > 0) return times.map((time) => ({ uid: event.uid, time }));
+  return event.zone.instantOf(event.start.wall) / 1000 >= reading.window.to ? 'later' : 'past';
+}
+
+/** Starts of repeating events that the calendar describes one by one. */
+function replacedStarts(
+  events: readonly Event[],
+  findZone: FindZone,
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const result = new Map<string, Set<number>>();
+  for (const { component, uid, zone } of events) {
+    const walls = wallsOf(component, 'RECURRENCE-ID', findZone, zone);
+    const all = result.get(uid) ?? new Set<number>();
+    for (const wall of walls) all.add(wall);
+    result.set(uid, all);
+  }
+  return result;
+}
+
+class Skips {
+  readonly #found = new Map<SkipReason, { events: number; first: string | null }>();
+
+  add(reason: SkipReason, component: Component): void {
+    const start = readCalendarTime(textOf(component, 'DTSTART'));
+    const written = start && new Date(start.wall).toISOString().slice(0, start.isDay ? 10 : 16);
+    const known = this.#found.get(reason) ?? { events: 0, first: null };
+    const first = [known.first, written ?? null].filter((one) => one !== null).toSorted()[0] ?? null;
+    this.#found.set(reason, { events: known.events + 1, first });
+  }
+
+  list(): readonly Skipped[] {
+    return [...this.#found].map(([reason, facts]) => ({ reason, ...facts }));
+  }
+}
+
+function ofCalendar(calendar: Component, window: BusyWindow, effort: Effort, skips: Skips) {
+  const bounds = { from: window.from * 1000, to: window.to * 1000 };
+  const findZone = zonesOf(calendar, window.timeZone, bounds, effort);
+  const events: Event[] = [];
+  for (const [index, component] of calendar.components.filter(({ name }) => name === 'VEVENT').entries()) {
+    const event = index < MAX_EVENTS ? readEvent(component, findZone) : 'too-many';
+    if (typeof event === 'string') skips.add(event, component);
+    else events.push(event);
+  }
+  const reading = { window, findZone, replaced: replacedStarts(events, findZone), effort };
+  const times: BusyTime[] = [];
+  let taken = 0;
+  for (const event of events) {
+    const found = freedom(event.component) ?? timesOf(event, reading);
+    if (typeof found === 'string') skips.add(found, event.component);
+    else if (times.length + found.length > MAX_TIMES) skips.add('too-many', event.component);
+    else {
+      times.push(...found);
+      taken += 1;
+    }
+  }
+  return { times, taken, uids: events.map(({ uid }) => uid) };
+}
+
+/**
+ * When an iCalendar text says that somebody is busy between two instants. Nothing but times is read of it. Undefined for
+ * what is no calendar.
+ */
+export function readBusyTimes(text: string, window: BusyWindow): BusyTimes | undefined {
+  const calendars = readComponents(text).filter(({ name }) => name === 'VCALENDAR');
+  if (calendars.length === 0) return undefined;
+  const effort = { left: EFFORT };
+  const skips = new Skips();
+  const found = calendars.map((calendar) => ofCalendar(calendar, window, effort, skips));
+  return {
+    times: found.flatMap(({ times }) => times),
+    events: found.reduce((sum, { taken }) => sum + taken, 0),
+    uids: [...new Set(found.flatMap(({ uids }) => uids))],
+    skipped: skips.list(),
+  };
+}

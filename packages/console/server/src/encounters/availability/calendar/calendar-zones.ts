@@ -1,0 +1,104 @@
+import { instantOfWall } from '@careline/core/formatting';
+import { offsetAt } from '../../../platform/database/day-bounds.ts';
+import { type Component, propertiesOf, propertyOf } from './content-lines.ts';
+import { type Effort, occurrences, readRule } from './recurrence.ts';
+import { DAY_MS, readCalendarTime } from './wall-time.ts';
+
+/** What tells the instants of a wall clock, both in milliseconds. */
+export interface Zone {
+  readonly instantOf: (wall: number) => number;
+  readonly wallOf: (instant: number) => number;
+}
+
+const UTC: Zone = { instantOf: (wall) => wall, wallOf: (instant) => instant };
+
+function isKnownZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const namedZone = (timeZone: string): Zone => ({
+  instantOf: (wall) => instantOfWall(wall, timeZone),
+  wallOf: (instant) => instant + offsetAt(instant, timeZone),
+});
+
+/** From when on clocks are ahead of UTC by so much, and by how much until then. */
+interface Onset {
+  readonly wall: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** `+0530` in milliseconds. */
+function readOffset(text: string | undefined): number {
+  const [, sign, hours, minutes] = /^([+-])(\d{2})(\d{2})/.exec(text ?? '') ?? [];
+  const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  return sign === '-' ? -size : size;
+}
+
+interface Window {
+  /** Unix milliseconds. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function onsetsOf(observance: Component, { from, to }: Window, effort: Effort): Onset[] {
+  const start = readCalendarTime(propertyOf(observance, 'DTSTART')?.value ?? '');
+  if (!start) return [];
+  const before = readOffset(propertyOf(observance, 'TZOFFSETFROM')?.value);
+  const after = readOffset(propertyOf(observance, 'TZOFFSETTO')?.value);
+  const text = propertyOf(observance, 'RRULE')?.value;
+  const rule = text === undefined ? undefined : readRule(text, (utc) => utc + before);
+  // A year before the window: what holds at its beginning began then at the latest.
+  const around = { from: from - 400 * DAY_MS, to: to + 2 * DAY_MS };
+  const again = rule && typeof rule === 'object' ? occurrences(rule, start.wall, around, effort) : [];
+  const dates = propertiesOf(observance, 'RDATE')
+    .flatMap(({ value }) => value.split(','))
+    .flatMap((value) => readCalendarTime(value)?.wall ?? []);
+  return [...new Set([start.wall, ...again, ...dates])].map((wall) => ({ wall, before, after }));
+}
+
+/** A zone as the calendar itself describes it, for names that only its program knows. */
+function describedZone(component: Component, window: Window, effort: Effort): Zone {
+  const onsets = component.components
+    .flatMap((observance) => onsetsOf(observance, window, effort))
+    .toSorted((one, other) => one.wall - other.wall);
+  const first = onsets[0]?.before ?? 0;
+  const offset = (isOver: (onset: Onset) => boolean) => onsets.findLast(isOver)?.after ?? first;
+  return {
+    instantOf: (wall) => wall - offset((onset) => onset.wall <= wall),
+    wallOf: (instant) => instant + offset((onset) => onset.wall - onset.before <= instant),
+  };
+}
+
+export type FindZone = (name: string | undefined, isUtc: boolean) => Zone | undefined;
+
+/**
+ * The zones of a calendar by the names its times give. A name of the IANA database is read by this computer's own rules, also
+ * behind a prefix of the program's; any other by what the calendar says of it. A time without a name is one of `timeZone`.
+ */
+export function zonesOf(calendar: Component, timeZone: string, window: Window, effort: Effort): FindZone {
+  const described = new Map(
+    calendar.components
+      .filter(({ name }) => name === 'VTIMEZONE')
+      .map((component) => [propertyOf(component, 'TZID')?.value, component] as const),
+  );
+  const known = new Map<string, Zone | undefined>();
+  const find = (name: string): Zone | undefined => {
+    const candidates = [name, name.split('/').slice(-2).join('/')].filter(Boolean);
+    const iana = candidates.find(isKnownZone);
+    if (iana) return namedZone(iana);
+    const component = described.get(name);
+    return component && describedZone(component, window, effort);
+  };
+  const own = namedZone(timeZone);
+  return (name, isUtc) => {
+    if (isUtc) return UTC;
+    if (name === undefined) return own;
+    if (!known.has(name)) known.set(name, find(name));
+    return known.get(name);
+  };
+}

@@ -1,0 +1,58 @@
+/** A property of iCalendar (RFC 5545, 3.1). Names are in capitals. */
+export interface Property {
+  readonly name: string;
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly value: string;
+}
+
+export interface Component {
+  readonly name: string;
+  readonly properties: Property[];
+  readonly components: Component[];
+}
+
+/** A line's name, its parameters (a value may stand in quotes) and its value. */
+const LINE = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/;
+const PARAMETER = /;([\w-]+)=((?:"[^"]*"|[^";])*)/g;
+
+function readLine(line: string): Property | undefined {
+  const [, name, parameters = '', value = ''] = LINE.exec(line) ?? [];
+  if (name === undefined) return undefined;
+  const pairs = [...parameters.matchAll(PARAMETER)].map(
+    ([, key = '', text = '']) => [key.toUpperCase(), text.replaceAll('"', '')] as const,
+  );
+  return { name: name.toUpperCase(), parameters: new Map(pairs), value: value.trim() };
+}
+
+/** Long lines go on in the next one after a blank. */
+const unfolded = (text: string): string[] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .split('\n');
+
+/** The calendars of an iCalendar text; lines that are none are left out, and what is not closed ends with the text. */
+export function readComponents(text: string): readonly Component[] {
+  const root: Component = { name: '', properties: [], components: [] };
+  const open = [root];
+  for (const line of unfolded(text)) {
+    const property = readLine(line);
+    if (!property) continue;
+    const current = open.at(-1) ?? root;
+    if (property.name === 'BEGIN') {
+      const component = { name: property.value.toUpperCase(), properties: [], components: [] };
+      current.components.push(component);
+      open.push(component);
+    } else if (property.name === 'END') {
+      if (open.length > 1 && property.value.toUpperCase() === current.name) open.pop();
+    } else current.properties.push(property);
+  }
+  return root.components;
+}
+
+export const propertyOf = ({ properties }: Component, name: string): Property | undefined =>
+  properties.find((property) => property.name === name);
+
+export const propertiesOf = ({ properties }: Component, name: string): readonly Property[] =>
+  properties.filter((property) => property.name === name);

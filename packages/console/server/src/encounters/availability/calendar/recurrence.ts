@@ -1,0 +1,239 @@
+import { DAY_MS, readCalendarTime } from './wall-time.ts';
+
+/** The weekdays of a BYDAY, as days since 1970-01-01 count them: that day was a Thursday. */
+const WEEKDAYS = ['TH', 'FR', 'SA', 'SU', 'MO', 'TU', 'WE'];
+const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+type Frequency = (typeof FREQUENCIES)[number];
+
+interface NthWeekday {
+  readonly weekday: number;
+  /** The second, the last but one (-2); 0 for every one. */
+  readonly nth: number;
+}
+
+/** A rule of RFC 5545, 3.3.10, as calendars of people use them. */
+export interface Rule {
+  readonly frequency: Frequency;
+  readonly interval: number;
+  readonly count: number;
+  /** The last start there may be, on the wall clock. */
+  readonly until: number;
+  readonly byDay: readonly NthWeekday[];
+  readonly byMonthDay: readonly number[];
+  readonly byMonth: readonly number[];
+  readonly bySetPos: readonly number[];
+  readonly weekStart: number;
+}
+
+export type RuleFault = 'too-often' | 'rule-unsupported';
+
+const PARTS = new Set([
+  'FREQ',
+  'INTERVAL',
+  'COUNT',
+  'UNTIL',
+  'BYDAY',
+  'BYMONTHDAY',
+  'BYMONTH',
+  'BYSETPOS',
+  'WKST',
+]);
+
+const listOf = (text: string | undefined): readonly string[] => text?.split(',').filter(Boolean) ?? [];
+/** Each once, in their order: `11,3` is March and November. */
+const numbersOf = (text: string | undefined): readonly number[] =>
+  [...new Set(listOf(text).map(Number))].toSorted((one, other) => one - other);
+const isBetween = (most: number) => (number: number) =>
+  Number.isInteger(number) && number !== 0 && Math.abs(number) <= most;
+
+function readDay(text: string): NthWeekday {
+  const [, nth = '', weekday = ''] = /^([+-]?\d{0,2})([A-Z]{2})$/.exec(text) ?? [];
+  return { nth: Number(nth), weekday: WEEKDAYS.indexOf(weekday) };
+}
+
+/** Rules that the RFC forbids, or that no calendar of a person has. */
+function isSupported({
+  frequency,
+  interval,
+  count,
+  byDay,
+  byMonthDay,
+  byMonth,
+  bySetPos,
+  weekStart,
+}: Rule): boolean {
+  const ofMonths = frequency === 'MONTHLY' || frequency === 'YEARLY';
+  return (
+    Number.isInteger(interval) &&
+    interval > 0 &&
+    (Number.isInteger(count) || count === Number.POSITIVE_INFINITY) &&
+    weekStart >= 0 &&
+    byDay.every(({ nth, weekday }) => weekday >= 0 && (nth === 0 || (ofMonths && isBetween(53)(nth)))) &&
+    byMonthDay.every(isBetween(31)) &&
+    byMonth.every((month) => isBetween(12)(month) && month > 0) &&
+    bySetPos.every(isBetween(366)) &&
+    (ofMonths || bySetPos.length === 0) &&
+    (frequency !== 'WEEKLY' || byMonthDay.length === 0)
+  );
+}
+
+/** `wallOf` gives an instant of the rule (its UNTIL in UTC) on the wall clock of what repeats. */
+export function readRule(text: string, wallOf: (utc: number) => number): Rule | RuleFault {
+  const parts = new Map(
+    text
+      .toUpperCase()
+      .split(';')
+      .filter(Boolean)
+      .map((part) => [part.split('=')[0] ?? '', part.split('=')[1] ?? ''] as const),
+  );
+  const frequency = FREQUENCIES.find((known) => known === parts.get('FREQ'));
+  if (!frequency) return 'too-often';
+  const until = readCalendarTime(parts.get('UNTIL') ?? '');
+  if (parts.has('UNTIL') && !until) return 'rule-unsupported';
+  const lastWall = until?.isDay ? until.wall + DAY_MS - 1 : until?.wall;
+  const rule: Rule = {
+    frequency,
+    interval: Number(parts.get('INTERVAL') ?? 1),
+    count: parts.has('COUNT') ? Number(parts.get('COUNT')) : Number.POSITIVE_INFINITY,
+    until: until?.isUtc ? wallOf(until.wall) : (lastWall ?? Number.POSITIVE_INFINITY),
+    byDay: listOf(parts.get('BYDAY')).map(readDay),
+    byMonthDay: numbersOf(parts.get('BYMONTHDAY')),
+    byMonth: numbersOf(parts.get('BYMONTH')),
+    bySetPos: numbersOf(parts.get('BYSETPOS')),
+    weekStart: WEEKDAYS.indexOf(parts.get('WKST') ?? 'MO'),
+  };
+  const isKnown = [...parts.keys()].every((part) => PARTS.has(part));
+  return isKnown && isSupported(rule) ? rule : 'rule-unsupported';
+}
+
+/** Days since 1970-01-01, both included. */
+interface Days {
+  readonly first: number;
+  readonly last: number;
+}
+
+const dayOf = (year: number, month: number, day: number): number => Date.UTC(year, month, day) / DAY_MS;
+const monthDays = (year: number, month: number): Days => ({
+  first: dayOf(year, month, 1),
+  last: dayOf(year, month + 1, 0),
+});
+
+interface Start {
+  readonly day: number;
+  readonly year: number;
+  /** From 0. */
+  readonly month: number;
+  readonly monthDay: number;
+}
+
+function startOf(wall: number): Start {
+  const date = new Date(wall);
+  return {
+    day: Math.floor(wall / DAY_MS),
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth(),
+    monthDay: date.getUTCDate(),
+  };
+}
+
+const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** The months of a year in which the days are looked for; the whole year where a rule counts weekdays in it. */
+function daysOfYear({ byMonth, byMonthDay, byDay }: Rule, start: Start, year: number): readonly Days[] {
+  if (byMonth.length > 0) return byMonth.map((month) => monthDays(year, month - 1));
+  if (byMonthDay.length > 0) return ALL_MONTHS.map((month) => monthDays(year, month - 1));
+  if (byDay.length > 0) return [{ first: dayOf(year, 0, 1), last: dayOf(year, 11, 31) }];
+  return [monthDays(year, start.month)];
+}
+
+/** The days of the period `number` after the one of the start, in which the rule picks. */
+function period(rule: Rule, start: Start, number: number): readonly Days[] {
+  const step = number * rule.interval;
+  switch (rule.frequency) {
+    case 'DAILY':
+      return [{ first: start.day + step, last: start.day + step }];
+    case 'WEEKLY': {
+      const first = start.day - ((((start.day - rule.weekStart) % 7) + 7) % 7) + step * 7;
+      return [{ first, last: first + 6 }];
+    }
+    case 'MONTHLY':
+      return [monthDays(start.year, start.month + step)];
+    case 'YEARLY':
+      return daysOfYear(rule, start, start.year + step);
+  }
+}
+
+const weekdayOf = (day: number): number => ((day % 7) + 7) % 7;
+
+function fitsWeekday({ nth, weekday }: NthWeekday, day: number, { first, last }: Days): boolean {
+  if (weekdayOf(day) !== weekday) return false;
+  if (nth === 0) return true;
+  return nth > 0 ? Math.floor((day - first) / 7) + 1 === nth : Math.floor((last - day) / 7) + 1 === -nth;
+}
+
+function fits(rule: Rule, start: Start, day: number, days: Days): boolean {
+  const { frequency, byDay, byMonth, byMonthDay } = rule;
+  const { year, month, monthDay } = startOf(day * DAY_MS);
+  if (byMonth.length > 0 && !byMonth.includes(month + 1)) return false;
+  if (byMonthDay.length > 0) {
+    const fromEnd = monthDay - 1 - (monthDays(year, month).last - monthDays(year, month).first + 1);
+    if (!byMonthDay.includes(monthDay) && !byMonthDay.includes(fromEnd)) return false;
+  }
+  if (byDay.length > 0) return byDay.some((one) => fitsWeekday(one, day, days));
+  if (byMonthDay.length > 0 || frequency === 'DAILY') return true;
+  return frequency === 'WEEKLY' ? weekdayOf(day) === weekdayOf(start.day) : monthDay === start.monthDay;
+}
+
+/** How many days may be looked at: a rule that fits nothing, or begins long ago, ends too. */
+export interface Effort {
+  left: number;
+}
+
+function daysWithin(rule: Rule, start: Start, number: number, effort: Effort): readonly number[] {
+  const found: number[] = [];
+  for (const days of period(rule, start, number)) {
+    effort.left -= days.last - days.first + 1;
+    for (let day = days.first; day <= days.last; day += 1) if (fits(rule, start, day, days)) found.push(day);
+  }
+  const { bySetPos } = rule;
+  const sorted = found.toSorted((one, other) => one - other);
+  if (bySetPos.length === 0) return sorted;
+  return sorted.filter((_, at) => bySetPos.includes(at + 1) || bySetPos.includes(at - sorted.length));
+}
+
+const PERIOD_DAYS: Readonly<Record<Frequency, number>> = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 };
+
+/** The first period that is looked at: without a count what is long over needs no looking at. */
+function firstPeriod({ frequency, interval, count }: Rule, start: Start, from: number): number {
+  if (Number.isFinite(count)) return 0;
+  const days = from / DAY_MS - start.day;
+  return Math.max(0, Math.floor(days / (PERIOD_DAYS[frequency] * interval)) - 1);
+}
+
+/**
+ * When what began at `wall` begins again from `from` until before `to`, all on one wall clock. Stops where the effort is
+ * used up.
+ */
+export function occurrences(
+  rule: Rule,
+  wall: number,
+  { from, to }: { readonly from: number; readonly to: number },
+  effort: Effort,
+): readonly number[] {
+  const start = startOf(wall);
+  const timeOfDay = wall - start.day * DAY_MS;
+  const result: number[] = [];
+  let counted = 0;
+  for (let number = firstPeriod(rule, start, from); effort.left > 0; number += 1) {
+    const [days] = period(rule, start, number);
+    if (!days || days.first * DAY_MS >= to || days.first * DAY_MS > rule.until) return result;
+    for (const day of daysWithin(rule, start, number, effort)) {
+      const at = day * DAY_MS + timeOfDay;
+      if (at < wall) continue;
+      if (at > rule.until || at >= to || counted >= rule.count) return result;
+      counted += 1;
+      if (at >= from) result.push(at);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,83 @@
+import { MAX_SLOT_DAYS } from '@careline/core/encounters';
+import { computeSlots, type ProviderSlot, type ServiceSlot } from '@careline/core/encounters/availability';
+import type { Kysely, Transaction } from 'kysely';
+import { refuseFaults } from '../../platform/access/entry.ts';
+import { endOfDay, startOfDay } from '../../platform/database/day-bounds.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { readAvailabilities, readSlotLength, readTaken } from './read-availability.ts';
+
+export interface SlotsAsked {
+  readonly facilityId: string;
+  /** The facility's; `from` and `to` are days in it, both included. */
+  readonly timeZone: string;
+  readonly from: string;
+  readonly to: string;
+  readonly serviceType: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+const DAY_SECONDS = 86_400;
+
+function windowOf({ from, to, timeZone }: SlotsAsked): { readonly start: number; readonly end: number } {
+  const [start, end] = [startOfDay(from, timeZone), endOfDay(to, timeZone)];
+  if (end <= start) refuseFaults([{ path: 'to', message: 'must not be before from' }]);
+  // An hour more: the window may hold the day on which clocks go back.
+  if (end - start > MAX_SLOT_DAYS * DAY_SECONDS + 3600) {
+    refuseFaults([{ path: 'to', message: `must be at most ${MAX_SLOT_DAYS} days from from, both included` }]);
+  }
+  return { start, end };
+}
+
+/** The slots of so many care providers for a service, earliest first. Throws `input-invalid`. */
+export async function readProviderSlots(
+  tx: Kysely<Schema>,
+  careProviderIds: readonly string[],
+  asked: SlotsAsked,
+): Promise<ProviderSlot[]> {
+  const { facilityId, serviceType, now } = asked;
+  const { start, end } = windowOf(asked);
+  const slotLength = await readSlotLength(tx, facilityId, serviceType);
+  const all = await readAvailabilities(tx, careProviderIds, facilityId);
+  // A slot that begins in the window may end after it.
+  const around = { start, end: end + slotLength.minutes * 60 };
+  const taken = await readTaken(tx, careProviderIds, around);
+  return [...all]
+    .flatMap(([careProviderId, availability]) =>
+      computeSlots({
+        ...availability,
+        careProviderId,
+        facilityId,
+        slotLength,
+        taken: taken.filter((row) => row.careProviderId === careProviderId),
+        from: start,
+        to: end,
+        now,
+      }),
+    )
+    .toSorted((one, other) => one.start - other.start);
+}
+
+/** What a facility says of its services, by their names. */
+export function readServiceSlots(tx: Kysely<Schema>, facilityId: string) {
+  return tx
+    .selectFrom('service_slot')
+    .select(['service_type as serviceType', 'minutes', 'capacity'])
+    .where('facility_id', '=', facilityId)
+    .orderBy('service_type')
+    .execute();
+}
+
+export async function setServiceSlot(
+  tx: Transaction<Schema>,
+  facilityId: string,
+  { serviceType, minutes, capacity }: ServiceSlot,
+): Promise<void> {
+  await tx
+    .insertInto('service_slot')
+    .values({ facility_id: facilityId, service_type: serviceType, minutes, capacity })
+    .onConflict((conflict) =>
+      conflict.columns(['facility_id', 'service_type']).doUpdateSet({ minutes, capacity }),
+    )
+    .execute();
+}

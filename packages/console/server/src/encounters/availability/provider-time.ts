@@ -1,0 +1,167 @@
+import { isWithinHours, type Period } from '@careline/core/encounters/availability';
+import { sql, type Transaction } from 'kysely';
+import { sqlState } from '../../platform/database/database-errors.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { type ProviderAt, readAvailability, readSlotLength, readTaken } from './read-availability.ts';
+
+type Tx = Transaction<Schema>;
+
+/** How long a time stays held for somebody who books it. */
+export const HOLD_SECONDS = 300;
+
+/** SQLSTATE of a time that lies in one which is stored already. */
+const OVERLAPS = '23P01';
+
+export interface WantedTime extends ProviderAt, Period {
+  readonly serviceType: string;
+  /** Who books or holds it. */
+  readonly staffId: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+export interface WantedBooking extends WantedTime {
+  readonly encounterId: string;
+  /** The hold that becomes the booking; one that is over or somebody else's is none, and the time is taken if it is free. */
+  readonly holdId?: string | undefined;
+}
+
+export interface OccupiedTime {
+  /** Whether it lies in the care provider's hours at the facility, and in no leave. */
+  readonly withinHours: boolean;
+  /** Whether the care provider has said yes to bookings like this one beforehand. */
+  readonly acceptedAtOnce: boolean;
+}
+
+const readLocked = (tx: Tx, careProviderId: string) =>
+  tx
+    .selectFrom('care_provider')
+    .selectAll()
+    .where('staff_id', '=', careProviderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/**
+ * Holds a care provider until the end of the transaction: whoever takes some of their time, or sets their hours, takes turns.
+ * The lock comes after the patient's, and a transaction holds no more than one.
+ */
+export async function lockProvider(tx: Tx, careProviderId: string) {
+  const known = await readLocked(tx, careProviderId);
+  if (known) return known;
+  // Not on every call: a row that is not inserted uses up a number too.
+  await sql`insert into care_provider (staff_id, organisation_id)
+    select id, organisation_id from staff where id = ${careProviderId} on conflict do nothing`.execute(tx);
+  const made = await readLocked(tx, careProviderId);
+  if (made) return made;
+  throw new ProblemError('not-found', { detail: 'There is no such care provider.' });
+}
+
+const busy = ({ start, end }: Period): ProblemError =>
+  new ProblemError('care-provider-busy', {
+    detail: 'The care provider has another booking in this time, or somebody is booking it.',
+    action: 'List the slots again and choose another.',
+    period: { start, end },
+  });
+
+/**
+ * The first seat that is free. Patients share a time only where the service takes several at once and all begin together;
+ * whatever else overlaps is another appointment. Throws `care-provider-busy`.
+ */
+async function freeSeat(tx: Tx, wanted: WantedTime): Promise<number> {
+  const { careProviderId, facilityId, serviceType } = wanted;
+  const taken = await readTaken(tx, [careProviderId], wanted);
+  const other = taken.find(
+    (row) => row.facilityId !== facilityId || row.serviceType !== serviceType || row.start !== wanted.start,
+  );
+  if (other) throw busy(other);
+  const { capacity } = await readSlotLength(tx, facilityId, serviceType);
+  if (taken.length >= capacity) throw busy(taken[0] ?? wanted);
+  const seats = new Set(taken.map(({ seat }) => seat));
+  return Array.from({ length: capacity }, (_, seat) => seat).findIndex((seat) => !seats.has(seat));
+}
+
+type Taker = { readonly encounter_id: string } | { readonly held_by: string; readonly held_until: number };
+
+/** Takes a place of a care provider's time; the caller holds the provider. Answers the row's id. */
+async function insertTime(
+  tx: Tx,
+  { number, organisation_id }: { readonly number: number; readonly organisation_id: string },
+  wanted: WantedTime,
+  taker: Taker,
+): Promise<string> {
+  const { careProviderId, facilityId, serviceType, start, end, now } = wanted;
+  await tx
+    .deleteFrom('provider_time')
+    .where('care_provider_id', '=', careProviderId)
+    .where('held_until', '<=', now)
+    .execute();
+  const seat = await freeSeat(tx, wanted);
+  const id = newId();
+  const row = {
+    id,
+    organisation_id,
+    facility_id: facilityId,
+    care_provider_id: careProviderId,
+    provider_number: number,
+    seat,
+    service_type: serviceType,
+    starts_at: start,
+    ends_at: end,
+  };
+  const insertion = tx.insertInto('provider_time').values({
+    ...row,
+    encounter_id: 'encounter_id' in taker ? taker.encounter_id : null,
+    held_by: 'held_by' in taker ? taker.held_by : null,
+    held_until: 'held_by' in taker ? taker.held_until : null,
+  });
+  await insertion.execute().catch((error) => {
+    throw sqlState(error) === OVERLAPS ? busy(wanted) : error;
+  });
+  return id;
+}
+
+/**
+ * Takes a care provider's time for an encounter. It may lie outside their hours: whether it does is answered. The encounter
+ * is stored before. Throws `care-provider-busy` with the time that is taken.
+ */
+export async function occupyProvider(tx: Tx, wanted: WantedBooking): Promise<OccupiedTime> {
+  const { holdId, encounterId, staffId, serviceType } = wanted;
+  const provider = await lockProvider(tx, wanted.careProviderId);
+  if (holdId) await releaseHold(tx, holdId, staffId);
+  await insertTime(tx, provider, wanted, { encounter_id: encounterId });
+  const withinHours = isWithinHours(await readAvailability(tx, wanted), serviceType, wanted);
+  return { withinHours, acceptedAtOnce: withinHours && provider.accepts_at_once };
+}
+
+/** Gives back the time that an encounter has; nothing where it has none. */
+export async function vacateProvider(tx: Tx, encounterId: string): Promise<void> {
+  await tx.deleteFrom('provider_time').where('encounter_id', '=', encounterId).execute();
+}
+
+/** Gives an encounter another time, of this care provider or of another one. Throws `care-provider-busy`; it has its time still. */
+export async function moveProviderTime(tx: Tx, wanted: WantedBooking): Promise<OccupiedTime> {
+  await vacateProvider(tx, wanted.encounterId);
+  return occupyProvider(tx, wanted);
+}
+
+export interface Hold {
+  readonly id: string;
+  /** Unix seconds. */
+  readonly until: number;
+}
+
+/** Holds a time for five minutes. What somebody held before is free again. Throws `care-provider-busy`. */
+export async function holdProvider(tx: Tx, wanted: WantedTime): Promise<Hold> {
+  const provider = await lockProvider(tx, wanted.careProviderId);
+  await tx.deleteFrom('provider_time').where('held_by', '=', wanted.staffId).execute();
+  const until = wanted.now + HOLD_SECONDS;
+  const id = await insertTime(tx, provider, wanted, { held_by: wanted.staffId, held_until: until });
+  return { id, until };
+}
+
+/** Lets go of what somebody held; nothing where they hold it no more. */
+export async function releaseHold(tx: Tx, holdId: string, staffId: string): Promise<void> {
+  await tx.deleteFrom('provider_time').where('id', '=', holdId).where('held_by', '=', staffId).execute();
+}

@@ -1,0 +1,153 @@
+// spec: 88, 176
+
+import {
+  addEncounterEvent,
+  createEncounter,
+  type Encounter,
+  moveEncounter,
+  type NewEncounter,
+} from '@careline/core/encounters';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { clinicalCalls } from '../../test/clinical-calls.ts';
+import { encounterContent } from '../../test/content/encounter-content.ts';
+import { databasesOfRun } from '../../test/databases.ts';
+import { SIMULATED_CARRIER } from '../messages/simulated-carrier.ts';
+import type { NewPerson } from '../patients/registration/persons.ts';
+import { remindPatients } from './encounter-messages.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** 14:23 in Kolkata, within the hours in which patients are written. */
+const content = encounterContent(NOW);
+const CARRIERS = { sms: SIMULATED_CARRIER, email: SIMULATED_CARRIER };
+
+describe.each(databasesOfRun(import.meta.url))('what patients are written on the $kind database', (kind) => {
+  let at: CallClinic;
+  let doctorAt: (now: number) => ReturnType<typeof clinicalCalls>;
+  beforeAll(async () => {
+    at = await aCallClinic(kind);
+    const scopes = ['my_encounters'];
+    await at.database.db.updateTable('staff').set({ scopes }).where('id', '=', at.clinic.staffId).execute();
+    const messaging = { carriers: CARRIERS, sendWaiting: async () => undefined };
+    doctorAt = (now) => clinicalCalls(at.database, at.clinic, { now, scopes, messaging });
+  });
+  afterAll(() => at.database.remove());
+
+  let booked = 0;
+  /** The doctor books for themselves, which confirms it; each at a time of its own. */
+  async function book(
+    { person, ...facts }: Partial<NewEncounter> & { readonly person?: Partial<NewPerson> } = {},
+    inSeconds = 3 * DAY,
+  ): Promise<Encounter> {
+    booked += 1;
+    const vitaId = await at.newPatient({ phones: [{ value: '98765 43210' }], ...person });
+    const start = NOW + inSeconds + booked * 60;
+    const period = { start, end: start + 60 };
+    const careProviderId = at.clinic.staffId;
+    const encounter = content.consultation(vitaId, at.clinic.facilityId, {
+      period,
+      careProviderId,
+      ...facts,
+    });
+    return (await doctorAt(NOW)(createEncounter, { body: { encounter } })).data;
+  }
+  const written = ({ vitaId }: Pick<Encounter, 'vitaId'>) =>
+    at.database.db
+      .selectFrom('patient_message')
+      .select(['template', 'channel', 'state', 'locale', 'encounter_id'])
+      .where('person_id', '=', vitaId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+  const templates = async (encounter: Encounter) =>
+    (await written(encounter)).map(({ template, state }) => `${template} ${state}`);
+  const cancel = ({ id, vitaId, version }: Encounter) =>
+    doctorAt(NOW)(addEncounterEvent, {
+      body: { vitaId, encounterId: id, version, event: content.event('cancel') },
+    });
+  const move = ({ id, vitaId, version = 0, period }: Encounter, by: number) =>
+    doctorAt(NOW)(moveEncounter, {
+      body: {
+        vitaId,
+        encounterId: id,
+        version,
+        period: { start: period.start + by, end: period.start + by + 60 },
+        move: content.move(),
+      },
+    });
+
+  it.each([
+    ['in their language, by SMS', { languages: ['hi', 'en'] }, { channel: 'sms', locale: 'hi' }],
+    [
+      'by e-mail, where they take no SMS',
+      { channels: [{ channelType: 'SMS', isEnabled: false }], emails: ['meena@example.org'] },
+      { channel: 'email', locale: 'en' },
+    ],
+  ] as const)('that it is booked, %s', async (_, person, message) => {
+    const encounter = await book({ person: person as Partial<NewPerson> });
+    expect(await written(encounter)).toEqual([
+      { template: 'encounter-booked', state: 'queued', encounter_id: encounter.id, ...message },
+    ]);
+  });
+
+  it.each<[string, Partial<NewPerson>]>([
+    ['has no address', { phones: [] }],
+    ['wants no messages', { channels: [{ channelType: 'SMS', isEnabled: false }] as never }],
+  ])('nothing where somebody %s, and the booking stands', async (_, person) => {
+    const encounter = await book({ person });
+    expect(encounter.status).toBe('CONFIRMED');
+    expect(await written(encounter)).toEqual([]);
+  });
+
+  it('nothing before the care provider has said yes', async () => {
+    const { careProviderId: _, ...open } = content.consultation(await at.newPatient(), at.clinic.facilityId, {
+      period: { start: NOW + DAY, end: NOW + DAY + 60 },
+    });
+    const { data } = await doctorAt(NOW)(createEncounter, { body: { encounter: open } });
+    expect(await written(data)).toEqual([]);
+  });
+
+  it('that it is moved, and cancelled; what was not sent yet and is no longer so is taken back', async () => {
+    const encounter = await book();
+    const { data: moved } = await move(encounter, 2 * HOUR);
+    expect(await templates(encounter)).toEqual(['encounter-booked cancelled', 'encounter-moved queued']);
+    await cancel(moved);
+    expect((await templates(encounter)).toSorted()).toEqual([
+      'encounter-booked cancelled',
+      'encounter-cancelled queued',
+      'encounter-moved cancelled',
+    ]);
+  });
+
+  it('a reminder once, on the day before, by however many servers', async () => {
+    const encounter = await book({}, 3 * DAY);
+    const dayBefore = encounter.period.start - 20 * HOUR;
+    await remindPatients(at.database.db, CARRIERS, NOW);
+    expect(await templates(encounter)).toEqual(['encounter-booked queued']);
+    await Promise.all([1, 2, 3].map(() => remindPatients(at.database.db, CARRIERS, dayBefore)));
+    await remindPatients(at.database.db, CARRIERS, dayBefore + 60);
+    expect(await templates(encounter)).toEqual(['encounter-booked queued', 'encounter-tomorrow queued']);
+  });
+
+  it.each([
+    [
+      'by video, a quarter of an hour before',
+      'VIRTUAL',
+      ['encounter-booked queued', 'encounter-soon queued'],
+    ],
+    ['at the facility, nothing more', 'PHYSICAL', ['encounter-booked queued']],
+  ] as const)('%s', async (_, consultationMode, messages) => {
+    const encounter = await book({ consultationMode }, 20 * HOUR);
+    // Within the hours in which patients are written.
+    await remindPatients(at.database.db, CARRIERS, encounter.period.start - 600);
+    expect(await templates(encounter)).toEqual(messages);
+  });
+
+  it('no reminder of what is cancelled', async () => {
+    const encounter = await book({}, 4 * DAY);
+    await cancel(encounter);
+    await remindPatients(at.database.db, CARRIERS, encounter.period.start - 20 * HOUR);
+    expect((await templates(encounter)).filter((one) => one.startsWith('encounter-tomorrow'))).toEqual([]);
+  });
+});

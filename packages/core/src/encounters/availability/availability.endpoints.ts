@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import { calendarDateSchema, defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
+import { SERVICE_TYPES } from '../service-type.ts';
+import {
+  MAX_HOURS,
+  newExceptionSchema,
+  newHoursSchema,
+  providerAvailabilitySchema,
+  providerSlotSchema,
+  serviceSlotSchema,
+} from './availability.ts';
+import { calendarReportSchema, MAX_CALENDAR_CHARACTERS } from './calendar-report.ts';
+import { MAX_SLOT_MINUTES } from './compute-slots.ts';
+
+const availabilityAnswer = v.looseObject({ data: providerAvailabilitySchema });
+
+/** Times that are no longer than an appointment can be. */
+const slotPeriodSchema = v.pipe(
+  v.strictObject({ start: unixSecondsSchema, end: unixSecondsSchema }),
+  v.forward(
+    v.check(
+      ({ start, end }) => end > start && end - start <= MAX_SLOT_MINUTES * 60,
+      `must be after start, by at most ${MAX_SLOT_MINUTES} minutes`,
+    ),
+    ['end'],
+  ),
+);
+
+/** Care providers read and set what is theirs; whoever holds `availability`, that of everybody at the facility. */
+export const getAvailability = defineEndpoint({
+  name: 'availability/get',
+  summary: 'Hours, leave and extra hours of a care provider at the facility',
+  service: 'encounters',
+  method: 'GET',
+  path: '/availability/get',
+  token: 'bearer',
+  query: v.strictObject({ careProviderId: uuidSchema }),
+  answer: availabilityAnswer,
+});
+
+/** Replaces the hours of the care provider at the facility. A version that is not the newest is a conflict. */
+export const setHours = defineEndpoint({
+  name: 'availability/hours/set',
+  summary: 'Set the weekly hours of a care provider at the facility',
+  service: 'encounters',
+  method: 'POST',
+  path: '/availability/hours/set',
+  token: 'bearer',
+  body: v.strictObject({
+    careProviderId: uuidSchema,
+    version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    acceptsAtOnce: v.boolean(),
+    hours: v.pipe(v.array(newHoursSchema), v.maxLength(MAX_HOURS)),
+  }),
+  answer: availabilityAnswer,
+  idempotent: true,
+});
+
+/** Adds leave or extra hours; `booked` is how many bookings at the facility lie in a leave. They stay. */
+export const addException = defineEndpoint({
+  name: 'availability/exception/add',
+  summary: 'Add leave or extra hours of a care provider',
+  service: 'encounters',
+  method: 'POST',
+  path: '/availability/exception/add',
+  token: 'bearer',
+  body: v.strictObject({ careProviderId: uuidSchema, exception: newExceptionSchema }),
+  answer: v.looseObject({ data: providerAvailabilitySchema, booked: v.number() }),
+  idempotent: true,
+});
+
+export const MAX_REMOVED_EXCEPTIONS = 5000;
+
+export const removeExceptions = defineEndpoint({
+  name: 'availability/exception/remove',
+  summary: 'Remove leave or extra hours of a care provider',
+  service: 'encounters',
+  method: 'POST',
+  path: '/availability/exception/remove',
+  token: 'bearer',
+  body: v.strictObject({
+    careProviderId: uuidSchema,
+    exceptionIds: v.pipe(v.array(uuidSchema), v.minLength(1), v.maxLength(MAX_REMOVED_EXCEPTIONS)),
+  }),
+  answer: availabilityAnswer,
+  idempotent: true,
+});
+
+/**
+ * Takes the times of an iCalendar text in which somebody is busy as leave everywhere, for the next 12 months. An event that
+ * was imported before is replaced; with `replaceAll` everything that was.
+ */
+export const importCalendar = defineEndpoint({
+  name: 'availability/import',
+  summary: 'Take the busy times of an iCalendar file as leave',
+  service: 'encounters',
+  method: 'POST',
+  path: '/availability/import',
+  token: 'bearer',
+  body: v.strictObject({
+    careProviderId: uuidSchema,
+    calendar: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CALENDAR_CHARACTERS)),
+    replaceAll: v.boolean(),
+  }),
+  answer: v.looseObject({ data: providerAvailabilitySchema, report: calendarReportSchema }),
+  idempotent: true,
+});
+
+/** Services of which the facility says something; others are 30 minutes for one patient. */
+export const getServiceSlots = defineEndpoint({
+  name: 'availability/service-slots/get',
+  summary: 'How long appointments of each service are at the facility',
+  service: 'encounters',
+  method: 'GET',
+  path: '/availability/service-slots/get',
+  token: 'bearer',
+  query: v.strictObject({}),
+  answer: v.looseObject({
+    data: v.array(v.looseObject({ serviceType: v.string(), minutes: v.number(), capacity: v.number() })),
+  }),
+});
+
+/** What is booked stays as it is. */
+export const setServiceSlot = defineEndpoint({
+  name: 'availability/service-slots/set',
+  summary: 'Set how long appointments of a service are at the facility, and for how many',
+  service: 'encounters',
+  method: 'POST',
+  path: '/availability/service-slots/set',
+  token: 'bearer',
+  body: serviceSlotSchema,
+  answer: v.looseObject({ data: serviceSlotSchema }),
+  idempotent: true,
+});
+
+/** Slots that have not begun, earliest first, full ones included; at most 31 days, both included. */
+export const listProviderSlots = defineEndpoint({
+  name: 'availability/slots',
+  summary: 'Times of one or all care providers that can be booked for a service',
+  service: 'encounters',
+  method: 'GET',
+  path: '/availability/slots',
+  token: 'bearer',
+  query: v.strictObject({
+    serviceType: v.picklist(SERVICE_TYPES),
+    careProviderId: v.optional(uuidSchema),
+    from: calendarDateSchema,
+    to: calendarDateSchema,
+  }),
+  answer: v.looseObject({ data: v.array(providerSlotSchema) }),
+});
+
+/**
+ * Holds a time while it is booked, for five minutes. Without a key, because whoever holds another time lets go of the one
+ * before.
+ */
+export const holdSlot = defineEndpoint({
+  name: 'availability/hold',
+  summary: 'Hold a time of a care provider while it is booked',
+  service: 'encounters',
+  method: 'POST',
+  path: '/availability/hold',
+  token: 'bearer',
+  body: v.strictObject({
+    careProviderId: uuidSchema,
+    serviceType: v.picklist(SERVICE_TYPES),
+    period: slotPeriodSchema,
+  }),
+  answer: v.looseObject({ data: v.looseObject({ id: uuidSchema, until: unixSecondsSchema }) }),
+});
+
+/** Lets go of a time; one that is held no more is free already. */
+export const releaseSlot = defineEndpoint({
+  name: 'availability/release',
+  summary: 'Let go of a time that is held',
+  service: 'encounters',
+  method: 'POST',
+  path: '/availability/release',
+  token: 'bearer',
+  body: v.strictObject({ holdId: uuidSchema }),
+  answer: v.looseObject({}),
+});
+
+export const availabilityEndpoints = [
+  getAvailability,
+  setHours,
+  addException,
+  removeExceptions,
+  importCalendar,
+  getServiceSlots,
+  setServiceSlot,
+  listProviderSlots,
+  holdSlot,
+  releaseSlot,
+] as const;

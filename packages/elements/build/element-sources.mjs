@@ -1,0 +1,161 @@
+// What `src/<name>/element.ts` says of each element: its tag, its attributes, its types and what they are for. Read with the
+// compiler's parser, since comments and types are part of it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const upper = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The names in code of the element of a folder. */
+export const namesOf = (name) => ({
+  tag: `careline-${name}`,
+  spec: camel(name),
+  view: `${camel(name)}View`,
+  type: `${upper(camel(name))}Element`,
+  eventsType: `${upper(camel(name))}Events`,
+});
+
+const parse = (text) => ts.createSourceFile('element.ts', text, ts.ScriptTarget.Latest, true);
+
+const commentOf = (node) =>
+  ts
+    .getJSDocCommentsAndTags(node)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ');
+
+const interfaceOf = (source, name) =>
+  source.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === name);
+
+const constantOf = (source, name) =>
+  source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((one) => one.name.getText() === name)?.initializer;
+
+const initialOf = (object, name) =>
+  object.properties.find((one) => one.name?.getText() === name)?.initializer;
+
+const keysOf = (object) => (object ? object.properties.map(({ name }) => name.text) : []);
+
+/** A member without a comment shares that of the one before. */
+function withComments(members) {
+  const comments = members.map(commentOf);
+  return members.map((member, at) => ({
+    member,
+    comment: comments.slice(0, at + 1).findLast(Boolean) ?? '',
+  }));
+}
+
+const memberOf = ({ member, comment }) => ({
+  name: member.name.text,
+  comment,
+  isMethod: ts.isMethodSignature(member),
+  isReadOnly: member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword) ?? false,
+  given: ts.isMethodSignature(member) ? member.parameters.map(({ name }) => name.text) : [],
+});
+
+/** The names in the detail of an event: written out where it is declared, or those of an interface beside it. */
+function detailOf(type, source) {
+  const [detail] = type.typeArguments ?? [];
+  if (!detail || detail.kind === ts.SyntaxKind.LiteralType) return [];
+  const { members } = ts.isTypeLiteralNode(detail) ? detail : (interfaceOf(source, detail.getText()) ?? {});
+  return (members ?? []).map(({ name }) => name.text);
+}
+
+/** The events of an interface by name, in its order. */
+function eventsIn(source, name) {
+  const found = interfaceOf(source, name);
+  if (!found) throw new Error(`has no interface ${name}`);
+  return withComments([...found.members]).map(({ member, comment }) => ({
+    name: member.name.text,
+    comment,
+    detail: detailOf(member.type, source),
+    isQuestion: member.type.typeName?.getText() === 'Question',
+  }));
+}
+
+/** The names in a list of attributes, as in `[textAttribute('from')]`. */
+const attributesIn = (list) => list.elements.map((call) => call.arguments[0].text);
+
+const exportedTypes = (source) =>
+  source.statements
+    .filter((one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one))
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .map((one) => one.name.text);
+
+const difference = (some, others) => some.filter((one) => !others.includes(one));
+
+/** What the type of an element names and its spec does not carry out, or the other way round. */
+function checkMembers({ members, attributes, readOnly, methods, properties, isField }) {
+  const named = (wanted) => members.filter(wanted).map(({ name }) => name);
+  const settable = named(({ isMethod, isReadOnly }) => !isMethod && !isReadOnly);
+  const carriedOut = [...attributes.map(camel), ...properties, ...(isField ? ['value'] : [])];
+  const faults = [
+    ...difference(settable, carriedOut).map(
+      (name) => `${name} is neither an attribute nor a property of the spec`,
+    ),
+    ...difference(carriedOut, settable).map((name) => `${name} is missing in the type`),
+    ...difference(
+      [...readOnly, ...methods],
+      named(() => true),
+    ).map((name) => `${name} is missing in the type`),
+  ];
+  // What a form asks of its controls is the shell's for every field.
+  const own = isField ? [] : named(({ isMethod, isReadOnly }) => isMethod || isReadOnly);
+  faults.push(...difference(own, [...readOnly, ...methods]).map((name) => `${name} is missing in the spec`));
+  if (faults.length > 0) throw new Error(faults.join('; '));
+}
+
+/** What the text of an `element.ts` says; throws where its parts do not agree. */
+export function readElement(name, text) {
+  const source = parse(text);
+  const names = namesOf(name);
+  const type = interfaceOf(source, names.type);
+  const spec = constantOf(source, names.spec);
+  if (!type) throw new Error(`has no interface ${names.type}`);
+  if (!spec) throw new Error(`has no constant ${names.spec}`);
+  const tag = initialOf(spec, 'tag').text;
+  if (tag !== names.tag) throw new Error(`is the element ${names.tag} by its folder, and ${tag} by its spec`);
+  const members = withComments([...type.members]).map(memberOf);
+  const attributes = attributesIn(initialOf(spec, 'attributes'));
+  const isField = initialOf(spec, 'field') !== undefined;
+  const [properties, readOnly, methods] = ['properties', 'readOnly', 'methods'].map((key) =>
+    keysOf(initialOf(spec, key)),
+  );
+  checkMembers({ members, attributes, readOnly, methods, properties, isField });
+  return {
+    ...names,
+    name,
+    comment: commentOf(type),
+    attributes: isField ? [...attributes, 'value'] : attributes,
+    members: members.map((member) => ({ ...member, attribute: kebab(member.name) })),
+    events: eventsIn(source, names.eventsType),
+    types: difference(exportedTypes(source), [names.eventsType]),
+  };
+}
+
+/** What the folders of a package's `src` say, in the order of their names. */
+export function readElements(src) {
+  return readdirSync(src)
+    .filter((name) => existsSync(join(src, name, 'element.ts')))
+    .sort()
+    .map((name) => {
+      try {
+        return readElement(name, readFileSync(join(src, name, 'element.ts'), 'utf8'));
+      } catch (error) {
+        throw new Error(`${name}/element.ts ${error.message}`, { cause: error });
+      }
+    });
+}
+
+/** What every element has beside its own: attributes and events. */
+export function readCommon(src) {
+  const read = (path) => parse(readFileSync(join(src, path), 'utf8'));
+  return {
+    attributes: attributesIn(constantOf(read('shell/element-spec.ts'), 'COMMON')),
+    events: eventsIn(read('view/common-events.ts'), 'CommonEvents'),
+  };
+}

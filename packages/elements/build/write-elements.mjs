@@ -1,0 +1,219 @@
+// `npm run elements`: writes every list of the elements anew, from the folders of `src` that have an `element.ts`. In `src`
+// these are `catalogue` and `cdn/chunks`, in words the tables of docs/embedding.md and of the README. The test beside it fails
+// while one is not what this writes.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readCommon, readElements } from './element-sources.mjs';
+
+const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..');
+const SRC = join(PACKAGE, 'src');
+const ROOT = join(PACKAGE, '../..');
+const EMBEDDING = join(ROOT, 'docs/embedding.md');
+const README = join(PACKAGE, 'README.md');
+
+/** Where nothing is written by hand. */
+const FOLDERS = ['catalogue', 'cdn/chunks'].map((folder) => join(SRC, folder));
+
+const lines = (...parts) => `// Written by \`npm run elements\`.\n${parts.flat().join('\n')}\n`;
+
+const tags = (elements) =>
+  lines(
+    `import type { CommonEvents } from '../view/common-events.ts';`,
+    elements.map(
+      ({ name, type, eventsType }) => `import type { ${type}, ${eventsType} } from '../${name}/element.ts';`,
+    ),
+    '',
+    elements.map(({ name, types }) => `export type { ${types.join(', ')} } from '../${name}/element.ts';`),
+    '',
+    '/** The events of all elements by name. */',
+    `export interface CarelineEventMap extends CommonEvents, ${elements.map(({ eventsType }) => eventsType).join(', ')} {}`,
+    '',
+    '/** The class of each element. */',
+    'export interface CarelineTagNameMap {',
+    elements.map(({ tag, type }) => `'${tag}': ${type};`),
+    '}',
+    '',
+    '/** Every custom element of this package. */',
+    'export type TagName = keyof CarelineTagNameMap;',
+  );
+
+const specs = (elements) =>
+  lines(
+    `import type { ElementSpec } from '../shell/element-spec.ts';`,
+    `import type { TagName } from './tags.ts';`,
+    elements.map(({ name, spec }) => `import { ${spec} } from '../${name}/element.ts';`),
+    '',
+    '/** What the shell has to know of every element, without React. */',
+    'export const SPECS: Readonly<Record<TagName, ElementSpec>> = {',
+    elements.map(({ tag, spec }) => `'${tag}': ${spec},`),
+    '};',
+    '',
+    'export const TAG_NAMES = Object.keys(SPECS) as readonly TagName[];',
+  );
+
+const views = (elements) =>
+  lines(
+    `import type { ElementView } from '../view/bridge.tsx';`,
+    `import type { TagName } from './tags.ts';`,
+    elements.map(({ name, view }) => `import { ${view} } from '../${name}/${name}.view.tsx';`),
+    '',
+    '/** How every element is drawn. */',
+    'export const VIEWS: Readonly<Record<TagName, ElementView>> = {',
+    elements.map(({ tag, view }) => `'${tag}': ${view},`),
+    '};',
+  );
+
+const eventNames = (elements, common) => {
+  const events = [...common.events, ...elements.flatMap((element) => element.events)];
+  const names = new Set(events.filter(({ isQuestion }) => !isQuestion).map(({ name }) => name));
+  return lines(
+    '/** What an element in a frame sends on to its page: every event but the questions. */',
+    `export const SENT_EVENTS = ${JSON.stringify([...names].map((name) => name.replace('careline-', '')))}`,
+    ".map((name) => 'careline-' + name);",
+  );
+};
+
+const loads = (elements) =>
+  lines(
+    `import type { TagName } from '../../catalogue/tags.ts';`,
+    `import type { LoadDraw } from '../../shell/mounting.ts';`,
+    '',
+    '/** Brings what draws each element; a chunk of its own. */',
+    'export const LOADS: Readonly<Record<TagName, LoadDraw>> = {',
+    elements.map(({ tag, name }) => `'${tag}': async () => (await import('./${name}.chunk.ts')).draw,`),
+    '};',
+  );
+
+const chunk = ({ name, view }) =>
+  lines(
+    `import { ${view} } from '../../${name}/${name}.view.tsx';`,
+    `import { drawing } from '../draw.tsx';`,
+    '',
+    `export const draw = drawing(${view});`,
+  );
+
+const code = (words) => words.map((word) => `\`${word}\``).join(' ');
+const row = (...cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+const table = (heads, rows) => [row(...heads), `|${'---|'.repeat(heads.length)}`, ...rows].join('\n');
+
+/** Members one after the other with the same comment are one row. */
+function grouped(members) {
+  const groups = [];
+  for (const member of members) {
+    const last = groups.at(-1);
+    if (last?.[0].comment === member.comment) last.push(member);
+    else groups.push([member]);
+  }
+  return groups;
+}
+
+const rowsOf = (members, wordOf) =>
+  grouped(members).map((group) => row(code(group.map(wordOf)), group[0].comment));
+
+const detailOf = ({ detail }) => (detail.length > 0 ? `\`{ ${detail.join(', ')} }\`` : '');
+
+/** What a page may set, read, call and hear of an element. */
+function tablesOf({ attributes, members, events }) {
+  const isAttribute = ({ attribute }) => attributes.includes(attribute);
+  const properties = members.filter((member) => !member.isMethod && !isAttribute(member));
+  const methods = members.filter(({ isMethod }) => isMethod);
+  const parts = [
+    [['attribute (property)', 'is'], rowsOf(members.filter(isAttribute), ({ attribute }) => attribute)],
+    [['property', 'is'], rowsOf(properties, ({ name }) => name)],
+    [['method', 'does and answers'], rowsOf(methods, ({ name, given }) => `${name}(${given.join(', ')})`)],
+    [['event', 'detail', ''], events.map((event) => row(code([event.name]), detailOf(event), event.comment))],
+  ];
+  return parts
+    .filter(([, rows]) => rows.length > 0)
+    .map(([heads, rows]) => table(heads, rows))
+    .join('\n\n');
+}
+
+const BEGIN = (of) => `<!-- ${of}: written by \`npm run elements\` -->`;
+const END = (of) => `<!-- end of ${of} -->`;
+
+/** A page with the part between two marks anew; undefined without the marks. */
+function replaceBetween(page, of, text) {
+  const [from, to] = [page.indexOf(BEGIN(of)), page.indexOf(END(of))];
+  if (from < 0 || to < 0) return undefined;
+  return `${page.slice(0, from)}${BEGIN(of)}\n${text}\n${page.slice(to)}`;
+}
+
+/** The chapter that follows those of the elements. */
+const AFTER_ELEMENTS = '## A page for the whole job';
+
+function embedding(elements) {
+  let page = readFileSync(EMBEDDING, 'utf8');
+  for (const element of elements) {
+    const { tag, comment } = element;
+    const text = tablesOf(element);
+    const chapter = `## \`${tag}\`\n\n${comment}\n\n${BEGIN(tag)}\n${text}\n${END(tag)}\n\n`;
+    page = replaceBetween(page, tag, text) ?? page.replace(AFTER_ELEMENTS, `${chapter}${AFTER_ELEMENTS}`);
+  }
+  return page;
+}
+
+const summaryOf = ({ tag, attributes, members = [], events }) =>
+  row(
+    tag ? code([tag]) : 'all',
+    code(attributes),
+    code(members.filter(({ isMethod }) => isMethod).map(({ name }) => `${name}()`)),
+    code(events.map(({ name }) => name)),
+  );
+
+const readme = (elements, common) =>
+  replaceBetween(
+    readFileSync(README, 'utf8'),
+    'elements',
+    table(['element', 'attributes', 'methods', 'events'], [...elements, common].map(summaryOf)),
+  );
+
+const BIOME = createRequire(join(ROOT, 'package.json')).resolve('@biomejs/biome/bin/biome');
+
+/** As lint wants a source: imports in order, lines of its length. */
+const tidied = (path, text) =>
+  execFileSync(process.execPath, [BIOME, 'check', '--write', '--stdin-file-path', path], {
+    input: text,
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+
+function sources(elements, common) {
+  const inSrc = {
+    'catalogue/tags.ts': tags(elements),
+    'catalogue/specs.ts': specs(elements),
+    'catalogue/views.ts': views(elements),
+    'catalogue/event-names.ts': eventNames(elements, common),
+    'cdn/chunks/loads.ts': loads(elements),
+    ...Object.fromEntries(elements.map((element) => [`cdn/chunks/${element.name}.chunk.ts`, chunk(element)])),
+  };
+  return Object.entries(inSrc).map(([path, text]) => [join(SRC, path), tidied(join(SRC, path), text)]);
+}
+
+/** Every file that is written, by path; a file in a written folder that is not among them is undefined. */
+export function elementFiles() {
+  const [elements, common] = [readElements(SRC), readCommon(SRC)];
+  const written = new Map(sources(elements, common));
+  for (const folder of FOLDERS)
+    for (const name of existsSync(folder) ? readdirSync(folder) : [])
+      if (!written.has(join(folder, name))) written.set(join(folder, name), undefined);
+  return written.set(EMBEDDING, embedding(elements)).set(README, readme(elements, common));
+}
+
+/** The files that are not what the folders say. */
+export const staleFiles = () =>
+  [...elementFiles()].filter(([path, text]) =>
+    text === undefined ? existsSync(path) : !existsSync(path) || readFileSync(path, 'utf8') !== text,
+  );
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [path, text] of staleFiles()) {
+    mkdirSync(dirname(path), { recursive: true });
+    if (text === undefined) rmSync(path);
+    else writeFileSync(path, text);
+  }
+}

@@ -1,0 +1,60 @@
+import type { CallHistoryFilters } from '@careline/core/calls/history';
+import { booleanAttribute, textAttribute } from '../shell/attribute.ts';
+import type { CarelineElement } from '../shell/careline-element.ts';
+import type { ElementSpec } from '../shell/element-spec.ts';
+
+/** `careline-call-status-history`: the calls of the facility. Days are those of the facility, `YYYY-MM-DD`. */
+export interface CallStatusHistoryElement extends CarelineElement {
+  /**
+   * Narrow the list: ids and keys, `status` one of `dialling` `unfinished` `reached` `retry` `stop` `corrected` `withdrawn`;
+   * what the server would refuse is left out.
+   */
+  patientId: string;
+  programme: string;
+  callType: string;
+  disposition: string;
+  status: string;
+  authorId: string;
+  /**
+   * The order: `time` `patient` `disposition` `author`, with `-` before it for the other way; left out, the newest first
+   * (`-time`).
+   */
+  sort: string;
+  /** Calendar days of the facility, `YYYY-MM-DD`, both included. */
+  from: string;
+  to: string;
+  /** The call whose detail is open; empty for none. */
+  callId: string;
+  /** The page answers `careline-patient-open`. */
+  linked: boolean;
+}
+
+export interface CallStatusHistoryEvents {
+  /** A page of the list came. */
+  'careline-history-loaded': CustomEvent<{ readonly count: number; readonly total: number }>;
+  /** The person filters; the properties say the same. */
+  'careline-filters-change': CustomEvent<{ readonly filters: CallHistoryFilters }>;
+  /** Before the detail opens; cancelable. */
+  'careline-call-select': CustomEvent<{ readonly callId: string }>;
+  /** The person wants to call this patient. */
+  'careline-patient-open': CustomEvent<{ readonly patientId: string }>;
+}
+
+/** `<careline-call-status-history from="2026-01-01" to="2026-01-31">`; days are those of the facility. */
+export const callStatusHistory: ElementSpec = {
+  tag: 'careline-call-status-history',
+  attributes: [
+    textAttribute('patient-id'),
+    textAttribute('programme'),
+    textAttribute('call-type'),
+    textAttribute('disposition'),
+    textAttribute('status'),
+    textAttribute('author-id'),
+    textAttribute('sort'),
+    textAttribute('from'),
+    textAttribute('to'),
+    textAttribute('call-id'),
+    booleanAttribute('linked'),
+  ],
+  needsSession: true,
+};

@@ -1,4 +1,0 @@
-import { callInfoView } from '../call-info/call-info.view.tsx';
-import { drawing } from './draw.tsx';
-
-export const draw = drawing(callInfoView);

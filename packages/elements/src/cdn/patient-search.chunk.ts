@@ -1,4 +1,0 @@
-import { patientSearchView } from '../patient-search/patient-search.view.tsx';
-import { drawing } from './draw.tsx';
-
-export const draw = drawing(patientSearchView);

@@ -1,4 +1,0 @@
-import { readingsView } from '../readings/readings.view.tsx';
-import { drawing } from './draw.tsx';
-
-export const draw = drawing(readingsView);

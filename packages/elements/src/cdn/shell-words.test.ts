@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { elementErrorHindi } from '../view/element-error.messages.hi.ts';
+import { messages } from '../view/element-error.messages.ts';
+import { shellWords } from './shell-words.ts';
+
+it('are those of the views', () => {
+  expect(shellWords.en).toEqual(messages.en);
+  expect(shellWords.hi).toEqual(elementErrorHindi.sentences);
+});

@@ -1,4 +1,0 @@
-import { sideMenuView } from '../side-menu/side-menu.view.tsx';
-import { drawing } from './draw.tsx';
-
-export const draw = drawing(sideMenuView);

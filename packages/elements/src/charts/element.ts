@@ -1,0 +1,25 @@
+import type { ChartTopic } from '@careline/core/charts';
+import { textAttribute } from '../shell/attribute.ts';
+import type { CarelineElement } from '../shell/careline-element.ts';
+import type { ElementSpec } from '../shell/element-spec.ts';
+
+/** `careline-charts`: the analytics charts of the facility. */
+export interface ChartsElement extends CarelineElement {
+  /**
+   * `touchpoints` `gender` `bmi` `risk-matrix` `coach-workload` `whatsapp-message-audit` `cardiac-risk` `diabetes-risk`
+   * `hypertension-risk` `dyslipidaemia-risk`; the first of them where it is left out or not known.
+   */
+  topic: string;
+}
+
+export interface ChartsEvents {
+  /** The person chose a topic; the property says the same. */
+  'careline-chart-topic-change': CustomEvent<{ readonly topic: ChartTopic }>;
+}
+
+/** `<careline-charts topic="gender">` */
+export const charts: ElementSpec = {
+  tag: 'careline-charts',
+  attributes: [textAttribute('topic')],
+  needsSession: true,
+};

@@ -1,0 +1,28 @@
+import type { ElementSnapshot } from '../session/keeper.ts';
+import type { CarelineSession } from '../session/session.ts';
+
+/** What every element has. */
+export interface CarelineElement extends HTMLElement {
+  theme: string;
+  density: string;
+  /** Its own; without one it has that of `configure`. */
+  session: CarelineSession | null | undefined;
+  /** An element that comes back under the same key and session shows what the last one did. */
+  sessionKey: string;
+  /** `frame`: in a frame of Careline's origin; read when the element comes into the page. */
+  isolation: string;
+  /** Draws everything anew and asks again for what failed. What is not saved is kept: then its own buttons try again. */
+  refresh(): void;
+  /** What it shows now, to be put back under the same session; null without one. */
+  getSnapshot(): ElementSnapshot | null;
+  /** Answers whether it could: a snapshot of another session or of another kind of element is left alone. */
+  restore(snapshot: unknown): boolean;
+  /** Settled when the element is drawn for the first time. */
+  whenReady(): Promise<void>;
+}
+
+/**
+ * An event that only asks the page first: another one says what came of it. An element in a frame does not send it on, as
+ * whoever is on the other side of a port cannot be asked.
+ */
+export type Question<Detail> = CustomEvent<Detail>;

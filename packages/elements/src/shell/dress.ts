@@ -1,0 +1,31 @@
+import { insides } from '../session/insides.ts';
+import { localeOf } from './element-locale.ts';
+import { stateOf } from './element-state.ts';
+import { shellLanguage } from './languages.ts';
+
+const LOOKS = {
+  theme: ['light', 'dark', 'contrast'],
+  density: ['comfortable', 'compact'],
+} as const;
+
+/** Puts the element's own wishes on its frame, then those of its session: look, language, size of letters. */
+export function dress(host: HTMLElement): void {
+  const { frame, store, inner } = stateOf(host);
+  const properties = store.getState();
+  const ofSession = insides.get(inner.getState().session ?? host)?.settings.getState().appearance ?? {};
+  for (const name of ['theme', 'density'] as const) {
+    const wish = [properties[name], ofSession[name]].find((look) =>
+      LOOKS[name].some((known) => known === look),
+    );
+    if (wish) frame.base.dataset[name] = String(wish);
+    else delete frame.base.dataset[name];
+  }
+  const language = shellLanguage(localeOf(host));
+  frame.base.lang ||= language;
+  // `medium` on the host is the person's own size, whatever the page made of its root element.
+  frame.base.style.setProperty('--careline-rem', getComputedStyle(host).fontSize);
+  if (!frame.field) return;
+  const { label, input, words } = frame.field;
+  label.textContent = words[language].label;
+  input.placeholder = String(properties.placeholder || words[language].placeholder);
+}

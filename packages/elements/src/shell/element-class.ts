@@ -1,0 +1,185 @@
+import type { ElementSnapshot } from '../session/keeper.ts';
+import type { CarelineSession } from '../session/session.ts';
+import { propertyName } from './attribute.ts';
+import { dress } from './dress.ts';
+import { attributesOf, type ElementSpec } from './element-spec.ts';
+import { createState, type Properties, stateOf } from './element-state.ts';
+import { withField } from './field/with-field.ts';
+import { followPage } from './follow-page.ts';
+import { createFrame } from './frame.ts';
+import { keeperOf, keptOf, keyOf } from './keep-state.ts';
+import { keepKeysInside } from './key-shield.ts';
+import type { Mounting } from './mounting.ts';
+import { refuseSecret, SECRET_ATTRIBUTES } from './secret-attributes.ts';
+import { setSession } from './set-session.ts';
+import { shellSheet } from './shell-sheet.ts';
+
+const initialProperties = (spec: ElementSpec): Properties => ({
+  ...spec.properties,
+  ...spec.readOnly,
+  ...Object.fromEntries(attributesOf(spec).map(({ name, initial }) => [propertyName(name), initial])),
+});
+
+/** A property that was set before the tag was known stands on the element itself and hides the accessor. */
+function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
+  for (const name of names) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value: unknown = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}
+
+/** As an input does: true is the bare attribute, a text its value, anything that says nothing takes it off. */
+function reflect(element: HTMLElement, attribute: string, value: unknown): void {
+  if (value === undefined || value === null || value === false) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value === true ? '' : String(value));
+}
+
+/** Accessors of the properties; null and undefined are the default. */
+function defineProperties(prototype: object, spec: ElementSpec): void {
+  const initial = initialProperties(spec);
+  const reflecting = new Map(
+    attributesOf(spec).map(({ name, reflects }) => [propertyName(name), reflects && name]),
+  );
+  const readOnly = spec.readOnly ?? {};
+  for (const name of Object.keys(initial)) {
+    Object.defineProperty(prototype, name, {
+      enumerable: true,
+      configurable: true,
+      get(this: HTMLElement) {
+        return stateOf(this).store.getState()[name];
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (name in readOnly) return;
+        const attribute = reflecting.get(name);
+        if (attribute) reflect(this, attribute, value);
+        else stateOf(this).store.setState({ [name]: value ?? initial[name] });
+      },
+    });
+  }
+}
+
+function defineMethods(prototype: object, { methods = {} }: ElementSpec): void {
+  for (const name in methods) {
+    Object.defineProperty(prototype, name, {
+      value(this: HTMLElement, ...given: never[]) {
+        return stateOf(this).does[name]?.(...given) ?? methods[name];
+      },
+    });
+  }
+}
+
+/**
+ * The class of a custom element, on top of what mounts React, now or later. r2wc is told of no properties and no events:
+ * its own handling of both stringifies functions, ignores removed attributes and loses what was set before the upgrade.
+ * Everything the page touches is done here instead.
+ */
+export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementConstructor {
+  const byAttribute = new Map(attributesOf(spec).map((attribute) => [attribute.name, attribute]));
+  const names = [...Object.keys(initialProperties(spec)), 'session', 'value'];
+
+  class Framed extends Base {
+    constructor() {
+      super();
+      // r2wc leaves the shadow root in an enumerable property; React is mounted in the middle of the frame.
+      Object.defineProperty(this, 'container', { value: stateOf(this).frame.view, enumerable: false });
+    }
+
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      const internals = this.attachInternals();
+      // A root that came with the markup is kept, without its skeleton.
+      const root = internals.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true });
+      root.adoptedStyleSheets = [shellSheet()];
+      const frame = createFrame(root, spec.field);
+      createState(this, initialProperties(spec), {
+        internals,
+        frame,
+        needsSession: spec.needsSession === true,
+      });
+      keepKeysInside(this);
+      return root;
+    }
+  }
+  const Control = spec.field ? withField(Framed, spec.noun ?? 'entry') : Framed;
+
+  class CarelineElement extends Control {
+    static observedAttributes = [...byAttribute.keys(), ...SECRET_ATTRIBUTES, 'value'];
+
+    constructor() {
+      super();
+      const { store, inner } = stateOf(this);
+      const redress = () => this.isConnected && dress(this);
+      store.subscribe(redress);
+      inner.subscribe(redress);
+      upgradeProperties(this, names);
+    }
+
+    get session(): CarelineSession | undefined {
+      return stateOf(this).inner.getState().session;
+    }
+
+    /** Of `createSession`; anything else is refused with a TypeError and leaves the element without one. */
+    set session(session: CarelineSession | null | undefined) {
+      stateOf(this).ownSession = true;
+      setSession(this, session ?? undefined);
+    }
+
+    /** Draws everything anew and asks again for what failed. What is not saved is kept: then its own buttons try again. */
+    refresh(): void {
+      const { store, inner } = stateOf(this);
+      if (!store.getState().dirty) inner.setState(({ turn }) => ({ turn: turn + 1 }));
+    }
+
+    /** What it shows now, to be put back under the same session; null without one. */
+    getSnapshot(): ElementSnapshot | null {
+      return keeperOf(this)?.take(keptOf(this)) ?? null;
+    }
+
+    /** Answers whether it could: a snapshot of another session or of another kind of element is left alone. */
+    restore(snapshot: unknown): boolean {
+      return keeperOf(this)?.open(snapshot, keptOf(this)) ?? false;
+    }
+
+    /** Settled when the element is drawn for the first time. */
+    whenReady(): Promise<void> {
+      return stateOf(this).ready.promise;
+    }
+
+    attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
+      const attribute = byAttribute.get(name);
+      if (attribute) {
+        const value = text === null ? attribute.initial : attribute.parse(text);
+        stateOf(this).store.setState({ [propertyName(name)]: value });
+      } else if (name === 'value') Reflect.set(this, name, text);
+      else if (text !== null) refuseSecret(this, name);
+    }
+
+    override connectedCallback(): void {
+      const state = stateOf(this);
+      clearTimeout(state.leaving);
+      state.unfollow ??= followPage(this);
+      dress(this);
+      super.connectedCallback();
+    }
+
+    /** Present so that `moveBefore` does not disconnect and connect. */
+    connectedMoveCallback(): void {}
+
+    /** A move is a disconnect followed by a connect: React is unmounted only when the element stayed away. */
+    override disconnectedCallback(): void {
+      const state = stateOf(this);
+      clearTimeout(state.leaving);
+      state.leaving = setTimeout(() => {
+        if (this.isConnected) return;
+        keeperOf(this)?.keep(keyOf(this), keptOf(this));
+        state.unfollow?.();
+        state.unfollow = undefined;
+        super.disconnectedCallback();
+      });
+    }
+  }
+  defineProperties(CarelineElement.prototype, spec);
+  defineMethods(CarelineElement.prototype, spec);
+  return CarelineElement;
+}

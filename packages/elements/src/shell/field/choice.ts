@@ -1,0 +1,66 @@
+import type { Choice } from '../../session/keeper.ts';
+import { localeOf } from '../element-locale.ts';
+import { stateOf } from '../element-state.ts';
+import { emit } from '../emit.ts';
+import { shellLanguage } from '../languages.ts';
+
+/** What a form sends: the value under the element's name and the id beside it; nothing that a browser would keep. */
+function sendChoice(host: HTMLElement, noun: string): void {
+  const { inner, internals } = stateOf(host);
+  const { choice } = inner.getState();
+  const name = host.getAttribute('name');
+  if (!name || !choice) {
+    internals.setFormValue(null);
+    return;
+  }
+  const entries = new FormData();
+  entries.append(name, choice.value);
+  if (choice.id) entries.append(`${name}-${noun}-id`, choice.id);
+  internals.setFormValue(entries, '');
+}
+
+/** Tells the form whether the element has what it asks for. */
+function validate(host: HTMLElement): void {
+  const { store, inner, internals, frame, invalid } = stateOf(host);
+  const missing = store.getState().required === true && !inner.getState().choice;
+  const words = frame.field?.words[shellLanguage(localeOf(host))];
+  const flags = { customError: Boolean(invalid), valueMissing: missing };
+  if (invalid || missing) internals.setValidity(flags, invalid || words?.missing, frame.field?.input);
+  else internals.setValidity({});
+}
+
+/** Keeps field, form value and validity in step with the properties and the choice. */
+export function syncField(host: HTMLElement, noun: string): void {
+  const { store, frame, internals, inner } = stateOf(host);
+  const { required, readonly } = store.getState();
+  const { input } = frame.field ?? {};
+  if (!input) return;
+  input.readOnly = Boolean(readonly);
+  input.ariaRequired = String(Boolean(required));
+  if (inner.getState().choice) internals.states.add('selected');
+  else internals.states.delete('selected');
+  sendChoice(host, noun);
+  validate(host);
+}
+
+/** The page's names of the element, which the inner field cannot see by itself. */
+export function nameField(host: HTMLElement): void {
+  const { internals, frame } = stateOf(host);
+  if (!frame.field) return;
+  const { input, label } = frame.field;
+  const labels = host.ariaLabelledByElements ?? ([...internals.labels] as Element[]);
+  input.ariaLabelledByElements = labels.length > 0 ? [...labels] : null;
+  input.ariaLabel = host.ariaLabel;
+  label.hidden = labels.length > 0 || host.ariaLabel !== null;
+}
+
+export function setChoice(host: HTMLElement, choice: Choice | undefined): void {
+  stateOf(host).inner.setState({ choice });
+}
+
+/** Forgets the choice because somebody types again. */
+export function dropChoice(host: HTMLElement, noun: string): void {
+  if (!stateOf(host).inner.getState().choice) return;
+  setChoice(host, undefined);
+  emit(host, `careline-${noun}-clear`);
+}

@@ -1,0 +1,13 @@
+import { page } from '../session/insides.ts';
+import { stateOf } from './element-state.ts';
+import { setSession } from './set-session.ts';
+
+/** While it stands in the page, an element that was given no session of its own has the page's; answers how to end it. */
+export function followPage(host: HTMLElement): () => void {
+  const follow = () => {
+    if (!stateOf(host).ownSession) setSession(host, page.session);
+  };
+  page.told.add(follow);
+  follow();
+  return () => page.told.delete(follow);
+}

@@ -1,0 +1,27 @@
+import type { PatientSearchProps } from '@careline/ui/patients/patient-search';
+import { onDemand } from '@careline/ui/primitives/on-demand';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import type { Desk } from './staff-only.tsx';
+
+const Search = onDemand<PatientSearchProps>(
+  async () => (await import('./pick-part.ts')).PatientSearch,
+  <Skeleton shape="card" lines={3} />,
+);
+
+export interface PatientPickProps {
+  readonly desk: Desk;
+  readonly onPicked: (patientId: string) => void;
+}
+
+/** The search for a patient where an element needs one and the page has handed in none. */
+export function PatientPick({ desk: { http, facility }, onPicked }: PatientPickProps) {
+  return (
+    <Search
+      http={http}
+      facilityId={facility.facilityId}
+      timeZone={facility.timeZone}
+      autoFocus
+      onPatientSelected={({ vitaId }) => onPicked(vitaId)}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { MessagesProvider } from '@careline/ui/messages';
+import { MissingPartContext } from '@careline/ui/primitives/on-demand';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect } from 'react';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import type { Inner, Properties } from '../shell/element-state.ts';
+import { ElementErrorBoundary } from './element-error-boundary.tsx';
+import { fail } from './fail.ts';
+import { useDrawnLocale } from './use-drawn-locale.ts';
+import { useSessionEnd } from './use-session-end.ts';
+import { useVanilla } from './use-vanilla.ts';
+
+export interface ViewProps {
+  readonly properties: Properties;
+  readonly inner: Inner;
+  readonly element: ElementHandle;
+}
+
+/** Loads the sentences of a locale's language. */
+export type LoadLocale = (locale: string) => Promise<void>;
+
+/** How an element is drawn: the part of it that needs React. */
+export interface ElementView {
+  readonly component: ComponentType<ViewProps>;
+  /** Texts of the sheets it needs, in their order. */
+  readonly sheets: readonly string[];
+}
+
+function useElementLocale(element: ElementHandle, loadLocale: LoadLocale): string | undefined {
+  const drawn = useDrawnLocale(element.locale(), loadLocale, () => fail(element, 'locale.missing'));
+  const { base } = element.frame;
+  useLayoutEffect(() => {
+    if (drawn) base.lang = drawn;
+  }, [base, drawn]);
+  return drawn;
+}
+
+/** Tells page and style sheets once the view stands. */
+function useReady({ internals, ready, emit, frame }: ElementHandle, drawn: boolean): void {
+  useLayoutEffect(() => {
+    if (!drawn) return;
+    frame.failure.hidden = true;
+    internals.states.delete('error');
+    internals.states.add('ready');
+    ready.resolve();
+    emit('careline-ready');
+  }, [internals, ready, emit, frame, drawn]);
+}
+
+/** The frame is the shell's: it is told when the session speaks otherwise. */
+function useDress({ dress }: ElementHandle, settings: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another look or language is why it is dressed again
+  useLayoutEffect(() => dress(), [dress, settings]);
+}
+
+/** What an element of this key showed before is there again once there is a session to find it under. */
+function useKept({ findKept }: ElementHandle, session: unknown): void {
+  useLayoutEffect(() => {
+    if (session) findKept();
+  }, [findKept, session]);
+}
+
+/** A sheet of each text for all elements of the page. */
+const sheets = new Map<string, CSSStyleSheet>();
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = sheets.get(text) ?? new CSSStyleSheet();
+  if (!sheets.has(text)) sheet.replaceSync(text);
+  sheets.set(text, sheet);
+  return sheet;
+}
+
+function useSheets({ root }: ElementHandle, texts: readonly string[]): void {
+  useLayoutEffect(() => {
+    const missing = texts.map(sheetOf).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+    root.adoptedStyleSheets.push(...missing);
+  }, [root, texts]);
+}
+
+/** Milliseconds in the page after which an element without a session says so. */
+const SESSION_WAIT_MS = 1000;
+
+function useMissingSession(element: ElementHandle, missing: boolean): void {
+  useEffect(() => {
+    if (!missing) return;
+    const timer = setTimeout(() => fail(element, 'config.missing-session'), SESSION_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [element, missing]);
+}
+
+export interface BridgeProps {
+  readonly element: ElementHandle;
+  readonly view: ElementView;
+  readonly loadLocale: LoadLocale;
+}
+
+/** What React is mounted with: reads the element's state and draws its view inside an error boundary. */
+export function Bridge({ element, view, loadLocale }: BridgeProps) {
+  const { component: View } = view;
+  const properties = useVanilla(element.store);
+  const inner = useVanilla(element.inner);
+  const settings = useVanilla(element.inside()?.settings);
+  useDress(element, settings);
+  const locale = useElementLocale(element, loadLocale);
+  useSheets(element, view.sheets);
+  useReady(element, locale !== undefined);
+  useMissingSession(element, element.needsSession && inner.session === undefined);
+  useSessionEnd(element, inner.session);
+  useKept(element, inner.session);
+  const tellMissing = useCallback(() => fail(element, 'load.chunk-failed'), [element]);
+  if (!locale) return null;
+  return (
+    <MessagesProvider locale={locale}>
+      <ElementErrorBoundary key={inner.turn} onError={() => fail(element, 'render.crashed')}>
+        <MissingPartContext value={tellMissing}>
+          <View properties={properties} inner={inner} element={element} />
+        </MissingPartContext>
+      </ElementErrorBoundary>
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  type AnswerOf,
+  type CallRequest,
+  type Endpoint,
+  type HttpClient,
+  HttpError,
+} from '@careline/core/http';
+import { SessionError } from '../session/session-error.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import type { ErrorCode } from './error-code.ts';
+import { fail } from './fail.ts';
+import { mark } from './mark.ts';
+
+/** What a failed call means to a page; undefined for one that nobody waits for any more. */
+export function errorCodeOf(error: HttpError): ErrorCode | undefined {
+  if (error.cause instanceof SessionError) return error.cause.code;
+  if (error.failure === 'cancelled') return undefined;
+  if (error.failure === 'timeout') return 'net.timeout';
+  if (error.failure === 'unreachable') return 'net.offline';
+  if (error.failure === 'answer-invalid') return 'api.invalid';
+  if (error.status === 401) return 'auth.expired';
+  if (error.status === 403) return error.code === 'scope-missing' ? 'auth.denied' : 'api.forbidden';
+  return error.retryable ? 'api.failed' : 'api.invalid';
+}
+
+function tellPage(element: ElementHandle, error: HttpError): void {
+  const code = errorCodeOf(error);
+  if (code === undefined) return;
+  fail(element, code, error.requestId);
+  mark(element.internals, 'error', true);
+  if (code === 'net.offline') {
+    mark(element.internals, 'offline', true);
+    element.emit('careline-offline');
+  }
+  if (code === 'auth.expired' || code === 'auth.provider-failed') {
+    const left = element.emit('careline-auth-required', null, true);
+    if (left) mark(element.internals, 'signed-out', true);
+  }
+}
+
+/** A client that tells the element's page what fails, and takes it back when a call succeeds. */
+export function reportCalls(http: HttpClient, element: ElementHandle): HttpClient {
+  return {
+    async call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>> {
+      try {
+        const answer = await http.call(endpoint, request);
+        for (const state of ['error', 'offline', 'signed-out']) mark(element.internals, state, false);
+        return answer;
+      } catch (error) {
+        if (error instanceof HttpError) tellPage(element, error);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { type CareProvider, listCareProviders } from '@careline/core/encounters';
+import type { ProviderAvailability } from '@careline/core/encounters/availability';
+import { holdsScope } from '@careline/core/navigation';
+import { useCallback, useState } from 'react';
+import { useQuery } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { availabilityMessages } from './availability.messages.ts';
+import { Exceptions } from './exceptions.tsx';
+import { Failure } from './section.tsx';
+import { ServiceLengths } from './service-lengths.tsx';
+import { SlotPreview } from './slot-preview.tsx';
+import { type AvailabilitySetting, useAvailability } from './use-availability.ts';
+import { WeeklyHours } from './weekly-hours.tsx';
+
+export interface AvailabilityProps extends AvailabilitySetting {
+  /** Whether hours were changed and not saved. */
+  readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** Nobody's but the user's own, whatever scopes they hold. */
+  readonly own?: boolean;
+}
+
+function Loading() {
+  const t = useMessages(availabilityMessages);
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton shape="card" lines={3} />
+    </div>
+  );
+}
+
+interface OfProviderProps extends AvailabilityProps {
+  readonly careProviderId: string;
+}
+
+function OfProvider({ careProviderId, onDirtyChange, own, ...setting }: OfProviderProps) {
+  const t = useMessages(availabilityMessages);
+  const { state, retry, setValue } = useAvailability(setting, careProviderId);
+  const [stored, setStored] = useState(0);
+  if (state.phase === 'failed') return <Failure title={t('failed')} error={state.error} onRetry={retry} />;
+  if (state.phase !== 'ready') return <Loading />;
+  const take = (fresh: ProviderAvailability) => {
+    setValue(fresh);
+    setStored((count) => count + 1);
+  };
+  return (
+    <>
+      <WeeklyHours {...setting} availability={state.value} onSaved={take} onDirtyChange={onDirtyChange} />
+      <Exceptions {...setting} availability={state.value} onChanged={take} />
+      <SlotPreview {...setting} careProviderId={careProviderId} basis={stored} />
+      {!own && holdsScope(setting.user.scopes, 'availability') && (
+        <ServiceLengths {...setting} onStored={() => setStored((count) => count + 1)} />
+      )}
+    </>
+  );
+}
+
+/** Whoever is signed in stands first: it is their own hours that they set most often. */
+const selfFirst = (providers: readonly CareProvider[], staffId: string): readonly CareProvider[] =>
+  providers.toSorted((one, other) => Number(other.id === staffId) - Number(one.id === staffId));
+
+function OfFacility(props: AvailabilityProps) {
+  const { http, user } = props;
+  const t = useMessages(availabilityMessages);
+  const [chosen, setChosen] = useState('');
+  const [dirty, setDirty] = useState(false);
+  const { onDirtyChange } = props;
+  const noteDirty = useCallback(
+    (next: boolean) => {
+      setDirty(next);
+      onDirtyChange?.(next);
+    },
+    [onDirtyChange],
+  );
+  const { state, retry } = useQuery(
+    [http],
+    async (signal) => (await http.call(listCareProviders, { query: {}, signal })).data,
+    { endpoint: listCareProviders.name },
+  );
+  if (state.phase === 'failed')
+    return <Failure title={t('providersFailed')} error={state.error} onRetry={retry} />;
+  if (state.phase !== 'ready') return <Loading />;
+  const providers = selfFirst(state.value, user.staffId);
+  const careProviderId = chosen || providers[0]?.id;
+  if (!careProviderId) {
+    return (
+      <EmptyState icon="person" title={t('noProviders')}>
+        {t('noProvidersText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <SelectField
+        label={t('careProvider')}
+        options={providers.map(({ id, name }) => ({
+          value: id,
+          label: id === user.staffId ? t('myself', { name }) : name,
+        }))}
+        value={careProviderId}
+        disabled={dirty}
+        hint={dirty ? t('unsavedFirst') : undefined}
+        onChange={setChosen}
+      />
+      <OfProvider key={careProviderId} {...props} onDirtyChange={noteDirty} careProviderId={careProviderId} />
+    </>
+  );
+}
+
+/** When care providers can be booked: somebody's own hours, or with the scope `availability` everybody's at the facility. */
+export function Availability(props: AvailabilityProps) {
+  const { user, own } = props;
+  return (
+    <div className="@container flex flex-col gap-6">
+      {!own && holdsScope(user.scopes, 'availability') ? (
+        <OfFacility {...props} />
+      ) : (
+        <OfProvider {...props} careProviderId={user.staffId} />
+      )}
+    </div>
+  );
+}

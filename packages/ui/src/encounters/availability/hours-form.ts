@@ -1,0 +1,96 @@
+import { SERVICE_TYPES, type ServiceType } from '@careline/core/encounters';
+import {
+  type HoursFault,
+  hoursFaults,
+  type NewHours,
+  type Weekday,
+} from '@careline/core/encounters/availability';
+
+/** Hours as they stand in the form; times HH:MM, days YYYY-MM-DD, empty while nothing is entered. */
+export interface HoursRow {
+  /** Tells rows apart on the screen. */
+  readonly key: string;
+  readonly weekday: Weekday;
+  readonly from: string;
+  /** 00:00 is the midnight at the end. */
+  readonly until: string;
+  /** None for every service. */
+  readonly serviceTypes: readonly ServiceType[];
+  readonly validFrom: string;
+  readonly validUntil: string;
+}
+
+const two = (part: number): string => String(part).padStart(2, '0');
+const DAY_MINUTES = 1440;
+
+export const timeOfMinute = (minute: number): string =>
+  `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
+
+function minuteOfTime(time: string): number | undefined {
+  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
+  return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
+}
+
+const isServiceType = (type: string): type is ServiceType => SERVICE_TYPES.some((known) => known === type);
+
+interface StoredHours extends Omit<NewHours, 'serviceTypes'> {
+  readonly serviceTypes: readonly string[] | null;
+}
+
+export const rowOfHours = (hours: StoredHours, key: string): HoursRow => ({
+  key,
+  weekday: hours.weekday,
+  from: timeOfMinute(hours.fromMinute),
+  until: timeOfMinute(hours.untilMinute),
+  serviceTypes: (hours.serviceTypes ?? []).filter(isServiceType),
+  validFrom: hours.validFrom,
+  validUntil: hours.validUntil ?? '',
+});
+
+/** Undefined while a time is missing. */
+export function hoursOfRow(row: HoursRow): NewHours | undefined {
+  const [fromMinute, until] = [minuteOfTime(row.from), minuteOfTime(row.until)];
+  if (fromMinute === undefined || until === undefined || !row.validFrom) return undefined;
+  return {
+    weekday: row.weekday,
+    fromMinute,
+    untilMinute: until === 0 ? DAY_MINUTES : until,
+    serviceTypes: row.serviceTypes.length > 0 ? [...row.serviceTypes] : null,
+    validFrom: row.validFrom,
+    validUntil: row.validUntil || null,
+  };
+}
+
+export type RowFault = HoursFault | 'needs-times' | 'needs-day';
+
+/** What is wrong with each row, by its key; nothing where all is well. */
+export function rowFaults(rows: readonly HoursRow[]): ReadonlyMap<string, RowFault> {
+  const faults = new Map<string, RowFault>();
+  const whole: { readonly key: string; readonly hours: NewHours }[] = [];
+  for (const row of rows) {
+    const hours = hoursOfRow(row);
+    if (hours) whole.push({ key: row.key, hours });
+    else faults.set(row.key, row.validFrom ? 'needs-times' : 'needs-day');
+  }
+  for (const [index, fault] of hoursFaults(whole.map(({ hours }) => hours)).entries()) {
+    const key = whole[index]?.key;
+    if (fault && key) faults.set(key, fault);
+  }
+  return faults;
+}
+
+const WORKING_DAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri'];
+
+/** The hours of one day on each from Monday to Friday, instead of what stood there. */
+export function copiedToWeek(
+  rows: readonly HoursRow[],
+  from: Weekday,
+  newKey: () => string,
+): readonly HoursRow[] {
+  const pattern = rows.filter(({ weekday }) => weekday === from);
+  const others = WORKING_DAYS.filter((weekday) => weekday !== from);
+  return [
+    ...rows.filter(({ weekday }) => !others.includes(weekday)),
+    ...others.flatMap((weekday) => pattern.map((row) => ({ ...row, weekday, key: newKey() }))),
+  ];
+}

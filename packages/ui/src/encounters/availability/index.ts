@@ -1,0 +1,2 @@
+export { availabilityMessages } from './availability.messages.ts';
+export { Availability, type AvailabilityProps } from './availability.tsx';

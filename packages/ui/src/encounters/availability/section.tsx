@@ -1,0 +1,49 @@
+import type { HttpError } from '@careline/core/http';
+import { type ReactNode, useId } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+
+export interface SectionProps {
+  readonly title: string;
+  readonly text?: string;
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the screen with its heading. */
+export function Section({ title, text, actions, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="@container flex flex-col rounded-card border border-line bg-raised"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-2">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        <div className="flex flex-wrap gap-2 empty:hidden">{actions}</div>
+        {text && <p className="w-full text-muted text-sm">{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface FailureProps {
+  readonly title: string;
+  readonly error: HttpError;
+  readonly onRetry?: () => void;
+}
+
+export function Failure({ title, error, onRetry }: FailureProps) {
+  const failureText = useFailureText();
+  return (
+    <div className="p-4">
+      <ErrorState title={title} requestId={error.requestId} {...(onRetry && { onRetry })}>
+        {failureText(error)}
+      </ErrorState>
+    </div>
+  );
+}

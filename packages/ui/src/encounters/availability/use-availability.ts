@@ -1,0 +1,24 @@
+import type { EncounterUser } from '@careline/core/encounters';
+import { getAvailability } from '@careline/core/encounters/availability';
+import type { HttpClient } from '@careline/core/http';
+import { useQuery } from '../../http/index.ts';
+
+/** What every part of the screen works with. */
+export interface AvailabilitySetting {
+  readonly http: HttpClient;
+  readonly user: EncounterUser;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: (() => number) | undefined;
+  /** The configured name of the retail partner. */
+  readonly partner?: string | undefined;
+}
+
+/** When one care provider can be booked at the facility. */
+export const useAvailability = ({ http }: AvailabilitySetting, careProviderId: string) =>
+  useQuery(
+    [http, careProviderId],
+    async (signal) => (await http.call(getAvailability, { query: { careProviderId }, signal })).data,
+    { endpoint: getAvailability.name },
+  );
