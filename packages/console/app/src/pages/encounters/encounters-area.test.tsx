@@ -81,7 +81,7 @@ function show(path: string, { answers = {}, scopes = ['prohealth', 'my_encounter
       data: { encounter: anEncounter(), events: [created] },
     }),
     '/api/encounters/patient': () => ({ vitaId: PATIENT.vitaId, data: [anEncounter()], next: null }),
-    '/api/user/get': () => ({ vitaId: PATIENT.vitaId, data: PATIENT }),
+    '/api/auth/user/get': () => ({ vitaId: PATIENT.vitaId, data: PATIENT }),
     ...answers,
   });
   fake.person = profileOf({
@@ -139,7 +139,7 @@ describe('the areas of encounters', () => {
 
   it('are closed to whoever lacks the scope, and ask nothing', async () => {
     const { page } = show('/doctor/today', { scopes: ['prohealth', 'search'] });
-    expect(await screen.findByText(/my_encounters|My Encounters/)).toBeVisible();
+    expect((await screen.findAllByText(/my_encounters|My Encounters/)).length).toBeGreaterThan(0);
     expect(page).not.toHaveBeenCalled();
   });
 
