@@ -50,6 +50,7 @@ describe('signing in', () => {
     expect(names.map((name) => name.trim()).sort()).toEqual([
       'Call Status History',
       'Dashboard',
+      'Facility Encounters',
       'Health Check Registration',
       'Registration',
       'Search',

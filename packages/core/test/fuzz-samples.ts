@@ -15,6 +15,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   next: 'page-2',
   form: 'chronic-care/ad-hoc@1',
   timeZone: 'Asia/Kolkata',
+  minutes: 30,
   secret: 'A'.repeat(43),
   address: 'https://charts.example/embed/gender?sig=1',
 };
@@ -48,7 +49,8 @@ export function sampleOf(schema: v.GenericSchema, name = ''): unknown {
   const [option] = kind.type === 'union' ? (kind.options ?? []) : [];
   if (option) return sampleOf(option, name);
   const known = Object.hasOwn(KNOWN, name) ? [KNOWN[name]] : [];
-  return [...known, ...CANDIDATES, ...FILES].find((candidate) => v.is(kind, candidate));
+  const picks = kind.type === 'picklist' ? (kind.options ?? []) : [];
+  return [...known, ...picks, ...CANDIDATES, ...FILES].find((candidate) => v.is(kind, candidate));
 }
 
 /** Readings of every shape the data service sends: with a time, with a day only, deleted, with all optional facts. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ENCOUNTER_TEMPLATES,
   MESSAGE_CHANNEL_LABELS,
   MESSAGE_CHANNELS,
   MESSAGE_FAILURE_LABELS,
@@ -20,7 +21,7 @@ describe('the words of messages', () => {
     ['states', MESSAGE_STATES, MESSAGE_STATE_LABELS],
     ['what they wait for', MESSAGE_WAITS, MESSAGE_WAIT_LABELS],
     ['why they fail', MESSAGE_FAILURES, MESSAGE_FAILURE_LABELS],
-    ['templates', MESSAGE_TEMPLATES, MESSAGE_TEMPLATE_LABELS],
+    ['templates', [...MESSAGE_TEMPLATES, ...ENCOUNTER_TEMPLATES], MESSAGE_TEMPLATE_LABELS],
   ] as const)('%s are there in both languages, each its own', (_, codes, labels) => {
     for (const of of [labels.en, labels.hi] as readonly Readonly<Record<string, string>>[]) {
       expect(Object.keys(of).toSorted()).toEqual([...codes].toSorted());
