@@ -51,6 +51,7 @@ beforeAll(async () => {
     auditedVitaId: randomUUID(),
     uhid: 'CL0000000000',
     contactId: randomUUID(),
+    calledAt: now(),
     encounterId: randomUUID(),
     reportId: randomUUID(),
     staffId: randomUUID(),

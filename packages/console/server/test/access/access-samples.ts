@@ -29,6 +29,8 @@ export interface SampleSubject {
   readonly uhid: string;
   /** A call of the patient. */
   readonly contactId: string;
+  /** When the content of that call was made, in unix seconds: a log's readings carry the call's own start. */
+  readonly calledAt: number;
   /** An encounter of the patient. */
   readonly encounterId: string;
   /** A report of the patient. */
@@ -240,11 +242,13 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'touchpoint/get': ({ contactId }) => ({ query: { id: contactId } }),
   'user/touchpoints': ofPatient,
-  'calllog/add': ({ vitaId, contactId }, now) => ({ body: callContent(now).saved(contactId, vitaId) }),
+  'calllog/add': ({ vitaId, contactId, calledAt }) => ({
+    body: callContent(calledAt).saved(contactId, vitaId),
+  }),
   // Another status is the newest one: a conflict, so that nothing changes under the other rows.
-  'calllog/correct': ({ vitaId, contactId }, now) => ({
+  'calllog/correct': ({ vitaId, contactId, calledAt }) => ({
     body: {
-      ...callContent(now).saved(contactId, vitaId),
+      ...callContent(calledAt).saved(contactId, vitaId),
       reason: 'A slip of the pen',
       followsStatus: randomUUID(),
     },

@@ -47,11 +47,16 @@ async function post(
   if (!answer.ok) throw new Error(`${path} did not store it: ${await answer.text()}`);
 }
 
-async function addCall(server: TestServer, vitaId: string, facilityId: string): Promise<string> {
-  const contact = callContent(Math.floor(Date.now() / 1000)).contact(vitaId);
+async function addCall(
+  server: TestServer,
+  vitaId: string,
+  facilityId: string,
+): Promise<Pick<SampleSubject, 'contactId' | 'calledAt'>> {
+  const calledAt = Math.floor(Date.now() / 1000);
+  const contact = callContent(calledAt).contact(vitaId);
   const scopes = ['prohealth', 'hmCallInfo'];
   await post(server, '/api/routine/touchpoint/v2/add', { contact }, { facilityId, scopes });
-  return contact.id;
+  return { contactId: contact.id, calledAt };
 }
 
 async function addEncounter(server: TestServer, vitaId: string, facilityId: string): Promise<string> {
@@ -106,7 +111,7 @@ export async function ofFacility(server: TestServer, facilityId: string): Promis
     vitaId,
     auditedVitaId: vitaId,
     uhid: await addUhid(server, vitaId, place),
-    contactId: await addCall(server, vitaId, facilityId),
+    ...(await addCall(server, vitaId, facilityId)),
     encounterId: await addEncounter(server, vitaId, facilityId),
     reportId: await addReport(server, vitaId, facilityId),
     staffId,
@@ -146,7 +151,7 @@ export async function aStranger(server: TestServer): Promise<SampleSubject> {
     vitaId,
     auditedVitaId: abroad,
     uhid: await addUhid(server, abroad, { organisationId, facilityId }),
-    contactId: await addCall(server, vitaId, otherFacilityId),
+    ...(await addCall(server, vitaId, otherFacilityId)),
     encounterId: await addEncounter(server, vitaId, otherFacilityId),
     reportId: await addReport(server, vitaId, otherFacilityId),
     staffId,
