@@ -25,7 +25,7 @@ let vitaId: string;
 /** The oldest of the patient's four calls. */
 let unanswered: string;
 /** Two of them, both reached. */
-let kept: string;
+let stored: string;
 let mistaken: string;
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -100,7 +100,7 @@ beforeAll(async () => {
   vitaId = await registered();
   unanswered = await unreached(40);
   await unreached(30);
-  kept = await reached(20);
+  stored = await reached(20);
   mistaken = await reached(10);
 });
 afterAll(() => browser?.close());
@@ -129,7 +129,7 @@ describe('the call status history', () => {
       'ascending',
     );
     // A link to a call that these filters do not show.
-    await page.goto(`${page.url()}&open=${kept}`);
+    await page.goto(`${page.url()}&open=${stored}`);
     await dialog(page).getByText('148 mmHg', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => !url.searchParams.has('open'));

@@ -6,7 +6,7 @@ type EventName = keyof CarelineEventMap extends `careline-${infer Name}` ? Name 
  * What the elements tell their page, without `careline-`. Events that only ask the page first are not here: whoever is on
  * the other side of a port cannot be asked.
  */
-const TOLD: Readonly<Record<Exclude<EventName, 'patient-select' | 'menu-select'>, true>> = {
+const FORWARDED: Readonly<Record<Exclude<EventName, 'patient-select' | 'menu-select'>, true>> = {
   ready: true,
   error: true,
   'auth-required': true,
@@ -36,4 +36,4 @@ const TOLD: Readonly<Record<Exclude<EventName, 'patient-select' | 'menu-select'>
   'menu-toggled': true,
 };
 
-export const TOLD_EVENTS = Object.keys(TOLD).map((name) => `careline-${name}`);
+export const FORWARDED_EVENTS = Object.keys(FORWARDED).map((name) => `careline-${name}`);

@@ -7,7 +7,7 @@ export function followPage(host: HTMLElement): () => void {
   const follow = () => {
     if (!stateOf(host).ownSession) setSession(host, page.session);
   };
-  page.told.add(follow);
+  page.waiting.add(follow);
   follow();
-  return () => page.told.delete(follow);
+  return () => page.waiting.delete(follow);
 }

@@ -2,7 +2,7 @@ import { configure, within } from '@testing-library/dom';
 import { vi } from 'vitest';
 import { drawing } from '../src/cdn/draw.tsx';
 import { defineElement } from '../src/define-element.ts';
-import { TOLD_EVENTS } from '../src/event-names.ts';
+import { FORWARDED_EVENTS } from '../src/event-names.ts';
 import { type LoadDraw, mountLater } from '../src/framed/mount-later.ts';
 import { patientSearch } from '../src/patient-search/patient-search.spec.ts';
 import { patientSearchView } from '../src/patient-search/patient-search.view.tsx';
@@ -61,7 +61,7 @@ export function place(
   const element = document.createElement(tag) as SearchElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const heard: { type: string; detail: unknown }[] = [];
-  for (const name of [...TOLD_EVENTS, 'careline-patient-select']) {
+  for (const name of [...FORWARDED_EVENTS, 'careline-patient-select']) {
     element.addEventListener(name, (event) =>
       heard.push({ type: event.type, detail: structuredClone((event as CustomEvent).detail) }),
     );

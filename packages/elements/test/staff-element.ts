@@ -3,7 +3,7 @@ import { drawing } from '../src/cdn/draw.tsx';
 import { VIEWS } from '../src/define-all.ts';
 import { defineElement } from '../src/define-element.ts';
 import type { CarelineElement, TagName } from '../src/element-types.ts';
-import { TOLD_EVENTS } from '../src/event-names.ts';
+import { FORWARDED_EVENTS } from '../src/event-names.ts';
 import { mountLater } from '../src/framed/mount-later.ts';
 import type { CarelineSession } from '../src/session/session.ts';
 import { SPECS } from '../src/specs.ts';
@@ -37,7 +37,7 @@ export function placeStaff<Tag extends TagName>(
   element.style.inlineSize = '60rem';
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const heard: { type: string; detail: unknown }[] = [];
-  for (const name of TOLD_EVENTS) {
+  for (const name of FORWARDED_EVENTS) {
     element.addEventListener(name, (event) =>
       heard.push({ type: event.type, detail: structuredClone((event as CustomEvent).detail) }),
     );

@@ -67,7 +67,7 @@ const noteSchema = v.optional(textSchema(1000));
 const reasonSchema = v.picklist(ENCOUNTER_CHANGE_REASONS);
 
 const needsNote = 'must say what the reason is';
-const saysWhy = ({ reason, note }: { reason?: string | undefined; note?: string | undefined }): boolean =>
+const hasReason = ({ reason, note }: { reason?: string | undefined; note?: string | undefined }): boolean =>
   reason !== 'other' || Boolean(note?.trim());
 
 /** Something that happens to an encounter. Which event its status accepts is the lifecycle's to say. */
@@ -81,7 +81,7 @@ export const newEncounterEventSchema = v.pipe(
     metaInfo: newMetaInfoSchema,
   }),
   v.forward(
-    v.check((given) => saysWhy(given), needsNote),
+    v.check((given) => hasReason(given), needsNote),
     ['note'],
   ),
   v.forward(
@@ -97,7 +97,7 @@ export const newEncounterEventSchema = v.pipe(
 export const newEncounterMoveSchema = v.pipe(
   v.strictObject({ id: uuidSchema, reason: reasonSchema, note: noteSchema, metaInfo: newMetaInfoSchema }),
   v.forward(
-    v.check((given) => saysWhy(given), needsNote),
+    v.check((given) => hasReason(given), needsNote),
     ['note'],
   ),
 );

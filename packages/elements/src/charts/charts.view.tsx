@@ -5,7 +5,7 @@ import base from '../base.css?shadow';
 import type { ElementView, ViewProps } from '../bridge.tsx';
 import type { ElementHandle } from '../element-handle.ts';
 import type { SessionInside } from '../session/insides.ts';
-import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
+import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import sheet from './charts.css?shadow';
 
 /** Charts are framed from where the session says that Careline's data and its charts are, and from nowhere else. */
@@ -19,12 +19,12 @@ const FIRST: ChartTopic = 'touchpoints';
 
 interface ChartsProps {
   readonly topic: unknown;
-  readonly desk: Desk;
+  readonly context: StaffContext;
   readonly inside: SessionInside;
   readonly element: ElementHandle;
 }
 
-function Charts({ topic: wanted, desk, inside, element }: ChartsProps) {
+function Charts({ topic: wanted, context, inside, element }: ChartsProps) {
   const allowedOrigins = useMemo(() => originsOf(inside), [inside]);
   const topic = CHART_TOPICS.find((one) => one === wanted) ?? FIRST;
 
@@ -35,7 +35,7 @@ function Charts({ topic: wanted, desk, inside, element }: ChartsProps) {
 
   return (
     <AnalyticsCharts
-      http={desk.http}
+      http={context.http}
       origin={location.origin}
       allowedOrigins={allowedOrigins}
       topic={topic}
@@ -47,7 +47,9 @@ function Charts({ topic: wanted, desk, inside, element }: ChartsProps) {
 function ChartsView({ properties, inner, element }: ViewProps) {
   return (
     <StaffOnly inner={inner} element={element} right="charts/address">
-      {(desk, inside) => <Charts topic={properties.topic} desk={desk} inside={inside} element={element} />}
+      {(context, inside) => (
+        <Charts topic={properties.topic} context={context} inside={inside} element={element} />
+      )}
     </StaffOnly>
   );
 }

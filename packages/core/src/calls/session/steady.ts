@@ -1,10 +1,10 @@
 /** Of small plain data: problems, faces, findings. */
-const saysTheSame = (one: unknown, other: unknown): boolean =>
+const hasSameContent = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The value as it was, where the new one says the same: who draws from it sees at a glance that nothing changed. */
 export const steady = <Value>(before: Value, after: Value): Value =>
-  saysTheSame(before, after) ? before : after;
+  hasSameContent(before, after) ? before : after;
 
 /** The record as it was where it says the same; else each entry that does. */
 export function steadyEntries<Entries extends object>(before: Entries, after: Entries): Entries {

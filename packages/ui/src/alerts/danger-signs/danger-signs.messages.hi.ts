@@ -11,7 +11,7 @@ export const dangerSignsHindi: TranslationOf<typeof dangerSignsMessages> = {
     refreshFailed: 'ख़तरे के संकेत ताज़ा नहीं हो सके; जो दिख रहा है वह पुराना हो सकता है।',
     moreFailed: 'पुराने ख़तरे के संकेत लोड नहीं हो सके।',
     more: 'पुराने ख़तरे के संकेत दिखाएँ',
-    told: '{name} को बताया · {time}',
+    reportedTo: '{name} को बताया · {time}',
     handedTo: '{name} को सौंपा',
     tried: '{name} का संपर्क नहीं हुआ · {time}',
     settledBy: '{name} ने दर्ज किया · {time}',

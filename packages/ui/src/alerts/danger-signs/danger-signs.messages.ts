@@ -8,7 +8,7 @@ export const dangerSignsMessages = defineMessages('danger-signs', {
   refreshFailed: 'The danger signs could not be refreshed; what is shown may be older.',
   moreFailed: 'The older danger signs could not be loaded.',
   more: 'Show older danger signs',
-  told: 'Told to {name} · {time}',
+  reportedTo: 'Told to {name} · {time}',
   handedTo: 'Handed over to {name}',
   tried: 'Not reached by {name} · {time}',
   settledBy: 'Recorded by {name} · {time}',

@@ -21,7 +21,7 @@ interface ShowOptions extends Partial<ReadingAlertsProps> {
   readonly onGo?: (path: string) => void;
 }
 
-function Kept(props: Omit<ReadingAlertsProps, 'onDaysChange' | 'onStateChange'>) {
+function Stateful(props: Omit<ReadingAlertsProps, 'onDaysChange' | 'onStateChange'>) {
   const [days, setDays] = useState<AlertDays>(props.days);
   const [state, setState] = useState<AlertState>(props.state);
   return (
@@ -32,7 +32,7 @@ function Kept(props: Omit<ReadingAlertsProps, 'onDaysChange' | 'onStateChange'>)
 function show({ answer = () => alertPage(), acknowledge = never, locale, onGo, ...props }: ShowOptions = {}) {
   const asked = vi.fn(answer);
   const http = fakeHttp({ 'alerts/list': asked, 'alerts/acknowledge': acknowledge });
-  renderUi(<Kept http={http} days={7} state="open" timeZone={KOLKATA} now={now} {...props} />, {
+  renderUi(<Stateful http={http} days={7} state="open" timeZone={KOLKATA} now={now} {...props} />, {
     locale,
     onGo,
   });

@@ -1,10 +1,10 @@
 import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aCall, byLine, caller, callHttp, closedForCalls, fakeMetrics } from '../../../test/call-desk.ts';
+import { aCall, byLine, caller, callHttp, closedForCalls, fakeMetrics } from '../../../test/call-fixtures.ts';
 import { never } from '../../../test/fake-http.ts';
-import { keptCalls, keptDevice } from '../../../test/kept-calls.ts';
 import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
+import { sharedDevice, unsentCalls } from '../../../test/unsent-calls.ts';
 import { CallInfo } from './call-info.tsx';
 
 const unreachableSave = () =>
@@ -145,7 +145,7 @@ export const SaveFailed: Story = {
   },
 };
 
-const unsendable = () => keptCalls(keptDevice(), unreachableSave);
+const unsendable = () => unsentCalls(sharedDevice(), unreachableSave);
 
 export const WaitsToBeSent: Story = {
   args: unsendable(),

@@ -4,7 +4,7 @@ import { HttpError } from '@careline/core/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aCall, callAnswers } from '../../../test/call-desk.ts';
+import { aCall, callAnswers } from '../../../test/call-fixtures.ts';
 import { button, choose, dial, fill, press, reach, refused, showCall } from '../../../test/call-screen.tsx';
 import { personId } from '../../../test/people.ts';
 

@@ -25,7 +25,7 @@ export const callCorrectionMessages = defineMessages('call-correction', {
   filesOnTheWay: 'The files are on their way; then the correction is saved.',
   deletedFile: '{name} (deleted)',
   fileGone: '{name} was deleted and cannot be saved again. Remove it, then save.',
-  kept: 'What you entered is still here.',
+  stored: 'What you entered is still here.',
   conflictTitle: '{name} changed this call meanwhile',
   conflictText:
     'Version {version} stands there now. Look at what it changed, then save: yours becomes the next version, with the changes listed below.',

@@ -550,8 +550,8 @@ describe('the files of a call', () => {
       show({ ...withFiles, report }, { openContactId: reached.id });
       const open = await screen.findByRole('button', { name: 'Open Scan.jpg' });
       await userEvent.click(open);
-      const said = await screen.findByText(words);
-      expect(said.closest('li')).toHaveTextContent(/^Scan\.jpg/);
+      const message = await screen.findByText(words);
+      expect(message.closest('li')).toHaveTextContent(/^Scan\.jpg/);
       await userEvent.click(open);
       await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
     },

@@ -49,13 +49,13 @@ function show({ answers = {}, locale = 'en', ...props }: Shown = {}) {
 }
 
 /** Keeps the filters as a screen keeps them in its address. */
-function Owner({ told }: { readonly told: (filters: WorklistFilters) => void }) {
+function Owner({ onFilters }: { readonly onFilters: (filters: WorklistFilters) => void }) {
   const [filters, setFilters] = useState<WorklistFilters>({
     programme: 'healthy_motherhood',
     callType: 'diet',
   });
   const change = (next: WorklistFilters) => {
-    told(next);
+    onFilters(next);
     setFilters(next);
   };
   return (
@@ -180,17 +180,17 @@ describe('the worklist', () => {
   });
 
   it('tells its owner what it is narrowed to', async () => {
-    const told = vi.fn<(filters: WorklistFilters) => void>();
+    const onFilters = vi.fn<(filters: WorklistFilters) => void>();
     renderUi(
       <MemoryNavigation>
-        <Owner told={told} />
+        <Owner onFilters={onFilters} />
       </MemoryNavigation>,
     );
     await userEvent.selectOptions(screen.getByLabelText('Programme'), 'careline');
-    expect(told).toHaveBeenLastCalledWith({ programme: 'careline', callType: undefined });
+    expect(onFilters).toHaveBeenLastCalledWith({ programme: 'careline', callType: undefined });
     await userEvent.selectOptions(screen.getByLabelText('Risk'), 'high');
     await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
-    expect(told).toHaveBeenLastCalledWith({ owner: undefined });
+    expect(onFilters).toHaveBeenLastCalledWith({ owner: undefined });
   });
 
   it('speaks Hindi', async () => {

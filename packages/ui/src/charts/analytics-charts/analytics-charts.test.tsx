@@ -20,7 +20,7 @@ interface ShowOptions {
   readonly allowedOrigins?: readonly string[];
 }
 
-function Kept({
+function Stateful({
   first,
   ...props
 }: { first: ChartTopic } & Omit<Parameters<typeof AnalyticsCharts>[0], 'topic' | 'onTopicChange'>) {
@@ -36,7 +36,12 @@ function show({
 }: ShowOptions = {}) {
   const asked = vi.fn(answer);
   renderUi(
-    <Kept http={chartHttp(asked)} origin={location.origin} allowedOrigins={allowedOrigins} first={topic} />,
+    <Stateful
+      http={chartHttp(asked)}
+      origin={location.origin}
+      allowedOrigins={allowedOrigins}
+      first={topic}
+    />,
     { locale },
   );
   return asked;

@@ -15,17 +15,17 @@ const item = (id: string, facts: Partial<UnsentItem> = {}): UnsentItem => ({
 });
 
 function show(items: readonly UnsentItem[], possible = true, locale?: string) {
-  const told = {
+  const handlers = {
     onOpen: vi.fn(),
     onRetry: vi.fn(async () => possible),
     onWithdraw: vi.fn(async () => possible),
   };
   const canOpen = ({ kind }: UnsentItem) => kind === 'registration';
   const drawn = (now: readonly UnsentItem[]) => (
-    <UnsentIndicator items={now} timeZone="Asia/Kolkata" canOpen={canOpen} {...told} />
+    <UnsentIndicator items={now} timeZone="Asia/Kolkata" canOpen={canOpen} {...handlers} />
   );
   const { rerender } = renderUi(drawn(items), locale ? { locale } : {});
-  return { ...told, become: (now: readonly UnsentItem[]) => rerender(drawn(now)) };
+  return { ...handlers, become: (now: readonly UnsentItem[]) => rerender(drawn(now)) };
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

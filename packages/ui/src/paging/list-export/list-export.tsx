@@ -11,7 +11,7 @@ export interface ListExportProps<Row> {
   readonly makeFile: () => ListFile<Row>;
 }
 
-function Told({ state }: { readonly state: ListExportState }) {
+function ExportNotice({ state }: { readonly state: ListExportState }) {
   const t = useMessages(listExportMessages);
   if (state.phase === 'running') return t('running', { count: state.rows });
   if (state.phase === 'done') return t('done', { count: state.rows });
@@ -41,7 +41,7 @@ export function ListExport<Row>({ makeFile }: ListExportProps<Row>) {
     <div data-print="hidden" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Failure state={state} retry={retry} />
       <p role="status" className="text-muted tabular-nums">
-        <Told state={state} />
+        <ExportNotice state={state} />
       </p>
       <Button icon={running ? 'close' : 'description'} onClick={running ? cancel : begin}>
         {t(running ? 'cancel' : 'export')}

@@ -21,7 +21,7 @@ export const messages = defineMessages('patient-registration', {
   register: 'Register the patient',
   retry: 'Send again',
   notSaved: 'The patient is not registered yet',
-  kept: 'Everything you entered is still here.',
+  stored: 'Everything you entered is still here.',
   storedBefore:
     'An earlier try was stored with other details. Open the patient and look at them before you go on.',
   openStored: 'Open the patient',

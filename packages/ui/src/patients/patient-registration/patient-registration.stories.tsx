@@ -2,7 +2,7 @@ import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { KOLKATA, MATCHES, now } from '../../../test/people.ts';
-import { aDuplicate, registrationHttp } from '../../../test/registration-desk.ts';
+import { aDuplicate, registrationHttp } from '../../../test/registration-fixtures.ts';
 import { OfferProvider } from '../../preferences/index.ts';
 import { PatientRegistration } from './patient-registration.tsx';
 

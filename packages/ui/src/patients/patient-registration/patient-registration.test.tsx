@@ -15,7 +15,7 @@ import {
   aRegisteredPatient,
   registrationHttp,
   storedPatient,
-} from '../../../test/registration-desk.ts';
+} from '../../../test/registration-fixtures.ts';
 import { loadLocale } from '../../locales/index.ts';
 import { LANGUAGES } from '../../messages/index.ts';
 import { PatientRegistration, type PatientRegistrationProps } from './index.ts';
@@ -31,7 +31,7 @@ interface ShowOptions extends Partial<PatientRegistrationProps> {
 }
 
 function show({ answers = {}, locale, ...props }: ShowOptions = {}) {
-  const told = {
+  const handlers = {
     onRegistered: vi.fn(),
     onOpenPatient: vi.fn(),
     onCall: vi.fn(),
@@ -46,8 +46,10 @@ function show({ answers = {}, locale, ...props }: ShowOptions = {}) {
       return working.call(endpoint, request);
     }) as typeof working.call,
   };
-  renderUi(<PatientRegistration http={http} timeZone={KOLKATA} now={now} {...told} {...props} />, { locale });
-  return { ...told, sent };
+  renderUi(<PatientRegistration http={http} timeZone={KOLKATA} now={now} {...handlers} {...props} />, {
+    locale,
+  });
+  return { ...handlers, sent };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

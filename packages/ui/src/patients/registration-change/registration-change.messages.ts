@@ -23,7 +23,7 @@ export const messages = defineMessages('registration-change', {
   unchanged: 'Nothing was changed, so nothing was saved.',
   saved: 'The changes are saved.',
   notSaved: 'The changes are not saved',
-  kept: 'Everything you entered is still here.',
+  stored: 'Everything you entered is still here.',
   cancel: 'Cancel',
 
   meanwhileBy: '{name} changed this registration meanwhile',

@@ -38,6 +38,6 @@ export const messages = defineMessages('call-conflict', {
   store: 'Store the correction',
   misfit: 'These do not fit together as chosen. Choose otherwise, or correct the call in the history.',
   failed: 'The correction was not stored',
-  keptHere: 'What you entered is still kept on this device.',
+  storedHere: 'What you entered is still kept on this device.',
   changedAgain: 'The stored call was changed again meanwhile. Look at what differs now, then store it.',
 });

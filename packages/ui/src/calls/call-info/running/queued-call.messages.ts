@@ -3,8 +3,8 @@ import { defineMessages } from '../../../messages/index.ts';
 /** A call whose save waits on the device. */
 export const messages = defineMessages('queued-call', {
   title: 'The call waits to be sent',
-  kept: 'It is kept on this device, also when you close this page, and is sent once.',
-  keptPage: 'It is kept while this page is open, and is sent once. Do not close the page before.',
+  stored: 'It is kept on this device, also when you close this page, and is sent once.',
+  storedPage: 'It is kept while this page is open, and is sent once. Do not close the page before.',
   network: 'There is no connection. It is sent as soon as there is one.',
   server: 'The server did not answer as it should. It is tried again by itself.',
   signIn: 'Your session has ended. It is sent once you are signed in again.',

@@ -15,7 +15,7 @@ export const messages = defineMessages('save-summary', {
   notSaved: 'The call is not saved yet',
   fileFailed: '{name} was not stored. Choose it again or remove it, then save.',
   filesOnTheWay: 'The files are on their way; then the call is saved.',
-  kept: 'Everything you entered is still here.',
+  stored: 'Everything you entered is still here.',
   saved: 'The call is saved',
   nextPatient: 'Next patient',
   searchPatient: 'Search for a patient',

@@ -2,7 +2,7 @@ import { HttpError } from '@careline/core/http';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { callAnswers } from '../../../../test/call-desk.ts';
+import { callAnswers } from '../../../../test/call-fixtures.ts';
 import { press, showCall } from '../../../../test/call-screen.tsx';
 import type { FakeRequest } from '../../../../test/fake-http.ts';
 import { aPatient, NOW } from '../../../../test/people.ts';

@@ -104,7 +104,7 @@ describe('the dashboard of somebody who calls', () => {
       updatedAt: 1,
       updatedBy: null,
     };
-    const desk = {
+    const answers = {
       ...person,
       staffId: '01890000-0000-7000-8000-00000000000b',
       name: 'Front Desk',
@@ -112,7 +112,7 @@ describe('the dashboard of somebody who calls', () => {
     };
     draw([...COACH, 'settings'], {
       ...lists([], [], [item]),
-      '/api/auth/staff/list': () => ({ data: [person, desk], next: null }),
+      '/api/auth/staff/list': () => ({ data: [person, answers], next: null }),
       '/api/routine/worklist/reassign': async (request) => {
         given.push(await request.json());
         return { vitaId: item.vitaId, data: { claim: null } };
@@ -144,8 +144,8 @@ describe('the dashboard of somebody who calls', () => {
     });
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(screen.getByRole('region', { name: 'Unfinished calls' })).toBeTruthy();
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said.filter((words) => words !== '')).toEqual([]);
+    const texts = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(texts.filter((words) => words !== '')).toEqual([]);
   });
 
   it('says what failed and tries again', async () => {
