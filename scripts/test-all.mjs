@@ -67,7 +67,7 @@ function vitestCommand(args, file) {
 function runLeg(leg) {
   const started = Date.now();
   console.log(`\n── ${leg.name}`);
-  if (leg.says) console.log(leg.says);
+  if (leg.explains) console.log(leg.explains);
   const file = join(reports, `${leg.name.replaceAll(' ', '-')}.json`);
   const [command, ...args] = leg.command ?? vitestCommand(leg.vitest, file);
   const result = spawnSync(command, args, {

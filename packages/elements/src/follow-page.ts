@@ -7,7 +7,7 @@ export function followPage(host: HTMLElement): () => void {
   const follow = () => {
     if (!stateOf(host).ownSession) setSession(host, page.session);
   };
-  page.waiting.add(follow);
+  page.listeners.add(follow);
   follow();
-  return () => page.waiting.delete(follow);
+  return () => page.listeners.delete(follow);
 }

@@ -17,7 +17,7 @@ export interface SessionInside {
 export const insides = new WeakMap<object, SessionInside>();
 
 /** The session of elements that were given none of their own, and the elements that are told when it changes. */
-export const page: { session: CarelineSession | undefined; readonly waiting: Set<() => void> } = {
+export const page: { session: CarelineSession | undefined; readonly listeners: Set<() => void> } = {
   session: undefined,
-  waiting: new Set(),
+  listeners: new Set(),
 };

@@ -108,5 +108,5 @@ export function configure({ session }: { readonly session: CarelineSession | nul
     throw new TypeError('configure: session must come from createSession');
   }
   page.session = session ?? undefined;
-  for (const redraw of page.waiting) redraw();
+  for (const redraw of page.listeners) redraw();
 }

@@ -12,7 +12,7 @@ import {
 const USUAL: Appearance = { theme: 'system', density: 'comfortable', locale: 'en' };
 const DARK: Appearance = { ...USUAL, theme: 'dark' };
 
-describe('readKept', () => {
+describe('readAppearance', () => {
   it.each<[string, string | null, Partial<StoredAppearance>]>([
     ['nothing', null, { choice: USUAL, unstored: undefined }],
     ['a choice', '{"theme":"dark"}', { choice: DARK }],

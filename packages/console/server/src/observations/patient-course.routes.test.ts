@@ -159,9 +159,9 @@ describe.each(databasesOfRun(import.meta.url))(
         ],
         [{ dueDate: '2026-04-01', endedOn: '2025-09-29' }],
       ],
-    ])('tells of %s', async (_, statements, pregnancies) => {
+    ])('tells of %s', async (_, reports, pregnancies) => {
       const vitaId = await at.newPatient();
-      for (const report of statements) await report(vitaId);
+      for (const report of reports) await report(vitaId);
       const course = await courseOf(vitaId);
       expect(course.pregnancies).toEqual(pregnancies);
     });

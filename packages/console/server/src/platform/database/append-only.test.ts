@@ -27,7 +27,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('migrations'),
 );
 /** The right to be forgotten: run by a command alone, audited, and never on the audit itself. */
-const ERASURE = join('patients', 'erasure', 'erasure-kept-rows.ts');
+const ERASURE = join('patients', 'erasure', 'erasure-append-only.ts');
 
 describe('rows that are only ever added', () => {
   it.each(APPEND_ONLY)(
