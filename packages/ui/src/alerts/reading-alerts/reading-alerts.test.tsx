@@ -154,7 +154,7 @@ describe('reading alerts', () => {
 
   it('says that there are none, and offers the longest period', async () => {
     const asked = show({ answer: () => alertPage([]) });
-    await screen.findByText('No reading asks for a look');
+    await screen.findByText('No reading needs attention');
     await userEvent.click(page.getByRole('button', { name: 'Show the last 31 days' }));
     await waitFor(() => expect(asked.mock.lastCall?.[0].query).toMatchObject({ days: '31' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the last 31 days' })).toBeNull());

@@ -134,7 +134,7 @@ describe('the cards', () => {
     const pressure = card('Blood Pressure');
     expect(pressure.getByText('128/80 mmHg')).toBeVisible();
     expect(pressure.getByText('in range 91–129 / ≤ 84 mmHg')).toBeVisible();
-    expect(pressure.getByText("12 Oct'23 · \u221216 / \u221210 since the one before")).toBeVisible();
+    expect(pressure.getByText("12 Oct'23 · \u221216 / \u221210 since the previous one")).toBeVisible();
     expect(pressure.getByText('8 values')).toBeVisible();
   });
 
