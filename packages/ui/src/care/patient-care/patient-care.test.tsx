@@ -105,7 +105,7 @@ describe('a note', () => {
     await press('Correct');
     await userEvent.fill(screen.getByLabelText('What the note should say'), 'Call after six');
     await press('Save correction');
-    expect(await screen.findByText('Say why.')).toBeTruthy();
+    expect(await screen.findByText('Enter a reason.')).toBeTruthy();
     await userEvent.fill(screen.getByLabelText('Reason'), 'Asked again');
     await press('Save correction');
     expect(await screen.findByText(/^Somebody changed this meanwhile/)).toBeTruthy();

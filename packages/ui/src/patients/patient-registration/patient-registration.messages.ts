@@ -26,7 +26,7 @@ export const messages = defineMessages('patient-registration', {
     'An earlier try was stored with other details. Open the patient and look at them before you go on.',
   openStored: 'Open the patient',
   ageIs: '{age} old',
-  bornAbout: 'Born {date}, as far as the age tells',
+  bornAbout: 'Born about {date}',
   or: ' or ',
   noState: 'No state is known for these digits.',
   both: '{first}. {second}',

@@ -111,7 +111,7 @@ describe('the steps', () => {
   it('say what is wrong above and beside the fields, and lead to them', async () => {
     show();
     await press('Continue');
-    const summary = await screen.findByText('3 things keep this from being saved');
+    const summary = await screen.findByText('Fix 3 problems to save');
     await vi.waitFor(() => expect(summary.closest('[role=alert]')).toHaveFocus());
     await userEvent.click(screen.getByRole('link', { name: /^Gender/ }));
     expect(screen.getByRole('combobox', { name: /^Gender/ })).toHaveFocus();
@@ -132,11 +132,9 @@ describe('what follows from what was entered', () => {
     show();
     await fill(/^Date of birth/, '1996-05-01');
     expect(screen.getByLabelText(/^Date of birth/)).toHaveAccessibleDescription('27 years old');
-    await choose(/^What is known of the birth/, 'age');
+    await choose(/^What is known about the birth/, 'age');
     await fill(/^Age \(/, '30');
-    expect(screen.getByLabelText(/^Age \(/)).toHaveAccessibleDescription(
-      'Born 1993, as far as the age tells',
-    );
+    expect(screen.getByLabelText(/^Age \(/)).toHaveAccessibleDescription('Born about 1993');
   });
 
   it('fills in the state and the district of a PIN code', async () => {

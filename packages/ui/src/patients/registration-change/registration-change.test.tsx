@@ -170,7 +170,7 @@ describe('a change of the registration', () => {
     await fill(/^Family name/, 'Rao');
     await reason('has-changed');
     await press('Save changes');
-    expect(await screen.findByRole('heading', { name: 'The change waits to be sent' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The change is waiting to be sent' })).toBeTruthy();
     expect(unsent.outbox.store.getState().entries).toMatchObject([
       { endpoint: 'user/update', patient: VITA_ID },
     ]);
