@@ -192,7 +192,7 @@ describe('the call status history', () => {
     );
     const correct = async (form: Locator, outcome: string) => {
       await form.getByRole('combobox', { name: 'Outcome' }).selectOption({ label: outcome });
-      await form.getByRole('textbox', { name: 'Why is it corrected?' }).fill('Wrong key');
+      await form.getByRole('textbox', { name: 'Reason for the correction' }).fill('Wrong key');
       await form.getByRole('button', { name: 'Save the correction' }).click();
     };
     const [first, second] = tabs;
@@ -212,7 +212,7 @@ describe('the call status history', () => {
     await dialog(page).getByRole('button', { name: 'Correct', exact: true }).click();
     const form = page.getByRole('dialog', { name: `Correct the call to ${NAME}` });
     await form.getByRole('textbox', { name: 'Systolic' }).fill('138');
-    await form.getByRole('textbox', { name: 'Why is it corrected?' }).fill('Misheard on a bad line');
+    await form.getByRole('textbox', { name: 'Reason for the correction' }).fill('Misheard on a bad line');
     await form.getByText('148 mmHg → 138 mmHg').waitFor();
     await form.getByRole('button', { name: 'Save the correction' }).click();
     await dialog(page)
@@ -222,7 +222,7 @@ describe('the call status history', () => {
 
     await dialog(page).getByRole('button', { name: 'Withdraw' }).click();
     const question = page.getByRole('dialog', { name: `Withdraw the call to ${NAME}` });
-    await question.getByRole('textbox', { name: 'Why is it withdrawn?' }).fill('Another Lalitha');
+    await question.getByRole('textbox', { name: 'Reason for the withdrawal' }).fill('Another Lalitha');
     await question.getByRole('checkbox').check();
     await question.getByRole('button', { name: 'Withdraw' }).click();
     await dialog(page).getByText('Withdrawn: Reached the patient').first().waitFor();

@@ -98,7 +98,7 @@ describe('a call that cannot be sent', () => {
     await screen.findByRole('radio', { name: 'Busy' });
     await typeCall();
     await press('Save call');
-    const heading = await screen.findByRole('heading', { name: 'The call waits to be sent' });
+    const heading = await screen.findByRole('heading', { name: 'The call is waiting to be sent' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('There is no connection. It is sent as soon as there is one.')).toBeVisible();
     expect(screen.getByText('Blood Pressure 148/92 mmHg')).toBeVisible();
@@ -119,7 +119,7 @@ describe('a call that cannot be sent', () => {
     await press('Save call');
     await press('Change it before it is sent');
     expect(await screen.findByText(/^It may have arrived already/)).toBeVisible();
-    await press('Change it all the same');
+    await press('Change it anyway');
     await waitFor(() => expect(screen.getByLabelText('Note')).toBeEnabled());
     expect(screen.getByLabelText('Note')).toHaveValue('Feels well.');
   });
@@ -189,7 +189,7 @@ describe('a call that was stored otherwise meanwhile', () => {
     expect(within(changes).getAllByRole('listitem')).toHaveLength(1);
     expect(within(changes).getByText(/^It is stored as a correction, version 2/)).toBeVisible();
     await press('Store the correction');
-    expect(screen.getByRole('textbox', { name: 'Why is it corrected?' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Reason for the correction' })).toHaveFocus();
     await userEvent.keyboard('Two windows');
     await press('Store the correction');
     expect(await screen.findByRole('heading', { name: 'The call is saved' })).toBeVisible();
@@ -209,7 +209,7 @@ describe('a call that was stored otherwise meanwhile', () => {
     });
     await press('All as entered here');
     expect(side('Blood pressure: Systolic', 'Entered here 148 mmHg')).toBeChecked();
-    await fill('Why is it corrected?', 'Two windows');
+    await fill('Reason for the correction', 'Two windows');
     await press('Store the correction');
     expect(await screen.findByText('The correction was not stored')).toBeVisible();
     await waitFor(async () => expect(await drafts.list()).toHaveLength(1));

@@ -37,7 +37,7 @@ describe('the tray of unfinished calls', () => {
   it('leads to where a call without an outcome goes on', () => {
     show({ contacts: [unfinished], total: 3 });
     const row = within(screen.getByRole('region', { name: 'Unfinished calls' })).getByRole('listitem');
-    expect(row).toHaveTextContent(/Asha Rao.*Begun .* · by Meera Nair.*No outcome yet/);
+    expect(row).toHaveTextContent(/Asha Rao.*Started .* · by Meera Nair.*No outcome yet/);
     const link = within(row).getByRole('link', { name: 'Finish: Asha Rao' });
     expect(link).toHaveAttribute('href', `/call/${unfinished.id}`);
     expect(screen.getByText('And 2 more at your facility.')).toBeVisible();
@@ -75,6 +75,6 @@ describe('the tray of unfinished calls', () => {
     const { rerender } = show({ contacts: [unfinished], addressOf: undefined });
     expect(screen.queryByRole('link')).toBeNull();
     rerender(<UnfinishedTray contacts={[]} timeZone={KOLKATA} now={now} />);
-    expect(screen.getByText('Every call has its outcome.')).toBeVisible();
+    expect(screen.getByText('No unfinished calls')).toBeVisible();
   });
 });

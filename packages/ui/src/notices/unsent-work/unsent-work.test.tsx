@@ -118,7 +118,7 @@ describe('signing out', () => {
     const { onStay, onSignOut } = ask();
     const question = screen.getByRole('dialog', { name: /^Sign out and lose/ });
     expect(question.textContent).toMatch(
-      /Registration of Name1.*Begun, not sent.*2 more that cannot be read/,
+      /Registration of Name1.*Started, not sent.*2 more that cannot be read/,
     );
     await press('Stay signed in');
     expect([onStay.mock.calls.length, onSignOut.mock.calls.length]).toEqual([1, 0]);
