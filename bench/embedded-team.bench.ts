@@ -33,7 +33,7 @@ async function timesOn(seeder: string, place: Place): Promise<LoadTimes> {
 interface Shares {
   readonly median: number;
   readonly p95: number;
-  readonly said: string;
+  readonly times: string;
 }
 
 function sharesOf({ times, failures }: LoadTimes): Shares {
@@ -44,7 +44,7 @@ function sharesOf({ times, failures }: LoadTimes): Shares {
   return {
     median,
     p95,
-    said: `${median.toFixed(0)} and ${p95.toFixed(0)} ms, ${rate.toFixed(0)} requests a second, ${failed} failed`,
+    times: `${median.toFixed(0)} and ${p95.toFixed(0)} ms, ${rate.toFixed(0)} requests a second, ${failed} failed`,
   };
 }
 
@@ -62,8 +62,8 @@ async function compare(binaries: string): Promise<void> {
   };
   row('median', embedded.median, server.median, MEDIAN_MS);
   row('p95', embedded.p95, server.p95, P95_MS);
-  report({ name: `  embedded: ${embedded.said}`, kind: 'ratio', value: 1 });
-  report({ name: `  PostgreSQL: ${server.said}`, kind: 'ratio', value: 1 });
+  report({ name: `  embedded: ${embedded.times}`, kind: 'ratio', value: 1 });
+  report({ name: `  PostgreSQL: ${server.times}`, kind: 'ratio', value: 1 });
 }
 
 const binaries = postgresBinaries();

@@ -22,7 +22,7 @@ const SECONDS = Number(process.env.CARELINE_BENCH_SECONDS ?? 60);
 const P95_BUDGET_MS = 300;
 const SERVER = 'packages/console/server/dist/serve.js';
 /** An empty database on a PostgreSQL server: filled by the first run and kept, so that later ones only measure. */
-const KEPT_DATABASE = process.env.CARELINE_BENCH_DATABASE_URL;
+const GIVEN_DATABASE = process.env.CARELINE_BENCH_DATABASE_URL;
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
@@ -75,10 +75,12 @@ async function makeDatabase(binaries: string) {
   return { databaseUrl: await cluster.newDatabase(), remove: () => cluster.remove() };
 }
 
-const keptDatabase = (databaseUrl: string) => ({ databaseUrl, remove: async () => undefined });
+const givenDatabase = (databaseUrl: string) => ({ databaseUrl, remove: async () => undefined });
 
 async function measure(binaries: string): Promise<void> {
-  const { databaseUrl, remove } = KEPT_DATABASE ? keptDatabase(KEPT_DATABASE) : await makeDatabase(binaries);
+  const { databaseUrl, remove } = GIVEN_DATABASE
+    ? givenDatabase(GIVEN_DATABASE)
+    : await makeDatabase(binaries);
   const database = await openDatabase({ databaseUrl });
   await migrate(database);
   const clinic = (await filledClinic(database.db)) ?? (await fill(database.db));

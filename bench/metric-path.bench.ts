@@ -31,7 +31,7 @@ async function ratio(text: string, repeats: number): Promise<number> {
   const question = { vitaId: PATIENT, metric: 'bloodpressure', from: 0, to: START * 2 } as const;
   let seen = 0;
   // Whoever parses a reply keeps it, as the client's lists do: a value thrown away at once is cheaper to collect.
-  let kept: unknown;
+  let result: unknown;
   metrics.subscribe(question, ({ records }) => {
     seen += records.length;
   });
@@ -40,10 +40,10 @@ async function ratio(text: string, repeats: number): Promise<number> {
       for (let turn = 0; turn < repeats; turn += 1) await metrics.read(question);
     },
     () => {
-      for (let turn = 0; turn < repeats; turn += 1) kept = JSON.parse(text);
+      for (let turn = 0; turn < repeats; turn += 1) result = JSON.parse(text);
     },
   );
-  if (seen === 0 || kept === undefined) throw new Error('nothing was published');
+  if (seen === 0 || result === undefined) throw new Error('nothing was published');
   return value;
 }
 

@@ -41,24 +41,24 @@ const MONTH = 30 * 86_400;
 const seconds = () => Math.floor(Date.now() / 1000);
 const quiet = () => undefined;
 
-interface Desk {
+interface StaffMember {
   readonly http: HttpClient;
   readonly readings: ReturnType<typeof createMetricsClient>;
   readonly patient: Colleague['patients'][number];
   readonly random: () => number;
 }
 
-const workday = ({ http }: Desk) =>
+const workday = ({ http }: StaffMember) =>
   Promise.all([http.call(getWorkNumbers), http.call(listWork, { query: { limit: '50' } })]);
 
 /** Two looks at what was typed so far. */
-async function search({ http, patient: { name } }: Desk): Promise<void> {
+async function search({ http, patient: { name } }: StaffMember): Promise<void> {
   const [first = name] = name.split(' ');
   await http.call(listPatients, { body: { by: 'name', text: first, limit: 20 } });
   await http.call(listPatients, { body: { by: 'name', text: name, limit: 20 } });
 }
 
-async function open({ http, readings, patient: { vitaId } }: Desk): Promise<void> {
+async function open({ http, readings, patient: { vitaId } }: StaffMember): Promise<void> {
   const window = { vitaId, from: seconds() - 12 * MONTH, to: seconds() };
   await http.call(getPatient, { query: { vitaId } });
   await Promise.all([
@@ -70,15 +70,15 @@ async function open({ http, readings, patient: { vitaId } }: Desk): Promise<void
   ]);
 }
 
-async function prepareCall({ http, patient: { vitaId, programme } }: Desk): Promise<void> {
+async function prepareCall({ http, patient: { vitaId, programme } }: StaffMember): Promise<void> {
   await Promise.all([
     http.call(getScript, { query: { programme, callType: CALL.callType } }),
     http.call(getLastAnswers, { query: { vitaId, programme } }),
   ]);
 }
 
-async function callAndSave(desk: Desk, think: () => Promise<unknown>): Promise<void> {
-  const { http, patient, random } = desk;
+async function callAndSave(member: StaffMember, think: () => Promise<unknown>): Promise<void> {
+  const { http, patient, random } = member;
   const { vitaId, programme } = patient;
   const id = randomUUID();
   const metaInfo = { updatedAt: seconds() };
@@ -166,11 +166,17 @@ export async function staffAtWork({
       if (!patient) throw new Error('A colleague has no patients.');
       const tokens = createOpenTokens({ http, now: Date.now });
       const readings = createMetricsClient({ http, openToken: tokens.tokenFor, timeZone: 'Asia/Kolkata' });
-      const desk: Desk = { http, readings, patient, random };
-      for (const step of [workday, search, open, prepareCall, (one: Desk) => callAndSave(one, think)]) {
+      const member: StaffMember = { http, readings, patient, random };
+      for (const step of [
+        workday,
+        search,
+        open,
+        prepareCall,
+        (one: StaffMember) => callAndSave(one, think),
+      ]) {
         if (performance.now() >= end) return;
         // What failed is counted; the person goes on.
-        await step(desk).catch(quiet);
+        await step(member).catch(quiet);
         await think();
       }
     }

@@ -23,19 +23,19 @@ function byHand<T>(first: T) {
 /** A place to publish to, with its subscribers; `told` counts what they were told. */
 interface Board {
   readonly publish: (turn: number) => void;
-  readonly told: () => number;
+  readonly notified: () => number;
 }
 
 type Listener = () => void;
 
 function withSubscribers(subscribe: (listener: Listener) => void, publish: (turn: number) => void): Board {
-  let told = 0;
+  let notified = 0;
   for (let index = 0; index < SUBSCRIBERS; index += 1) {
     subscribe(() => {
-      told += 1;
+      notified += 1;
     });
   }
-  return { publish, told: () => told };
+  return { publish, notified: () => notified };
 }
 
 /** Two values in turn, so that none is published twice in a row. */
@@ -68,9 +68,9 @@ function metricsBoard(): Board {
 }
 
 const times = (board: Board) => () => {
-  const before = board.told();
+  const before = board.notified();
   for (let turn = 1; turn <= PUBLISHES; turn += 1) board.publish(turn);
-  if (board.told() - before !== PUBLISHES * SUBSCRIBERS) throw new Error('a subscriber was not told');
+  if (board.notified() - before !== PUBLISHES * SUBSCRIBERS) throw new Error('a subscriber was not told');
 };
 
 /** The metric client also finds the list by its question and keeps late answers out, so its row is shown only. */

@@ -24,7 +24,7 @@ let idToken: string;
 let patient: Patient;
 const addresses: string[] = [];
 
-interface Kept {
+interface Stored {
   readonly local: Readonly<Record<string, string>>;
   readonly perTab: Readonly<Record<string, string>>;
   readonly databases: readonly (string | undefined)[];
@@ -33,7 +33,7 @@ interface Kept {
   readonly cookies: string;
 }
 
-const readKept = (): Promise<Kept> =>
+const readStored = (): Promise<Stored> =>
   coach.page.evaluate(async () => {
     const cached: Record<string, string> = {};
     for (const name of await caches.keys()) {
@@ -87,21 +87,21 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-function expectNothingKept(kept: Kept): void {
-  expect(Object.keys(kept.local).filter((key) => !LOCAL.includes(key))).toEqual([]);
-  expect(Object.keys(kept.perTab).filter((key) => !PER_TAB.test(key))).toEqual([]);
-  expect(kept.databases.filter((name) => !DATABASES.includes(name ?? ''))).toEqual([]);
-  expect(Object.keys(kept.cached).filter((path) => !CACHED.test(path))).toEqual([]);
-  expect(kept.cookies).toBe('');
-  const everything = JSON.stringify(kept);
+function expectNothingStored(stored: Stored): void {
+  expect(Object.keys(stored.local).filter((key) => !LOCAL.includes(key))).toEqual([]);
+  expect(Object.keys(stored.perTab).filter((key) => !PER_TAB.test(key))).toEqual([]);
+  expect(stored.databases.filter((name) => !DATABASES.includes(name ?? ''))).toEqual([]);
+  expect(Object.keys(stored.cached).filter((path) => !CACHED.test(path))).toEqual([]);
+  expect(stored.cookies).toBe('');
+  const everything = JSON.stringify(stored);
   for (const secret of secrets()) expect(everything).not.toContain(secret);
 }
 
 describe('after a whole call', () => {
   it('the browser keeps the flag and the look, and nothing else', async () => {
-    const kept = await readKept();
-    expectNothingKept(kept);
-    expect(kept.local['careline.loggedIn']).toBe('true');
+    const stored = await readStored();
+    expectNothingStored(stored);
+    expect(stored.local['careline.loggedIn']).toBe('true');
   });
 
   it('cookies are out of reach of scripts', async () => {
@@ -112,9 +112,9 @@ describe('after a whole call', () => {
 
   it('signing out keeps no more than the flag, set to false', async () => {
     await signOut(coach.page);
-    const kept = await readKept();
-    expectNothingKept(kept);
-    expect(kept.local['careline.loggedIn']).not.toBe('true');
+    const stored = await readStored();
+    expectNothingStored(stored);
+    expect(stored.local['careline.loggedIn']).not.toBe('true');
   });
 
   it('no address carried a token, a name or a number', () => {

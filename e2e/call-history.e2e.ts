@@ -25,7 +25,7 @@ let vitaId: string;
 /** The oldest of the patient's four calls. */
 let unanswered: string;
 /** Two of them, both reached. */
-let kept: string;
+let stored: string;
 let mistaken: string;
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -100,7 +100,7 @@ beforeAll(async () => {
   vitaId = await registered();
   unanswered = await unreached(40);
   await unreached(30);
-  kept = await reached(20);
+  stored = await reached(20);
   mistaken = await reached(10);
 });
 afterAll(() => browser?.close());
@@ -129,7 +129,7 @@ describe('the call status history', () => {
       'ascending',
     );
     // A link to a call that these filters do not show.
-    await page.goto(`${page.url()}&open=${kept}`);
+    await page.goto(`${page.url()}&open=${stored}`);
     await dialog(page).getByText('148 mmHg', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => !url.searchParams.has('open'));
@@ -192,7 +192,7 @@ describe('the call status history', () => {
     );
     const correct = async (form: Locator, outcome: string) => {
       await form.getByRole('combobox', { name: 'Outcome' }).selectOption({ label: outcome });
-      await form.getByRole('textbox', { name: 'Why is it corrected?' }).fill('Wrong key');
+      await form.getByRole('textbox', { name: 'Reason for the correction' }).fill('Wrong key');
       await form.getByRole('button', { name: 'Save the correction' }).click();
     };
     const [first, second] = tabs;
@@ -212,7 +212,7 @@ describe('the call status history', () => {
     await dialog(page).getByRole('button', { name: 'Correct', exact: true }).click();
     const form = page.getByRole('dialog', { name: `Correct the call to ${NAME}` });
     await form.getByRole('textbox', { name: 'Systolic' }).fill('138');
-    await form.getByRole('textbox', { name: 'Why is it corrected?' }).fill('Misheard on a bad line');
+    await form.getByRole('textbox', { name: 'Reason for the correction' }).fill('Misheard on a bad line');
     await form.getByText('148 mmHg → 138 mmHg').waitFor();
     await form.getByRole('button', { name: 'Save the correction' }).click();
     await dialog(page)
@@ -222,7 +222,7 @@ describe('the call status history', () => {
 
     await dialog(page).getByRole('button', { name: 'Withdraw' }).click();
     const question = page.getByRole('dialog', { name: `Withdraw the call to ${NAME}` });
-    await question.getByRole('textbox', { name: 'Why is it withdrawn?' }).fill('Another Lalitha');
+    await question.getByRole('textbox', { name: 'Reason for the withdrawal' }).fill('Another Lalitha');
     await question.getByRole('checkbox').check();
     await question.getByRole('button', { name: 'Withdraw' }).click();
     await dialog(page).getByText('Withdrawn: Reached the patient').first().waitFor();

@@ -76,7 +76,7 @@ it('a service that is slow is waited for, told of after a while, and tried again
   await page.getByRole('button', { name: 'Touchpoints' }).click();
   await page.getByRole('button', { name: 'Gender' }).click();
   await expect.poll(() => charts.asked.length).toBeGreaterThan(before);
-  await page.getByText('The chart is being counted').waitFor({ state: 'attached' });
+  await page.getByText('Loading the chart').waitFor({ state: 'attached' });
   await page.clock.fastForward(15_000);
   await page.getByText('The charts service did not answer within 15 seconds.').waitFor();
   charts.become('well');
@@ -88,12 +88,12 @@ it('a service that is gone leaves a way to count again, and other topics as they
   charts.become('gone');
   const before = charts.asked.length;
   await page.getByRole('button', { name: 'Gender' }).click();
-  await page.getByRole('button', { name: 'Count again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => charts.asked.length).toBeGreaterThan(before);
-  await page.getByText(`Drawn by ${charts.host}. If there is no chart, count again.`).waitFor();
+  await page.getByText(`Drawn by ${charts.host}. If there is no chart, refresh it.`).waitFor();
   expect(await frame.getByRole('heading', { name: /^Drawn at/ }).count()).toBe(0);
   charts.become('well');
-  await page.getByRole('button', { name: 'Count again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await frame.getByRole('heading', { name: 'Drawn at /people/gender' }).waitFor();
   await page.getByRole('button', { name: 'BMI' }).click();
   await page.frameLocator('iframe[src*="/bmi?"]').getByRole('table').waitFor();

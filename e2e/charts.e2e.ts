@@ -83,7 +83,7 @@ it('a topic can be linked to, gone back from, counted again and seen on the whol
   await page.goto(`${origin}${PATHS.charts}?topic=gender`);
   await page.frameLocator('iframe[src*="/gender?"]').getByRole('table').waitFor();
   const again = page.waitForResponse(/\/charts\/embed\/gender\?/);
-  await page.getByRole('button', { name: 'Count again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   expect((await again).status()).toBe(200);
   await page.getByRole('button', { name: 'BMI' }).click();
   await page.frameLocator('iframe[src*="/bmi?"]').getByRole('table').waitFor();

@@ -27,7 +27,7 @@ const daysAgo = (days: number): string =>
   new Date((now - days * DAY) * 1000 + 5.5 * HOUR * 1000).toISOString().slice(0, 10);
 
 type Registration = BodyOf<typeof registerPatient>;
-type Told = Pick<Registration, 'names' | 'gender' | 'birthDate'> & Partial<Registration>;
+type Registered = Pick<Registration, 'names' | 'gender' | 'birthDate'> & Partial<Registration>;
 
 const PEOPLE = {
   'high sugar': {
@@ -58,7 +58,7 @@ const PEOPLE = {
     birthDate: daysAgo(4 * 365 + 60),
     enrolments: [{ programme: 'careline', enrolledOn: daysAgo(40) }],
   },
-} as const satisfies Readonly<Record<string, Told>>;
+} as const satisfies Readonly<Record<string, Registered>>;
 type Who = keyof typeof PEOPLE;
 
 const nameOf = (who: Who): string =>
@@ -78,7 +78,7 @@ async function register(token: string, who: Who, phone: string): Promise<void> {
       ...{ textId: id, version, locale: 'en', givenAt: now - DAY, how: 'spoken' },
       ...(who === 'child' ? { by: 'guardian', guardianName: nameOf('after a meal') } : { by: 'patient' }),
     },
-    ...(structuredClone(PEOPLE[who]) as Told),
+    ...(structuredClone(PEOPLE[who]) as Registered),
   };
   const { data } = await http.call(registerPatient, { body, idempotencyKey: randomUUID() });
   ids.set(who, data.vitaId);

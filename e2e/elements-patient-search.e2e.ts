@@ -46,8 +46,8 @@ beforeAll(async () => {
   const since = Math.floor(Date.now() / 1000);
   const clients = await Promise.all(
     facilityIds.map(async (facilityId) => {
-      const wish = { email: COACH, since, origin: portal.origin, facilityId };
-      const { body } = await askForToken(origin, partner, wish);
+      const options = { email: COACH, since, origin: portal.origin, facilityId };
+      const { body } = await askForToken(origin, partner, options);
       const pageFetch: typeof fetch = (input, init) => {
         const request = new Request(input, init);
         request.headers.set('origin', portal.origin);

@@ -183,9 +183,9 @@ describe('a health check', () => {
     }
     await Promise.all([book(first.page), book(second.page)]);
     const booked = (page: Page) => page.getByRole('heading', { name: 'The health check is booked' });
-    const told = (page: Page) => page.getByText('Somebody else has just taken the last place');
+    const placeTaken = (page: Page) => page.getByText('Somebody else has just taken the last place');
     const ends = async ({ page }: Visitor) => {
-      await booked(page).or(told(page)).waitFor();
+      await booked(page).or(placeTaken(page)).waitFor();
       return booked(page).isVisible();
     };
     const won = [await ends(first), await ends(second)];

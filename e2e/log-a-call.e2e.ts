@@ -111,7 +111,7 @@ describe('an unreached call', () => {
     await page.goto(`${origin}${callAddress(patient.vitaId)}`);
     await page.locator('button:focus', { hasText: /^Call [+\d]/ }).waitFor();
     await page.keyboard.press('Enter');
-    const outcome = page.getByRole('group', { name: 'What did the call come to?' });
+    const outcome = page.getByRole('group', { name: 'Call outcome' });
     await outcome.waitFor();
     await page.waitForURL(/contact=/);
     await page.reload();

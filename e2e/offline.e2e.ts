@@ -30,22 +30,22 @@ async function somePatient(token: string): Promise<Patient> {
   return patient;
 }
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly path: string;
   readonly text: string;
 }
 
-const readCaches = (page: Page): Promise<readonly KeptAnswer[]> =>
+const readCaches = (page: Page): Promise<readonly CachedAnswer[]> =>
   page.evaluate(async () => {
-    const kept: KeptAnswer[] = [];
+    const cached: CachedAnswer[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const text = await (await cache.match(request))?.text();
-        kept.push({ path: new URL(request.url).pathname, text: text ?? '' });
+        cached.push({ path: new URL(request.url).pathname, text: text ?? '' });
       }
     }
-    return kept;
+    return cached;
   });
 
 describe('the offline notice', () => {
@@ -123,11 +123,11 @@ describe('what the worker keeps', () => {
     const { vitaId, appUserInfo } = await somePatient(token);
     await page.goto(`${origin}${callAddress(vitaId)}`);
     await patientRegion(page).getByText(appUserInfo.name).waitFor();
-    const kept = await readCaches(page);
+    const cached = await readCaches(page);
     const NAMED = ['/appearance.js', '/config.json', '/icon.svg', '/index.html'];
-    const others = kept.filter(({ path }) => !/^\/assets\/[\w.-]+\.(js|css)$/.test(path));
+    const others = cached.filter(({ path }) => !/^\/assets\/[\w.-]+\.(js|css)$/.test(path));
     expect(others.map(({ path }) => path).sort()).toEqual(NAMED);
-    const everything = kept.map(({ text }) => text).join('\n');
+    const everything = cached.map(({ text }) => text).join('\n');
     for (const secret of [token, appUserInfo.name, vitaId, COACH]) expect(everything).not.toContain(secret);
   });
 

@@ -53,7 +53,7 @@ describe('a cache that knows only addresses, between the browser and the server'
     await openCall(page, a);
     await patientRegion(page).getByText(a.appUserInfo.name).waitFor();
     // Journeys side by side meet the limit of requests, and then an answer takes a second or two longer.
-    await expect.poll(() => proxy.kept()).toBeGreaterThan(0);
+    await expect.poll(() => proxy.cached()).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     await openCall(page, b);
     await expect.poll(() => proxy.hits()).toBeGreaterThan(0);

@@ -95,7 +95,7 @@ async function correctPressure(page: Page, systolic: string): Promise<void> {
   await detail.getByRole('button', { name: 'Correct', exact: true }).click();
   const form = page.getByRole('dialog', { name: `Correct the call to ${NAME}` });
   await form.getByRole('textbox', { name: 'Systolic', exact: true }).fill(systolic);
-  await form.getByRole('textbox', { name: 'Why is it corrected?' }).fill('Misheard');
+  await form.getByRole('textbox', { name: 'Reason for the correction' }).fill('Misheard');
   await form.getByRole('button', { name: 'Save the correction' }).click();
   await form.waitFor({ state: 'detached' });
 }

@@ -138,7 +138,7 @@ it('a change without a network survives its tab, waits, and is stored once', asy
   await expect.poll(() => field(again, 'Family name').inputValue()).toBe(corrected);
   await context.setOffline(true);
   await save(again);
-  await again.getByRole('heading', { name: 'The change waits to be sent' }).waitFor();
+  await again.getByRole('heading', { name: 'The change is waiting to be sent' }).waitFor();
   await again.getByRole('button', { name: '1 waiting to be sent' }).waitFor();
   await context.setOffline(false);
   await again.getByText('The changes are saved.').waitFor();

@@ -144,7 +144,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
 };
 
 const dialButton = (page: Page) => page.locator('button:focus', { hasText: /^Call [+\d]/ });
-const outcomes = (page: Page) => page.getByRole('group', { name: 'What did the call come to?' });
+const outcomes = (page: Page) => page.getByRole('group', { name: 'Call outcome' });
 const saved = (page: Page) => page.getByRole('region', { name: 'The call is saved' });
 
 async function outcomeAhead(page: Page): Promise<Outcome> {

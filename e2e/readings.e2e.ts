@@ -176,9 +176,9 @@ describe('all readings of a patient', () => {
     await acknowledge(doctor.page).waitFor({ state: 'detached' });
 
     await doctor.page.getByLabel('Alerts', { exact: true }).selectOption('Acknowledged');
-    const said = doctor.page.getByRole('listitem').filter({ hasText: 'Sarojini Wellington' });
-    await said.getByText('Her son brings her in today').waitFor();
-    await said.getByText(/^Acknowledged by Meenakshi Raghavan · Today at/).waitFor();
+    const entry = doctor.page.getByRole('listitem').filter({ hasText: 'Sarojini Wellington' });
+    await entry.getByText('Her son brings her in today').waitFor();
+    await entry.getByText(/^Acknowledged by Meenakshi Raghavan · Today at/).waitFor();
     await page.goto(`${origin}${CRITICAL}`);
     await worklist.getByText(/as of/).waitFor();
     expect(await worklist.getByText('Sarojini Wellington').count()).toBe(0);

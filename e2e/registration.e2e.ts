@@ -63,7 +63,7 @@ describe('a patient whom a search did not find', () => {
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(GIVEN);
 
     await press(page, 'Continue');
-    await page.getByText('2 things keep this from being saved').waitFor();
+    await page.getByText('Fix 2 problems to save').waitFor();
     await identify(page, GIVEN);
     await field(page, 'Phone number').fill(`+91 ${PHONE}`);
     await field(page, 'PIN code').fill('500033');

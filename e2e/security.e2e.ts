@@ -7,10 +7,10 @@ import { callAddress, fillReached, patientRegion, recordOwnCall, saveCall } from
 import { searchFor } from './pages/search-page.ts';
 import { fillLogin, signOut } from './pages/sign-in.ts';
 import { launch, type Visitor, visit, WITH_SERVICE_WORKER } from './support/browser.ts';
-import { readBrowser } from './support/kept-in-browser.ts';
 import { ADMIN } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
+import { readBrowser } from './support/stored-in-browser.ts';
 
 const origin = inject('origin');
 let browser: Browser;
@@ -264,11 +264,11 @@ describe('after a whole session', () => {
     [...secrets].filter(([, s]) => text.includes(s) || text.includes(encodeURIComponent(s))).map(([n]) => n);
 
   it('the browser keeps no secret: storage, databases, caches, history, window', async () => {
-    const kept = await readBrowser(page);
-    expect(heldBy(JSON.stringify(kept))).toEqual([]);
-    expect(Object.keys(kept.local).sort()).toEqual(['careline.loggedIn', 'careline.ui']);
-    expect(kept.cookies).toBe('');
-    const paths = kept.cached.map(({ url }) => new URL(url).pathname);
+    const stored = await readBrowser(page);
+    expect(heldBy(JSON.stringify(stored))).toEqual([]);
+    expect(Object.keys(stored.local).sort()).toEqual(['careline.loggedIn', 'careline.ui']);
+    expect(stored.cookies).toBe('');
+    const paths = stored.cached.map(({ url }) => new URL(url).pathname);
     expect(paths.filter((path) => /^\/(api|oidc|login|auth)(\/|$)/.test(path))).toEqual([]);
   });
 
@@ -293,8 +293,8 @@ describe('after a whole session', () => {
 
   it('signing out leaves the browser as empty', async () => {
     await signOut(page);
-    const kept = await readBrowser(page);
-    expect(heldBy(JSON.stringify(kept))).toEqual([]);
-    expect(kept.local['careline.loggedIn']).not.toBe('true');
+    const stored = await readBrowser(page);
+    expect(heldBy(JSON.stringify(stored))).toEqual([]);
+    expect(stored.local['careline.loggedIn']).not.toBe('true');
   });
 });

@@ -83,9 +83,9 @@ describe('the session', () => {
       .getByText(patient?.appUserInfo.name ?? '')
       .waitFor();
     // It says so for a moment only.
-    const said = other.getByText('Logging out now ', { exact: false }).waitFor();
+    const loggedOut = other.getByText('Logging out now ', { exact: false }).waitFor();
     await signOut(page);
-    await said;
+    await loggedOut;
     expect(await other.content()).not.toContain(patient?.appUserInfo.name);
     await other.waitForURL(/\/auth$/);
     await other.getByText('You are logged out.').waitFor();

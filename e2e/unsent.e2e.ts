@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { searchFor } from './pages/search-page.ts';
 import { enter, signOut } from './pages/sign-in.ts';
 import { launch } from './support/browser.ts';
-import { readBrowser } from './support/kept-in-browser.ts';
 import { COACH, FACILITY } from './support/people.ts';
+import { readBrowser } from './support/stored-in-browser.ts';
 
 const origin = inject('origin');
 const REGISTRATION = '/prohealth/onboarding/users';
@@ -33,10 +33,10 @@ const saved = (page: Page) => page.getByText(/^Saved on this device/).waitFor();
 
 /** Bytes as the characters they may be, so that a text in the clear is found. */
 async function expectNoCanary(page: Page): Promise<void> {
-  const kept = await readBrowser(page);
-  const rows = kept.databases.flatMap(({ rows }) => rows);
+  const stored = await readBrowser(page);
+  const rows = stored.databases.flatMap(({ rows }) => rows);
   expect(rows.length).toBeGreaterThan(0);
-  const text = JSON.stringify(kept, (_, value) =>
+  const text = JSON.stringify(stored, (_, value) =>
     value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
   );
   for (const canary of [GIVEN, FAMILY, PHONE]) expect(text).not.toContain(canary);

@@ -81,7 +81,7 @@ describe('two people who press the key at once', () => {
     await Promise.all([coach, admin].map(({ page }) => page.waitForURL(isCalled)));
     const [first, second] = [patientOf(coach.page), patientOf(admin.page)];
     expect([first, second].toSorted()).toEqual(patients.toSorted());
-    await coach.page.getByText(/^You have this patient until \d+:\d\d [ap]m/).waitFor();
+    await coach.page.getByText(/^Reserved for you until \d+:\d\d [ap]m/).waitFor();
 
     const { data } = await http.call(listWork, {
       query: { kind: 'overdue', risk: 'critical', programme: 'apollo_sugar' },
@@ -91,9 +91,9 @@ describe('two people who press the key at once', () => {
     expect(held(second)).toMatchObject({ mine: false });
     const { page } = await visitAs(coach);
     await page.goto(`${origin}${callAddress(second, 'monthly')}`);
-    await page.getByText(/has this patient until \d+:\d\d [ap]m\.$/).waitFor();
+    await page.getByText(/^Reserved for (?!you).* until \d+:\d\d [ap]m$/).waitFor();
     await page.getByRole('button', { name: 'Take over' }).click();
-    await page.getByText(/^You have this patient until/).waitFor();
+    await page.getByText(/^Reserved for you until/).waitFor();
     await page.close();
   });
 

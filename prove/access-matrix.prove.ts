@@ -154,26 +154,26 @@ async function look(
       ask(endpoint, sample(about, now()), token),
     );
   const { status, text } = await asked(subject);
-  const said = `${cell}: ${status} ${text.slice(0, 200)}`;
+  const line = `${cell}: ${status} ${text.slice(0, 200)}`;
   const expected = REFUSALS[state] ?? (isAllowed(endpoint.name, scopes, state) ? undefined : 'scope-missing');
   if (expected) {
     tally(state, expected);
-    return (JSON.parse(text) as { code?: string }).code === expected ? undefined : `${said}, not ${expected}`;
+    return (JSON.parse(text) as { code?: string }).code === expected ? undefined : `${line}, not ${expected}`;
   }
-  if (status === 401 || status === 403 || status === 429 || status >= 500) return `${said}, though allowed`;
+  if (status === 401 || status === 403 || status === 429 || status >= 500) return `${line}, though allowed`;
   tally(state, status < 300 ? 'answered' : 'let in, and refused for the request');
   if (state !== 'foreign')
-    return status === 422 || status === 400 ? `${said}: the sample is wrong` : undefined;
+    return status === 422 || status === 400 ? `${line}: the sample is wrong` : undefined;
   if (
     [foreign.uhid, 'Foreign', foreign.contactId, foreign.encounterId, foreign.reportId].some((canary) =>
       text.includes(canary),
     )
   )
-    return `${said}: shown`;
+    return `${line}: shown`;
   if (status < 300) return undefined;
   const nobody = await asked(unknown);
   const alike = JSON.stringify(faceOf(nobody.text)) === JSON.stringify(faceOf(text));
-  return alike ? undefined : `${said}, but ${nobody.text.slice(0, 200)} for an id nobody has`;
+  return alike ? undefined : `${line}, but ${nobody.text.slice(0, 200)} for an id nobody has`;
 }
 
 async function lookAtRow(scopes: readonly string[], state: State): Promise<string[]> {

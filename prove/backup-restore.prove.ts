@@ -62,14 +62,14 @@ interface Place {
   readonly name: 'a folder' | 'a database server';
   readonly settings: Environment;
   /** Whether the backup goes on beside requests: by a copy, or by the server's own means. */
-  readonly backupSays: string;
+  readonly backupPlace: string;
   destroy(): Promise<void>;
 }
 
 const aFolder = (dataFolder: string): Place => ({
   name: 'a folder',
   settings: { CARELINE_DATA: dataFolder },
-  backupSays: 'while it is served at',
+  backupPlace: 'while it is served at',
   destroy: () => rm(dataFolder, { recursive: true }),
 });
 
@@ -77,7 +77,7 @@ const aFolder = (dataFolder: string): Place => ({
 const aServer = (databaseUrl: string, dataFolder: string): Place => ({
   name: 'a database server',
   settings: { DATABASE_URL: databaseUrl, CARELINE_DATA: dataFolder },
-  backupSays: 'the database server',
+  backupPlace: 'the database server',
   async destroy() {
     await runSql(databaseUrl, 'drop schema public cascade', 'create schema public');
     await rm(dataFolder, { recursive: true });
@@ -148,9 +148,9 @@ describe(`a clinic whose database is destroyed${binaries ? '' : ' (SKIPPED on a 
 
   it.each(moves)('%s', async (label, to) => {
     const file = (when: string) => join(work, `${label}, ${when}.backup`);
-    const said = await command(settings(), 'backup', file('before'));
-    expect(said).toContain(place.backupSays);
-    expect(said).toContain('It holds patient data');
+    const output = await command(settings(), 'backup', file('before'));
+    expect(output).toContain(place.backupPlace);
+    expect(output).toContain('It holds patient data');
     await server?.kill();
     await place.destroy();
     place = await newPlace(to);

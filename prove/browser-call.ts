@@ -35,7 +35,7 @@ export async function begin(page: Page, origin: string, vitaId: string): Promise
   return { contactId: contact.id, vitaId, address };
 }
 
-export const kept = (page: Page) => page.getByText('Kept on this device').waitFor();
+export const storedOnDevice = (page: Page) => page.getByText('Kept on this device').waitFor();
 
 /** How much of the note is still to be typed when something strikes. */
 const REST = 12;
@@ -46,7 +46,7 @@ export async function typeMost(page: Page, { reached, note, report }: TypedCall)
   if (reached) await field(page, 'What the patient reports').fill(report);
   const most = note.slice(0, -REST);
   await noteField(page).fill(most);
-  await kept(page);
+  await storedOnDevice(page);
   return note.slice(-REST);
 }
 

@@ -133,8 +133,8 @@ it(
       .poll(() => notStoredOnce(last, logged), { timeout: WAITING_MS, interval: 2_000 })
       .toEqual([]);
     await noGhosts(last, logged, since);
-    const told = [...counts].map(([fault, count]) => `${fault} ${count}`).join(', ');
-    console.log(`calls in a browser: ${logged.length} stored once; ${told}`);
+    const summary = [...counts].map(([fault, count]) => `${fault} ${count}`).join(', ');
+    console.log(`calls in a browser: ${logged.length} stored once; ${summary}`);
   },
   LIMIT_MS,
 );

@@ -150,10 +150,10 @@ export async function somePatients(http: HttpClient): Promise<readonly string[]>
 
 /** Only patients who may be called: a dial that is refused is not a fault. */
 export async function callable(http: HttpClient, candidates: readonly string[]): Promise<readonly string[]> {
-  const kept: string[] = [];
+  const callableIds: string[] = [];
   for (const vitaId of candidates) {
     const { data } = await http.call(getPatient, { query: { vitaId } });
-    if (data.callsStopped === null && !data.deceased && data.phones.length > 0) kept.push(vitaId);
+    if (data.callsStopped === null && !data.deceased && data.phones.length > 0) callableIds.push(vitaId);
   }
-  return kept;
+  return callableIds;
 }

@@ -12,9 +12,9 @@ import { searchFor } from '../e2e/pages/search-page.ts';
 import { enter } from '../e2e/pages/sign-in.ts';
 import { launch, visit, WITH_SERVICE_WORKER } from '../e2e/support/browser.ts';
 import { freePort } from '../e2e/support/free-port.ts';
-import { readBrowser } from '../e2e/support/kept-in-browser.ts';
 import { ADMIN } from '../e2e/support/people.ts';
 import { serviceClient } from '../e2e/support/service.ts';
+import { readBrowser } from '../e2e/support/stored-in-browser.ts';
 import {
   startTraceCollector,
   type TraceCollector,
@@ -175,10 +175,10 @@ describe('after a day with 200 patients and every kind of failure', () => {
       `{"source":"canary","name":"${name}`,
     ]);
     writeFileSync(file, rows.join('\n'));
-    const said = await command(environment, 'import', '--patients', file).catch(String);
+    const output = await command(environment, 'import', '--patients', file).catch(String);
     rmSync(file);
-    expect(said).toMatch(/\d/);
-    expect(heldBy(said)).toEqual([]);
+    expect(output).toMatch(/\d/);
+    expect(heldBy(output)).toEqual([]);
   });
 
   it('the database breaks under the server', async () => {
@@ -208,9 +208,9 @@ describe('after a day with 200 patients and every kind of failure', () => {
   });
 
   it('the browser keeps none', async () => {
-    const kept = JSON.stringify(await readBrowser(page));
-    expect(kept.length).toBeGreaterThan(1_000);
-    expect(canaries.foundIn(kept)).toEqual([]);
+    const stored = JSON.stringify(await readBrowser(page));
+    expect(stored.length).toBeGreaterThan(1_000);
+    expect(canaries.foundIn(stored)).toEqual([]);
     await page.evaluate((name) => localStorage.setItem('planted', name), patients[7]?.appUserInfo.name ?? '');
     expect(canaries.foundIn(JSON.stringify(await readBrowser(page)))).not.toEqual([]);
   });
@@ -230,11 +230,11 @@ describe('after a day with 200 patients and every kind of failure', () => {
 
   it('no line of the log has one, of whatever level', async () => {
     await server.stop();
-    const said = server.output();
-    for (const level of ['info', 'error']) expect(said).toContain(`"level":"${level}"`);
-    expect(said.split('\n').length).toBeGreaterThan(PATIENTS);
-    expect(heldBy(said)).toEqual([]);
-    expect(heldBy(`${said}${token}`)).toEqual(['access token']);
+    const output = server.output();
+    for (const level of ['info', 'error']) expect(output).toContain(`"level":"${level}"`);
+    expect(output.split('\n').length).toBeGreaterThan(PATIENTS);
+    expect(heldBy(output)).toEqual([]);
+    expect(heldBy(`${output}${token}`)).toEqual(['access token']);
   });
 
   it('no trace has one', () => {

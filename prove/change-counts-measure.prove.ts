@@ -178,9 +178,15 @@ describe('a new vital sign', () => {
     let output = '';
     const files = new Set<string>();
     for (const project of projects) {
-      const { output: told } = await tree.run('node', compiler, '-p', `${project}/tsconfig.json`, '--noEmit');
-      output += told;
-      for (const [, file = ''] of told.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)) files.add(file);
+      const { output: compilerOutput } = await tree.run(
+        'node',
+        compiler,
+        '-p',
+        `${project}/tsconfig.json`,
+        '--noEmit',
+      );
+      output += compilerOutput;
+      for (const [, file = ''] of compilerOutput.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)) files.add(file);
     }
     return { files: [...files].toSorted(), output };
   }

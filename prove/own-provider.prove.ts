@@ -304,7 +304,7 @@ describe('with a provider of another site, whose frames get no cookies', () => {
     await menuLink('Search').click();
     expect((await renewed).status()).toBe(200);
     expect(asks).toEqual(['refresh']);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).not.toMatch(/token/);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toMatch(/token/);
   });
 });

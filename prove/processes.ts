@@ -69,7 +69,7 @@ async function isHealthy(port: string): Promise<boolean> {
 export async function startProcess(environment: Environment): Promise<ServerProcess> {
   const { PORT: port = '' } = environment;
   let running: { child: ChildProcess; ended: Promise<number | null>; output: () => string };
-  let said = '';
+  let output = '';
   let exits = 0;
   let isAsked = false;
 
@@ -91,7 +91,7 @@ export async function startProcess(environment: Environment): Promise<ServerProc
     isAsked = true;
     running.child.kill(signal);
     await running.ended;
-    said += running.output();
+    output += running.output();
   }
 
   await start();
@@ -99,7 +99,7 @@ export async function startProcess(environment: Environment): Promise<ServerProc
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     restart: start,
-    output: () => said + running.output(),
+    output: () => output + running.output(),
     exits: () => exits,
   };
 }

@@ -21,8 +21,8 @@ export async function addMembers(environment: Environment, count: number): Promi
   for (let index = 1; index <= count; index += 1) {
     const email = `member-${index}@staff.example`;
     const who = ['--email', email, '--name', `Member ${index}`, '--facility', 'Clinic'];
-    const said = await command(environment, 'staff', 'add', ...who);
-    members.push({ email, password: /shown only now\): (\S+)/.exec(said)?.[1] ?? '' });
+    const output = await command(environment, 'staff', 'add', ...who);
+    members.push({ email, password: /shown only now\): (\S+)/.exec(output)?.[1] ?? '' });
   }
   // A proof runs at any hour.
   await command(environment, 'calling-hours', '--hours', '00:00-24:00', '--facility', 'Clinic');

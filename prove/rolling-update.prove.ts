@@ -23,7 +23,7 @@ import { isShort, seed } from './proof.ts';
 
 const LOGS = isShort ? 24 : 600;
 /** Who saves at the same time. */
-const DESKS = 4;
+const COACHES = 4;
 const PATIENTS = isShort ? 6 : 40;
 /** Rows the audit has already, so that looking through them takes time. */
 const OLD_ROWS = isShort ? 5_000 : 300_000;
@@ -44,7 +44,7 @@ describe.runIf(binaries)(`a new version starts while another one serves (seed ${
   let token: string;
   let store: Store | undefined;
   let after: RunningServer | undefined;
-  const told: string[] = [];
+  const answers: string[] = [];
   const newLines: string[] = [];
   const entered: Entered[] = [];
 
@@ -96,7 +96,7 @@ describe.runIf(binaries)(`a new version starts while another one serves (seed ${
       () => undefined,
       undefined,
       (event, facts) => {
-        told.push(`${event} ${Object.values(facts).join(' ')}`);
+        answers.push(`${event} ${Object.values(facts).join(' ')}`);
       },
     );
     const log = createLog('info', (line) => newLines.push(line));
@@ -108,7 +108,7 @@ describe.runIf(binaries)(`a new version starts while another one serves (seed ${
     const origins = [before.origin];
     const vitaId = () => patients[Math.floor(random() * patients.length)] as string;
     let begun = 0;
-    const desk = async () => {
+    const aCoach = async () => {
       while (begun < LOGS) {
         begun += 1;
         const http = serviceClient(origins[begun % origins.length] ?? before.origin, token);
@@ -120,9 +120,9 @@ describe.runIf(binaries)(`a new version starts while another one serves (seed ${
       while (entered.length < LOGS / 4) await wait(10);
       origins.push(await startNew());
     };
-    await Promise.all([...Array.from({ length: DESKS }, desk), starting()]);
+    await Promise.all([...Array.from({ length: COACHES }, aCoach), starting()]);
 
-    expect(told.filter((line) => line.startsWith('migrated '))).toEqual(
+    expect(answers.filter((line) => line.startsWith('migrated '))).toEqual(
       migrationNames()
         .filter((name) => !EARLIER.includes(name))
         .map((name) => `migrated ${name}`),
@@ -135,7 +135,7 @@ describe.runIf(binaries)(`a new version starts while another one serves (seed ${
     expect(failed).toEqual([]);
     const busy = lines.filter(({ status }) => status === 503).length;
     console.log(
-      `call logs: ${entered.length} stored once; repeated ${persistence.repeats()}, answered 503 ${busy}, answered 500 ${failed.length}; ${told.join('; ')}`,
+      `call logs: ${entered.length} stored once; repeated ${persistence.repeats()}, answered 503 ${busy}, answered 500 ${failed.length}; ${answers.join('; ')}`,
     );
   });
 

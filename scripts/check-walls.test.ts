@@ -138,7 +138,9 @@ describe('the check names an import through a wall', () => {
   }, 60_000);
 
   it.each(IMPORTS)('%s', (_, file, specifier, problem) => {
-    const line = result.output.split('\n').find((told) => told.includes(`${file} imports ${specifier}:`));
+    const line = result.output
+      .split('\n')
+      .find((message) => message.includes(`${file} imports ${specifier}:`));
     expect(line).toContain(problem);
     expect(result.ok).toBe(false);
   });
@@ -178,8 +180,8 @@ describe('the check names what is wrong between rooms', () => {
     ['an import of the circle', '  worklist/work.ts imports calls/log.ts'],
     ['the platform in a room', 'platform/database/work.ts imports audit/list.ts: platform knows no room'],
     ['a migration that imports product code', '0001-first.ts imports ../new-id.ts: is a migration'],
-  ])('%s', (_, told) => {
-    expect(output).toContain(told);
+  ])('%s', (_, message) => {
+    expect(output).toContain(message);
     expect(output).toContain(' 3 crossed');
   });
 });

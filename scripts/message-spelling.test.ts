@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /** Everything a screen says: message files, labels of forms, and the labels of core's catalogue. */
-const SAYS = [
+const SPELLINGS = [
   /\.messages(\.hi)?\.ts$/,
   /\/messages\/form-labels[^/]*\.ts$/,
   /\/observations\/catalogue\/[^/]+\.ts$/,
@@ -15,7 +15,7 @@ const FILES = ['core', 'ui', 'elements', 'console/app']
     const root = `packages/${name}/src`;
     return readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`);
   })
-  .filter((file) => SAYS.some((pattern) => pattern.test(file)))
+  .filter((file) => SPELLINGS.some((pattern) => pattern.test(file)))
   .toSorted();
 
 /** Comments are read by nobody at a screen. */

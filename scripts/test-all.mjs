@@ -23,20 +23,20 @@ const LEGS = [
     name: 'unit',
     vitest: ['--project', 'core', '--project', 'server', '--project', 'workspace'],
     env: { CARELINE_TESTS: 'short' },
-    says: leavesOut(LONG_SERVER_TESTS),
+    explains: leavesOut(LONG_SERVER_TESTS),
   },
   // Each project is one page, so that two of them keep two cores busy.
   {
     name: 'screens',
     vitest: ['--project', 'ui', '--project', 'app', '--project', 'elements', '--project', 'stories'],
     env: { CARELINE_TESTS: 'short' },
-    says: 'LEFT OUT of this run, taken by npm run prove: what axe finds in three of four stories',
+    explains: 'LEFT OUT of this run, taken by npm run prove: what axe finds in three of four stories',
   },
   {
     name: 'end to end',
     vitest: ['--config', 'e2e/vitest.config.ts'],
     env: { CARELINE_TESTS: 'short' },
-    says: leavesOut(LONG_JOURNEYS),
+    explains: leavesOut(LONG_JOURNEYS),
   },
   { name: 'proofs', vitest: ['--config', 'vitest.prove.config.ts'], env: { CARELINE_PROVE: 'short' } },
 ];
@@ -67,7 +67,7 @@ function vitestCommand(args, file) {
 function runLeg(leg) {
   const started = Date.now();
   console.log(`\n── ${leg.name}`);
-  if (leg.says) console.log(leg.says);
+  if (leg.explains) console.log(leg.explains);
   const file = join(reports, `${leg.name.replaceAll(' ', '-')}.json`);
   const [command, ...args] = leg.command ?? vitestCommand(leg.vitest, file);
   const result = spawnSync(command, args, {

@@ -3,7 +3,7 @@ import { addPartner, listFacilities } from '@careline/core/administration';
 import type { HttpClient } from '@careline/core/http';
 import type { PartnerClient } from './ask-for-token.ts';
 
-export interface PartnerWish {
+export interface PartnerOptions {
   readonly origins: readonly string[];
   readonly scopes: readonly string[];
   /** All of the organisation without it. */
@@ -13,7 +13,7 @@ export interface PartnerWish {
 /** Adds a partner that holds a key; `admin` calls as somebody with the scope `settings`. */
 export async function addPartnerFor(
   admin: HttpClient,
-  { origins, scopes, facilityIds }: PartnerWish,
+  { origins, scopes, facilityIds }: PartnerOptions,
 ): Promise<PartnerClient & { readonly partnerId: string; readonly facilityIds: readonly string[] }> {
   const all = facilityIds ?? (await admin.call(listFacilities)).data.map((facility) => facility.facilityId);
   const body = {

@@ -5,7 +5,7 @@ export interface PartnerClient {
 }
 
 /** For whom the token is, and for what of it. */
-export interface TokenWish {
+export interface TokenRequest {
   readonly email: string;
   /** Unix seconds: when the person signed in at the portal. */
   readonly since: number;
@@ -25,7 +25,7 @@ const STAFF = 'urn:careline:params:oauth:token-type:staff';
 export async function askForToken(
   careline: string,
   { clientId, clientSecret }: PartnerClient,
-  { email, since, origin, facilityId, scope }: TokenWish,
+  { email, since, origin, facilityId, scope }: TokenRequest,
 ): Promise<{ readonly status: number; readonly body: unknown }> {
   const form = new URLSearchParams({
     grant_type: GRANT,

@@ -21,7 +21,7 @@ export const dial = async (page: Page): Promise<void> => {
     .first()
     .click();
   // A simulated line may be busy before anybody looks: what is asked of every call is what it came to.
-  await page.getByRole('group', { name: 'What did the call come to?' }).waitFor();
+  await page.getByRole('group', { name: 'Call outcome' }).waitFor();
 };
 
 export interface Vitals {

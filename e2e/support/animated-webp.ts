@@ -33,14 +33,14 @@ function uint24(...values: readonly number[]): Buffer {
 
 /** The image data of a still WebP, with its transparency, without the header of a file. */
 function imageData(webp: Buffer): Buffer {
-  const kept: Buffer[] = [];
+  const chunks: Buffer[] = [];
   for (let at = RIFF_HEADER; at < webp.length; ) {
     const length = webp.readUInt32LE(at + 4);
     const end = at + CHUNK_HEADER + length + (length % 2);
-    if (/^(?:ALPH|VP8[ L])$/.test(webp.toString('ascii', at, at + 4))) kept.push(webp.subarray(at, end));
+    if (/^(?:ALPH|VP8[ L])$/.test(webp.toString('ascii', at, at + 4))) chunks.push(webp.subarray(at, end));
     at = end;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(chunks);
 }
 
 const frame = ({ webp, left, top, width, height, milliseconds }: WebpPatch): Buffer =>

@@ -12,14 +12,14 @@ const TARGET_SIZE = 'target-size';
 
 /** Targets that stay too small when they are scrolled to: one that stands half under a sticky bar is moved, not resized. */
 async function tooSmall(page: Page, nodes: Found[number]['nodes']): Promise<Found[number]['nodes']> {
-  const kept = [];
+  const small = [];
   for (const node of nodes) {
     const selector = node.target.map(String).join(' ');
     await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const again = new AxeBuilder({ page }).setLegacyMode().include(selector).withRules(TARGET_SIZE);
-    if ((await again.analyze()).violations.length > 0) kept.push(node);
+    if ((await again.analyze()).violations.length > 0) small.push(node);
   }
-  return kept;
+  return small;
 }
 
 /**
@@ -38,8 +38,9 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   const { violations: found } = await axe.analyze();
   const words: string[] = [];
   for (const { id, nodes } of found) {
-    const kept = id === TARGET_SIZE ? await tooSmall(page, nodes) : nodes;
-    if (kept.length > 0) words.push(`${id}: ${kept.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+    const nodesLeft = id === TARGET_SIZE ? await tooSmall(page, nodes) : nodes;
+    if (nodesLeft.length > 0)
+      words.push(`${id}: ${nodesLeft.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   }
   return words;
 }

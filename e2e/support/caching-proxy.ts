@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 export interface CachingProxy {
   readonly address: string;
   /** Answers that are kept. */
-  kept(): number;
+  cached(): number;
   /** Answers that came from the cache. */
   hits(): number;
   close(): Promise<void>;
 }
 
-interface Kept {
+interface Cached {
   readonly status: number;
   readonly headers: Record<string, string | string[] | undefined>;
   readonly body: Buffer;
@@ -21,13 +21,13 @@ interface Kept {
  * `caches` under the path alone, whatever the query, the token and the answer's headers say.
  */
 export async function startCachingProxy(caches: RegExp): Promise<CachingProxy> {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, Cached>();
   let hits = 0;
   const proxy = createServer((asked, answer) => {
     const url = new URL(asked.url ?? '');
     const key = url.pathname;
     const cacheable = asked.method === 'GET' && caches.test(key);
-    const known = cacheable ? kept.get(key) : undefined;
+    const known = cacheable ? cached.get(key) : undefined;
     if (known) {
       hits += 1;
       answer.writeHead(known.status, known.headers).end(known.body);
@@ -42,7 +42,7 @@ export async function startCachingProxy(caches: RegExp): Promise<CachingProxy> {
           headers: given.headers,
           body: Buffer.concat(chunks),
         };
-        if (cacheable && whole.status === 200) kept.set(key, whole);
+        if (cacheable && whole.status === 200) cached.set(key, whole);
         answer.writeHead(whole.status, whole.headers).end(whole.body);
       });
     });
@@ -53,7 +53,7 @@ export async function startCachingProxy(caches: RegExp): Promise<CachingProxy> {
   const { port } = proxy.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    kept: () => kept.size,
+    cached: () => cached.size,
     hits: () => hits,
     close: () =>
       new Promise((resolve) => {

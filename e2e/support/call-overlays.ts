@@ -83,7 +83,7 @@ export const CALL_OVERLAYS: readonly Screen[] = [
       const json = { vitaId: facts.patient.vitaId, data: { claim } };
       await page.route(CLAIM, (route) => route.fulfill({ json }));
       await openCall(page, facts);
-      await page.getByText(/^Bina Das has this patient until/).waitFor();
+      await page.getByText(/^Reserved for Bina Das until/).waitFor();
     },
     close: (page) => page.unroute(CLAIM),
   },

@@ -41,7 +41,7 @@ function hasOtherVersion(): void {
 }
 
 /** Tells the page that another worker controls it, until it says what that means. Runs in the page. */
-function isTold(words: string): boolean {
+function isAnnounced(words: string): boolean {
   navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
   return document.body.textContent?.includes(words) ?? false;
 }
@@ -52,7 +52,7 @@ async function openNewVersion(page: Page, facts: ScreenFacts): Promise<void> {
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(hasOtherVersion);
-  await page.waitForFunction(isTold, 'A new version is ready');
+  await page.waitForFunction(isAnnounced, 'A new version is ready');
 }
 
 /** A page that no worker gives its files to. Runs in the page. */

@@ -62,7 +62,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
 /** Logs and the sockets of the folder's lock belong to one process. */
-const isKept = (path: string): boolean => !path.endsWith('server.log') && !statSync(path).isSocket();
+const isStored = (path: string): boolean => !path.endsWith('server.log') && !statSync(path).isSocket();
 
 /** Longest wait for a first start with its demo people on a slow, busy machine. */
 const START_LIMIT_MS = 170_000;
@@ -133,6 +133,6 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
   assertBuilt();
   const dataFolder = mkdtempSync(join(tmpdir(), 'careline-e2e-'));
   const template = process.env.CARELINE_TEST_TEMPLATE;
-  if (template) cpSync(await madeFolder(template), dataFolder, { recursive: true, filter: isKept });
+  if (template) cpSync(await madeFolder(template), dataFolder, { recursive: true, filter: isStored });
   return runOn(dataFolder, settings);
 }

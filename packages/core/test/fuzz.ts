@@ -45,12 +45,12 @@ export async function fuzz(name: keyof typeof FUZZ_REPLIES, play: FuzzRound): Pr
   let given = 0;
   for (let round = 0; given < FUZZ_REPLIES[name]; round += 1) {
     const random = sequence(Math.imul(FUZZ_SEED + round, MIX) ^ name.length);
-    const said: string[] = [];
+    const lines: string[] = [];
     const notes: FuzzNotes = {
-      right: (words) => said.push(words),
+      right: (words) => lines.push(words),
       wrong: (words) => {
         given += 1;
-        said.push(words);
+        lines.push(words);
       },
     };
     if (round % ROUNDS_OF_A_TURN === 0) await settled();
@@ -58,7 +58,7 @@ export async function fuzz(name: keyof typeof FUZZ_REPLIES, play: FuzzRound): Pr
       await play(random, notes);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      const replies = said.join('\n').slice(0, 4000);
+      const replies = lines.join('\n').slice(0, 4000);
       throw new Error(`CARELINE_SEED=${FUZZ_SEED}, round ${round} of ${name}: ${reason}\n${replies}`, {
         cause,
       });

@@ -19,10 +19,10 @@ export { memoryStorage } from './memory-storage.ts';
 export {
   aStatusBody,
   failing,
-  type OutboxDesk,
-  outboxDesk,
+  type OutboxTab,
+  outboxTab,
   type SeenSend,
-} from './outbox-desk.ts';
+} from './outbox-tab.ts';
 export { aProfile } from './profiles.ts';
 export { aReading, aRecord } from './records.ts';
 export { sequence } from './sequence.ts';

@@ -76,9 +76,9 @@ export function memoryKeys(tab: MemoryTab): KeyStorage {
     read: (userId) => inTab(tab, () => keys.get(userId)),
     keep: (userId, wrapped) =>
       inTab(tab, () => {
-        const kept = keys.get(userId) ?? wrapped;
-        keys.set(userId, kept);
-        return kept;
+        const stored = keys.get(userId) ?? wrapped;
+        keys.set(userId, stored);
+        return stored;
       }),
     remove: (userId) => inTab(tab, () => void keys.delete(userId)),
   };

@@ -24,8 +24,8 @@ export function everyRound<Given>(
       holds(given);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      const said = JSON.stringify(given, null, 1).slice(0, 6000);
-      throw new Error(`CARELINE_SEED=${SEED}, round ${round}: ${reason}\n${said}`, { cause });
+      const example = JSON.stringify(given, null, 1).slice(0, 6000);
+      throw new Error(`CARELINE_SEED=${SEED}, round ${round}: ${reason}\n${example}`, { cause });
     }
   }
 }

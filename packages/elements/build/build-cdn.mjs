@@ -44,9 +44,9 @@ const onlyIconsOf = (sources, first) => ({
 /** Whether a source other than the list of drawings says the name of this line of it. */
 function isNamed(line, sources) {
   const [, name] = /^ {2}(\w+):/.exec(line);
-  const says = ({ id, text }) =>
+  const mentions = ({ id, text }) =>
     !ICONS.test(id) && (text.includes(`'${name}'`) || text.includes(`"${name}"`));
-  return sources.some(says);
+  return sources.some(mentions);
 }
 
 const HINDI = /[\\/]locales[\\/]hi[\w-]*\.ts$/;

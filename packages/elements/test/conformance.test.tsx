@@ -105,7 +105,7 @@ describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
   });
 
   it('keeps what it drew when it is moved, and unmounts when it is removed', async () => {
-    const said = vi.spyOn(console, 'error');
+    const logged = vi.spyOn(console, 'error');
     const element = await mounted(tag);
     const before = [...(view(element)?.childNodes ?? [])];
     expect(before.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
     expect([...(view(element)?.childNodes ?? [])]).toEqual(before);
     element.remove();
     await vi.waitFor(() => expect(view(element)?.childNodes).toHaveLength(0));
-    expect(said).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('draws again after it was away', async () => {
@@ -132,12 +132,12 @@ describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
 
   it('takes a secret off its attributes and says so without the value', async () => {
     const element = await mounted(tag);
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const heard = heardErrors();
     element.setAttribute('token', 'canary-token');
     expect(element.hasAttribute('token')).toBe(false);
     expect(heard).toEqual([{ code: 'secret-in-attribute', retryable: false }]);
-    expect(JSON.stringify([heard, said.mock.calls])).not.toContain('canary-token');
+    expect(JSON.stringify([heard, logged.mock.calls])).not.toContain('canary-token');
   });
 
   it('refuses a session that is none, and keeps nothing of it', async () => {
@@ -239,11 +239,11 @@ describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
   });
 
   it('is left alone when the page has that tag already, and the page is told', () => {
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const heard = vi.fn();
     document.addEventListener('careline-error', heard, { once: true });
     defineElement(spec, makeBase);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining(tag));
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining(tag));
     expect(heard.mock.calls[0]?.[0].detail).toMatchObject({ code: 'version.conflict', tag });
   });
 });

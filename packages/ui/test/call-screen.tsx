@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CallInfo, type CallInfoProps } from '../src/calls/call-info/index.ts';
-import { callAnswers, caller, callHttp, fakeMetrics } from './call-desk.ts';
+import { callAnswers, caller, callHttp, fakeMetrics } from './call-fixtures.ts';
 import type { FakeAnswers, FakeRequest } from './fake-http.ts';
 import { KOLKATA, now, personId } from './people.ts';
 import { renderUi } from './render.tsx';
@@ -23,7 +23,7 @@ const withDutyDoctor = (dutyDoctorPhone: string): typeof caller => ({
 });
 
 export function showCall({ answers = {}, patient, locale, dutyDoctorPhone, ...props }: ShowOptions = {}) {
-  const told = {
+  const handlers = {
     onTel: vi.fn(),
     onSaved: vi.fn(),
     onOpenHistory: vi.fn(),
@@ -44,12 +44,12 @@ export function showCall({ answers = {}, patient, locale, dutyDoctorPhone, ...pr
       now={now}
       programme="ahc"
       callType="ad-hoc"
-      {...told}
+      {...handlers}
       {...props}
     />
   );
   const { rerender, unmount } = renderUi(element(), { locale });
-  return { ...told, add, close, unmount, openOther: (vitaId: string) => rerender(element(vitaId)) };
+  return { ...handlers, add, close, unmount, openOther: (vitaId: string) => rerender(element(vitaId)) };
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });

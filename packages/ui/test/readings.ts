@@ -8,10 +8,15 @@ const DAY = 86_400;
 const FIRST = 1_672_893_000;
 const metaInfo = { updatedAt: FIRST, createdAt: FIRST, deleted: false, source: 'manual' };
 
-type Told = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
 /** A record of a metric so many days after the first; values as "digits unit". */
-function told(metric: string, day: number, values: Told, facts: Partial<MetricRecord> = {}): MetricRecord {
+function aRecord(
+  metric: string,
+  day: number,
+  values: Values,
+  facts: Partial<MetricRecord> = {},
+): MetricRecord {
   const parts = Object.entries(values).map(([key, written]): MetricValue => {
     const [text = '', unit] = written.split(' ');
     return { key, text, ...(unit && { unit }) };
@@ -33,32 +38,32 @@ const AFTER_MEAL = { mealSituation: 'MEAL_SITUATION_AFTER_MEAL' };
 /** Two years of a man with pressure and sugar, entered in several units and not all of it drawable. */
 export const READING_RECORDS: readonly MetricRecord[] = [
   ...PRESSURE_RECORDS,
-  told('bloodglucose', 3, { value: '132 mg/dL' }, FASTING),
-  told('bloodglucose', 40, { value: '7.8 mmol/L' }, FASTING),
-  told('bloodglucose', 90, { value: '98 mg/dL' }, FASTING),
-  told('bloodglucose', 91, { value: '212 mg/dL' }, AFTER_MEAL),
-  told('bloodglucose', 160, { value: '188 mg/dL' }, AFTER_MEAL),
-  told('bloodglucose', 161, { value: '110 furlong' }),
-  told('hba1c', 5, { value: '8.1 %' }),
-  told('hba1c', 100, { value: '7.2 %' }),
-  told('lipid', 5, {
+  aRecord('bloodglucose', 3, { value: '132 mg/dL' }, FASTING),
+  aRecord('bloodglucose', 40, { value: '7.8 mmol/L' }, FASTING),
+  aRecord('bloodglucose', 90, { value: '98 mg/dL' }, FASTING),
+  aRecord('bloodglucose', 91, { value: '212 mg/dL' }, AFTER_MEAL),
+  aRecord('bloodglucose', 160, { value: '188 mg/dL' }, AFTER_MEAL),
+  aRecord('bloodglucose', 161, { value: '110 furlong' }),
+  aRecord('hba1c', 5, { value: '8.1 %' }),
+  aRecord('hba1c', 100, { value: '7.2 %' }),
+  aRecord('lipid', 5, {
     totalCholesterol: '232 mg/dL',
     ldl: '151 mg/dL',
     hdl: '38 mg/dL',
     triglycerides: '210 mg/dL',
   }),
-  told('lipid', 190, {
+  aRecord('lipid', 190, {
     totalCholesterol: '198 mg/dL',
     ldl: '118 mg/dL',
     hdl: '41 mg/dL',
     triglycerides: '164 mg/dL',
   }),
-  told('body', 5, { weight: '84.2 kg', height: '168 cm' }),
-  told('body', 100, { weight: '82.6 kg' }, { note: 'After breakfast, at home' }),
-  told('body', 200, { weight: '81.9 kg' }),
-  told('body', 210, { weight: 'heavier' }),
-  told('spo2', 50, { value: '97 %' }, { date: '2023-02-24', timestamp: undefined }),
-  told('report', 5, {}, { display: 'Discharge summary' }),
+  aRecord('body', 5, { weight: '84.2 kg', height: '168 cm' }),
+  aRecord('body', 100, { weight: '82.6 kg' }, { note: 'After breakfast, at home' }),
+  aRecord('body', 200, { weight: '81.9 kg' }),
+  aRecord('body', 210, { weight: 'heavier' }),
+  aRecord('spo2', 50, { value: '97 %' }, { date: '2023-02-24', timestamp: undefined }),
+  aRecord('report', 5, {}, { display: 'Discharge summary' }),
 ];
 
 const other = (id: string, facts: Partial<OtherReading>): OtherReading => ({
@@ -122,39 +127,39 @@ export const EXPECTING: PersonFacts = {
 export const PREGNANCY_RECORDS: readonly MetricRecord[] = [
   ...['124/78', '118/74', '132/84', '142/92', '164/112'].map((pressure, index) => {
     const [systolic = '', diastolic = ''] = pressure.split('/');
-    return told('bloodpressure', index * 28, {
+    return aRecord('bloodpressure', index * 28, {
       systolic: `${systolic} mm[Hg]`,
       diastolic: `${diastolic} mm[Hg]`,
     });
   }),
   ...['57.4', '59.0', '60.8', '62.9', '64.1'].map((weight, index) =>
-    told('body', index * 28, { weight: `${weight} kg` }),
+    aRecord('body', index * 28, { weight: `${weight} kg` }),
   ),
   ...['11.2', '10.4', '9.6'].map((value, index) =>
-    told('hemoglobin', index * 40, { value: `${value} g/dL` }),
+    aRecord('hemoglobin', index * 40, { value: `${value} g/dL` }),
   ),
 ];
 
 export const INFANT: PersonFacts = { sex: 'male', birthDate: '2023-01-05' };
 
 export const INFANT_RECORDS: readonly MetricRecord[] = ['3.1', '3.9', '5.2', '6.3', '7.4', '8.2'].map(
-  (weight, index) => told('body', index * 45, { weight: `${weight} kg` }),
+  (weight, index) => aRecord('body', index * 45, { weight: `${weight} kg` }),
 );
 
 /** One record for each way a value is shown: flags, in range, not judged, words. */
 export const FACED_RECORDS: readonly MetricRecord[] = [
-  told('bloodpressure', 60, { systolic: '118 mm[Hg]', diastolic: '76 mm[Hg]' }),
-  told('bloodpressure', 80, { systolic: '192 mm[Hg]', diastolic: '78 mm[Hg]' }),
-  told('bloodglucose', 80, { value: 'LO mg/dL' }),
-  told('bloodglucose', 70, { value: '98 mg/dL' }, FASTING),
-  told('bloodglucose', 71, { value: '348 mg/dL' }, AFTER_MEAL),
-  told('hemoglobin', 80, { value: '6.4 g/dL' }),
-  told('temperature', 80, { value: '37 furlong' }),
-  told('spo2', 80, { value: '98 %' }),
-  told('body', 80, { weight: '62 kg', height: '158 cm' }),
-  told('urine', 60, { protein: 'nil {presence}', glucose: 'nil {presence}' }),
-  told('urine', 80, { protein: '2+ {presence}', glucose: 'nil {presence}' }),
-  told('rapidtest', 80, { malaria: 'positive {presence}', hiv: 'Non-Reactive {presence}' }),
-  told('pregnancytest', 10, { value: 'positive {presence}' }),
-  told('symptom', 80, { value: 'headache {presence}' }),
+  aRecord('bloodpressure', 60, { systolic: '118 mm[Hg]', diastolic: '76 mm[Hg]' }),
+  aRecord('bloodpressure', 80, { systolic: '192 mm[Hg]', diastolic: '78 mm[Hg]' }),
+  aRecord('bloodglucose', 80, { value: 'LO mg/dL' }),
+  aRecord('bloodglucose', 70, { value: '98 mg/dL' }, FASTING),
+  aRecord('bloodglucose', 71, { value: '348 mg/dL' }, AFTER_MEAL),
+  aRecord('hemoglobin', 80, { value: '6.4 g/dL' }),
+  aRecord('temperature', 80, { value: '37 furlong' }),
+  aRecord('spo2', 80, { value: '98 %' }),
+  aRecord('body', 80, { weight: '62 kg', height: '158 cm' }),
+  aRecord('urine', 60, { protein: 'nil {presence}', glucose: 'nil {presence}' }),
+  aRecord('urine', 80, { protein: '2+ {presence}', glucose: 'nil {presence}' }),
+  aRecord('rapidtest', 80, { malaria: 'positive {presence}', hiv: 'Non-Reactive {presence}' }),
+  aRecord('pregnancytest', 10, { value: 'positive {presence}' }),
+  aRecord('symptom', 80, { value: 'headache {presence}' }),
 ];

@@ -3,10 +3,10 @@
 (() => {
   const root = document.documentElement;
   try {
-    const kept = JSON.parse(localStorage.getItem('careline.ui') ?? '{}');
-    if (['light', 'dark', 'contrast'].includes(kept.theme)) root.dataset.theme = kept.theme;
-    if (kept.density === 'compact') root.dataset.density = 'compact';
-    if (kept.locale === 'hi') root.lang = 'hi';
+    const stored = JSON.parse(localStorage.getItem('careline.ui') ?? '{}');
+    if (['light', 'dark', 'contrast'].includes(stored.theme)) root.dataset.theme = stored.theme;
+    if (stored.density === 'compact') root.dataset.density = 'compact';
+    if (stored.locale === 'hi') root.lang = 'hi';
   } catch {
     // Storage is blocked or holds something else: the defaults hold.
   }

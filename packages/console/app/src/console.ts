@@ -12,9 +12,9 @@ import {
   type IdentityProvider,
   type IdleLock,
   type LoggedInFlag,
+  reportingSessionEnd,
   type Session,
   type TabChannel,
-  tellingOfEnd,
 } from '@careline/core/session';
 import { type AppearanceStore, createAppearance } from './appearance/appearance.ts';
 import type { ConsoleConfig } from './config.ts';
@@ -22,7 +22,7 @@ import { loadFrameWords, loadScreenWords } from './locales/load-locale.ts';
 import { createSpokenLanguage, type LocaleLoaders, type SpokenLanguage } from './locales/spoken-language.ts';
 import { type MergedPatients, watchingMerges } from './navigation/merged-patients.ts';
 import { createHeaderLogo, type HeaderLogo } from './preferences/header-logo.ts';
-import { browserStorage, type KeptWords } from './session/browser-storage.ts';
+import { browserStorage, type WordStorage } from './session/browser-storage.ts';
 import { exchange } from './session/exchange.ts';
 import { exclusively } from './session/exclusively.ts';
 import { createLazyProvider } from './session/lazy-provider.ts';
@@ -68,8 +68,8 @@ export type UnsentOfSession = Omit<UnsentPorts, 'device' | 'page'>;
 /** The browser around the console; tests put their own in. */
 export interface ConsolePorts {
   readonly fetch: typeof globalThis.fetch;
-  readonly local: KeptWords;
-  readonly perTab: KeptWords;
+  readonly local: WordStorage;
+  readonly perTab: WordStorage;
   readonly origin: string;
   readonly provider: IdentityProvider;
   readonly now: () => number;
@@ -147,7 +147,7 @@ function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, { session, e
     if (endOf(error) === undefined) session().invalidate();
   };
   const clientWith = (headers: Readonly<Record<string, string>>) =>
-    tellingOfEnd(
+    reportingSessionEnd(
       createHttpClient({ ...options, headers: { ...options.headers, ...headers }, onUnauthorized }),
       ended,
     );

@@ -26,10 +26,10 @@ const update = createAppUpdate({
 
 // Beside the configuration: the language kept in this browser, which `appearance.js` put on the root element. A failure
 // is no reason not to start: the console asks again, and says what is missing.
-const keptLanguage = loadFrameWords(document.documentElement.lang).catch(() => undefined);
+const frameWords = loadFrameWords(document.documentElement.lang).catch(() => undefined);
 
 async function openConsole(): Promise<Console> {
-  const [config] = await Promise.all([loadConfig(fetch), keptLanguage]);
+  const [config] = await Promise.all([loadConfig(fetch), frameWords]);
   const care = createConsole(config, browserPorts(config));
   // Before the router listens, so that it can hold back a step away from unsaved work.
   guardHistory(care.unsaved, window);
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     );
   } catch (error) {
     console.error(error);
-    await keptLanguage;
+    await frameWords;
     root.render(<ConfigFailedPage onRetry={() => void start()} />);
   }
 }

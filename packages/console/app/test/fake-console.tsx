@@ -77,18 +77,18 @@ function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 /** Other tabs that a test speaks for: `say` is heard here, `said` is what was told to them. */
 function fakeTabs() {
   const listeners = new Set<(message: TabMessage) => void>();
-  const said: TabMessage[] = [];
+  const messages: TabMessage[] = [];
   const channel: TabChannel = {
-    post: (message) => void said.push(message),
+    post: (message) => void messages.push(message),
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
-  const say = (message: TabMessage) => {
+  const post = (message: TabMessage) => {
     for (const listener of listeners) listener(message);
   };
-  return { channel, said, say };
+  return { channel, messages, post };
 }
 
 export interface FakeConsole {

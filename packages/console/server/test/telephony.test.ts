@@ -7,7 +7,7 @@ import { newId } from '../src/platform/database/new-id.ts';
 import { createLog } from '../src/platform/http/log.ts';
 import { clinicalRoutesWith } from '../src/service/clinical-routes.ts';
 import { callContent } from './content/call-content.ts';
-import { fakeProvider, PROVIDER_SECRET, tellNews } from './identity/fake-provider.ts';
+import { fakeProvider, PROVIDER_SECRET, postEvent } from './identity/fake-provider.ts';
 import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);
@@ -35,14 +35,14 @@ beforeAll(async () => {
     if (real.kind !== 'provider') throw new Error('a provider is a provider');
     return real;
   };
-  const kept = (work: () => Promise<void>): Promise<void> => {
+  const withRows = (work: () => Promise<void>): Promise<void> => {
     working = work();
     return working;
   };
   const telephony: Telephony = {
     kind: 'provider',
-    connect: (line) => kept(() => (open() as Extract<Telephony, { kind: 'provider' }>).connect(line)),
-    hangUp: (id) => kept(() => (open() as Extract<Telephony, { kind: 'provider' }>).hangUp(id)),
+    connect: (line) => withRows(() => (open() as Extract<Telephony, { kind: 'provider' }>).connect(line)),
+    hangUp: (id) => withRows(() => (open() as Extract<Telephony, { kind: 'provider' }>).hangUp(id)),
   };
   // The database is there once the server runs.
   const deps = {
@@ -95,8 +95,8 @@ async function line(contactId: string) {
   const { data } = (await (await server.fetch(path, { headers: headers() })).json()) as { data: unknown };
   return data;
 }
-const tell = (news: unknown, signed?: Parameters<typeof tellNews>[3]) =>
-  tellNews(server, LINE_NEWS_PATH, news, signed);
+const postEventOf = (news: unknown, signed?: Parameters<typeof postEvent>[3]) =>
+  postEvent(server, LINE_NEWS_PATH, news, signed);
 
 describe('a provider', () => {
   it('is asked once the call is stored, and tells what becomes of it', async () => {
@@ -113,14 +113,14 @@ describe('a provider', () => {
       },
     });
     const at = unixSeconds();
-    expect((await tell({ reference: contactId, state: 'ringing', at })).status).toBe(200);
-    expect((await tell({ reference: contactId, state: 'answered', at: at + 4 })).status).toBe(200);
+    expect((await postEventOf({ reference: contactId, state: 'ringing', at })).status).toBe(200);
+    expect((await postEventOf({ reference: contactId, state: 'answered', at: at + 4 })).status).toBe(200);
     expect(await line(contactId)).toMatchObject({ state: 'answered', answeredAt: at + 4 });
 
     const hung = await post('/api/auth/routine/dial/hangup', { contactId, vitaId: patient });
     expect(hung.status).toBe(200);
     await expect.poll(() => provider.asked.at(-1)?.path, { timeout: 10_000 }).toBe('/calls/call-1/hangup');
-    await tell({ reference: contactId, state: 'ended', at: at + 60 });
+    await postEventOf({ reference: contactId, state: 'ended', at: at + 60 });
     expect(await line(contactId)).toMatchObject({ state: 'ended', endedAt: at + 60 });
   });
 
@@ -171,7 +171,7 @@ describe('news', () => {
     ['that are no JSON', 'ringing', {}, 400],
     ['that are empty', '', {}, 400],
   ])('%s are refused', async (_, body, options, status) => {
-    expect((await tell(body, options)).status).toBe(status);
+    expect((await postEventOf(body, options)).status).toBe(status);
   });
 
   it('without a signature are refused', async () => {

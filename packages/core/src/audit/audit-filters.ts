@@ -21,13 +21,13 @@ export const AUDIT_FILTERS = [
 
 /** The filters of an address. A value that the server would refuse is left out, so that the audit still opens. */
 export function readAuditFilters(given: { get(name: string): string | null }): AuditFilters {
-  const kept: [AuditFilter, unknown][] = [];
+  const read: [AuditFilter, unknown][] = [];
   for (const name of AUDIT_FILTERS) {
     const schema = listAudit.query?.entries[name];
     const parsed = schema && v.safeParse(schema, given.get(name) ?? undefined);
-    if (parsed?.success && parsed.output !== undefined) kept.push([name, parsed.output]);
+    if (parsed?.success && parsed.output !== undefined) read.push([name, parsed.output]);
   }
-  return Object.fromEntries(kept) as AuditFilters;
+  return Object.fromEntries(read) as AuditFilters;
 }
 
 /** Two sets of filters with one key ask the same question. */

@@ -77,15 +77,15 @@ const isInvalid = ({ measure, read }: Read): boolean =>
 
 /** What the values beside the others say of their moment. */
 function besideOf(values: readonly Read[]): ReadingSituation {
-  const told = (key: string): number | undefined => {
+  const valueBeside = (key: string): number | undefined => {
     const read = values.find((one) => one.key === key)?.read;
     return read !== undefined && isEntered(read) ? read.value : undefined;
   };
   const [oxygen, afterMeal, toleranceHour, challengeHour] = [
-    told('onOxygen'),
-    told('hoursAfterMeal'),
-    told('toleranceHours'),
-    told('challengeHours'),
+    valueBeside('onOxygen'),
+    valueBeside('hoursAfterMeal'),
+    valueBeside('toleranceHours'),
+    valueBeside('challengeHours'),
   ];
   const hour = toleranceHour ?? challengeHour;
   return {

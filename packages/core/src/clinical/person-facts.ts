@@ -138,7 +138,7 @@ function courseContext(facts: PersonFacts, day: string, now: number, dayOf: DayO
   const { proteins = [], organSigns = [], symptoms = [] } = facts;
   const earlier = earlierPressures(facts, day, now, dayOf);
   const protein = proteins.filter(({ at }) => isOfTheseDays(at, now)).toSorted((a, b) => b.at - a.at)[0];
-  const told = symptoms.filter(({ at }) => isOfThatDay(at, now)).map(({ symptom }) => symptom as Symptom);
+  const reported = symptoms.filter(({ at }) => isOfThatDay(at, now)).map(({ symptom }) => symptom as Symptom);
   const raised = earlier.some(
     ({ at, systolic, diastolic }) => isOfTheseDays(at, now) && (systolic >= 140 || diastolic >= 90),
   );
@@ -147,7 +147,7 @@ function courseContext(facts: PersonFacts, day: string, now: number, dayOf: DayO
     ...(earlier.length > 0 && { earlier }),
     ...(protein && { proteinuria: protein.text as UrineDipstick }),
     ...(organSigns.some((at) => isOfTheseDays(at, now)) && { organSigns: true }),
-    ...(told.length > 0 && { symptoms: told }),
+    ...(reported.length > 0 && { symptoms: reported }),
     ...(raised && { raisedPressure: true }),
   };
 }
@@ -192,7 +192,7 @@ export function contextAt(
   const maternal = maternalContext(facts, day, at);
   const diabetes = hasDiabetes(facts, day);
   const ofPregnancy = (facts.gestationalDiabetes ?? []).some(
-    (told) => told <= day && pregnancyOn(facts, told) === pregnancyOn(facts, day),
+    (seenOn) => seenOn <= day && pregnancyOn(facts, seenOn) === pregnancyOn(facts, day),
   );
   return {
     ...maternal,

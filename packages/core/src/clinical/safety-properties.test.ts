@@ -72,17 +72,20 @@ describe('what never changes an answer', () => {
 });
 
 describe('what is not known never lowers the level', () => {
-  const { pregnancies: _, ...untold } = { ...woman, pregnancies: [] };
+  const { pregnancies: _, ...notPregnant } = { ...woman, pregnancies: [] };
   it.each<[string, (facts: PersonFacts, record: JudgedRecord) => readonly [PersonFacts, JudgedRecord]]>([
     ['the sex', (facts, record) => [{ ...facts, sex: 'unknown' }, record]],
     ['the age of a grown-up', (facts, record) => [{ ...facts, birthDate: null }, record]],
     [
       'the pregnancy',
-      (facts, record) => [facts.pregnancies ? { ...untold, motherhoodUntil: null } : facts, record],
+      (facts, record) => [facts.pregnancies ? { ...notPregnant, motherhoodUntil: null } : facts, record],
     ],
     [
       'the week of a pregnancy',
-      (facts, record) => [facts.pregnancies ? { ...untold, withChildOn: ['2026-01-15'] } : facts, record],
+      (facts, record) => [
+        facts.pregnancies ? { ...notPregnant, withChildOn: ['2026-01-15'] } : facts,
+        record,
+      ],
     ],
     ['the meal', (facts, record) => [facts, { ...record, mealSituation: undefined }]],
     ['a situation of a later version', (facts, record) => [facts, { ...record, mealSituation: 'AT_NIGHT' }]],

@@ -5,13 +5,13 @@ import { roundTo, unitScale } from './convert.ts';
 const MOST_WRITTEN = 3;
 const LONG = /^\s*([<>]?\s*)(\d{1,9}\.\d{1,40})\s*$/;
 /** Digits that say how much it is, where nothing is known of the measure, or where its decimals would say 0. */
-const TELLING = 3;
+const SIGNIFICANT_DIGITS = 3;
 
 const decimalsOf = (digits: string): number => digits.length - digits.indexOf('.') - 1;
 
 /** The decimals that leave a number its telling digits: 2 for 7.93, 0 for 793, 4 for 0.0793. */
-const tellingDecimals = (value: number): number =>
-  value === 0 ? 0 : Math.min(20, Math.max(0, TELLING - 1 - Math.floor(Math.log10(value))));
+const significantDecimals = (value: number): number =>
+  value === 0 ? 0 : Math.min(20, Math.max(0, SIGNIFICANT_DIGITS - 1 - Math.floor(Math.log10(value))));
 
 /**
  * Digits to be read: as they were stored, unless a source that computes wrote more decimals than anybody reads. Such a
@@ -25,8 +25,8 @@ export function shortDigits(text: string, measure?: Measure, unit?: string): str
   const value = Number(digits);
   const decimals =
     (measure && unit !== undefined ? unitScale(measure, unit)?.decimals : undefined) ??
-    tellingDecimals(value);
+    significantDecimals(value);
   // What is there is not said to be nothing.
-  const shown = value > 0 && roundTo(value, decimals) === 0 ? tellingDecimals(value) : decimals;
+  const shown = value > 0 && roundTo(value, decimals) === 0 ? significantDecimals(value) : decimals;
   return `${comparator}${roundTo(value, shown).toFixed(shown)}`;
 }

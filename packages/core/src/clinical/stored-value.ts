@@ -79,10 +79,10 @@ const DIPSTICK_IN_WORDS = /=\s*(\+{1,4}|trace|negative|nil)\s*(?:\(finding\))?$/
 /** The place of a word in the order of its measure; a dipstick's "negative" is nil. */
 function wordPlace(words: readonly string[], text: string): number | undefined {
   const whole = text.trim().toLowerCase();
-  const said = DIPSTICK_IN_WORDS.exec(whole)?.[1] ?? whole;
-  const known = WORDS[said] ?? said;
+  const dipstick = DIPSTICK_IN_WORDS.exec(whole)?.[1] ?? whole;
+  const known = WORDS[dipstick] ?? dipstick;
   const candidates = [
-    said,
+    dipstick,
     known,
     known === 'negative' ? 'nil' : known,
     known === 'nil' ? 'negative' : known,

@@ -119,7 +119,7 @@ const noteSchema = v.optional(textSchema(1000));
 const reasonSchema = v.picklist(ENCOUNTER_CHANGE_REASONS);
 
 const needsNote = 'must say what the reason is';
-const saysWhy = ({ reason, note }: { reason?: string | undefined; note?: string | undefined }): boolean =>
+const hasReason = ({ reason, note }: { reason?: string | undefined; note?: string | undefined }): boolean =>
   reason !== 'other' || Boolean(note?.trim());
 
 /** What a consultation is completed with. */
@@ -147,7 +147,7 @@ export const newOutcomeSchema = v.pipe(
 export type NewOutcome = v.InferInput<typeof newOutcomeSchema>;
 
 /** Events that end or turn down a booking say why. */
-const SAYS_WHY: ReadonlySet<string> = new Set<LifecycleEvent>(['cancel', 'decline', 'reject']);
+const NEEDS_REASON: ReadonlySet<string> = new Set<LifecycleEvent>(['cancel', 'decline', 'reject']);
 
 /** Something that happens to an encounter. Which event its status accepts is the lifecycle's to say. */
 export const newEncounterEventSchema = v.pipe(
@@ -164,12 +164,12 @@ export const newEncounterEventSchema = v.pipe(
     metaInfo: newMetaInfoSchema,
   }),
   v.forward(
-    v.check((given) => saysWhy(given), needsNote),
+    v.check((given) => hasReason(given), needsNote),
     ['note'],
   ),
   v.forward(
     v.check(
-      ({ event, reason, note }) => !SAYS_WHY.has(event) || reason !== undefined || Boolean(note?.trim()),
+      ({ event, reason, note }) => !NEEDS_REASON.has(event) || reason !== undefined || Boolean(note?.trim()),
       'must say why',
     ),
     ['reason'],
@@ -191,7 +191,7 @@ export const newEncounterEventSchema = v.pipe(
 export const newEncounterMoveSchema = v.pipe(
   v.strictObject({ id: uuidSchema, reason: reasonSchema, note: noteSchema, metaInfo: newMetaInfoSchema }),
   v.forward(
-    v.check((given) => saysWhy(given), needsNote),
+    v.check((given) => hasReason(given), needsNote),
     ['note'],
   ),
 );

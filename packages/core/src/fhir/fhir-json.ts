@@ -2,12 +2,12 @@
 export type FhirObject = Readonly<Record<string, unknown>>;
 
 /** A number of a reader that keeps digits: an instance of a class of the reader's own, never a parsed object. */
-export interface DigitsKept {
+export interface DigitsAsWritten {
   readonly text: string;
 }
 
 /** Numbers are passed on untouched, so a row has the digits that the resource had. */
-export type FhirNumber = number | DigitsKept;
+export type FhirNumber = number | DigitsAsWritten;
 
 const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);

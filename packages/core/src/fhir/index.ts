@@ -1,7 +1,7 @@
 export { type BundleEntry, bundleEntry, bundleKey } from './bundle-entry.ts';
 export { type BundleIndex, type BundleKey, bundleIndex, type ReferenceTarget } from './bundle-index.ts';
 export { type EncounterFhirRow, encounterFromFhir } from './encounter-from-fhir.ts';
-export type { DigitsKept, FhirNumber, FhirObject } from './fhir-json.ts';
+export type { DigitsAsWritten, FhirNumber, FhirObject } from './fhir-json.ts';
 export type { FhirPlace } from './fhir-place.ts';
 export { FHIR_REFUSALS, type FhirRefusal, type FhirRefused, isRefused } from './fhir-refusal.ts';
 export { type PatientFhirRow, patientFromFhir } from './patient-from-fhir.ts';

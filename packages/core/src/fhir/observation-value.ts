@@ -121,7 +121,7 @@ const READERS: { readonly [Key in keyof Values]: Reader<Key> } = {
 const KEYS = Object.keys(READERS) as (keyof Values)[];
 
 /** Here the row's value says all; of other types a text stands for the value, which is kept beside as it came. */
-const SAYS_ALL = new Set<keyof Values>([
+const COMPLETE_VALUES = new Set<keyof Values>([
   ...(['valueQuantity', 'valueCodeableConcept', 'valueString', 'valueBoolean'] as const),
   ...(['valueInteger', 'valueTime', 'valueDateTime'] as const),
 ]);
@@ -136,8 +136,8 @@ const isEmpty = (value: unknown): boolean =>
 const hasValue = (key: keyof Values, read: Values): boolean =>
   key === 'valueQuantity' ? read.valueQuantity?.value !== undefined : !isEmpty(read[key]);
 
-const saysAll = (key: keyof Values, { valueQuantity }: Values): boolean =>
-  SAYS_ALL.has(key) && !(key === 'valueQuantity' && valueQuantity?.comparator !== undefined);
+const isComplete = (key: keyof Values, { valueQuantity }: Values): boolean =>
+  COMPLETE_VALUES.has(key) && !(key === 'valueQuantity' && valueQuantity?.comparator !== undefined);
 
 /**
  * The value as rows have it. A source that wrote two is against the rules: the first that has a value is taken, the others
@@ -149,7 +149,7 @@ export function valueParts(read: Values, written: FhirObject): Record<string, un
   const first = there.find((key) => hasValue(key, read)) ?? there[0];
   if (first === undefined) return {};
   const others = there.filter((key) => key !== first);
-  const beside = saysAll(first, read) ? others : [first, ...others];
+  const beside = isComplete(first, read) ? others : [first, ...others];
   const reader = READERS[first] as (value: unknown, written: unknown) => Record<string, unknown>;
   return {
     ...(read.valueQuantity && unitsOf(read.valueQuantity)),

@@ -212,8 +212,8 @@ describe('the time of an Observation', () => {
       'effectiveTiming',
     ],
     ['no time, but when it was issued', { issued: '2024-01-05T10:00:00Z' }, undefined, 'issued'],
-  ])('%s', (_label, parts, effectiveDateTime, kept) => {
-    const beside = kept && { [kept]: (parts as Record<string, unknown>)[kept] };
+  ])('%s', (_label, parts, effectiveDateTime, stored) => {
+    const beside = stored && { [stored]: (parts as Record<string, unknown>)[stored] };
     expect(reading(parts)).toEqual({ ...ROW, ...(effectiveDateTime && { effectiveDateTime }), ...beside });
   });
 });

@@ -17,11 +17,11 @@ export interface DangerousAnswer {
  */
 export function dangerousAnswers(definition: FormDefinition, values: FormValues): readonly DangerousAnswer[] {
   return visibleForm(definition, values).flatMap((visible) =>
-    answeredBlocks(visible).flatMap(({ row, fields, values: said }) =>
+    answeredBlocks(visible).flatMap(({ row, fields, values: answers }) =>
       fields.flatMap((field): DangerousAnswer[] => {
         const { danger, key } = field;
         if (!danger || (field.control !== 'dropdown' && field.control !== 'multiselect')) return [];
-        const value = said[key];
+        const value = answers[key];
         const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
         return field.options
           .filter((option) => danger.is.includes(option.value) && chosen.includes(option.value))

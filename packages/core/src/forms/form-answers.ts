@@ -42,11 +42,11 @@ export function answersFrom(definition: FormDefinition, values: FormValues): For
   const answered = visibleForm(definition, values).filter(isSectionAnswered);
   return Object.fromEntries(
     answered.map(({ section, own, rows }) => {
-      const kept = rows.filter(isBlockAnswered).map(blockAnswers);
+      const answered = rows.filter(isBlockAnswered).map(blockAnswers);
       const answers: SectionValues = blockAnswers(own);
       return [
         section.key,
-        section.group && kept.length > 0 ? { ...answers, [section.group.key]: kept } : answers,
+        section.group && answered.length > 0 ? { ...answers, [section.group.key]: answered } : answers,
       ];
     }),
   );

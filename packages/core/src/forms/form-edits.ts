@@ -169,9 +169,9 @@ export function withLastRows(
     known,
     rows.map(() => initialRow(fields)),
   );
-  const entered = (all: FormValues, said: RowValues, row: number) =>
+  const entered = (all: FormValues, changed: RowValues, row: number) =>
     leafFields(fields).reduce((some, { key }) => {
-      const [value, unit] = [said[key], said[unitKey({ key })]];
+      const [value, unit] = [changed[key], changed[unitKey({ key })]];
       if (value === undefined) return some;
       const before = { value, unit: typeof unit === 'string' ? unit : undefined };
       return withLastValue(definition, some, { section, row, key }, before);

@@ -20,7 +20,7 @@ const always = (property: (values: FormValues) => void) =>
   everyRound(ROUNDS, (random) => randomValues(random, definition), property);
 
 /** What a shown field of a block says; undefined where it is not shown. */
-const saidIn = ({ fields, values }: VisibleBlock, key: string): unknown => {
+const valueIn = ({ fields, values }: VisibleBlock, key: string): unknown => {
   const value = fields.some((field) => field.key === key) ? values[key] : undefined;
   return typeof value === 'string' ? value.trim() : value;
 };
@@ -41,7 +41,7 @@ function isTrue(
   const rowFields = leafFields(section.section.group?.fields ?? []);
   const inRow = block.row !== undefined && rowFields.some(({ key }) => key === field);
   const holder = name === undefined ? (inRow ? block : section.own) : other?.own;
-  const value = holder && saidIn(holder, field);
+  const value = holder && valueIn(holder, field);
   return [value].flat().some((one) => is.some((wanted) => wanted === one));
 }
 

@@ -35,6 +35,7 @@ export {
   type VisibleSection,
   visibleForm,
 } from './definition/visible-form.ts';
+export { asideText, type FittingValues, fittingValues, type SetAside } from './fitting-values.ts';
 export { answersFrom, type FormAnswers, valuesFrom } from './form-answers.ts';
 export {
   changeSummary,
@@ -79,7 +80,6 @@ export {
   valueAt,
   withValue,
 } from './form-values.ts';
-export { asideText, type KeptValues, keptValues, type SetAside } from './kept-values.ts';
 export {
   type Earlier,
   type EarlierAnswers,

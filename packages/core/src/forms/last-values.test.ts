@@ -5,7 +5,11 @@ import type { FormAnswers } from './form-answers.ts';
 import { lastRows, lastValues, metricsAsked } from './last-values.ts';
 
 const definition = EVERY_CONTROL;
-const said = (answers: FormAnswers, timestamp = 1_704_000_000) => ({ answers, timestamp, author: 'Asha' });
+const answered = (answers: FormAnswers, timestamp = 1_704_000_000) => ({
+  answers,
+  timestamp,
+  author: 'Asha',
+});
 const AUTHOR = { author: 'Asha', timestamp: 1_704_000_000 };
 
 describe('the last reading of a patient’s number', () => {
@@ -43,7 +47,7 @@ describe('the last reading of a patient’s number', () => {
       glucose: { value: '110', valueUnit: 'mg/dL', mealSituation: 'MEAL_SITUATION_FASTING' },
       bloodPressure: { systolic: '148', irrPulse: true },
     };
-    expect(lastValues(definition, { logs: [said(answers)] })).toEqual({});
+    expect(lastValues(definition, { logs: [answered(answers)] })).toEqual({});
   });
 
   it('is none of an infant: those readings are another person’s', () => {
@@ -80,7 +84,7 @@ describe('the last answer of everything else', () => {
       bloodglucose: [aRecord(1, { values: [{ key: 'value', text: '182', unit: 'mg/dL' }] })],
     };
     expect(lastValues(form, { records })).toEqual({});
-    const logs = [said({ test: { fasting: '91', fastingUnit: 'mg/dL', protein: 'TRACE' } })];
+    const logs = [answered({ test: { fasting: '91', fastingUnit: 'mg/dL', protein: 'TRACE' } })];
     expect(lastValues(form, { records, logs })).toEqual({
       'test.fasting': { value: '91', unit: 'mg/dL', ...AUTHOR },
       'test.protein': { value: 'TRACE', unit: undefined, ...AUTHOR },
@@ -105,14 +109,16 @@ describe('the last answer of everything else', () => {
     ],
     ['a section’s field beside its rows', { medicines: { takes: 'NO' } }, 'medicines.takes', { value: 'NO' }],
   ])('%s', (_, answers, path, expected) => {
-    expect(lastValues(definition, { logs: [said(answers)] })).toEqual({ [path]: { ...AUTHOR, ...expected } });
+    expect(lastValues(definition, { logs: [answered(answers)] })).toEqual({
+      [path]: { ...AUTHOR, ...expected },
+    });
   });
 
   it('is the newest that has one, of another form as well', () => {
     const logs = [
-      said({ signs: { medicine: 'NO' }, elsewhere: { name: 'x' } }, 3),
-      said({ person: { name: '', story: 'newer' } }, 2),
-      said({ person: { name: 'Asha', story: 'older' } }, 1),
+      answered({ signs: { medicine: 'NO' }, elsewhere: { name: 'x' } }, 3),
+      answered({ person: { name: '', story: 'newer' } }, 2),
+      answered({ person: { name: 'Asha', story: 'older' } }, 1),
     ];
     expect(lastValues(definition, { logs })).toMatchObject({
       'signs.medicine': { value: 'NO', timestamp: 3 },
@@ -130,7 +136,7 @@ describe('the last answer of everything else', () => {
   ])('is never %s', (_, value) => {
     const answers = { person: { name: value } } as unknown as FormAnswers;
     expect(
-      lastValues(definition, { logs: [said(answers), said({ person: { name: 'Asha' } })] }),
+      lastValues(definition, { logs: [answered(answers), answered({ person: { name: 'Asha' } })] }),
     ).toMatchObject({
       'person.name': { value: 'Asha' },
     });
@@ -142,7 +148,7 @@ describe('the last answer of everything else', () => {
 
   it('is none of a row: rows are told as a whole', () => {
     const answers = { medicines: { list: [{ name: 'A' }], name: 'x' } };
-    expect(lastValues(definition, { logs: [said(answers)] })).toEqual({});
+    expect(lastValues(definition, { logs: [answered(answers)] })).toEqual({});
   });
 });
 
@@ -169,7 +175,7 @@ describe('the last rows', () => {
     ['are none in what is no list of rows', [{ medicines: { list: ['A'] } }], {}],
     ['are none under the key of another section', [{ other: { list: [{ name: 'B' }] } }], {}],
   ])('%s', (_, logs, expected) => {
-    expect(lastRows(definition, { logs: logs.map((answers) => said(answers)) })).toEqual(expected);
+    expect(lastRows(definition, { logs: logs.map((answers) => answered(answers)) })).toEqual(expected);
   });
 });
 

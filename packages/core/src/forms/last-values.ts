@@ -67,10 +67,10 @@ function isAnswer(value: unknown): value is FieldValue {
 
 function lastAnswer(logs: readonly EarlierAnswers[], section: string, key: string): LastValue | undefined {
   for (const { answers, timestamp, author } of logs) {
-    const said = answers[section];
-    const value = said?.[key];
-    if (!said || !isAnswer(value)) continue;
-    const unit = said[unitKey({ key })];
+    const values = answers[section];
+    const value = values?.[key];
+    if (!values || !isAnswer(value)) continue;
+    const unit = values[unitKey({ key })];
     return { value, unit: typeof unit === 'string' ? unit : undefined, timestamp, author };
   }
   return undefined;

@@ -37,8 +37,8 @@ describe('latestAnswers', () => {
       [{ hiv: { date: '2024-01-01' } }, { vdrl: { date: '2023-01-01' } }],
       [{ hiv: { date: '2024-01-01' } }, { vdrl: { date: '2023-01-01' } }],
     ],
-  ])('keeps of %s what counts', (_, given, kept) => {
-    expect(latestAnswers(logs(...given)).map(({ answers }) => answers)).toEqual(kept);
+  ])('keeps of %s what counts', (_, given, expected) => {
+    expect(latestAnswers(logs(...given)).map(({ answers }) => answers)).toEqual(expected);
   });
 
   it('leaves everything else of a log as it is', () => {

@@ -11,18 +11,18 @@ const isEmpty = (value: SectionValues[string]): boolean =>
 export function latestAnswers<Log extends { readonly answers: FormAnswers }>(
   logs: readonly Log[],
 ): readonly Log[] {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return logs.flatMap((log) => {
     const sections = Object.entries(log.answers).map(([section, values]) => {
       const fresh = Object.entries(values).filter(
-        ([key, value]) => !isEmpty(value) && !said.has(`${section}.${key}`),
+        ([key, value]) => !isEmpty(value) && !seen.has(`${section}.${key}`),
       );
       return [section, Object.fromEntries(fresh) as SectionValues] as const;
     });
-    const kept = sections.filter(([, values]) => Object.keys(values).length > 0);
-    for (const [section, values] of kept) {
-      for (const key of Object.keys(values)) said.add(`${section}.${key}`);
+    const answered = sections.filter(([, values]) => Object.keys(values).length > 0);
+    for (const [section, values] of answered) {
+      for (const key of Object.keys(values)) seen.add(`${section}.${key}`);
     }
-    return kept.length > 0 ? [{ ...log, answers: Object.fromEntries(kept) }] : [];
+    return answered.length > 0 ? [{ ...log, answers: Object.fromEntries(answered) }] : [];
   });
 }

@@ -17,13 +17,13 @@ describe('authorizationFor', () => {
   it('waits for a token', async () => {
     let give = (_token: string) => {};
     const accessToken = () => new Promise<string>((resolve) => (give = resolve));
-    const told = vi.fn();
-    const header = authorizationFor({ url: '/api/auth/profile', accessToken }).then(told);
+    const notified = vi.fn();
+    const header = authorizationFor({ url: '/api/auth/profile', accessToken }).then(notified);
     await Promise.resolve();
-    expect(told).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
     give('late');
     await header;
-    expect(told).toHaveBeenCalledWith('Bearer late');
+    expect(notified).toHaveBeenCalledWith('Bearer late');
   });
 
   it('asks for no token where a header is there', async () => {

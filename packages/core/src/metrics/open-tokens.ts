@@ -20,16 +20,16 @@ export interface OpenTokens {
 /** A token this close to its end could end on the way to the server. */
 const EXPIRY_MARGIN_S = 60;
 
-interface KeptToken {
+interface OpenToken {
   readonly token: string;
   readonly expiresAt: number;
 }
 
 export function createOpenTokens({ http, now }: OpenTokensOptions): OpenTokens {
-  const kept = new Map<string, KeptToken>();
+  const open = new Map<string, OpenToken>();
   const underWay = new Map<string, Promise<string>>();
 
-  async function mint(vitaId: string): Promise<KeptToken> {
+  async function mint(vitaId: string): Promise<OpenToken> {
     const answer = await http.call(mintOpenToken, { body: { vitaId } });
     if (answer.vitaId !== vitaId.toLowerCase()) {
       throw new HttpError({ failure: 'answer-invalid', endpoint: mintOpenToken.name, status: 200 });
@@ -40,7 +40,7 @@ export function createOpenTokens({ http, now }: OpenTokensOptions): OpenTokens {
   function request(vitaId: string): Promise<string> {
     const request: Promise<string> = mint(vitaId)
       .then((minted) => {
-        if (underWay.get(vitaId) === request) kept.set(vitaId, minted);
+        if (underWay.get(vitaId) === request) open.set(vitaId, minted);
         return minted.token;
       })
       .finally(() => {
@@ -51,7 +51,7 @@ export function createOpenTokens({ http, now }: OpenTokensOptions): OpenTokens {
   }
 
   async function tokenFor(vitaId: string): Promise<string> {
-    const known = kept.get(vitaId);
+    const known = open.get(vitaId);
     if (known && known.expiresAt - EXPIRY_MARGIN_S > now() / 1000) return known.token;
     return underWay.get(vitaId) ?? request(vitaId);
   }
@@ -59,11 +59,11 @@ export function createOpenTokens({ http, now }: OpenTokensOptions): OpenTokens {
   return {
     tokenFor,
     forget: (vitaId) => {
-      kept.delete(vitaId);
+      open.delete(vitaId);
       underWay.delete(vitaId);
     },
     clear: () => {
-      kept.clear();
+      open.clear();
       underWay.clear();
     },
   };

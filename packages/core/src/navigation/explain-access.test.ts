@@ -202,39 +202,39 @@ const rank = (kind: GuardDecision['kind']) => ['logout', 'no-access', 'allow'].i
 describe('for any scopes and any address', () => {
   it('explainAccess says what the guards decide, and why', () => {
     for (const { scopes, path } of cases(1)) {
-      const said = JSON.stringify({ scopes, path });
+      const facts = JSON.stringify({ scopes, path });
       const { decision, areaOpenedBy, entry, grantedBy } = explainAccess({ scopes }, path);
       const guard = scopeGuard({ scopes }, path);
       const segments = path.split('/').filter(Boolean).length;
-      expect(decision, said).toBe(guard.kind);
-      expect(areaOpenedBy !== undefined, said).toBe(defaultScopeRedirect({ scopes }).kind === 'redirect');
-      expect(decision === 'logout', said).toBe(segments === 0 || areaOpenedBy === undefined);
+      expect(decision, facts).toBe(guard.kind);
+      expect(areaOpenedBy !== undefined, facts).toBe(defaultScopeRedirect({ scopes }).kind === 'redirect');
+      expect(decision === 'logout', facts).toBe(segments === 0 || areaOpenedBy === undefined);
       const isGranted = entry === undefined || entry === 'prohealth' || grantedBy !== undefined;
-      if (decision !== 'logout') expect(decision, said).toBe(isGranted ? 'allow' : 'no-access');
-      if (guard.kind === 'no-access') expect(guard.needs, said).toBe(entry);
+      if (decision !== 'logout') expect(decision, facts).toBe(isGranted ? 'allow' : 'no-access');
+      if (guard.kind === 'no-access') expect(guard.needs, facts).toBe(entry);
     }
   });
 
   it('it names scopes that are held and do what it says', () => {
     for (const { scopes, path } of cases(2)) {
-      const said = JSON.stringify({ scopes, path });
+      const facts = JSON.stringify({ scopes, path });
       const { areaOpenedBy, entry, grantedBy } = explainAccess({ scopes }, path);
       for (const named of [areaOpenedBy, grantedBy]) {
-        if (named !== undefined) expect(scopes, said).toContain(named);
+        if (named !== undefined) expect(scopes, facts).toContain(named);
       }
-      if (areaOpenedBy !== undefined) expect(opensProgrammeArea(areaOpenedBy), said).toBe(true);
+      if (areaOpenedBy !== undefined) expect(opensProgrammeArea(areaOpenedBy), facts).toBe(true);
       if (grantedBy !== undefined)
-        expect(areaOfPath(path) ? grantedBy : programmeEntry(grantedBy), said).toBe(entry);
+        expect(areaOfPath(path) ? grantedBy : programmeEntry(grantedBy), facts).toBe(entry);
     }
   });
 
   it('a further scope never takes anything away, and their order does not matter', () => {
     for (const { scopes, path, another } of cases(3)) {
-      const said = JSON.stringify({ scopes, path, another });
+      const facts = JSON.stringify({ scopes, path, another });
       const before = explainAccess({ scopes }, path).decision;
       const after = explainAccess({ scopes: [...scopes, another] }, path).decision;
-      expect(rank(after), said).toBeGreaterThanOrEqual(rank(before));
-      expect(explainAccess({ scopes: scopes.toReversed() }, path).decision, said).toBe(before);
+      expect(rank(after), facts).toBeGreaterThanOrEqual(rank(before));
+      expect(explainAccess({ scopes: scopes.toReversed() }, path).decision, facts).toBe(before);
     }
   });
 

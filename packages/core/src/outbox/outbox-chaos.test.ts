@@ -9,8 +9,8 @@ import {
   type MemoryDevice,
   manualClock,
   memoryDevice,
-  type OutboxDesk,
-  outboxDesk,
+  type OutboxTab,
+  outboxTab,
   sequence,
   settled,
 } from '#test';
@@ -51,21 +51,21 @@ interface World {
   readonly clock: ManualClock;
   readonly server: ReturnType<typeof aServer>;
   /** Every tab there ever was. */
-  readonly all: OutboxDesk[];
+  readonly all: OutboxTab[];
   readonly queued: { readonly key: string; readonly user: string; readonly patient: string }[];
 }
 
-function openTab(world: World, user: string | undefined): OutboxDesk {
+function openTab(world: World, user: string | undefined): OutboxTab {
   const { device, clock, server } = world;
-  const desk = outboxDesk({ device, clock, send: server.send, person: user ? aPerson(user) : undefined });
-  world.all.push(desk);
-  return desk;
+  const memory = outboxTab({ device, clock, send: server.send, person: user ? aPerson(user) : undefined });
+  world.all.push(memory);
+  return memory;
 }
 
-async function step(world: World, tabs: OutboxDesk[], random: () => number): Promise<void> {
+async function step(world: World, tabs: OutboxTab[], random: () => number): Promise<void> {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const place = Math.floor(random() * tabs.length);
-  const tab = tabs[place] as OutboxDesk;
+  const tab = tabs[place] as OutboxTab;
   const chance = random();
   if (chance < 0.45) {
     const user = tab.person.current()?.userId;
@@ -88,7 +88,7 @@ async function step(world: World, tabs: OutboxDesk[], random: () => number): Pro
 }
 
 /** The server is well again, and everybody comes back once. */
-async function drain(world: World, tabs: readonly OutboxDesk[]): Promise<void> {
+async function drain(world: World, tabs: readonly OutboxTab[]): Promise<void> {
   world.server.state.healthy = true;
   for (const tab of tabs) tab.kill();
   for (const user of USERS) {
@@ -142,7 +142,7 @@ describe('whatever fails, restarts and signs in', () => {
       const sends = () => all.reduce((sum, { seen }) => sum + seen.length, 0);
       const before = sends();
       for (const user of USERS) {
-        const tab = outboxDesk({ device, clock, person: aPerson(user) });
+        const tab = outboxTab({ device, clock, person: aPerson(user) });
         all.push(tab);
         for (const { key, patient } of queued.filter((save) => save.user === user)) {
           const number = [1, 2, 3].find((one) => aContact(one).vitaId === patient) ?? 1;

@@ -15,7 +15,7 @@ export interface FlushPorts extends RoundPorts {
   readonly locks: LockPort;
 }
 
-export interface Desk {
+export interface OpenBook {
   readonly person: Person;
   readonly book: Book;
 }
@@ -46,7 +46,7 @@ async function wake(book: Book, reason: FlushReason): Promise<void> {
 /** Rounds of sending: one at a time in this tab, and under a lock one at a time in all tabs. */
 export function createFlushing(
   ports: FlushPorts,
-  desk: () => Desk | undefined,
+  opened: () => OpenBook | undefined,
   report: (state: Partial<OutboxState>) => void,
 ): Flushing {
   const confirmed = new Set<string>();
@@ -62,7 +62,7 @@ export function createFlushing(
   }
 
   /** Whether something is left that nothing else wakes. */
-  async function round({ person, book }: Desk, reason: FlushReason): Promise<boolean> {
+  async function round({ person, book }: OpenBook, reason: FlushReason): Promise<boolean> {
     const { signal } = controller;
     const lock = await ports.locks.hold(`careline.outbox ${person.userId}`, 'wait', signal);
     if (!lock) return false;
@@ -76,7 +76,7 @@ export function createFlushing(
   }
 
   async function oneRound(reason: FlushReason): Promise<void> {
-    const mine = desk();
+    const mine = opened();
     if (!mine?.person.active) return;
     report({ flushing: true });
     const { signal } = controller;

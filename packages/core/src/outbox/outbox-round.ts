@@ -9,7 +9,7 @@ import { dueEntries, laneOf, type OutboxContract } from './send-order.ts';
 /** Patients whose entries are sent at the same time: the line is shared with the work of the day. */
 const LANES = 3;
 /** How long a finished entry is kept, without its content, so that the same save is not taken a second time. */
-const DONE_KEPT_MS = 24 * 60 * 60_000;
+const DONE_RETENTION_MS = 24 * 60 * 60_000;
 
 export interface RoundPorts {
   readonly clock: ClockPort;
@@ -44,7 +44,8 @@ async function tidy({ book, confirmed }: Round, { clock, contract }: RoundPorts)
   await book.load();
   const now = clock.now();
   for (const { id, doneAt } of book.entries()) {
-    if (doneAt !== null && doneAt < now - DONE_KEPT_MS) await book.drop(id, ({ state }) => state === 'done');
+    if (doneAt !== null && doneAt < now - DONE_RETENTION_MS)
+      await book.drop(id, ({ state }) => state === 'done');
     else
       await book.change(id, (entry) =>
         entry.state === 'sending' && confirmed.has(entry.idempotencyKey)

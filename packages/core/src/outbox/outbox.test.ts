@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addStatus, dial, getTouchpoint } from '#calls';
 import { HttpError } from '#http';
-import { aContact, aPerson, aStatusBody, failing, outboxDesk, settled } from '#test';
+import { aContact, aPerson, aStatusBody, failing, outboxTab, settled } from '#test';
 import { createOutboxSend } from './outbox-send.ts';
 
 const anita = aPerson('anita');
@@ -9,85 +9,85 @@ const bela = aPerson('bela');
 const offline = failing({ failure: 'unreachable' });
 const HOUR = 3_600_000;
 
-const queue = (desk: ReturnType<typeof outboxDesk>, patient: number, key: string, note?: string) =>
-  desk.outbox.enqueue(addStatus, {
+const queue = (tab: ReturnType<typeof outboxTab>, patient: number, key: string, note?: string) =>
+  tab.outbox.enqueue(addStatus, {
     body: aStatusBody(patient, note),
     patient: aContact(patient).vitaId,
     idempotencyKey: key,
   });
 
-const keys = (desk: ReturnType<typeof outboxDesk>) => desk.seen.map(({ key }) => key);
+const keys = (tab: ReturnType<typeof outboxTab>) => tab.seen.map(({ key }) => key);
 
 describe('a queued save', () => {
   it('is sent at once, and its content is then forgotten', async () => {
     const onStored = vi.fn();
-    const desk = outboxDesk({ person: anita, ports: { onStored } });
-    expect(await queue(desk, 1, 'k1')).toEqual({ result: 'queued', id: 'k1' });
+    const tab = outboxTab({ person: anita, ports: { onStored } });
+    expect(await queue(tab, 1, 'k1')).toEqual({ result: 'queued', id: 'k1' });
     await settled();
-    expect(keys(desk)).toEqual(['k1']);
-    expect(desk.outbox.store.getState()).toMatchObject({ entries: [], counts: { done: 1, waiting: 0 } });
+    expect(keys(tab)).toEqual(['k1']);
+    expect(tab.outbox.store.getState()).toMatchObject({ entries: [], counts: { done: 1, waiting: 0 } });
     expect(onStored).toHaveBeenCalledWith(expect.objectContaining({ id: 'k1', body: aStatusBody(1) }), {});
     expect(
-      JSON.stringify([...desk.device.outbox.values()].map(({ sealed }) => new TextDecoder().decode(sealed))),
+      JSON.stringify([...tab.device.outbox.values()].map(({ sealed }) => new TextDecoder().decode(sealed))),
     ).not.toContain('No answer');
   });
 
   it('is one entry however often it is queued', async () => {
-    const desk = outboxDesk({ person: anita, send: offline });
-    await Promise.all([queue(desk, 1, 'k1'), queue(desk, 1, 'k1')]);
-    expect(desk.outbox.store.getState().entries).toHaveLength(1);
-    expect(await queue(desk, 1, 'k1', 'other words')).toEqual({ result: 'refused', reason: 'key-reused' });
+    const tab = outboxTab({ person: anita, send: offline });
+    await Promise.all([queue(tab, 1, 'k1'), queue(tab, 1, 'k1')]);
+    expect(tab.outbox.store.getState().entries).toHaveLength(1);
+    expect(await queue(tab, 1, 'k1', 'other words')).toEqual({ result: 'refused', reason: 'key-reused' });
   });
 
   it('is not sent again when it is queued again after it was confirmed', async () => {
-    const desk = outboxDesk({ person: anita });
-    await queue(desk, 1, 'k1');
+    const tab = outboxTab({ person: anita });
+    await queue(tab, 1, 'k1');
     await settled();
-    expect(await queue(desk, 1, 'k1')).toEqual({ result: 'queued', id: 'k1' });
+    expect(await queue(tab, 1, 'k1')).toEqual({ result: 'queued', id: 'k1' });
     await settled();
-    expect(keys(desk)).toEqual(['k1']);
+    expect(keys(tab)).toEqual(['k1']);
   });
 
   it('tries again with the same key, later and later', async () => {
-    const desk = outboxDesk({ person: anita, send: offline });
-    await queue(desk, 1, 'k1');
-    await desk.clock.advance(11_000);
-    expect(keys(desk)).toEqual(['k1', 'k1', 'k1', 'k1']);
-    expect(desk.entry()).toMatchObject({
+    const tab = outboxTab({ person: anita, send: offline });
+    await queue(tab, 1, 'k1');
+    await tab.clock.advance(11_000);
+    expect(keys(tab)).toEqual(['k1', 'k1', 'k1', 'k1']);
+    expect(tab.entry()).toMatchObject({
       state: 'waiting',
       waitsFor: 'network',
       maybeStored: true,
       attempts: 4,
     });
-    expect(desk.entry()?.lastError).toMatchObject({ failure: 'unreachable' });
+    expect(tab.entry()?.lastError).toMatchObject({ failure: 'unreachable' });
   });
 
   it('goes as soon as the network is back', async () => {
-    const desk = outboxDesk({ person: anita, send: offline });
-    await queue(desk, 1, 'k1');
-    await desk.clock.advance(HOUR);
-    desk.answer(async () => ({}));
-    await desk.outbox.flush('network-back');
-    expect(desk.outbox.store.getState().counts).toMatchObject({ waiting: 0, done: 1 });
+    const tab = outboxTab({ person: anita, send: offline });
+    await queue(tab, 1, 'k1');
+    await tab.clock.advance(HOUR);
+    tab.answer(async () => ({}));
+    await tab.outbox.flush('network-back');
+    expect(tab.outbox.store.getState().counts).toMatchObject({ waiting: 0, done: 1 });
   });
 
   it('keeps its patient’s order while other patients go on', async () => {
-    const desk = outboxDesk({ person: anita });
-    desk.answer(async ({ entry }) => (entry.idempotencyKey === 'a1' ? offline() : {}));
-    await queue(desk, 1, 'a1');
-    await queue(desk, 1, 'a2');
-    await queue(desk, 2, 'b1');
+    const tab = outboxTab({ person: anita });
+    tab.answer(async ({ entry }) => (entry.idempotencyKey === 'a1' ? offline() : {}));
+    await queue(tab, 1, 'a1');
+    await queue(tab, 1, 'a2');
+    await queue(tab, 2, 'b1');
     await settled();
-    expect(keys(desk)).toEqual(['a1', 'b1']);
-    desk.answer(async () => ({}));
-    await desk.clock.advance(HOUR);
-    expect(keys(desk)).toEqual(['a1', 'b1', 'a1', 'a2']);
+    expect(keys(tab)).toEqual(['a1', 'b1']);
+    tab.answer(async () => ({}));
+    await tab.clock.advance(HOUR);
+    expect(keys(tab)).toEqual(['a1', 'b1', 'a1', 'a2']);
   });
 
   it('goes side by side for at most three patients', async () => {
     let open = 0;
     let most = 0;
-    const desk = outboxDesk({
+    const tab = outboxTab({
       send: async () => {
         open += 1;
         most = Math.max(most, open);
@@ -96,12 +96,12 @@ describe('a queued save', () => {
         return {};
       },
     });
-    desk.person.change(anita);
-    for (const patient of [1, 2, 3, 4, 5, 6]) await queue(desk, patient, `k${patient}`);
-    await desk.outbox.flush();
+    tab.person.change(anita);
+    for (const patient of [1, 2, 3, 4, 5, 6]) await queue(tab, patient, `k${patient}`);
+    await tab.outbox.flush();
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThanOrEqual(3);
-    expect(desk.outbox.store.getState().counts.done).toBe(6);
+    expect(tab.outbox.store.getState().counts.done).toBe(6);
   });
 
   it.each([
@@ -110,18 +110,18 @@ describe('a queued save', () => {
     ['dialling', anita, dial, { contact: {} }, 'not-repeatable'],
     ['a body the endpoint refuses', anita, addStatus, { contactId: 'x' }, 'body-invalid'],
   ])('is refused: %s', async (_, person, endpoint, body, reason) => {
-    const desk = outboxDesk({ person });
-    const asked = desk.outbox.enqueue(endpoint, { body: body as never, patient: 'p' });
+    const tab = outboxTab({ person });
+    const asked = tab.outbox.enqueue(endpoint, { body: body as never, patient: 'p' });
     expect(await asked).toEqual({ result: 'refused', reason });
-    expect(desk.device.outbox.size).toBe(0);
+    expect(tab.device.outbox.size).toBe(0);
   });
 
   it('is not said to be queued where the device cannot store it', async () => {
-    const desk = outboxDesk({ person: anita });
+    const tab = outboxTab({ person: anita });
     await settled();
-    desk.tab.failure = new Error('disk full');
-    await expect(queue(desk, 1, 'k1')).rejects.toThrow('disk full');
-    expect(desk.seen).toEqual([]);
+    tab.tab.failure = new Error('disk full');
+    await expect(queue(tab, 1, 'k1')).rejects.toThrow('disk full');
+    expect(tab.seen).toEqual([]);
   });
 });
 
@@ -129,30 +129,30 @@ describe('a refusal', () => {
   it('with a conflict keeps both versions', async () => {
     const readTheirs = vi.fn(async () => ({ version: 2 }));
     const send = failing({ failure: 'refused', status: 409, code: 'conflict' });
-    const desk = outboxDesk({ person: anita, send, ports: { readTheirs } });
-    await queue(desk, 1, 'k1');
-    await desk.clock.advance(HOUR);
-    expect(keys(desk)).toEqual(['k1']);
-    expect(desk.entry()).toMatchObject({ state: 'conflict', maybeStored: false, theirs: { version: 2 } });
+    const tab = outboxTab({ person: anita, send, ports: { readTheirs } });
+    await queue(tab, 1, 'k1');
+    await tab.clock.advance(HOUR);
+    expect(keys(tab)).toEqual(['k1']);
+    expect(tab.entry()).toMatchObject({ state: 'conflict', maybeStored: false, theirs: { version: 2 } });
     readTheirs.mockRejectedValue(new Error('offline'));
-    expect(await desk.outbox.compare('k1')).toEqual({ ours: aStatusBody(1), theirs: { version: 2 } });
-    expect(await desk.outbox.compare('nothing')).toBeUndefined();
+    expect(await tab.outbox.compare('k1')).toEqual({ ours: aStatusBody(1), theirs: { version: 2 } });
+    expect(await tab.outbox.compare('nothing')).toBeUndefined();
   });
 
   it('of the shape goes to the tray and holds its patient’s entries back', async () => {
-    const desk = outboxDesk({
+    const tab = outboxTab({
       person: anita,
       send: failing({ failure: 'refused', status: 422, code: 'input-invalid' }),
     });
-    await queue(desk, 1, 'k1');
-    await queue(desk, 1, 'k2');
-    await desk.clock.advance(HOUR);
-    expect(keys(desk)).toEqual(['k1']);
-    expect(desk.outbox.store.getState()).toMatchObject({ tray: 1, counts: { refused: 1, waiting: 1 } });
+    await queue(tab, 1, 'k1');
+    await queue(tab, 1, 'k2');
+    await tab.clock.advance(HOUR);
+    expect(keys(tab)).toEqual(['k1']);
+    expect(tab.outbox.store.getState()).toMatchObject({ tray: 1, counts: { refused: 1, waiting: 1 } });
   });
 
   it('for too many requests waits as long as the server asks', async () => {
-    const desk = outboxDesk({ person: anita });
+    const tab = outboxTab({ person: anita });
     const { createHttpClient, serviceBasesUnder } = await import('#http');
     const http = createHttpClient({
       bases: serviceBasesUnder('https://careline.example/api'),
@@ -160,132 +160,132 @@ describe('a refusal', () => {
       accessToken: async () => 'token',
       fetch: async () => new Response('{}', { status: 429, headers: { 'retry-after': '60' } }),
     });
-    desk.answer(createOutboxSend({ clientFor: () => http, openTokenFor: async () => 'open' }));
-    await queue(desk, 1, 'k1');
-    await vi.waitFor(() => expect(desk.entry()?.state).toBe('waiting'));
-    await vi.waitFor(() => expect(desk.entry()?.nextTryAt).toBe(desk.clock.now() + 60_000));
-    expect(desk.entry()).toMatchObject({ waitsFor: 'server', maybeStored: false });
+    tab.answer(createOutboxSend({ clientFor: () => http, openTokenFor: async () => 'open' }));
+    await queue(tab, 1, 'k1');
+    await vi.waitFor(() => expect(tab.entry()?.state).toBe('waiting'));
+    await vi.waitFor(() => expect(tab.entry()?.nextTryAt).toBe(tab.clock.now() + 60_000));
+    expect(tab.entry()).toMatchObject({ waitsFor: 'server', maybeStored: false });
   });
 
   it('for want of a token stops everything until the sign-in', async () => {
-    const desk = outboxDesk({ person: anita });
-    desk.answer(async () => {
-      desk.person.change({ ...anita, active: false });
+    const tab = outboxTab({ person: anita });
+    tab.answer(async () => {
+      tab.person.change({ ...anita, active: false });
       throw new HttpError({ failure: 'refused', endpoint: 'x', status: 401, code: 'token-expired' });
     });
-    await queue(desk, 1, 'k1');
-    await queue(desk, 2, 'k2');
-    await desk.clock.advance(HOUR);
-    expect(desk.seen.length).toBeLessThanOrEqual(2);
-    expect(desk.outbox.store.getState().entries).toEqual([]);
-    expect(await queue(desk, 3, 'k3')).toEqual({ result: 'queued', id: 'k3' });
-    desk.answer(async () => ({}));
-    desk.person.change(anita);
+    await queue(tab, 1, 'k1');
+    await queue(tab, 2, 'k2');
+    await tab.clock.advance(HOUR);
+    expect(tab.seen.length).toBeLessThanOrEqual(2);
+    expect(tab.outbox.store.getState().entries).toEqual([]);
+    expect(await queue(tab, 3, 'k3')).toEqual({ result: 'queued', id: 'k3' });
+    tab.answer(async () => ({}));
+    tab.person.change(anita);
     await settled();
-    expect(desk.outbox.store.getState().counts).toMatchObject({ waiting: 0, sending: 0, done: 3 });
+    expect(tab.outbox.store.getState().counts).toMatchObject({ waiting: 0, sending: 0, done: 3 });
   });
 
   it('for want of a token, with a session that renews itself, backs off', async () => {
-    const desk = outboxDesk({ person: anita, send: failing({ failure: 'refused', status: 401 }) });
-    await queue(desk, 1, 'k1');
-    await queue(desk, 2, 'k2');
+    const tab = outboxTab({ person: anita, send: failing({ failure: 'refused', status: 401 }) });
+    await queue(tab, 1, 'k1');
+    await queue(tab, 2, 'k2');
     await settled();
-    expect(desk.entry()).toMatchObject({ state: 'waiting', waitsFor: 'sign-in', maybeStored: false });
-    await desk.clock.advance(10_000);
-    expect(desk.seen.length).toBeLessThanOrEqual(10);
+    expect(tab.entry()).toMatchObject({ state: 'waiting', waitsFor: 'sign-in', maybeStored: false });
+    await tab.clock.advance(10_000);
+    expect(tab.seen.length).toBeLessThanOrEqual(10);
   });
 });
 
 describe('an author’s entries', () => {
   it('are neither seen nor sent by somebody else', async () => {
-    const desk = outboxDesk({ person: anita, send: offline });
-    await queue(desk, 1, 'k1');
-    desk.person.change(bela);
-    desk.answer(async () => ({}));
-    await desk.clock.advance(HOUR);
-    expect(desk.outbox.store.getState()).toMatchObject({ entries: [], counts: { waiting: 0 } });
-    expect(desk.seen.every(({ author, by }) => author === by)).toBe(true);
-    expect(await desk.outbox.withdraw('k1', { confirmed: true })).toBe('unknown');
-    desk.person.change(anita);
+    const tab = outboxTab({ person: anita, send: offline });
+    await queue(tab, 1, 'k1');
+    tab.person.change(bela);
+    tab.answer(async () => ({}));
+    await tab.clock.advance(HOUR);
+    expect(tab.outbox.store.getState()).toMatchObject({ entries: [], counts: { waiting: 0 } });
+    expect(tab.seen.every(({ author, by }) => author === by)).toBe(true);
+    expect(await tab.outbox.withdraw('k1', { confirmed: true })).toBe('unknown');
+    tab.person.change(anita);
     await settled();
-    expect(desk.outbox.store.getState().counts.done).toBe(1);
+    expect(tab.outbox.store.getState().counts.done).toBe(1);
   });
 
   it('are not sent with the token of whoever comes while a send waits', async () => {
     let aborted = false;
-    const desk = outboxDesk({ person: anita });
-    desk.answer(({ signal }) => {
+    const tab = outboxTab({ person: anita });
+    tab.answer(({ signal }) => {
       signal.addEventListener('abort', () => {
         aborted = true;
       });
       return new Promise(() => {});
     });
-    await queue(desk, 1, 'k1');
+    await queue(tab, 1, 'k1');
     await settled();
-    desk.person.change(bela);
+    tab.person.change(bela);
     expect(aborted).toBe(true);
     await settled();
-    expect(desk.outbox.store.getState().entries).toEqual([]);
-    desk.answer(async () => ({}));
-    desk.person.change(anita);
+    expect(tab.outbox.store.getState().entries).toEqual([]);
+    tab.answer(async () => ({}));
+    tab.person.change(anita);
     await settled();
-    expect(keys(desk)).toEqual(['k1', 'k1']);
-    expect(desk.outbox.store.getState().counts).toMatchObject({ done: 1, sending: 0 });
+    expect(keys(tab)).toEqual(['k1', 'k1']);
+    expect(tab.outbox.store.getState().counts).toMatchObject({ done: 1, sending: 0 });
   });
 
   it('wait while the author is at another facility', async () => {
-    const desk = outboxDesk({ person: anita, send: offline });
-    await queue(desk, 1, 'k1');
-    desk.answer(async () => ({}));
-    desk.person.change(aPerson('anita', { facilityId: 'facility-2' }));
-    await desk.clock.advance(HOUR);
-    expect(desk.entry()).toMatchObject({ id: 'k1', facility: 'facility-1' });
-    desk.person.change(anita);
-    await desk.clock.advance(HOUR);
-    expect(desk.outbox.store.getState().counts.done).toBe(1);
+    const tab = outboxTab({ person: anita, send: offline });
+    await queue(tab, 1, 'k1');
+    tab.answer(async () => ({}));
+    tab.person.change(aPerson('anita', { facilityId: 'facility-2' }));
+    await tab.clock.advance(HOUR);
+    expect(tab.entry()).toMatchObject({ id: 'k1', facility: 'facility-1' });
+    tab.person.change(anita);
+    await tab.clock.advance(HOUR);
+    expect(tab.outbox.store.getState().counts.done).toBe(1);
   });
 
   it('keep their count while the session is locked, and show no patient', async () => {
-    const desk = outboxDesk({ person: anita, send: offline });
-    await queue(desk, 1, 'k1');
+    const tab = outboxTab({ person: anita, send: offline });
+    await queue(tab, 1, 'k1');
     await settled();
-    desk.person.change({ ...anita, active: false });
-    expect(desk.outbox.store.getState()).toMatchObject({ entries: [], counts: { waiting: 1, sending: 0 } });
+    tab.person.change({ ...anita, active: false });
+    expect(tab.outbox.store.getState()).toMatchObject({ entries: [], counts: { waiting: 1, sending: 0 } });
   });
 });
 
 describe('a restart', () => {
   it('finds everything, and repeats what was cut off with its key', async () => {
-    const before = outboxDesk({ person: anita, send: () => new Promise(() => {}) });
+    const before = outboxTab({ person: anita, send: () => new Promise(() => {}) });
     await queue(before, 1, 'k1');
     await queue(before, 1, 'k2');
     await settled();
     before.kill();
-    const after = outboxDesk({ device: before.device, clock: before.clock, person: anita });
+    const after = outboxTab({ device: before.device, clock: before.clock, person: anita });
     await settled();
     expect(keys(before)).toEqual(['k1']);
     expect(keys(after)).toEqual(['k1', 'k2']);
   });
 
   it('with a newer contract sends the contract before and puts older ones into the tray', async () => {
-    const before = outboxDesk({ person: anita, send: offline });
+    const before = outboxTab({ person: anita, send: offline });
     await queue(before, 1, 'k1');
     await settled();
     before.kill();
     const contract = (number: number) => ({ contract: { number, endpoints: [addStatus] } });
     const again = { device: before.device, clock: before.clock, person: anita };
-    const next = outboxDesk({ ...again, send: offline, ports: contract(4) });
+    const next = outboxTab({ ...again, send: offline, ports: contract(4) });
     await next.clock.advance(HOUR);
     expect(next.seen[0]).toMatchObject({ key: 'k1', contractNumber: 3 });
     next.kill();
-    const later = outboxDesk({ ...again, ports: contract(5) });
+    const later = outboxTab({ ...again, ports: contract(5) });
     await later.clock.advance(HOUR);
     expect(later.seen).toEqual([]);
     expect(later.entry()).toMatchObject({ state: 'refused', lastError: { code: 'contract-unsupported' } });
   });
 
   it('forgets finished entries after a day', async () => {
-    const before = outboxDesk({ person: anita });
+    const before = outboxTab({ person: anita });
     await queue(before, 1, 'k1');
     await before.clock.advance(25 * HOUR);
     await before.outbox.flush();
@@ -293,23 +293,23 @@ describe('a restart', () => {
   });
 
   it('shows a storage that fails, and goes on when it works again', async () => {
-    const desk = outboxDesk({ person: anita, send: offline });
-    await queue(desk, 1, 'k1');
+    const tab = outboxTab({ person: anita, send: offline });
+    await queue(tab, 1, 'k1');
     await settled();
-    desk.tab.failure = new Error('disk gone');
-    await desk.outbox.flush('network-back');
-    expect(desk.outbox.store.getState().failure?.message).toBe('disk gone');
-    desk.tab.failure = undefined;
-    desk.answer(async () => ({}));
-    await desk.clock.advance(HOUR);
-    expect(desk.outbox.store.getState()).toMatchObject({ failure: undefined, counts: { done: 1 } });
+    tab.tab.failure = new Error('disk gone');
+    await tab.outbox.flush('network-back');
+    expect(tab.outbox.store.getState().failure?.message).toBe('disk gone');
+    tab.tab.failure = undefined;
+    tab.answer(async () => ({}));
+    await tab.clock.advance(HOUR);
+    expect(tab.outbox.store.getState()).toMatchObject({ failure: undefined, counts: { done: 1 } });
   });
 });
 
 describe('two tabs', () => {
   it('send each entry once', async () => {
-    const one = outboxDesk({ person: anita, send: () => settled().then(() => ({})) });
-    const two = outboxDesk({ device: one.device, clock: one.clock, person: anita });
+    const one = outboxTab({ person: anita, send: () => settled().then(() => ({})) });
+    const two = outboxTab({ device: one.device, clock: one.clock, person: anita });
     await Promise.all([queue(one, 1, 'a'), queue(two, 2, 'b'), queue(one, 3, 'c'), queue(two, 4, 'd')]);
     await one.outbox.flush();
     await two.outbox.flush();
@@ -324,9 +324,9 @@ describe('sending over the HTTP client', () => {
       clientFor: () => ({ call: call as never }),
       openTokenFor: async () => 'open',
     });
-    const desk = outboxDesk({ person: anita, send });
-    await queue(desk, 1, 'k1');
+    const tab = outboxTab({ person: anita, send });
+    await queue(tab, 1, 'k1');
     await settled();
-    expect(desk.entry()).toMatchObject({ state: 'waiting', maybeStored: true });
+    expect(tab.entry()).toMatchObject({ state: 'waiting', maybeStored: true });
   });
 });

@@ -66,18 +66,18 @@ export interface Outbox extends OutboxEdits {
 export function createOutbox(ports: OutboxPorts): Outbox {
   const store = createStore<OutboxState>(() => EMPTY_OUTBOX);
   const sealed = createSealedRows({ rows: ports.rows, vault: ports.vault, schema: outboxEntrySchema });
-  let desk: { readonly person: Person; readonly book: Book } | undefined;
+  let opened: { readonly person: Person; readonly book: Book } | undefined;
 
   const flushing = createFlushing(
     ports,
-    () => desk,
+    () => opened,
     (state) => store.setState(state),
   );
   const { flush } = flushing;
 
   function publish(book: Book): void {
-    if (desk?.book !== book) return;
-    store.setState({ ...shownOf(book, desk.person.active), loaded: true, failure: undefined });
+    if (opened?.book !== book) return;
+    store.setState({ ...shownOf(book, opened.person.active), loaded: true, failure: undefined });
   }
 
   function newBook(userId: string): Book {
@@ -86,10 +86,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   function enter(person: Person | undefined): void {
-    const before = desk;
+    const before = opened;
     flushing.stop();
     const book = person && (before?.book.userId === person.userId ? before.book : newBook(person.userId));
-    desk = person && book && { person, book };
+    opened = person && book && { person, book };
     if (before && before.book !== book) {
       // Only after whoever else listens has begun to seal what is not saved yet.
       queueMicrotask(ports.vault.forget);
@@ -101,14 +101,14 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   function follow(): void {
     const next = ports.person.current();
-    const now = desk?.person;
+    const now = opened?.person;
     const same =
       next?.userId === now?.userId && next?.facilityId === now?.facilityId && next?.active === now?.active;
     if (!same) enter(next);
   }
 
   const edits = createOutboxEdits({
-    book: () => (desk?.person.active ? desk.book : undefined),
+    book: () => (opened?.person.active ? opened.book : undefined),
     contract: ports.contract,
     newId: ports.newId,
     wake: () => void flush(),
@@ -144,24 +144,24 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     (a.state === 'done' || JSON.stringify(a.body) === JSON.stringify(b.body));
 
   async function enqueue<E extends Endpoint>(endpoint: E, request: QueueRequest<E>): Promise<QueueResult> {
-    if (!desk) return { result: 'refused', reason: 'nobody-signed-in' };
+    if (!opened) return { result: 'refused', reason: 'nobody-signed-in' };
     if (!mayQueue(endpoint)) return { result: 'refused', reason: 'not-repeatable' };
     if (!fitsEndpoint(endpoint, request.body)) return { result: 'refused', reason: 'body-invalid' };
-    const entry = newEntry(endpoint, request, desk.person);
-    const known = await desk.book.add(entry);
+    const entry = newEntry(endpoint, request, opened.person);
+    const known = await opened.book.add(entry);
     if (known && !isSameSave(known, entry)) return { result: 'refused', reason: 'key-reused' };
     void flush();
     return { result: 'queued', id: known?.id ?? entry.id };
   }
 
   async function compare(id: string) {
-    const book = desk?.person.active ? desk.book : undefined;
+    const book = opened?.person.active ? opened.book : undefined;
     const entry = book?.get(id);
     if (entry?.state !== 'conflict') return undefined;
     const { signal } = new AbortController();
     // What was read when the conflict arose is better than nothing.
     const theirs = await ports.readTheirs(entry, signal).catch(() => entry.theirs);
-    return desk?.book === book ? { ours: entry.body, theirs } : undefined;
+    return opened?.book === book ? { ours: entry.body, theirs } : undefined;
   }
 
   async function unsentWork(book: Book): Promise<UnsentWork> {
@@ -175,7 +175,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   async function signOut({ confirmed = false } = {}): Promise<SignOutResult> {
-    const book = desk?.book;
+    const book = opened?.book;
     if (!book) return { result: 'ready', unsent: { entries: [], drafts: [], unreadable: 0 } };
     if (!confirmed) {
       const unsent = await unsentWork(book);
@@ -195,7 +195,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   return {
     store,
     enqueue,
-    find: (id) => desk?.book.get(id),
+    find: (id) => opened?.book.get(id),
     ...edits,
     flush,
     compare,
@@ -203,7 +203,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     close() {
       unsubscribe();
       flushing.stop();
-      desk = undefined;
+      opened = undefined;
     },
   };
 }

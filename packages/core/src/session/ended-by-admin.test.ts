@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#http';
 import { getProfile } from '#identity';
 import { callingAgain } from './call-again.ts';
-import { tellingOfEnd } from './ended-by-admin.ts';
+import { reportingSessionEnd } from './ended-by-admin.ts';
 
 const refusal = (status: number, code: string) =>
   new HttpError({ failure: 'refused', endpoint: 'x', status, code });
@@ -14,7 +14,7 @@ describe('a call', () => {
   ])('%s tells so once, is not made again, and rejects', async (_, error, reason) => {
     const call = vi.fn(() => Promise.reject(error));
     const ended = vi.fn();
-    const http = callingAgain(tellingOfEnd({ call } as never, ended));
+    const http = callingAgain(reportingSessionEnd({ call } as never, ended));
     await expect(http.call(getProfile)).rejects.toBe(error);
     expect(ended.mock.calls).toEqual([[reason]]);
     expect(call).toHaveBeenCalledTimes(1);
@@ -27,13 +27,13 @@ describe('a call', () => {
     ['another error', new Error('other')],
   ])('refused for %s says nothing of an end', async (_, error) => {
     const ended = vi.fn();
-    const http = tellingOfEnd({ call: () => Promise.reject(error) } as never, ended);
+    const http = reportingSessionEnd({ call: () => Promise.reject(error) } as never, ended);
     await expect(http.call(getProfile)).rejects.toBe(error);
     expect(ended).not.toHaveBeenCalled();
   });
 
   it('that is answered is passed on', async () => {
-    const http = tellingOfEnd({ call: async () => 'answer' } as never, vi.fn());
+    const http = reportingSessionEnd({ call: async () => 'answer' } as never, vi.fn());
     expect(await http.call(getProfile)).toBe('answer');
   });
 });

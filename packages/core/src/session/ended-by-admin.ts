@@ -9,7 +9,7 @@ export function endOf(error: unknown): LogoutReason | undefined {
 }
 
 /** The same client; tells of a call that was refused because an administrator ended the session, then rejects as before. */
-export function tellingOfEnd(http: HttpClient, ended: (reason: LogoutReason) => void): HttpClient {
+export function reportingSessionEnd(http: HttpClient, ended: (reason: LogoutReason) => void): HttpClient {
   return {
     async call(endpoint, request) {
       try {

@@ -46,7 +46,7 @@ export function createIdleLock({ minutes, flag, tabs, session, now, after }: Idl
     limitMs: minutes * MINUTE_MS,
     now,
     after,
-    tellOthers: (at) => tabs.post({ kind: 'used', at }),
+    notifyOthers: (at) => tabs.post({ kind: 'used', at }),
     askOthers: () => tabs.post({ kind: 'when-used' }),
   });
 

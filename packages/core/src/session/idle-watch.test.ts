@@ -7,7 +7,7 @@ const LIMIT = 15 * MINUTE;
 
 function open(limitMs = LIMIT) {
   const clock = manualClock();
-  const ports = { limitMs, now: clock.now, after: clock.after, tellOthers: vi.fn(), askOthers: vi.fn() };
+  const ports = { limitMs, now: clock.now, after: clock.after, notifyOthers: vi.fn(), askOthers: vi.fn() };
   const watch = createIdleWatch(ports);
   watch.begin();
   return { clock, ports, watch, phase: () => watch.store.getState() };
@@ -129,7 +129,7 @@ describe('createIdleWatch', () => {
     ['the first key', (watch: Opened['watch']) => watch.used()],
   ])('after a sleep of the machine finds out by %s', async (_, wake) => {
     let now = 1_000_000;
-    const ports = { limitMs: LIMIT, tellOthers: vi.fn(), askOthers: vi.fn(), after: () => () => {} };
+    const ports = { limitMs: LIMIT, notifyOthers: vi.fn(), askOthers: vi.fn(), after: () => () => {} };
     const watch = createIdleWatch({ ...ports, now: () => now });
     watch.begin();
     now += 3 * LIMIT;
@@ -141,7 +141,7 @@ describe('createIdleWatch', () => {
   it('does not wait longer because the clock was set back', async () => {
     const clock = manualClock();
     let shift = 0;
-    const ports = { limitMs: LIMIT, tellOthers: vi.fn(), askOthers: vi.fn(), after: clock.after };
+    const ports = { limitMs: LIMIT, notifyOthers: vi.fn(), askOthers: vi.fn(), after: clock.after };
     const watch = createIdleWatch({ ...ports, now: () => clock.now() + shift });
     watch.begin();
     await clock.advance(MINUTE);
@@ -167,7 +167,7 @@ describe('createIdleWatch', () => {
       watch.used();
       await clock.advance(500);
     }
-    expect(ports.tellOthers.mock.calls.length).toBe(2);
+    expect(ports.notifyOthers.mock.calls.length).toBe(2);
     expect(watch.lastUse()).toBe(clock.now() - 500);
   });
 });

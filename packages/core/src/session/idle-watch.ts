@@ -11,7 +11,7 @@ export interface IdleWatchPorts {
   /** Runs a task after some milliseconds; answers how to call it off. */
   after(ms: number, task: () => void): () => void;
   /** Tells the other tabs when this one was used last. */
-  tellOthers(at: number): void;
+  notifyOthers(at: number): void;
   /** Asks the other tabs when they were used last; what they say comes in through `usedElsewhere`. */
   askOthers(): void;
 }
@@ -37,12 +37,12 @@ export interface IdleWatch {
 /** Other tabs answer within milliseconds, one that the browser had frozen needs a moment to wake. */
 const ANSWER_MS = 1_000;
 /** Use is told to other tabs at most this often; a lock is late by no more than that. */
-const TELL_EVERY_MS = 5_000;
+const NOTIFY_EVERY_MS = 5_000;
 
 export function createIdleWatch(ports: IdleWatchPorts): IdleWatch {
   const store = createStore<IdlePhase>(() => 'in-use');
   let last: number | undefined;
-  let told = Number.NEGATIVE_INFINITY;
+  let notifiedAt = Number.NEGATIVE_INFINITY;
   let callOff = () => {};
 
   function enter(phase: IdlePhase, ms: number | undefined, then: () => void): void {
@@ -76,9 +76,9 @@ export function createIdleWatch(ports: IdleWatchPorts): IdleWatch {
 
   function note(): void {
     last = ports.now();
-    if (last - told >= 0 && last - told < TELL_EVERY_MS) return;
-    told = last;
-    ports.tellOthers(last);
+    if (last - notifiedAt >= 0 && last - notifiedAt < NOTIFY_EVERY_MS) return;
+    notifiedAt = last;
+    ports.notifyOthers(last);
   }
 
   return {

@@ -1,5 +1,5 @@
 export { callingAgain } from './call-again.ts';
-export { endOf, tellingOfEnd } from './ended-by-admin.ts';
+export { endOf, reportingSessionEnd } from './ended-by-admin.ts';
 export type {
   CallbackResult,
   IdentityProvider,

@@ -447,10 +447,10 @@ describe('the access token', () => {
 
   it('is waited for until somebody signed in', async () => {
     const token = given.session.accessToken();
-    const told = vi.fn();
-    void token.then(told);
+    const notified = vi.fn();
+    void token.then(notified);
     await settled();
-    expect(told).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
     await given.session.completeSignIn('x');
     expect(await token).toBe('token-1');
   });

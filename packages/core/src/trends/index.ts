@@ -27,6 +27,7 @@ export {
   RECOMMENDED_GAIN,
   type RecommendedGain,
 } from './pregnancy-gain.ts';
+export { type PregnancyStatement, pregnanciesOf } from './pregnancy-statements.ts';
 export {
   type ReadingsView,
   readingsViewQuery,
@@ -46,7 +47,6 @@ export { type SortedReadings, sortReadings } from './sort-readings.ts';
 export { daysOfSpan, rowsOfView, type SpanOptions, spanOfView } from './span-of-view.ts';
 export { indexFrom, thinPoints } from './thin-points.ts';
 export { type TimeAxis, type TimeStep, timeAxis } from './time-axis.ts';
-export { type PregnancyTelling, pregnanciesOf } from './told-pregnancies.ts';
 export type { Trend, TrendLine, TrendPoint, UnplacedReason, UnplacedValue } from './trend.ts';
 export { type LineDefinition, TRENDS, type TrendDefinition } from './trend-definition.ts';
 export { createTrendFlags, type TrendFlags, type TrendFlagsOptions } from './trend-flags.ts';

@@ -18,7 +18,7 @@ const failure = (endpoint: string) => new HttpError({ failure: 'unreachable', en
 
 type Answers = Readonly<Record<string, (call: HeldCall) => unknown>>;
 
-function desk(vitaId = A) {
+function aPatient(vitaId = A) {
   const held = heldHttp();
   const metrics = createMetricsClient({
     http: held.http,
@@ -50,7 +50,7 @@ const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id
 
 describe('the readings of a patient', () => {
   it('are those of every metric, the others and the course, together', async () => {
-    const { readings, answer, state, calls } = desk();
+    const { readings, answer, state, calls } = aPatient();
     readings.open();
     readings.open();
     expect(state()).toMatchObject({ phase: 'loading', records: [], course: undefined });
@@ -66,7 +66,7 @@ describe('the readings of a patient', () => {
   });
 
   it('ask for everything there is, long before the enrolment', async () => {
-    const { readings, answer, calls } = desk();
+    const { readings, answer, calls } = aPatient();
     readings.open();
     await answer();
     const asked = calls.find(({ endpoint }) => endpoint === 'metric/body')?.request.query;
@@ -74,7 +74,7 @@ describe('the readings of a patient', () => {
   });
 
   it('name the parts that could not be read, and show the rest', async () => {
-    const { readings, answer, state } = desk();
+    const { readings, answer, state } = aPatient();
     readings.open();
     await answer({
       'metric/lipid': () => failure('metric/lipid'),
@@ -100,7 +100,7 @@ describe('the readings of a patient', () => {
       ),
     ],
   ])('are not shown without %s', async (_, answers) => {
-    const { readings, answer, state } = desk();
+    const { readings, answer, state } = aPatient();
     readings.open();
     await answer({ 'metric/body': () => bodies(1), ...answers });
     expect(state()).toMatchObject({ phase: 'failed', records: [] });
@@ -112,14 +112,14 @@ describe('the readings of a patient', () => {
   });
 
   it('are never those of another patient', async () => {
-    const { readings, answer, state } = desk();
+    const { readings, answer, state } = aPatient();
     readings.open();
     await answer({ 'metric/body': () => ({ vitaId: B, data: [aRecord(1)] }) });
     expect(state()).toMatchObject({ phase: 'ready', records: [], missing: ['body'] });
   });
 
   it('stay as they are until all of a refresh has come, and when it fails', async () => {
-    const { readings, answer, state } = desk();
+    const { readings, answer, state } = aPatient();
     readings.open();
     await answer({ 'metric/body': () => bodies(1) });
     readings.refresh();
@@ -134,7 +134,7 @@ describe('the readings of a patient', () => {
   });
 
   it('are those of the later of two loads, whatever order answers come in', async () => {
-    const { readings, calls, answer, state } = desk();
+    const { readings, calls, answer, state } = aPatient();
     readings.open();
     await answer({ 'metric/body': () => bodies(1), 'patients/course': () => new Promise(() => {}) });
     readings.refresh();
@@ -144,7 +144,7 @@ describe('the readings of a patient', () => {
   });
 
   it('are forgotten when they are closed, and answers still under way are not shown', async () => {
-    const { readings, answer, state, calls } = desk();
+    const { readings, answer, state, calls } = aPatient();
     readings.open();
     readings.close();
     await answer({ 'metric/body': () => bodies(1) });

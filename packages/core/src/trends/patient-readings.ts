@@ -99,15 +99,15 @@ export function createPatientReadings(options: PatientReadingsOptions): PatientR
   }
 
   async function readAll(signal: AbortSignal): Promise<Partial<PatientReadingsState>> {
-    const [lists, [others], [told]] = await Promise.all([
+    const [lists, [others], [facts]] = await Promise.all([
       Promise.allSettled(METRIC_TYPES.map((metric) => readMetric(metric, signal))),
       Promise.allSettled([metrics.readOther(vitaId, signal)]),
       Promise.allSettled([readCourse(signal)]),
     ]);
     const missing: ReadingsPart[] = METRIC_TYPES.filter((_, index) => lists[index]?.status === 'rejected');
     if (others.status === 'rejected') missing.push('other');
-    const error = [told, ...lists, others].map(failureOf).find((one) => one !== undefined);
-    const course = readOf(told);
+    const error = [facts, ...lists, others].map(failureOf).find((one) => one !== undefined);
+    const course = readOf(facts);
     if (!course || missing.length === METRIC_TYPES.length + 1) return { phase: 'failed', error };
     const found = lists.map(readOf).filter((list) => list !== undefined);
     return {

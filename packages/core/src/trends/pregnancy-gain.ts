@@ -76,7 +76,7 @@ export function pregnancyGains(
     if (before === undefined || after === undefined || days[0] === undefined || days[1] === undefined)
       return [];
     const gain = Math.round((after - before) * 10) / 10;
-    const told = { pregnancy, first, last, gain, recommended: RECOMMENDED_GAIN };
-    return [{ ...told, firstDays: days[0], lastDays: days[1] }];
+    const course = { pregnancy, first, last, gain, recommended: RECOMMENDED_GAIN };
+    return [{ ...course, firstDays: days[0], lastDays: days[1] }];
   });
 }

@@ -73,17 +73,17 @@ function someStored(random: () => number): Stored {
 }
 
 /** Every flag of every row, by record and line: what table, file and paper say. */
-function flagsSaid(
+function shownFlags(
   { records }: Pick<Stored, 'records'>,
   units: Readonly<Record<string, string>> = {},
   zone = timeZone,
 ) {
   const flags = createTrendFlags({ person: { ...woman, ...findingsOf(records, zone) }, timeZone: zone });
-  const said = new Map<string, string>();
+  const shown = new Map<string, string>();
   for (const trend of buildTrends(records, { timeZone: zone, units }).trends)
     for (const { record, flags: found } of trendRows(trend, flags))
-      for (const [line, { code }] of Object.entries(found)) said.set(`${record.id} ${line}`, code);
-  return new Map([...said].sort());
+      for (const [line, { code }] of Object.entries(found)) shown.set(`${record.id} ${line}`, code);
+  return new Map([...shown].sort());
 }
 
 it('chart, rows and lists hold every value once: rows are points and what cannot be drawn', () => {
@@ -110,9 +110,9 @@ it('chart, rows and lists hold every value once: rows are points and what cannot
 
 it('no flag of any measure changes with the unit shown or the order of arrival', () => {
   everyRound(40, someStored, (stored) => {
-    const usual = flagsSaid(stored);
+    const usual = shownFlags(stored);
     const random = sequence(stored.seed);
-    expect(flagsSaid({ records: stored.records.toSorted(() => random() - 0.5) })).toEqual(usual);
+    expect(shownFlags({ records: stored.records.toSorted(() => random() - 0.5) })).toEqual(usual);
     for (const turn of [0, 1, 2]) {
       const units = Object.fromEntries(
         TRENDS.flatMap(({ key, lines: [line] }) => {
@@ -120,7 +120,7 @@ it('no flag of any measure changes with the unit shown or the order of arrival',
           return unit ? [[key, unit]] : [];
         }),
       );
-      const shown = flagsSaid(stored, units);
+      const shown = shownFlags(stored, units);
       // A unit may make a value drawable that was not, or the other way round; what both show is the same.
       for (const [place, code] of shown) if (usual.has(place)) expect(code).toBe(usual.get(place));
     }

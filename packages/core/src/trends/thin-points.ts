@@ -12,9 +12,9 @@ export function thinPoints<P extends { readonly at: number; readonly value: numb
   const end = Math.min(points.length, indexFrom(points, to + 1) + 1);
   if (end - first <= stretches * 4) return points.slice(first, end);
   const width = Math.max(1, to - from + 1) / stretches;
-  const kept: P[] = [];
-  for (let begin = first; begin < end; ) begin = keepStandingOut(points, begin, end, from, width, kept);
-  return kept;
+  const remaining: P[] = [];
+  for (let begin = first; begin < end; ) begin = keepStandingOut(points, begin, end, from, width, remaining);
+  return remaining;
 }
 
 /** The first index at which a point is not before an instant, of points in order of time. */
@@ -38,7 +38,7 @@ function keepStandingOut<P extends { readonly at: number; readonly value: number
   end: number,
   from: number,
   width: number,
-  kept: P[],
+  remaining: P[],
 ): number {
   const start = points[begin] as P;
   const limit = from + (Math.floor((start.at - from) / width) + 1) * width;
@@ -57,10 +57,10 @@ function keepStandingOut<P extends { readonly at: number; readonly value: number
     }
   }
   const last = next - 1;
-  kept.push(start);
+  remaining.push(start);
   const [one, other] = lowest < highest ? [lowest, highest] : [highest, lowest];
-  if (one > begin && one < last) kept.push(points[one] as P);
-  if (other > one && other > begin && other < last) kept.push(points[other] as P);
-  if (last > begin) kept.push(points[last] as P);
+  if (one > begin && one < last) remaining.push(points[one] as P);
+  if (other > one && other > begin && other < last) remaining.push(points[other] as P);
+  if (last > begin) remaining.push(points[last] as P);
   return next;
 }

@@ -67,9 +67,9 @@ describe('gain in a pregnancy', () => {
   };
   const weights = (
     unit: string,
-    ...told: readonly (readonly [day: string, text: string, unit?: string])[]
+    ...measured: readonly (readonly [day: string, text: string, unit?: string])[]
   ) => {
-    const records = told.map(([day, text, own = 'kg'], index) =>
+    const records = measured.map(([day, text, own = 'kg'], index) =>
       aRecord(index, { timestamp: undefined, date: day, values: [{ key: 'weight', text, unit: own }] }),
     );
     const [trend] = buildTrends(records, { timeZone, units: { weight: unit } }).trends;

@@ -8,7 +8,7 @@ export const callInfoElementHindi: TranslationOf<typeof callInfoElementMessages>
     whomDo: 'पहले मरीज़ चुनें; कॉल यहीं खुलेगी।',
     pick: 'मरीज़ खोजें',
     unsent: 'कॉल जो अभी भेजी नहीं गई हैं',
-    unsentKept: {
+    unsentStored: {
       one: '{count} कॉल अभी भेजी नहीं गई है। यह तभी तक रखी है जब तक यह पेज खुला है।',
       other: '{count} कॉल अभी भेजी नहीं गई हैं। ये तभी तक रखी हैं जब तक यह पेज खुला है।',
     },

@@ -5,7 +5,7 @@ export const callInfoElementMessages = defineMessages('element-call-info', {
   whomDo: 'Choose a patient first; the call opens here.',
   pick: 'Search for a patient',
   unsent: 'Calls that are not sent yet',
-  unsentKept: {
+  unsentStored: {
     one: '{count} call is not sent yet. It is kept only while this page is open.',
     other: '{count} calls are not sent yet. They are kept only while this page is open.',
   },

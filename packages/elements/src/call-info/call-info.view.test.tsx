@@ -205,7 +205,7 @@ describe('what cannot be sent', () => {
     const { element, inside } = placed;
     await enterOutcome(placed);
     await userEvent.click(inside.getByRole('button', { name: 'Save call' }));
-    await inside.findByRole('heading', { name: 'The call waits to be sent' });
+    await inside.findByRole('heading', { name: 'The call is waiting to be sent' });
     expect(inside.getByText(/^It is kept while this page is open/)).toBeVisible();
     await vi.waitFor(() => expect(element.waiting).toBe(1));
     expect(details(placed, 'careline-outbox-change')).toEqual([{ waiting: 1, needsPerson: 0 }]);

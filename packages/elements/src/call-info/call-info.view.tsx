@@ -11,7 +11,7 @@ import { httpOf } from '../session/session-http.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
 import sheet from '../staff/staff.css?shadow';
-import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
+import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import { useMetrics } from '../staff/use-metrics.ts';
 import { type SessionUnsent, unsentOf } from '../unsent/session-unsent.ts';
 import base from '../view/base.css?shadow';
@@ -30,16 +30,16 @@ interface CallInfoProperties extends Properties, CallNames {
   readonly dirty: boolean;
 }
 
-interface DeskProps {
+interface StaffProps {
   readonly call: CallInfoProperties;
-  readonly desk: Desk;
+  readonly context: StaffContext;
   readonly element: ElementHandle;
   readonly inside: SessionInside;
 }
 
 type Dirty = ReturnType<typeof useDirty>;
 
-interface CallProps extends DeskProps {
+interface CallProps extends StaffProps {
   readonly names: CallNames;
   readonly onOpen: (call: CallNames) => void;
   readonly unsent: SessionUnsent;
@@ -59,11 +59,11 @@ const Next = onDemand<NextButtonProps>(async () => (await import('./work-part.ts
 
 /** Notes, follow-ups and reports of the patient beside the call. */
 function useCare(
-  { desk, names: { patientId } }: CallProps,
+  { context, names: { patientId } }: CallProps,
   { beside, isBesideDirty }: Dirty,
   saved: boolean,
 ) {
-  const { http, profile, facility } = desk;
+  const { http, profile, facility } = context;
   const mayWrite = decideRight('notes/add', profile.scopes).allowed;
   // The files of a saved call are reports now: read anew, unless something is being written there.
   const [turn, setTurn] = useState(0);
@@ -84,12 +84,12 @@ function useCare(
 
 /** One call: give it a key of everything that names it. */
 function Call(props: CallProps) {
-  const { call, names, desk, element, inside, unsent, onOpen, onStored } = props;
+  const { call, names, context, element, inside, unsent, onOpen, onStored } = props;
   const { patientId, programme, callType, callId } = names;
-  const { http, profile, facility } = desk;
+  const { http, profile, facility } = context;
   const { emit } = element;
   const root = useRef<HTMLDivElement>(null);
-  const metrics = useMetrics(desk);
+  const metrics = useMetrics(context);
   const dirty = useDirty(element);
   const [saved, setSaved] = useState(false);
   // Once: a call that is begun here has its own entries on the screen already.
@@ -141,19 +141,19 @@ const keyOf = ({ patientId, programme, callType, callId }: CallNames): string =>
 
 /** Tells the page of each call once, whether it was stored at once or after it had waited. */
 function useStored({ emit }: ElementHandle, unsent: SessionUnsent) {
-  const tell = useMemo(
+  const announceStored = useMemo(
     () => (callId: string, patientId: string) => {
       if (unsent.isNews(callId)) emit('careline-call-saved', { callId, patientId });
     },
     [emit, unsent],
   );
-  useEffect(() => unsent.onStored(tell), [unsent, tell]);
-  return tell;
+  useEffect(() => unsent.onStored(announceStored), [unsent, announceStored]);
+  return announceStored;
 }
 
-function CallDesk(props: DeskProps) {
-  const { call, desk, element, inside } = props;
-  const { profile, facility } = desk;
+function StaffCall(props: StaffProps) {
+  const { call, context, element, inside } = props;
+  const { profile, facility } = context;
   const { names, open } = useCallNames(call, element);
   const me = { userId: profile.sub, facilityId: facility.facilityId, active: true };
   const unsent = unsentOf(inside, httpOf(inside), me);
@@ -168,7 +168,7 @@ function CallDesk(props: DeskProps) {
       {names.patientId ? (
         <Call key={keyOf(names)} {...props} names={names} unsent={unsent} onOpen={open} onStored={onStored} />
       ) : (
-        <WhomToCall desk={desk} worklist={call.worklist} onOpen={open} />
+        <WhomToCall context={context} worklist={call.worklist} onOpen={open} />
       )}
     </>
   );
@@ -178,7 +178,7 @@ function CallInfoView({ properties, inner, element }: ViewProps) {
   const call = properties as CallInfoProperties;
   return (
     <StaffOnly inner={inner} element={element} right="routine/dial">
-      {(desk, inside) => <CallDesk call={call} desk={desk} element={element} inside={inside} />}
+      {(context, inside) => <StaffCall call={call} context={context} element={element} inside={inside} />}
     </StaffOnly>
   );
 }

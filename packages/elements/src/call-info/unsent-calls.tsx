@@ -20,7 +20,7 @@ export interface UnsentCallsProps {
 }
 
 /** Tells the page how many calls wait, and the browser to ask before the page is left. */
-function useTold({ store, emit }: ElementHandle, waiting: number, needsPerson: number): void {
+function useAnnouncedWaiting({ store, emit }: ElementHandle, waiting: number, needsPerson: number): void {
   useLeaveWarning(waiting > 0, undefined);
   useEffect(() => {
     if (store.getState().waiting === waiting) return;
@@ -58,7 +58,7 @@ function One({ entry, unsent, onOpen }: OneProps) {
 export function UnsentCalls({ element, patientId, ...props }: UnsentCallsProps) {
   const t = useMessages(callInfoElementMessages);
   const { entries, tray } = useVanilla(props.unsent.outbox.store);
-  useTold(element, entries.length, tray);
+  useAnnouncedWaiting(element, entries.length, tray);
   const others = entries.filter(({ state, patient }) => state !== 'sending' && patient !== patientId);
   if (others.length === 0) return null;
   return (
@@ -68,7 +68,7 @@ export function UnsentCalls({ element, patientId, ...props }: UnsentCallsProps) 
     >
       <Icon name="schedule" size={24} className="text-warning" />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <p role="status">{t('unsentKept', { count: entries.length })}</p>
+        <p role="status">{t('unsentStored', { count: entries.length })}</p>
         <ul className="flex flex-col gap-2">
           {others.map((entry) => (
             <One key={entry.id} entry={entry} {...props} />

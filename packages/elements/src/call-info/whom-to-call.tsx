@@ -8,7 +8,7 @@ import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useMemo, useState } from 'react';
 import { PatientPick } from '../staff/patient-pick.tsx';
-import type { Desk } from '../staff/staff-only.tsx';
+import type { StaffContext } from '../staff/staff-only.tsx';
 import { callInfoElementMessages } from './call-info.messages.ts';
 import { type CallNames, callOfWork, NO_CALL } from './call-names.ts';
 
@@ -18,7 +18,7 @@ const Worklist = onDemand<WorklistProps>(
 );
 
 export interface WhomToCallProps {
-  readonly desk: Desk;
+  readonly context: StaffContext;
   /** The page leaves it to the element whom to call. */
   readonly worklist: boolean;
   readonly onOpen: (call: CallNames) => void;
@@ -32,7 +32,7 @@ function callNavigation(onOpen: WhomToCallProps['onOpen']): Navigation {
 
 const addressOf: WorklistProps['callAddress'] = (item) => JSON.stringify(callOfWork(item));
 
-function PickOne({ desk, onOpen }: WhomToCallProps) {
+function PickOne({ context, onOpen }: WhomToCallProps) {
   const t = useMessages(callInfoElementMessages);
   const [open, setOpen] = useState(false);
   if (!open) {
@@ -42,12 +42,12 @@ function PickOne({ desk, onOpen }: WhomToCallProps) {
       </Button>
     );
   }
-  return <PatientPick desk={desk} onPicked={(patientId) => onOpen({ ...NO_CALL, patientId })} />;
+  return <PatientPick context={context} onPicked={(patientId) => onOpen({ ...NO_CALL, patientId })} />;
 }
 
 function Work(props: WhomToCallProps) {
-  const { desk, onOpen } = props;
-  const { http, profile, facility } = desk;
+  const { context, onOpen } = props;
+  const { http, profile, facility } = context;
   const navigation = useMemo(() => callNavigation(onOpen), [onOpen]);
   const maySearch = decideRight('user/list', profile.scopes).allowed;
   return (
@@ -63,7 +63,7 @@ function Work(props: WhomToCallProps) {
 /** Nobody is called yet: the worklist where the page wants it here, else that somebody must be chosen. */
 export function WhomToCall(props: WhomToCallProps) {
   const t = useMessages(callInfoElementMessages);
-  if (props.worklist && decideRight('worklist/list', props.desk.profile.scopes).allowed)
+  if (props.worklist && decideRight('worklist/list', props.context.profile.scopes).allowed)
     return <Work {...props} />;
   return (
     <EmptyState icon="search" title={t('whom')}>

@@ -11,7 +11,7 @@ import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
 import { PatientPick } from '../staff/patient-pick.tsx';
 import sheet from '../staff/staff.css?shadow';
-import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
+import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
 import type { ElementView, ViewProps } from '../view/bridge.tsx';
 import { countLoaded } from './count-loaded.ts';
@@ -33,14 +33,14 @@ const propertiesOf = (filters: CallHistoryFilters): Properties =>
 
 interface HistoryProps {
   readonly properties: Properties;
-  readonly desk: Desk;
+  readonly context: StaffContext;
   readonly element: ElementHandle;
 }
 
-function History({ properties, desk, element }: HistoryProps) {
+function History({ properties, context, element }: HistoryProps) {
   const { store, emit } = element;
-  const { profile, facility } = desk;
-  const http = useMemo(() => countLoaded(desk.http, element), [desk.http, element]);
+  const { profile, facility } = context;
+  const http = useMemo(() => countLoaded(context.http, element), [context.http, element]);
   const asked = JSON.stringify(filtersOf(properties));
   const filters = useMemo(() => JSON.parse(asked) as CallHistoryFilters, [asked]);
   const mayCall = properties.linked === true && decideRight('routine/dial', profile.scopes).allowed;
@@ -66,7 +66,9 @@ function History({ properties, desk, element }: HistoryProps) {
       onFiltersChange={change}
       openContactId={String(properties.callId) || undefined}
       onOpenContactChange={open}
-      patientPicker={maySearch ? (onPicked) => <PatientPick desk={desk} onPicked={onPicked} /> : undefined}
+      patientPicker={
+        maySearch ? (onPicked) => <PatientPick context={context} onPicked={onPicked} /> : undefined
+      }
       onOpenPatient={mayCall ? (patientId) => emit('careline-patient-open', { patientId }) : undefined}
     />
   );
@@ -75,7 +77,7 @@ function History({ properties, desk, element }: HistoryProps) {
 function CallStatusHistoryView({ properties, inner, element }: ViewProps) {
   return (
     <StaffOnly inner={inner} element={element} right="calllog/list">
-      {(desk) => <History properties={properties} desk={desk} element={element} />}
+      {(context) => <History properties={properties} context={context} element={element} />}
     </StaffOnly>
   );
 }

@@ -17,7 +17,7 @@ export function countLoaded(http: HttpClient, element: ElementHandle): HttpClien
       const { data, total } = answer as AnswerOf<typeof listCallLogs>;
       counted = total ?? counted;
       element.emit('careline-history-loaded', { count: data.length, total: counted });
-      element.inside()?.tell({ name: 'history', count: data.length });
+      element.inside()?.report({ name: 'history', count: data.length });
       return answer;
     },
   };

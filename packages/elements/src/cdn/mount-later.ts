@@ -5,7 +5,7 @@ import type { LoadDraw, Mounting } from '../shell/mounting.ts';
 import { shellWords } from './shell-words.ts';
 
 /** Says that a file did not come, in the page's own words where it has some, and offers to fetch it again. */
-function sayMissing({ frame, internals, locale, emit }: ElementHandle, again: () => void): void {
+function showMissing({ frame, internals, locale, emit }: ElementHandle, again: () => void): void {
   const words = shellWords[shellLanguage(locale())];
   const retry = make('button', { type: 'button' }, words.retry);
   const { failure } = frame;
@@ -53,7 +53,7 @@ export function mountLater(load: LoadDraw, loadFramed?: LoadDraw): Mounting {
         (draw) => {
           if (this.#mounted) this.#end ??= draw(element);
         },
-        () => sayMissing(element, () => this.#draw()),
+        () => showMissing(element, () => this.#draw()),
       );
     }
   };

@@ -3,7 +3,7 @@ import { AnalyticsCharts } from '@careline/ui/charts/analytics-charts';
 import { useMemo } from 'react';
 import type { SessionInside } from '../session/insides.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
-import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
+import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
 import type { ElementView, ViewProps } from '../view/bridge.tsx';
 import sheet from './charts.css?shadow';
@@ -19,12 +19,12 @@ const FIRST: ChartTopic = 'touchpoints';
 
 interface ChartsProps {
   readonly topic: unknown;
-  readonly desk: Desk;
+  readonly context: StaffContext;
   readonly inside: SessionInside;
   readonly element: ElementHandle;
 }
 
-function Charts({ topic: wanted, desk, inside, element }: ChartsProps) {
+function Charts({ topic: wanted, context, inside, element }: ChartsProps) {
   const allowedOrigins = useMemo(() => originsOf(inside), [inside]);
   const topic = CHART_TOPICS.find((one) => one === wanted) ?? FIRST;
 
@@ -35,7 +35,7 @@ function Charts({ topic: wanted, desk, inside, element }: ChartsProps) {
 
   return (
     <AnalyticsCharts
-      http={desk.http}
+      http={context.http}
       origin={location.origin}
       allowedOrigins={allowedOrigins}
       topic={topic}
@@ -47,7 +47,9 @@ function Charts({ topic: wanted, desk, inside, element }: ChartsProps) {
 function ChartsView({ properties, inner, element }: ViewProps) {
   return (
     <StaffOnly inner={inner} element={element} right="charts/address">
-      {(desk, inside) => <Charts topic={properties.topic} desk={desk} inside={inside} element={element} />}
+      {(context, inside) => (
+        <Charts topic={properties.topic} context={context} inside={inside} element={element} />
+      )}
     </StaffOnly>
   );
 }

@@ -38,7 +38,7 @@ function takeState(element: ElementHandle, { properties, states, choice }: Frame
 }
 
 /** Events of a choice in a form control come with those of an input. */
-function tellForm({ host }: ElementHandle): void {
+function notifyForm({ host }: ElementHandle): void {
   for (const type of ['input', 'change']) {
     host.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
   }
@@ -63,7 +63,7 @@ export function joinFrame({ element, inside, port, onSize, onReady }: AroundFram
     send({ type: 'token', id, ...(token ? { token } : {}) });
   }
 
-  function tellEvent({ name, detail, state }: Extract<FromFrame, { type: 'event' }>): void {
+  function forwardEvent({ name, detail, state }: Extract<FromFrame, { type: 'event' }>): void {
     known = JSON.stringify(state.properties);
     takeState(element, state);
     if (name === 'careline-ready') {
@@ -71,13 +71,13 @@ export function joinFrame({ element, inside, port, onSize, onReady }: AroundFram
       ready.resolve();
     }
     emit(name, detail);
-    if (name.endsWith('-selected')) tellForm(element);
+    if (name.endsWith('-selected')) notifyForm(element);
   }
 
   port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
     if (data.type === 'token') void giveToken(data.id, data.refused);
     else if (data.type === 'size') onSize(data.height);
-    else tellEvent(data);
+    else forwardEvent(data);
   };
 
   // Passed on: whether the element inside could is not known here at once.
@@ -88,7 +88,7 @@ export function joinFrame({ element, inside, port, onSize, onReady }: AroundFram
     };
   }
 
-  const tellProperties = () => {
+  const sendProperties = () => {
     send({ type: 'settings', settings: framedSettings(element, inside) });
     const properties = framedProperties(store.getState());
     if (JSON.stringify(properties) === known) return;
@@ -96,13 +96,13 @@ export function joinFrame({ element, inside, port, onSize, onReady }: AroundFram
     send({ type: 'properties', properties });
   };
   const input = frame.field?.input;
-  const tellText = () => send({ type: 'text', text: input?.value ?? '' });
-  input?.addEventListener('input', tellText);
+  const sendText = () => send({ type: 'text', text: input?.value ?? '' });
+  input?.addEventListener('input', sendText);
   const ends = [
-    store.subscribe(tellProperties),
+    store.subscribe(sendProperties),
     inner.subscribe((now, before) => now.turn !== before.turn && send({ type: 'refresh' })),
-    inside.settings.subscribe((now) => (now.ended ? send({ type: 'logout' }) : tellProperties())),
-    () => input?.removeEventListener('input', tellText),
+    inside.settings.subscribe((now) => (now.ended ? send({ type: 'logout' }) : sendProperties())),
+    () => input?.removeEventListener('input', sendText),
     () => port.close(),
     () => {
       for (const name of FRAME_METHODS) delete does[name];

@@ -73,9 +73,9 @@ export function drawInFrame({ start, port, services, createSession, into }: InFr
   const send = (message: FromFrame) => port.postMessage(message);
   const tokens = tokensOver(send);
   const session = createSession({ services, getToken: tokens.getToken, locale, appearance });
-  const tell = ({ type: name, detail }: CustomEvent) =>
+  const forward = ({ type: name, detail }: CustomEvent) =>
     send({ type: 'event', name, detail, state: stateOf(element, keys) });
-  for (const name of SENT_EVENTS) element.addEventListener(name, (event) => tell(event as CustomEvent));
+  for (const name of SENT_EVENTS) element.addEventListener(name, (event) => forward(event as CustomEvent));
   new ResizeObserver(() =>
     send({ type: 'size', height: Math.ceil(element.getBoundingClientRect().height) }),
   ).observe(element);

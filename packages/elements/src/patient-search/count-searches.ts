@@ -16,7 +16,7 @@ export function countSearches(http: HttpClient, element: ElementHandle, limit: n
         ms: Math.round(performance.now() - began),
       };
       element.emit('careline-results', facts);
-      element.inside()?.tell({ name: 'results', ...facts });
+      element.inside()?.report({ name: 'results', ...facts });
       return answer;
     },
   };

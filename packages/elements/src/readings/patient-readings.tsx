@@ -12,13 +12,13 @@ import {
 import { useMemo, useRef } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
-import type { Desk } from '../staff/staff-only.tsx';
+import type { StaffContext } from '../staff/staff-only.tsx';
 import { useMetrics } from '../staff/use-metrics.ts';
 import { vitalOfName } from './metric-names.ts';
 import { partOf, propertiesOf, viewOf } from './properties-of-view.ts';
 import { useAdding } from './use-adding.ts';
+import { useAnnouncedReadings } from './use-announced-readings.ts';
 import { useMethods } from './use-methods.ts';
-import { useToldReadings } from './use-told-readings.ts';
 
 const Add = onDemand<AddReadingProps>(
   async () => (await import('./add-part.ts')).AddReading,
@@ -27,7 +27,7 @@ const Add = onDemand<AddReadingProps>(
 
 export interface PatientReadingsProps {
   readonly properties: Properties;
-  readonly desk: Desk;
+  readonly context: StaffContext;
   readonly element: ElementHandle;
   readonly patient: Patient;
 }
@@ -49,15 +49,15 @@ function useView({ store, emit }: ElementHandle, properties: Properties) {
 }
 
 /** The readings of one patient: give it a key of whose they are. */
-export function PatientReadings({ properties, desk, element, patient }: PatientReadingsProps) {
+export function PatientReadings({ properties, context, element, patient }: PatientReadingsProps) {
   const { vitaId } = patient;
-  const { timeZone } = desk.facility;
-  const metrics = useMetrics(desk);
-  const { state, refresh } = usePatientReadings({ http: desk.http, metrics, vitaId });
+  const { timeZone } = context.facility;
+  const metrics = useMetrics(context);
+  const { state, refresh } = usePatientReadings({ http: context.http, metrics, vitaId });
   const { view, change } = useView(element, properties);
-  const adding = useAdding(element, desk);
+  const adding = useAdding(element, context);
   const openTrend = useRef<OpenTrend>(null);
-  useToldReadings(element, state, { metric: view.trend ?? '', timeZone });
+  useAnnouncedReadings(element, state, { metric: view.trend ?? '', timeZone });
   useMethods(element, {
     add: (name?: string) => adding.open(String(name ?? '') || (view.trend && vitalOfName(view.trend)) || ''),
     exportCsv() {

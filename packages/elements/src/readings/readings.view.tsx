@@ -8,7 +8,7 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import { useEffect, useMemo } from 'react';
 import sheet from '../staff/staff.css?shadow';
-import { type Desk, StaffOnly } from '../staff/staff-only.tsx';
+import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
 import type { ElementView, ViewProps } from '../view/bridge.tsx';
 import { useVanilla } from '../view/use-vanilla.ts';
@@ -25,7 +25,7 @@ function UnknownPatient() {
   );
 }
 
-function useOpenPatient({ http }: Desk, vitaId: string) {
+function useOpenPatient({ http }: StaffContext, vitaId: string) {
   const opened = useMemo(() => createOpenPatient({ http }), [http]);
   useEffect(() => {
     opened.open(vitaId);
@@ -39,7 +39,7 @@ type OfPatientProps = Omit<PatientReadingsProps, 'patient'> & { readonly vitaId:
 function OfPatient({ vitaId, ...props }: OfPatientProps) {
   const t = useMessages(readingsElementMessages);
   const textOf = useFailureText();
-  const { who, retry } = useOpenPatient(props.desk, vitaId);
+  const { who, retry } = useOpenPatient(props.context, vitaId);
   if (who.phase === 'failed') {
     if (who.error.code === 'not-found') return <UnknownPatient />;
     return (
@@ -49,7 +49,7 @@ function OfPatient({ vitaId, ...props }: OfPatientProps) {
     );
   }
   const patient = who.phase === 'open' ? who.patient : undefined;
-  const { timeZone } = props.desk.facility;
+  const { timeZone } = props.context.facility;
   return (
     <div className="flex flex-col gap-4">
       <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />
@@ -74,9 +74,9 @@ function Whose(props: Omit<OfPatientProps, 'vitaId'>) {
 function ReadingsElementView({ properties, inner, element }: ViewProps) {
   return (
     <StaffOnly inner={inner} element={element} right="metric/body">
-      {(desk) => (
+      {(context) => (
         <LiveRegionProvider>
-          <Whose properties={properties} desk={desk} element={element} />
+          <Whose properties={properties} context={context} element={element} />
         </LiveRegionProvider>
       )}
     </StaffOnly>

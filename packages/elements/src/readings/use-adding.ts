@@ -1,19 +1,19 @@
 import { decideRight } from '@careline/core/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
-import type { Desk } from '../staff/staff-only.tsx';
-import { tellDirty } from '../view/tell-dirty.ts';
+import type { StaffContext } from '../staff/staff-only.tsx';
+import { reportDirty } from '../view/report-dirty.ts';
 import { metricOfName, vitalOfName } from './metric-names.ts';
 
 /** The form for a reading: whether it stands there, and for which metric. */
-export function useAdding(element: ElementHandle, { profile }: Desk) {
+export function useAdding(element: ElementHandle, { profile }: StaffContext) {
   const { store, emit, root } = element;
   const [form, setForm] = useState<{ readonly turn: number; readonly metric: string }>();
   const opener = useRef<Element | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const mayAdd = decideRight('vitals/body/add', profile.scopes).allowed;
-  const setDirty = useCallback((dirty: boolean) => tellDirty(element, dirty), [element]);
-  useEffect(() => () => tellDirty(element, false), [element]);
+  const setDirty = useCallback((dirty: boolean) => reportDirty(element, dirty), [element]);
+  useEffect(() => () => reportDirty(element, false), [element]);
 
   /** Answers whether it could: nothing that is being entered makes room for another form. */
   function open(name: string): boolean {

@@ -9,7 +9,7 @@ export interface SessionInside {
   readonly services: string | Readonly<Record<string, string>>;
   readonly tokens: TokenSource;
   readonly settings: StoreApi<SessionSettings>;
-  tell(fact: TelemetryFact): void;
+  report(fact: TelemetryFact): void;
   readonly keeper: Keeper;
 }
 
@@ -17,7 +17,7 @@ export interface SessionInside {
 export const insides = new WeakMap<object, SessionInside>();
 
 /** The session of elements that were given none of their own, and the elements that are told when it changes. */
-export const page: { session: CarelineSession | undefined; readonly told: Set<() => void> } = {
+export const page: { session: CarelineSession | undefined; readonly listeners: Set<() => void> } = {
   session: undefined,
-  told: new Set(),
+  listeners: new Set(),
 };

@@ -7,7 +7,7 @@ export interface Choice {
 }
 
 /** What an element showed, to be put back: what was asked for, typed and chosen. */
-interface KeptParts {
+interface ElementParts {
   readonly properties: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly choice: Choice | undefined;
@@ -23,11 +23,11 @@ interface Store<State> {
 export type ElementSnapshot = Readonly<Record<never, never>>;
 
 /** An element: its tag, and what it shows. */
-export interface Kept {
+export interface SnapshotSource {
   readonly tag: string;
   readonly state: {
-    readonly store: Store<KeptParts['properties']>;
-    readonly inner: Store<Pick<KeptParts, 'choice'>>;
+    readonly store: Store<ElementParts['properties']>;
+    readonly inner: Store<Pick<ElementParts, 'choice'>>;
     readonly frame: {
       readonly field: { readonly input: { readonly value: string }; write(text: string): void } | undefined;
     };
@@ -36,22 +36,25 @@ export interface Kept {
 
 /** What the elements of one session may find again; it ends with the session. */
 export interface Keeper {
-  take(element: Kept): ElementSnapshot;
+  take(element: SnapshotSource): ElementSnapshot;
   /** Answers false for a snapshot of another session, of another kind of element, or of a session that has ended. */
-  open(snapshot: unknown, element: Kept): boolean;
+  open(snapshot: unknown, element: SnapshotSource): boolean;
   /** Keeps what it shows under a page's key (`session-key`) until the next element of this kind and key is drawn. */
-  keep(key: string, element: Kept): void;
+  keep(key: string, element: SnapshotSource): void;
   /** Finds it again, unless somebody has typed already. */
-  find(key: string, element: Kept): void;
+  find(key: string, element: SnapshotSource): void;
   end(): void;
 }
 
-function partsOf({ store, inner, frame }: Kept['state']): KeptParts {
+function partsOf({ store, inner, frame }: SnapshotSource['state']): ElementParts {
   const { choice } = inner.getState();
   return { properties: store.getState(), text: frame.field?.input.value ?? '', choice };
 }
 
-function putBack({ store, inner, frame }: Kept['state'], { properties, text, choice }: KeptParts): void {
+function putBack(
+  { store, inner, frame }: SnapshotSource['state'],
+  { properties, text, choice }: ElementParts,
+): void {
   const { dirty, waiting } = store.getState();
   store.setState(dirty === undefined ? properties : { ...properties, dirty, waiting });
   frame.field?.write(text);
@@ -59,7 +62,7 @@ function putBack({ store, inner, frame }: Kept['state'], { properties, text, cho
 }
 
 /** What the page says of this element goes before what the last one had: a new patient is never made the old one. */
-function withOwn({ store }: Kept['state'], parts: KeptParts): KeptParts {
+function withOwn({ store }: SnapshotSource['state'], parts: ElementParts): ElementParts {
   const initial = store.getInitialState();
   const own = Object.entries(store.getState()).filter(([name, value]) => value !== initial[name]);
   return { ...parts, properties: { ...parts.properties, ...Object.fromEntries(own) } };
@@ -68,8 +71,8 @@ function withOwn({ store }: Kept['state'], parts: KeptParts): KeptParts {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export function createKeeper(): Keeper {
-  let taken: WeakMap<object, KeptParts & { readonly tag: string }> | undefined = new WeakMap();
-  const keyed = new Map<string, KeptParts>();
+  let taken: WeakMap<object, ElementParts & { readonly tag: string }> | undefined = new WeakMap();
+  const keyed = new Map<string, ElementParts>();
 
   return {
     take({ tag, state }) {

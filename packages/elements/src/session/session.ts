@@ -92,7 +92,7 @@ export function createSession(options: SessionOptions): CarelineSession {
     tokens,
     settings,
     keeper,
-    tell: (fact) => safely(onTelemetry, fact),
+    report: (fact) => safely(onTelemetry, fact),
   });
   // On its way while everything else still loads; a failure is told by the first call that needs the token.
   tokens.token().catch(() => undefined);
@@ -108,5 +108,5 @@ export function configure({ session }: { readonly session: CarelineSession | nul
     throw new TypeError('configure: session must come from createSession');
   }
   page.session = session ?? undefined;
-  for (const tell of page.told) tell();
+  for (const redraw of page.listeners) redraw();
 }

@@ -14,10 +14,10 @@ export function dress(host: HTMLElement): void {
   const properties = store.getState();
   const ofSession = insides.get(inner.getState().session ?? host)?.settings.getState().appearance ?? {};
   for (const name of ['theme', 'density'] as const) {
-    const wish = [properties[name], ofSession[name]].find((look) =>
+    const appearance = [properties[name], ofSession[name]].find((look) =>
       LOOKS[name].some((known) => known === look),
     );
-    if (wish) frame.base.dataset[name] = String(wish);
+    if (appearance) frame.base.dataset[name] = String(appearance);
     else delete frame.base.dataset[name];
   }
   const language = shellLanguage(localeOf(host));

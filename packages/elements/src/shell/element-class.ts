@@ -7,7 +7,7 @@ import { createState, type Properties, stateOf } from './element-state.ts';
 import { withField } from './field/with-field.ts';
 import { followPage } from './follow-page.ts';
 import { createFrame } from './frame.ts';
-import { keeperOf, keptOf, keyOf } from './keep-state.ts';
+import { keeperOf, keyOf, snapshotSource } from './keep-state.ts';
 import { keepKeysInside } from './key-shield.ts';
 import type { Mounting } from './mounting.ts';
 import { refuseSecret, SECRET_ATTRIBUTES } from './secret-attributes.ts';
@@ -133,12 +133,12 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
 
     /** What it shows now, to be put back under the same session; null without one. */
     getSnapshot(): ElementSnapshot | null {
-      return keeperOf(this)?.take(keptOf(this)) ?? null;
+      return keeperOf(this)?.take(snapshotSource(this)) ?? null;
     }
 
     /** Answers whether it could: a snapshot of another session or of another kind of element is left alone. */
     restore(snapshot: unknown): boolean {
-      return keeperOf(this)?.open(snapshot, keptOf(this)) ?? false;
+      return keeperOf(this)?.open(snapshot, snapshotSource(this)) ?? false;
     }
 
     /** Settled when the element is drawn for the first time. */
@@ -172,7 +172,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       clearTimeout(state.leaving);
       state.leaving = setTimeout(() => {
         if (this.isConnected) return;
-        keeperOf(this)?.keep(keyOf(this), keptOf(this));
+        keeperOf(this)?.keep(keyOf(this), snapshotSource(this));
         state.unfollow?.();
         state.unfollow = undefined;
         super.disconnectedCallback();

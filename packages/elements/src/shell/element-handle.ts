@@ -3,7 +3,7 @@ import { dress } from './dress.ts';
 import { localeOf } from './element-locale.ts';
 import { type ElementState, stateOf } from './element-state.ts';
 import { emit } from './emit.ts';
-import { keeperOf, keptOf, keyOf } from './keep-state.ts';
+import { keeperOf, keyOf, snapshotSource } from './keep-state.ts';
 
 /**
  * What a view is given of the element it is drawn in. The view's own files import nothing of the shell: it is handed
@@ -19,7 +19,7 @@ export interface ElementHandle extends ElementState {
   /** BCP 47. */
   locale(): string;
   /** Puts back what an element of its `session-key` showed. */
-  findKept(): void;
+  restoreState(): void;
   /** Puts look and language on the frame again, after its session changed them. */
   dress(): void;
 }
@@ -33,7 +33,7 @@ export function createHandle(host: HTMLElement): ElementHandle {
     emit: (...event) => emit(host, ...event),
     inside: () => insides.get(state.inner.getState().session ?? host),
     locale: () => localeOf(host),
-    findKept: () => keeperOf(host)?.find(keyOf(host), keptOf(host)),
+    restoreState: () => keeperOf(host)?.find(keyOf(host), snapshotSource(host)),
     dress: () => dress(host),
   };
 }

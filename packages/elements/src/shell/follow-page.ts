@@ -7,7 +7,7 @@ export function followPage(host: HTMLElement): () => void {
   const follow = () => {
     if (!stateOf(host).ownSession) setSession(host, page.session);
   };
-  page.told.add(follow);
+  page.listeners.add(follow);
   follow();
-  return () => page.told.delete(follow);
+  return () => page.listeners.delete(follow);
 }

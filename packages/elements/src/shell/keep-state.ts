@@ -1,12 +1,15 @@
 import { insides } from '../session/insides.ts';
-import type { Keeper, Kept } from '../session/keeper.ts';
+import type { Keeper, SnapshotSource } from '../session/keeper.ts';
 import { stateOf } from './element-state.ts';
 
 /** What keeps it is the session's; without one nothing is kept, because no logout would end it. */
 export const keeperOf = (host: HTMLElement): Keeper | undefined =>
   insides.get(stateOf(host).inner.getState().session ?? host)?.keeper;
 
-export const keptOf = (host: HTMLElement): Kept => ({ tag: host.localName, state: stateOf(host) });
+export const snapshotSource = (host: HTMLElement): SnapshotSource => ({
+  tag: host.localName,
+  state: stateOf(host),
+});
 
 /** The page's word for it (`session-key`). */
 export const keyOf = (host: HTMLElement): string => String(stateOf(host).store.getState().sessionKey);

@@ -1,7 +1,7 @@
 import type { PatientSearchProps } from '@careline/ui/patients/patient-search';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
-import type { Desk } from './staff-only.tsx';
+import type { StaffContext } from './staff-only.tsx';
 
 const Search = onDemand<PatientSearchProps>(
   async () => (await import('./pick-part.ts')).PatientSearch,
@@ -9,12 +9,12 @@ const Search = onDemand<PatientSearchProps>(
 );
 
 export interface PatientPickProps {
-  readonly desk: Desk;
+  readonly context: StaffContext;
   readonly onPicked: (patientId: string) => void;
 }
 
 /** The search for a patient where an element needs one and the page has handed in none. */
-export function PatientPick({ desk: { http, facility }, onPicked }: PatientPickProps) {
+export function PatientPick({ context: { http, facility }, onPicked }: PatientPickProps) {
   return (
     <Search
       http={http}

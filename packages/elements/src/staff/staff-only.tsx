@@ -21,7 +21,7 @@ import { staffMessages } from './staff.messages.ts';
 import { useStaff } from './use-staff.ts';
 
 /** What a widget for staff works with. */
-export interface Desk {
+export interface StaffContext {
   readonly http: HttpClient;
   readonly profile: UserProfile;
   readonly facility: Facility;
@@ -30,19 +30,19 @@ export interface Desk {
 export interface StaffOnlyProps extends Pick<ViewProps, 'inner' | 'element'> {
   /** The call whose right the element is nothing without, as in core's table. */
   readonly right: string;
-  readonly children: (desk: Desk, inside: SessionInside) => ReactNode;
+  readonly children: (context: StaffContext, inside: SessionInside) => ReactNode;
 }
 
-type Saying = Exclude<keyof typeof staffMessages.en, `${string}Do` | 'loading' | 'failed' | 'noRight'>;
+type StaffNotice = Exclude<keyof typeof staffMessages.en, `${string}Do` | 'loading' | 'failed' | 'noRight'>;
 
-const ICONS: Readonly<Record<Saying, IconName>> = {
+const ICONS: Readonly<Record<StaffNotice, IconName>> = {
   waiting: 'info',
   signedOut: 'info',
   nobody: 'error',
   noFacility: 'info',
 };
 
-function Says({ what }: { readonly what: Saying }) {
+function StaffMessage({ what }: { readonly what: StaffNotice }) {
   const t = useMessages(staffMessages);
   return (
     <EmptyState icon={ICONS[what]} title={t(what)}>
@@ -86,7 +86,7 @@ function Known({ element, right, inside, http, profile, children }: KnownProps) 
       </EmptyState>
     );
   }
-  return facility ? children({ http, profile, facility }, inside) : <Says what="noFacility" />;
+  return facility ? children({ http, profile, facility }, inside) : <StaffMessage what="noFacility" />;
 }
 
 function Asking({ inside, ...props }: StaffOnlyProps & { readonly inside: SessionInside }) {
@@ -97,7 +97,7 @@ function Asking({ inside, ...props }: StaffOnlyProps & { readonly inside: Sessio
   const { staff, retry } = useStaff(http);
   useRefusal(element, staff.phase === 'nobody' ? 'auth.no-user' : undefined);
   if (staff.phase === 'loading') return <Loading />;
-  if (staff.phase === 'nobody') return <Says what="nobody" />;
+  if (staff.phase === 'nobody') return <StaffMessage what="nobody" />;
   if (staff.phase === 'known')
     return <Known {...props} inside={inside} http={http} profile={staff.profile} />;
   return (
@@ -114,7 +114,7 @@ function Asking({ inside, ...props }: StaffOnlyProps & { readonly inside: Sessio
 export function StaffOnly(props: StaffOnlyProps) {
   const inside = props.element.inside();
   const settings = useVanilla(inside?.settings);
-  if (!inside) return <Says what="waiting" />;
-  if (settings?.ended) return <Says what="signedOut" />;
+  if (!inside) return <StaffMessage what="waiting" />;
+  if (settings?.ended) return <StaffMessage what="signedOut" />;
   return <Asking {...props} inside={inside} />;
 }

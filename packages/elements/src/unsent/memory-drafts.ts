@@ -11,7 +11,7 @@ export interface MemoryDrafts extends CallDrafts {
   clear(): void;
 }
 
-interface Kept {
+interface MemoryDraft {
   readonly index: DraftIndex;
   readonly content: unknown;
 }
@@ -20,24 +20,24 @@ const fits = (index: DraftIndex, wanted: Partial<DraftIndex>): boolean =>
   Object.entries(wanted).every(([name, value]) => !value || Reflect.get(index, name) === value);
 
 export function createMemoryDrafts(): MemoryDrafts {
-  const kept = new Map<string, Kept>();
+  const drafts = new Map<string, MemoryDraft>();
   return {
     async open(id, index) {
       // Without a time of saving nobody is told that the device has it.
       const state = { editable: true, phase: 'saved', savedAt: undefined } as const;
-      const store = createStore<DraftState>(() => ({ ...state, content: kept.get(id)?.content }));
+      const store = createStore<DraftState>(() => ({ ...state, content: drafts.get(id)?.content }));
       const nothing = async () => undefined;
-      const change = (content: unknown) => void kept.set(id, { index, content });
+      const change = (content: unknown) => void drafts.set(id, { index, content });
       return {
         result: 'open',
         draft: { id, store, change, save: nothing, takeOver: nothing, close: nothing },
       };
     },
     async confirmed(id) {
-      kept.delete(id);
+      drafts.delete(id);
     },
-    unfinished: (wanted) => [...kept].findLast(([, { index }]) => fits(index, wanted))?.[0],
-    nameOf: (id) => aboutDraft(kept.get(id)?.content)?.name,
-    clear: () => kept.clear(),
+    unfinished: (wanted) => [...drafts].findLast(([, { index }]) => fits(index, wanted))?.[0],
+    nameOf: (id) => aboutDraft(drafts.get(id)?.content)?.name,
+    clear: () => drafts.clear(),
   };
 }

@@ -33,15 +33,15 @@ function createSessionUnsent(inside: SessionInside, http: HttpClient, me: Person
   const drafts = createMemoryDrafts();
   const store = createStore<OutboxState>(() => NOTHING);
   const stored = new Set<(contactId: string, patientId: string) => void>();
-  const told = new Set<string>();
+  const announced = new Set<string>();
   let outbox: Outbox | undefined;
   let opening: Promise<Outbox> | undefined;
 
-  function tellStored(entry: OutboxEntry): void {
+  function notifyStored(entry: OutboxEntry): void {
     const contactId = contactOfEntry(entry);
     if (!contactId) return;
     void drafts.confirmed(contactId);
-    for (const tell of stored) tell(contactId, entry.patient);
+    for (const notify of stored) notify(contactId, entry.patient);
   }
 
   async function openOnce(): Promise<Outbox> {
@@ -50,7 +50,7 @@ function createSessionUnsent(inside: SessionInside, http: HttpClient, me: Person
       current: () => (inside.settings.getState().ended ? undefined : me),
       subscribe: (listener: () => void) => inside.settings.subscribe(listener),
     };
-    const made = createPageOutbox({ http, person, onStored: tellStored });
+    const made = createPageOutbox({ http, person, onStored: notifyStored });
     made.store.subscribe((state) => store.setState({ ...state, loaded: true }));
     outbox = made;
     return made;
@@ -88,8 +88,8 @@ function createSessionUnsent(inside: SessionInside, http: HttpClient, me: Person
     prepare: () => void open().catch(() => undefined),
     wake: wake('signed-in'),
     isNews(contactId) {
-      const isNew = !told.has(contactId);
-      told.add(contactId);
+      const isNew = !announced.has(contactId);
+      announced.add(contactId);
       return isNew;
     },
     onStored(listener) {

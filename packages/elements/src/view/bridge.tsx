@@ -53,10 +53,10 @@ function useDress({ dress }: ElementHandle, settings: unknown): void {
 }
 
 /** What an element of this key showed before is there again once there is a session to find it under. */
-function useKept({ findKept }: ElementHandle, session: unknown): void {
+function useRestored({ restoreState }: ElementHandle, session: unknown): void {
   useLayoutEffect(() => {
-    if (session) findKept();
-  }, [findKept, session]);
+    if (session) restoreState();
+  }, [restoreState, session]);
 }
 
 /** A sheet of each text for all elements of the page. */
@@ -105,13 +105,13 @@ export function Bridge({ element, view, loadLocale }: BridgeProps) {
   useReady(element, locale !== undefined);
   useMissingSession(element, element.needsSession && inner.session === undefined);
   useSessionEnd(element, inner.session);
-  useKept(element, inner.session);
-  const tellMissing = useCallback(() => fail(element, 'load.chunk-failed'), [element]);
+  useRestored(element, inner.session);
+  const reportMissing = useCallback(() => fail(element, 'load.chunk-failed'), [element]);
   if (!locale) return null;
   return (
     <MessagesProvider locale={locale}>
       <ElementErrorBoundary key={inner.turn} onError={() => fail(element, 'render.crashed')}>
-        <MissingPartContext value={tellMissing}>
+        <MissingPartContext value={reportMissing}>
           <View properties={properties} inner={inner} element={element} />
         </MissingPartContext>
       </ElementErrorBoundary>

@@ -9,5 +9,5 @@ export function fail({ emit, inside }: ElementHandle, code: ErrorCode, correlati
     ...(correlationId === undefined ? {} : { correlationId }),
   };
   emit('careline-error', detail);
-  inside()?.tell({ name: 'error', code });
+  inside()?.report({ name: 'error', code });
 }

@@ -23,7 +23,7 @@ export function errorCodeOf(error: HttpError): ErrorCode | undefined {
   return error.retryable ? 'api.failed' : 'api.invalid';
 }
 
-function tellPage(element: ElementHandle, error: HttpError): void {
+function reportToPage(element: ElementHandle, error: HttpError): void {
   const code = errorCodeOf(error);
   if (code === undefined) return;
   fail(element, code, error.requestId);
@@ -47,7 +47,7 @@ export function reportCalls(http: HttpClient, element: ElementHandle): HttpClien
         for (const state of ['error', 'offline', 'signed-out']) mark(element.internals, state, false);
         return answer;
       } catch (error) {
-        if (error instanceof HttpError) tellPage(element, error);
+        if (error instanceof HttpError) reportToPage(element, error);
         throw error;
       }
     },

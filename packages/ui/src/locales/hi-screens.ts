@@ -52,9 +52,9 @@ import { reportFilesHindi } from '../forms/report-files/report-files.messages.hi
 import { valueFaceHindi } from '../forms/value-face/value-face.messages.hi.ts';
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
 import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi.ts';
-import { formLabelsToldHindi } from '../messages/form-labels-told.hi.ts';
+import { reportedFormLabelsHindi } from '../messages/form-labels-reported.hi.ts';
 import type { Translation } from '../messages/index.ts';
-import { keptLineHindi } from '../notices/kept-line/kept-line.messages.hi.ts';
+import { savedLineHindi } from '../notices/saved-line/saved-line.messages.hi.ts';
 import { unsentWorkHindi } from '../notices/unsent-work/unsent-work.messages.hi.ts';
 import { listExportHindi } from '../paging/list-export/list-export.messages.hi.ts';
 import { healthCheckRegistrationHindi } from '../patients/health-check-registration/health-check-registration.messages.hi.ts';
@@ -136,7 +136,7 @@ export const hindiScreens: readonly Translation[] = [
   sectionNavigationHindi,
   formLabelsChronicHindi,
   formLabelsMotherhoodHindi,
-  formLabelsToldHindi,
+  reportedFormLabelsHindi,
   patientCameraHindi,
   healthCheckRegistrationHindi,
   patientHeaderHindi,
@@ -149,7 +149,7 @@ export const hindiScreens: readonly Translation[] = [
   registeredPatientHindi,
   registrationDoubtsHindi,
   registrationDraftHindi,
-  keptLineHindi,
+  savedLineHindi,
   unsentWorkHindi,
   listExportHindi,
   registrationLabelsHindi,

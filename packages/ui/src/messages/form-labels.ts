@@ -4,7 +4,7 @@ import { mealSituationLabel } from '@careline/core/metrics';
 import { createContext, useContext, useMemo } from 'react';
 import { chronicFormLabels } from './form-labels-chronic.ts';
 import { motherhoodFormLabels } from './form-labels-motherhood.ts';
-import { toldFormLabels } from './form-labels-told.ts';
+import { reportedFormLabels } from './form-labels-reported.ts';
 import { type Message, type Messages, type Sentences, sentencesIn } from './messages.ts';
 import { useLocaleInForce } from './messages-provider.tsx';
 
@@ -12,7 +12,7 @@ import { useLocaleInForce } from './messages-provider.tsx';
 export const FORM_LABELS: readonly Messages<Sentences>[] = [
   chronicFormLabels,
   motherhoodFormLabels,
-  toldFormLabels,
+  reportedFormLabels,
 ];
 
 /** The moments of a meal, which readings name too: their labels are core's. */

@@ -23,4 +23,4 @@ export {
   useMessages,
 } from './messages-provider.tsx';
 export { translationFaults } from './translation-faults.ts';
-export { useToldLabel, useToldSigns } from './use-told-label.ts';
+export { useReportedLabel, useReportedSigns } from './use-reported-label.ts';

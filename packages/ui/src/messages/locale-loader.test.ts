@@ -52,21 +52,21 @@ describe('createLocaleLoader', () => {
 });
 
 describe('translationFaults', () => {
-  const said = (sentences: Translation['sentences']): Translation => ({ name: 'late', sentences });
+  const translation = (sentences: Translation['sentences']): Translation => ({ name: 'late', sentences });
   it.each<[string, readonly Translation[], readonly string[]]>([
     ['all of it', [ours], []],
     ['none of it', [], ['late: not translated']],
-    ['a missing key', [said({ plain: 'सहेजें' })], ['late: named has no sentence']],
-    ['another key', [said({ ...ours.sentences, more: 'और' })], ['late: more is no sentence of it']],
+    ['a missing key', [translation({ plain: 'सहेजें' })], ['late: named has no sentence']],
+    ['another key', [translation({ ...ours.sentences, more: 'और' })], ['late: more is no sentence of it']],
     [
       'a lost place',
-      [said({ ...ours.sentences, named: 'कॉल करें' })],
+      [translation({ ...ours.sentences, named: 'कॉल करें' })],
       ['late: named has the places , not {name}'],
     ],
-    ['nothing', [said({ ...ours.sentences, plain: ' ' })], ['late: plain is empty']],
+    ['nothing', [translation({ ...ours.sentences, plain: ' ' })], ['late: plain is empty']],
     [
       'other digits',
-      [said({ ...ours.sentences, plain: '५' })],
+      [translation({ ...ours.sentences, plain: '५' })],
       ['late: plain has digits that are not Latin'],
     ],
     ['the same twice', [ours, ours], ['late: translated twice']],

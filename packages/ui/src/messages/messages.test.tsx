@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hindi } from '../locales/hi.ts';
 import { loadLocale } from '../locales/index.ts';
 import { FORM_LABELS } from './form-labels.ts';
-import { toldFormLabels } from './form-labels-told.ts';
+import { reportedFormLabels } from './form-labels-reported.ts';
 import {
   createLocales,
   defineMessages,
@@ -188,7 +188,7 @@ describe('form labels', () => {
       ),
     );
     expect(dangers.length).toBeGreaterThan(30);
-    expect(Object.keys(toldFormLabels.en)).toEqual(expect.arrayContaining([...new Set(dangers)]));
+    expect(Object.keys(reportedFormLabels.en)).toEqual(expect.arrayContaining([...new Set(dangers)]));
   });
 
   it('are all used', () => {

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp, never } from '../../test/fake-http.ts';
 import { KOLKATA, now } from '../../test/people.ts';
-import { aRegisteredPatient, registrationHttp } from '../../test/registration-desk.ts';
+import { aRegisteredPatient, registrationHttp } from '../../test/registration-fixtures.ts';
 import { ReadingAlerts } from '../alerts/reading-alerts/index.ts';
 import { PatientRegistration } from '../patients/patient-registration/index.ts';
 import { RegistrationChange } from '../patients/registration-change/index.ts';

@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAppearance } from './appearance.ts';
-import { APPEARANCE_KEY } from './kept-appearance.ts';
+import { APPEARANCE_KEY } from './stored-appearance.ts';
 
 const NOW = 1_700_000_000_000;
 
 function aStorage(words: string | null = null) {
-  let kept = words;
+  let stored = words;
   return {
-    getItem: () => kept,
+    getItem: () => stored,
     setItem: vi.fn((_key: string, value: string) => {
-      kept = value;
+      stored = value;
     }),
     removeItem: () => undefined,
-    words: () => JSON.parse(kept ?? '{}'),
+    words: () => JSON.parse(stored ?? '{}'),
   };
 }
 

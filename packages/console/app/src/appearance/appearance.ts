@@ -1,15 +1,15 @@
 import type { AccountChoice } from '@careline/core/preferences';
 import type { Appearance } from '@careline/ui/theme';
-import type { KeptWords } from '../session/browser-storage.ts';
+import type { WordStorage } from '../session/browser-storage.ts';
 import {
   APPEARANCE_KEY,
   changed,
-  type KeptAppearance,
-  readKept,
+  readAppearance,
+  type StoredAppearance,
   settled,
   type Unstored,
-  writeKept,
-} from './kept-appearance.ts';
+  writeAppearance,
+} from './stored-appearance.ts';
 
 /** How the console looks to this person in this browser; `keepAppearanceStored` takes it to their other browsers. */
 export interface AppearanceStore {
@@ -32,28 +32,28 @@ const isSame = (one: Appearance, other: Appearance): boolean =>
   one.theme === other.theme && one.density === other.density && one.locale === other.locale;
 
 export function createAppearance(
-  storage: KeptWords,
+  storage: WordStorage,
   defaultLocale: string,
   now: () => number = Date.now,
 ): AppearanceStore {
   const listeners = new Set<() => void>();
-  let kept = readKept(storage.getItem(APPEARANCE_KEY), defaultLocale);
+  let stored = readAppearance(storage.getItem(APPEARANCE_KEY), defaultLocale);
   let person: string | undefined;
 
-  function take(next: KeptAppearance): void {
-    const choice = isSame(kept.choice, next.choice) ? kept.choice : next.choice;
-    kept = { ...next, choice };
+  function take(next: StoredAppearance): void {
+    const choice = isSame(stored.choice, next.choice) ? stored.choice : next.choice;
+    stored = { ...next, choice };
     for (const listener of listeners) listener();
   }
 
-  function put(next: KeptAppearance): void {
-    writeKept(storage, next);
+  function put(next: StoredAppearance): void {
+    writeAppearance(storage, next);
     take(next);
   }
 
   return {
-    get: () => kept.choice,
-    choose: (change) => put(changed(kept, change, person, Math.floor(now() / 1000))),
+    get: () => stored.choice,
+    choose: (change) => put(changed(stored, change, person, Math.floor(now() / 1000))),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -61,16 +61,16 @@ export function createAppearance(
     belongsTo(next) {
       person = next;
     },
-    unstored: () => kept.unstored,
+    unstored: () => stored.unstored,
     stored(mark) {
-      if (kept.unstored === mark) put({ ...kept, unstored: undefined });
+      if (stored.unstored === mark) put({ ...stored, unstored: undefined });
     },
-    settle: (choice, of, isNewer) => put(settled(kept, choice, of, isNewer)),
+    settle: (choice, of, isNewer) => put(settled(stored, choice, of, isNewer)),
     followTabs(page) {
       const onStorage = (event: StorageEvent) => {
         // Without words somebody cleared the storage: the look of an open page stays.
         if (event.key === APPEARANCE_KEY && event.newValue !== null) {
-          take(readKept(event.newValue, defaultLocale));
+          take(readAppearance(event.newValue, defaultLocale));
         }
       };
       page.addEventListener('storage', onStorage);

@@ -1,7 +1,7 @@
 import { applyAppearance } from '@careline/ui/theme';
 import { afterEach, describe, expect, it } from 'vitest';
 import script from '../../public/appearance.js?raw';
-import { APPEARANCE_KEY, readKept } from './kept-appearance.ts';
+import { APPEARANCE_KEY, readAppearance } from './stored-appearance.ts';
 
 const root = document.documentElement;
 
@@ -45,7 +45,7 @@ describe('the page before its first paint', () => {
     new Function(script)();
     const early = look(root);
     bare();
-    applyAppearance(root, readKept(words, 'en').choice);
+    applyAppearance(root, readAppearance(words, 'en').choice);
     expect(early).toEqual(look(root));
   });
 });

@@ -15,11 +15,11 @@ const failed = (facts: Partial<ConstructorParameters<typeof HttpError>[0]>) =>
   new HttpError({ failure: 'unreachable', endpoint: 'preference', ...facts });
 
 function memory(words: string | null) {
-  let kept = words;
+  let stored = words;
   return {
-    getItem: () => kept,
+    getItem: () => stored,
     setItem: (_key: string, value: string) => {
-      kept = value;
+      stored = value;
     },
     removeItem: () => undefined,
   };

@@ -7,7 +7,7 @@ import {
 } from '@careline/core/preferences';
 import type { Appearance } from '@careline/ui/theme';
 import type { AppearanceStore } from './appearance.ts';
-import type { AppearancePart, Unstored } from './kept-appearance.ts';
+import type { AppearancePart, Unstored } from './stored-appearance.ts';
 
 export interface KeepStoredOptions {
   readonly store: AppearanceStore;

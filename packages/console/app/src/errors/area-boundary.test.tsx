@@ -12,7 +12,7 @@ const SECRET = 'Asha Rao, +91 98450 00000';
 let logged: unknown[][];
 beforeEach(() => {
   logged = [];
-  vi.spyOn(console, 'error').mockImplementation((...said) => void logged.push(said));
+  vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words));
 });
 afterEach(() => {
   cleanup();

@@ -32,14 +32,14 @@ function goBackTo({ element, selection }: Place): void {
  * over the page: that takes the focus, and effects of siblings run in their order.
  */
 export function KeepFocus({ laidOver }: { readonly laidOver: boolean }) {
-  const kept = useRef<Place>(undefined);
+  const placeBefore = useRef<Place>(undefined);
   useLayoutEffect(() => {
     if (laidOver) {
-      kept.current ??= placeInUse();
+      placeBefore.current ??= placeInUse();
       return;
     }
-    const place = kept.current;
-    kept.current = undefined;
+    const place = placeBefore.current;
+    placeBefore.current = undefined;
     if (place) goBackTo(place);
   }, [laidOver]);
   return null;

@@ -233,7 +233,7 @@ describe('MainGuard with something unsaved', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in in a new window' }));
     expect(open.mock.calls[0]?.[0]).toBe('/?login=as-myself');
-    act(() => fake.tabs.say({ kind: 'signed-in' }));
+    act(() => fake.tabs.post({ kind: 'signed-in' }));
     await waitFor(() => expect(isSeen()).toBe(true));
   });
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import { keepProfile } from '../session/keep-profile.ts';
-import { signInWish } from '../session/sign-in-wish.ts';
+import { signInOptions } from '../session/sign-in-options.ts';
 import {
   ProfileProvider,
   useIdleLock,
@@ -48,10 +48,10 @@ function useGuardedPath(pathname: string, search: string): void {
       void session.renew({ leaveFrom: pathname });
       return;
     }
-    const wish = signInWish(search);
-    if (!wish.beside) notes.setReturnPath(pathname);
-    const returnPath = wish.beside ? undefined : notes.returnPath();
-    session.signIn(returnPath, wish).catch(() => void navigate(PATHS.auth, { replace: true }));
+    const options = signInOptions(search);
+    if (!options.beside) notes.setReturnPath(pathname);
+    const returnPath = options.beside ? undefined : notes.returnPath();
+    session.signIn(returnPath, options).catch(() => void navigate(PATHS.auth, { replace: true }));
   }, [pathname, wantsLogin, session, notes]);
 }
 
@@ -105,10 +105,10 @@ export function MainGuard({ children }: { readonly children: ReactNode }) {
 
   const free = view === 'content';
   const inSight = IN_SIGHT.includes(view);
-  const kept = KEEPS_ALL.includes(view) || (dirty && KEEPS_FORM.includes(view));
+  const staysMounted = KEEPS_ALL.includes(view) || (dirty && KEEPS_FORM.includes(view));
   return (
     <>
-      {owner && kept && (
+      {owner && staysMounted && (
         <div hidden={!inSight} inert={!free} className={inSight ? 'contents' : undefined}>
           <LiveRegionProvider>
             <ProfileProvider value={owner}>{children}</ProfileProvider>

@@ -87,12 +87,12 @@ export function addressOfWork(item: WorkItem, filters: WorklistFilters = {}): st
   const { vitaId, programme, callType, kind, contactId } = item;
   const open = kind === 'unfinished' ? (contactId ?? undefined) : undefined;
   const call = callInfoAddress({ vitaId, programme, callType, contactId: open });
-  const kept = new URLSearchParams();
+  const query = new URLSearchParams();
   for (const name of WORKLIST_FILTERS) {
     const value = filters[name];
-    if (value) kept.set(workName(name), value);
+    if (value) query.set(workName(name), value);
   }
-  return kept.size > 0 ? `${call}&${kept}` : call;
+  return query.size > 0 ? `${call}&${query}` : call;
 }
 
 /** What the worklist was narrowed to from which a call was begun; the next patient is one of the same. */

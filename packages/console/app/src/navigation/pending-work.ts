@@ -19,7 +19,7 @@ export function createPendingWork(): PendingWork {
   let count = 0;
   let held = 0;
   let hasPage = false;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const once = (end: () => void) => {
@@ -28,20 +28,20 @@ export function createPendingWork(): PendingWork {
       if (ended) return;
       ended = true;
       end();
-      tell();
+      notify();
     };
   };
   return {
     begin() {
       count += 1;
-      tell();
+      notify();
       return once(() => {
         count -= 1;
       });
     },
     hold() {
       held += 1;
-      tell();
+      notify();
       return once(() => {
         held -= 1;
       });
@@ -50,7 +50,7 @@ export function createPendingWork(): PendingWork {
     drawn() {
       if (hasPage) return;
       hasPage = true;
-      tell();
+      notify();
     },
     isSettled: () => hasPage && count === 0,
     subscribe(listener) {

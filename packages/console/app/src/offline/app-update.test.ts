@@ -7,7 +7,7 @@ const ENTRY = '/assets/index-1.js';
 /** A worker of a build with one file. */
 class Worker extends EventTarget {
   state: ServiceWorkerState = 'installing';
-  readonly said: WorkerMessage['say'][] = [];
+  readonly messages: WorkerMessage['say'][] = [];
   readonly file: string;
 
   constructor(file: string) {
@@ -16,7 +16,7 @@ class Worker extends EventTarget {
   }
 
   postMessage(message: WorkerMessage, [port]: readonly MessagePort[] = []) {
-    this.said.push(message.say);
+    this.messages.push(message.say);
     if (message.say === 'holds') port?.postMessage(message.path === this.file);
   }
 
@@ -115,10 +115,10 @@ describe('applying a new version', () => {
     const { registration, reload, update } = open();
     const worker = newer();
     registration.waiting = worker;
-    expect(worker.said).not.toContain('activate');
+    expect(worker.messages).not.toContain('activate');
     update.apply();
     update.apply();
-    expect(worker.said.filter((said) => said === 'activate')).toHaveLength(1);
+    expect(worker.messages.filter((message) => message === 'activate')).toHaveLength(1);
     worker.become('activating');
     await aMoment();
     expect(reload).not.toHaveBeenCalled();

@@ -11,6 +11,6 @@ const WORDS: readonly unknown[] = ['activate', 'remove-older', 'holds'] satisfie
 
 /** Anything may be posted to a worker; only our own words are heard. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
-  const said = (data as WorkerMessage | null)?.say;
-  return WORDS.includes(said) ? (data as WorkerMessage) : undefined;
+  const kind = (data as WorkerMessage | null)?.say;
+  return WORDS.includes(kind) ? (data as WorkerMessage) : undefined;
 }

@@ -1,7 +1,7 @@
 /** The part of `Storage` the console uses. */
-export type KeptWords = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function inMemory(): KeptWords {
+function inMemory(): WordStorage {
   const words = new Map<string, string>();
   return {
     getItem: (key) => words.get(key) ?? null,
@@ -18,7 +18,7 @@ function inMemory(): KeptWords {
  * The browser's storage, or memory where the browser refuses it (cookies blocked for the site): then a sign-in lasts as
  * long as the page.
  */
-export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeptWords {
+export function browserStorage(kind: 'localStorage' | 'sessionStorage'): WordStorage {
   try {
     const storage = window[kind];
     storage.getItem('careline');

@@ -2,7 +2,7 @@ import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { useState } from 'react';
 import { signInBesideMessages } from './sign-in-beside.messages.ts';
-import { besideAddress } from './sign-in-wish.ts';
+import { besideAddress } from './sign-in-options.ts';
 
 /** One window, however often the button is pressed. */
 const WINDOW = 'careline-sign-in';

@@ -1,6 +1,6 @@
 import { type LogoutReason, PATHS } from '@careline/core/navigation';
 import { returnPathOf } from '@careline/core/session';
-import type { KeptWords } from './browser-storage.ts';
+import type { WordStorage } from './browser-storage.ts';
 
 /** Why /auth is shown: a logout's reason, a session that the provider no longer renews, or the idle lock. */
 export type AuthReason = LogoutReason | 'expired' | 'idle';
@@ -41,7 +41,7 @@ export interface SignInNotes {
 const REASON = 'careline.signedOut';
 const RETURN = 'careline.return';
 
-export function createSignInNotes(storage: KeptWords): SignInNotes {
+export function createSignInNotes(storage: WordStorage): SignInNotes {
   const put = (key: string, value: string | undefined) =>
     value === undefined ? storage.removeItem(key) : storage.setItem(key, value);
   const returnPath = () => screenPathOf(storage.getItem(RETURN));

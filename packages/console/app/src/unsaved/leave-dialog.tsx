@@ -14,7 +14,7 @@ export function LeaveDialog() {
   return (
     <OverEverything>
       <Dialog open={pending !== undefined} onClose={unsaved.stay} title={t('title')}>
-        <p>{t(unsaved.isKept() ? 'kept' : 'body')}</p>
+        <p>{t(unsaved.isStored() ? 'stored' : 'body')}</p>
         <div className="mt-6 flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={unsaved.agree}>
             {t('leave')}

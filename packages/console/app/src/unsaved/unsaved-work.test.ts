@@ -22,14 +22,14 @@ describe('createUnsavedWork', () => {
 
   it('asks also where this device keeps it, and says that it does', () => {
     const unsaved = createUnsavedWork();
-    const told = vi.fn();
-    unsaved.subscribe(told);
+    const notified = vi.fn();
+    unsaved.subscribe(notified);
     unsaved.setDirty(true);
     unsaved.setDirty(true, true);
     unsaved.setDirty(true, true);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(notified).toHaveBeenCalledTimes(2);
     unsaved.ask(vi.fn());
-    expect([unsaved.isKept(), unsaved.pending()]).toEqual([true, expect.any(Function)]);
+    expect([unsaved.isStored(), unsaved.pending()]).toEqual([true, expect.any(Function)]);
   });
 
   it('tells who asked that the person stays, also when something else is asked', () => {

@@ -2,8 +2,8 @@
 export interface UnsavedWork {
   isDirty(): boolean;
   /** Whether this device keeps it, so that a move away loses nothing. */
-  isKept(): boolean;
-  setDirty(dirty: boolean, kept?: boolean): void;
+  isStored(): boolean;
+  setDirty(dirty: boolean, stored?: boolean): void;
   /** Runs `leave` at once, or after the person agreed to lose what is unsaved; `stay` when they did not. */
   ask(leave: () => void, stay?: () => void): void;
   /** What was asked last and is not answered yet. */
@@ -16,35 +16,35 @@ export interface UnsavedWork {
 export function createUnsavedWork(): UnsavedWork {
   const listeners = new Set<() => void>();
   let dirty = false;
-  let isKept = false;
+  let isStored = false;
   let pending: (() => void) | undefined;
-  let kept: (() => void) | undefined;
-  const tell = () => {
+  let staying: (() => void) | undefined;
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const settle = () => {
-    const answers = { leave: pending, stay: kept };
+    const answers = { leave: pending, stay: staying };
     pending = undefined;
-    kept = undefined;
-    tell();
+    staying = undefined;
+    notify();
     return answers;
   };
   return {
     isDirty: () => dirty,
-    isKept: () => isKept,
-    setDirty(next, kept = false) {
-      if (dirty === next && isKept === kept) return;
+    isStored: () => isStored,
+    setDirty(next, stored = false) {
+      if (dirty === next && isStored === stored) return;
       dirty = next;
-      isKept = kept;
-      tell();
+      isStored = stored;
+      notify();
     },
     ask(leave, stay) {
       if (!dirty) return leave();
       // One question at a time: what was asked before is answered by staying.
-      kept?.();
+      staying?.();
       pending = leave;
-      kept = stay;
-      tell();
+      staying = stay;
+      notify();
     },
     pending: () => pending,
     agree() {

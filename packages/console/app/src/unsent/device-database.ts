@@ -85,10 +85,10 @@ export function createDeviceDatabase(name = DEVICE_DATABASE): DeviceDatabase {
     read: async (userId) => (await open()).get('keys', userId),
     async keep(userId, wrapped) {
       const transaction = (await open()).transaction('keys', 'readwrite', DURABLE);
-      const kept = (await transaction.store.get(userId)) ?? wrapped;
-      await transaction.store.put(kept, userId);
+      const storedKey = (await transaction.store.get(userId)) ?? wrapped;
+      await transaction.store.put(storedKey, userId);
       await transaction.done;
-      return kept;
+      return storedKey;
     },
     async remove(userId) {
       await (await open()).delete('keys', userId);

@@ -7,7 +7,7 @@ import {
 } from '@careline/core/outbox';
 import { createDeviceDatabase } from './device-database.ts';
 import { createPageDevice } from './page-device.ts';
-import type { KeptWhere } from './unsent.ts';
+import type { StoragePlace } from './unsent.ts';
 import { createWebLocks } from './web-locks.ts';
 
 export interface Device {
@@ -16,7 +16,7 @@ export interface Device {
   readonly keys: KeyStorage;
   readonly crypto: CryptoPort;
   readonly locks: LockPort;
-  readonly keeps: KeptWhere;
+  readonly keeps: StoragePlace;
   close(): Promise<void>;
 }
 

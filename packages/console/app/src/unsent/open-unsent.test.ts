@@ -1,7 +1,7 @@
 import type { OpenDraft } from '@careline/core/outbox';
 import { registerPatient } from '@careline/core/patients/registration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPage, dumpOf, type Page, registrationOf, signedInAs, VITA_ID } from '../../test/unsent-desk.ts';
+import { aPage, dumpOf, type Page, registrationOf, signedInAs, VITA_ID } from '../../test/unsent-page.ts';
 
 let name: string;
 let pages: Page[];

@@ -45,9 +45,9 @@ export function createPageDevice(): Device {
     keys: {
       read: async (userId) => keys.get(userId),
       async keep(userId, wrapped) {
-        const kept = keys.get(userId) ?? wrapped;
-        keys.set(userId, kept);
-        return kept;
+        const storedKey = keys.get(userId) ?? wrapped;
+        keys.set(userId, storedKey);
+        return storedKey;
       },
       async remove(userId) {
         keys.delete(userId);

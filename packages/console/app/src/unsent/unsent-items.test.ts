@@ -1,6 +1,6 @@
 import type { Draft, OutboxEntry } from '@careline/core/outbox';
 import { expect, it } from 'vitest';
-import { registrationOf, VITA_ID } from '../../test/unsent-desk.ts';
+import { registrationOf, VITA_ID } from '../../test/unsent-page.ts';
 import { entryItems, lostItems } from './unsent-items.ts';
 
 const CONTACT = '01890000-0000-7000-8000-0000000000c1';

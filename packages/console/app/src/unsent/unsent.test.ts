@@ -1,7 +1,7 @@
 import type { SessionState } from '@careline/core/session';
 import { describe, expect, it, vi } from 'vitest';
 import { profileOf } from '../../test/people.ts';
-import { aSession, signedInAs } from '../../test/unsent-desk.ts';
+import { aSession, signedInAs } from '../../test/unsent-page.ts';
 import { openDevice } from './device.ts';
 import { DEVICE_DATABASE, deviceMayKeep } from './device-name.ts';
 import { createPersonPort } from './person-port.ts';
@@ -13,12 +13,12 @@ describe('the code of what is not sent yet', () => {
   it('is loaded once for everybody, and told', async () => {
     const load = vi.fn(async () => HERE);
     const unsent = createUnsent({ load, mayKeep: async () => false });
-    const told = vi.fn();
-    unsent.subscribe(told);
+    const notified = vi.fn();
+    unsent.subscribe(notified);
     await unsent.wake();
     expect(unsent.opened()).toBeUndefined();
     expect(await Promise.all([unsent.open(), unsent.open()])).toEqual([HERE, HERE]);
-    expect([load.mock.calls.length, told.mock.calls.length, unsent.opened()]).toEqual([1, 1, HERE]);
+    expect([load.mock.calls.length, notified.mock.calls.length, unsent.opened()]).toEqual([1, 1, HERE]);
   });
 
   it('is asked for again where it could not be loaded', async () => {
@@ -74,11 +74,11 @@ describe('the person at the screen', () => {
   ])('%s', (_, state, person) => {
     const { session, become } = aSession({ phase: 'starting' });
     const port = createPersonPort(session);
-    const told = vi.fn();
-    port.subscribe(told);
+    const notified = vi.fn();
+    port.subscribe(notified);
     if (state.phase !== 'starting') become(signedInAs('asha'));
     become(state);
     expect(port.current()).toEqual(person);
-    expect(told).toHaveBeenCalled();
+    expect(notified).toHaveBeenCalled();
   });
 });

@@ -1,13 +1,13 @@
 import type { DraftKeeper, Outbox } from '@careline/core/outbox';
 
 /** `page`: the browser offers no storage that lasts, so what is typed is kept only while this page is open. */
-export type KeptWhere = 'device' | 'page';
+export type StoragePlace = 'device' | 'page';
 
 /** Drafts and the outbox of whoever is at the screen. */
 export interface UnsentHere {
   readonly drafts: DraftKeeper;
   readonly outbox: Outbox;
-  readonly keeps: KeptWhere;
+  readonly keeps: StoragePlace;
   /** Saves what is open and stops sending, as when the page is left. */
   close(): Promise<void>;
 }

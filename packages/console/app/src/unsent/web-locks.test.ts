@@ -29,13 +29,13 @@ it('tells whom it was stolen from, and nobody who released it', async () => {
   const first = await locks.hold(name, 'if-free');
   const second = await locks.hold(name, 'steal');
   await first?.lost;
-  let told = false;
+  let isNotified = false;
   void second?.lost.then(() => {
-    told = true;
+    isNotified = true;
   });
   second?.release();
   await expect.poll(() => isHeld(name)).toBe(false);
-  expect(told).toBe(false);
+  expect(isNotified).toBe(false);
 });
 
 it('is not waited for any more once that is aborted', async () => {

@@ -10,8 +10,8 @@ export function createWebLocks(locks: LockManager): LockPort {
           release = done;
         });
         let stolen = (): void => {};
-        const lost = new Promise<void>((told) => {
-          stolen = told;
+        const lost = new Promise<void>((lose) => {
+          stolen = lose;
         });
         let held = false;
         const granted = (lock: Lock | null): Promise<void> | undefined => {

@@ -213,10 +213,10 @@ describe.each(databasesOfRun(import.meta.url))('calls on the $kind database', (k
     ['a tag', 'bn', 'bn'],
     ['the name of a listed language', 'Bengali', 'bn'],
     ['the name of another one', 'Tulu', 'Tulu'],
-  ])('keep the language of a patient as its tag where it has one: %s', async (_, detail, kept) => {
+  ])('keep the language of a patient as its tag where it has one: %s', async (_, detail, stored) => {
     const { vitaId, contactId } = await at.dialled();
     const { data } = await unreached(contactId, vitaId, { disposition: 'language-barrier', detail });
-    expect(data.status.detail).toBe(kept);
+    expect(data.status.detail).toBe(stored);
   });
 
   it.each([

@@ -98,9 +98,9 @@ export const toStatus = (row: StatusRow): ContactStatus => ({
 });
 
 /** What could not wait, and who was told of it when. */
-function escalationOf(told: HandedOver | null): Pick<Contact, 'escalated' | 'handedOver'> {
-  const escalated = Array.isArray(told?.about) ? told.about.map(String) : [];
-  const handedOver = { to: String(told?.handedTo ?? ''), at: String(told?.handedAt ?? '') };
+function escalationOf(handOver: HandedOver | null): Pick<Contact, 'escalated' | 'handedOver'> {
+  const escalated = Array.isArray(handOver?.about) ? handOver.about.map(String) : [];
+  const handedOver = { to: String(handOver?.handedTo ?? ''), at: String(handOver?.handedAt ?? '') };
   return { escalated, handedOver: escalated.length > 0 ? handedOver : null };
 }
 

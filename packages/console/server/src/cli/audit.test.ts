@@ -80,7 +80,7 @@ describe.each(databasesOfRun(import.meta.url))('the audit in files, from the $ki
     const lines: string[] = [];
     const opened = async () => ({ database, close: async () => undefined });
     const code = await runAudit(argv, settings, (line) => lines.push(line), opened);
-    return { code, said: lines.join('\n') };
+    return { code, output: lines.join('\n') };
   }
   const archive = (...argv: string[]) => audit('archive', '--to', folder, ...argv);
   const rowsLeft = async () => {
@@ -97,13 +97,13 @@ describe.each(databasesOfRun(import.meta.url))('the audit in files, from the $ki
     ['a month to come', ['archive', '--to', 'x', '--before', '2999-01'], 2, 'still being written'],
     ['nobody', ['find', 'x', '--uhid', 'nobody'], 2, 'Nobody'],
   ])('says what is wrong with %s', async (_, argv, code, words) => {
-    expect(await audit(...argv)).toMatchObject({ code, said: expect.stringContaining(words) });
+    expect(await audit(...argv)).toMatchObject({ code, output: expect.stringContaining(words) });
   });
 
   it('is planned first', async () => {
     expect(await archive('--before', '2024-12')).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/audit_2024_10: 3 rows\naudit_2024_11: 6000 rows\nNothing was changed/),
+      output: expect.stringMatching(/audit_2024_10: 3 rows\naudit_2024_11: 6000 rows\nNothing was changed/),
     });
     expect(await readdir(folder)).toEqual([]);
     expect(await rowsLeft()).toBe(6_003);
@@ -147,13 +147,13 @@ describe.each(databasesOfRun(import.meta.url))('the audit in files, from the $ki
 
   it('is found by patient, and whole', async () => {
     const found = await audit('find', folder, '--uhid', 'CL0000000018');
-    expect(found.said.split('\n').map((line) => JSON.parse(line).at)).toEqual([
+    expect(found.output.split('\n').map((line) => JSON.parse(line).at)).toEqual([
       '2024-10-01T00:01:00.000000Z',
       '2024-11-01T00:01:00.000000Z',
     ]);
     expect(await audit('verify', folder)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('6000 rows, as they were written'),
+      output: expect.stringContaining('6000 rows, as they were written'),
     });
   });
 
@@ -164,18 +164,18 @@ describe.each(databasesOfRun(import.meta.url))('the audit in files, from the $ki
     await writeFile(path, gzipSync(text.replace('user/get', 'user/got')));
     expect(await audit('verify', folder)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('does not say what was written'),
+      output: expect.stringContaining('does not say what was written'),
     });
     expect(await audit('find', folder, '--uhid', 'CL0000000018')).toMatchObject({ code: 1 });
     await writeFile(path, 'no archive');
     expect(await audit('verify', folder)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('cannot be read'),
+      output: expect.stringContaining('cannot be read'),
     });
     await rm(path);
     expect(await audit('verify', folder)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('is not in this folder'),
+      output: expect.stringContaining('is not in this folder'),
     });
     await writeFile(path, before);
     expect(await audit('verify', folder)).toMatchObject({ code: 0 });
@@ -188,7 +188,7 @@ describe.each(databasesOfRun(import.meta.url))('the audit in files, from the $ki
     await writeFile(path, gzipSync('something else\n'));
     expect(await archive('--before', '2025-01', '--confirm')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('says something else'),
+      output: expect.stringContaining('says something else'),
     });
     expect(await rowsLeft()).toBe(2);
     await rm(path);

@@ -8,7 +8,7 @@ import { openStore, type Store } from '../platform/database/open-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findPerson, isUsageError } from './find-person.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 type Db = Kysely<Schema>;
 
 export const AUDIT_USAGE = `Moves old months of the audit into files, and reads them there.
@@ -49,53 +49,55 @@ function monthOf({ before = '' }: Wanted): string {
   return before;
 }
 
-async function archive(db: Db, wanted: Wanted, say: Say): Promise<number> {
+async function archive(db: Db, wanted: Wanted, print: Print): Promise<number> {
   const { to = '', confirm } = wanted;
   if (!to) throw new AuditArchiveError('--to must be a folder for the files.');
   const months = await monthsBefore(db, monthOf(wanted));
-  if (months.length === 0) say('There is nothing to move: no month before that has rows.');
+  if (months.length === 0) print('There is nothing to move: no month before that has rows.');
   for (const month of months) {
-    if (!confirm) say(`${month.name}: ${month.rows} rows`);
+    if (!confirm) print(`${month.name}: ${month.rows} rows`);
     else {
       const { rows, path, sha256 } = await archiveMonth(db, month, to);
-      say(`${path}: ${rows} rows, SHA-256 ${sha256}`);
+      print(`${path}: ${rows} rows, SHA-256 ${sha256}`);
     }
   }
-  if (!confirm && months.length > 0) say('Nothing was changed. Add --confirm to move them.');
+  if (!confirm && months.length > 0) print('Nothing was changed. Add --confirm to move them.');
   return 0;
 }
 
-async function verify(db: Db, folder: string, say: Say): Promise<number> {
+async function verify(db: Db, folder: string, print: Print): Promise<number> {
   const archives = await verifyArchives(db, folder);
   for (const { file, rows, fault } of archives)
-    say(`${file}: ${fault ?? `${rows} rows, as they were written`}`);
-  if (archives.length === 0) say('No month of the audit was moved into a file.');
+    print(`${file}: ${fault ?? `${rows} rows, as they were written`}`);
+  if (archives.length === 0) print('No month of the audit was moved into a file.');
   return archives.some(({ fault }) => fault) ? 1 : 0;
 }
 
-async function find(db: Db, folder: string, wanted: Wanted, say: Say): Promise<number> {
+async function find(db: Db, folder: string, wanted: Wanted, print: Print): Promise<number> {
   const { uhid, organisation } = wanted;
   const { personId } = await findPerson(db, { uhid, organisation });
-  for await (const row of archivedRowsOf(db, folder, personId)) say(row);
+  for await (const row of archivedRowsOf(db, folder, personId)) print(row);
   return 0;
 }
 
 type OpenDatabase = () => Promise<Pick<Store, 'database' | 'close'>>;
 
-async function run(argv: readonly string[], say: Say, open: OpenDatabase): Promise<number> {
+async function run(argv: readonly string[], print: Print, open: OpenDatabase): Promise<number> {
   const { values, positionals } = read(argv);
   const [verb, folder, ...more] = positionals;
   const isKnown =
     verb === 'archive' ? !folder : ['verify', 'find'].includes(verb ?? '') && folder && !more.length;
   if (values.help || !isKnown) {
-    say(AUDIT_USAGE);
+    print(AUDIT_USAGE);
     return values.help ? 0 : 2;
   }
   const store = await open();
   const { db } = store.database;
   try {
-    if (verb === 'archive') return await archive(db, values, say);
-    return await (verb === 'verify' ? verify(db, folder ?? '', say) : find(db, folder ?? '', values, say));
+    if (verb === 'archive') return await archive(db, values, print);
+    return await (verb === 'verify'
+      ? verify(db, folder ?? '', print)
+      : find(db, folder ?? '', values, print));
   } finally {
     await store.close();
   }
@@ -105,14 +107,14 @@ async function run(argv: readonly string[], say: Say, open: OpenDatabase): Promi
 export async function runAudit(
   argv: readonly string[],
   settings: Settings,
-  say: Say = console.log,
+  print: Print = console.log,
   open: OpenDatabase = () => openStore(settings, () => undefined),
 ): Promise<number> {
   try {
-    return await run(argv, say, open);
+    return await run(argv, print, open);
   } catch (error) {
     if (!isUsageError(error) && !(error instanceof AuditArchiveError)) throw error;
-    say(error.message);
+    print(error.message);
     return error instanceof AuditArchiveError && !error.message.startsWith('--') ? 1 : 2;
   }
 }

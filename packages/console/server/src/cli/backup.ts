@@ -7,12 +7,12 @@ import type { Settings } from '../platform/config/config.ts';
 import { isDamaged } from '../platform/database/database-errors.ts';
 import { BACKUP_USAGE } from './usage/backup-usage.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
-async function backUp(path: string, settings: Settings, say: Say): Promise<void> {
+async function backUp(path: string, settings: Settings, print: Print): Promise<void> {
   const started = performance.now();
   const source = await openSource(settings);
-  say(`Backing up ${source.description} …`);
+  print(`Backing up ${source.description} …`);
   const summary = await makeBackup(source, path)
     .catch((error) => {
       throw isDamaged(error) ? damagedSource([{ name: source.description, words: error.message }]) : error;
@@ -20,9 +20,9 @@ async function backUp(path: string, settings: Settings, say: Say): Promise<void>
     .finally(() => source.close());
   const { size } = await stat(path);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(`${path}: ${contentWords(summary)}.`);
-  say(`${(size / 1_000_000).toFixed(1)} MB in ${seconds} s; read back, and its seal fits.`);
-  say('It holds patient data, password hashes and signing keys: keep it as you keep the database.');
+  print(`${path}: ${contentWords(summary)}.`);
+  print(`${(size / 1_000_000).toFixed(1)} MB in ${seconds} s; read back, and its seal fits.`);
+  print('It holds patient data, password hashes and signing keys: keep it as you keep the database.');
 }
 
 /** The one file named on the command line; undefined when it is not exactly one. */
@@ -39,13 +39,13 @@ function fileOf(argv: readonly string[]): string | undefined {
 export async function runBackup(
   argv: readonly string[],
   settings: Settings,
-  say: Say = console.log,
+  print: Print = console.log,
 ): Promise<number> {
   const path = fileOf(argv);
   if (path === undefined) {
-    say(BACKUP_USAGE);
+    print(BACKUP_USAGE);
     return argv.includes('--help') ? 0 : 2;
   }
-  await backUp(path, settings, say);
+  await backUp(path, settings, print);
   return 0;
 }

@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => rm(settings.dataFolder, { recursive: true, force: true }));
 
 async function run(...argv: string[]) {
-  const said: string[] = [];
-  const code = await runCallingHours(argv, settings, (line) => said.push(line));
-  return { code, said: said.join('\n') };
+  const lines: string[] = [];
+  const code = await runCallingHours(argv, settings, (line) => lines.push(line));
+  return { code, output: lines.join('\n') };
 }
 const hours = () =>
   looking(({ db }) =>
@@ -41,7 +41,7 @@ const row = (name: string, from: number, to: number) => ({
 
 describe('calling-hours', () => {
   it('says how it is used', async () => {
-    expect(await run('--help')).toMatchObject({ code: 0, said: expect.stringContaining('--hours') });
+    expect(await run('--help')).toMatchObject({ code: 0, output: expect.stringContaining('--hours') });
     expect(await run()).toMatchObject({ code: 2 });
   });
 
@@ -54,14 +54,14 @@ describe('calling-hours', () => {
     ['no facility where there are two', ['--hours', '08:00-20:00'], '"North", "South"'],
     ['an option nobody knows', ['--days', 'mon'], '--days'],
   ])('refuses %s, and says so', async (_, argv, words) => {
-    expect(await run(...argv)).toMatchObject({ code: 2, said: expect.stringContaining(words) });
+    expect(await run(...argv)).toMatchObject({ code: 2, output: expect.stringContaining(words) });
   });
 
   // What was refused above has changed nothing: the other facility has the hours it was made with.
   it('changes those of one facility, and says so in the audit', async () => {
     expect(await run('--facility', 'South', '--hours', '09:00-24:00')).toEqual({
       code: 0,
-      said: 'South: patients are called from 09:00 to 24:00.',
+      output: 'South: patients are called from 09:00 to 24:00.',
     });
     expect(await hours()).toEqual([row('North', 8, 20), row('South', 9, 24)]);
     const rows = await looking(({ db }) => db.selectFrom('audit').select(['action', 'details']).execute());

@@ -7,7 +7,7 @@ import { runWork } from '../platform/database/work.ts';
 import { FacilityError, findFacility } from './find-facility.ts';
 import { CALLING_HOURS_USAGE } from './usage/calling-hours-usage.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /** A wish that cannot be granted; the message says what to do. */
 class HoursError extends Error {
@@ -29,14 +29,14 @@ function read(argv: readonly string[]): Wanted {
   throw new HoursError('--hours must be two whole hours of one day, the earlier first, as in 08:00-20:00.');
 }
 
-async function change({ facility: name, ...hours }: Wanted, settings: Settings, say: Say): Promise<void> {
+async function change({ facility: name, ...hours }: Wanted, settings: Settings, print: Print): Promise<void> {
   const store = await openStore(settings, () => undefined);
   try {
     const { db } = store.database;
     const facility = await findFacility(db, name);
     const wanted = { ...hours, facilityId: facility.id, organisationId: facility.organisation_id };
     const now = await runWork(db, (tx) => setCallingHours(tx, { ...wanted, requestId: randomUUID() }));
-    say(`${facility.name}: patients are called from ${now.from} to ${now.to}.`);
+    print(`${facility.name}: patients are called from ${now.from} to ${now.to}.`);
   } finally {
     await store.close();
   }
@@ -51,18 +51,18 @@ const isUsageError = (error: unknown): error is Error =>
 export async function runCallingHours(
   argv: readonly string[],
   settings: Settings,
-  say: Say = console.log,
+  print: Print = console.log,
 ): Promise<number> {
   if (argv.length === 0 || argv.includes('--help')) {
-    say(CALLING_HOURS_USAGE);
+    print(CALLING_HOURS_USAGE);
     return argv.length === 0 ? 2 : 0;
   }
   try {
-    await change(read(argv), settings, say);
+    await change(read(argv), settings, print);
     return 0;
   } catch (error) {
     if (!isUsageError(error)) throw error;
-    say(error.message);
+    print(error.message);
     return 2;
   }
 }

@@ -7,7 +7,7 @@ import { runWork } from '../platform/database/work.ts';
 import { findPerson, isUsageError, type WantedPerson } from './find-person.ts';
 import { CONSENT_USAGE } from './usage/privacy-usage.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 interface Wanted extends WantedPerson {
   readonly given: boolean;
@@ -25,7 +25,7 @@ function read(argv: readonly string[]): Wanted | undefined {
   return { uhid: values.uhid, organisation: values.organisation, given: change === 'give' };
 }
 
-async function change(wanted: Wanted, settings: Settings, say: Say): Promise<void> {
+async function change(wanted: Wanted, settings: Settings, print: Print): Promise<void> {
   const store = await openStore(settings, () => undefined);
   try {
     const { db } = store.database;
@@ -33,7 +33,7 @@ async function change(wanted: Wanted, settings: Settings, say: Say): Promise<voi
     const request = { ...person, requestId: randomUUID(), now: Math.floor(Date.now() / 1000) };
     const changed = await runWork(db, (tx) => recordConsent(tx, request, wanted.given));
     const state = wanted.given ? 'may be called again' : 'is not called or written to any more';
-    say(changed ? `${wanted.uhid} ${state}.` : `${wanted.uhid}: it was so already; nothing was changed.`);
+    print(changed ? `${wanted.uhid} ${state}.` : `${wanted.uhid}: it was so already; nothing was changed.`);
   } finally {
     await store.close();
   }
@@ -43,20 +43,20 @@ async function change(wanted: Wanted, settings: Settings, say: Say): Promise<voi
 export async function runConsent(
   argv: readonly string[],
   settings: Settings,
-  say: Say = console.log,
+  print: Print = console.log,
 ): Promise<number> {
   if (argv.includes('--help')) {
-    say(CONSENT_USAGE);
+    print(CONSENT_USAGE);
     return 0;
   }
   try {
     const wanted = read(argv);
-    if (wanted) await change(wanted, settings, say);
-    else say(CONSENT_USAGE);
+    if (wanted) await change(wanted, settings, print);
+    else print(CONSENT_USAGE);
     return wanted ? 0 : 2;
   } catch (error) {
     if (!isUsageError(error)) throw error;
-    say(error.message);
+    print(error.message);
     return 2;
   }
 }

@@ -20,10 +20,10 @@ describe.each(databasesOfRun(import.meta.url))('facilities by command on the $ki
   afterAll(() => database?.remove());
 
   async function run(command: typeof runFacility, argv: readonly string[]) {
-    const said: string[] = [];
+    const lines: string[] = [];
     const opened = async () => ({ database, close: async () => undefined });
-    const code = await command(argv, settings, (line) => said.push(line), opened);
-    return { code, said: said.join('\n') };
+    const code = await command(argv, settings, (line) => lines.push(line), opened);
+    return { code, output: lines.join('\n') };
   }
   const facility = (...argv: string[]) => run(runFacility, argv);
   const organisation = (...argv: string[]) => run(runOrganisation, argv);
@@ -38,8 +38,11 @@ describe.each(databasesOfRun(import.meta.url))('facilities by command on the $ki
   // The steps are one story: each begins where the one before ended.
   describe('they', () => {
     it('say how they are used', async () => {
-      expect(await facility('--help')).toMatchObject({ code: 0, said: expect.stringContaining('--reason') });
-      expect(await organisation()).toMatchObject({ code: 2, said: expect.stringContaining('--confirm') });
+      expect(await facility('--help')).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('--reason'),
+      });
+      expect(await organisation()).toMatchObject({ code: 2, output: expect.stringContaining('--confirm') });
     });
 
     it.each([
@@ -62,23 +65,23 @@ describe.each(databasesOfRun(import.meta.url))('facilities by command on the $ki
       ['an organisation nobody knows', ['list', '--organisation', 'Elsewhere'], '"Test Health"'],
       ['an option nobody knows', ['list', '--days', 'mon'], '--days'],
     ])('refuse %s, and say so', async (_, argv, words) => {
-      expect(await facility(...argv)).toMatchObject({ code: 2, said: expect.stringContaining(words) });
+      expect(await facility(...argv)).toMatchObject({ code: 2, output: expect.stringContaining(words) });
     });
 
     it('add and change, with the audit', async () => {
       const added = await facility('add', '--name', 'East', '--code', 'e-1', '--hours', '09:00-18:00');
-      expect(added).toEqual({ code: 0, said: 'Added East · E-1 · Asia/Kolkata · open' });
+      expect(added).toEqual({ code: 0, output: 'Added East · E-1 · Asia/Kolkata · open' });
       expect(await newestAudit()).toMatchObject({
         action: 'facility/add',
         details: { given: { name: 'East', code: 'E-1', callingHours: { from: '09:00', to: '18:00' } } },
       });
       await facility('change', '--facility', 'E-1', '--type', 'clinic', '--phone', '080 2345 6789');
       const changed = await facility('change', '--facility', 'East', '--phone', '');
-      expect(changed.said).toBe('Changed East · E-1 · clinic · Asia/Kolkata · open');
+      expect(changed.output).toBe('Changed East · E-1 · clinic · Asia/Kolkata · open');
       expect((await newestAudit()).details).toMatchObject({
         changes: { phone: { before: '+918023456789', after: null } },
       });
-      expect((await facility('change', '--facility', 'East', '--type', 'clinic')).said).toMatch(
+      expect((await facility('change', '--facility', 'East', '--type', 'clinic')).output).toMatch(
         /^Nothing to/,
       );
     });
@@ -89,10 +92,10 @@ describe.each(databasesOfRun(import.meta.url))('facilities by command on the $ki
       const asked = await facility('close', '--facility', 'North', '--reason', 'The lease ended');
       expect(asked).toMatchObject({
         code: 2,
-        said: expect.stringContaining('Without a facility then: Asha Coach'),
+        output: expect.stringContaining('Without a facility then: Asha Coach'),
       });
       const close = ['close', '--facility', 'North', '--reason', 'The lease ended', '--on', '2026-01-31'];
-      expect((await facility(...close, '--confirm')).said).toMatch(
+      expect((await facility(...close, '--confirm')).output).toMatch(
         /closed since 2026-01-31: The lease ended$/,
       );
       expect(await newestAudit()).toMatchObject({
@@ -103,9 +106,9 @@ describe.each(databasesOfRun(import.meta.url))('facilities by command on the $ki
       await facility('close', '--facility', 'East', '--reason', 'Merged', '--on', '2026-01-31');
       expect(await facility('close', '--facility', 'South', '--reason', 'All')).toMatchObject({
         code: 2,
-        said: expect.stringContaining('the last facility of the organisation'),
+        output: expect.stringContaining('the last facility of the organisation'),
       });
-      expect((await facility('reopen', '--facility', 'East')).said).toMatch(/open$/);
+      expect((await facility('reopen', '--facility', 'East')).output).toMatch(/open$/);
     });
 
     it('add, rename and close an organisation', async () => {
@@ -114,9 +117,9 @@ describe.each(databasesOfRun(import.meta.url))('facilities by command on the $ki
       });
       expect(await organisation('add', '--name', 'lake health', '--facility', 'X')).toMatchObject({
         code: 2,
-        said: expect.stringContaining('Another organisation has this name'),
+        output: expect.stringContaining('Another organisation has this name'),
       });
-      expect((await facility('list')).said).toMatch(/^Choose an organisation/);
+      expect((await facility('list')).output).toMatch(/^Choose an organisation/);
       await organisation('change', '--organisation', 'Lake Health', '--name', 'River Health');
       expect(await newestAudit()).toMatchObject({
         action: 'organisation/update',
@@ -125,13 +128,13 @@ describe.each(databasesOfRun(import.meta.url))('facilities by command on the $ki
       const close = ['close', '--organisation', 'River Health', '--reason', 'Sold', '--on', '2026-01-31'];
       expect(await organisation(...close)).toMatchObject({
         code: 2,
-        said: expect.stringContaining('--confirm'),
+        output: expect.stringContaining('--confirm'),
       });
       expect(await organisation(...close, '--confirm')).toMatchObject({ code: 0 });
-      expect((await organisation('list')).said).toBe(
+      expect((await organisation('list')).output).toBe(
         'River Health · 0 open, 1 closed facilities · closed\nTest Health · 2 open, 1 closed facilities',
       );
-      expect((await facility('list', ...ofHome)).said.split('\n')).toHaveLength(3);
+      expect((await facility('list', ...ofHome)).output.split('\n')).toHaveLength(3);
     });
   });
 });

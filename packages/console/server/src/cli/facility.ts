@@ -27,7 +27,7 @@ import { FacilityError, findOrganisation } from './find-facility.ts';
 import { FACILITY_USAGE } from './usage/facility-usage.ts';
 
 type Tx = Transaction<Schema>;
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 const text = { type: 'string' } as const;
 const FIELD_OPTIONS = {
@@ -60,7 +60,7 @@ interface Work {
   readonly tx: Tx;
   readonly actor: FacilityActor;
   readonly wanted: Wanted;
-  readonly say: Say;
+  readonly print: Print;
   audit(action: string, facilityId: string, details: object): Promise<void>;
 }
 
@@ -124,28 +124,28 @@ function stateOf({ closing }: FacilityRecord): string {
 const lineOf = (one: FacilityRecord): string =>
   [one.facilityName, one.code, one.type, one.timeZone, stateOf(one)].filter(Boolean).join(' · ');
 
-async function list({ tx, actor, say }: Work): Promise<void> {
+async function list({ tx, actor, print }: Work): Promise<void> {
   const all = await listFacilityRecords(tx, actor);
-  for (const one of all) say(lineOf(one));
-  if (all.length === 0) say('There is no facility yet.');
+  for (const one of all) print(lineOf(one));
+  if (all.length === 0) print('There is no facility yet.');
 }
 
-async function add({ tx, actor, wanted, say, audit }: Work): Promise<void> {
+async function add({ tx, actor, wanted, print, audit }: Work): Promise<void> {
   if (wanted.name === undefined) throw new FacilityError('--name must be the name of the new facility.');
   const data = await addFacilityRecord(tx, validFields({ ...FACILITY_DEFAULTS, ...fieldsOf(wanted) }), actor);
   await audit('facility/add', data.facilityId, { given: facilityFieldsOf(data) });
-  say(`Added ${lineOf(data)}`);
+  print(`Added ${lineOf(data)}`);
 }
 
 async function change(work: Work): Promise<void> {
-  const { tx, actor, wanted, say, audit } = work;
+  const { tx, actor, wanted, print, audit } = work;
   const before = await asked(work);
   const fields = validFields({ ...facilityFieldsOf(before), ...fieldsOf(wanted) });
   const { facilityId } = before;
   const stored = await changeFacilityRecord(tx, { ...fields, facilityId, updatedAt: undefined }, actor);
-  if (Object.keys(stored.changes).length === 0) return say(`Nothing to change: ${lineOf(before)}`);
+  if (Object.keys(stored.changes).length === 0) return print(`Nothing to change: ${lineOf(before)}`);
   await audit('facility/update', facilityId, { changes: stored.changes });
-  say(`Changed ${lineOf(stored.data)}`);
+  print(`Changed ${lineOf(stored.data)}`);
 }
 
 function dayAsked(on: string | undefined, today: string): string {
@@ -155,15 +155,15 @@ function dayAsked(on: string | undefined, today: string): string {
 }
 
 async function close(work: Work): Promise<void> {
-  const { tx, actor, wanted, say, audit } = work;
+  const { tx, actor, wanted, print, audit } = work;
   const reason = wanted.reason?.trim();
   if (!reason) throw new FacilityError('--reason must say why the facility is closed.');
   const { facilityId, facilityName, timeZone } = await asked(work);
   const on = dayAsked(wanted.on, dayOf(actor.now, timeZone));
   const { staff, withoutFacility, patients } = await consequencesOf(tx, facilityId);
-  say(`${facilityName}: ${staff} of the staff work there; ${patients} patients are at no other facility.`);
+  print(`${facilityName}: ${staff} of the staff work there; ${patients} patients are at no other facility.`);
   if (withoutFacility.length > 0) {
-    say(`Without a facility then: ${withoutFacility.map(({ name }) => name).join(', ')}.`);
+    print(`Without a facility then: ${withoutFacility.map(({ name }) => name).join(', ')}.`);
     if (!wanted.confirm)
       throw new FacilityError('Assign them to another facility, or repeat it with --confirm.');
   }
@@ -171,15 +171,15 @@ async function close(work: Work): Promise<void> {
   const stored = await closeFacilityRecord(tx, closing, { ...actor, facilityId: undefined });
   const ids = withoutFacility.map(({ id }) => id);
   await audit('facility/close', facilityId, { reason, changes: stored.changes, withoutFacility: ids });
-  say(lineOf(stored.data));
+  print(lineOf(stored.data));
 }
 
 async function reopen(work: Work): Promise<void> {
-  const { tx, actor, say, audit } = work;
+  const { tx, actor, print, audit } = work;
   const { facilityId } = await asked(work);
   const { data, changes } = await reopenFacilityRecord(tx, { facilityId, updatedAt: undefined }, actor);
   await audit('facility/reopen', facilityId, { changes });
-  say(lineOf(data));
+  print(lineOf(data));
 }
 
 const COMMANDS = new Map([
@@ -210,13 +210,13 @@ async function perform(
   run: (work: Work) => Promise<void>,
   wanted: Wanted,
   open: OpenDatabase,
-  say: Say,
+  print: Print,
 ): Promise<void> {
   const store = await open();
   const requestId = randomUUID();
   try {
     const { db } = store.database;
-    const said: string[] = [];
+    const lines: string[] = [];
     const { id: organisationId } = await findOrganisation(db, wanted.organisation);
     const actor = { organisationId, staffId: null, now: Math.floor(Date.now() / 1000) };
     const audit = (tx: Tx) => (action: string, facilityId: string, details: object) =>
@@ -231,11 +231,11 @@ async function perform(
     try {
       // What is undone and tried again says nothing twice.
       await runWork(db, (tx) => {
-        said.length = 0;
-        return run({ tx, actor, wanted, say: (line) => said.push(line), audit: audit(tx) });
+        lines.length = 0;
+        return run({ tx, actor, wanted, print: (line) => lines.push(line), audit: audit(tx) });
       });
     } finally {
-      for (const line of said) say(line);
+      for (const line of lines) print(line);
     }
   } finally {
     await store.close();
@@ -246,21 +246,21 @@ async function perform(
 export async function runFacility(
   argv: readonly string[],
   settings: Settings,
-  say: Say = console.log,
+  print: Print = console.log,
   open: OpenDatabase = () => openStore(settings, () => undefined),
 ): Promise<number> {
   const [command = '', ...rest] = argv;
   const run = COMMANDS.get(command);
   if (!run || rest.includes('--help')) {
-    say(FACILITY_USAGE);
+    print(FACILITY_USAGE);
     return command === '--help' || rest.includes('--help') ? 0 : 2;
   }
   try {
-    await perform(run, read(rest), open, say);
+    await perform(run, read(rest), open, print);
     return 0;
   } catch (error) {
     if (!isAskedWrongly(error)) throw error;
-    say(wordsOf(error));
+    print(wordsOf(error));
     return 2;
   }
 }

@@ -11,7 +11,7 @@ import {
 import type { Settings } from '../platform/config/config.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 const JUDGE_USAGE = `Judges the stored readings by the limits of this version.
 
@@ -46,24 +46,24 @@ function reportLines({
   ];
 }
 
-function sayResult(state: JudgingState | undefined, say: Say): number {
+function printResult(state: JudgingState | undefined, print: Print): number {
   if (!state) {
-    say('Another process judges the readings already. Wait for it, or stop it and run the command again.');
+    print('Another process judges the readings already. Wait for it, or stop it and run the command again.');
     return 1;
   }
-  say(`Judged ${number(state.judged)} readings by ${JUDGED_BY}.`);
-  for (const line of reportLines(state.report)) say(line);
+  print(`Judged ${number(state.judged)} readings by ${JUDGED_BY}.`);
+  for (const line of reportLines(state.report)) print(line);
   return 0;
 }
 
 const EVERY = 10_000;
 
-function progressOf(say: Say): (state: JudgingState) => void {
-  let said = 0;
+function progressOf(print: Print): (state: JudgingState) => void {
+  let printed = 0;
   return ({ judged }) => {
-    if (judged - said < EVERY) return;
-    said = judged;
-    say(`${number(judged)} readings judged …`);
+    if (judged - printed < EVERY) return;
+    printed = judged;
+    print(`${number(judged)} readings judged …`);
   };
 }
 
@@ -79,11 +79,11 @@ function isAgain(argv: readonly string[]): boolean | undefined {
 export async function runJudge(
   argv: readonly string[],
   settings: Settings,
-  say: Say = console.log,
+  print: Print = console.log,
 ): Promise<number> {
   const again = isAgain(argv);
   if (again === undefined) {
-    say(JUDGE_USAGE);
+    print(JUDGE_USAGE);
     return argv.includes('--help') || argv.includes('-h') ? 0 : 2;
   }
   const place = await openAsIs(settings);
@@ -91,7 +91,7 @@ export async function runJudge(
     await migrate(place);
     if (again) await judgeAnew(place.db);
     const now = () => Math.floor(Date.now() / 1000);
-    return sayResult(await judgeStored(place.db, { now, onProgress: progressOf(say) }), say);
+    return printResult(await judgeStored(place.db, { now, onProgress: progressOf(print) }), print);
   } finally {
     await place.close();
   }

@@ -1,15 +1,15 @@
 import { openAsIs } from '../backup/open-as-is.ts';
 import type { Settings } from '../platform/config/config.ts';
-import { migrate, type TellMigration } from '../platform/database/migrate.ts';
+import { migrate, type ReportMigration } from '../platform/database/migrate.ts';
 
-type News = Parameters<TellMigration>;
+type News = Parameters<ReportMigration>;
 
-function sayNews(event: News[0], facts: News[1], say: (line: string) => void): void {
+function printNews(event: News[0], facts: News[1], print: (line: string) => void): void {
   if (event === 'migration-held')
-    say(`Others hold the tables (try ${facts.tries}); again in ${Number(facts.pauseMs) / 1000} s …`);
-  if (event === 'migration-elsewhere') say('Another process changes the tables; waiting for it …');
+    print(`Others hold the tables (try ${facts.tries}); again in ${Number(facts.pauseMs) / 1000} s …`);
+  if (event === 'migration-elsewhere') print('Another process changes the tables; waiting for it …');
   if (event === 'database-newer')
-    say(`A newer version has changed the tables (${facts.migrations}); this one can go on with them.`);
+    print(`A newer version has changed the tables (${facts.migrations}); this one can go on with them.`);
 }
 
 /**
@@ -18,12 +18,12 @@ function sayNews(event: News[0], facts: News[1], say: (line: string) => void): v
  */
 export async function runMigrate(
   settings: Settings,
-  say: (line: string) => void = console.log,
+  print: (line: string) => void = console.log,
 ): Promise<number> {
   const place = await openAsIs(settings);
   try {
-    const applied = await migrate(place, { tell: (event, facts) => sayNews(event, facts, say) });
-    say(applied.length === 0 ? 'The tables are of this version.' : `Applied: ${applied.join(', ')}.`);
+    const applied = await migrate(place, { report: (event, facts) => printNews(event, facts, print) });
+    print(applied.length === 0 ? 'The tables are of this version.' : `Applied: ${applied.join(', ')}.`);
     return 0;
   } finally {
     await place.close();

@@ -21,7 +21,7 @@ import { FacilityError, findOrganisation } from './find-facility.ts';
 import { ORGANISATION_USAGE } from './usage/facility-usage.ts';
 
 type Tx = Transaction<Schema>;
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
@@ -40,7 +40,7 @@ interface Work {
   readonly tx: Tx;
   readonly wanted: Wanted;
   readonly now: number;
-  readonly say: Say;
+  readonly print: Print;
   audit(action: string, organisationId: string, details: object): Promise<void>;
 }
 
@@ -53,13 +53,13 @@ function nameAsked(name: string | undefined): string {
 const lineOf = ({ name, open, closed }: Organisation): string =>
   `${name} · ${open} open, ${closed} closed facilities${open === 0 && closed > 0 ? ' · closed' : ''}`;
 
-async function list({ tx, say, now }: Work): Promise<void> {
+async function list({ tx, print, now }: Work): Promise<void> {
   const all = await listOrganisations(tx, now);
-  for (const one of all) say(lineOf(one));
-  if (all.length === 0) say('There is no organisation yet.');
+  for (const one of all) print(lineOf(one));
+  if (all.length === 0) print('There is no organisation yet.');
 }
 
-async function add({ tx, wanted, now, say, audit }: Work): Promise<void> {
+async function add({ tx, wanted, now, print, audit }: Work): Promise<void> {
   const name = nameAsked(wanted.name);
   const timeZone = wanted['time-zone'] ?? FACILITY_DEFAULTS.timeZone;
   const fields = v.safeParse(facilityFieldsSchema, {
@@ -73,12 +73,12 @@ async function add({ tx, wanted, now, say, audit }: Work): Promise<void> {
   }
   const added = await addOrganisationRecord(tx, { name, facility: fields.output }, now);
   await audit('organisation/add', added.organisationId, { given: { name, facility: fields.output.name } });
-  say(
+  print(
     `Added ${name} with the facility ${fields.output.name}. npm start -- staff add adds its first administrator.`,
   );
 }
 
-async function change({ tx, wanted, say, audit }: Work): Promise<void> {
+async function change({ tx, wanted, print, audit }: Work): Promise<void> {
   if (wanted.organisation === undefined) {
     throw new FacilityError('--organisation must be the name of the organisation to change.');
   }
@@ -86,10 +86,10 @@ async function change({ tx, wanted, say, audit }: Work): Promise<void> {
   const name = nameAsked(wanted.name);
   await renameOrganisation(tx, id, name);
   await audit('organisation/update', id, { changes: { name: { before, after: name } } });
-  say(`${before} is now ${name}.`);
+  print(`${before} is now ${name}.`);
 }
 
-async function close({ tx, wanted, now, say, audit }: Work): Promise<void> {
+async function close({ tx, wanted, now, print, audit }: Work): Promise<void> {
   if (wanted.organisation === undefined) {
     throw new FacilityError('--organisation must be the name of the organisation to close.');
   }
@@ -108,8 +108,8 @@ async function close({ tx, wanted, now, say, audit }: Work): Promise<void> {
   }
   const closed = await closeOrganisation(tx, { organisationId: id, on: wanted.on, reason }, now);
   await audit('organisation/close', id, { reason, facilities: closed.map(({ facilityId }) => facilityId) });
-  for (const { facilityName, closing } of closed) say(`${facilityName}: closed from ${closing?.on} on.`);
-  say(`${name} is closed: ${staff} active members of staff cannot sign in from that day on.`);
+  for (const { facilityName, closing } of closed) print(`${facilityName}: closed from ${closing?.on} on.`);
+  print(`${name} is closed: ${staff} active members of staff cannot sign in from that day on.`);
 }
 
 const COMMANDS = new Map([
@@ -123,7 +123,7 @@ async function perform(
   run: (work: Work) => Promise<void>,
   wanted: Wanted,
   open: OpenDatabase,
-  say: Say,
+  print: Print,
 ): Promise<void> {
   const store = await open();
   const requestId = randomUUID();
@@ -137,12 +137,12 @@ async function perform(
       details: { organisation: organisationId, ...details },
     });
   try {
-    const said = await runWork(store.database.db, async (tx) => {
+    const output = await runWork(store.database.db, async (tx) => {
       const lines: string[] = [];
-      await run({ tx, wanted, now, say: (line) => void lines.push(line), audit: audit(tx) });
+      await run({ tx, wanted, now, print: (line) => void lines.push(line), audit: audit(tx) });
       return lines;
     });
-    for (const line of said) say(line);
+    for (const line of output) print(line);
   } finally {
     await store.close();
   }
@@ -152,21 +152,21 @@ async function perform(
 export async function runOrganisation(
   argv: readonly string[],
   settings: Settings,
-  say: Say = console.log,
+  print: Print = console.log,
   open: OpenDatabase = () => openStore(settings, () => undefined),
 ): Promise<number> {
   const [command = '', ...rest] = argv;
   const run = COMMANDS.get(command);
   if (!run || rest.includes('--help')) {
-    say(ORGANISATION_USAGE);
+    print(ORGANISATION_USAGE);
     return command === '--help' || rest.includes('--help') ? 0 : 2;
   }
   try {
-    await perform(run, read(rest), open, say);
+    await perform(run, read(rest), open, print);
     return 0;
   } catch (error) {
     if (!isAskedWrongly(error)) throw error;
-    say(wordsOf(error));
+    print(wordsOf(error));
     return 2;
   }
 }

@@ -8,7 +8,7 @@ import type { Settings } from '../platform/config/config.ts';
 import { refreshStatistics } from '../platform/database/upkeep/refresh-statistics.ts';
 import { RESTORE_USAGE } from './usage/backup-usage.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 interface Wanted {
   readonly path: string;
@@ -30,35 +30,35 @@ function readArguments(argv: readonly string[]): Wanted | undefined {
   }
 }
 
-function sayWhatIsLeftOut({ strangers, filesLeftOut }: Restored, say: Say): void {
-  if (strangers.length > 0) say(`Left out, being none of Careline's tables: ${strangers.join(', ')}.`);
+function printLeftOut({ strangers, filesLeftOut }: Restored, print: Print): void {
+  if (strangers.length > 0) print(`Left out, being none of Careline's tables: ${strangers.join(', ')}.`);
   if (filesLeftOut > 0)
-    say(`Left out: ${filesLeftOut} files, because CARELINE_DATA names no folder for them.`);
+    print(`Left out: ${filesLeftOut} files, because CARELINE_DATA names no folder for them.`);
 }
 
 /** The file is judged before the place is opened, so that a bad one never costs a database its lock. */
-async function restore({ path, replace }: Wanted, settings: Settings, say: Say): Promise<void> {
+async function restore({ path, replace }: Wanted, settings: Settings, print: Print): Promise<void> {
   const started = performance.now();
   requireKnownVersion((await checkBackup(path)).header);
   const target = await openAsIs(settings);
   try {
     await requireRestorable(target, replace);
-    say(`Restoring into ${target.description} …`);
+    print(`Restoring into ${target.description} …`);
     const restored = await restoreBackup(target.db, path, { dataFolder: target.dataFolder });
     await refreshStatistics(target.db);
-    say(`Restored ${contentWords(restored.summary)}; as of ${restored.summary.header.madeAt}.`);
-    if (restored.upgraded.length > 0) say(`Brought to this version: ${restored.upgraded.join(', ')}.`);
-    sayWhatIsLeftOut(restored, say);
-    say(`${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    print(`Restored ${contentWords(restored.summary)}; as of ${restored.summary.header.madeAt}.`);
+    if (restored.upgraded.length > 0) print(`Brought to this version: ${restored.upgraded.join(', ')}.`);
+    printLeftOut(restored, print);
+    print(`${((performance.now() - started) / 1000).toFixed(1)} s.`);
   } finally {
     await target.close();
   }
 }
 
-async function check({ path }: Wanted, say: Say): Promise<void> {
+async function check({ path }: Wanted, print: Print): Promise<void> {
   const summary = await checkBackup(path);
-  say(`${path} is a whole backup of ${summary.header.madeAt}, version ${summary.header.version}.`);
-  say(`${contentWords(summary)}.`);
+  print(`${path} is a whole backup of ${summary.header.madeAt}, version ${summary.header.version}.`);
+  print(`${contentWords(summary)}.`);
   requireKnownVersion(summary.header);
 }
 
@@ -66,13 +66,13 @@ async function check({ path }: Wanted, say: Say): Promise<void> {
 export async function runRestore(
   argv: readonly string[],
   settings: Settings,
-  say: Say = console.log,
+  print: Print = console.log,
 ): Promise<number> {
   const wanted = readArguments(argv);
   if (!wanted) {
-    say(RESTORE_USAGE);
+    print(RESTORE_USAGE);
     return argv.includes('--help') ? 0 : 2;
   }
-  await (wanted.check ? check(wanted, say) : restore(wanted, settings, say));
+  await (wanted.check ? check(wanted, print) : restore(wanted, settings, print));
   return 0;
 }

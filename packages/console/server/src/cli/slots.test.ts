@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => rm(settings.dataFolder, { recursive: true, force: true }));
 
 async function run(...argv: string[]) {
-  const said: string[] = [];
-  const code = await runSlots(argv, settings, (line) => said.push(line));
-  return { code, said: said.join('\n') };
+  const lines: string[] = [];
+  const code = await runSlots(argv, settings, (line) => lines.push(line));
+  return { code, output: lines.join('\n') };
 }
 const slots = () =>
   looking(({ db }) =>
@@ -32,7 +32,7 @@ const slots = () =>
 
 describe('slots', () => {
   it('says how it is used', async () => {
-    expect(await run('--help')).toMatchObject({ code: 0, said: expect.stringContaining('--places') });
+    expect(await run('--help')).toMatchObject({ code: 0, output: expect.stringContaining('--places') });
     expect(await run()).toMatchObject({ code: 2 });
   });
 
@@ -50,7 +50,7 @@ describe('slots', () => {
     ['an option nobody knows', [...WEEK, '--seats', '4'], '--seats'],
     ['no facility where there are two', ['--from', '2026-02-01', '--to', '2026-02-01'], '"North", "South"'],
   ])('refuses %s, and says so', async (_, argv, words) => {
-    expect(await run(...argv)).toMatchObject({ code: 2, said: expect.stringContaining(words) });
+    expect(await run(...argv)).toMatchObject({ code: 2, output: expect.stringContaining(words) });
     expect(await slots()).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('slots', () => {
     const hours = ['--hours', '08:00-09:15', '--days', 'fri,sun'];
     expect(await run(...WEEK, ...hours, '--places', '2')).toEqual({
       code: 0,
-      said: 'North: 4 times from 2026-03-06 to 2026-03-08, 2 places each.',
+      output: 'North: 4 times from 2026-03-06 to 2026-03-08, 2 places each.',
     });
     const offered = ['2026-03-06T02:30Z', '2026-03-06T03:00Z', '2026-03-08T02:30Z', '2026-03-08T03:00Z'];
     const rows = (places: number) =>

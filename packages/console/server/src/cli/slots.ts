@@ -8,7 +8,7 @@ import { runWork } from '../platform/database/work.ts';
 import { FacilityError, findFacility } from './find-facility.ts';
 import { SLOTS_USAGE } from './usage/slots-usage.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /** A wish that cannot be granted; the message says what to do. */
 class SlotsError extends Error {
@@ -88,7 +88,7 @@ function readArguments(argv: readonly string[]) {
 
 type Wanted = ReturnType<typeof readArguments>;
 
-async function offer({ facility: name, ...wanted }: Wanted, settings: Settings, say: Say): Promise<void> {
+async function offer({ facility: name, ...wanted }: Wanted, settings: Settings, print: Print): Promise<void> {
   const store = await openStore(settings, () => undefined);
   try {
     const { db } = store.database;
@@ -98,7 +98,7 @@ async function offer({ facility: name, ...wanted }: Wanted, settings: Settings, 
     const slots = slotsOfPlan(plan, newId);
     await runWork(db, (tx) => offerSlots(tx, slots));
     const times = slots.length === 1 ? '1 time' : `${slots.length} times`;
-    say(`${facility.name}: ${times} from ${wanted.from} to ${wanted.to}, ${wanted.places} places each.`);
+    print(`${facility.name}: ${times} from ${wanted.from} to ${wanted.to}, ${wanted.places} places each.`);
   } finally {
     await store.close();
   }
@@ -113,18 +113,18 @@ const isUsageError = (error: unknown): error is Error =>
 export async function runSlots(
   argv: readonly string[],
   settings: Settings,
-  say: Say = console.log,
+  print: Print = console.log,
 ): Promise<number> {
   if (argv.length === 0 || argv.includes('--help')) {
-    say(SLOTS_USAGE);
+    print(SLOTS_USAGE);
     return argv.length === 0 ? 2 : 0;
   }
   try {
-    await offer(readArguments(argv), settings, say);
+    await offer(readArguments(argv), settings, print);
     return 0;
   } catch (error) {
     if (!isUsageError(error)) throw error;
-    say(error.message);
+    print(error.message);
     return 2;
   }
 }

@@ -3,20 +3,20 @@ import type { Settings } from '../platform/config/config.ts';
 import { findDamage } from '../platform/database/upkeep/find-damage.ts';
 import { VERIFY_USAGE } from './usage/backup-usage.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
-async function verify(settings: Settings, say: Say): Promise<number> {
+async function verify(settings: Settings, print: Print): Promise<number> {
   const started = performance.now();
   const source = await openEmbeddedSource(settings);
-  say(`Reading every page of ${source.description} …`);
+  print(`Reading every page of ${source.description} …`);
   const damage = await findDamage(source.db, { thorough: true }).finally(() => source.close());
-  for (const { name, words } of damage) say(`DAMAGED ${name}: ${words}`);
+  for (const { name, words } of damage) print(`DAMAGED ${name}: ${words}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (damage.length === 0) {
-    say(`Every table and every index is whole (${seconds} s).`);
+    print(`Every table and every index is whole (${seconds} s).`);
     return 0;
   }
-  say(
+  print(
     'Stop Careline, keep a copy of the data folder, and restore the last backup: npm start -- restore FILE',
   );
   return 1;
@@ -26,13 +26,13 @@ async function verify(settings: Settings, say: Say): Promise<number> {
 export async function runVerify(
   argv: readonly string[],
   settings: Settings,
-  say: Say = console.log,
+  print: Print = console.log,
 ): Promise<number> {
   if (argv.length > 0) {
-    say(VERIFY_USAGE);
+    print(VERIFY_USAGE);
     return argv.includes('--help') ? 0 : 2;
   }
-  if (settings.databaseUrl === undefined) return verify(settings, say);
-  say('This looks at the embedded database. A PostgreSQL server has pg_amcheck and data checksums for it.');
+  if (settings.databaseUrl === undefined) return verify(settings, print);
+  print('This looks at the embedded database. A PostgreSQL server has pg_amcheck and data checksums for it.');
   return 2;
 }

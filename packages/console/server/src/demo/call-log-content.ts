@@ -10,8 +10,8 @@ import {
   storedKeys,
   valuesFrom,
 } from '@careline/core/forms';
-import type { CallScene, Told } from './call-content/call-scene.ts';
-import { isSpokenOf, toldOf } from './call-content/section-writers.ts';
+import type { CallScene, SectionAnswers } from './call-content/call-scene.ts';
+import { answersTo, isSpokenOf } from './call-content/section-writers.ts';
 import type { DemoCall } from './demo-call.ts';
 import type { DemoReading } from './demo-person.ts';
 import type { DemoStaff } from './demo-staff.ts';
@@ -19,18 +19,19 @@ import { indianDate, indianTime } from './indian-time.ts';
 import { seededUuid } from './seeded-uuid.ts';
 
 /** A field that the form does not have is a mistake of the demo's. */
-function known(section: FormSection, told: Told): Told {
+function known(section: FormSection, answers: SectionAnswers): SectionAnswers {
   const keys = [section.group?.key, ...sectionFields(section).flatMap(storedKeys)];
-  const unknown = Object.keys(told).find((key) => !keys.includes(key));
+  const unknown = Object.keys(answers).find((key) => !keys.includes(key));
   if (unknown !== undefined) throw new RangeError(`${section.key} has no field ${unknown}`);
-  return told;
+  return answers;
 }
 
 /** What the caller filled in: what the person measured today and told on the phone. */
 function makeValues(form: FormDefinition, scene: CallScene): FormValues {
   const answers = form.sections.flatMap((section) => {
-    const told = section.apart || !isSpokenOf(section.key, scene) ? undefined : toldOf(section.key, scene);
-    return told ? [[section.key, known(section, told)] as const] : [];
+    const answers =
+      section.apart || !isSpokenOf(section.key, scene) ? undefined : answersTo(section.key, scene);
+    return answers ? [[section.key, known(section, answers)] as const] : [];
   });
   return handedOver(form, valuesFrom(form, Object.fromEntries(answers)), scene);
 }

@@ -15,7 +15,7 @@ const DAYS = 30;
 
 const [FIRST, SECOND] = DEMO_FACILITIES;
 const OP_DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@')) as DemoStaff;
-const FRONT_DESK = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('facility@')) as DemoStaff;
+const FRONT_OFFICE = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('facility@')) as DemoStaff;
 
 /** When a doctor of the demo sees patients: by weekday (0 is Sunday), hours of the day, minutes each, how many of them are booked. */
 interface Rhythm {
@@ -208,7 +208,7 @@ function bookingRows(chance: SeededRandom, booking: Booking): Rows {
     ]),
     arrived_at: arrivedAt,
     ...(status === 'COMPLETED' && outcomeFor(chance, start)),
-    author_id: FRONT_DESK.id,
+    author_id: FRONT_OFFICE.id,
     source: 'manual',
     created_at: begun,
     updated_at: begun,
@@ -226,7 +226,7 @@ function bookingRows(chance: SeededRandom, booking: Booking): Rows {
       status: after,
       reason: WHY[event] ?? null,
       care_provider_id: event === 'assign_care_provider' ? doctor.id : null,
-      author_id: who === 'doctor' ? doctor.id : FRONT_DESK.id,
+      author_id: who === 'doctor' ? doctor.id : FRONT_OFFICE.id,
       source: 'manual',
       created_at: at,
       updated_at: at,

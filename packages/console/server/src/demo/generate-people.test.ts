@@ -228,9 +228,9 @@ describe('the calls', () => {
       expect(call.log.form).toBe(callForm(call.programme, call.callType)?.id);
       const saved = { ...call.log, metaInfo: { updatedAt: call.startedAt } };
       expect(v.is(newCallLogSchema, saved)).toBe(true);
-      const told = call.log.answers.bloodPressure?.systolic;
+      const systolic = call.log.answers.bloodPressure?.systolic;
       const measured = call.readings.find(({ metric }) => metric === 'bloodpressure')?.values[0]?.text;
-      expect(measured).toBe(told);
+      expect(measured).toBe(systolic);
     }
   });
 

@@ -70,15 +70,15 @@ function makeStatuses(chance: SeededRandom, step: Step): DemoCallStatus[] {
   };
   const seconds = isReached(outcome) ? chance.int(150, 780) : chance.int(18, 70);
   const endedAt = startedAt + seconds;
-  const said = { id: seededUuid(`${id}/status/1`, endedAt), at: endedAt };
-  if (outcome === 'unfinished') return [dialling, { ...said, status: 'unfinished' }];
+  const status = { id: seededUuid(`${id}/status/1`, endedAt), at: endedAt };
+  if (outcome === 'unfinished') return [dialling, { ...status, status: 'unfinished' }];
   const next = nextCallAt(chance, outcome, startedAt, step.dueNow);
   const detail = detailFor(chance, outcome);
   const note = outcomeNote(outcome);
   return [
     dialling,
     {
-      ...said,
+      ...status,
       status: dispositionOf(outcome)?.outcome ?? 'retry',
       disposition: outcome,
       endedAt,

@@ -75,7 +75,11 @@ async function correct(tx: Tx, { vitaId, call, closed, by }: Wrong): Promise<voi
   const newId = () => seededUuid(`${call.id}/corrected/${made++}`, by.now);
   const metaInfo = { updatedAt: by.now, deleted: false, source: 'manual' };
   const answers = heardRight(call);
-  const told = readingsFrom(form, valuesFrom(form, answers), { timestamp: call.startedAt, metaInfo, newId });
+  const readings = readingsFrom(form, valuesFrom(form, answers), {
+    timestamp: call.startedAt,
+    metaInfo,
+    newId,
+  });
   const { disposition, detail, note, nextCallAt = null, endedAt = closed.at } = closed;
   await correctCall(
     tx,
@@ -86,7 +90,7 @@ async function correct(tx: Tx, { vitaId, call, closed, by }: Wrong): Promise<voi
       reason: 'The pressure was misheard',
       status: { id: newId(), disposition, detail, note, nextCallAt, endedAt, metaInfo },
       log: { form: form.id, answers, follows: 1, metaInfo },
-      readings: told.map((reading) => ({ ...reading, metaInfo })),
+      readings: readings.map((reading) => ({ ...reading, metaInfo })),
     },
     by,
   );

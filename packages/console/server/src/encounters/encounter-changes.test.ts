@@ -179,8 +179,8 @@ describe.each(databasesOfRun(import.meta.url))('a booked encounter on the $kind 
     const first = (await read({ id, vitaId })).encounter;
     expect(first.status).toBe(status);
     expect((await finish(first)).data.status).toBe('COMPLETED');
-    const told = (await read(first)).events.slice(1 + before.length).map(({ event }) => event);
-    expect(told).toEqual(events);
+    const newEvents = (await read(first)).events.slice(1 + before.length).map(({ event }) => event);
+    expect(newEvents).toEqual(events);
   });
 
   it.each(['finish', 'move'] as const)('is not open to %s once it was cancelled', async (name) => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { isCookieKey, makeCookieKey } from './provider/cookie-keys.ts';
-import { KEPT_AFTER, PUBLISHED_ONLY } from './tokens/key-ages.ts';
+import { PUBLISHED_ONLY, RETAINED_SECONDS } from './tokens/key-ages.ts';
 import { KEY_PURPOSES, makeKey } from './tokens/signing-keys.ts';
 
 type Db = Kysely<Schema>;
@@ -35,7 +35,7 @@ async function replaceOldKeys(db: Db, days: number): Promise<void> {
 }
 
 /** Whether the key made at `successor` has signed for so long that nothing signed by the one before is still alive. */
-const isLongReplaced = sql<boolean>`successor < now() - make_interval(secs => ${PUBLISHED_ONLY + KEPT_AFTER})`;
+const isLongReplaced = sql<boolean>`successor < now() - make_interval(secs => ${PUBLISHED_ONLY + RETAINED_SECONDS})`;
 
 /** Deletes the keys whose signatures are all over. */
 async function dropReplacedKeys(db: Db): Promise<void> {

@@ -180,12 +180,16 @@ export async function listSessions(
 }
 
 /** Longer than any provider's session lasts; until then an ended one must be known as ended. */
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 /** Forgets sessions nobody has used for 400 days. */
 export async function dropOldSessions(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('staff_session')
-    .where('last_used_at', '<', sql<number>`extract(epoch from now() - make_interval(days => ${KEPT_DAYS}))`)
+    .where(
+      'last_used_at',
+      '<',
+      sql<number>`extract(epoch from now() - make_interval(days => ${RETENTION_DAYS}))`,
+    )
     .execute();
 }

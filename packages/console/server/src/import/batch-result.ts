@@ -2,8 +2,8 @@ import { FHIR_REFUSALS } from '@careline/core/fhir';
 import type { MeasureCounts } from './readings/measure-counts.ts';
 
 /** Rows without a table of their own yet; kept as they come. */
-export const KEPT_ROW_KINDS = ['encounters', 'conditions', 'medications', 'allergies'] as const;
-export type KeptRowKind = (typeof KEPT_ROW_KINDS)[number];
+export const STORED_ROW_KINDS = ['encounters', 'conditions', 'medications', 'allergies'] as const;
+export type StoredRowKind = (typeof STORED_ROW_KINDS)[number];
 
 /** What a batch is sent as. `resources` are FHIR resources of any type without a table of its own. */
 export const IMPORT_KINDS = [
@@ -11,7 +11,7 @@ export const IMPORT_KINDS = [
   'patients',
   'readings',
   'glucose-log',
-  ...KEPT_ROW_KINDS,
+  ...STORED_ROW_KINDS,
   'resources',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];

@@ -8,7 +8,7 @@ import type { ImportPlace } from './import-place.ts';
 import { importPatients } from './patients/import-patients.ts';
 import { importGlucoseLog } from './readings/import-glucose-log.ts';
 import { importReadings } from './readings/import-readings.ts';
-import { importKeptRows, importResources } from './resources/import-kept-rows.ts';
+import { importResources, importStoredRows } from './resources/import-stored-rows.ts';
 
 type Importer = (
   tx: Transaction<Schema>,
@@ -23,10 +23,10 @@ const IMPORTERS: Readonly<Record<ImportKind, Importer>> = {
   patients: importPatients,
   readings: importReadings,
   'glucose-log': importGlucoseLog,
-  encounters: importKeptRows('encounters'),
-  conditions: importKeptRows('conditions'),
-  medications: importKeptRows('medications'),
-  allergies: importKeptRows('allergies'),
+  encounters: importStoredRows('encounters'),
+  conditions: importStoredRows('conditions'),
+  medications: importStoredRows('medications'),
+  allergies: importStoredRows('allergies'),
   resources: importResources,
 };
 

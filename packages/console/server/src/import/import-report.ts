@@ -129,17 +129,17 @@ function reasonLines(
 
 /** Codes that something but taking befell; the report as JSON has them all. */
 function measureLines(measures: MeasureCounts): string[] {
-  const told = Object.entries(measures).filter(([, counts]) =>
+  const counted = Object.entries(measures).filter(([, counts]) =>
     Object.keys(counts).some((outcome) => outcome !== 'taken' && outcome !== 'kept'),
   );
-  if (told.length === 0) return [];
-  const lineOf = ([code, counts]: (typeof told)[number]) => {
+  if (counted.length === 0) return [];
+  const lineOf = ([code, counts]: (typeof counted)[number]) => {
     const outcomes = Object.entries(counts).map(
       ([outcome, count]) => `${number(count)} ${MEASURE_OUTCOMES[outcome as MeasureOutcome] ?? outcome}`,
     );
     return `               ${code || 'without a code'}: ${outcomes.join(', ')}`;
   };
-  return ['  by code:', ...told.map(lineOf)];
+  return ['  by code:', ...counted.map(lineOf)];
 }
 
 /** The report of one kind in words. */

@@ -8,12 +8,14 @@ const row = (report: string, number: number, kind: ImportKind = 'resources', tex
   ...{ report, file: 'a.json', number, kind, text },
 });
 
-const kept = (lines: readonly string[]): BatchResult => ({
+const allStored = (lines: readonly string[]): BatchResult => ({
   ...{ taken: 0, kept: lines.length, there: 0, refused: [], remarks: {} },
 });
 
 /** A target that notes what it is sent. */
-function aTarget(answer: (lines: readonly string[]) => Promise<BatchResult> = async (lines) => kept(lines)) {
+function aTarget(
+  answer: (lines: readonly string[]) => Promise<BatchResult> = async (lines) => allStored(lines),
+) {
   const sent: [ImportKind, number][] = [];
   const target: ImportTarget = {
     description: 'a test',
@@ -60,7 +62,7 @@ describe('rows on their way', () => {
 
   it('say where those stand that were refused, here or there', async () => {
     const refused = [{ index: 1, reason: 'unknown-patient' as const }];
-    const { target } = aTarget(async (lines) => ({ ...kept(lines), kept: lines.length - 1, refused }));
+    const { target } = aTarget(async (lines) => ({ ...allStored(lines), kept: lines.length - 1, refused }));
     const sender = new RowSender(target);
     await sender.add(row('Claim', 7));
     await sender.add({ report: 'Claim', file: 'b.json', number: 1, reason: 'no-id' });
@@ -80,7 +82,7 @@ describe('rows on their way', () => {
     const { target, sent } = aTarget(async (lines) => {
       batches += 1;
       if (batches === 2) throw new Error('gone');
-      return kept(lines);
+      return allStored(lines);
     });
     const sender = new RowSender(target);
     const send = async () => {

@@ -72,17 +72,17 @@ async function writeReport(path: string, { outcome, notImported, fault }: Result
 const isExpected = (error: unknown): error is Error =>
   [ImportStoppedError, SourceFileError, ImportPlaceError, NotHeldError].some((kind) => error instanceof kind);
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
-const saySkipped = (say: Say, skipped: readonly SkippedFile[]): void => {
-  for (const { name, reason } of skipped) say(`not imported: ${name} (${reason})`);
+const printSkipped = (print: Print, skipped: readonly SkippedFile[]): void => {
+  for (const { name, reason } of skipped) print(`not imported: ${name} (${reason})`);
 };
 
-function sayResult(say: Say, { outcome, notImported }: Result, seconds: number): void {
-  for (const report of outcome.reports) for (const line of reportLines(report)) say(line);
-  saySkipped(say, notImported);
+function printResult(print: Print, { outcome, notImported }: Result, seconds: number): void {
+  for (const report of outcome.reports) for (const line of reportLines(report)) print(line);
+  printSkipped(print, notImported);
   const rows = outcome.reports.reduce((sum, report) => sum + report.lines, 0);
-  say(`${rows.toLocaleString('en-US')} rows in ${seconds.toFixed(1)} s`);
+  print(`${rows.toLocaleString('en-US')} rows in ${seconds.toFixed(1)} s`);
 }
 
 async function runOnHeld(wanted: HeldArguments, settings: Settings, output: Output): Promise<number> {
@@ -92,22 +92,22 @@ async function runOnHeld(wanted: HeldArguments, settings: Settings, output: Outp
 }
 
 async function run(wanted: ImportArguments, settings: Settings, output: Output): Promise<number> {
-  const say: Say = (line) => output.write(`${line}\n`);
+  const print: Print = (line) => output.write(`${line}\n`);
   const started = performance.now();
   const found = await findImportFiles(wanted);
   if (found.files.length === 0) {
-    saySkipped(say, found.skipped);
+    printSkipped(print, found.skipped);
     throw new SourceFileError(
       'There is nothing to import here: neither FHIR, nor lines of JSON, nor a table of facilities.',
     );
   }
   const target = await openTarget(settings, wanted);
-  say(`Importing into ${target.description}`);
+  print(`Importing into ${target.description}`);
   const outcome = await importAll(found, target, progressLine(output), wanted.source).finally(() =>
     target.close(),
   );
   const result = resultOf(found, outcome);
-  sayResult(say, result, (performance.now() - started) / 1000);
+  printResult(print, result, (performance.now() - started) / 1000);
   if (wanted.report !== undefined) await writeReport(wanted.report, result);
   if (result.fault === undefined) return 0;
   const { stopped } = outcome;

@@ -35,7 +35,7 @@ describe.each(databasesOfRun(import.meta.url))(
         startedAt: NOW - daysAgo * DAY,
       });
       await at.call(addTouchpoint, { body: { contact } });
-      const told = {
+      const logFacts = {
         form: 'f',
         author_id: at.clinic.staffId,
         source: 'manual',
@@ -45,7 +45,7 @@ describe.each(databasesOfRun(import.meta.url))(
       const log = { contact_id: contact.id, version: 1, answers: JSON.stringify(answers) };
       await at.database.db
         .insertInto('call_log')
-        .values({ ...place(vitaId), ...told, ...log })
+        .values({ ...place(vitaId), ...logFacts, ...log })
         .execute();
     }
 
@@ -81,8 +81,8 @@ describe.each(databasesOfRun(import.meta.url))(
       expect(at.call.touched).toEqual([person.id]);
     });
 
-    type Tell = (vitaId: string) => Promise<void>;
-    it.each<[string, readonly Tell[], readonly object[]]>([
+    type Report = (vitaId: string) => Promise<void>;
+    it.each<[string, readonly Report[], readonly object[]]>([
       ['a registration', [(id) => registered(id, '2026-02-01', 30)], [{ dueDate: '2026-02-01' }]],
       [
         'a registration dated anew in its place',
@@ -153,9 +153,9 @@ describe.each(databasesOfRun(import.meta.url))(
         ],
         [{ dueDate: '2026-04-01', endedOn: '2025-09-29' }],
       ],
-    ])('tells of %s', async (_, tellings, pregnancies) => {
+    ])('tells of %s', async (_, reports, pregnancies) => {
       const vitaId = await at.newPatient();
-      for (const tell of tellings) await tell(vitaId);
+      for (const report of reports) await report(vitaId);
       const course = await courseOf(vitaId);
       expect(course.pregnancies).toEqual(pregnancies);
     });

@@ -1,4 +1,4 @@
-import { DIABETES_MEDICINES, type ToldLog, toldFacts } from '@careline/core/calls/findings';
+import { DIABETES_MEDICINES, type ReportedLog, reportedFacts } from '@careline/core/calls/findings';
 import {
   type DiabetesSource,
   FINDING_METRICS,
@@ -8,7 +8,7 @@ import {
   withFindings,
 } from '@careline/core/clinical';
 import type { Patient } from '@careline/core/patients';
-import { type PregnancyTelling, pregnanciesOf } from '@careline/core/trends';
+import { type PregnancyStatement, pregnanciesOf } from '@careline/core/trends';
 import { type Kysely, sql } from 'kysely';
 import { emergencyUntil, type Reader } from '../platform/access/access.ts';
 import { amongPersons } from '../platform/access/among-persons.ts';
@@ -16,19 +16,19 @@ import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './alerts/judge-reading.ts';
 import { schemesOf } from './person-schemes.ts';
-import { type ToldOfPregnancy, toldOfPregnancies } from './told-of-pregnancy.ts';
+import { type ReportedPregnancy, reportedPregnancies } from './reported-pregnancies.ts';
 
-interface TimedTelling {
+interface TimedStatement {
   readonly at: number;
-  readonly telling: PregnancyTelling;
+  readonly statement: PregnancyStatement;
 }
 
 /**
  * What a call told. A child that died was born too: the rules of the weeks after a birth hold for its mother. Where nobody
  * said when a pregnancy ended it was on the day of the call.
  */
-function tellingOf(told: ToldOfPregnancy, timeZone: string): PregnancyTelling {
-  const { dueDate, bornOn, lost, lostOn, at } = told;
+function statementOf(reported: ReportedPregnancy, timeZone: string): PregnancyStatement {
+  const { dueDate, bornOn, lost, lostOn, at } = reported;
   if (bornOn !== undefined) return { bornOn };
   if (dueDate !== undefined) return { dueDate };
   const day = lostOn ?? dayOf(at, timeZone);
@@ -43,12 +43,12 @@ interface Registered {
 }
 
 /** A registration tells a due date; one that ended, and that no other took the place of at that moment, tells its end. */
-function registeredTellings(rows: readonly Registered[], timeZone: string): readonly TimedTelling[] {
+function registeredStatements(rows: readonly Registered[], timeZone: string): readonly TimedStatement[] {
   const begun = new Set(rows.map((row) => row.created_at));
-  return rows.flatMap(({ edd, created_at, ended_at }): TimedTelling[] => {
-    const registered = { at: created_at, telling: { dueDate: edd } };
+  return rows.flatMap(({ edd, created_at, ended_at }): TimedStatement[] => {
+    const registered = { at: created_at, statement: { dueDate: edd } };
     if (ended_at === null || begun.has(ended_at)) return [registered];
-    return [registered, { at: ended_at, telling: { endedOn: dayOf(ended_at, timeZone) } }];
+    return [registered, { at: ended_at, statement: { endedOn: dayOf(ended_at, timeZone) } }];
   });
 }
 
@@ -58,13 +58,13 @@ function registeredTellings(rows: readonly Registered[], timeZone: string): read
  */
 function inOrder(
   registered: readonly Registered[],
-  told: readonly ToldOfPregnancy[],
+  reported: readonly ReportedPregnancy[],
   timeZone: string,
-): readonly PregnancyTelling[] {
-  const onCalls = told.map((one) => ({ at: one.at, telling: tellingOf(one, timeZone) })).reverse();
-  return [...registeredTellings(registered, timeZone), ...onCalls]
+): readonly PregnancyStatement[] {
+  const onCalls = reported.map((one) => ({ at: one.at, statement: statementOf(one, timeZone) })).reverse();
+  return [...registeredStatements(registered, timeZone), ...onCalls]
     .sort((one, other) => one.at - other.at)
-    .map(({ telling }) => telling);
+    .map(({ statement }) => statement);
 }
 
 /** Facts under the person they are of. */
@@ -119,7 +119,7 @@ const grouped = <Row extends { readonly person_id: string }>(
   return found;
 };
 
-interface LogRow extends ToldLog {
+interface LogRow extends ReportedLog {
   readonly person_id: string;
 }
 
@@ -190,12 +190,12 @@ const since = (at: number | undefined, timeZone: string, from: DiabetesSource): 
 /**
  * The facts of each person from which one function makes the context of every reading (`contextAt` of core).
  * @param zones of the facility that asks, by the person: days are those of its calendar
- * @param toldByCall what calls told of their pregnancies, where it was read already
+ * @param reportedByCall what calls told of their pregnancies, where it was read already
  */
 export async function readFacts(
   tx: Kysely<Schema>,
   zones: ReadonlyMap<string, string>,
-  toldByCall?: ReadonlyMap<string, readonly ToldOfPregnancy[]>,
+  reportedByCall?: ReadonlyMap<string, readonly ReportedPregnancy[]>,
 ): Promise<ReadonlyMap<string, PersonFacts>> {
   const ids = [...zones.keys()];
   if (ids.length === 0) return new Map();
@@ -212,10 +212,10 @@ export async function readFacts(
     .orderBy('id')
     .execute();
   const registered = grouped(pregnancies);
-  const told = toldByCall ?? (await toldOfPregnancies(tx, ids));
+  const reported = reportedByCall ?? (await reportedPregnancies(tx, ids));
   const programmes = grouped(await readProgrammes(tx, ids));
   const isMother = (id: string): boolean =>
-    told.has(id) ||
+    reported.has(id) ||
     registered.has(id) ||
     (programmes.get(id) ?? []).some(({ programme }) => programme === 'healthy_motherhood');
   const findings = await readFindings(tx, ids, ids.filter(isMother));
@@ -229,7 +229,7 @@ export async function readFacts(
       const enrolled = programmes.get(id) ?? [];
       const motherhood = enrolled.find(({ programme }) => programme === 'healthy_motherhood');
       const sugar = enrolled.find(({ programme }) => programme === 'apollo_sugar');
-      const onCalls = toldFacts(logs.get(id) ?? [], timeZone);
+      const onCalls = reportedFacts(logs.get(id) ?? [], timeZone);
       const found = findingsOf((findings.get(id) ?? []).map(recordOfRow), timeZone);
       const [record] = imported.get(id) ?? [];
       const diabetes = knownDiabetes([
@@ -241,7 +241,7 @@ export async function readFacts(
       const facts: PersonFacts = {
         sex: gender.toLowerCase(),
         birthDate,
-        pregnancies: pregnanciesOf(inOrder(registered.get(id) ?? [], told.get(id) ?? [], timeZone)),
+        pregnancies: pregnanciesOf(inOrder(registered.get(id) ?? [], reported.get(id) ?? [], timeZone)),
         gestationalDiabetes: onCalls.gestationalDiabetes,
         symptoms: onCalls.symptoms,
         oxygenTargets: (targets.get(id) ?? []).map(({ id: target, since: from, until, prescriber }) => ({

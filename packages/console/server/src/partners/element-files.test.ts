@@ -7,13 +7,13 @@ import { openElementFiles } from './element-files.ts';
 
 let home: string;
 let folder: string;
-let kept: string;
+let releases: string;
 const onKeepFailed = vi.fn();
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'careline-elements-'));
   folder = join(home, 'cdn');
-  kept = join(home, 'kept');
+  releases = join(home, 'kept');
   onKeepFailed.mockClear();
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
@@ -27,7 +27,8 @@ async function build(hash: string): Promise<void> {
   await writeFile(join(folder, 'snippet.html'), '<p>');
 }
 
-const open = (where: string | undefined = kept) => openElementFiles({ folder, kept: where, onKeepFailed });
+const open = (where: string | undefined = releases) =>
+  openElementFiles({ folder, releases: where, onKeepFailed });
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const ask = async (files: Opened, path: string) => files.answer(path, new Request('http://localhost/'));
@@ -84,7 +85,7 @@ it('keeps no more than two dozen builds, those used last', async () => {
     await open();
   }
   const last = (await open()).release?.id;
-  const names = await readdir(kept);
+  const names = await readdir(releases);
   expect(names).toHaveLength(24);
   expect(names).toContain(last);
 });
@@ -94,14 +95,14 @@ it.each([
   [
     'where the folder cannot be written',
     async () => {
-      await writeFile(kept, 'a file in the way');
-      return kept;
+      await writeFile(releases, 'a file in the way');
+      return releases;
     },
   ],
 ])('serves its own build %s', async (_, place) => {
   await build('a1b2c3d4');
   const where = await place();
-  const files = await openElementFiles({ folder, kept: where, onKeepFailed });
+  const files = await openElementFiles({ folder, releases: where, onKeepFailed });
   expect(await textOf(files, `/${files.release?.id}/careline.js`)).toContain('a1b2c3d4');
   expect(onKeepFailed).toHaveBeenCalledTimes(where === undefined ? 0 : 1);
 });

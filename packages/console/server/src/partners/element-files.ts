@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { FOR_EVER, type StaticFiles, serveFiles } from '../platform/http/files/static-files.ts';
-import { keepRelease, keptReleases } from './keep-release.ts';
+import { keepRelease, retainedReleases } from './keep-release.ts';
 import { isElementFile, type Release, readRelease } from './release.ts';
 
 /** Where the files are served. */
@@ -16,7 +16,7 @@ export interface ElementFolders {
   /** The build of this version. */
   readonly folder: string;
   /** Where builds are kept; undefined: this one is served from where it was built. */
-  readonly kept: string | undefined;
+  readonly releases: string | undefined;
   /** Told of what could not be kept: that is no reason not to serve. */
   readonly onKeepFailed: (error: unknown) => void;
 }
@@ -43,11 +43,11 @@ function forEveryPage(response: Response | undefined): Response | undefined {
 }
 
 /** Files of the builds that are kept. A page that loaded the first file before an update still asks for the others of then. */
-function keptFiles(kept: string) {
+function releaseFiles(releases: string) {
   const opened = new Map<string, StaticFiles>();
 
   async function answer(id: string, name: string, request: Request): Promise<Response | undefined> {
-    const files = opened.get(id) ?? serveFiles(join(kept, id), () => FOR_EVER);
+    const files = opened.get(id) ?? serveFiles(join(releases, id), () => FOR_EVER);
     const found = await files.answer(`/${name}`, request);
     if (found) opened.set(id, files);
     return found;
@@ -57,7 +57,7 @@ function keptFiles(kept: string) {
     answer,
     async answerAny(name: string, request: Request): Promise<Response | undefined> {
       if (!HASHED.test(name)) return undefined;
-      for (const id of await keptReleases(kept)) {
+      for (const id of await retainedReleases(releases)) {
         const found = await answer(id, name, request);
         if (found) return found;
       }
@@ -68,12 +68,12 @@ function keptFiles(kept: string) {
 
 /** Serves the build of this version and those before it. */
 export async function openElementFiles(folders: ElementFolders): Promise<ElementFiles> {
-  const { folder, kept, onKeepFailed } = folders;
+  const { folder, releases, onKeepFailed } = folders;
   const release = await readRelease(folder);
   const latest = serveFiles(folder, latestCaching);
   const here = serveFiles(folder, () => FOR_EVER);
-  const before = kept === undefined ? undefined : keptFiles(kept);
-  if (release && kept !== undefined) await keepRelease(folder, kept, release).catch(onKeepFailed);
+  const before = releases === undefined ? undefined : releaseFiles(releases);
+  if (release && releases !== undefined) await keepRelease(folder, releases, release).catch(onKeepFailed);
 
   async function find(id: string | undefined, name: string, request: Request) {
     if (id === undefined) {

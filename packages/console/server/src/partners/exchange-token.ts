@@ -10,7 +10,7 @@ import type { PartnerClient } from './authenticate-partner.ts';
 import { OAuthError } from './oauth-error.ts';
 import type { VerifyPartnerToken } from './partner-issuers.ts';
 import { requireSubject, type Subject, vouchedSubject } from './subject.ts';
-import type { TokenWish } from './token-wish.ts';
+import type { TokenRequest } from './token-request.ts';
 
 export interface TokenExchangeDeps {
   readonly db: Kysely<Schema>;
@@ -34,17 +34,17 @@ export const PARTNER_TOKEN = 'partner/token';
 /** The subject, proved by an ID token or vouched for. Throws `ProblemError` for an ID token that is not accepted. */
 export async function proveSubject(
   { verifyPartnerToken }: Pick<TokenExchangeDeps, 'verifyPartnerToken'>,
-  wish: TokenWish,
+  request: TokenRequest,
   { client: { issuer, audience }, now }: ExchangeContext,
 ): Promise<Subject> {
-  if (issuer === null) return vouchedSubject(wish, now);
-  const identity = await verifyPartnerToken(issuer, audience)(wish.subjectToken, now);
+  if (issuer === null) return vouchedSubject(request, now);
+  const identity = await verifyPartnerToken(issuer, audience)(request.subjectToken, now);
   return { identity, signIn: identity.signIn };
 }
 
 /** What the person holds of what was asked for; the partner has all of that. */
-function grantedScopes(held: readonly string[], wish: TokenWish, { scopes }: PartnerClient): string[] {
-  const granted = (wish.scopes ?? scopes).filter((scope) => held.includes(scope));
+function grantedScopes(held: readonly string[], request: TokenRequest, { scopes }: PartnerClient): string[] {
+  const granted = (request.scopes ?? scopes).filter((scope) => held.includes(scope));
   if (granted.length > 0) return granted;
   throw new OAuthError('invalid_scope', 'The person holds none of these scopes.');
 }
@@ -61,13 +61,13 @@ function chooseFacility<F extends { readonly facilityId: string }>(
 async function admit(
   tx: Transaction<Schema>,
   subject: Subject,
-  wish: TokenWish,
+  request: TokenRequest,
   { client, requestId, userAgent, now }: ExchangeContext,
 ): Promise<AccessClaims> {
   const { partnerId, organisationId } = client;
   const { staff, places } = await requireSubject(tx, client, subject, now);
-  const facility = chooseFacility(places, wish.facilityId);
-  const scopes = grantedScopes(staff.scopes, wish, client);
+  const facility = chooseFacility(places, request.facilityId);
+  const scopes = grantedScopes(staff.scopes, request, client);
   const { facilityId } = facility;
   const sessionId = await openSession(tx, {
     staffId: staff.id,
@@ -86,10 +86,10 @@ async function admit(
     requestId,
     action: PARTNER_TOKEN,
     outcome: 'done',
-    details: { through: partnerId, session: sessionId, scopes, origin: wish.origin },
+    details: { through: partnerId, session: sessionId, scopes, origin: request.origin },
   });
   const { name, email, roles } = staff;
-  const partner = { partnerId, origin: wish.origin };
+  const partner = { partnerId, origin: request.origin };
   return { staffId: staff.id, sessionId, name, email, roles, scopes, appScopes: [], facility, partner };
 }
 
@@ -97,10 +97,10 @@ async function admit(
 export async function issueToken(
   deps: Pick<TokenExchangeDeps, 'db' | 'tokens'>,
   subject: Subject,
-  wish: TokenWish,
+  request: TokenRequest,
   context: ExchangeContext,
 ) {
-  const claims = await runWork(deps.db, (tx) => admit(tx, subject, wish, context));
+  const claims = await runWork(deps.db, (tx) => admit(tx, subject, request, context));
   const { token, expiresAt } = await deps.tokens.mintAccess(claims, context.now);
   const answer = {
     access_token: token,

@@ -22,7 +22,7 @@ export const openElements = (
 ): Promise<ElementFiles> =>
   openElementFiles({
     folder: elementsFolder,
-    kept: releasesFolder,
+    releases: releasesFolder,
     onKeepFailed: (error) => log.error('elements-not-kept', errorFacts(error)),
   });
 

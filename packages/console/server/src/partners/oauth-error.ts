@@ -46,7 +46,7 @@ const CODES: Partial<Readonly<Record<ProblemCode, OAuthCode>>> = {
 };
 
 /** Statuses that say more than 400. */
-const KEPT_STATUSES: ReadonlySet<number> = new Set([413, 415, 429, 503]);
+const PASSED_ON_STATUSES: ReadonlySet<number> = new Set([413, 415, 429, 503]);
 
 /** Any refusal in the words of OAuth. */
 export function asOAuthError(problem: ProblemError): OAuthError {
@@ -54,7 +54,7 @@ export function asOAuthError(problem: ProblemError): OAuthError {
   const known = CODES[code];
   if (!known) return new OAuthError('server_error', message, { status: 500 });
   const { headers = {} } = facts;
-  return new OAuthError(known, message, { headers, ...(KEPT_STATUSES.has(status) ? { status } : {}) });
+  return new OAuthError(known, message, { headers, ...(PASSED_ON_STATUSES.has(status) ? { status } : {}) });
 }
 
 /** RFC 6749, 5.2: printable ASCII without quotes and backslashes. */

@@ -65,9 +65,9 @@ describe.each(databasesOfRun(import.meta.url))('partners on the $kind database',
     expect(row.key_hash).toBe(partnerKeyHash(body.key));
     const repeat = await add({}, key);
     expect(repeat.body).toEqual({ ...body, key: null });
-    const kept = await care.db.selectFrom('idempotency_key').select('answer').execute();
+    const rows = await care.db.selectFrom('idempotency_key').select('answer').execute();
     const audited = await care.audited('partner/add');
-    expect(JSON.stringify([row, kept, audited, await list()])).not.toContain(body.key);
+    expect(JSON.stringify([row, rows, audited, await list()])).not.toContain(body.key);
   });
 
   it('has an issuer in place of a key', async () => {

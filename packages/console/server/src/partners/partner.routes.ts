@@ -4,7 +4,7 @@ import { administratorOf } from '../staff/staff.routes.ts';
 import { addPartnerRecord, changePartnerRecord, listPartnerRecords } from './partners.ts';
 
 /** A key is shown once: what is kept for repeats has none. */
-const WITHOUT_KEY = { kept: <Answer extends object>(answer: Answer) => ({ ...answer, key: null }) };
+const WITHOUT_KEY = { storedAnswer: <Answer extends object>(answer: Answer) => ({ ...answer, key: null }) };
 
 const listRoute: Route = route(listPartners, async (_, { tx, caller }) => ({
   data: await listPartnerRecords(tx, caller.organisationId),

@@ -6,7 +6,7 @@ import type { Identity, SignIn } from '../identity/tokens/id-token.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { PartnerClient } from './authenticate-partner.ts';
 import { OAuthError } from './oauth-error.ts';
-import type { TokenWish } from './token-wish.ts';
+import type { TokenRequest } from './token-request.ts';
 
 /** Whom a token is asked for: who signed in at the partner's provider, or whom the partner vouches for. */
 export interface Subject {
@@ -22,14 +22,14 @@ const DAY_SECONDS = 86_400;
  * The sign-in that a partner with a key vouches for. Where it does not say when that was, a day (UTC) is one sign-in: a
  * session that an administrator ended stays ended until the next.
  */
-function vouchedSignIn({ authTime }: TokenWish, now: number): SignIn {
+function vouchedSignIn({ authTime }: TokenRequest, now: number): SignIn {
   const facts = authTime === undefined ? ['day', Math.floor(now / DAY_SECONDS)] : ['auth_time', authTime];
   return { key: createHash('sha256').update(JSON.stringify(facts)).digest('hex'), authTime };
 }
 
-export const vouchedSubject = (wish: TokenWish, now: number): Subject => ({
-  named: wish.subjectToken.trim().toLowerCase(),
-  signIn: vouchedSignIn(wish, now),
+export const vouchedSubject = (request: TokenRequest, now: number): Subject => ({
+  named: request.subjectToken.trim().toLowerCase(),
+  signIn: vouchedSignIn(request, now),
 });
 
 const staffOf = (tx: Transaction<Schema>, { organisationId }: PartnerClient) =>

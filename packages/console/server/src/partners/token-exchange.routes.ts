@@ -15,7 +15,7 @@ import { asOAuthError, OAuthError, oauthResponse } from './oauth-error.ts';
 import { partnerIssuers } from './partner-issuers.ts';
 import type { PartnerPages } from './partner-pages.ts';
 import { readTokenForm } from './token-form.ts';
-import { readWish, requireExchangeGrant } from './token-wish.ts';
+import { readTokenRequest, requireExchangeGrant } from './token-request.ts';
 
 export interface ExchangeLimits {
   /** A network address's. */
@@ -56,13 +56,13 @@ async function answer(c: AppContext, asking: Asking, deps: TokenExchangeRouteDep
   const client = await authenticatePartner(deps.db, readCredentials(c.req.header('authorization'), form));
   asking.client = client;
   asking.proved = client.issuer === null;
-  const wish = readWish(form, { client, page, api: `${deps.settings.origin}/api`, now });
+  const request = readTokenRequest(form, { client, page, api: `${deps.settings.origin}/api`, now });
   const userAgent = page === undefined ? undefined : c.req.header('user-agent');
   const context = { client, requestId: record.id, userAgent, now };
-  const subject = await proveSubject(deps, wish, context);
+  const subject = await proveSubject(deps, request, context);
   asking.proved = true;
   deps.exchanges.byPartner.spend(client.partnerId);
-  const given = await issueToken(deps, subject, wish, context);
+  const given = await issueToken(deps, subject, request, context);
   record.staffId = given.staffId;
   return c.json(given.answer, 200, { pragma: 'no-cache' });
 }
@@ -100,9 +100,9 @@ export function mountTokenExchange(app: App, routeDeps: TokenExchangeRouteDeps):
     try {
       return await answer(c, asking, deps);
     } catch (error) {
-      const told = refuse(error);
+      const refused = refuse(error);
       const known: Asking = error instanceof RefusedClient ? { client: error.client } : asking;
-      const refusal = await auditRefused(known, told, deps, record).then(() => told, refuse);
+      const refusal = await auditRefused(known, refused, deps, record).then(() => refused, refuse);
       record.code = refusal.code;
       return oauthResponse(refusal, c.req.header('authorization') !== undefined);
     }

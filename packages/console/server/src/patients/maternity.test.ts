@@ -28,12 +28,12 @@ describe.each(databasesOfRun(import.meta.url))('the pregnancy of a patient on th
       await at.call(addTouchpoint, { body: { contact } });
       const { organisationId, facilityId, staffId } = at.clinic;
       const place = { organisation_id: organisationId, facility_id: facilityId, person_id: vitaId };
-      const told = { form: 'f', author_id: staffId, source: 'manual', created_at: NOW, updated_at: NOW };
+      const logFacts = { form: 'f', author_id: staffId, source: 'manual', created_at: NOW, updated_at: NOW };
       for (const [number, answers] of versions.entries()) {
         const log = { contact_id: contact.id, version: number + 1, answers: JSON.stringify(answers) };
         await db
           .insertInto('call_log')
-          .values({ ...place, ...told, ...log })
+          .values({ ...place, ...logFacts, ...log })
           .execute();
       }
     }

@@ -1,6 +1,6 @@
 import type { Maternity } from '@careline/core/patients';
 import type { Kysely } from 'kysely';
-import type { ToldOfPregnancy } from '../observations/told-of-pregnancy.ts';
+import type { ReportedPregnancy } from '../observations/reported-pregnancies.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** The pregnancy the patient is registered with, where it has not ended. */
@@ -20,11 +20,11 @@ const registeredPregnancy = (tx: Kysely<Schema>, vitaId: string) =>
 export async function readMaternity(
   tx: Kysely<Schema>,
   vitaId: string,
-  [told]: readonly ToldOfPregnancy[],
+  [reported]: readonly ReportedPregnancy[],
 ): Promise<Maternity | null> {
   const registered = await registeredPregnancy(tx, vitaId);
-  if (told && (!registered || told.at >= registered.created_at)) {
-    const { over, bornOn, dueDate } = told;
+  if (reported && (!registered || reported.at >= registered.created_at)) {
+    const { over, bornOn, dueDate } = reported;
     if (over) return null;
     return bornOn === undefined ? { dueDate } : { bornOn };
   }

@@ -11,7 +11,7 @@ import {
 } from '@careline/core/patients';
 import { readPatientAlerts, readPatientSigns } from '../observations/alerts/patient-alerts.ts';
 import { readFacts, sentFacts, sentPregnancies } from '../observations/person-facts.ts';
-import { toldOfPregnancies } from '../observations/told-of-pregnancy.ts';
+import { reportedPregnancies } from '../observations/reported-pregnancies.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { readMaternity } from './maternity.ts';
@@ -64,9 +64,9 @@ export const patientRoutes: readonly Route[] = [
   route(getPatient, async ({ query: { vitaId } }, { tx, caller, now, touched }) => {
     touched(vitaId);
     const patient = await readPatient(tx, caller, vitaId);
-    const told = await toldOfPregnancies(tx, [vitaId]);
-    const maternity = await readMaternity(tx, vitaId, told.get(vitaId) ?? []);
-    const facts = (await readFacts(tx, new Map([[vitaId, caller.timeZone]]), told)).get(vitaId);
+    const reported = await reportedPregnancies(tx, [vitaId]);
+    const maternity = await readMaternity(tx, vitaId, reported.get(vitaId) ?? []);
+    const facts = (await readFacts(tx, new Map([[vitaId, caller.timeZone]]), reported)).get(vitaId);
     const alerts = await readPatientAlerts(tx, caller, { vitaId, now });
     // Who may not see readings is told nothing of what they are judged with.
     const judged = alerts && facts && { facts: sentFacts(facts), alerts };

@@ -51,7 +51,7 @@ async function checkedForm(tx: Transaction<Schema>, results: Results, entry: Ent
 /** The name, the value and the unit of a report that none of the metrics is: readers that know no form show them. */
 const textsOf = ({ answers }: Results) => {
   const { name, value, unit } = answers.otherReport ?? {};
-  const text = (said: unknown) => (typeof said === 'string' && said.trim() !== '' ? said.trim() : null);
+  const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
   return { title: text(name), value: text(value), unit: text(unit) };
 };
 

@@ -233,15 +233,15 @@ describe.each(databasesOfRun(import.meta.url))('reports on the $kind database', 
   it('of calls that were never saved are forgotten after ninety days, and no others', async () => {
     const vitaId = await at.newPatient();
     const waiting = await upload(vitaId, { forCall: true });
-    const kept = await upload(vitaId);
+    const uploaded = await upload(vitaId);
     const there = async () =>
       (await at.database.db.selectFrom('report').select('id').where('person_id', '=', vitaId).execute())
         .map(({ id }) => id)
         .sort();
     await dropUnattachedReports(at.database.db, NOW + 90 * DAY);
-    expect(await there()).toEqual([waiting.id, kept.id].sort());
+    expect(await there()).toEqual([waiting.id, uploaded.id].sort());
     await dropUnattachedReports(at.database.db, NOW + 90 * DAY + 1);
-    expect(await there()).toEqual([kept.id]);
+    expect(await there()).toEqual([uploaded.id]);
     expect(
       await runWork(at.database.db, (tx) =>
         tx.selectFrom('report_piece').select('report_id').where('report_id', '=', waiting.id).execute(),

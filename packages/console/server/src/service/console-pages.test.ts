@@ -105,10 +105,10 @@ describe('the policy of a page', () => {
     async (path) => {
       const first = await ask(path, PAGE);
       expect(first.headers.get('content-security-policy')).toBe(page.policy);
-      const kept = { ...PAGE, 'if-none-match': first.headers.get('etag') ?? '' };
-      expect((await ask(path, kept)).status).toBe(304);
+      const conditional = { ...PAGE, 'if-none-match': first.headers.get('etag') ?? '' };
+      expect((await ask(path, conditional)).status).toBe(304);
       page = { policy: `img-src https://cdn.example${path}`, variant: `of${path.length}` };
-      const changed = await ask(path, kept);
+      const changed = await ask(path, conditional);
       expect([changed.status, changed.headers.get('content-security-policy')]).toEqual([200, page.policy]);
     },
   );

@@ -9,7 +9,7 @@ import type { DemoState } from './health.ts';
 export interface BackgroundOptions {
   readonly log: Log;
   /** For whoever watches the terminal. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly signal: AbortSignal;
   /** Resolves when no request is being answered. */
   readonly quiet: () => Promise<void>;
@@ -25,15 +25,15 @@ export interface BackgroundDemo {
 export function makeDemoInBackground(
   db: Kysely<Schema>,
   settings: Pick<Settings, 'demo'>,
-  { log, say, signal, quiet }: BackgroundOptions,
+  { log, print, signal, quiet }: BackgroundOptions,
 ): BackgroundDemo {
   let state: DemoState = settings.demo ? 'making' : 'none';
 
   async function makePeople(): Promise<boolean> {
     if (await isDemoReady(db)) return true;
-    say('Making the demo people in the background; the search finds more of them every moment.');
+    print('Making the demo people in the background; the search finds more of them every moment.');
     if (!(await makeDemo(db, { signal, between: quiet }))) return false;
-    say('All demo people are there.');
+    print('All demo people are there.');
     return true;
   }
 
@@ -53,7 +53,7 @@ export function makeDemoInBackground(
         if (signal.aborted) return;
         state = 'failed';
         log.error('demo-failed', errorFacts(error));
-        say('Making the demo people failed; the next start goes on from here.');
+        print('Making the demo people failed; the next start goes on from here.');
       }
     },
   };

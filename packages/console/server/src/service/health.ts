@@ -63,8 +63,8 @@ export async function health({ db, settings, demoState }: HealthDeps): Promise<H
   return { status, database, disk, demo: demoState(), version: PRODUCT_VERSION };
 }
 
-const NOT_KEPT = { 'cache-control': 'no-store' };
-const COME_BACK = { ...NOT_KEPT, 'retry-after': '5' };
+const NO_STORE = { 'cache-control': 'no-store' };
+const COME_BACK = { ...NO_STORE, 'retry-after': '5' };
 
 /** `/health/live` for what restarts processes, `/health/ready` for what gives them requests; `/health` is the latter. */
 export function mountHealth(app: App, deps: HealthDeps): void {
@@ -73,13 +73,13 @@ export function mountHealth(app: App, deps: HealthDeps): void {
   };
   mountAt(app, 'GET', '/health/live', (c) => {
     named(c);
-    return c.json(life(), 200, NOT_KEPT);
+    return c.json(life(), 200, NO_STORE);
   });
   for (const path of ['/health', '/health/ready']) {
     mountAt(app, 'GET', path, async (c) => {
       named(c);
       const state = await health(deps);
-      return state.status === 'unavailable' ? c.json(state, 503, COME_BACK) : c.json(state, 200, NOT_KEPT);
+      return state.status === 'unavailable' ? c.json(state, 503, COME_BACK) : c.json(state, 200, NO_STORE);
     });
   }
 }

@@ -39,7 +39,7 @@ function logRequest(log: Log, record: RequestRecord, { method, status, seconds, 
 }
 
 /** Logs, counts and traces a request when its answer has gone, or its connection. */
-function tellWhenDone(
+function recordWhenDone(
   request: IncomingMessage,
   response: ServerResponse,
   { record, span }: { readonly record: RequestRecord; readonly span: RequestSpan },
@@ -111,7 +111,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
     if (isDraining) lastOfConnection(response);
     const record = beginRecord(request, settings.trustedProxies);
     const span = tracing.request(request);
-    tellWhenDone(request, response, { record, span }, deps);
+    recordWhenDone(request, response, { record, span }, deps);
     response.setHeader('x-request-id', record.id);
     for (const [name, value] of headers) response.setHeader(name, value);
     span.run(() => give(request, response, record));

@@ -17,7 +17,7 @@ const EVERY_MS = 60 * 60 * 1000;
  * Removing what is left of erased people takes rights that a server need not have, so a command does it; this only says
  * when there is something to do.
  */
-async function sayWhatIsDue(db: Kysely<Schema>, log: Log): Promise<void> {
+async function logWhatIsDue(db: Kysely<Schema>, log: Log): Promise<void> {
   const due = await recordsDue(db, Math.floor(Date.now() / 1000));
   if (due.length > 0) log.warn('records-due', { records: due.length });
 }
@@ -39,7 +39,7 @@ export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSigna
       await dropOldSessions(db);
       await dropOldLinkRequests(db, Math.floor(Date.now() / 1000));
       await dropUnattachedReports(db, Math.floor(Date.now() / 1000));
-      await sayWhatIsDue(db, log);
+      await logWhatIsDue(db, log);
       await makeAuditMonths(db, log);
     } catch (error) {
       log.warn('housekeeping-failed', errorFacts(error));

@@ -12,7 +12,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-function tellBuild(registry: Registry, database: Database['kind']): void {
+function recordBuild(registry: Registry, database: Database['kind']): void {
   const facts = { version: PRODUCT_VERSION, node: process.version, database };
   new Gauge({
     name: 'careline_build_info',
@@ -25,7 +25,7 @@ function tellBuild(registry: Registry, database: Database['kind']): void {
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  tellBuild(registry, database.kind);
+  recordBuild(registry, database.kind);
   measureStore(registry, database);
   return {
     requests: measureRequests(registry),

@@ -132,7 +132,7 @@ async function handleOnce(
   if (claimed.state === 'done') return { answer: claimed.answer as Answer, repeated: true };
   const answer = await handle();
   await refreshStored(call.tx, call.now);
-  await keepAnswer(call.tx, claim, 200, (route.kept?.(answer as never) ?? answer) as Answer);
+  await keepAnswer(call.tx, claim, 200, (route.storedAnswer?.(answer as never) ?? answer) as Answer);
   return { answer, repeated: false };
 }
 

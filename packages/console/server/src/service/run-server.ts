@@ -30,20 +30,20 @@ const MESSAGES_EVERY_MS = 15_000;
 /** The shortest notice is a quarter of an hour. */
 const REMINDERS_EVERY_MS = 60_000;
 
-const say = (line: string): void => console.log(line);
+const print = (line: string): void => console.log(line);
 
-function sayReady(settings: Settings): void {
-  say(`\nCareline runs on ${settings.origin}\n`);
+function printReady(settings: Settings): void {
+  print(`\nCareline runs on ${settings.origin}\n`);
   if (!settings.demo) return;
-  say(`Demo accounts, password ${DEMO_PASSWORD}:`);
-  for (const { email, may } of DEMO_ACCOUNTS) say(`  ${email.padEnd(30)}${may}`);
-  say('\nStop with Ctrl+C.');
+  print(`Demo accounts, password ${DEMO_PASSWORD}:`);
+  for (const { email, may } of DEMO_ACCOUNTS) print(`  ${email.padEnd(30)}${may}`);
+  print('\nStop with Ctrl+C.');
 }
 
-async function sayIfNobodyCanSignIn({ database }: Store): Promise<void> {
+async function printIfNobodyCanSignIn({ database }: Store): Promise<void> {
   const anybody = await database.db.selectFrom('staff').select('id').executeTakeFirst();
   if (!anybody)
-    say('Nobody can sign in yet: add the first administrator with `npm start -- staff add --help`.');
+    print('Nobody can sign in yet: add the first administrator with `npm start -- staff add --help`.');
 }
 
 async function prepare(store: Store, settings: Settings): Promise<void> {
@@ -77,8 +77,8 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
   const { database } = store;
   const stop = new AbortController();
   const activity = createActivity();
-  if (database.kind === 'embedded') database.onWait(watchOutgrown({ clock: () => performance.now(), say }));
-  const background = { log, say, signal: stop.signal, quiet: activity.quiet };
+  if (database.kind === 'embedded') database.onWait(watchOutgrown({ clock: () => performance.now(), print }));
+  const background = { log, print, signal: stop.signal, quiet: activity.quiet };
   const demo = makeDemoInBackground(database.db, settings, background);
   const secret =
     store.database.kind === 'embedded' ? await writeImportSecret(settings.dataFolder) : undefined;
@@ -135,8 +135,8 @@ export async function runServer(settings: Settings): Promise<number> {
     await prepare(store, settings);
     const serving = await serve(store, settings, log);
     address = localAddress(settings);
-    sayReady(settings);
-    if (!settings.demo) await sayIfNobodyCanSignIn(store);
+    printReady(settings);
+    if (!settings.demo) await printIfNobodyCanSignIn(store);
     log.info('started', { port: serving.running.port, database: store.database.kind });
     const reason = await untilStopped(store.database.lost);
     if (reason instanceof Error) log.error('database-lost', errorFacts(reason));
@@ -155,7 +155,7 @@ export async function runServer(settings: Settings): Promise<number> {
 async function openStoreFor(settings: Settings, log: Log, address: () => string | undefined): Promise<Store> {
   const locked = async () => {
     await requireFreePort(settings);
-    say('Opening the database (the first start takes about ten seconds) …');
+    print('Opening the database (the first start takes about ten seconds) …');
   };
   return openStore(settings, address, locked, (event, facts) => {
     if (event === 'migrated') log.info(event, facts);

@@ -3,12 +3,12 @@ import {
   type DatedPregnancy,
   type FlaggedReading,
   type PastCall,
+  type ReportedEnd,
   RISK_WINDOW_DAYS,
-  type ToldEnd,
 } from '@careline/core/calls/worklist';
 import { type Kysely, sql } from 'kysely';
 import { NEVER_TRUE } from '../observations/reading-records.ts';
-import { type ToldOfPregnancy, toldOfPregnancies } from '../observations/told-of-pregnancy.ts';
+import { type ReportedPregnancy, reportedPregnancies } from '../observations/reported-pregnancies.ts';
 import { callOfNewest, noNumberLeft } from '../patients/stopped-numbers.ts';
 import { mayRead } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
@@ -39,25 +39,29 @@ interface PersonRow {
 }
 
 /** What a call said of the end of a pregnancy; undefined where it spoke of one that lasts. */
-function toldEnd({ at, over, bornOn, lostOn, lost }: ToldOfPregnancy, timeZone: string): ToldEnd | undefined {
+function reportedEnd(
+  { at, over, bornOn, lostOn, lost }: ReportedPregnancy,
+  timeZone: string,
+): ReportedEnd | undefined {
   if (!over && bornOn === undefined) return undefined;
-  const toldOn = dayOf(at, timeZone);
+  const reportedOn = dayOf(at, timeZone);
   const kind = lost === 'miscarriage' ? 'loss' : 'birth';
-  return { on: bornOn ?? lostOn ?? toldOn, toldOn, kind, childLives: lost === undefined };
+  return { on: bornOn ?? lostOn ?? reportedOn, reportedOn, kind, childLives: lost === undefined };
 }
 
 /** The registered pregnancy, with the end that a later call told. */
 function pregnancyOf(
   { edd, ended_at: endedAt, dated_at: datedAt }: PersonRow,
-  told: ToldOfPregnancy | undefined,
+  reported: ReportedPregnancy | undefined,
   timeZone: string,
 ): DatedPregnancy | undefined {
-  const counts = told && (datedAt === null || told.at >= datedAt) ? toldEnd(told, timeZone) : undefined;
+  const counts =
+    reported && (datedAt === null || reported.at >= datedAt) ? reportedEnd(reported, timeZone) : undefined;
   if (edd === null && !counts) return undefined;
-  return { edd: edd ?? undefined, endedAt, ...(counts && { told: counts }) };
+  return { edd: edd ?? undefined, endedAt, ...(counts && { reported: counts }) };
 }
 
-const NOTHING_TOLD: ReadonlyMap<string, readonly ToldOfPregnancy[]> = new Map();
+const NOTHING_REPORTED: ReadonlyMap<string, readonly ReportedPregnancy[]> = new Map();
 
 /** Who the patients are, and whether they may be called; the newest pregnancy counts. */
 export async function readWorkPersons(
@@ -82,10 +86,10 @@ export async function readWorkPersons(
     ) g on true
     where p.id = any(${ids}::uuid[])`.execute(tx);
   const mothers = rows.filter((row) => row.called_as_mother).map(({ id }) => id);
-  const told = mothers.length > 0 ? await toldOfPregnancies(tx, mothers) : NOTHING_TOLD;
+  const reported = mothers.length > 0 ? await reportedPregnancies(tx, mothers) : NOTHING_REPORTED;
   return new Map(
     rows.map((row) => {
-      const pregnancy = pregnancyOf(row, told.get(row.id)?.[0], timeZone);
+      const pregnancy = pregnancyOf(row, reported.get(row.id)?.[0], timeZone);
       const { id, birth_date: birthDate, stopped, of_facility: ofFacility } = row;
       return [id, { id, birthDate, stopped, ofFacility, pregnancy }];
     }),

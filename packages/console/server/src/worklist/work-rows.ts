@@ -74,7 +74,7 @@ function rowOf({ person_id, programme }: WorkKey, facts: Facts, now: number, pla
   const { next, changesAt } = person?.ofFacility ? work : { next: null, changesAt: null };
   const reached = ofPerson.filter((call) => resultOf(call) === 'done').map((call) => call.startedAt);
   const pregnancy = person?.pregnancy;
-  const pregnant = pregnancy?.endedAt === null && !pregnancy.told ? pregnancy.edd : undefined;
+  const pregnant = pregnancy?.endedAt === null && !pregnancy.reported ? pregnancy.edd : undefined;
   const risk = riskOf({
     ...clock,
     flagged: facts.flagged.get(person_id) ?? [],

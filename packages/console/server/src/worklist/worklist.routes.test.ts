@@ -307,15 +307,15 @@ describe.each(databasesOfRun(import.meta.url))('the worklist on the $kind databa
     const given = await at.call(reassignPatient, { body: { vitaId, staffId: meena.staffId } });
     expect(given.data.claim).toMatchObject({ assigned: true, until: TODAY + DAY - 1, mine: false });
     expect(await next()).toBeNull();
-    const kept = await meena.call(releasePatient, { body: { vitaId } });
-    expect(kept.data.claim).toMatchObject({ assigned: true, mine: true });
+    const refused = await meena.call(releasePatient, { body: { vitaId } });
+    expect(refused.data.claim).toMatchObject({ assigned: true, mine: true });
     expect(await next(meena.call)).toMatchObject({ vitaId, claim: { assigned: false, until: NOW + 900 } });
   });
 
   it('is given to nobody who may not call', async () => {
     const vitaId = await duePatient(1);
-    const desk = await aCoach('Front Desk', NOW, ['prohealth', 'search']);
-    for (const staffId of [desk.staffId, newId()]) {
+    const frontOffice = await aCoach('Front Desk', NOW, ['prohealth', 'search']);
+    for (const staffId of [frontOffice.staffId, newId()]) {
       await expect(at.call(reassignPatient, { body: { vitaId, staffId } })).rejects.toMatchObject({
         code: 'input-invalid',
       });

@@ -56,7 +56,7 @@ export function callContent(now: number) {
   });
 
   /** The readings that the console makes of a log's answers. */
-  const told = (form: FormDefinition, answers: object): NewReading[] =>
+  const readingsOf = (form: FormDefinition, answers: object): NewReading[] =>
     readingsFrom(form, valuesFrom(form, answers as FormAnswers), { timestamp: now - 300, metaInfo, newId });
 
   const saved = (
@@ -72,5 +72,5 @@ export function callContent(now: number) {
     ...facts,
   });
 
-  return { contact, status, bloodPressure, log, told, saved };
+  return { contact, status, bloodPressure, log, readingsOf, saved };
 }

@@ -44,7 +44,7 @@ export function fakeProvider(id: string) {
 }
 
 /** News as a provider sends them: signed, at this moment unless told otherwise (unix seconds). */
-export function tellNews(
+export function postEvent(
   server: TestServer,
   path: string,
   news: unknown,

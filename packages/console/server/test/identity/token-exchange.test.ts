@@ -111,8 +111,8 @@ describe('a partner with a key', () => {
     const wide = await addPartner(server, { facilityIds: both });
     const moving = await server.addStaff({ facilityIds: [...both].reverse() });
     expect((await vouch(server, wide, moving.email)).body.facility_id).toBe(server.otherFacilityId);
-    const wish = { facility_id: server.facilityId };
-    expect((await vouch(server, wide, moving.email, wish)).body.facility_id).toBe(server.facilityId);
+    const request = { facility_id: server.facilityId };
+    expect((await vouch(server, wide, moving.email, request)).body.facility_id).toBe(server.facilityId);
     expect((await vouch(server, partner, moving.email)).body.facility_id).toBe(server.facilityId);
   });
 

@@ -119,8 +119,8 @@ describe('a partner’s token', () => {
     ['a page of almost the same name', {}, `${PORTAL}.evil.example`, 'token-invalid'],
     ['the same host without a certificate', {}, 'http://portal.example', 'token-invalid'],
     ['a page that hides where it is from', {}, 'null', 'token-invalid'],
-  ])('is for %s', async (_, wish, page, code) => {
-    expect(await codeOf(use(await tokenOf(wish), page))).toBe(code);
+  ])('is for %s', async (_, request, page, code) => {
+    expect(await codeOf(use(await tokenOf(request), page))).toBe(code);
   });
 
   it('opens neither the areas of people in charge nor a record in an emergency', async () => {

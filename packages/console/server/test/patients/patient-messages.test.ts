@@ -9,7 +9,7 @@ import { newId } from '../../src/platform/database/new-id.ts';
 import { createLog } from '../../src/platform/http/log.ts';
 import { clinicalRoutesWith } from '../../src/service/clinical-routes.ts';
 import { aMessage } from '../content/message-content.ts';
-import { fakeProvider, PROVIDER_SECRET, tellNews } from '../identity/fake-provider.ts';
+import { fakeProvider, PROVIDER_SECRET, postEvent } from '../identity/fake-provider.ts';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);
@@ -91,8 +91,8 @@ async function sendSms(key?: string) {
   expect(response.status).toBe(200);
   return message;
 }
-const tell = (news: unknown, signed?: Parameters<typeof tellNews>[3]) =>
-  tellNews(server, MESSAGE_NEWS_PATH, news, signed);
+const postEventOf = (news: unknown, signed?: Parameters<typeof postEvent>[3]) =>
+  postEvent(server, MESSAGE_NEWS_PATH, news, signed);
 
 describe('a provider of SMS', () => {
   it('is asked once the message is stored, and tells what becomes of it', async () => {
@@ -114,7 +114,9 @@ describe('a provider of SMS', () => {
         },
       },
     ]);
-    expect((await tell({ reference: `${id}.0`, state: 'delivered', at: unixSeconds() })).status).toBe(200);
+    expect((await postEventOf({ reference: `${id}.0`, state: 'delivered', at: unixSeconds() })).status).toBe(
+      200,
+    );
     expect(await history()).toMatchObject([{ state: 'delivered' }]);
   });
 
@@ -175,6 +177,6 @@ describe('news', () => {
     ['with more than is asked for', news({ text: 'Hello' }), {}, 422],
     ['that are no JSON', 'delivered', {}, 400],
   ])('%s are refused', async (_, body, options, status) => {
-    expect((await tell(body, options)).status).toBe(status);
+    expect((await postEventOf(body, options)).status).toBe(status);
   });
 });

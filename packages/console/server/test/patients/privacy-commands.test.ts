@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(settings.dataFolder, { recursive: true, force: true }));
 
-const said = async (run: typeof runErase, ...argv: string[]) => {
+const outputOf = async (run: typeof runErase, ...argv: string[]) => {
   const lines: string[] = [];
   const code = await run(argv, settings, (line) => lines.push(line));
   return { code, text: lines.join('\n') };
@@ -61,30 +61,30 @@ describe('commands about a patient', () => {
       '"Test Health"',
     ],
   ])('are refused when asked wrongly: %s', async (_, run, argv, words) => {
-    const { code, text } = await said(run, ...argv);
+    const { code, text } = await outputOf(run, ...argv);
     expect(code).toBe(2);
     expect(text).toContain(words);
   });
 
   it('withdraw consent and give it again', async () => {
-    expect((await said(runConsent, 'withdraw', '--uhid', 'th 0001')).code).toBe(0);
+    expect((await outputOf(runConsent, 'withdraw', '--uhid', 'th 0001')).code).toBe(0);
     expect((await personRow())?.consent_withdrawn_at).not.toBeNull();
-    expect((await said(runConsent, 'withdraw', '--uhid', 'TH-0001')).text).toContain('was so already');
-    expect((await said(runConsent, 'give', '--uhid', 'TH-0001')).code).toBe(0);
+    expect((await outputOf(runConsent, 'withdraw', '--uhid', 'TH-0001')).text).toContain('was so already');
+    expect((await outputOf(runConsent, 'give', '--uhid', 'TH-0001')).code).toBe(0);
     expect((await personRow())?.consent_withdrawn_at).toBeNull();
   });
 
   it('say first what erasing does, and do it when it is confirmed', async () => {
-    const plan = await said(runErase, '--uhid', 'TH-0001');
+    const plan = await outputOf(runErase, '--uhid', 'TH-0001');
     expect(plan.text).toContain('Nothing was changed');
     expect(plan.text).toContain(vitaId);
     expect((await personRow())?.name).toBe('Ravi Kumar');
-    const done = await said(runErase, '--uhid', 'TH-0001', '--confirm');
+    const done = await outputOf(runErase, '--uhid', 'TH-0001', '--confirm');
     expect(done.code).toBe(0);
     // The only entry, the registration, is more than three years old.
     expect(await personRow()).toBeUndefined();
-    expect((await said(runErase, '--uhid', 'TH-0001')).text).toContain('Nobody in Test Health');
-    expect((await said(runErase, '--due')).text).toContain('over: 0.');
+    expect((await outputOf(runErase, '--uhid', 'TH-0001')).text).toContain('Nobody in Test Health');
+    expect((await outputOf(runErase, '--due')).text).toContain('over: 0.');
   });
 });
 

@@ -9,14 +9,14 @@ const DAY = 86_400;
 interface Kind {
   readonly facts: Pick<NewPerson, 'gender' | 'birthDate'>;
   readonly programme?: 'apollo_sugar' | 'healthy_motherhood';
-  readonly told?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly answers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly hasOxygenTarget?: true;
 }
 
 const born = (birthDate: string, gender = 'male'): Kind => ({ facts: { gender, birthDate } });
-const mother = (told: Kind['told'] = {}): Kind => ({
+const mother = (answers: Kind['answers'] = {}): Kind => ({
   facts: { gender: 'female', birthDate: '1996-02-29' },
-  told,
+  answers,
 });
 
 /** On 9 October 2025. */
@@ -49,10 +49,10 @@ export const SAFETY_PEOPLE = {
 export type SafetyPerson = keyof typeof SAFETY_PEOPLE;
 
 /** A call about a pregnancy ten days ago, as its log stands. */
-export async function tellOnCall(
+export async function reportOnCall(
   at: CallClinic,
   vitaId: string,
-  answers: NonNullable<Kind['told']>,
+  answers: NonNullable<Kind['answers']>,
 ): Promise<void> {
   const contact = at.content.contact(vitaId, {
     programme: 'healthy_motherhood',
@@ -101,7 +101,7 @@ async function setOxygenTarget(at: CallClinic, vitaId: string): Promise<void> {
 /** Stores such a person, who is due for a call of the worklist; answers their id. */
 export async function aSafetyPerson(at: CallClinic, who: SafetyPerson): Promise<string> {
   const kind: Kind = SAFETY_PEOPLE[who];
-  const { programme, told = {} } = kind;
+  const { programme, answers = {} } = kind;
   const enrolments = ['careline', ...(programme ? [programme] : [])].map((each) => ({
     id: newId(),
     facilityId: at.clinic.facilityId,
@@ -109,7 +109,7 @@ export async function aSafetyPerson(at: CallClinic, who: SafetyPerson): Promise<
     enrolledAt: NOW - 60 * DAY,
   }));
   const vitaId = await at.newPatient({ ...kind.facts, enrolments });
-  if (Object.keys(told).length > 0) await tellOnCall(at, vitaId, told);
+  if (Object.keys(answers).length > 0) await reportOnCall(at, vitaId, answers);
   if (kind.hasOxygenTarget) await setOxygenTarget(at, vitaId);
   return vitaId;
 }

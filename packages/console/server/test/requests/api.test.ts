@@ -46,12 +46,12 @@ describe('answers', () => {
       server.fetch('/api/openapi.json', { headers: { 'accept-encoding': encoding } });
     const plain = await ask('identity');
     expect(plain.headers.get('content-encoding')).toBeNull();
-    const said = await plain.text();
+    const text = await plain.text();
     for (const encoding of ['br', 'gzip']) {
       const response = await ask(encoding);
       expect(response.headers.get('content-encoding')).toBe(encoding);
       expect(response.headers.get('vary')).toContain('Accept-Encoding');
-      expect(await response.text()).toBe(said);
+      expect(await response.text()).toBe(text);
     }
   });
 

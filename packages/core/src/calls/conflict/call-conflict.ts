@@ -12,12 +12,12 @@ import type { HttpError } from '#http';
 import { correctableForm } from '../correction/correctable-form.ts';
 import { dispositionOf } from '../outcome/disposition.ts';
 import {
+  type CallContent,
   type CallDifferences,
   callDifferences,
+  contentOfStored,
   hasDifferences,
-  type SaidOfCall,
   type StoredCall,
-  saidInStored,
 } from './stored-call.ts';
 
 /** A part of a conflict that is decided as a whole: one entry, or all rows of a repeated group. */
@@ -43,7 +43,7 @@ export interface CallMerge {
 
 /** What is entered here beside what the server has of the same call. */
 export interface CallConflict {
-  readonly ours: SaidOfCall;
+  readonly ours: CallContent;
   readonly theirs: StoredCall;
   readonly differences: CallDifferences;
   readonly parts: readonly ConflictPart[];
@@ -74,11 +74,11 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
 
 function partsOf(
   { outcome, form }: CallDifferences,
-  ours: SaidOfCall,
-  theirs: SaidOfCall,
+  ours: CallContent,
+  theirs: CallContent,
 ): readonly ConflictPart[] {
   const isSameKind = isReached(ours.status.disposition) === isReached(theirs.status.disposition);
-  const said = [...grouped(outcome, ({ part }) => PART_OF[part])].map(([key, differences]) => ({
+  const outcomeParts = [...grouped(outcome, ({ part }) => PART_OF[part])].map(([key, differences]) => ({
     key,
     outcome: differences,
     form: [],
@@ -90,20 +90,20 @@ function partsOf(
     form: changes,
     fixed: !isSameKind,
   }));
-  return [...said, ...answered];
+  return [...outcomeParts, ...answered];
 }
 
 /** What is said here beside what is stored; undefined where nothing differs. */
 export function conflictBetween(
   definition: FormDefinition,
-  ours: SaidOfCall,
+  ours: CallContent,
   theirs: StoredCall,
   merge: Partial<CallMerge> = {},
 ): CallConflict | undefined {
   const differences = callDifferences(definition, ours, theirs);
   if (!hasDifferences(differences)) return undefined;
   const { contact, log, mayCorrect } = theirs;
-  const parts = partsOf(differences, ours, saidInStored(theirs));
+  const parts = partsOf(differences, ours, contentOfStored(theirs));
   const isKnown = log === undefined || correctableForm(contact, log) !== undefined;
   const mayMerge = mayCorrect && isKnown && parts.some(({ fixed }) => !fixed);
   return { ours, theirs, differences, parts, mayMerge, merge: { ...OPEN, ...merge } };
@@ -145,8 +145,8 @@ export function mergedCall(
   definition: FormDefinition,
   { ours, theirs, parts }: Pick<CallConflict, 'ours' | 'theirs' | 'parts'>,
   chosen: ReadonlySet<string>,
-): SaidOfCall {
-  const stored = saidInStored(theirs);
+): CallContent {
+  const stored = contentOfStored(theirs);
   const taken = parts.filter(({ key, fixed }) => !fixed && chosen.has(key));
   const has = (key: string) => taken.some((part) => part.key === key);
   const [outcome, note, next] = [has('disposition'), has('note'), has('nextCallAt')].map((isOurs) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FormAnswers } from '#forms';
 import type { BodyOf } from '#http';
-import { callDesk } from '../../../test/call-desk.ts';
 import { lost, refused } from '../../../test/call-server.ts';
 import { enterPressure } from '../../../test/call-session.ts';
+import { callTab } from '../../../test/call-tab.ts';
 import { aCallLog, aContact, aStatus } from '../../../test/contacts.ts';
 import { settled } from '../../../test/held-http.ts';
-import { failing } from '../../../test/outbox-desk.ts';
+import { failing } from '../../../test/outbox-tab.ts';
 import type { correctCallLog } from '../calls.endpoints.ts';
 import type { ContactStatus } from '../contact.ts';
 
@@ -35,8 +35,8 @@ interface Stored {
 
 /** A call that says 148/92 and “Feels well” here, while the server has something else. */
 async function aConflict(stored: Stored = {}) {
-  const desk = callDesk({ send: closed });
-  const call = desk.call();
+  const tab = callTab({ send: closed });
+  const call = tab.call();
   const serverHas = ({ version = 1, mayCorrect = true, reached = true, ...facts }: Stored) => {
     const status = aStatus(version, { note: 'Asked for diet', ...facts.status });
     const contact = { ...unfinished, status, logVersion: reached ? version : null };
@@ -57,7 +57,7 @@ async function aConflict(stored: Stored = {}) {
   await settled();
   return {
     ...call,
-    desk,
+    tab,
     serverHas,
     sent: () => call.to('calllog/correct').map(({ body }) => body as Correction),
   };
@@ -77,7 +77,7 @@ describe('a call that is stored otherwise', () => {
   });
 
   it('becomes a correction of what was chosen, and nothing of it is kept any more', async () => {
-    const { session, state, sent, desk } = await aConflict();
+    const { session, state, sent, tab } = await aConflict();
     await expect(session.mergeConflict(ours('note', 'bloodPressure.systolic'))).resolves.toBe('saved');
     await settled();
     expect(sent()).toMatchObject([
@@ -90,8 +90,8 @@ describe('a call that is stored otherwise', () => {
       },
     ]);
     expect(state()).toMatchObject({ phase: 'saved', note: 'Feels well', dirty: false, conflict: undefined });
-    expect(desk.outbox.store.getState()).toMatchObject({ tray: 0, entries: [] });
-    expect(await desk.drafts.list()).toEqual([]);
+    expect(tab.outbox.store.getState()).toMatchObject({ tray: 0, entries: [] });
+    expect(await tab.drafts.list()).toEqual([]);
   });
 
   it.each([

@@ -18,12 +18,12 @@ import type { CallEntries } from '../unsent/call-draft.ts';
 import { wallTimeOf } from '../wall-time.ts';
 import { type CallConflict, type CallMerge, conflictBetween, mergedCall } from './call-conflict.ts';
 import {
+  type CallContent,
   callDifferences,
-  entriesFromSaid,
+  contentOfStored,
+  entriesFromContent,
   hasDifferences,
-  type SaidOfCall,
   type StoredCall,
-  saidInStored,
 } from './stored-call.ts';
 
 /** What of the entries counts, and why the stored call is corrected. */
@@ -66,18 +66,18 @@ export function createCallMerging(options: CallMergingOptions): CallMerging {
   const { http, form, now, newId, timeZone, get, set, settle } = options;
   const attempts = createAttempts<Prepared>();
 
-  function tell(conflict: CallConflict, merge: Partial<CallMerge>): void {
-    const told = {
+  function show(conflict: CallConflict, merge: Partial<CallMerge>): void {
+    const facts = {
       phase: 'failed',
       failure: undefined,
       problems: {},
       changedAgain: false,
       ...merge,
     } as const;
-    set({ conflict: { ...conflict, merge: told } });
+    set({ conflict: { ...conflict, merge: facts } });
   }
 
-  function bodyOf({ theirs }: CallConflict, { status, answers }: SaidOfCall, reason: string): Body {
+  function bodyOf({ theirs }: CallConflict, { status, answers }: CallContent, reason: string): Body {
     const { contact, log } = theirs;
     const metaInfo = manualMetaInfo(now());
     const timestamp = contact.startedAt;
@@ -105,18 +105,18 @@ export function createCallMerging(options: CallMergingOptions): CallMerging {
   }
 
   /** The same choice is the same correction, however often it is sent. */
-  function prepare(conflict: CallConflict, merged: SaidOfCall, reason: string): Prepared {
+  function prepare(conflict: CallConflict, merged: CallContent, reason: string): Prepared {
     const content = JSON.stringify([conflict.theirs.contact.status.id, merged, reason]);
     return attempts.of(content, () => ({ idempotencyKey: newId(), body: bodyOf(conflict, merged, reason) }));
   }
 
   /** What does not fit together by this choice; what is stored that way already is no reason to refuse it. */
-  function problemsOf({ theirs }: CallConflict, { answers }: SaidOfCall): FormProblems {
+  function problemsOf({ theirs }: CallConflict, { answers }: CallContent): FormProblems {
     const { contact, log } = theirs;
     if (!log) return {};
     const today = wallTimeOf(contact.status.endedAt ?? contact.startedAt, timeZone).date;
-    const problemsIn = (said: FormAnswers) => validateForm(form, valuesFrom(form, said), { today });
-    const known = problemsIn(saidInStored(theirs).answers);
+    const problemsIn = (answers: FormAnswers) => validateForm(form, valuesFrom(form, answers), { today });
+    const known = problemsIn(contentOfStored(theirs).answers);
     return Object.fromEntries(Object.entries(problemsIn(answers)).filter(([path]) => !known[path]));
   }
 
@@ -131,16 +131,16 @@ export function createCallMerging(options: CallMergingOptions): CallMerging {
     const failure = HttpError.from(error, correctCallLog);
     try {
       if (failure.code === 'conflict' || failure.code === 'contact-closed') await compareAgain(conflict);
-      else tell(conflict, { failure });
+      else show(conflict, { failure });
     } catch (reading) {
-      tell(conflict, { failure: HttpError.from(reading, correctCallLog) });
+      show(conflict, { failure: HttpError.from(reading, correctCallLog) });
     }
     return get().phase === 'saved' ? 'saved' : 'failed';
   }
 
-  async function store(conflict: CallConflict, merged: SaidOfCall, reason: string): Promise<MergeResult> {
+  async function store(conflict: CallConflict, merged: CallContent, reason: string): Promise<MergeResult> {
     const { vitaId } = conflict.theirs.contact;
-    tell(conflict, { phase: 'saving' });
+    show(conflict, { phase: 'saving' });
     try {
       const { body, idempotencyKey } = prepare(conflict, merged, reason);
       const answer = ofPatient(
@@ -149,7 +149,7 @@ export function createCallMerging(options: CallMergingOptions): CallMerging {
         correctCallLog,
       );
       const contact = ofPatient(answer.data.contact, vitaId, correctCallLog);
-      await settle(contact, entriesFromSaid(form, merged, timeZone));
+      await settle(contact, entriesFromContent(form, merged, timeZone));
       return 'saved';
     } catch (error) {
       return failed(conflict, error);
@@ -167,7 +167,7 @@ export function createCallMerging(options: CallMergingOptions): CallMerging {
       if (reasonProblem(reason)) return 'invalid';
       const problems = problemsOf(conflict, merged);
       if (Object.keys(problems).length > 0) {
-        tell(conflict, { problems });
+        show(conflict, { problems });
         return 'invalid';
       }
       return store(conflict, merged, reason);

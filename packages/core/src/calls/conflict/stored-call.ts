@@ -4,7 +4,7 @@ import {
   type FormAnswers,
   type FormChange,
   type FormDefinition,
-  keptValues,
+  fittingValues,
 } from '#forms';
 import { type HttpClient, ofPatient } from '#http';
 import type { CallLog } from '../call-log.ts';
@@ -72,21 +72,21 @@ type Outcome = {
 } & { readonly nextCallAt?: number | null | undefined };
 
 /** All that is said of a call, whether it is stored, sent, or still stands in the form. */
-export interface SaidOfCall {
+export interface CallContent {
   readonly status: Outcome;
   readonly answers: FormAnswers;
 }
 
-export const saidInSave = ({ body }: CallSave): SaidOfCall => ({
+export const contentOfSave = ({ body }: CallSave): CallContent => ({
   status: body.status,
   answers: 'log' in body ? body.log.answers : {},
 });
 
-export function saidInEntries(
+export function contentOfEntries(
   definition: FormDefinition,
   entries: CallEntries,
   timeZone: string,
-): SaidOfCall {
+): CallContent {
   const { disposition, values } = entries;
   const isReached = dispositionOf(disposition ?? '')?.outcome === 'reached';
   const status = {
@@ -98,7 +98,7 @@ export function saidInEntries(
   return { status, answers: isReached ? answersFrom(definition, values) : {} };
 }
 
-export const saidInStored = ({ contact, log }: Pick<StoredCall, 'contact' | 'log'>): SaidOfCall => ({
+export const contentOfStored = ({ contact, log }: Pick<StoredCall, 'contact' | 'log'>): CallContent => ({
   status: contact.status,
   answers: (log?.answers ?? {}) as FormAnswers,
 });
@@ -113,10 +113,10 @@ const outcomeOf = ({ disposition, detail, note, nextCallAt }: Outcome) => ({
 /** Every difference between what is said here and what is stored; ids and times of entering are not compared. */
 export function callDifferences(
   definition: FormDefinition,
-  said: SaidOfCall,
+  content: CallContent,
   stored: StoredCall,
 ): CallDifferences {
-  const ours = outcomeOf(said.status);
+  const ours = outcomeOf(content.status);
   const theirs = outcomeOf(stored.contact.status);
   return {
     outcome: OUTCOME_PARTS.filter((part) => ours[part] !== theirs[part]).map((part) => ({
@@ -124,7 +124,7 @@ export function callDifferences(
       ours: ours[part],
       theirs: theirs[part],
     })),
-    form: changesBetween(definition, saidInStored(stored).answers, said.answers),
+    form: changesBetween(definition, contentOfStored(stored).answers, content.answers),
   };
 }
 
@@ -152,13 +152,13 @@ export function outcomeEntriesFrom(
 }
 
 /** What was said as entries, to change them or to read them in the form. */
-export function entriesFromSaid(
+export function entriesFromContent(
   definition: FormDefinition,
-  { status, answers }: SaidOfCall,
+  { status, answers }: CallContent,
   timeZone: string,
 ): CallEntries {
   const outcome = outcomeEntriesFrom(status, timeZone);
-  const { values, aside } = keptValues(definition, answers);
+  const { values, aside } = fittingValues(definition, answers);
   const unknown = outcome.disposition ? undefined : status.disposition;
   return {
     ...outcome,
@@ -171,7 +171,7 @@ export const entriesFromStored = (
   definition: FormDefinition,
   stored: StoredCall,
   timeZone: string,
-): CallEntries => entriesFromSaid(definition, saidInStored(stored), timeZone);
+): CallEntries => entriesFromContent(definition, contentOfStored(stored), timeZone);
 
 /** A call as it is once a save of it was confirmed, where the answer itself was not seen. */
 export function closedContact(contact: Contact, { body }: CallSave, author: Contact['author']): Contact {

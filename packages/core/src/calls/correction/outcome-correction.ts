@@ -114,7 +114,7 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
     if (mayEdit(store.getState())) set(change(store.getState()));
   };
 
-  function saidIn(state: OutcomeEntries): Omit<NewContactStatus, 'id' | 'endedAt' | 'metaInfo'> {
+  function outcomeIn(state: OutcomeEntries): Omit<NewContactStatus, 'id' | 'endedAt' | 'metaInfo'> {
     const { asks } = chosen(state) ?? {};
     const asksWords = asks === 'relation' || asks === 'language' || asks === 'reason';
     return {
@@ -126,7 +126,7 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
   }
 
   function isUnchanged(state: OutcomeEntries): boolean {
-    const { disposition, detail, note, nextCallAt: at } = saidIn(state);
+    const { disposition, detail, note, nextCallAt: at } = outcomeIn(state);
     const { status } = base;
     return (
       disposition === status.disposition &&
@@ -137,12 +137,12 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
   }
 
   function prepare(state: OutcomeCorrectionState) {
-    const said = saidIn(state);
+    const outcome = outcomeIn(state);
     const reason = state.reason.trim();
-    const content = JSON.stringify([base.status.id, said, reason]);
+    const content = JSON.stringify([base.status.id, outcome, reason]);
     return attempts.of(content, () => {
       const endedAt = base.status.endedAt ?? startedAt;
-      const status = { id: newId(), ...said, endedAt, metaInfo: manualMetaInfo(now()) };
+      const status = { id: newId(), ...outcome, endedAt, metaInfo: manualMetaInfo(now()) };
       return {
         idempotencyKey: newId(),
         body: { contactId, vitaId, reason, followsStatus: base.status.id, status },

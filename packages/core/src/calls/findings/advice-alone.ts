@@ -19,8 +19,8 @@ const optionOf = (label: string): string => label.slice(label.lastIndexOf('.') +
 
 /** Where bleeding or fits were told and nothing but advice was given. */
 export function adviceAlone(form: FormDefinition, values: FormValues): readonly FieldAt[] {
-  const told = dangerousAnswers(form, values).filter(({ label }) => NEVER_WAITS.test(optionOf(label)));
-  const sections = new Set(told.map(({ at }) => at.section));
+  const dangerous = dangerousAnswers(form, values).filter(({ label }) => NEVER_WAITS.test(optionOf(label)));
+  const sections = new Set(dangerous.map(({ at }) => at.section));
   return [...sections]
     .filter((section) => values[section]?.[ACTION_TAKEN] === ADVICE)
     .map((section) => ({ section, key: ACTION_TAKEN }));

@@ -172,10 +172,10 @@ describe('what cannot wait on a call', () => {
 describe('handing it over', () => {
   const form = formOf('ahc', 'ad-hoc');
   const at = (key: string) => `escalation.${key}`;
-  const problems = (said: object, kinds: readonly ('WARNING_SIGN' | 'CRITICAL_READING')[]) =>
+  const problems = (section: object, kinds: readonly ('WARNING_SIGN' | 'CRITICAL_READING')[]) =>
     escalationProblems(
       form,
-      { ...initialValues(form), escalation: { ...initialValues(form).escalation, ...said } },
+      { ...initialValues(form), escalation: { ...initialValues(form).escalation, ...section } },
       kinds.map((kind) => ({ kind })),
       { date: TODAY, time: '10:20' },
     );

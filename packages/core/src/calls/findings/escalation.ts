@@ -28,7 +28,7 @@ import { ESCALATION } from '../forms/escalation.ts';
 import { factsOfPatient, type JudgedPatient } from '../readings/reading-flag.ts';
 import { facesOf, type JudgedReading, type TypedFaces } from '../readings/typed-faces.ts';
 import { adviceProblems } from './advice-alone.ts';
-import { symptomsTold } from './told-symptoms.ts';
+import { reportedSymptoms } from './reported-symptoms.ts';
 
 /** Something found on a call that must be handed over before the call is saved. */
 export type Finding =
@@ -60,23 +60,23 @@ const textAt = (values: FormValues, section: string, key: string): string => {
 type Pregnancies = NonNullable<PersonFacts['pregnancies']>;
 
 /** The birth that is told, or the one known; the day of the call itself where no day was told. */
-function birthTold(values: FormValues, known: Pregnancies, today: string): Pregnancies {
-  const told = textAt(values, 'deliveryDetails', 'date');
+function reportedBirth(values: FormValues, known: Pregnancies, today: string): Pregnancies {
+  const date = textAt(values, 'deliveryDetails', 'date');
   const last = known.at(-1);
-  if (told === '' && last?.bornOn !== undefined) return known;
-  const bornOn = told === '' || told > today ? today : told;
+  if (date === '' && last?.bornOn !== undefined) return known;
+  const bornOn = date === '' || date > today ? today : date;
   return [...known.slice(0, -1), { dueDate: last?.dueDate ?? bornOn, bornOn, endedOn: bornOn }];
 }
 
 /** The loss that is told, on the day of the call where no day was told. */
-function lossTold(values: FormValues, known: Pregnancies, today: string): Pregnancies {
-  const told = textAt(values, 'miscarriage', 'date');
-  const endedOn = told === '' || told > today ? today : told;
+function reportedLoss(values: FormValues, known: Pregnancies, today: string): Pregnancies {
+  const date = textAt(values, 'miscarriage', 'date');
+  const endedOn = date === '' || date > today ? today : date;
   return [...known.slice(0, -1), { dueDate: known.at(-1)?.dueDate ?? endedOn, endedOn }];
 }
 
 /** A pregnancy that lasts: by the due date that is told, or the one known; of a week that nobody knows without either. */
-function pregnancyTold(values: FormValues, known: Pregnancies, today: string): Pregnancies | undefined {
+function reportedPregnancy(values: FormValues, known: Pregnancies, today: string): Pregnancies | undefined {
   const due = textAt(values, 'pregnancy', 'edd');
   const days = due === '' ? undefined : gestationalDays(due, today);
   if (days !== undefined && days >= 0 && days <= LONGEST_PREGNANCY_DAYS) return [...known, { dueDate: due }];
@@ -95,10 +95,10 @@ function factsOnCall(values: FormValues, context: EscalationContext): PersonFact
   const hasDelivered = textAt(values, 'deliveryDetails', 'delivered') === 'YES';
   // A birth of years ago says nothing of the pregnancy that this call is about.
   const isAfterBirth = pregnancyOn({ pregnancies: known }, today)?.bornOn !== undefined;
-  if (values.miscarriage?.told === true) return { ...facts, pregnancies: lossTold(values, known, today) };
+  if (values.miscarriage?.told === true) return { ...facts, pregnancies: reportedLoss(values, known, today) };
   if (AFTER_BIRTH.has(context.callType) || hasDelivered || isAfterBirth)
-    return { ...facts, pregnancies: birthTold(values, known, today) };
-  const lasting = pregnancyTold(values, known, today);
+    return { ...facts, pregnancies: reportedBirth(values, known, today) };
+  const lasting = reportedPregnancy(values, known, today);
   return lasting ? { ...facts, pregnancies: lasting } : { ...facts, withChildOn: [today] };
 }
 
@@ -123,7 +123,7 @@ function withForm(
     own.map(({ reading }) => reading),
     timeZone,
   );
-  const symptoms = symptomsTold(values).map((symptom) => ({ at: startedAt, symptom }));
+  const symptoms = reportedSymptoms(values).map((symptom) => ({ at: startedAt, symptom }));
   return withFindings(facts, { ...found, symptoms: [...(found.symptoms ?? []), ...symptoms] });
 }
 
@@ -200,20 +200,20 @@ export const kindsOfFindings = (findings: readonly Pick<Finding, 'kind'>[]): rea
 export const escalationSection = (form: FormDefinition): FormSection | undefined =>
   form.sections.find(({ key }) => key === ESCALATION);
 
-const isSaid = (value: unknown): boolean =>
+const isAnswered = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
 
 /** The values without what was handed over: nothing is left that would have to be. The very same where nothing was. */
 export const withoutEscalation = (form: FormDefinition, values: FormValues): FormValues =>
-  Object.values(values[ESCALATION] ?? {}).some(isSaid)
+  Object.values(values[ESCALATION] ?? {}).some(isAnswered)
     ? { ...values, [ESCALATION]: initialValues(form)[ESCALATION] ?? {} }
     : values;
 
 /** Told of each kind that was found; the handing over of another one does not cover it. */
 export function missingKinds(values: FormValues, kinds: readonly DangerKind[]): readonly DangerKind[] {
   const about = values[ESCALATION]?.about;
-  const told: readonly unknown[] = Array.isArray(about) ? about : [];
-  return kinds.filter((kind) => !told.includes(kind));
+  const answeredKinds: readonly unknown[] = Array.isArray(about) ? about : [];
+  return kinds.filter((kind) => !answeredKinds.includes(kind));
 }
 
 /** The message key of what is wrong where a finding was not handed over. */
@@ -265,5 +265,5 @@ export function isHandedOver(
   const required = section?.fields.flatMap((field) =>
     'required' in field && field.required ? [field.key] : [],
   );
-  return missing.length === 0 && (required ?? []).every((key) => isSaid(values[ESCALATION]?.[key]));
+  return missing.length === 0 && (required ?? []).every((key) => isAnswered(values[ESCALATION]?.[key]));
 }

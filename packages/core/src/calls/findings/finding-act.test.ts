@@ -59,7 +59,7 @@ const after = callForm('healthy_motherhood', 'post-natal');
 if (!chronic || !after) throw new Error('forms are missing');
 
 describe('advice alone', () => {
-  const told = (section: string, key: string, signs: readonly string[], actionTaken: string) =>
+  const sign = (section: string, key: string, signs: readonly string[], actionTaken: string) =>
     adviceProblems(section === 'complaints' ? chronic : after, {
       ...initialValues(section === 'complaints' ? chronic : after),
       [section]: { [key]: signs, actionTaken },
@@ -90,7 +90,7 @@ describe('advice alone', () => {
     ['fits that were sent on', 'complaints', 'warningSigns', ['FITS'], 'SENT_TO_EMERGENCY', {}],
     ['high fever', 'complaints', 'warningSigns', ['HIGH_FEVER'], 'ADVICE_GIVEN', {}],
   ])('for %s', (_, section, key, signs, action, problems) => {
-    expect(told(section, key, signs, action)).toEqual(problems);
+    expect(sign(section, key, signs, action)).toEqual(problems);
   });
 });
 

@@ -14,12 +14,12 @@ export { actOfFinding, findingsByAct } from './finding-act.ts';
 export { type LowGlucose, lowGlucoseIn, lowGlucoseOf, type SugarBlocker } from './low-glucose.ts';
 export {
   keepsOpen,
+  type ReportedSign,
+  reportedSigns,
   SIGN_OUTCOMES,
   type SignOutcome,
   signLabelKey,
   signOutcomeLabel,
-  type ToldSign,
-  toldSigns,
 } from './open-sign.ts';
 export {
   listOpenSigns,
@@ -28,4 +28,4 @@ export {
   recordSignOutcome,
 } from './open-signs.endpoints.ts';
 export { createOpenSigns, type OpenSigns, type OpenSignsState } from './open-signs.ts';
-export { DIABETES_MEDICINES, type ToldLog, toldFacts } from './told-facts.ts';
+export { DIABETES_MEDICINES, type ReportedLog, reportedFacts } from './reported-facts.ts';

@@ -1,7 +1,7 @@
 import { ageOn, convert, readValues } from '#clinical';
 import { dangerousAnswers, type FormDefinition, type FormValues, readingsFrom, UNSAVED } from '#forms';
 import type { NewReading } from '#metrics';
-import { namesOfMedicines } from './told-facts.ts';
+import { namesOfMedicines } from './reported-facts.ts';
 
 /** Medicines that keep table sugar from being taken up: only glucose raises a low value. */
 const ONLY_GLUCOSE_WORKS = ['acarbose', 'voglibose'] as const;
@@ -50,7 +50,7 @@ export interface GlucosePerson {
   readonly today: string;
 }
 
-const tellsLowSugar = (form: FormDefinition, values: FormValues): boolean =>
+const reportsLowSugar = (form: FormDefinition, values: FormValues): boolean =>
   dangerousAnswers(form, values).some(({ label }) => label.endsWith('.LOW_SUGAR_NOW'));
 
 const YEAR_MONTHS = 12;
@@ -65,5 +65,5 @@ export function lowGlucoseOf(
   if (age && age.months < YEAR_MONTHS) return undefined;
   const blockers = blockersIn(values);
   const measured = lowGlucoseIn(readingsFrom(form, values, UNSAVED), blockers);
-  return measured ?? (tellsLowSugar(form, values) ? { level: 1, blockers } : undefined);
+  return measured ?? (reportsLowSugar(form, values) ? { level: 1, blockers } : undefined);
 }

@@ -4,13 +4,13 @@ import type { DangerKind } from '../forms/danger-kind.ts';
 import { dangerSigns } from './escalation.ts';
 
 /** A sign that was told on a call: its kind, and the sign as the forms name it. */
-export interface ToldSign {
+export interface ReportedSign {
   readonly kind: Exclude<DangerKind, 'CRITICAL_READING'>;
   readonly sign: string;
 }
 
 /** The danger signs of a log as they are kept open, each once. */
-export const toldSigns = (form: FormDefinition, values: FormValues): readonly ToldSign[] =>
+export const reportedSigns = (form: FormDefinition, values: FormValues): readonly ReportedSign[] =>
   dangerSigns(form, values).flatMap((finding) =>
     finding.kind === 'CRITICAL_READING'
       ? []
@@ -18,7 +18,7 @@ export const toldSigns = (form: FormDefinition, values: FormValues): readonly To
   );
 
 /** The message key of a sign's words. */
-export const signLabelKey = ({ sign }: Pick<ToldSign, 'sign'>): string => `calls.option.${sign}`;
+export const signLabelKey = ({ sign }: Pick<ReportedSign, 'sign'>): string => `calls.option.${sign}`;
 
 /**
  * What became of a patient who told of a danger sign. Each ends the matter except `not-reached`: a try in vain leaves the

@@ -13,7 +13,7 @@ import { SIGN_OUTCOMES } from './open-sign.ts';
 const staffSchema = v.looseObject({ id: v.string(), name: v.string() });
 
 /** A kind of `DANGER_KINDS` and the option that was chosen, worded by `signLabelKey`. */
-export const toldSignSchema = v.looseObject({ kind: v.string(), sign: v.string() });
+export const reportedSignSchema = v.looseObject({ kind: v.string(), sign: v.string() });
 
 /** What one call told and what became of it, with what tells its patient from others. */
 export const openSignSchema = v.looseObject({
@@ -26,7 +26,7 @@ export const openSignSchema = v.looseObject({
   contactId: uuidSchema,
   programme: v.string(),
   callType: v.string(),
-  signs: v.array(toldSignSchema),
+  signs: v.array(reportedSignSchema),
   /** When the call was begun, unix seconds, and who made it. */
   toldAt: unixSecondsSchema,
   author: staffSchema,

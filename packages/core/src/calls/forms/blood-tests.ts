@@ -33,8 +33,8 @@ export const hemoglobin = section('hemoglobin', [
   date('date', { reading: { metric: 'hemoglobin', part: 'date', subject: 'patient' } }),
 ]);
 
-const told = (metric: string, part: string) => ({ metric, part, subject: 'patient' }) as const;
-const testDate = (metric: string) => date('date', { reading: told(metric, 'date') });
+const reported = (metric: string, part: string) => ({ metric, part, subject: 'patient' }) as const;
+const testDate = (metric: string) => date('date', { reading: reported(metric, 'date') });
 
 /** Laboratory values that are told on a call, each test with its own day. */
 export const hba1c = section('hba1c', [catalogued('hba1c', 'value'), testDate('hba1c')]);
@@ -67,7 +67,7 @@ export const cbp = section('cbp', [
   counted(
     'platelets',
     { min: 1, max: 10_000 },
-    { unit: '10*3/uL', reading: told('bloodcount', 'platelets') },
+    { unit: '10*3/uL', reading: reported('bloodcount', 'platelets') },
   ),
   counted('packedCellVolume', { min: 3, max: 80 }, { unit: '%', decimals: 1 }),
   counted('meanCellVolume', { min: 30, max: 180 }, { unit: 'fL', decimals: 1 }),
@@ -75,7 +75,7 @@ export const cbp = section('cbp', [
 ]);
 
 const dipstick = <const Key extends string>(key: Key, part: string) =>
-  choice(key, Object.keys(DIPSTICK), { reading: { ...told('urine', part), texts: DIPSTICK } });
+  choice(key, Object.keys(DIPSTICK), { reading: { ...reported('urine', part), texts: DIPSTICK } });
 
 /** Complete urine examination. Pus cells are reported as a range, such as 2-4. */
 export const cue = section('cue', [
@@ -90,7 +90,7 @@ const infection = (test: RapidTest) =>
   [
     choice('result', [...RESULTS_WITH_DATE, 'NOT_DONE'], {
       required: true,
-      reading: { ...told('rapidtest', test), texts: RAPID_TEST },
+      reading: { ...reported('rapidtest', test), texts: RAPID_TEST },
     }),
     asked('done', when('result', ...RESULTS_WITH_DATE), [testDate('rapidtest')]),
   ] as const;

@@ -54,8 +54,15 @@ describe.each(PLACES)('a pregnancy’s %s call', (callType, section, key) => {
       complicationsInfant: { signs: ['FEEDS_POORLY'] },
     };
     expect(found(mother(callType), answers)).toEqual(['PREGNANCY_SIGN FITS']);
-    const told = { ...answers, [section]: { ...answers[section] }, deliveryDetails: BORN.deliveryDetails };
-    expect(found(mother(callType), told)).toEqual(['MOTHER_SIGN HEAVY_BLEEDING', 'INFANT_SIGN FEEDS_POORLY']);
+    const answered = {
+      ...answers,
+      [section]: { ...answers[section] },
+      deliveryDetails: BORN.deliveryDetails,
+    };
+    expect(found(mother(callType), answered)).toEqual([
+      'MOTHER_SIGN HEAVY_BLEEDING',
+      'INFANT_SIGN FEEDS_POORLY',
+    ]);
   });
 
   it('asks nothing of a child that did not live', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersFrom, checkAnswers, type FormAnswers, keptValues, valuesFrom } from '#forms';
+import { answersFrom, checkAnswers, type FormAnswers, fittingValues, valuesFrom } from '#forms';
 import { correctableForm } from '../correction/correctable-form.ts';
 import { answerSections } from '../history/call-history-answers.ts';
 import { callForm } from './call-form.ts';
@@ -107,7 +107,7 @@ describe.each(LOGS)('%s of an earlier version', (_, programme, callType, formId,
   });
 
   it('goes on as a draft, with nothing set aside', () => {
-    expect(keptValues(form, answers).aside).toEqual([]);
+    expect(fittingValues(form, answers).aside).toEqual([]);
   });
 
   it('is shown with the labels of its form', () => {

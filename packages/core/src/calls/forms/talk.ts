@@ -5,15 +5,15 @@ import { LOW_SUGAR_ACTS, WARNING_SIGN_ACTS } from './sign-acts.ts';
 const WARNING_SIGNS = Object.keys(WARNING_SIGN_ACTS);
 
 /** A question that nobody is pressed to answer. */
-const YES_NO_NOT_TOLD = ['YES', 'NO', 'NOT_TOLD'] as const;
+const YES_NO_NOT_ANSWERED = ['YES', 'NO', 'NOT_TOLD'] as const;
 
 /** Thoughts of harming oneself or a child: told of once, they are handed over before the call is saved. */
-export const thoughtsOfHarm = choice('thoughtsOfHarm', YES_NO_NOT_TOLD, {
+export const thoughtsOfHarm = choice('thoughtsOfHarm', YES_NO_NOT_ANSWERED, {
   danger: { kind: 'SELF_HARM', acts: { YES: 'doctor-now' }, signs: { YES: 'THOUGHTS_OF_HARM' } },
 });
 
 /** Somebody at home hurts or threatens her. */
-export const violence = choice('violence', YES_NO_NOT_TOLD, {
+export const violence = choice('violence', YES_NO_NOT_ANSWERED, {
   danger: { kind: 'MOTHER_SIGN', acts: { YES: 'doctor-today' }, signs: { YES: 'VIOLENCE_AT_HOME' } },
 });
 

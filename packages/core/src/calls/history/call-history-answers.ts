@@ -62,7 +62,7 @@ function choice(value: string, field: LeafField | undefined, names: FileNames): 
   return option ? { message: option.label } : { words: names.get(value) ?? value };
 }
 
-const said = (stored: Stored, key: string): string | undefined => {
+const answerOf = (stored: Stored, key: string): string | undefined => {
   const value = stored[key];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
@@ -81,8 +81,8 @@ function line(
   if (typeof value === 'string' && field?.control === 'dropdown')
     return { key, label, choices: [choice(value, field, names)] };
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const unit = said(stored, `${key}Unit`);
-  const reason = said(stored, `${key}Reason`);
+  const unit = answerOf(stored, `${key}Unit`);
+  const reason = answerOf(stored, `${key}Reason`);
   return { key, label, text: String(value), ...(unit && { unit }), ...(reason && { reason }) };
 }
 

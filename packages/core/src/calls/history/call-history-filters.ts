@@ -32,13 +32,13 @@ export const CALL_HISTORY_FILTERS = [
 export function readCallHistoryFilters(given: {
   get(name: string): string | null | undefined;
 }): CallHistoryFilters {
-  const kept: [CallHistoryFilter, unknown][] = [];
+  const read: [CallHistoryFilter, unknown][] = [];
   for (const name of CALL_HISTORY_FILTERS) {
     const schema = listCallLogs.query?.entries[name];
     const parsed = schema && v.safeParse(schema, given.get(name) ?? undefined);
-    if (parsed?.success && parsed.output !== undefined) kept.push([name, parsed.output]);
+    if (parsed?.success && parsed.output !== undefined) read.push([name, parsed.output]);
   }
-  return Object.fromEntries(kept) as CallHistoryFilters;
+  return Object.fromEntries(read) as CallHistoryFilters;
 }
 
 /** Two sets of filters with one key ask the same question. */

@@ -115,11 +115,11 @@ it('is never in the past, never outside the hours and never later than tomorrow'
     if (!proposal || !('at' in proposal)) throw new Error('a first or second attempt has a proposal');
     const at = new Date(proposal.at * 1000);
     const minute = minuteOfDay(at.getTime(), timeZone);
-    const told = `${new Date(now).toISOString()} in ${timeZone}: ${at.toISOString()}`;
-    expect(at.getTime(), told).toBeGreaterThan(now);
-    expect(minute >= 9 * 60 && minute < 18 * 60, told).toBe(true);
+    const label = `${new Date(now).toISOString()} in ${timeZone}: ${at.toISOString()}`;
+    expect(at.getTime(), label).toBeGreaterThan(now);
+    expect(minute >= 9 * 60 && minute < 18 * 60, label).toBe(true);
     const days = [isoDay(new Date(now), timeZone), isoDay(new Date(now + 86_400_000), timeZone)];
     const tomorrowAtMost = days.includes(isoDay(at, timeZone)) || proposal.at * 1000 - now < 2 * 86_400_000;
-    expect(tomorrowAtMost, told).toBe(true);
+    expect(tomorrowAtMost, label).toBe(true);
   }
 });

@@ -37,7 +37,7 @@ const person = (gender: string, facts = {}) => ({
 const motherhood = { enrolments: [{ programme: 'healthy_motherhood', enrolledAt: START }] };
 
 /** What is said of the lines: key, unit, values, change. */
-function said(records: readonly MetricRecord[], patient?: ReturnType<typeof person>) {
+function lastOf(records: readonly MetricRecord[], patient?: ReturnType<typeof person>) {
   const last = lastReading(records, { patient, timeZone });
   return {
     flag: last?.flag?.code,
@@ -91,7 +91,7 @@ describe('the last reading of a metric', () => {
     ],
     ['words have no line', [one('hemoglobin', 0, 'value', 'low', 'g/dL')], undefined as never],
   ])('%s', (_, records, lines) => {
-    expect(said(records).lines).toEqual(lines ?? []);
+    expect(lastOf(records).lines).toEqual(lines ?? []);
   });
 
   it.each<readonly [string, MetricRecord, ReturnType<typeof person> | undefined, unknown]>([
@@ -117,13 +117,13 @@ describe('the last reading of a metric', () => {
       ['ish:grade1', undefined],
     ],
   ])('its flag: %s', (_, record, patient, expected) => {
-    const { flag, level } = said([record], patient);
+    const { flag, level } = lastOf([record], patient);
     expect([flag, level]).toEqual(expected);
   });
 
   it('in a programme for mothers without a due date, what may be a pregnancy is told as little of as both allow', () => {
     const record = one('hemoglobin', 0, 'value', '11.5', 'g/dL');
-    expect(said([record], person('female')).flag).toBeDefined();
-    expect(said([record], person('female', motherhood)).flag).toBeUndefined();
+    expect(lastOf([record], person('female')).flag).toBeDefined();
+    expect(lastOf([record], person('female', motherhood)).flag).toBeUndefined();
   });
 });

@@ -14,9 +14,9 @@ export function createEntrySending({ metrics, vitaId, now, newId }: EntrySending
   const attempts = createAttempts<{ readonly reading: NewReading; readonly key: string }>();
   function tryOf(measure: NewReading, time: Taken, note: string) {
     const { id: _id, timestamp: _at, metaInfo: _meta, ...facts } = measure;
-    const told = { ...facts, ...time, ...(note !== '' && { note }) };
-    return attempts.of(JSON.stringify(told), () => ({
-      reading: { ...told, id: newId(), metaInfo: manualMetaInfo(now()) },
+    const content = { ...facts, ...time, ...(note !== '' && { note }) };
+    return attempts.of(JSON.stringify(content), () => ({
+      reading: { ...content, id: newId(), metaInfo: manualMetaInfo(now()) },
       key: newId(),
     }));
   }

@@ -16,14 +16,14 @@ const expecting: JudgedPatient = {
 };
 const section = (metric: ReportMetric) => reportForm(metric).sections[0]?.key ?? '';
 /** Numbers in the first unit of their field. */
-function entered(metric: ReportMetric, told: Readonly<Record<string, string>>): FormValues {
+function entered(metric: ReportMetric, values: Readonly<Record<string, string>>): FormValues {
   const key = section(metric);
   const before = initialValues(reportForm(metric));
-  return { ...before, [key]: { ...before[key], ...told } };
+  return { ...before, [key]: { ...before[key], ...values } };
 }
-const judged = (metric: ReportMetric, told: Readonly<Record<string, string>>, takenOn = '2026-03-10') =>
+const judged = (metric: ReportMetric, values: Readonly<Record<string, string>>, takenOn = '2026-03-10') =>
   judgeReport(
-    { metric, values: entered(metric, told), takenOn },
+    { metric, values: entered(metric, values), takenOn },
     { patient: expecting, timeZone: 'Asia/Kolkata', today: TODAY },
   );
 
@@ -35,8 +35,8 @@ it('every report metric of a programme has a form that is sound, and no other ha
 
 describe('the readings of a report', () => {
   const day = { takenOn: '2026-03-10', metaInfo: { updatedAt: 1 }, newId: () => 'id' };
-  const read = (metric: ReportMetric, told: Readonly<Record<string, string>>) =>
-    reportReadings(reportForm(metric), entered(metric, told), day).map(({ reading }) => reading);
+  const read = (metric: ReportMetric, values: Readonly<Record<string, string>>) =>
+    reportReadings(reportForm(metric), entered(metric, values), day).map(({ reading }) => reading);
 
   it.each<[ReportMetric, Readonly<Record<string, string>>, readonly object[]]>([
     ['HbA1c', { value: '7.1' }, [{ metric: 'hba1c', values: [{ key: 'value', text: '7.1', unit: '%' }] }]],
@@ -61,9 +61,9 @@ describe('the readings of a report', () => {
     ['Thyroid profile', { tsh: '2.4' }, [{ metric: 'thyroid', values: [{ key: 'tsh' }] }]],
     ['Dual Marker Test', { pappA: '2100', riskTrisomy21: '1800' }, []],
     ['CTG', { baseline: '140' }, []],
-  ])('%s are of its day', (metric, told, readings) => {
-    expect(read(metric, told)).toMatchObject(readings.map((one) => ({ ...one, date: '2026-03-10' })));
-    expect(read(metric, told)).toHaveLength(readings.length);
+  ])('%s are of its day', (metric, values, readings) => {
+    expect(read(metric, values)).toMatchObject(readings.map((one) => ({ ...one, date: '2026-03-10' })));
+    expect(read(metric, values)).toHaveLength(readings.length);
   });
 });
 

@@ -53,8 +53,8 @@ export interface RoutineInfo {
 }
 
 /** The value given, unless it is empty; `false` is a value (design 5). */
-function given<Value>(value: Value | '' | null | undefined, kept: Value): Value {
-  return value === undefined || value === null || value === '' ? kept : value;
+function given<Value>(value: Value | '' | null | undefined, otherwise: Value): Value {
+  return value === undefined || value === null || value === '' ? otherwise : value;
 }
 
 /**

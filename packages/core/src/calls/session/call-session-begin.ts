@@ -22,14 +22,14 @@ export interface CallEmergency {
 }
 
 /** What is said of a call before it begins. */
-export interface CallWish {
+export interface CallOptions {
   readonly emergency?: CallEmergency | undefined;
   /** Which of the patient's numbers; without it the first that may be called. */
   readonly number?: string | undefined;
 }
 
 export interface CallBeginning {
-  begin(via: CallVia, wish?: CallWish): Promise<Begun>;
+  begin(via: CallVia, options?: CallOptions): Promise<Begun>;
 }
 
 interface Attempt {
@@ -55,7 +55,7 @@ export function createCallBeginning(options: CallBeginningOptions): CallBeginnin
   const { http, context, callType, now, newId } = options;
   const attempts = createAttempts<Attempt>();
 
-  const newAttempt = (via: CallVia, { emergency, number }: CallWish): Attempt => ({
+  const newAttempt = (via: CallVia, { emergency, number }: CallOptions): Attempt => ({
     via,
     ...(emergency && { emergency }),
     key: newId(),
@@ -83,9 +83,9 @@ export function createCallBeginning(options: CallBeginningOptions): CallBeginnin
   }
 
   return {
-    async begin(via, wish = {}) {
+    async begin(via, options = {}) {
       // Another number is another call: the one before may have been begun.
-      const attempt = attempts.of(wish.number ?? '', () => newAttempt(via, wish));
+      const attempt = attempts.of(options.number ?? '', () => newAttempt(via, options));
       try {
         return await ask(attempt);
       } catch (error) {

@@ -3,13 +3,13 @@ import { HttpError, onceAtATime } from '#http';
 import type { EditResult } from '#outbox';
 import { conflictBetween } from '../conflict/call-conflict.ts';
 import {
+  type CallContent,
   closedContact,
-  entriesFromSaid,
+  contentOfEntries,
+  contentOfSave,
+  entriesFromContent,
   entriesFromStored,
-  type SaidOfCall,
   type StoredCall,
-  saidInEntries,
-  saidInSave,
 } from '../conflict/stored-call.ts';
 import type { Contact } from '../contact.ts';
 import { withoutEscalation } from '../findings/escalation.ts';
@@ -79,8 +79,8 @@ export function createCallSending(options: CallSendingOptions): CallSending {
   }
 
   /** Beside what the server has: entries that are all there were stored by an earlier try. */
-  async function compare(said: SaidOfCall, theirs: StoredCall): Promise<boolean> {
-    const conflict = conflictBetween(form, said, theirs);
+  async function compare(ours: CallContent, theirs: StoredCall): Promise<boolean> {
+    const conflict = conflictBetween(form, ours, theirs);
     if (conflict) set({ phase: 'conflict', conflict, queued: undefined });
     else await settle(theirs.contact);
     return conflict !== undefined;
@@ -95,7 +95,7 @@ export function createCallSending(options: CallSendingOptions): CallSending {
     const { contact } = get();
     if (!contact) return;
     try {
-      await compare(saidInSave(save), await options.readStored(contact));
+      await compare(contentOfSave(save), await options.readStored(contact));
     } catch {
       // What the server has cannot be read now: the refusal itself is told, and the entries stay.
       refuse(failure);
@@ -152,7 +152,8 @@ export function createCallSending(options: CallSendingOptions): CallSending {
     const save = await queue?.adopt(id);
     if (!save) return;
     // The draft has the entries as they stood in the form; without one, what was sent has them too.
-    if (get().draft.restoredAt === undefined) set(entriesFromSaid(form, saidInSave(save), clock.timeZone));
+    if (get().draft.restoredAt === undefined)
+      set(entriesFromContent(form, contentOfSave(save), clock.timeZone));
     // Its first try is under way: what were changed now would be lost with its answer.
     if (get().phase === 'open') set({ phase: 'saving' });
   }
@@ -168,7 +169,7 @@ export function createCallSending(options: CallSendingOptions): CallSending {
     },
     sendNow: async () => queue?.sendNow(),
     compareWithStored: async (contact) =>
-      compare(saidInEntries(form, get(), clock.timeZone), await options.readStored(contact)),
+      compare(contentOfEntries(form, get(), clock.timeZone), await options.readStored(contact)),
     async keepStored() {
       const { conflict } = get();
       if (!conflict) return;

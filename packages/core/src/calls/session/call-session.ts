@@ -15,7 +15,7 @@ import { leftFaces } from '../readings/typed-faces.ts';
 import { type CallDrafts, createCallDrafting } from '../unsent/call-session-draft.ts';
 import type { CallOutbox } from '../unsent/call-session-queue.ts';
 import type { CallContext } from './call-context.ts';
-import { type CallVia, type CallWish, createCallBeginning } from './call-session-begin.ts';
+import { type CallOptions, type CallVia, createCallBeginning } from './call-session-begin.ts';
 import { type CallEdits, createCallEdits } from './call-session-edits.ts';
 import { createCallFindings } from './call-session-findings.ts';
 import { createCallLine } from './call-session-line.ts';
@@ -61,11 +61,11 @@ export interface CallSession extends CallEdits {
    * Begins the call: the contact is born. Answers what the person is to dial; undefined when the call could not be begun,
    * or the console dials by itself. Outside the permitted hours only with an emergency.
    */
-  dial(wish?: CallWish): Promise<string | undefined>;
+  dial(callOptions?: CallOptions): Promise<string | undefined>;
   /** Ends the line of a call that the console dialled; answers whether the server heard it. */
   hangUp(): Promise<boolean>;
   /** Records a call that was made on another phone. */
-  calledElsewhere(wish?: Pick<CallWish, 'number'>): Promise<void>;
+  calledElsewhere(callOptions?: Pick<CallOptions, 'number'>): Promise<void>;
   /** Lets a stopped number be called again, and says so of the patient. Throws `HttpError`. */
   allowNumber(number: string, reason: string): Promise<void>;
   /**
@@ -187,8 +187,8 @@ export function createCallSession(options: CallSessionOptions): CallSession {
 
   /** What stands beside the call tells what was just saved. */
   function refreshAfterSave(): void {
-    const told = readingsFrom(form, store.getState().values, UNSAVED).map(({ metric }) => metric);
-    const metrics = [...new Set(told)].filter(isMetricType);
+    const metricsSaved = readingsFrom(form, store.getState().values, UNSAVED).map(({ metric }) => metric);
+    const metrics = [...new Set(metricsSaved)].filter(isMetricType);
     for (const part of [
       'patient',
       'previous',
@@ -216,11 +216,11 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     await Promise.all(names.map(parts.load));
   }
 
-  async function begin(via: CallVia, wish?: CallWish): Promise<string | undefined> {
+  async function begin(via: CallVia, callOptions?: CallOptions): Promise<string | undefined> {
     if (store.getState().phase !== 'ready') return undefined;
     set({ phase: 'dialling', failure: undefined });
     try {
-      const { contact, ...begun } = await beginning.begin(via, wish);
+      const { contact, ...begun } = await beginning.begin(via, callOptions);
       set({ phase: 'open', contact, ...begun });
       void drafting.open(contact);
       if (!isLineKind(begun.via)) return begun.tel ?? undefined;
@@ -272,13 +272,13 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     load,
     retry: parts.load,
     refresh: parts.refresh,
-    dial: (wish) => begin('dial', wish),
+    dial: (callOptions) => begin('dial', callOptions),
     hangUp: async () => {
       const { contact } = store.getState();
       return contact !== undefined && (await line.hangUp(contact));
     },
-    calledElsewhere: async (wish) => {
-      await begin('elsewhere', wish);
+    calledElsewhere: async (callOptions) => {
+      await begin('elsewhere', callOptions);
     },
     allowNumber: async (number, reason) => {
       set({ patient: { phase: 'ready', value: await numbers.allow(number, reason) } });

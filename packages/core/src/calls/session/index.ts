@@ -1,6 +1,6 @@
 export { openCallContext } from './call-context.ts';
 export { type CallSession, type CallSessionOptions, createCallSession } from './call-session.ts';
-export type { CallEmergency, CallWish } from './call-session-begin.ts';
+export type { CallEmergency, CallOptions } from './call-session-begin.ts';
 export type { CallEdits } from './call-session-edits.ts';
 export type { CallMetrics } from './call-session-loading.ts';
 export {

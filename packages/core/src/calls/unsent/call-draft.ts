@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asideText, type FormDefinition, keptValues, type SetAside } from '#forms';
+import { asideText, type FormDefinition, fittingValues, type SetAside } from '#forms';
 import type { Contact } from '../contact.ts';
 import { DISPOSITION_KEYS } from '../outcome/disposition.ts';
 import { type CallSessionState, NO_NEXT_CALL } from '../session/call-session-state.ts';
@@ -109,7 +109,7 @@ export function entriesFromDraft(definition: FormDefinition, content: unknown): 
   const draft: Loose = isRecord ? (content as Loose) : {};
   const unreadable = isRecord || content === undefined ? [] : [{ path: 'draft', text: asideText(content) }];
   const aside: SetAside[] = [...unreadable, ...unknownParts(draft)];
-  const kept = keptValues(definition, draft.values ?? {});
+  const fitting = fittingValues(definition, draft.values ?? {});
   const earlier = readPart(asideSchema, 'aside', draft, aside) ?? [];
   return {
     disposition: readPart(PARTS.disposition, 'disposition', draft, aside),
@@ -117,8 +117,8 @@ export function entriesFromDraft(definition: FormDefinition, content: unknown): 
     confirmed: readPart(PARTS.confirmed, 'confirmed', draft, aside) ?? false,
     note: readPart(PARTS.note, 'note', draft, aside) ?? '',
     nextCall: readPart(PARTS.nextCall, 'nextCall', draft, aside) ?? NO_NEXT_CALL,
-    values: kept.values,
-    aside: [...earlier, ...aside, ...kept.aside],
+    values: fitting.values,
+    aside: [...earlier, ...aside, ...fitting.aside],
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callDesk } from '../../../test/call-desk.ts';
 import { enterPressure } from '../../../test/call-session.ts';
+import { callTab } from '../../../test/call-tab.ts';
 import { aContact, aStatus } from '../../../test/contacts.ts';
 import { settled } from '../../../test/held-http.ts';
 import { aPerson, memoryDevice } from '../../../test/memory-device.ts';
@@ -10,10 +10,10 @@ import { entriesOf } from './call-draft.ts';
 /** A call that waits for its disposition. */
 const unfinished = aContact(1, { status: aStatus(1, { status: 'unfinished', disposition: null }) });
 
-type Desk = ReturnType<typeof callDesk>;
+type CallTab = ReturnType<typeof callTab>;
 
-async function aTypedCall(desk: Desk) {
-  const call = desk.call();
+async function aTypedCall(tab: CallTab) {
+  const call = tab.call();
   call.session.openUnfinished(unfinished);
   await settled();
   call.session.choose('reached-patient');
@@ -22,8 +22,8 @@ async function aTypedCall(desk: Desk) {
   return call;
 }
 
-async function reopened(desk: Desk) {
-  const call = desk.call();
+async function reopened(tab: CallTab) {
+  const call = tab.call();
   call.session.openUnfinished(unfinished);
   await settled();
   return call;
@@ -32,18 +32,18 @@ async function reopened(desk: Desk) {
 describe('a call with a draft', () => {
   it('is on the device within 250 ms of the last key, and comes back in a tab opened later', async () => {
     const device = memoryDevice();
-    const desk = callDesk({ device });
-    const { state } = await aTypedCall(desk);
+    const tab = callTab({ device });
+    const { state } = await aTypedCall(tab);
     expect(state().draft).toMatchObject({ phase: 'unsaved' });
-    await desk.clock.advance(250);
+    await tab.clock.advance(250);
     expect(state().draft).toMatchObject({
       phase: 'saved',
       savedAt: expect.any(Number),
       restoredAt: undefined,
     });
     const typed = entriesOf(state());
-    desk.kill();
-    const later = await reopened(callDesk({ device, clock: desk.clock }));
+    tab.kill();
+    const later = await reopened(callTab({ device, clock: tab.clock }));
     expect(entriesOf(later.state())).toEqual(typed);
     expect(later.state().draft).toMatchObject({ phase: 'saved', restoredAt: state().draft.savedAt });
   });
@@ -74,24 +74,24 @@ describe('a call with a draft', () => {
 
   it.each(Object.entries(everyEdit))('keeps what `%s` changes', async (_, edit) => {
     const device = memoryDevice();
-    const desk = callDesk({ device });
-    const { session, state } = await reopened(desk);
+    const tab = callTab({ device });
+    const { session, state } = await reopened(tab);
     edit(session);
-    await desk.clock.advance(250);
-    desk.kill();
-    const later = await reopened(callDesk({ device, clock: desk.clock }));
+    await tab.clock.advance(250);
+    tab.kill();
+    const later = await reopened(callTab({ device, clock: tab.clock }));
     expect(entriesOf(later.state())).toEqual(entriesOf(state()));
   });
 
   it('keeps what was typed before the device had answered', async () => {
     const device = memoryDevice();
-    const desk = callDesk({ device });
-    const { session, state } = desk.call();
+    const tab = callTab({ device });
+    const { session, state } = tab.call();
     await session.dial();
     session.setNote('At once');
-    await desk.clock.advance(250);
+    await tab.clock.advance(250);
     expect(state()).toMatchObject({ note: 'At once', draft: { phase: 'saved' } });
-    expect((await desk.drafts.list())[0]).toMatchObject({
+    expect((await tab.drafts.list())[0]).toMatchObject({
       id: state().contact?.id,
       patient: state().contact?.vitaId,
       programme: 'ahc',
@@ -101,8 +101,8 @@ describe('a call with a draft', () => {
   });
 
   it('takes no entry before those of a call that is gone on with are back', async () => {
-    const desk = callDesk();
-    const { session, state } = desk.call();
+    const tab = callTab();
+    const { session, state } = tab.call();
     session.openUnfinished(unfinished);
     session.setNote('too early');
     expect(state()).toMatchObject({ note: '', draft: { phase: 'opening' } });
@@ -113,8 +113,8 @@ describe('a call with a draft', () => {
 
   it('is read-only in a second tab, until that takes it over with what was typed', async () => {
     const device = memoryDevice();
-    const first = callDesk({ device });
-    const second = callDesk({ device, clock: first.clock });
+    const first = callTab({ device });
+    const second = callTab({ device, clock: first.clock });
     const here = await aTypedCall(first);
     await first.clock.advance(250);
     const there = await reopened(second);
@@ -133,47 +133,47 @@ describe('a call with a draft', () => {
   });
 
   it('is kept when the call is left, and gone once the server confirmed it', async () => {
-    const desk = callDesk();
-    const left = await aTypedCall(desk);
+    const tab = callTab();
+    const left = await aTypedCall(tab);
     left.session.dispose();
     await settled();
-    expect(await desk.drafts.list()).toHaveLength(1);
-    const { session } = await reopened(desk);
+    expect(await tab.drafts.list()).toHaveLength(1);
+    const { session } = await reopened(tab);
     expect(await session.save()).toBe('saved');
     await settled();
-    expect(await desk.drafts.list()).toEqual([]);
+    expect(await tab.drafts.list()).toEqual([]);
   });
 
   it('goes on in a call that is opened while the one before lets it go', async () => {
-    const desk = callDesk();
-    const before = await aTypedCall(desk);
+    const tab = callTab();
+    const before = await aTypedCall(tab);
     before.session.dispose();
-    const { session, state } = desk.call();
+    const { session, state } = tab.call();
     session.openUnfinished(unfinished);
     await settled();
     session.setNote('Typed anew');
-    await desk.clock.advance(250);
+    await tab.clock.advance(250);
     expect(state().draft).toMatchObject({ phase: 'saved', editable: true });
-    expect((await desk.drafts.list())[0]?.content).toMatchObject({
+    expect((await tab.drafts.list())[0]?.content).toMatchObject({
       note: 'Typed anew',
       disposition: 'reached-patient',
     });
   });
 
   it('keeps what was typed in a call that was left before the device had answered', async () => {
-    const desk = callDesk();
-    const { session } = desk.call();
+    const tab = callTab();
+    const { session } = tab.call();
     await session.dial();
     session.setNote('At once');
     session.dispose();
-    await desk.clock.advance(250);
-    expect((await desk.drafts.list())[0]?.content).toMatchObject({ note: 'At once' });
+    await tab.clock.advance(250);
+    expect((await tab.drafts.list())[0]?.content).toMatchObject({ note: 'At once' });
   });
 
   it('says so where the device keeps nothing, and goes on', async () => {
-    const desk = callDesk();
-    desk.tab.failure = new Error('storage refused');
-    const { session, state } = await reopened(desk);
+    const tab = callTab();
+    tab.tab.failure = new Error('storage refused');
+    const { session, state } = await reopened(tab);
     expect(state().draft).toMatchObject({ phase: 'unavailable', editable: true });
     session.setNote('In memory');
     expect(state().note).toBe('In memory');
@@ -181,35 +181,35 @@ describe('a call with a draft', () => {
   });
 
   it('says so while the device cannot store what was typed, and keeps trying', async () => {
-    const desk = callDesk();
-    const { session, state } = await reopened(desk);
-    desk.tab.failure = new Error('disk full');
+    const tab = callTab();
+    const { session, state } = await reopened(tab);
+    tab.tab.failure = new Error('disk full');
     session.setNote('kept');
-    await desk.clock.advance(250);
+    await tab.clock.advance(250);
     expect(state().draft.phase).toBe('failed');
-    desk.tab.failure = undefined;
-    await desk.clock.advance(2_500);
+    tab.tab.failure = undefined;
+    await tab.clock.advance(2_500);
     expect(state().draft.phase).toBe('saved');
   });
 
   it('is not opened for another patient, and stays as it is', async () => {
-    const desk = callDesk();
+    const tab = callTab();
     const index = { patient: aContact(2).vitaId, programme: 'ahc', callType: 'ad-hoc' };
-    const opening = await desk.drafts.open(unfinished.id, index);
+    const opening = await tab.drafts.open(unfinished.id, index);
     if (opening.result === 'open') opening.draft.change({ note: 'of another' });
-    await desk.clock.advance(250);
+    await tab.clock.advance(250);
     if (opening.result === 'open') await opening.draft.close();
-    const { state } = await reopened(desk);
+    const { state } = await reopened(tab);
     expect(state()).toMatchObject({ note: '', draft: { phase: 'unreadable', editable: true } });
-    expect((await desk.drafts.list())[0]?.content).toEqual({ note: 'of another' });
+    expect((await tab.drafts.list())[0]?.content).toEqual({ note: 'of another' });
   });
 
   it('of one person is not there for another', async () => {
     const device = memoryDevice();
-    const desk = callDesk({ device });
-    await aTypedCall(desk);
-    await desk.clock.advance(250);
-    const other = await reopened(callDesk({ device, clock: desk.clock, person: aPerson('bela') }));
+    const tab = callTab({ device });
+    await aTypedCall(tab);
+    await tab.clock.advance(250);
+    const other = await reopened(callTab({ device, clock: tab.clock, person: aPerson('bela') }));
     expect(other.state()).toMatchObject({ note: '', disposition: undefined });
   });
 });

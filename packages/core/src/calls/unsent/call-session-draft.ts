@@ -46,22 +46,22 @@ const isSent = (phase: CallSessionState['phase']): boolean => phase === 'saving'
 export function createCallDrafting({ drafts, form, index, get, set }: CallDraftingOptions): CallDrafting {
   let contact: Contact | undefined;
   let draft: OpenDraft | undefined;
-  let kept: CallEntries | undefined;
+  let lastStored: CallEntries | undefined;
   let hasLeft = false;
   let isConfirmed = false;
 
-  const tell = (change: Partial<CallDraftStatus>): void => set({ draft: { ...get().draft, ...change } });
+  const report = (change: Partial<CallDraftStatus>): void => set({ draft: { ...get().draft, ...change } });
 
   function keep(): void {
     const entries = get();
-    if (!draft || !contact || isConfirmed || (kept && sameEntries(kept, entries))) return;
-    kept = entriesOf(entries);
+    if (!draft || !contact || isConfirmed || (lastStored && sameEntries(lastStored, entries))) return;
+    lastStored = entriesOf(entries);
     draft.change(draftOf(form, entries, contact));
   }
 
   function putBack({ content, savedAt }: DraftState): void {
     const entries = entriesFromDraft(form, content);
-    kept = entries;
+    lastStored = entries;
     set({ ...entries, draft: { ...get().draft, restoredAt: savedAt } });
   }
 
@@ -75,7 +75,7 @@ export function createCallDrafting({ drafts, form, index, get, set }: CallDrafti
     const { phase, editable, savedAt } = state;
     const known = get().draft;
     if (known.phase !== phase || known.editable !== editable || known.savedAt !== savedAt)
-      tell({ phase, editable, savedAt });
+      report({ phase, editable, savedAt });
     if (editable && !before.editable && state.content !== undefined) putBack(state);
   }
 
@@ -83,13 +83,13 @@ export function createCallDrafting({ drafts, form, index, get, set }: CallDrafti
   function use(opened: OpenDraft, started: CallEntries | undefined): void {
     const state = opened.store.getState();
     const { content, phase, editable, savedAt } = state;
-    kept = entriesOf(get());
+    lastStored = entriesOf(get());
     draft = opened;
-    tell({ phase, editable, savedAt });
+    report({ phase, editable, savedAt });
     opened.store.subscribe(follow);
     if (content !== undefined && started && sameEntries(started, get())) putBack(state);
     else {
-      kept = content === undefined ? started : undefined;
+      lastStored = content === undefined ? started : undefined;
       keep();
     }
   }
@@ -99,10 +99,10 @@ export function createCallDrafting({ drafts, form, index, get, set }: CallDrafti
     try {
       const opening = await drafts.open(born.id, index);
       if (opening.result === 'open') use(opening.draft, started);
-      else tell({ phase: REFUSED[opening.reason], editable: true });
+      else report({ phase: REFUSED[opening.reason], editable: true });
     } catch {
       // The reason is the device's: the person is told that nothing is kept, and goes on.
-      tell({ phase: 'unavailable', editable: true });
+      report({ phase: 'unavailable', editable: true });
     }
     if (hasLeft || isConfirmed) void draft?.close();
   }
@@ -116,7 +116,7 @@ export function createCallDrafting({ drafts, form, index, get, set }: CallDrafti
     async open(born, first) {
       if (!drafts) return first;
       contact = born;
-      tell({ phase: 'opening' });
+      report({ phase: 'opening' });
       await first;
       await openFor(born, entriesOf(get()));
     },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
-import { callDesk } from '../../../test/call-desk.ts';
 import { enterPressure } from '../../../test/call-session.ts';
+import { callTab } from '../../../test/call-tab.ts';
 import { aCallLog, aContact, aStatus } from '../../../test/contacts.ts';
 import { settled } from '../../../test/held-http.ts';
 import { aPerson, memoryDevice } from '../../../test/memory-device.ts';
-import { failing, type OutboxDeskOptions } from '../../../test/outbox-desk.ts';
+import { failing, type OutboxTabOptions } from '../../../test/outbox-tab.ts';
 import type { LogBody } from '../session/call-session-save.ts';
 import { entriesOf } from './call-draft.ts';
 
@@ -13,23 +13,23 @@ const unfinished = aContact(1, { status: aStatus(1, { status: 'unfinished', disp
 const offline = failing({ failure: 'unreachable' });
 const stored = async () => ({ vitaId: unfinished.vitaId });
 
-type Desk = ReturnType<typeof callDesk>;
-type Call = ReturnType<Desk['call']>;
+type CallTab = ReturnType<typeof callTab>;
+type Call = ReturnType<CallTab['call']>;
 
-async function opened(desk: Desk): Promise<Call> {
-  const call = desk.call();
+async function opened(tab: CallTab): Promise<Call> {
+  const call = tab.call();
   call.session.openUnfinished(unfinished);
   await settled();
   return call;
 }
 
-async function aTypedCall(options: OutboxDeskOptions = {}) {
-  const desk = callDesk(options);
-  const call = await opened(desk);
+async function aTypedCall(options: OutboxTabOptions = {}) {
+  const tab = callTab(options);
+  const call = await opened(tab);
   call.session.choose('reached-patient');
   enterPressure(call.session, '148', '92');
   call.session.setNote('Feels well');
-  return { desk, ...call };
+  return { tab, ...call };
 }
 
 /** The server has this call with this status and these answers. */
@@ -47,7 +47,7 @@ function serverHas(
 
 describe('a save with an outbox', () => {
   it('is sent at once, and its draft is gone when the server confirmed it', async () => {
-    const { desk, session, state } = await aTypedCall();
+    const { tab, session, state } = await aTypedCall();
     await expect(session.save()).resolves.toBe('saved');
     await settled();
     expect(state()).toMatchObject({
@@ -55,8 +55,8 @@ describe('a save with an outbox', () => {
       dirty: false,
       contact: { logVersion: 2, status: { status: 'reached', note: 'Feels well' } },
     });
-    expect(desk.seen).toHaveLength(1);
-    expect(await desk.drafts.list()).toEqual([]);
+    expect(tab.seen).toHaveLength(1);
+    expect(await tab.drafts.list()).toEqual([]);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('a save with an outbox', () => {
     ],
     ['the answer cannot be read', { failure: 'answer-invalid' }, { waitsFor: 'server', maybeStored: true }],
   ] as const)('waits when %s, and is sent with the same key later', async (_, facts, queued) => {
-    const { desk, session, state } = await aTypedCall({ send: failing(facts) });
+    const { tab, session, state } = await aTypedCall({ send: failing(facts) });
     await expect(session.save()).resolves.toBe('queued');
     expect(state()).toMatchObject({
       phase: 'queued',
@@ -81,38 +81,38 @@ describe('a save with an outbox', () => {
     session.setNote('too late');
     expect(state().note).toBe('Feels well');
     await expect(session.save()).resolves.toBe('refused');
-    desk.answer(stored);
-    await desk.outbox.flush('signed-in');
-    await desk.clock.advance(5_000);
+    tab.answer(stored);
+    await tab.outbox.flush('signed-in');
+    await tab.clock.advance(5_000);
     expect(state().phase).toBe('saved');
-    expect(new Set(desk.seen.map(({ key }) => key)).size).toBe(1);
-    expect(desk.outbox.store.getState().counts).toMatchObject({ done: 1, waiting: 0 });
-    expect(await desk.drafts.list()).toEqual([]);
+    expect(new Set(tab.seen.map(({ key }) => key)).size).toBe(1);
+    expect(tab.outbox.store.getState().counts).toMatchObject({ done: 1, waiting: 0 });
+    expect(await tab.drafts.list()).toEqual([]);
   });
 
   it('has its draft whole on the device before it is sent: a tab that ends as the answer comes finds all of it', async () => {
-    const { desk, session, state } = await aTypedCall();
-    await desk.clock.advance(250);
+    const { tab, session, state } = await aTypedCall();
+    await tab.clock.advance(250);
     session.setNote('Feels well, and walks daily');
-    let kept: unknown;
-    desk.answer(async () => {
-      kept = (await desk.drafts.list())[0]?.content;
+    let saved: unknown;
+    tab.answer(async () => {
+      saved = (await tab.drafts.list())[0]?.content;
       return stored();
     });
     await expect(session.save()).resolves.toBe('saved');
-    expect(kept).toMatchObject(entriesOf(state()));
+    expect(saved).toMatchObject(entriesOf(state()));
   });
 
   it('is stored once when asked twice', async () => {
-    const { desk, session } = await aTypedCall();
+    const { tab, session } = await aTypedCall();
     await expect(Promise.all([session.save(), session.save()])).resolves.toEqual(['saved', 'saved']);
-    expect(desk.seen).toHaveLength(1);
+    expect(tab.seen).toHaveLength(1);
   });
 
   it('waits for its turn behind an earlier save about the patient that needs a person', async () => {
-    const { desk, session, state } = await aTypedCall({ send: failing({ failure: 'refused', status: 422 }) });
+    const { tab, session, state } = await aTypedCall({ send: failing({ failure: 'refused', status: 422 }) });
     await expect(session.save()).resolves.toBe('failed');
-    const later = desk.call({ newId: () => '00000000-0000-4000-9000-000000000001' });
+    const later = tab.call({ newId: () => '00000000-0000-4000-9000-000000000001' });
     later.session.openUnfinished(aContact(1, { ...unfinished, id: aContact(7).id }));
     await settled();
     later.session.choose('no-answer');
@@ -122,8 +122,8 @@ describe('a save with an outbox', () => {
   });
 
   it('is sent without the outbox where the device cannot store it', async () => {
-    const { desk, session, state, to } = await aTypedCall();
-    desk.tab.failure = new Error('disk full');
+    const { tab, session, state, to } = await aTypedCall();
+    tab.tab.failure = new Error('disk full');
     await expect(session.save()).resolves.toBe('saved');
     expect(to('calllog/add')).toHaveLength(1);
     expect(state().phase).toBe('saved');
@@ -132,16 +132,16 @@ describe('a save with an outbox', () => {
 
 describe('a queued save', () => {
   it('is taken back, changed, and sent once with another key', async () => {
-    const { desk, session, state } = await aTypedCall({ send: failing({ failure: 'refused', status: 401 }) });
+    const { tab, session, state } = await aTypedCall({ send: failing({ failure: 'refused', status: 401 }) });
     await session.save();
     await expect(session.takeBack()).resolves.toBe('changed');
     expect(state()).toMatchObject({ phase: 'open', note: 'Feels well', queued: undefined });
     session.setNote('Feels better');
-    desk.answer(stored);
+    tab.answer(stored);
     await expect(session.save()).resolves.toBe('saved');
-    const [first, second] = desk.seen;
+    const [first, second] = tab.seen;
     expect(second?.key).not.toBe(first?.key);
-    expect(desk.outbox.store.getState().entries).toEqual([]);
+    expect(tab.outbox.store.getState().entries).toEqual([]);
   });
 
   it('that may be stored is taken back only when the person confirmed it', async () => {
@@ -154,48 +154,48 @@ describe('a queued save', () => {
   });
 
   it('is tried at once when asked', async () => {
-    const { desk, session, state } = await aTypedCall({ send: offline });
+    const { tab, session, state } = await aTypedCall({ send: offline });
     await session.save();
-    desk.answer(stored);
+    tab.answer(stored);
     await session.sendNow();
     await settled();
     expect(state().phase).toBe('saved');
   });
 
   it('that was taken out elsewhere is a call to be saved again', async () => {
-    const { desk, session, state } = await aTypedCall({ send: offline });
+    const { tab, session, state } = await aTypedCall({ send: offline });
     await session.save();
-    await desk.outbox.withdraw(state().queued?.id ?? '', { confirmed: true });
+    await tab.outbox.withdraw(state().queued?.id ?? '', { confirmed: true });
     expect(state()).toMatchObject({ phase: 'open', note: 'Feels well' });
   });
 
   it('is still there in a tab opened later, with what was entered', async () => {
     const device = memoryDevice();
-    const { desk, session, state } = await aTypedCall({ device, send: offline });
+    const { tab, session, state } = await aTypedCall({ device, send: offline });
     await session.save();
     const typed = entriesOf(state());
-    desk.kill();
-    const next = callDesk({ device, clock: desk.clock, send: offline });
+    tab.kill();
+    const next = callTab({ device, clock: tab.clock, send: offline });
     const later = await opened(next);
-    await desk.clock.advance(1_000);
+    await tab.clock.advance(1_000);
     expect(later.state()).toMatchObject({ phase: 'queued', queued: { maybeStored: true } });
     expect(entriesOf(later.state())).toEqual(typed);
     next.answer(stored);
-    await desk.clock.advance(10_000);
+    await tab.clock.advance(10_000);
     expect(later.state().phase).toBe('saved');
     expect(await next.drafts.list()).toEqual([]);
   });
 
   it('gives its entries back where the draft is gone', async () => {
-    const { desk, session, state } = await aTypedCall({ send: offline });
+    const { tab, session, state } = await aTypedCall({ send: offline });
     session.choose('reached-relative');
     session.setDetail('Daughter');
     await session.save();
     const typed = entriesOf(state());
     session.dispose();
     await settled();
-    await desk.drafts.confirmed(unfinished.id);
-    const later = await opened(desk);
+    await tab.drafts.confirmed(unfinished.id);
+    const later = await opened(tab);
     expect(later.state().phase).toBe('queued');
     expect(entriesOf(later.state())).toEqual(typed);
   });
@@ -203,33 +203,33 @@ describe('a queued save', () => {
 
 describe('a save that was refused', () => {
   it('stays in the tray, with the form open, until it is replaced', async () => {
-    const { desk, session, state } = await aTypedCall({
+    const { tab, session, state } = await aTypedCall({
       send: failing({ failure: 'refused', status: 422, code: 'input-invalid' }),
     });
     await expect(session.save()).resolves.toBe('failed');
     expect(state()).toMatchObject({ phase: 'save-failed', dirty: true, failure: { code: 'input-invalid' } });
-    expect(desk.outbox.store.getState()).toMatchObject({ tray: 1, entries: [{ state: 'refused' }] });
+    expect(tab.outbox.store.getState()).toMatchObject({ tray: 1, entries: [{ state: 'refused' }] });
     session.setNote('Shorter');
-    desk.answer(stored);
+    tab.answer(stored);
     await expect(session.save()).resolves.toBe('saved');
-    expect(desk.outbox.store.getState()).toMatchObject({ tray: 0, entries: [], counts: { done: 1 } });
+    expect(tab.outbox.store.getState()).toMatchObject({ tray: 0, entries: [], counts: { done: 1 } });
   });
 
   it('is the same save when it is tried again unchanged', async () => {
-    const { desk, session } = await aTypedCall({ send: failing({ failure: 'refused', status: 403 }) });
+    const { tab, session } = await aTypedCall({ send: failing({ failure: 'refused', status: 403 }) });
     await session.save();
-    desk.answer(stored);
+    tab.answer(stored);
     await expect(session.save()).resolves.toBe('saved');
-    const [first, second] = desk.seen;
+    const [first, second] = tab.seen;
     expect(second?.key).toBe(first?.key);
   });
 
   const closed = failing({ failure: 'refused', status: 409, code: 'contact-closed' });
 
   it('because an earlier try had stored just that, is saved', async () => {
-    const { desk, state, session, ...call } = await aTypedCall({ send: closed });
+    const { tab, state, session, ...call } = await aTypedCall({ send: closed });
     let sent: LogBody | undefined;
-    desk.answer(async ({ entry }) => {
+    tab.answer(async ({ entry }) => {
       sent = entry.body as LogBody;
       serverHas({ ...call, state, session } as Call, sent);
       throw new HttpError({
@@ -242,13 +242,13 @@ describe('a save that was refused', () => {
     await expect(session.save()).resolves.toBe('saved');
     await settled();
     expect(state()).toMatchObject({ phase: 'saved', contact: { logVersion: 1 } });
-    expect(desk.outbox.store.getState()).toMatchObject({ tray: 0, entries: [] });
-    expect(await desk.drafts.list()).toEqual([]);
+    expect(tab.outbox.store.getState()).toMatchObject({ tray: 0, entries: [] });
+    expect(await tab.drafts.list()).toEqual([]);
   });
 
   async function aConflict() {
     const call = await aTypedCall({ send: closed });
-    call.desk.answer(async ({ entry }) => {
+    call.tab.answer(async ({ entry }) => {
       const { status, log } = entry.body as LogBody;
       const answers = { bloodPressure: { ...log.answers.bloodPressure, systolic: '150' } };
       serverHas(call, { status, log: { ...log, answers } }, 'From another window');
@@ -264,7 +264,7 @@ describe('a save that was refused', () => {
   }
 
   it('because something else is stored, shows both', async () => {
-    const { state, desk } = await aConflict();
+    const { state, tab } = await aConflict();
     expect(state()).toMatchObject({
       phase: 'conflict',
       dirty: true,
@@ -283,18 +283,18 @@ describe('a save that was refused', () => {
         },
       },
     });
-    await desk.clock.advance(250);
-    expect(await desk.drafts.list()).toHaveLength(1);
+    await tab.clock.advance(250);
+    expect(await tab.drafts.list()).toHaveLength(1);
   });
 
   it('is given up for what is stored only by the person', async () => {
-    const { state, desk, session } = await aConflict();
+    const { state, tab, session } = await aConflict();
     await session.keepStored();
     await settled();
     expect(state()).toMatchObject({ phase: 'saved', note: 'From another window', dirty: false });
     expect(state().values).toMatchObject({ bloodPressure: { systolic: '150' } });
-    expect(desk.outbox.store.getState()).toMatchObject({ tray: 0, entries: [] });
-    expect(await desk.drafts.list()).toEqual([]);
+    expect(tab.outbox.store.getState()).toMatchObject({ tray: 0, entries: [] });
+    expect(await tab.drafts.list()).toEqual([]);
   });
 
   it('keeps everything where what is stored cannot be read', async () => {
@@ -314,18 +314,18 @@ describe('a call that is gone on with while its save is on its way', () => {
     const underway = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { desk, session } = await aTypedCall({ send: () => underway.then(stored) });
+    const { tab, session } = await aTypedCall({ send: () => underway.then(stored) });
     void session.save();
     await settled();
     session.dispose();
-    const next = await opened(desk);
+    const next = await opened(tab);
     expect(next.state()).toMatchObject({ phase: 'saving', note: 'Feels well' });
     next.session.setNote('Feels better');
     expect(next.state().note).toBe('Feels well');
     answer();
     await settled();
     expect(next.state()).toMatchObject({ phase: 'saved', note: 'Feels well' });
-    expect(desk.seen).toHaveLength(1);
+    expect(tab.seen).toHaveLength(1);
   });
 });
 
@@ -333,20 +333,20 @@ describe('a call that was finished', () => {
   const closedContact = aContact(1, { status: aStatus(1, { disposition: 'reached-patient' }) });
 
   async function left(note = 'Feels well') {
-    const { desk, session } = await aTypedCall();
+    const { tab, session } = await aTypedCall();
     session.setNote(note);
-    await desk.clock.advance(250);
+    await tab.clock.advance(250);
     session.dispose();
     await settled();
-    return desk;
+    return tab;
   }
 
   it.each([
     ['is compared with a draft that says something else', 'Feels better', true],
     ['gives up a draft that says what is stored', 'Feels well', false],
   ])('%s', async (_, note, differs) => {
-    const desk = await left(note);
-    const call = desk.call();
+    const tab = await left(note);
+    const call = tab.call();
     const answers = {
       bloodPressure: {
         systolic: '148',
@@ -361,19 +361,19 @@ describe('a call that was finished', () => {
     await expect(call.session.openClosed(closedContact)).resolves.toBe(differs);
     await settled();
     expect(call.state().phase).toBe(differs ? 'conflict' : 'saved');
-    expect(await desk.drafts.list()).toHaveLength(differs ? 1 : 0);
+    expect(await tab.drafts.list()).toHaveLength(differs ? 1 : 0);
   });
 
   it('has nothing to compare where nothing was kept', async () => {
-    const desk = callDesk();
-    const { session, calls } = desk.call();
+    const tab = callTab();
+    const { session, calls } = tab.call();
     await expect(session.openClosed(closedContact)).resolves.toBe(false);
     expect(calls).toEqual([]);
-    expect(await desk.drafts.list()).toEqual([]);
+    expect(await tab.drafts.list()).toEqual([]);
   });
 
   it('of another patient is refused', async () => {
-    const { session } = callDesk({ person: aPerson('anita') }).call();
+    const { session } = callTab({ person: aPerson('anita') }).call();
     await expect(session.openClosed(aContact(2))).resolves.toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft, OutboxEntry } from '#outbox';
-import { callDesk } from '../../../test/call-desk.ts';
+import { callTab } from '../../../test/call-tab.ts';
 import { aContact, aStatus } from '../../../test/contacts.ts';
 import { settled } from '../../../test/held-http.ts';
-import { failing } from '../../../test/outbox-desk.ts';
+import { failing } from '../../../test/outbox-tab.ts';
 import { unfinishedCalls } from './unfinished-calls.ts';
 
 const open = (number: number, startedAt = 1_704_450_600) =>
@@ -65,15 +65,15 @@ describe('unfinished calls', () => {
   });
 
   it('are named by a draft where the server cannot be asked', async () => {
-    const desk = callDesk({ send: failing({ failure: 'unreachable' }) });
-    const { session } = desk.call();
+    const tab = callTab({ send: failing({ failure: 'unreachable' }) });
+    const { session } = tab.call();
     session.openUnfinished(open(1));
     await settled();
     session.choose('busy');
     await session.save();
-    await desk.clock.advance(250);
-    const { entries } = desk.outbox.store.getState();
-    const drafts = await desk.drafts.list();
+    await tab.clock.advance(250);
+    const { entries } = tab.outbox.store.getState();
+    const drafts = await tab.drafts.list();
     expect(unfinishedCalls({ contacts: [], drafts, entries })).toMatchObject([
       { kind: 'waiting', patient: { name: 'Patient 1', uhid: 'CL1' }, startedAt: 1_704_450_600 },
     ]);

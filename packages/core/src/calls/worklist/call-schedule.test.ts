@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheduleOf, type ToldEnd } from './call-schedule.ts';
+import { type ReportedEnd, scheduleOf } from './call-schedule.ts';
 import type { PastCall } from './past-call.ts';
 
 const zone = 'Asia/Kolkata';
@@ -26,14 +26,14 @@ function ask(
     today = '2026-05-01',
     endedAt = null as number | null,
     edd = EDD as string | undefined,
-    told = undefined as ToldEnd | undefined,
+    reported = undefined as ReportedEnd | undefined,
   } = {},
 ) {
   return scheduleOf({
     programme: 'healthy_motherhood',
     enrolledAt: at('2026-04-01'),
     calls,
-    pregnancy: edd === undefined && !told ? undefined : { edd, endedAt, ...(told && { told }) },
+    pregnancy: edd === undefined && !reported ? undefined : { edd, endedAt, ...(reported && { reported }) },
     now: at(today) * 1000,
     timeZone: zone,
   }).next;
@@ -103,9 +103,9 @@ describe('the calls of a motherhood programme', () => {
     expect(born).toEqual({ callType: 'post-natal', day: '2026-10-03' });
   });
 
-  const end = (on: string, facts: Partial<ToldEnd> = {}): ToldEnd => ({
+  const end = (on: string, facts: Partial<ReportedEnd> = {}): ReportedEnd => ({
     on,
-    toldOn: on,
+    reportedOn: on,
     kind: 'birth',
     childLives: true,
     ...facts,
@@ -114,42 +114,42 @@ describe('the calls of a motherhood programme', () => {
   it.each<[string, Parameters<typeof ask>[1], readonly PastCall[], string, string]>([
     [
       'a birth before 28 weeks with a living child',
-      { told: end('2026-07-01') },
+      { reported: end('2026-07-01') },
       [first],
       'post-natal',
       '2026-07-04',
     ],
     [
       'a birth of which nothing else is known',
-      { edd: undefined, told: end('2026-07-01') },
+      { edd: undefined, reported: end('2026-07-01') },
       [],
       'post-natal',
       '2026-07-04',
     ],
     [
       'a child that does not live',
-      { told: end('2026-09-01', { childLives: false }) },
+      { reported: end('2026-09-01', { childLives: false }) },
       [first],
       'post-natal',
       '2026-09-04',
     ],
     [
       'a loss',
-      { told: end('2026-05-10', loss) },
+      { reported: end('2026-05-10', loss) },
       [first, done('adhoc', '2026-05-10')],
       'adhoc',
       '2026-05-13',
     ],
     [
       'a loss that is heard of two days later',
-      { told: end('2026-05-10', { ...loss, toldOn: '2026-05-12' }) },
+      { reported: end('2026-05-10', { ...loss, reportedOn: '2026-05-12' }) },
       [done('adhoc', '2026-05-12')],
       'adhoc',
       '2026-05-13',
     ],
     [
       'a loss that is heard of weeks later',
-      { told: end('2026-05-10', { ...loss, toldOn: '2026-06-02' }) },
+      { reported: end('2026-05-10', { ...loss, reportedOn: '2026-06-02' }) },
       [done('adhoc', '2026-06-02')],
       'adhoc',
       '2026-06-03',
@@ -166,10 +166,10 @@ describe('the calls of a motherhood programme', () => {
   });
 
   it('asks for nothing more once the patient was reached after a loss, nor for a diet of a child that does not live', () => {
-    expect(ask([done('adhoc', '2026-05-13')], { told: end('2026-05-10', loss) })).toBeUndefined();
+    expect(ask([done('adhoc', '2026-05-13')], { reported: end('2026-05-10', loss) })).toBeUndefined();
     const visited = [done('post-natal', '2026-10-14')];
     expect(
-      ask(visited, { told: end('2026-09-01', { childLives: false }), today: '2026-11-01' }),
+      ask(visited, { reported: end('2026-09-01', { childLives: false }), today: '2026-11-01' }),
     ).toBeUndefined();
   });
 

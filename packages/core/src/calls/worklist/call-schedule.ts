@@ -5,10 +5,10 @@ import type { CallTypeKey } from '#programmes';
 import { type PastCall, resultOf } from './past-call.ts';
 
 /** The end of a pregnancy as a call told it. Calendar days, YYYY-MM-DD. */
-export interface ToldEnd {
+export interface ReportedEnd {
   readonly on: string;
   /** The day of the call. */
-  readonly toldOn: string;
+  readonly reportedOn: string;
   /** `loss`: a miscarriage. After a birth, also of a child that does not live, the mother is called as after any. */
   readonly kind: 'birth' | 'loss';
   readonly childLives: boolean;
@@ -21,7 +21,7 @@ export interface DatedPregnancy {
   /** When it ended, unix seconds; null while it lasts or when nobody said so. */
   readonly endedAt: number | null;
   /** What a call said of its end, which knows more than the time above. */
-  readonly told?: ToldEnd;
+  readonly reported?: ReportedEnd;
 }
 
 export interface ScheduleQuestion {
@@ -146,9 +146,12 @@ function afterBirth({ done }: Facts, birth: string, childLives: boolean): Schedu
 }
 
 /** A call within three days of a loss; where it was heard of later, on the day after that. */
-function afterLoss({ done }: Facts, { on, toldOn }: Pick<ToldEnd, 'on' | 'toldOn'>): ScheduledCall[] {
-  if (done().some((day) => day > toldOn)) return [];
-  const day = [plus(on, AFTER_LOSS_DAYS), plus(toldOn, 1)].sort().at(-1) ?? toldOn;
+function afterLoss(
+  { done }: Facts,
+  { on, reportedOn }: Pick<ReportedEnd, 'on' | 'reportedOn'>,
+): ScheduledCall[] {
+  if (done().some((day) => day > reportedOn)) return [];
+  const day = [plus(on, AFTER_LOSS_DAYS), plus(reportedOn, 1)].sort().at(-1) ?? reportedOn;
   return [{ callType: 'adhoc', day }];
 }
 
@@ -157,15 +160,15 @@ const earliest = (calls: readonly ScheduledCall[]): ScheduledCall | undefined =>
 
 /** What a call told of the end; else what its day makes of it. */
 function endOf(
-  { told, endedAt }: DatedPregnancy,
+  { reported, endedAt }: DatedPregnancy,
   viable: string | undefined,
   timeZone: string,
-): ToldEnd | undefined {
-  if (told) return told;
+): ReportedEnd | undefined {
+  if (reported) return reported;
   const on = endedAt === null ? undefined : isoDay(endedAt, timeZone);
   if (on === undefined) return undefined;
   const isLoss = viable !== undefined && on < viable;
-  return { on, toldOn: on, kind: isLoss ? 'loss' : 'birth', childLives: !isLoss };
+  return { on, reportedOn: on, kind: isLoss ? 'loss' : 'birth', childLives: !isLoss };
 }
 
 function motherhood(facts: Facts, { pregnancy, timeZone }: ScheduleQuestion): Schedule {

@@ -1,10 +1,10 @@
 export {
   type DatedPregnancy,
+  type ReportedEnd,
   type Schedule,
   type ScheduledCall,
   type ScheduleQuestion,
   scheduleOf,
-  type ToldEnd,
 } from './call-schedule.ts';
 export {
   createNextPatient,

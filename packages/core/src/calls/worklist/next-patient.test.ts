@@ -5,7 +5,7 @@ import { createNextPatient } from './next-patient.ts';
 const ITEM = { vitaId: '00000000-0002-7000-8000-000000000001' };
 
 /** Each answer once, in their order; an error is thrown. */
-function aDesk(...answers: unknown[]) {
+function aWorklist(...answers: unknown[]) {
   const asked: { readonly body: unknown; readonly key: string | undefined }[] = [];
   const call = async (_: Endpoint, request: { body?: unknown; idempotencyKey?: string }) => {
     asked.push({ body: request.body, key: request.idempotencyKey });
@@ -27,19 +27,19 @@ const refused = new HttpError({ failure: 'refused', endpoint: 'worklist/next', s
 
 describe('the next patient', () => {
   it('is claimed by the filters that say whom to call', async () => {
-    const { next, asked } = aDesk({ data: ITEM });
+    const { next, asked } = aWorklist({ data: ITEM });
     expect(await next.claim({ risk: 'high', kind: 'mine', owner: 'x' })).toEqual(ITEM);
     expect(asked[0]?.body).toEqual({ risk: 'high' });
   });
 
   it('is claimed once by two presses', async () => {
-    const { next, asked } = aDesk({ data: ITEM });
+    const { next, asked } = aWorklist({ data: ITEM });
     const both = await Promise.all([next.claim(), next.claim()]);
     expect([both, asked.length]).toEqual([[ITEM, undefined], 1]);
   });
 
   it('may be nobody', async () => {
-    const { next, state } = aDesk({ data: null });
+    const { next, state } = aWorklist({ data: null });
     expect(await next.claim()).toBeUndefined();
     expect(state().phase).toBe('none');
   });
@@ -48,7 +48,7 @@ describe('the next patient', () => {
     ['repeats a question whose answer was lost', lost, ['key-1', 'key-1']],
     ['asks anew after a refusal', refused, ['key-1', 'key-2']],
   ])('%s', async (_, error, keys) => {
-    const { next, asked, state } = aDesk(error, { data: ITEM });
+    const { next, asked, state } = aWorklist(error, { data: ITEM });
     expect(await next.claim()).toBeUndefined();
     expect(state()).toMatchObject({ phase: 'failed', error });
     expect(await next.claim()).toEqual(ITEM);
@@ -56,7 +56,7 @@ describe('the next patient', () => {
   });
 
   it('never repeats with a key what asks for somebody else', async () => {
-    const { next, asked } = aDesk(lost, { data: ITEM });
+    const { next, asked } = aWorklist(lost, { data: ITEM });
     await next.claim();
     await next.claim({ programme: 'ahc' });
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);

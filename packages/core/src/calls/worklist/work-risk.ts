@@ -104,8 +104,8 @@ export function riskOf(question: RiskQuestion): RiskAnswer {
   const flagged = question.flagged.filter(({ at }) => at > since);
   const pregnancy = pregnancyReasons(question, today);
   const readings = flagged.map((reading) => readingReason(reading, question.reachedAt));
-  const told: readonly RiskReason[] = question.hasOpenSign ? ['open-danger-sign'] : [];
-  const reasons = [...new Set([...told, ...readings, ...pregnancy.reasons])].sort(
+  const signs: readonly RiskReason[] = question.hasOpenSign ? ['open-danger-sign'] : [];
+  const reasons = [...new Set([...signs, ...readings, ...pregnancy.reasons])].sort(
     (a, b) => ORDER.indexOf(WEIGHT[a]) - ORDER.indexOf(WEIGHT[b]),
   );
   const changes = [

@@ -50,12 +50,12 @@ export const WORKLIST_FILTERS = [
 export function readWorklistFilters(given: {
   get(name: string): string | null | undefined;
 }): WorklistFilters {
-  const kept: [WorklistFilter, unknown][] = [];
+  const read: [WorklistFilter, unknown][] = [];
   for (const name of WORKLIST_FILTERS) {
     const parsed = v.safeParse(worklistFilterEntries[name], given.get(name) ?? undefined);
-    if (parsed.success && parsed.output !== undefined) kept.push([name, parsed.output]);
+    if (parsed.success && parsed.output !== undefined) read.push([name, parsed.output]);
   }
-  return Object.fromEntries(kept) as WorklistFilters;
+  return Object.fromEntries(read) as WorklistFilters;
 }
 
 /** Two sets of filters with one key ask the same question. */

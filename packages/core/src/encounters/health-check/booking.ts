@@ -138,8 +138,8 @@ export function createHealthCheckBooking(options: HealthCheckBookingOptions): He
     const slots = read.value;
     loadedFrom = from;
     const { slotId, phase } = store.getState();
-    const kept = slots.some((slot) => slot.id === slotId && (slot.left > 0 || phase === 'saving'));
-    store.setState({ slots, slotsPhase: 'ready', slotId: kept ? slotId : undefined });
+    const isStillFree = slots.some((slot) => slot.id === slotId && (slot.left > 0 || phase === 'saving'));
+    store.setState({ slots, slotsPhase: 'ready', slotId: isStillFree ? slotId : undefined });
     showFirstDay();
   }
 

@@ -12,14 +12,14 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 const answerOf = (field: string, section = 'own') => ANSWERS[`${section}.${field}`];
 
-const told: Condition = { field: 'told', is: ['YES'] };
+const isAnswered: Condition = { field: 'told', is: ['YES'] };
 const ticked: Condition = { field: 'ticked', is: [true] };
 const untrue: Condition = { field: 'told', is: ['NO'] };
 const hidden: Condition = { field: 'hidden', is: ['YES'] };
 
 describe('holds', () => {
   it.each<[string, Condition, boolean]>([
-    ['the value it asks for', told, true],
+    ['the value it asks for', isAnswered, true],
     ['another value', untrue, false],
     ['one of several values', { field: 'told', is: ['NO', 'YES'] }, true],
     ['no values at all', { field: 'told', is: [] }, false],
@@ -34,16 +34,16 @@ describe('holds', () => {
     ['an empty text, asked for as such', { field: 'empty', is: [''] }, true],
     ['another section', { section: 'other', field: 'told', is: ['NO'] }, true],
     ['another section with another value', { section: 'other', field: 'told', is: ['YES'] }, false],
-    ['all of them', { all: [told, ticked] }, true],
-    ['all but one', { all: [told, untrue] }, false],
+    ['all of them', { all: [isAnswered, ticked] }, true],
+    ['all but one', { all: [isAnswered, untrue] }, false],
     ['all of none', { all: [] }, true],
     ['any of them', { any: [untrue, ticked] }, true],
     ['none of them', { any: [untrue, hidden] }, false],
     ['any of none', { any: [] }, false],
     ['not', { not: untrue }, true],
-    ['not what holds', { not: told }, false],
+    ['not what holds', { not: isAnswered }, false],
     ['not what nobody answered', { not: hidden }, true],
-    ['one in the other', { all: [{ any: [untrue, ticked] }, { not: { all: [told, hidden] } }] }, true],
+    ['one in the other', { all: [{ any: [untrue, ticked] }, { not: { all: [isAnswered, hidden] } }] }, true],
   ])('%s', (_, condition, expected) => {
     expect(holds(condition, answerOf)).toBe(expected);
   });
@@ -51,9 +51,9 @@ describe('holds', () => {
 
 describe('fieldsAsked', () => {
   it.each<[string, Condition, readonly string[]]>([
-    ['a plain one', told, ['told']],
-    ['all and any', { all: [told, { any: [ticked, hidden] }] }, ['told', 'ticked', 'hidden']],
-    ['not', { not: { any: [told] } }, ['told']],
+    ['a plain one', isAnswered, ['told']],
+    ['all and any', { all: [isAnswered, { any: [ticked, hidden] }] }, ['told', 'ticked', 'hidden']],
+    ['not', { not: { any: [isAnswered] } }, ['told']],
     ['none', { all: [] }, []],
   ])('of %s', (_, condition, expected) => {
     expect(fieldsAsked(condition).map(({ field }) => field)).toEqual(expected);
@@ -61,7 +61,7 @@ describe('fieldsAsked', () => {
 
   it('names the section where the condition does', () => {
     const condition: Condition = { section: 'other', field: 'told', is: ['NO'] };
-    expect(fieldsAsked({ any: [condition, told] }).map(({ section }) => section)).toEqual([
+    expect(fieldsAsked({ any: [condition, isAnswered] }).map(({ section }) => section)).toEqual([
       'other',
       undefined,
     ]);

@@ -15,7 +15,7 @@ import type { FormDefinition } from './form-definition.ts';
 
 const number = (key: string, ...units: readonly string[]) =>
   field({ key, control: 'number', units, decimals: 0 });
-const told = { field: 'told', is: ['YES'] };
+const condition = { field: 'told', is: ['YES'] };
 const yesNo = pick('told', 'YES', 'NO');
 
 describe('a sound definition', () => {
@@ -26,11 +26,11 @@ describe('a sound definition', () => {
     ['has the same key in section and row', aForm(aSection('a', [yesNo], rowsUnder('list', 2, [yesNo])))],
     [
       'asks in a row about its section',
-      aForm(aSection('a', [yesNo], rowsUnder('list', 2, [whenAsked(told, line('b'))]))),
+      aForm(aSection('a', [yesNo], rowsUnder('list', 2, [whenAsked(condition, line('b'))]))),
     ],
     [
       'asks about its own section by name',
-      aForm(aSection('a', [yesNo, whenAsked({ ...told, section: 'a' }, line('b'))])),
+      aForm(aSection('a', [yesNo, whenAsked({ ...condition, section: 'a' }, line('b'))])),
     ],
     ['has a count beside what is called a unit', aForm(aSection('a', [number('n'), line('nUnit')]))],
   ])('%s', (_, definition) => {
@@ -58,7 +58,7 @@ describe('a definition that is wrong says so once', () => {
     ['a field twice', aForm(aSection('a', [line('b'), line('b')])), 'a: "b" is stored twice'],
     [
       'a conditional field twice',
-      aForm(aSection('a', [yesNo, whenAsked(told, yesNo)])),
+      aForm(aSection('a', [yesNo, whenAsked(condition, yesNo)])),
       'a: "told" is stored twice',
     ],
     [
@@ -103,12 +103,12 @@ describe('a definition that is wrong says so once', () => {
     ],
     [
       'a question about what stands after it',
-      aForm(aSection('a', [whenAsked(told, line('b')), yesNo])),
+      aForm(aSection('a', [whenAsked(condition, line('b')), yesNo])),
       'a.condition: asks about a.told, which does not stand before it',
     ],
     [
       'about itself',
-      aForm(aSection('a', [whenAsked(told, yesNo)])),
+      aForm(aSection('a', [whenAsked(condition, yesNo)])),
       'a.condition: asks about a.told, which does not stand before it',
     ],
     [
@@ -118,30 +118,30 @@ describe('a definition that is wrong says so once', () => {
     ],
     [
       'about a later section',
-      aForm(aSection('a', [], { when: { section: 'b', ...told } }), aSection('b', [yesNo])),
+      aForm(aSection('a', [], { when: { section: 'b', ...condition } }), aSection('b', [yesNo])),
       'a: asks about b.told, which does not stand before it',
     ],
     [
       'a section about its own field',
-      aForm(aSection('a', [yesNo], { when: told })),
+      aForm(aSection('a', [yesNo], { when: condition })),
       'a: asks about a.told, which does not stand before it',
     ],
     [
       'about the rows of another section',
       aForm(
         aSection('a', [], rowsUnder('list', 2, [yesNo])),
-        aSection('b', [], { when: { section: 'a', ...told } }),
+        aSection('b', [], { when: { section: 'a', ...condition } }),
       ),
       'b: asks about a.told, which does not stand before it',
     ],
     [
       'a section’s field about its rows',
-      aForm(aSection('a', [whenAsked({ not: told }, line('b'))], rowsUnder('list', 2, [yesNo]))),
+      aForm(aSection('a', [whenAsked({ not: condition }, line('b'))], rowsUnder('list', 2, [yesNo]))),
       'a.condition: asks about a.told, which does not stand before it',
     ],
     [
       'twice about the same',
-      aForm(aSection('a', [whenAsked({ any: [told, { all: [told] }] }, line('b'))])),
+      aForm(aSection('a', [whenAsked({ any: [condition, { all: [condition] }] }, line('b'))])),
       'a.condition: asks about a.told, which does not stand before it',
     ],
   ])('%s', (_, definition, problem) => {
@@ -150,7 +150,7 @@ describe('a definition that is wrong says so once', () => {
 
   it('has all its problems', () => {
     const definition = {
-      ...aForm(aSection('a', [line('1'), whenAsked(told, pick('b', 'X', 'X'))])),
+      ...aForm(aSection('a', [line('1'), whenAsked(condition, pick('b', 'X', 'X'))])),
       id: 'x',
     };
     expect(definitionProblems(definition)).toHaveLength(4);

@@ -24,21 +24,21 @@ export interface VisibleSection {
 }
 
 /** What the shown fields say, by key. */
-type Said = Map<string, unknown>;
+type Answered = Map<string, unknown>;
 
 /** The shown fields in order. What they say is put into `said` at once: the next condition may ask for it. */
 function shownFields(
   fields: readonly FormField[],
   values: SectionValues,
-  said: Said,
+  answered: Answered,
   answerOf: AnswerOf,
 ): LeafField[] {
   return fields.flatMap((field): LeafField[] => {
     if (field.control === 'conditional_logic')
-      return holds(field.when, answerOf) ? shownFields(field.fields, values, said, answerOf) : [];
+      return holds(field.when, answerOf) ? shownFields(field.fields, values, answered, answerOf) : [];
     const value = values[field.key];
     // As it will be stored, so that the same is asked when the answers are read again.
-    said.set(field.key, typeof value === 'string' ? value.trim() : value);
+    answered.set(field.key, typeof value === 'string' ? value.trim() : value);
     return [field];
   });
 }
@@ -49,29 +49,29 @@ function visibleRow(
   row: number,
   answerOf: AnswerOf,
 ): VisibleBlock {
-  const said: Said = new Map();
+  const answered: Answered = new Map();
   // A question the row has, shown or not, is not answered by the section's of the same name.
   const own = new Set(leafFields(fields).map(({ key }) => key));
   const inRow: AnswerOf = (field, section) =>
-    section === undefined && own.has(field) ? said.get(field) : answerOf(field, section);
-  return { row, fields: shownFields(fields, values, said, inRow), values };
+    section === undefined && own.has(field) ? answered.get(field) : answerOf(field, section);
+  return { row, fields: shownFields(fields, values, answered, inRow), values };
 }
 
 function visibleSection(
   section: FormSection,
   values: FormValues,
-  shown: Map<string, Said>,
+  shown: Map<string, Answered>,
 ): VisibleSection | undefined {
   const { key, when, fields, group } = section;
   const answerOf: AnswerOf = (field, other) => shown.get(other ?? key)?.get(field);
   if (when && !holds(when, answerOf)) return undefined;
-  const said: Said = new Map();
-  shown.set(key, said);
+  const answered: Answered = new Map();
+  shown.set(key, answered);
   const own = values[key] ?? {};
   const rows = group ? rowsOf(section, own) : [];
   return {
     section,
-    own: { fields: shownFields(fields, own, said, answerOf), values: own },
+    own: { fields: shownFields(fields, own, answered, answerOf), values: own },
     rows: group ? rows.map((row, index) => visibleRow(group, row, index, answerOf)) : [],
   };
 }
@@ -81,7 +81,7 @@ function visibleSection(
  * what a hidden field still holds counts nowhere: it is not checked, not stored and no reading.
  */
 export function visibleForm(definition: FormDefinition, values: FormValues): readonly VisibleSection[] {
-  const shown = new Map<string, Said>();
+  const shown = new Map<string, Answered>();
   return definition.sections.flatMap((section) => visibleSection(section, values, shown) ?? []);
 }
 

@@ -81,10 +81,10 @@ function measuredProblem(
 ): FieldProblem | undefined {
   const asked = entryContext(field, block, context);
   const check = checkEntry(measure, value, unit, asked);
-  const kept = isOffered(field, check)
+  const measured = isOffered(field, check)
     ? check
     : checkEntry(measure, value, unit, { ...asked, keepsTyped: true });
-  return problemOf(kept, field, unit, asked.keepsTyped === true);
+  return problemOf(measured, field, unit, asked.keepsTyped === true);
 }
 
 /** Whether a field takes what a meter shows below and above its range. */

@@ -16,12 +16,12 @@ export function sectionProgress(
   { section, own, rows }: VisibleSection,
   problems: FormProblems,
 ): SectionProgress {
-  const said = [own, ...rows].flatMap(({ fields, values }) =>
+  const answered = [own, ...rows].flatMap(({ fields, values }) =>
     fields.map((field) => isAnswered([field], values)),
   );
   return {
-    answered: said.filter(Boolean).length,
-    asked: said.length,
+    answered: answered.filter(Boolean).length,
+    asked: answered.length,
     problems: Object.keys(problems).filter((path) => path.startsWith(`${section.key}.`)).length,
   };
 }

@@ -27,14 +27,14 @@ export function symptomLabel(symptom: string, locale?: string): string {
   return found ? labelIn(found, locale) : symptom;
 }
 
-const told = worded('symptom', { en: 'Symptom', hi: 'लक्षण' }, SYMPTOMS);
+const reported = worded('symptom', { en: 'Symptom', hi: 'लक्षण' }, SYMPTOMS);
 
 export const symptoms = {
   /** The reading type `symptom` of specification 3.3. It has no rule of its own: rules of other measures ask for it. */
   symptom: metric({
     labels: { en: 'Symptom', hi: 'लक्षण' },
     group: 'other',
-    values: { value: { of: told, loinc: [], entry: { decimals: 0, required: true } } },
+    values: { value: { of: reported, loinc: [], entry: { decimals: 0, required: true } } },
     trends: [{ key: 'symptom', values: ['value'] }],
   }),
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPerson, manualClock, memoryDevice, outboxDesk, sequence } from '#test';
+import { aPerson, manualClock, memoryDevice, outboxTab, sequence } from '#test';
 
 const STEPS = 60;
 const index = { patient: 'p1', programme: 'ahc', callType: 'ad-hoc' };
@@ -14,9 +14,9 @@ it.each(Array.from({ length: 20 }, (_, number) => number + 1))(
     let possible: unknown[] = [undefined];
 
     async function aTab(user = 'anita') {
-      const desk = outboxDesk({ device, clock, person: aPerson(user) });
-      const opening = await desk.drafts.open('contact-1', index);
-      return { desk, draft: opening.result === 'open' ? opening.draft : undefined };
+      const memory = outboxTab({ device, clock, person: aPerson(user) });
+      const opening = await memory.drafts.open('contact-1', index);
+      return { memory, draft: opening.result === 'open' ? opening.draft : undefined };
     }
 
     async function takeOver(tab: Awaited<ReturnType<typeof aTab>>): Promise<void> {
@@ -41,19 +41,19 @@ it.each(Array.from({ length: 20 }, (_, number) => number + 1))(
         }
       } else if (chance < 0.6) await takeOver(tab);
       else if (chance < 0.7) {
-        tab.desk.kill();
+        tab.memory.kill();
         tabs[place] = await aTab();
       } else if (chance < 0.8) {
-        tab.desk.person.change(undefined);
+        tab.memory.person.change(undefined);
         tabs[place] = await aTab();
       } else if (chance < 0.9) {
-        const { desk, draft } = await aTab('bela');
+        const { memory, draft } = await aTab('bela');
         expect(draft?.store.getState().content).toBeUndefined();
-        expect(await desk.drafts.list()).toEqual([]);
-        desk.kill();
+        expect(await memory.drafts.list()).toEqual([]);
+        memory.kill();
       } else await clock.advance(Math.floor(random() * 500));
     }
-    for (const { desk } of tabs) desk.kill();
+    for (const { memory } of tabs) memory.kill();
     expect(possible).toContainEqual((await aTab()).draft?.store.getState().content);
     expect(device.drafts.size).toBeLessThanOrEqual(1);
   },

@@ -3,7 +3,7 @@ import type { DraftSummary, UnsentDrafts } from '../sign-out-work.ts';
 import { createSealedRows } from '../vault/sealed-rows.ts';
 import type { Vault } from '../vault/vault.ts';
 import { type Draft, type DraftIndex, draftSchema, matchesIndex, newDraftId } from './draft.ts';
-import { type KeptDraft, type OpenDraft, openDraft } from './open-draft.ts';
+import { type OpenDraft, openDraft, type StoredDraft } from './open-draft.ts';
 
 export interface DraftKeeperPorts {
   readonly rows: RowStorage;
@@ -47,7 +47,7 @@ const REMOVE_TRIES = 5;
 export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   const { vault, person, clock, locks } = ports;
   const sealed = createSealedRows({ rows: ports.rows, vault, schema: draftSchema });
-  const open = new Map<string, { readonly person: Person; readonly draft: KeptDraft }>();
+  const open = new Map<string, { readonly person: Person; readonly draft: StoredDraft }>();
 
   /** Whose drafts were destroyed and who has not left yet: nothing of theirs is opened again meanwhile. */
   let leaving: string | undefined;

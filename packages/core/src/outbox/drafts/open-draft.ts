@@ -34,7 +34,7 @@ export interface OpenDraft {
 }
 
 /** What the keeper can do to it besides. */
-export interface KeptDraft extends OpenDraft {
+export interface StoredDraft extends OpenDraft {
   /** Nothing is saved from now on; resolves when a save that is under way has ended. */
   end(): Promise<void>;
 }
@@ -59,7 +59,7 @@ const HANDOVER_MS = 250;
 const shownOf = (row: SealedRow<Draft> | undefined) =>
   ({ content: row?.value.content, savedAt: row?.value.savedAt, phase: 'saved' }) as const;
 
-export function openDraft(options: OpenDraftOptions): KeptDraft {
+export function openDraft(options: OpenDraftOptions): StoredDraft {
   const { id, index, person, sealed, locks, clock } = options;
   const { userId: user, facilityId: facility } = person;
   let { row, lock } = options;

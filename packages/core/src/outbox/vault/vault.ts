@@ -49,9 +49,9 @@ export function createVault({ crypto, keys, secretOf }: VaultPorts): Vault {
 
   async function readKey(userId: string): Promise<SealingKey> {
     const secret = await secretOf(userId);
-    const kept = await keys.read(userId);
+    const storedKey = await keys.read(userId);
     // Two tabs may make a key at once; the first one kept is everybody's.
-    const wrapped = kept ?? (await keys.keep(userId, await crypto.newWrappedKey(secret)));
+    const wrapped = storedKey ?? (await keys.keep(userId, await crypto.newWrappedKey(secret)));
     return crypto.unwrap(wrapped, secret);
   }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asideText, type FormValues, keptValues, type SetAside } from '#forms';
+import { asideText, type FormValues, fittingValues, type SetAside } from '#forms';
 import type { DraftIndex } from '#outbox';
 import { CHANGE_REASONS, type RegisteredPatient, registeredPatientSchema } from '#patients/registration';
 import type { PreparedRegistration } from '../registration-form/registration-draft.ts';
@@ -60,7 +60,7 @@ export function changeFromDraft(content: unknown): ChangeFromDraft {
   const { base, reason, prepared } = v.parse(entriesSchema, { reason: {}, ...draft });
   if (!base)
     return { base, reason, prepared, values: {}, aside: draft.values ? [unplaced(draft.values)] : [] };
-  const { values, aside } = keptValues(changeForm(base), draft.values ?? {});
+  const { values, aside } = fittingValues(changeForm(base), draft.values ?? {});
   return { base, reason, prepared, values, aside };
 }
 

@@ -186,21 +186,21 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
   }
 
   function newDrafting(): RegistrationDrafting {
-    let isKept = false;
+    let hasContent = false;
     return createRegistrationDrafting<ChangeFromDraft>({
       drafts: options.drafts,
       id: changeDraftId(vitaId),
       index: changeDraftIndex(vitaId),
       content() {
         const { patient, values, reason, dirty } = store.getState();
-        isKept ||= dirty;
+        hasContent ||= dirty;
         // What was entered and taken back again is kept too: the draft would put it into the form once more.
-        return patient && isKept
+        return patient && hasContent
           ? draftOfChange({ base: patient, values, reason, prepared: attempts.last() })
           : undefined;
       },
       read: changeFromDraft,
-      tell: (change) => set({ draft: { ...store.getState().draft, ...change } }),
+      report: (change) => set({ draft: { ...store.getState().draft, ...change } }),
       putBack,
     });
   }
@@ -302,7 +302,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
   }
 
   /** Somebody else was first: their version, with what was entered here. */
-  function merge(newer: RegisteredPatient, by: Meanwhile['by'], isTold = true): void {
+  function merge(newer: RegisteredPatient, by: Meanwhile['by'], isAnnounced = true): void {
     const { patient, values, meanwhile } = store.getState();
     if (!patient) return;
     const { values: merged, overlaps } = mergeChange(patient, values, newer);
@@ -317,7 +317,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
       confirmed: false,
       failure: undefined,
       saved: false,
-      meanwhile: isTold ? { by, changes, overlaps } : meanwhile,
+      meanwhile: isAnnounced ? { by, changes, overlaps } : meanwhile,
     });
   }
 

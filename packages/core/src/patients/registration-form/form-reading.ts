@@ -31,7 +31,7 @@ export interface FormReading {
 }
 
 /** What a condition hides says nothing. */
-function said({ fields, values }: VisibleBlock): RowValues {
+function answersOf({ fields, values }: VisibleBlock): RowValues {
   const entries = fields.map(({ key }) => [key, values[key] ?? ''] as const);
   return Object.fromEntries(entries) as RowValues;
 }
@@ -45,11 +45,11 @@ export function readForm(values: FormValues): FormReading {
     places,
     own(section) {
       const block = shown.get(section)?.own;
-      return block && said(block);
+      return block && answersOf(block);
     },
     rows(section) {
       const rows = shown.get(section)?.rows ?? [];
-      return rows.flatMap((block, index) => (isBegun(block) ? [{ row: said(block), index }] : []));
+      return rows.flatMap((block, index) => (isBegun(block) ? [{ row: answersOf(block), index }] : []));
     },
     note: (part, section, key, row) => void places.set(part, fieldPath({ section, row, key })),
   };

@@ -19,8 +19,8 @@ export function namesOf(form: FormReading): Names {
 /** The birth date, or the age where only that is known. */
 export function birthOf(form: FormReading): RegistrationParts {
   const person = form.own('person');
-  const isTold = textIn(person, 'birthKnown') === 'age';
-  form.note('birthDate', 'person', isTold ? 'age' : 'birthDate');
+  const isByAge = textIn(person, 'birthKnown') === 'age';
+  form.note('birthDate', 'person', isByAge ? 'age' : 'birthDate');
   form.note('age', 'person', 'age');
   const value = numberIn(person, 'age');
   const unit = codeIn<AgeUnit>(person, 'ageIn') ?? 'years';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asideText, type FormValues, keptValues, type SetAside } from '#forms';
+import { asideText, type FormValues, fittingValues, type SetAside } from '#forms';
 import { type DraftIndex, newDraftId } from '#outbox';
 import { REGISTRATION_FORM, REGISTRATION_STEPS, type RegistrationStep } from './registration-form.ts';
 
@@ -83,6 +83,6 @@ export function registrationFromDraft(content: unknown): RegistrationFromDraft {
     step: 'identity',
     ...draft,
   });
-  const { values, aside } = keptValues(REGISTRATION_FORM, draft.values ?? {});
+  const { values, aside } = fittingValues(REGISTRATION_FORM, draft.values ?? {});
   return { ...rest, step, open: new Set(['identity', step, ...open]), prepared, values, aside };
 }

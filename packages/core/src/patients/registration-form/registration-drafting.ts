@@ -38,7 +38,7 @@ export interface RegistrationDraftingOptions<Read extends Pick<RegistrationDraft
   readonly content: () => unknown;
   /** The entries of a draft, whichever version wrote it. Takes any JSON. */
   readonly read: (content: unknown) => Read;
-  readonly tell: (change: Partial<RegistrationDraftStatus>) => void;
+  readonly report: (change: Partial<RegistrationDraftStatus>) => void;
   readonly putBack: (entries: Read) => void;
 }
 
@@ -60,24 +60,24 @@ export interface RegistrationDrafting {
 export function createRegistrationDrafting<Read extends Pick<RegistrationDraftStatus, 'aside'>>(
   options: RegistrationDraftingOptions<Read>,
 ): RegistrationDrafting {
-  const { drafts, id, index, tell, putBack } = options;
+  const { drafts, id, index, report, putBack } = options;
   let draft: OpenDraft | undefined;
-  let kept = '';
+  let lastStored = '';
   let isOver = false;
 
   function restore({ content, savedAt }: DraftState): void {
     const read = options.read(content);
-    kept = JSON.stringify(content);
+    lastStored = JSON.stringify(content);
     putBack(read);
-    tell({ restoredAt: savedAt, aside: read.aside });
+    report({ restoredAt: savedAt, aside: read.aside });
   }
 
   function keep(): void {
     const content = options.content();
     if (!draft || isOver || content === undefined) return;
     const text = JSON.stringify(content);
-    if (text === kept) return;
-    kept = text;
+    if (text === lastStored) return;
+    lastStored = text;
     draft.change(content);
   }
 
@@ -85,14 +85,14 @@ export function createRegistrationDrafting<Read extends Pick<RegistrationDraftSt
     if (isOver) return;
     // It was let go from elsewhere while the registration is still open here: it is opened anew.
     if (state.phase === 'ended') return void open();
-    tell({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
+    report({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
     if (state.editable && !before.editable && state.content !== undefined) restore(state);
   }
 
   function use(opened: OpenDraft): void {
     draft = opened;
     const state = opened.store.getState();
-    tell({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
+    report({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
     opened.store.subscribe(follow);
     // What was typed while the device was asked counts more than what it has of before.
     if (state.content !== undefined && options.content() === undefined) restore(state);
@@ -102,15 +102,15 @@ export function createRegistrationDrafting<Read extends Pick<RegistrationDraftSt
   async function open(): Promise<void> {
     draft = undefined;
     if (!drafts) return;
-    tell({ phase: 'opening' });
+    report({ phase: 'opening' });
     try {
       const opening = await drafts.open(id, index);
       if (isOver && opening.result === 'open') return void opening.draft.close();
       if (opening.result === 'open') use(opening.draft);
-      else tell({ phase: 'unavailable' });
+      else report({ phase: 'unavailable' });
     } catch {
       // The reason is the device's: the person is told that nothing is kept, and goes on.
-      tell({ phase: 'unavailable' });
+      report({ phase: 'unavailable' });
     }
   }
 

@@ -3,7 +3,7 @@ import { HttpError } from '#http';
 import { getRegistration, registerPatient } from '#patients/registration';
 import { heldHttp, settled } from '../../../test/held-http.ts';
 import { memoryDevice } from '../../../test/memory-device.ts';
-import { outboxDesk } from '../../../test/outbox-desk.ts';
+import { outboxTab } from '../../../test/outbox-tab.ts';
 import { type Entry, LEAST, placeAt, REGISTRATION_NOW } from '../../../test/registration.ts';
 import { registrationDraftId, registrationFromDraft, vitaIdOfDraft } from './registration-draft.ts';
 import { createRegistrationSession } from './registration-session.ts';
@@ -15,7 +15,7 @@ const AWAY = new HttpError({ failure: 'unreachable', endpoint: registerPatient.n
 async function aPage(device = memoryDevice(), { vitaId = VITA_ID } = {}) {
   const held = heldHttp();
   const person = { userId: 'asha', facilityId: 'pune', active: true };
-  const desk = outboxDesk({
+  const tab = outboxTab({
     device,
     person,
     ports: { contract: { number: 1, endpoints: [registerPatient] } },
@@ -24,24 +24,24 @@ async function aPage(device = memoryDevice(), { vitaId = VITA_ID } = {}) {
   const session = createRegistrationSession({
     http: held.http,
     now: () => REGISTRATION_NOW * 1000,
-    newId: () => `key-${desk.tab.alive}-${ids++}-${Math.random()}`,
+    newId: () => `key-${tab.tab.alive}-${ids++}-${Math.random()}`,
     timeZone: 'Asia/Kolkata',
-    drafts: desk.drafts,
-    outbox: desk.outbox,
+    drafts: tab.drafts,
+    outbox: tab.outbox,
     vitaId,
   });
   await settled();
   const of = (name: string) => held.calls.filter(({ endpoint }) => endpoint === name);
   return {
     device,
-    desk,
+    tab,
     session,
     state: () => session.store.getState(),
     enter(...entries: readonly Entry[]) {
       for (const [path, value] of entries) session.setValue(placeAt(path), value);
     },
     /** Time for a save of the draft. */
-    pass: () => desk.clock.advance(300),
+    pass: () => tab.clock.advance(300),
     tries: () => of(registerPatient.name),
     reads: () => of(getRegistration.name),
     looks: () => of('user/duplicates'),
@@ -61,7 +61,7 @@ async function failing(page: Page, error: HttpError) {
   const saving = page.session.save();
   await settled();
   await page.tries().at(-1)?.fail(error);
-  await page.desk.clock.advance(0);
+  await page.tab.clock.advance(0);
   return saving;
 }
 
@@ -76,7 +76,7 @@ describe('what was entered of a registration', () => {
     page.enter(['phones.value', '12']);
     await page.pass();
     expect(page.state().draft).toMatchObject({ phase: 'saved', restoredAt: undefined });
-    page.desk.kill();
+    page.tab.kill();
     const later = await aPage(page.device);
     expect(later.state()).toMatchObject({ step: 'review', reason: 'Twins', dirty: true });
     expect(later.state().values.phones?.value).toBe('12');
@@ -107,7 +107,7 @@ describe('what was entered of a registration', () => {
     void page.session.save();
     await settled();
     const key = page.tries()[0]?.request.idempotencyKey;
-    page.desk.kill();
+    page.tab.kill();
     const later = await aPage(page.device);
     later.session.next();
     await later.looks()[0]?.answer({ data: [], elsewhere: false });
@@ -139,7 +139,7 @@ describe('what was entered of a registration', () => {
   it('stays in the form where the device cannot keep it', async () => {
     const device = memoryDevice();
     const page = await aPage(device);
-    page.desk.tab.failure = new Error('full');
+    page.tab.tab.failure = new Error('full');
     page.enter(['name.given', 'Lakshmi']);
     await page.pass();
     expect(page.state().draft.phase).toBe('failed');
@@ -158,15 +158,15 @@ describe('a registration that cannot be sent', () => {
   ])('%s waits, is sent with its key, and is shown with its number', async (_, error) => {
     const page = await aPage();
     await toReview(page);
-    page.desk.answer(() => Promise.reject(error));
+    page.tab.answer(() => Promise.reject(error));
     expect(await failing(page, error)).toBe('waiting');
     expect(page.state()).toMatchObject({ phase: 'waiting', waiting: { sent: false }, dirty: false });
-    page.desk.answer(async () => ({ vitaId: VITA_ID, data: patient }));
+    page.tab.answer(async () => ({ vitaId: VITA_ID, data: patient }));
     await page.session.sendNow();
     await page.pass();
     await page.reads()[0]?.answer({ vitaId: VITA_ID, data: patient });
     expect(page.state()).toMatchObject({ phase: 'saved', patient });
-    expect(new Set(page.desk.seen.map(({ key }) => key))).toEqual(
+    expect(new Set(page.tab.seen.map(({ key }) => key))).toEqual(
       new Set([page.tries()[0]?.request.idempotencyKey]),
     );
     expect(page.device.drafts.size).toBe(0);
@@ -175,9 +175,9 @@ describe('a registration that cannot be sent', () => {
   it('says that it is stored though its number cannot be read', async () => {
     const page = await aPage();
     await toReview(page);
-    page.desk.answer(() => Promise.reject(AWAY));
+    page.tab.answer(() => Promise.reject(AWAY));
     await failing(page, AWAY);
-    page.desk.answer(async () => ({ vitaId: VITA_ID, data: patient }));
+    page.tab.answer(async () => ({ vitaId: VITA_ID, data: patient }));
     await page.session.sendNow();
     await page.pass();
     await page.reads()[0]?.fail(AWAY);
@@ -187,10 +187,10 @@ describe('a registration that cannot be sent', () => {
   it('waits on for the next page that opens its draft', async () => {
     const page = await aPage();
     await toReview(page);
-    page.desk.answer(() => Promise.reject(AWAY));
+    page.tab.answer(() => Promise.reject(AWAY));
     await failing(page, AWAY);
     await page.pass();
-    page.desk.kill();
+    page.tab.kill();
     const later = await aPage(page.device);
     await later.pass();
     expect(later.state().phase).toBe('waiting');
@@ -200,12 +200,12 @@ describe('a registration that cannot be sent', () => {
   it('comes back to the form where the server refuses it later, and the next save takes its place', async () => {
     const page = await aPage();
     await toReview(page);
-    page.desk.answer(() => Promise.reject(AWAY));
+    page.tab.answer(() => Promise.reject(AWAY));
     await failing(page, AWAY);
     const errors = [{ path: 'body.names.0.given', message: 'too long' }];
     const problem = { type: '', title: '', status: 400, code: 'input-invalid', errors };
     const facts = { endpoint: registerPatient.name, status: 400, code: 'input-invalid', problem };
-    page.desk.answer(() => Promise.reject(new HttpError({ failure: 'refused', ...facts })));
+    page.tab.answer(() => Promise.reject(new HttpError({ failure: 'refused', ...facts })));
     await page.session.sendNow();
     await page.pass();
     expect(page.state()).toMatchObject({ phase: 'failed', failure: { code: 'input-invalid' } });
@@ -216,18 +216,18 @@ describe('a registration that cannot be sent', () => {
     await page.looks().at(-1)?.answer({ data: [], elsewhere: false });
     await page.tries().at(-1)?.answer({ vitaId: VITA_ID, data: patient });
     expect(await saving).toBe('saved');
-    expect(page.desk.outbox.store.getState().entries).toEqual([]);
+    expect(page.tab.outbox.store.getState().entries).toEqual([]);
   });
 
   it('is taken back to be changed, unless the server may have it', async () => {
     const page = await aPage();
     await toReview(page);
     const busy = new HttpError({ failure: 'refused', status: 429, endpoint: registerPatient.name });
-    page.desk.answer(() => Promise.reject(busy));
+    page.tab.answer(() => Promise.reject(busy));
     await failing(page, busy);
     expect(await page.session.takeBack()).toBe(true);
     expect(page.state()).toMatchObject({ phase: 'editing', waiting: undefined, dirty: true });
-    page.desk.answer(() => Promise.reject(AWAY));
+    page.tab.answer(() => Promise.reject(AWAY));
     await failing(page, AWAY);
     expect(await page.session.takeBack()).toBe(false);
     expect(page.state().phase).toBe('waiting');
@@ -238,7 +238,7 @@ describe('a registration that cannot be sent', () => {
     await toReview(page);
     const refused = new HttpError({ failure: 'refused', status: 403, endpoint: registerPatient.name });
     expect(await failing(page, refused)).toBe('failed');
-    expect(page.desk.outbox.store.getState().entries).toEqual([]);
+    expect(page.tab.outbox.store.getState().entries).toEqual([]);
   });
 });
 

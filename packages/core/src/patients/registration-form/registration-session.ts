@@ -149,7 +149,7 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
       return dirty ? draftOfRegistration(entries) : undefined;
     },
     read: registrationFromDraft,
-    tell: (change) => set({ draft: { ...store.getState().draft, ...change } }),
+    report: (change) => set({ draft: { ...store.getState().draft, ...change } }),
     putBack({ values, step, open, reason, agreedAt: then, prepared }) {
       if (then > 0) agreedAt = then;
       saving.restore(prepared);

@@ -6,7 +6,7 @@ import { MAX_AGE_YEARS } from './limits.ts';
 export const AGE_UNITS = ['years', 'months', 'days'] as const;
 export type AgeUnit = (typeof AGE_UNITS)[number];
 
-export interface ToldAge {
+export interface StatedAge {
   /** Whole; 0 in days only, because "0 years" says nothing. */
   readonly value: number;
   readonly unit: AgeUnit;
@@ -30,7 +30,7 @@ function monthBorn({ year, month, day }: CalendarDay, months: number): string {
  * from months, YYYY-MM-DD from days. Of the two years (months) it may be, the one in which the age has been completed
  * for certain: whoever is registered with 40 years is shown with 40 years. Undefined for an age nobody has.
  */
-export function birthDateOfAge({ value, unit }: ToldAge, today: string): string | undefined {
+export function birthDateOfAge({ value, unit }: StatedAge, today: string): string | undefined {
   const at = dayOfText(today);
   const least = unit === 'days' ? 0 : 1;
   if (!at || !Number.isInteger(value) || value < least || value > MOST[unit]) return undefined;

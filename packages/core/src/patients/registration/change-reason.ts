@@ -157,6 +157,6 @@ export function changeReasonProblems(
   { code, text }: GivenReason,
 ): readonly ReasonProblem[] {
   if (!REASONS_OF[kind].includes(code)) return [{ path: 'reason.code', code: 'not-a-reason' }];
-  const isUnsaid = code === 'other' && (text ?? '').trim() === '';
-  return isUnsaid ? [{ path: 'reason.text', code: 'required' }] : [];
+  const isMissing = code === 'other' && (text ?? '').trim() === '';
+  return isMissing ? [{ path: 'reason.text', code: 'required' }] : [];
 }

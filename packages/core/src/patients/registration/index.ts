@@ -3,7 +3,7 @@ export {
   type AgeUnit,
   birthDateOfAge,
   birthDateProblem,
-  type ToldAge,
+  type StatedAge,
   yearsOn,
 } from './birth-date.ts';
 export {

@@ -37,7 +37,7 @@ const of = v.optional(
 const entriesOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.maxLength(MOST_ENTRIES, `must have at most ${MOST_ENTRIES} entries`));
 
-const oneOrKept = <Value extends v.GenericSchema>(value: Value) =>
+const oneOrUnchanged = <Value extends v.GenericSchema>(value: Value) =>
   v.union([v.strictObject({ of: v.nonOptional(of) }), value]);
 
 const text = (max: number) => v.nullish(nonEmptyTextSchema(max));
@@ -62,7 +62,7 @@ const changedLists = {
       use: v.optional(v.picklist(PHONE_USES)),
     }),
   ),
-  emails: entriesOf(oneOrKept(nonEmptyTextSchema(T.email))),
+  emails: entriesOf(oneOrUnchanged(nonEmptyTextSchema(T.email))),
   addresses: entriesOf(
     v.strictObject({
       of,
@@ -74,7 +74,7 @@ const changedLists = {
       pin: text(12),
     }),
   ),
-  languages: entriesOf(oneOrKept(v.picklist(PATIENT_LANGUAGES))),
+  languages: entriesOf(oneOrUnchanged(v.picklist(PATIENT_LANGUAGES))),
   nextOfKin: entriesOf(
     v.strictObject({
       of,

@@ -92,7 +92,7 @@ export const newConsentSchema = v.strictObject({
   guardianName: v.optional(nameTextSchema),
 });
 
-export const toldAgeSchema = v.strictObject({
+export const statedAgeSchema = v.strictObject({
   value: v.pipe(v.number(), v.integer('must be a whole number')),
   unit: v.picklist(AGE_UNITS),
 });
@@ -103,7 +103,7 @@ const parts = {
   names: v.pipe(listOf(registeredNameSchema, MAX_NAMES), v.minLength(1, 'must have a name')),
   /** YYYY, YYYY-MM or YYYY-MM-DD, as it is known; either this or `age`. */
   birthDate: v.pipe(v.string(), v.regex(/^\d{4}(-\d{2}){0,2}$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')),
-  age: toldAgeSchema,
+  age: statedAgeSchema,
   phones: listOf(registeredPhoneSchema, MAX_PHONES),
   emails: listOf(nonEmptyTextSchema(T.email), MAX_EMAILS),
   addresses: listOf(registeredAddressSchema, MAX_ADDRESSES),

@@ -69,9 +69,9 @@ describe('signing in', () => {
   it('keeps the state of the sign-in in the storage, and nothing after it', async () => {
     const oidc = provider();
     await oidc.signIn('/prohealth?patient=0190');
-    const kept = JSON.stringify([...fake.storage.entries]);
-    expect(kept).toContain('code_verifier');
-    expect(kept).not.toContain('0190');
+    const stored = JSON.stringify([...fake.storage.entries]);
+    expect(stored).toContain('code_verifier');
+    expect(stored).not.toContain('0190');
     await oidc.completeSignIn(fake.returning(`code=abc&state=${fake.lastState()}`));
     expect(fake.storage.entries.size).toBe(0);
   });

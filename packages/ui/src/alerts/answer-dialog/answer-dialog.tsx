@@ -125,8 +125,8 @@ export function AnswerDialog<Code extends string>(props: AnswerDialogProps<Code>
   const { busy, error, submit } = useSubmission();
   const stale = isStale(error);
   async function finish(): Promise<void> {
-    const said = answer.finished();
-    if (said) await submit(JSON.stringify(said), ({ key }) => send(said, key));
+    const finished = answer.finished();
+    if (finished) await submit(JSON.stringify(finished), ({ key }) => send(finished, key));
   }
   return (
     <Dialog

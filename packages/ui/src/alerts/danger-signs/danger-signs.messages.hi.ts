@@ -11,7 +11,7 @@ export const dangerSignsHindi: TranslationOf<typeof dangerSignsMessages> = {
     refreshFailed: 'ख़तरे के संकेत ताज़ा नहीं हो सके; जो दिख रहा है वह पुराना हो सकता है।',
     moreFailed: 'पुराने ख़तरे के संकेत लोड नहीं हो सके।',
     more: 'पुराने ख़तरे के संकेत दिखाएँ',
-    told: '{name} को बताया · {time}',
+    reportedTo: '{name} को बताया · {time}',
     handedTo: '{name} को सौंपा',
     tried: '{name} का संपर्क नहीं हुआ · {time}',
     settledBy: '{name} ने दर्ज किया · {time}',
@@ -25,7 +25,7 @@ export const dangerSignsHindi: TranslationOf<typeof dangerSignsMessages> = {
     diedMeans: 'मृत्यु को कॉल पर भी दर्ज करें, ताकि मरीज़ को फिर कोई कॉल न करे।',
     notSaved: 'परिणाम दर्ज नहीं हो सका',
     already: '{name} ने परिणाम पहले ही दर्ज कर दिया है: {time}',
-    alreadyText: 'आपका कुछ भी सहेजा नहीं गया। क्या कहा गया यह देखने के लिए ख़तरे के संकेत फिर लोड करें।',
-    gone: 'जिस कॉल में यह बताया गया था वह इस बीच सुधारी या वापस ली गई; कुछ कहना ज़रूरी नहीं।',
+    alreadyText: 'आपका परिणाम सहेजा नहीं गया। उनका देखने के लिए ख़तरे के संकेत फिर लोड करें।',
+    gone: 'जिस कॉल में यह बताया गया था वह इस बीच सुधारी या वापस ली गई। अब कुछ दर्ज करना बाकी नहीं।',
   },
 };

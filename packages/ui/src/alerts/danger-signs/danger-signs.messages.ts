@@ -1,14 +1,14 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const dangerSignsMessages = defineMessages('danger-signs', {
-  title: 'Danger signs told on calls ({count})',
-  titleSoFar: 'Danger signs told on calls ({count} so far)',
+  title: 'Danger signs reported on calls ({count})',
+  titleSoFar: 'Danger signs reported on calls ({count} so far)',
   loading: 'Loading the danger signs',
-  failed: 'The danger signs told on calls could not be loaded',
+  failed: 'The danger signs reported on calls could not be loaded',
   refreshFailed: 'The danger signs could not be refreshed; what is shown may be older.',
   moreFailed: 'The older danger signs could not be loaded.',
   more: 'Show older danger signs',
-  told: 'Told to {name} · {time}',
+  reportedTo: 'Reported to {name} · {time}',
   handedTo: 'Handed over to {name}',
   tried: 'Not reached by {name} · {time}',
   settledBy: 'Recorded by {name} · {time}',
@@ -16,13 +16,13 @@ export const dangerSignsMessages = defineMessages('danger-signs', {
   withdrawn: 'Ended: the call was withdrawn · {time}',
   record: 'Record the outcome',
   recordOf: 'Record the outcome: {name}',
-  outcome: 'What became of it',
-  outcomeMissing: 'Choose what became of it.',
+  outcome: 'Outcome of the danger sign',
+  outcomeMissing: 'Choose the outcome.',
   means:
     'Your name, the time and your answer stay with it. Until an outcome is recorded the patient is called again on the next day.',
   diedMeans: 'Record the death on a call, too, so that the calls to the patient end.',
   notSaved: 'The outcome could not be recorded',
   already: '{name} has recorded the outcome already: {time}',
-  alreadyText: 'Nothing of yours was stored. Load the danger signs again to see what was said.',
-  gone: 'The call that told it was corrected or withdrawn meanwhile; nothing has to be said.',
+  alreadyText: 'Your outcome was not stored. Load the danger signs again to see theirs.',
+  gone: 'The call that reported it was corrected or withdrawn meanwhile. There is nothing left to record.',
 });

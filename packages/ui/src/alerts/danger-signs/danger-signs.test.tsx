@@ -61,7 +61,7 @@ function show({ rows = [aSign(1)], state = 'open', locale, answer }: Show = {}) 
   return { list, record };
 }
 
-const region = () => screen.findByRole('region', { name: 'Danger signs told on calls (1)' });
+const region = () => screen.findByRole('region', { name: 'Danger signs reported on calls (1)' });
 const ask = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Record the outcome: Lakshmi Iyer' }));
 const send = () =>
@@ -94,11 +94,14 @@ describe('danger signs that calls told', () => {
     const { record } = show();
     await ask();
     await send();
-    expect(await screen.findByText('Choose what became of it.')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'Something else');
+    expect(await screen.findByText('Choose the outcome.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Outcome of the danger sign'), 'Something else');
     await send();
     expect(await screen.findByText('Say what it was.')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'Admitted to hospital');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Outcome of the danger sign'),
+      'Admitted to hospital',
+    );
     await userEvent.fill(screen.getByRole('textbox', { name: /^Note/ }), 'District hospital');
     await send();
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
@@ -111,7 +114,10 @@ describe('danger signs that calls told', () => {
     const tried = { at: NOW_S, by: { id: 'coach', name: 'Asha Menon' } };
     show({ answer: () => ({ vitaId: personId(1), data: aSign(1, { tried }) }) });
     await ask();
-    await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'Not reached: it stays open');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Outcome of the danger sign'),
+      'Not reached: it stays open',
+    );
     await send();
     expect(await screen.findByText(/^Not reached by Asha Menon/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Record the outcome: Lakshmi Iyer' })).toBeVisible();
@@ -132,7 +138,7 @@ describe('danger signs that calls told', () => {
       );
     const { list } = show({ answer: refused });
     await ask();
-    await userEvent.selectOptions(screen.getByLabelText('What became of it'), 'Died');
+    await userEvent.selectOptions(screen.getByLabelText('Outcome of the danger sign'), 'Died');
     expect(screen.getByText(/^Record the death on a call, too/)).toBeVisible();
     await send();
     expect(await screen.findByText(/^Asha Menon has recorded the outcome already/)).toBeVisible();

@@ -22,7 +22,7 @@ export function SignWhat({ sign, ...times }: SignWhatProps) {
         {words.signs(sign)}
       </StatusTag>
       <p className="text-muted text-sm">
-        {programmeLabel(programme)}, {callTypeLabel(callType, locale)} · {words.told(sign)}
+        {programmeLabel(programme)}, {callTypeLabel(callType, locale)} · {words.reportedTo(sign)}
       </p>
       {handedTo && <p className="break-words text-sm">{t('handedTo', { name: handedTo })}</p>}
     </>
@@ -35,13 +35,13 @@ export function SignSettled({ sign, ...times }: SignWhatProps) {
   const locale = useLocale();
   const words = useSignWords(times);
   const { tried, settled, ended } = sign;
-  const saidBy = settled && t('settledBy', { name: settled.by.name, time: words.at(settled.at) });
+  const settledBy = settled && t('settledBy', { name: settled.by.name, time: words.at(settled.at) });
   const triedBy = tried && t('tried', { name: tried.by.name, time: words.at(tried.at) });
   return (
     <WhatBecame
       answer={settled ? signOutcomeLabel(settled.outcome, locale) : undefined}
       note={settled?.note ?? tried?.note}
-      lines={[saidBy, triedBy, ended && words.ended(ended)]}
+      lines={[settledBy, triedBy, ended && words.ended(ended)]}
     />
   );
 }

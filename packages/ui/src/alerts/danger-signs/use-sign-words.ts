@@ -1,6 +1,6 @@
 import type { OpenSign } from '@careline/core/calls/findings';
 import { formatCalendar } from '@careline/core/formatting';
-import { useLocale, useMessages, useToldSigns } from '../../messages/index.ts';
+import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
 import { dangerSignsMessages } from './danger-signs.messages.ts';
 
@@ -8,13 +8,14 @@ import { dangerSignsMessages } from './danger-signs.messages.ts';
 export function useSignWords({ timeZone, now = Date.now }: AlertTimes) {
   const t = useMessages(dangerSignsMessages);
   const locale = useLocale();
-  const wordsOf = useToldSigns();
+  const wordsOf = useReportedSigns();
   const at = (seconds: number): string => formatCalendar(seconds, now() / 1000, { timeZone, locale });
   return {
     /** "Today at 9:05 am", of unix seconds. */
     at,
     signs: ({ signs }: Pick<OpenSign, 'signs'>): string => wordsOf(signs),
-    told: ({ author, toldAt }: OpenSign): string => t('told', { name: author.name, time: at(toldAt) }),
+    reportedTo: ({ author, toldAt }: OpenSign): string =>
+      t('reportedTo', { name: author.name, time: at(toldAt) }),
     ended: ({ at: seconds, reason }: NonNullable<OpenSign['ended']>): string =>
       t(reason === 'withdrawn' ? 'withdrawn' : 'corrected', { time: at(seconds) }),
   };

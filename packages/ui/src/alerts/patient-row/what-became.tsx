@@ -10,8 +10,8 @@ export interface WhatBecameProps {
 
 /** What became of something that asked for a look; nothing where nothing did yet. */
 export function WhatBecame({ answer, note, lines }: WhatBecameProps) {
-  const said = lines.filter((line) => typeof line === 'string');
-  if (said.length === 0) return null;
+  const texts = lines.filter((line) => typeof line === 'string');
+  if (texts.length === 0) return null;
   return (
     <div className="mt-1 flex flex-col gap-1 border-line border-s-2 ps-3 text-sm">
       {answer !== undefined && (
@@ -21,7 +21,7 @@ export function WhatBecame({ answer, note, lines }: WhatBecameProps) {
         </p>
       )}
       {note && <p className="whitespace-pre-line break-words">{note}</p>}
-      {said.map((line) => (
+      {texts.map((line) => (
         <p key={line} className="text-muted">
           {line}
         </p>

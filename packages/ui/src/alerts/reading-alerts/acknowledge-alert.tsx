@@ -40,8 +40,8 @@ export function AcknowledgeAlert(props: AcknowledgeAlertProps) {
       labelOf={alertReasonLabel}
       means={() => <p className="text-muted text-sm">{t('acknowledgeMeans')}</p>}
       send={async ({ code, note }, idempotencyKey) => {
-        const said = { reason: code, ...(note && { note }) };
-        const body = { vitaId: alert.vitaId, readingId: alert.readingId, ...said };
+        const answer = { reason: code, ...(note && { note }) };
+        const body = { vitaId: alert.vitaId, readingId: alert.readingId, ...answer };
         const { data } = await http.call(acknowledgeAlert, { body, idempotencyKey });
         onDone(data);
       }}

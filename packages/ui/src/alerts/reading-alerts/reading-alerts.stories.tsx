@@ -8,7 +8,7 @@ import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { KOLKATA, now } from '../../../test/people.ts';
 import { ReadingAlerts, type ReadingAlertsProps } from './index.ts';
 
-function Kept({ days: first, onDaysChange, state: begin, onStateChange, ...props }: ReadingAlertsProps) {
+function Stateful({ days: first, onDaysChange, state: begin, onStateChange, ...props }: ReadingAlertsProps) {
   const [days, setDays] = useState<AlertDays>(first);
   const [state, setState] = useState<AlertState>(begin);
   const choose = (next: AlertDays) => {
@@ -32,7 +32,7 @@ const failing = () => {
 const meta = {
   title: 'Alerts/Reading alerts',
   component: ReadingAlerts,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     http: answering(() => alertPage()),
     days: 7,

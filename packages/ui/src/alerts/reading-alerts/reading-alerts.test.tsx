@@ -21,7 +21,7 @@ interface ShowOptions extends Partial<ReadingAlertsProps> {
   readonly onGo?: (path: string) => void;
 }
 
-function Kept(props: Omit<ReadingAlertsProps, 'onDaysChange' | 'onStateChange'>) {
+function Stateful(props: Omit<ReadingAlertsProps, 'onDaysChange' | 'onStateChange'>) {
   const [days, setDays] = useState<AlertDays>(props.days);
   const [state, setState] = useState<AlertState>(props.state);
   return (
@@ -32,7 +32,7 @@ function Kept(props: Omit<ReadingAlertsProps, 'onDaysChange' | 'onStateChange'>)
 function show({ answer = () => alertPage(), acknowledge = never, locale, onGo, ...props }: ShowOptions = {}) {
   const asked = vi.fn(answer);
   const http = fakeHttp({ 'alerts/list': asked, 'alerts/acknowledge': acknowledge });
-  renderUi(<Kept http={http} days={7} state="open" timeZone={KOLKATA} now={now} {...props} />, {
+  renderUi(<Stateful http={http} days={7} state="open" timeZone={KOLKATA} now={now} {...props} />, {
     locale,
     onGo,
   });
@@ -154,7 +154,7 @@ describe('reading alerts', () => {
 
   it('says that there are none, and offers the longest period', async () => {
     const asked = show({ answer: () => alertPage([]) });
-    await screen.findByText('No reading asks for a look');
+    await screen.findByText('No reading needs attention');
     await userEvent.click(page.getByRole('button', { name: 'Show the last 31 days' }));
     await waitFor(() => expect(asked.mock.lastCall?.[0].query).toMatchObject({ days: '31' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the last 31 days' })).toBeNull());

@@ -147,7 +147,7 @@ describe('a call on paper', () => {
     const sheet = heading?.parentElement;
     if (!sheet) throw new Error('the sheet is there');
     expect(sheet.textContent).toContain('UHID:CL0000000017');
-    expect(sheet.textContent).toContain('Begun06-01-2024 3:00 am');
+    expect(sheet.textContent).toContain('Started06-01-2024 3:00 am');
     expect(sheet.textContent).not.toMatch(/Today|Yesterday/);
     expect(sheet.querySelector('details')?.open).toBe(true);
     expect(within(sheet).queryAllByRole('button', { hidden: true })).toEqual([]);

@@ -45,7 +45,7 @@ export interface HistoryPaperProps extends HistorySheetProps {
 export function HistoryPaper({ detail, detailState, ...list }: HistoryPaperProps) {
   const { date, time } = list.times;
   const times = useMemo(
-    (): CallTimes => ({ date, time, said: (at) => `${date(at)} ${time(at)}` }),
+    (): CallTimes => ({ date, time, dateAndTime: (at) => `${date(at)} ${time(at)}` }),
     [date, time],
   );
   const one = detailState.phase === 'ready';

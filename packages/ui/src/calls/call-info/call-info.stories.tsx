@@ -1,10 +1,10 @@
 import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aCall, byLine, caller, callHttp, closedForCalls, fakeMetrics } from '../../../test/call-desk.ts';
+import { aCall, byLine, caller, callHttp, closedForCalls, fakeMetrics } from '../../../test/call-fixtures.ts';
 import { never } from '../../../test/fake-http.ts';
-import { keptCalls, keptDevice } from '../../../test/kept-calls.ts';
 import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
+import { sharedDevice, unsentCalls } from '../../../test/unsent-calls.ts';
 import { CallInfo } from './call-info.tsx';
 
 const unreachableSave = () =>
@@ -92,8 +92,8 @@ export const Problems: Story = {
     await userEvent.type(canvas.getByLabelText('Diastolic'), '148');
     await userEvent.type(canvas.getByLabelText('Glucose'), '7.8');
     await userEvent.click(canvas.getByRole('button', { name: 'Save call' }));
-    await expect(await canvas.findByText('2 things keep this from being saved')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Exchange the two values' })).toBeVisible();
+    await expect(await canvas.findByText('Fix 2 problems to save')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Swap the two values' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change the unit to mmol/L' })).toBeVisible();
   },
 };
@@ -145,7 +145,7 @@ export const SaveFailed: Story = {
   },
 };
 
-const unsendable = () => keptCalls(keptDevice(), unreachableSave);
+const unsendable = () => unsentCalls(sharedDevice(), unreachableSave);
 
 export const WaitsToBeSent: Story = {
   args: unsendable(),
@@ -154,7 +154,9 @@ export const WaitsToBeSent: Story = {
     await userEvent.type(canvas.getByLabelText('Weight'), '71.2');
     await expect(await canvas.findByText('Kept on this device')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save call' }));
-    await expect(await canvas.findByRole('heading', { name: 'The call waits to be sent' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'The call is waiting to be sent' }),
+    ).toBeVisible();
   },
 };
 
@@ -201,7 +203,7 @@ export const StoredOtherwise: Story = {
     await userEvent.click(within(note).getByRole('radio', { name: 'Entered here Feels well.' }));
     await expect(canvas.getByRole('region', { name: 'What storing it changes' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Store the correction' }));
-    await expect(canvas.getByRole('textbox', { name: 'Why is it corrected?' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Reason for the correction' })).toHaveFocus();
   },
 };
 

@@ -4,7 +4,7 @@ import { HttpError } from '@careline/core/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aCall, callAnswers } from '../../../test/call-desk.ts';
+import { aCall, callAnswers } from '../../../test/call-fixtures.ts';
 import { button, choose, dial, fill, press, reach, refused, showCall } from '../../../test/call-screen.tsx';
 import { personId } from '../../../test/people.ts';
 
@@ -131,7 +131,7 @@ describe('a reached call', () => {
     await waitFor(() => expect(link.closest('[role="alert"]')).toHaveFocus());
     await userEvent.click(link);
     expect(screen.getByLabelText('Diastolic')).toHaveFocus();
-    await press('Exchange the two values');
+    await press('Swap the two values');
     expect(screen.getByLabelText('Systolic')).toHaveValue('148');
     expect(screen.queryByRole('link', { name: /^Diastolic/ })).toBeNull();
     expect(add).not.toHaveBeenCalled();
@@ -214,9 +214,7 @@ describe('the outcome', () => {
     showCall();
     await dial();
     await press('Save call');
-    await userEvent.click(
-      await screen.findByRole('link', { name: 'Outcome: choose what the call came to.' }),
-    );
+    await userEvent.click(await screen.findByRole('link', { name: 'Outcome: choose one.' }));
     expect(screen.getByRole('radio', { name: 'Reached the patient' })).toHaveFocus();
   });
 });
@@ -239,7 +237,7 @@ describe('a failed save', () => {
     const alert = (await screen.findByText('The call is not saved yet')).closest('[role="alert"]');
     expect(alert).toHaveTextContent('The server cannot be reached.');
     expect(screen.getByLabelText('Weight')).toHaveValue('71.2');
-    await press('Try again to save');
+    await press('Try to save again');
     await screen.findByRole('heading', { name: 'The call is saved' });
     expect(onSaved).toHaveBeenCalledOnce();
   });

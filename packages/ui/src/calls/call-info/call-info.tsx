@@ -54,7 +54,7 @@ function Opened({ opening, ...props }: AskedProps & { readonly opening: CallOpen
       const choice = choiceOf(state.contact);
       if (!choice || (!props.drafts && !props.outbox)) return refusal;
       return (
-        <CallScreen key={state.contact.id} {...props} {...state} choice={choice} nothingKept={refusal} />
+        <CallScreen key={state.contact.id} {...props} {...state} choice={choice} nothingStored={refusal} />
       );
     }
     case 'ready':

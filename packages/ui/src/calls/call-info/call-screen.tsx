@@ -70,7 +70,7 @@ export interface CallSurroundings {
   /** The way to the next patient once the call is saved, such as a button that claims one; without it the search. */
   readonly next?: ReactNode;
   /** `kept`: leaving loses nothing, because this device has the entries or is about to have them. */
-  readonly onDirtyChange?: (dirty: boolean, kept: boolean) => void;
+  readonly onDirtyChange?: (dirty: boolean, stored: boolean) => void;
 }
 
 export interface CallScreenProps extends CallSurroundings {
@@ -80,7 +80,7 @@ export interface CallScreenProps extends CallSurroundings {
   /** To be finished here; of one that was finished already, what is kept here and was not stored is shown. */
   readonly contact?: Contact;
   /** What to show of a finished call of which nothing is kept here. */
-  readonly nothingKept?: ReactNode;
+  readonly nothingStored?: ReactNode;
 }
 
 interface OpenProps extends CallScreenProps {
@@ -244,10 +244,10 @@ export function CallScreen(props: CallScreenProps) {
     userEnrollmentDate: enrolmentDate(patient, choice.programme),
   });
   const { callType } = choice;
-  const kept = { drafts, outbox };
+  const stores = { drafts, outbox };
   const options = { http, metrics, context, callType, now, newId, timeZone, callingHours, locale, patient };
-  const { session, failure, retry } = useCallSession({ ...options, ...kept }, props.contact);
+  const { session, failure, retry } = useCallSession({ ...options, ...stores }, props.contact);
   if (failure) return <CallNotCompared failure={failure} onRetry={retry} />;
-  if (session === 'nothing-kept') return props.nothingKept ?? null;
+  if (session === 'nothing-stored') return props.nothingStored ?? null;
   return session ? <OpenCall {...props} session={session} /> : <CallLoading />;
 }

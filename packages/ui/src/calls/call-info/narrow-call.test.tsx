@@ -55,7 +55,7 @@ describe('what will be stored, on a narrow screen', () => {
   it('is shown when it is asked for, beside the button that saves', async () => {
     showCall();
     await dial();
-    expect(screen.getByText(/^Choose what the call came to; then/)).toBeVisible();
+    expect(screen.getByText(/^Choose an outcome to save/)).toBeVisible();
     await choose('No answer');
     expect(stored()).toBeNull();
     expect(await button('Save call')).toBeVisible();

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface UsedCallSession {
   /** Undefined at first; `nothing-kept` where the call was finished and nothing else of it is kept here. */
-  readonly session: CallSession | 'nothing-kept' | undefined;
+  readonly session: CallSession | 'nothing-stored' | undefined;
   /** Why it is not known what the server has of a finished call. */
   readonly failure: HttpError | undefined;
   readonly retry: () => void;
@@ -36,7 +36,7 @@ export function useCallSession(options: CallSessionOptions, contact?: Contact): 
       show(made);
     } else {
       made.openClosed(begun).then(
-        (differs) => show(differs ? made : 'nothing-kept'),
+        (differs) => show(differs ? made : 'nothing-stored'),
         (error: unknown) => !isLeft && setFailure(HttpError.from(error, getTouchpoint)),
       );
     }

@@ -28,7 +28,7 @@ export const callCorrectionHindi: TranslationOf<typeof callCorrectionMessages> =
     filesOnTheWay: 'फ़ाइलें भेजी जा रही हैं; उसके बाद सुधार सहेजा जाएगा।',
     deletedFile: '{name} (हटाई गई)',
     fileGone: '{name} हटाई जा चुकी है और फिर सहेजी नहीं जा सकती। इसे फ़ॉर्म से हटाएँ, फिर सहेजें।',
-    kept: 'आपका लिखा हुआ यहीं है।',
+    stored: 'आपका लिखा हुआ यहीं है।',
     conflictTitle: 'इस बीच {name} ने यह कॉल बदल दी',
     conflictText:
       'अब वहाँ संस्करण {version} है। देखें कि उसमें क्या बदला, फिर सहेजें: आपका संस्करण उसके बाद आएगा, नीचे दिखाए गए बदलावों के साथ।',

@@ -42,12 +42,12 @@ export function CallFacts({ contact, times }: CallFactsProps) {
     <dl className={FACTS}>
       <Fact label={heads('programme')}>{programmeLabel(contact.programme)}</Fact>
       <Fact label={heads('callType')}>{callTypeLabel(contact.callType, locale)}</Fact>
-      <Fact label={t('started')}>{times.said(contact.startedAt)}</Fact>
+      <Fact label={t('started')}>{times.dateAndTime(contact.startedAt)}</Fact>
       <Fact label={t('direction')}>{known ? t(direction) : direction}</Fact>
       <Fact label={heads('attempt')}>{formatNumber(contact.attempt)}</Fact>
       <Fact label={heads('author')}>{contact.author.name}</Fact>
       <Fact label={t('nextCall')}>
-        {status.nextCallAt === null ? t('noNextCall') : times.said(status.nextCallAt)}
+        {status.nextCallAt === null ? t('noNextCall') : times.dateAndTime(status.nextCallAt)}
       </Fact>
     </dl>
   );
@@ -61,7 +61,7 @@ interface StatusProps {
 function Status({ status, times }: StatusProps) {
   const t = useMessages(callDetailMessages);
   const detail = detailWords(status, useLocale());
-  const when = times.said(status.endedAt ?? status.metaInfo.createdAt);
+  const when = times.dateAndTime(status.endedAt ?? status.metaInfo.createdAt);
   return (
     <li className="flex flex-col gap-1 border-line border-s-2 ps-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -29,7 +29,7 @@ interface VersionProps {
 /** "Saved Today at 3:05 pm by Anita", with the version's number where there are several. */
 function useVersionLine({ log, count, times }: VersionProps): string {
   const t = useMessages(callDetailMessages);
-  const saved = t('savedBy', { when: times.said(log.savedAt), name: log.author.name });
+  const saved = t('savedBy', { when: times.dateAndTime(log.savedAt), name: log.author.name });
   return count > 1 ? `${t('version', { version: log.version, count })}. ${saved}` : saved;
 }
 

@@ -8,7 +8,7 @@ export const callDetailMessages = defineMessages('call-detail', {
   logFailedTitle: 'The log of this call could not be loaded',
   openPatient: 'Open the patient',
   openReadings: 'All readings',
-  started: 'Begun',
+  started: 'Started',
   direction: 'Direction',
   outbound: 'outgoing',
   inbound: 'incoming',

@@ -6,7 +6,7 @@ export const callFactsChangeHindi: TranslationOf<typeof callFactsChangeMessages>
   sentences: {
     change: 'समय और प्रकार',
     title: '{name} को की गई कॉल ठीक करें',
-    text: 'कॉल कब और कैसे हुई। उसका नतीजा वही रहता है, और उसके मान नए समय के साथ चलते हैं।',
+    text: 'कॉल कब और कैसे हुई, यह ठीक करें। परिणाम वही रहता है। मान नए समय पर चले जाते हैं।',
     day: 'कॉल का दिन',
     time: 'शुरू होने का समय',
     direction: 'दिशा',
@@ -15,7 +15,7 @@ export const callFactsChangeHindi: TranslationOf<typeof callFactsChangeMessages>
     callType: 'कॉल का प्रकार',
     typeStays:
       'जिस कॉल का लॉग है उसका प्रकार नहीं बदलता, क्योंकि फ़ॉर्म उसी का है। इसकी जगह कॉल वापस लें और फिर से दर्ज करें।',
-    reason: 'इसे क्यों ठीक किया जा रहा है?',
+    reason: 'बदलाव का कारण',
     incomplete: 'दिन और समय लिखें।',
     future: 'बीता हुआ समय लिखें।',
     unchanged: 'कुछ नहीं बदला गया, इसलिए सहेजने को कुछ नहीं है।',

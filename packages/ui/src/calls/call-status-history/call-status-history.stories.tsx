@@ -101,9 +101,11 @@ export const SetRight: Story = {
   },
   async play({ canvasElement, userEvent }) {
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText(/^Begun at: .* → .*/)).toBeVisible();
+    await expect(await body.findByText(/^Started at: .* → .*/)).toBeVisible();
     await userEvent.click(body.getByRole('button', { name: 'Time and type' }));
-    await expect(await body.findByRole('dialog', { name: 'Set right the call to Asha Rao' })).toBeVisible();
+    await expect(
+      await body.findByRole('dialog', { name: 'Edit details of the call to Asha Rao' }),
+    ).toBeVisible();
   },
 };
 
@@ -141,7 +143,9 @@ export const Correction: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Of another patient.pdf (deleted)' }));
     await expect(await dialog.findByText(/Of another patient\.pdf \(deleted\) → /)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
-    await expect(dialog.getByLabelText('Why is it corrected?')).toHaveAccessibleDescription(/Say why/);
+    await expect(dialog.getByLabelText('Reason for the correction')).toHaveAccessibleDescription(
+      /Enter a reason/,
+    );
   },
 };
 
@@ -175,7 +179,7 @@ export const Withdrawal: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('button', { name: 'Withdraw' }));
     const dialog = within(await body.findByRole('dialog', { name: 'Withdraw the call to Asha Rao' }));
-    await userEvent.type(dialog.getByLabelText('Why is it withdrawn?'), 'Logged on the other Asha Rao');
+    await userEvent.type(dialog.getByLabelText('Reason for the withdrawal'), 'Logged on the other Asha Rao');
     await userEvent.click(dialog.getByLabelText('This call does not belong to Asha Rao'));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await expect(await dialog.findByText('The call was not withdrawn')).toBeVisible();

@@ -550,8 +550,8 @@ describe('the files of a call', () => {
       show({ ...withFiles, report }, { openContactId: reached.id });
       const open = await screen.findByRole('button', { name: 'Open Scan.jpg' });
       await userEvent.click(open);
-      const said = await screen.findByText(words);
-      expect(said.closest('li')).toHaveTextContent(/^Scan\.jpg/);
+      const message = await screen.findByText(words);
+      expect(message.closest('li')).toHaveTextContent(/^Scan\.jpg/);
       await userEvent.click(open);
       await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
     },
@@ -627,9 +627,9 @@ describe('a call that is set right', () => {
     await press('Correct');
     const dialog = await inDialog(/^Correct the call/);
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
-    expect(dialog.getByLabelText('Why is it corrected?')).toHaveAccessibleDescription(/Say why/);
+    expect(dialog.getByLabelText('Reason for the correction')).toHaveAccessibleDescription(/Enter a reason/);
     await userEvent.fill(dialog.getByLabelText('Systolic'), '146');
-    await userEvent.fill(dialog.getByLabelText('Why is it corrected?'), 'Read off again');
+    await userEvent.fill(dialog.getByLabelText('Reason for the correction'), 'Read off again');
     expect(await dialog.findByText(/148 mmHg → 146 mmHg/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument());
@@ -661,7 +661,7 @@ describe('a call that is set right', () => {
     await press('Correct');
     const dialog = await inDialog(/^Correct the call/);
     await userEvent.fill(dialog.getByLabelText('Systolic'), '146');
-    await userEvent.fill(dialog.getByLabelText('Why is it corrected?'), 'Read off again');
+    await userEvent.fill(dialog.getByLabelText('Reason for the correction'), 'Read off again');
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
     expect(await dialog.findByText('Anita Coach changed this call meanwhile')).toBeVisible();
     expect(dialog.getByText(/148 mmHg → 150 mmHg/)).toBeVisible();
@@ -703,7 +703,7 @@ describe('a call that is set right', () => {
       const dialog = await inDialog(/^Correct the call/);
       await userEvent.upload(dialog.getByLabelText('Pictures or documents'), SCAN);
       await dialog.findByRole('button', { name: 'Remove Scan.pdf' });
-      await userEvent.fill(dialog.getByLabelText('Why is it corrected?'), 'Sent afterwards');
+      await userEvent.fill(dialog.getByLabelText('Reason for the correction'), 'Sent afterwards');
       const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
       return { dialog, held, ids, sent, save };
     }
@@ -714,7 +714,7 @@ describe('a call that is set right', () => {
       await removeDeleted(dialog);
       await save();
       expect(
-        await dialog.findByText('The files are on their way; then the correction is saved.'),
+        await dialog.findByText('The files are being uploaded. The correction is saved after that.'),
       ).toBeVisible();
       expect(sent).not.toHaveBeenCalled();
       held.resolve();
@@ -771,7 +771,7 @@ describe('a call that is set right', () => {
 
     it('asks before it throws away a file that is on its way', async () => {
       const { dialog } = await correctingWithFile();
-      await userEvent.clear(dialog.getByLabelText('Why is it corrected?'));
+      await userEvent.clear(dialog.getByLabelText('Reason for the correction'));
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       expect(dialog.getByText('The correction is not saved. Discard it?')).toBeVisible();
     });
@@ -786,7 +786,7 @@ describe('a call that is set right', () => {
     await press('Correct');
     const dialog = await inDialog(/^Correct the call/);
     await userEvent.fill(dialog.getByLabelText('Systolic'), '146');
-    await userEvent.fill(dialog.getByLabelText('Why is it corrected?'), 'Read off again');
+    await userEvent.fill(dialog.getByLabelText('Reason for the correction'), 'Read off again');
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
     await dialog.findByText('The correction was not saved');
     await userEvent.click(dialog.getByRole('button', { name: /try again/i }));
@@ -813,7 +813,7 @@ describe('a call that is set right', () => {
     show({ ...mine, 'calllog/withdraw': sent }, { openContactId: reached.id });
     await press('Withdraw');
     const dialog = await inDialog(/^Withdraw the call/);
-    await userEvent.fill(dialog.getByLabelText('Why is it withdrawn?'), 'Another Asha');
+    await userEvent.fill(dialog.getByLabelText('Reason for the withdrawal'), 'Another Asha');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(dialog.getByText('Confirm it once more.')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
@@ -860,7 +860,7 @@ describe('a call that is set right', () => {
       expect(dialog.getByLabelText(/Which reason was given/)).toHaveAccessibleDescription('Enter an answer.');
       expect(sent).not.toHaveBeenCalled();
       await userEvent.fill(dialog.getByLabelText(/Which reason was given/), 'Has a doctor elsewhere');
-      await userEvent.fill(dialog.getByLabelText('Why is it corrected?'), 'Wrong key');
+      await userEvent.fill(dialog.getByLabelText('Reason for the correction'), 'Wrong key');
       await save();
       await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument());
       expect(sent.mock.lastCall?.[0].body).toMatchObject({
@@ -885,14 +885,16 @@ describe('a call that is set right', () => {
     const sent = vi.fn((_: FakeRequest) => ({ vitaId: reached.vitaId, data: reached }));
     show({ ...mine, 'touchpoint/update': sent }, { openContactId: reached.id });
     await press('Time and type');
-    const dialog = await inDialog(/^Set right the call/);
+    const dialog = await inDialog(/^Edit details of the call/);
     expect(dialog.getByLabelText('Call type')).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(dialog.getByText('Nothing was changed, so there is nothing to save.')).toBeVisible();
-    await userEvent.fill(dialog.getByLabelText('Begun at'), '01:15');
-    await userEvent.fill(dialog.getByLabelText('Why is it set right?'), 'Entered later');
+    await userEvent.fill(dialog.getByLabelText('Started at'), '01:15');
+    await userEvent.fill(dialog.getByLabelText('Reason for the change'), 'Entered later');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Set right/ })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: /^Edit details/ })).not.toBeInTheDocument(),
+    );
     expect(sent).toHaveBeenCalledOnce();
     expect(sent.mock.lastCall?.[0].body).toMatchObject({
       reason: 'Entered later',
@@ -918,7 +920,7 @@ describe('a call that is set right', () => {
       { openContactId: reached.id },
     );
     for (const words of [
-      'Begun at: 06-01-2024 3:00 am → 06-01-2024 1:30 am',
+      'Started at: 06-01-2024 3:00 am → 06-01-2024 1:30 am',
       'Direction: Outgoing → Incoming',
       'Call type: Ad-Hoc Call → Monthly Call',
     ])

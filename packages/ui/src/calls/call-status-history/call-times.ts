@@ -18,7 +18,7 @@ export function useCallTimes({ timeZone, now = Date.now }: CallTimesOptions) {
       date: (at: number) => formatDate(at, options),
       time: (at: number) => formatTime(at, options),
       /** As people say it: "Yesterday at 3:05 pm". */
-      said: (at: number) => formatCalendar(at, now() / 1000, options),
+      dateAndTime: (at: number) => formatCalendar(at, now() / 1000, options),
     };
   }, [timeZone, now, locale]);
 }

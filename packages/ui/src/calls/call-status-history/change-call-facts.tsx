@@ -139,7 +139,7 @@ export function ChangeCallFacts(props: ChangeCallFactsProps) {
         {failure && (
           <ErrorState title={t('failed')} requestId={failure.requestId}>
             <p>{failureText(failure)}</p>
-            <p>{correction('kept')}</p>
+            <p>{correction('stored')}</p>
           </ErrorState>
         )}
         <p>{t('text')}</p>

@@ -95,7 +95,7 @@ function Failure({ state, onRetry }: Pick<PartProps, 'state'> & { readonly onRet
   return (
     <ErrorState title={t('failed')} onRetry={onRetry} requestId={failure.requestId}>
       <p>{failureText(failure)}</p>
-      <p>{t('kept')}</p>
+      <p>{t('stored')}</p>
     </ErrorState>
   );
 }

@@ -61,7 +61,7 @@ function Notices({ state, onRetry }: Pick<PartProps, 'state'> & { readonly onRet
   return (
     <ErrorState title={common('failed')} onRetry={onRetry} requestId={failure.requestId}>
       <p>{failureText(failure)}</p>
-      <p>{common('kept')}</p>
+      <p>{common('stored')}</p>
     </ErrorState>
   );
 }

@@ -59,8 +59,9 @@ function optionsOf({ items: people }: CallAuthors, asked: string | undefined, un
 /** A change of the programme drops a call type that the other programme does not have. */
 function withProgramme(filters: CallHistoryFilters, programme: ProgrammeKey | ''): CallHistoryFilters {
   const { callType } = filters;
-  const kept = callType && callTypesOf(programme || undefined).includes(callType) ? callType : undefined;
-  return { ...filters, programme: programme || undefined, callType: kept };
+  const callTypeLeft =
+    callType && callTypesOf(programme || undefined).includes(callType) ? callType : undefined;
+  return { ...filters, programme: programme || undefined, callType: callTypeLeft };
 }
 
 function Choices({ filters, onChange }: HistoryFiltersProps) {

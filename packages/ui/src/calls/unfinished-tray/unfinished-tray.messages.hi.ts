@@ -5,7 +5,7 @@ export const unfinishedTrayHindi: TranslationOf<typeof messages> = {
   name: 'unfinished-tray',
   sentences: {
     title: 'अधूरी कॉल',
-    none: 'हर कॉल का परिणाम दर्ज है।',
+    none: 'कोई अधूरी कॉल नहीं',
     more: 'और आपके केंद्र पर {count} और।',
     moreThan: 'और आपके केंद्र पर {count} से ज़्यादा और।',
     conflict: 'कुछ और सहेजा हुआ है',

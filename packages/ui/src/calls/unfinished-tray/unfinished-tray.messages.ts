@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/index.ts';
 
 export const messages = defineMessages('unfinished-tray', {
   title: 'Unfinished calls',
-  none: 'Every call has its outcome.',
+  none: 'No unfinished calls',
   more: 'And {count} more at your facility.',
   moreThan: 'And more than {count} others at your facility.',
   conflict: 'Something else is stored',
@@ -10,7 +10,7 @@ export const messages = defineMessages('unfinished-tray', {
   draft: 'Entered, not saved',
   noOutcome: 'No outcome yet',
   waiting: 'Waiting to be sent',
-  begun: 'Begun {when}',
+  begun: 'Started {when}',
   by: 'by {author}',
   unknown: 'Patient of a call kept on this device',
   continue: 'Finish',

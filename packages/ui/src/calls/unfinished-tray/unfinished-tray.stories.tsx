@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aCall } from '../../../test/call-desk.ts';
+import { aCall } from '../../../test/call-fixtures.ts';
 import { KOLKATA, now } from '../../../test/people.ts';
 import { UnfinishedTray } from './unfinished-tray.tsx';
 

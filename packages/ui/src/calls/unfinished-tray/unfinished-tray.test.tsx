@@ -4,9 +4,9 @@ import { HttpError } from '@careline/core/http';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
-import { aCall } from '../../../test/call-desk.ts';
-import { keptCalls, keptDevice } from '../../../test/kept-calls.ts';
+import { aCall } from '../../../test/call-fixtures.ts';
 import { KOLKATA, now } from '../../../test/people.ts';
+import { sharedDevice, unsentCalls } from '../../../test/unsent-calls.ts';
 import { UnfinishedTray, type UnfinishedTrayProps } from './index.ts';
 
 const unfinished = aCall(0, {}, { status: 'unfinished', disposition: null, endedAt: null });
@@ -24,20 +24,20 @@ const status = {
 
 /** A device with the save of the unfinished call, which ends with this failure. */
 async function aDevice(failure: { readonly failure: HttpError['failure']; readonly status?: number }) {
-  const kept = keptCalls(keptDevice(), ({ endpoint }) =>
+  const stores = unsentCalls(sharedDevice(), ({ endpoint }) =>
     Promise.reject(new HttpError({ ...failure, endpoint: endpoint.name })),
   );
   const { id: contactId, vitaId } = unfinished;
-  await kept.outbox.enqueue(addStatus, { body: { contactId, vitaId, status }, patient: vitaId });
-  await kept.outbox.flush();
-  return kept;
+  await stores.outbox.enqueue(addStatus, { body: { contactId, vitaId, status }, patient: vitaId });
+  await stores.outbox.flush();
+  return stores;
 }
 
 describe('the tray of unfinished calls', () => {
   it('leads to where a call without an outcome goes on', () => {
     show({ contacts: [unfinished], total: 3 });
     const row = within(screen.getByRole('region', { name: 'Unfinished calls' })).getByRole('listitem');
-    expect(row).toHaveTextContent(/Asha Rao.*Begun .* · by Meera Nair.*No outcome yet/);
+    expect(row).toHaveTextContent(/Asha Rao.*Started .* · by Meera Nair.*No outcome yet/);
     const link = within(row).getByRole('link', { name: 'Finish: Asha Rao' });
     expect(link).toHaveAttribute('href', `/call/${unfinished.id}`);
     expect(screen.getByText('And 2 more at your facility.')).toBeVisible();
@@ -55,7 +55,7 @@ describe('the tray of unfinished calls', () => {
   });
 
   it('names a call of which only this device knows', async () => {
-    const { drafts } = keptCalls(keptDevice(), async () => ({}));
+    const { drafts } = unsentCalls(sharedDevice(), async () => ({}));
     const index = { patient: unfinished.vitaId, programme: 'ahc', callType: 'ad-hoc' };
     const opening = await drafts.open(unfinished.id, index);
     if (opening.result !== 'open') throw new Error(opening.reason);
@@ -75,6 +75,6 @@ describe('the tray of unfinished calls', () => {
     const { rerender } = show({ contacts: [unfinished], addressOf: undefined });
     expect(screen.queryByRole('link')).toBeNull();
     rerender(<UnfinishedTray contacts={[]} timeZone={KOLKATA} now={now} />);
-    expect(screen.getByText('Every call has its outcome.')).toBeVisible();
+    expect(screen.getByText('No unfinished calls')).toBeVisible();
   });
 });

@@ -9,9 +9,9 @@ import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 import { messages } from './unfinished-tray.messages.ts';
-import { type KeptUnfinished, useUnfinished } from './use-unfinished.ts';
+import { type UnfinishedStores, useUnfinished } from './use-unfinished.ts';
 
-export interface UnfinishedTrayProps extends KeptUnfinished {
+export interface UnfinishedTrayProps extends UnfinishedStores {
   /** Calls that the server has no outcome of; undefined while they load. */
   readonly contacts: readonly Contact[] | undefined;
   /** How many there are in all; the list may have fewer. */

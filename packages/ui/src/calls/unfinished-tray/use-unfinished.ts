@@ -3,27 +3,27 @@ import { type CallOutbox, type UnfinishedCall, unfinishedCalls } from '@careline
 import type { Draft, DraftKeeper } from '@careline/core/outbox';
 import { useEffect, useMemo, useState } from 'react';
 
-export interface KeptUnfinished {
+export interface UnfinishedStores {
   readonly drafts?: Pick<DraftKeeper, 'list'>;
   readonly outbox?: Pick<CallOutbox, 'store'>;
 }
 
-interface Kept {
+interface StoredDrafts {
   readonly drafts: readonly Draft[];
   readonly isUnreadable: boolean;
 }
 
-const NOTHING: Kept = { drafts: [], isUnreadable: false };
+const NOTHING: StoredDrafts = { drafts: [], isUnreadable: false };
 
 /** Drafts of the person, read again whenever a save of theirs goes on. */
-function useKeptDrafts({ drafts, outbox }: KeptUnfinished): Kept {
-  const [kept, setKept] = useState(NOTHING);
+function useStoredDrafts({ drafts, outbox }: UnfinishedStores): StoredDrafts {
+  const [drafted, setDrafted] = useState(NOTHING);
   useEffect(() => {
     let isLeft = false;
     const read = () =>
       drafts?.list().then(
-        (list) => !isLeft && setKept({ drafts: list, isUnreadable: false }),
-        () => !isLeft && setKept({ drafts: [], isUnreadable: true }),
+        (list) => !isLeft && setDrafted({ drafts: list, isUnreadable: false }),
+        () => !isLeft && setDrafted({ drafts: [], isUnreadable: true }),
       );
     void read();
     const stop = outbox?.store.subscribe(() => void read());
@@ -32,10 +32,10 @@ function useKeptDrafts({ drafts, outbox }: KeptUnfinished): Kept {
       stop?.();
     };
   }, [drafts, outbox]);
-  return kept;
+  return drafted;
 }
 
-function useEntries(outbox: KeptUnfinished['outbox']) {
+function useEntries(outbox: UnfinishedStores['outbox']) {
   const [entries, setEntries] = useState(() => outbox?.store.getState().entries ?? []);
   useEffect(() => {
     setEntries(outbox?.store.getState().entries ?? []);
@@ -47,10 +47,10 @@ function useEntries(outbox: KeptUnfinished['outbox']) {
 /** What the server has no outcome of, with what this device keeps. */
 export function useUnfinished(
   contacts: readonly Contact[],
-  kept: KeptUnfinished,
+  stores: UnfinishedStores,
 ): { readonly calls: readonly UnfinishedCall[]; readonly isUnreadable: boolean } {
-  const { drafts, isUnreadable } = useKeptDrafts(kept);
-  const entries = useEntries(kept.outbox);
+  const { drafts, isUnreadable } = useStoredDrafts(stores);
+  const entries = useEntries(stores.outbox);
   const calls = useMemo(() => unfinishedCalls({ contacts, drafts, entries }), [contacts, drafts, entries]);
   return { calls, isUnreadable };
 }

@@ -1,9 +1,9 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const patientHolderMessages = defineMessages('patient-holder', {
-  mine: 'You have this patient until {time}. It is renewed while the call is open.',
-  held: '{name} has this patient until {time}.',
-  heldDo: 'Ask {name} before you call, or take the patient over. It is written down who took over from whom.',
+  mine: 'Reserved for you until {time}',
+  held: 'Reserved for {name} until {time}',
+  heldDo: 'Ask {name} before you call, or take the patient over. The takeover is recorded.',
   takeOver: 'Take over',
-  failed: 'It is not known whether somebody else has this patient. You can work on; it is asked again.',
+  failed: 'Could not check whether a colleague is calling this patient. You can continue.',
 });

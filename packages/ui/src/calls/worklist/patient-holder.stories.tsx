@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Held: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByText('Anita Desai has this patient until 10:15 am.')).toBeVisible();
+    await expect(await canvas.findByText('Reserved for Anita Desai until 10:15 am')).toBeVisible();
   },
 };
 export const HeldDark: Story = { globals: { theme: 'dark' } };

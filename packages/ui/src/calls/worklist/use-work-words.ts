@@ -15,12 +15,12 @@ export function useWorkWords({ timeZone, now = Date.now }: WorkTimes) {
   const t = useMessages(worklistMessages);
   const locale = useLocale();
   const time = (at: number) => formatTime(at, { timeZone, locale });
-  const said = (at: number) => formatCalendar(at, now() / 1000, { timeZone, locale });
+  const timeOf = (at: number) => formatCalendar(at, now() / 1000, { timeZone, locale });
 
   function why({ kind, dueAt, attempt, author, daysLate }: WorkItem): string {
     if (kind === 'call-back') {
       return daysLate > 0 || dueAt * 1000 < now()
-        ? t('callBackLate', { time: said(dueAt) })
+        ? t('callBackLate', { time: timeOf(dueAt) })
         : t('callBack', { time: time(dueAt) });
     }
     if (kind === 'retry') return t('retry', { count: attempt });

@@ -1,7 +1,7 @@
 import { riskReasonLabel, type WorkItem } from '@careline/core/calls/worklist';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { useLocale, useMessages, useToldSigns } from '../../messages/index.ts';
+import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -56,7 +56,7 @@ function Who(props: WorkRowProps) {
 
 /** What a call told and has no outcome yet, in words. */
 function OpenSigns({ item }: { readonly item: WorkItem }) {
-  const wordsOf = useToldSigns();
+  const wordsOf = useReportedSigns();
   if (!item.signs?.length) return null;
   return (
     <StatusTag tone="danger" icon="error">

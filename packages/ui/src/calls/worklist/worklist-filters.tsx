@@ -42,8 +42,9 @@ const callTypesOf = (programme: ProgrammeKey | undefined) =>
 /** A change of the programme drops a call type that the other programme does not have. */
 function withProgramme(filters: Filters, programme: ProgrammeKey | ''): Filters {
   const { callType } = filters;
-  const kept = callType && callTypesOf(programme || undefined).includes(callType) ? callType : undefined;
-  return { ...filters, programme: programme || undefined, callType: kept };
+  const callTypeLeft =
+    callType && callTypesOf(programme || undefined).includes(callType) ? callType : undefined;
+  return { ...filters, programme: programme || undefined, callType: callTypeLeft };
 }
 
 export interface WorklistFiltersProps {

@@ -49,13 +49,13 @@ function show({ answers = {}, locale = 'en', ...props }: Shown = {}) {
 }
 
 /** Keeps the filters as a screen keeps them in its address. */
-function Owner({ told }: { readonly told: (filters: WorklistFilters) => void }) {
+function Owner({ onFilters }: { readonly onFilters: (filters: WorklistFilters) => void }) {
   const [filters, setFilters] = useState<WorklistFilters>({
     programme: 'healthy_motherhood',
     callType: 'diet',
   });
   const change = (next: WorklistFilters) => {
-    told(next);
+    onFilters(next);
     setFilters(next);
   };
   return (
@@ -82,7 +82,7 @@ describe('the worklist', () => {
       /Meera Joshi.*Due at 5:00 pm · Call-back at 5:00 pm.*Claimed by Anita Desai until 10:15 am/,
     );
     expect(texts[2]).toMatch(/High risk.*Due at 11:00 am · Try 2.*Claimed by you until 10:15 am/);
-    expect(texts[3]).toMatch(/Raised risk.*Due today.*somebody else’s turn.*Given to Anita Desai/);
+    expect(texts[3]).toMatch(/Raised risk.*Due today.*escalate.*Given to Anita Desai/);
     expect(texts[4]).toMatch(/CL0000000057.*Routine risk.*Unfinished call of Anita Desai.*Finish/);
     expect(screen.getByText('5 calls, as of 10:00 am')).toBeTruthy();
   });
@@ -104,7 +104,7 @@ describe('the worklist', () => {
     show({ answers: { 'worklist/list': () => workPage([row]) } });
     const [first] = await rows();
     expect(first).toHaveTextContent(/Fits.*52 mg\/dL: Dangerously low blood sugar/);
-    expect(first).toHaveTextContent(/Call after a danger sign: learn what became of it/);
+    expect(first).toHaveTextContent(/Call after a danger sign: ask about the outcome/);
   });
 
   it('counts the day, and says what is counted', async () => {
@@ -165,7 +165,7 @@ describe('the worklist', () => {
     [
       'that nothing fits',
       { filters: { risk: 'high' }, answers: { 'worklist/list': () => workPage([]) } },
-      'Nothing that fits is due',
+      'No calls match your filters',
     ],
     ['that it loads', { answers: { 'worklist/list': never } }, 'Loading the worklist'],
     ['what failed', { answers: { 'worklist/list': failing } }, 'The worklist could not be loaded'],
@@ -180,17 +180,17 @@ describe('the worklist', () => {
   });
 
   it('tells its owner what it is narrowed to', async () => {
-    const told = vi.fn<(filters: WorklistFilters) => void>();
+    const onFilters = vi.fn<(filters: WorklistFilters) => void>();
     renderUi(
       <MemoryNavigation>
-        <Owner told={told} />
+        <Owner onFilters={onFilters} />
       </MemoryNavigation>,
     );
     await userEvent.selectOptions(screen.getByLabelText('Programme'), 'careline');
-    expect(told).toHaveBeenLastCalledWith({ programme: 'careline', callType: undefined });
+    expect(onFilters).toHaveBeenLastCalledWith({ programme: 'careline', callType: undefined });
     await userEvent.selectOptions(screen.getByLabelText('Risk'), 'high');
     await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
-    expect(told).toHaveBeenLastCalledWith({ owner: undefined });
+    expect(onFilters).toHaveBeenLastCalledWith({ owner: undefined });
   });
 
   it('speaks Hindi', async () => {
@@ -225,7 +225,9 @@ describe('the next patient', () => {
     const asked = vi.fn(({ body }: FakeRequest) => ({ data: body?.risk ? null : aWorkItem(2) }));
     const went = show({ filters: { risk: 'high' }, answers: { 'worklist/next': asked } });
     await userEvent.click(await screen.findByRole('button', { name: 'Call the next patient' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Call the next of all' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Call the next patient of the whole list' }),
+    );
     await vi.waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(asked.mock.calls.map(([{ body }]) => body)).toEqual([{ risk: 'high' }, {}]);
   });
@@ -256,7 +258,7 @@ describe('who holds the patient of a call', () => {
 
   it('is the reader, until they leave', async () => {
     const { released, unmount } = showHolder({ 'worklist/claim': () => claim('Asha', true) });
-    expect(await screen.findByText(/You have this patient until 10:15 am/)).toBeTruthy();
+    expect(await screen.findByText(/Reserved for you until 10:15 am/)).toBeTruthy();
     unmount();
     expect(released).toHaveBeenCalledOnce();
   });
@@ -265,9 +267,9 @@ describe('who holds the patient of a call', () => {
     const { released, unmount } = showHolder({
       'worklist/claim': ({ body }) => (body?.takeOver === true ? claim('Asha', true) : claim('Meena', false)),
     });
-    expect(await screen.findByText('Meena has this patient until 10:15 am.')).toBeTruthy();
+    expect(await screen.findByText('Reserved for Meena until 10:15 am')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
-    expect(await screen.findByText(/You have this patient/)).toBeTruthy();
+    expect(await screen.findByText(/Reserved for you/)).toBeTruthy();
     unmount();
     expect(released).toHaveBeenCalledOnce();
   });

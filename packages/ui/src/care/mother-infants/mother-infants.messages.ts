@@ -3,9 +3,9 @@ import { defineMessages } from '../../messages/index.ts';
 export const messages = defineMessages('mother-infants', {
   title: 'Infants',
   failed: 'The infants could not be loaded',
-  none: 'No infant is linked. What this call tells of the infant stays in its log.',
-  one: 'What this call tells of the infant becomes the infant’s readings, never the mother’s.',
-  several: 'Several infants are linked: what a call tells of one stays in its log.',
+  none: 'No infant is linked. Infant details stay in the log of this call.',
+  one: 'Infant values from this call become the infant’s readings, never the mother’s.',
+  several: 'Several infants are linked: infant details stay in the log of the call.',
   weight: 'Weight',
   retry: 'Try again',
   weightFailed: 'The weight could not be loaded',
@@ -23,6 +23,6 @@ export const messages = defineMessages('mother-infants', {
   otherMother: 'This infant is the child of another patient already. Check who it is.',
   unlink: 'Not her child',
   unlinkOf: 'Not her child: {name}',
-  unlinkMeans: 'The link to {name} ends. What was stored as the infant’s stays so.',
+  unlinkMeans: 'The link to {name} ends. The infant’s readings stay with the infant.',
   unlinkAction: 'End the link',
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aReading, fakeMetrics } from '../../../test/call-desk.ts';
+import { aReading, fakeMetrics } from '../../../test/call-fixtures.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { anInfant, asMatch } from '../../../test/infants.ts';
 import { KOLKATA, NOW, personId } from '../../../test/people.ts';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { aReading, fakeMetrics } from '../../../test/call-desk.ts';
+import { aReading, fakeMetrics } from '../../../test/call-fixtures.ts';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { anInfant, asMatch } from '../../../test/infants.ts';
 import { KOLKATA, NOW, personId } from '../../../test/people.ts';

@@ -62,9 +62,9 @@ function Targets(props: OxygenTargetProps) {
   const holding = targets.find(({ until }) => until === undefined);
   const ended = targets.filter(({ until }) => until !== undefined).toReversed();
   const close = () => setAsking(undefined);
-  const done = (said: 'saved' | 'isEnded') => () => {
+  const done = (notice: 'saved' | 'isEnded') => () => {
     close();
-    announce(t(said));
+    announce(t(notice));
     onChanged();
   };
   return (

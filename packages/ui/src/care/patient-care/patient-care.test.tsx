@@ -105,7 +105,7 @@ describe('a note', () => {
     await press('Correct');
     await userEvent.fill(screen.getByLabelText('What the note should say'), 'Call after six');
     await press('Save correction');
-    expect(await screen.findByText('Say why.')).toBeTruthy();
+    expect(await screen.findByText('Enter a reason.')).toBeTruthy();
     await userEvent.fill(screen.getByLabelText('Reason'), 'Asked again');
     await press('Save correction');
     expect(await screen.findByText(/^Somebody changed this meanwhile/)).toBeTruthy();
@@ -147,7 +147,7 @@ describe('a report', () => {
     const answers = { glucoseToleranceTest: { fasting: '88', fastingUnit: 'mg/dL', twoHours: '151' } };
     const form = 'reports/glucose-tolerance-test@1';
     const metric = 'Glucose Tolerance Test';
-    const said = aStoredReport({ name: '', size: 0, metric, value: null, unit: null, form, answers });
+    const inWords = aStoredReport({ name: '', size: 0, metric, value: null, unit: null, form, answers });
     const list = vi.fn(careAnswers['reports/list']);
     show({
       'reports/list': list,
@@ -161,7 +161,7 @@ describe('a report', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Add a report' }));
     await userEvent.selectOptions(await dialog.findByLabelText(/^Report/), 'HbA1c');
     await userEvent.fill(dialog.getByRole('textbox', { name: /^HbA1c/ }), '6.4');
-    list.mockImplementation(() => ({ vitaId, data: [said], next: null }));
+    list.mockImplementation(() => ({ vitaId, data: [inWords], next: null }));
     await press('Add', dialog as typeof screen);
     // Its facts, and once more on its button for whoever listens.
     const [facts] = await region('Reports').findAllByText("Glucose Tolerance Test · 2 Nov'26");

@@ -7,9 +7,9 @@ export function useDirtyPart(
   onDirtyChange: ((part: string, dirty: boolean) => void) | undefined,
 ): void {
   const part = useId();
-  const tell = useCallback((now: boolean) => onDirtyChange?.(part, now), [onDirtyChange, part]);
-  useLeaveWarning(dirty, tell);
-  useEffect(() => () => tell(false), [tell]);
+  const report = useCallback((now: boolean) => onDirtyChange?.(part, now), [onDirtyChange, part]);
+  useLeaveWarning(dirty, report);
+  useEffect(() => () => report(false), [report]);
 }
 
 /** One word for all parts: whether any of them holds something that is not stored. */

@@ -8,7 +8,7 @@ export const patientMessagesHindi: TranslationOf<typeof messages> = {
     loadFailed: 'संदेश लोड नहीं हो सके',
     none: 'इस मरीज़ को अभी तक किसी ने संदेश नहीं भेजा है।',
     write: 'संदेश लिखें',
-    tellNextCall: 'मरीज़ को अगली कॉल का समय बताएँ',
+    announceNextCall: 'मरीज़ को अगली कॉल का समय बताएँ',
     what: 'संदेश',
     by: 'कैसे भेजें',
     language: 'भाषा',

@@ -5,7 +5,7 @@ export const messages = defineMessages('patient-messages', {
   loadFailed: 'The messages could not be loaded',
   none: 'Nobody has written to this patient yet.',
   write: 'Write a message',
-  tellNextCall: 'Tell the patient when we call next',
+  announceNextCall: 'Tell the patient when we call next',
   what: 'Message',
   by: 'Sent by',
   language: 'Language',

@@ -53,7 +53,7 @@ function Writing(props: PatientMessagesProps & { readonly now: () => number; rea
   if (!open) {
     return (
       <Button ref={button} size="small" icon="add" className="self-start" onClick={() => setOpen(true)}>
-        {t(props.nextCallAt === undefined ? 'write' : 'tellNextCall')}
+        {t(props.nextCallAt === undefined ? 'write' : 'announceNextCall')}
       </Button>
     );
   }

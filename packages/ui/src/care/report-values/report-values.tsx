@@ -6,10 +6,10 @@ import { dateText } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useFormLabel, useLocale } from '../../messages/index.ts';
 import { reportMetricLabel, reportWords } from './report-words.ts';
 
-type Said = Pick<Report, 'metric' | 'title' | 'value' | 'unit' | 'takenOn' | 'form' | 'answers'>;
+type ShownReport = Pick<Report, 'metric' | 'title' | 'value' | 'unit' | 'takenOn' | 'form' | 'answers'>;
 
 /** What a report is of: its metric or its own name, what a call's form said of it, and its day. */
-export function useReportFacts(): (report: Said) => readonly string[] {
+export function useReportFacts(): (report: ShownReport) => readonly string[] {
   const locale = useLocale();
   return ({ metric, title, value, unit, takenOn }) =>
     [
@@ -22,7 +22,7 @@ export function useReportFacts(): (report: Said) => readonly string[] {
 function Line({ line }: { readonly line: AnswerLine }) {
   const labelOf = useFormLabel();
   const words = (label: AnswerLine['label']) => ('message' in label ? labelOf(label.message) : label.words);
-  const said =
+  const values =
     'choices' in line
       ? line.choices.map(words).join(', ')
       : 'text' in line
@@ -31,13 +31,13 @@ function Line({ line }: { readonly line: AnswerLine }) {
   return (
     <div className="flex flex-wrap gap-x-2">
       <dt className="text-muted">{words(line.label)}</dt>
-      <dd className="wrap-anywhere">{said}</dd>
+      <dd className="wrap-anywhere">{values}</dd>
     </div>
   );
 }
 
 /** What a report says, as it was entered; nothing for a report that is a file alone. */
-export function ReportValues({ report }: { readonly report: Said }) {
+export function ReportValues({ report }: { readonly report: ShownReport }) {
   // The name and the result of another report stand in its facts already.
   const lines = report.answers?.otherReport ? [] : reportLines(report);
   if (lines.length === 0) return null;

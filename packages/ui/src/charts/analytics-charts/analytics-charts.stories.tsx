@@ -7,7 +7,7 @@ import { chartHttp } from '../../../test/charts.ts';
 import { never } from '../../../test/fake-http.ts';
 import { AnalyticsCharts, type AnalyticsChartsProps } from './index.ts';
 
-function Kept({ topic: first, onTopicChange, ...props }: AnalyticsChartsProps) {
+function Stateful({ topic: first, onTopicChange, ...props }: AnalyticsChartsProps) {
   const [topic, setTopic] = useState<ChartTopic>(first);
   const choose = (next: ChartTopic) => {
     onTopicChange(next);
@@ -23,7 +23,7 @@ const failing = () => {
 const meta = {
   title: 'Charts/Analytics charts',
   component: AnalyticsCharts,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     http: chartHttp(),
     origin: location.origin,

@@ -20,7 +20,7 @@ interface ShowOptions {
   readonly allowedOrigins?: readonly string[];
 }
 
-function Kept({
+function Stateful({
   first,
   ...props
 }: { first: ChartTopic } & Omit<Parameters<typeof AnalyticsCharts>[0], 'topic' | 'onTopicChange'>) {
@@ -36,14 +36,19 @@ function show({
 }: ShowOptions = {}) {
   const asked = vi.fn(answer);
   renderUi(
-    <Kept http={chartHttp(asked)} origin={location.origin} allowedOrigins={allowedOrigins} first={topic} />,
+    <Stateful
+      http={chartHttp(asked)}
+      origin={location.origin}
+      allowedOrigins={allowedOrigins}
+      first={topic}
+    />,
     { locale },
   );
   return asked;
 }
 
 const frame = (name: string) => screen.findByTitle<HTMLIFrameElement>(`Chart: ${name}`);
-const counting = () => screen.queryByText('The chart is being counted');
+const counting = () => screen.queryByText('Loading the chart');
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -76,7 +81,7 @@ describe('the analytics charts', () => {
     const answer = (request: FakeRequest) => ({ ...chartAnswer(request), address, embedded: false });
     show({ answer, allowedOrigins: ['https://charts.example.test'] });
     expect((await frame('Gender')).getAttribute('sandbox')).toContain('allow-scripts');
-    await screen.findByText('Drawn by charts.example.test. If there is no chart, count again.');
+    await screen.findByText('Drawn by charts.example.test. If there is no chart, refresh it.');
   });
 
   it('frame nothing from an origin nobody allowed', async () => {
@@ -118,7 +123,7 @@ describe('the analytics charts', () => {
   it('count again at a new address', async () => {
     const asked = show();
     const first = await frame('Gender');
-    await userEvent.click(page.getByRole('button', { name: 'Count again' }));
+    await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
     await waitFor(async () => expect(await frame('Gender')).not.toBe(first));
     expect(asked).toHaveBeenCalledTimes(2);
   });

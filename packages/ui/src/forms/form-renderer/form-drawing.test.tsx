@@ -9,7 +9,10 @@ import { everyControl } from './form-renderer.fixtures.ts';
 /** The same form, whose fields tell when they are drawn: a field reads its label each time. */
 function counted(definition: FormDefinition) {
   const drawn: string[] = [];
-  const telling = <Part extends { readonly key: string; readonly label: string }>(part: Part, name: string) =>
+  const counting = <Part extends { readonly key: string; readonly label: string }>(
+    part: Part,
+    name: string,
+  ) =>
     Object.defineProperty({ ...part }, 'label', {
       get: () => {
         drawn.push(name);
@@ -18,9 +21,9 @@ function counted(definition: FormDefinition) {
     }) as Part;
   const sections = definition.sections.map((section): FormSection => {
     const fields = section.fields.map((field) =>
-      field.control === 'conditional_logic' ? field : telling(field, `${section.key}.${field.key}`),
+      field.control === 'conditional_logic' ? field : counting(field, `${section.key}.${field.key}`),
     );
-    return telling({ ...section, fields }, section.key);
+    return counting({ ...section, fields }, section.key);
   });
   return { form: { ...definition, sections }, drawn };
 }

@@ -97,7 +97,7 @@ export const EveryProblem: Story = {
     },
   },
   async play({ canvas }) {
-    await expect(canvas.getByText('8 things keep this from being saved')).toBeVisible();
+    await expect(canvas.getByText('Fix 8 problems to save')).toBeVisible();
   },
 };
 

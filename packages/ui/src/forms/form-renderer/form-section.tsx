@@ -27,7 +27,7 @@ export interface FormSectionProps extends FieldSurroundings {
 }
 
 /** A field that says by itself what its section is called needs no group around it. */
-function isSaidByField(
+function isShownByField(
   { fields, group, label }: SectionDefinition,
   labelOf: (key: string) => string,
 ): boolean {
@@ -43,11 +43,11 @@ function Section({ shown, asksRows, lastRows, partLabel, ...rest }: FormSectionP
   const label = labelOf(section.label);
   const required = section.required === true;
   const block = <FormBlock {...rest} section={section.key} block={own} required={required} />;
-  if (isSaidByField(section, labelOf)) return block;
-  const isSaidAbove = partLabel !== undefined && labelOf(partLabel) === label;
+  if (isShownByField(section, labelOf)) return block;
+  const isShownAbove = partLabel !== undefined && labelOf(partLabel) === label;
   return (
     <fieldset className="min-w-0">
-      <legend className={isSaidAbove ? 'sr-only' : 'float-start mb-2 w-full font-semibold'}>{label}</legend>
+      <legend className={isShownAbove ? 'sr-only' : 'float-start mb-2 w-full font-semibold'}>{label}</legend>
       <div className="clear-both flex flex-col gap-3">
         {block}
         {group && asksRows && (

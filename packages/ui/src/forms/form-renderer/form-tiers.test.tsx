@@ -33,7 +33,7 @@ describe('a number that is asked about', () => {
   it('is put right by its decimal point', async () => {
     const values = show();
     await enter('glucose', '3000');
-    expect(screen.getByText(/^No living person has this value. Did you mean 300 mg\/dL\?/)).toBeVisible();
+    expect(screen.getByText(/^This value is not possible. Did you mean 300 mg\/dL\?/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change it to 300 mg/dL' }));
     expect(values()?.bloodGlucose).toEqual({ value: '300', valueUnit: 'mg/dL' });
     expect(screen.getByLabelText('glucose')).toBeValid();
@@ -95,7 +95,7 @@ describe('a number that is asked about', () => {
     const values = show();
     await enter('systolic', '80');
     await enter('diastolic', '120');
-    await userEvent.click(screen.getByRole('button', { name: 'Exchange the two values' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Swap the two values' }));
     expect(values()?.bloodPressure).toMatchObject({ systolic: '120', diastolic: '80' });
     expect(screen.getByLabelText('diastolic')).toBeValid();
   });

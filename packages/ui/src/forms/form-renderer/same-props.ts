@@ -20,20 +20,20 @@ type Compared = {
 const sameRest = (before: object, after: object, compared: readonly string[]): boolean =>
   Object.entries(before).every(([key, value]) => compared.includes(key) || value === Reflect.get(after, key));
 
-const saysTheSame = (one: unknown, other: unknown): boolean =>
+const hasSameContent = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-type Said = Compared[keyof Compared];
+type ComparedValue = Compared[keyof Compared];
 
-const inSection = (said: Said, section: string) =>
-  Object.entries(said).filter(([path]) => path.startsWith(`${section}.`));
+const inSection = (compared: ComparedValue, section: string) =>
+  Object.entries(compared).filter(([path]) => path.startsWith(`${section}.`));
 
 /** A form whose store keeps what did not change is compared at a glance. */
 const sameInSection = (before: Compared, after: Compared, section: string): boolean =>
   (['problems', 'notes', 'faces'] as const).every(
     (part) =>
       before[part] === after[part] ||
-      saysTheSame(inSection(before[part], section), inSection(after[part], section)),
+      hasSameContent(inSection(before[part], section), inSection(after[part], section)),
   );
 
 const sameBlock = (one: VisibleBlock, other: VisibleBlock): boolean =>
@@ -75,8 +75,8 @@ export function sameFieldProps(before: FormFieldProps, after: FormFieldProps): b
   return (
     storedKeys(after.field).every((key) => before.values[key] === after.values[key]) &&
     fieldPath(before.at) === fieldPath(after.at) &&
-    saysTheSame(before.problem, after.problem) &&
-    saysTheSame(before.face, after.face) &&
+    hasSameContent(before.problem, after.problem) &&
+    hasSameContent(before.face, after.face) &&
     sameRest(before, after, ['values', 'at', 'problem', 'face'])
   );
 }

@@ -8,10 +8,10 @@ const meta = {
   args: {
     words: { title: 'Delete this note?', keep: 'Keep it', action: 'Delete', reason: 'Reason' },
     most: 300,
-    problemOf: (reason) => (reason.trim() === '' ? 'Say why.' : undefined),
+    problemOf: (reason) => (reason.trim() === '' ? 'Enter a reason.' : undefined),
     busy: false,
     failure: undefined,
-    meaning: 'It is shown to nobody any more. That it was there, and your reason, stay.',
+    meaning: 'Nobody can see it any more. A record that it existed, and your reason, stay.',
     width: 'small',
     onConfirm: fn(),
     onClose: fn(),
@@ -26,7 +26,7 @@ export const Missing: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(dialog.getByText('Say why.')).toBeVisible();
+    await expect(dialog.getByText('Enter a reason.')).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -10,7 +10,7 @@ function show(props: Partial<ReasonDialogProps> = {}) {
     <ReasonDialog
       words={{ title: 'Delete this note?', keep: 'Keep it', action: 'Delete', reason: 'Reason' }}
       most={300}
-      problemOf={(reason) => (reason.trim() === '' ? 'Say why.' : undefined)}
+      problemOf={(reason) => (reason.trim() === '' ? 'Enter a reason.' : undefined)}
       busy={false}
       failure={undefined}
       meaning="It is shown to nobody any more."
@@ -28,9 +28,9 @@ const reason = () => screen.getByRole('textbox', { name: 'Reason' });
 it('says what follows, and asks why before it is done', async () => {
   const onConfirm = show();
   expect(screen.getByText('It is shown to nobody any more.')).toBeVisible();
-  expect(screen.queryByText('Say why.')).toBeNull();
+  expect(screen.queryByText('Enter a reason.')).toBeNull();
   await press();
-  expect(screen.getByText('Say why.')).toBeVisible();
+  expect(screen.getByText('Enter a reason.')).toBeVisible();
   expect(onConfirm).not.toHaveBeenCalled();
   await userEvent.fill(reason(), ' a mistake ');
   await press();

@@ -11,18 +11,18 @@ import { valueFaceMessages } from './value-face.messages.ts';
 const reasonKey = (reason: NotJudged): NotJudged =>
   Object.hasOwn(valueFaceMessages.en, reason) ? reason : 'no-rule';
 
-type Said = Pick<ShownFace, 'face' | 'second'>;
+type FaceWithSecond = Pick<ShownFace, 'face' | 'second'>;
 
 /** What values are, in the words of the language in force: a flag, in range with the range, or why one is not judged. */
 export function useFaceWords() {
   const t = useMessages(valueFaceMessages);
   const locale = useLocale();
   return useMemo(() => {
-    const act = ({ face }: Said): string | undefined => {
+    const act = ({ face }: FaceWithSecond): string | undefined => {
       const asked = face.kind === 'flag' ? actOfFlag(face.flag.code) : undefined;
       return asked && actLabel(asked, locale);
     };
-    const text = ({ face, second }: Said): string => {
+    const text = ({ face, second }: FaceWithSecond): string => {
       if (face.kind === 'flag') return flagLabel(face.flag.code, locale);
       if (face.kind === 'not-judged') return t('notJudged', { reason: t(reasonKey(face.reason)) });
       // The order of words has no numbers to read.
@@ -30,12 +30,12 @@ export function useFaceWords() {
       const ranges = [face.range, ...(second ? [second] : [])].map(usualRangeText).join(' / ');
       return t('inRange', { range: formatReading(ranges, face.range.unit) });
     };
-    const whole = (said: Said): string => {
-      const asked = act(said);
-      return asked ? t('withAct', { flag: text(said), act: asked }) : text(said);
+    const whole = (shown: FaceWithSecond): string => {
+      const asked = act(shown);
+      return asked ? t('withAct', { flag: text(shown), act: asked }) : text(shown);
     };
-    const named = (shown: ShownFace, said: string): string =>
-      shown.measure === undefined ? said : `${valueName(shown.measure, locale)}: ${said}`;
+    const named = (shown: ShownFace, words: string): string =>
+      shown.measure === undefined ? words : `${valueName(shown.measure, locale)}: ${words}`;
     return {
       /** "Very high blood pressure", "in range 70–99 mg/dL", "not judged: age missing". */
       text,

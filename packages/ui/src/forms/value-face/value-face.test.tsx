@@ -90,7 +90,7 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-const said = (metric: string, values: readonly MetricValue[], locale: string): string => {
+const lineOf = (metric: string, values: readonly MetricValue[], locale: string): string => {
   const { faces } = judgeRecord({ metric, timestamp: AT, values }, MAN, { timeZone: KOLKATA });
   const { container } = renderUi(<ValueFaces values={facedValues(metric, faces)} act />, { locale });
   return container.textContent ?? '';
@@ -98,8 +98,8 @@ const said = (metric: string, values: readonly MetricValue[], locale: string): s
 
 describe('what a value is', () => {
   it.each(CASES)('is said of %s', (_, metric, values, en, hi) => {
-    expect(said(metric, values, 'en')).toMatch(en);
-    expect(said(metric, values, 'hi')).toMatch(hi);
+    expect(lineOf(metric, values, 'en')).toMatch(en);
+    expect(lineOf(metric, values, 'hi')).toMatch(hi);
   });
 
   it('is never told by colour alone: a flag has words and a shape', () => {

@@ -74,7 +74,7 @@ export function UnsentIndicator({
   const [refused, setRefused] = useState(false);
   if (items.length === 0 && !open) return null;
   const summary = summaryOf(items, t);
-  const tell = (done: Promise<boolean>) => void done.then((possible) => setRefused(!possible));
+  const showRefusal = (done: Promise<boolean>) => void done.then((possible) => setRefused(!possible));
   const close = () => {
     setOpen(false);
     setRefused(false);
@@ -106,7 +106,7 @@ export function UnsentIndicator({
               close();
               onOpen(item);
             },
-            onRetry: (item) => tell(onRetry(item)),
+            onRetry: (item) => showRefusal(onRetry(item)),
             onWithdraw: setWithdrawing,
           }}
         />
@@ -116,7 +116,7 @@ export function UnsentIndicator({
         onKeep={() => setWithdrawing(undefined)}
         onWithdraw={(item) => {
           setWithdrawing(undefined);
-          tell(onWithdraw(item));
+          showRefusal(onWithdraw(item));
         }}
       />
     </>

@@ -14,7 +14,7 @@ export const messages = defineMessages('unsent-work', {
   call: 'Call with {name}',
   other: 'Entry about {name}',
   nameless: 'a patient without a name here',
-  stateDraft: 'Begun, not sent',
+  stateDraft: 'Started, not sent',
   stateWaiting: 'Waits to be sent',
   stateSending: 'Being sent',
   merged: 'The record was merged with another one of the same patient. “Send now” stores this there.',
@@ -36,10 +36,11 @@ export const messages = defineMessages('unsent-work', {
   signOutTitle: 'Sign out and lose what is not sent?',
   signOutText:
     'This has not reached the server. If you sign out, it is deleted from this device and nobody can bring it back.',
-  signOutHint: 'To keep it, stay signed in until it was sent, or just close the page: it waits here for you.',
+  signOutHint:
+    'To keep it, stay signed in until it is sent, or just close the page: it stays on this device for you.',
   unreadableOne: '1 more that cannot be read here',
   unreadable: '{count} more that cannot be read here',
-  unknown: 'It cannot be read now whether something of yours still waits on this device.',
+  unknown: 'Careline cannot check now whether unsent work of yours is still on this device.',
   stay: 'Stay signed in',
   signOut: 'Sign out and delete it',
   failed: 'It could not be deleted from this device. Try again.',

@@ -15,17 +15,17 @@ const item = (id: string, facts: Partial<UnsentItem> = {}): UnsentItem => ({
 });
 
 function show(items: readonly UnsentItem[], possible = true, locale?: string) {
-  const told = {
+  const handlers = {
     onOpen: vi.fn(),
     onRetry: vi.fn(async () => possible),
     onWithdraw: vi.fn(async () => possible),
   };
   const canOpen = ({ kind }: UnsentItem) => kind === 'registration';
   const drawn = (now: readonly UnsentItem[]) => (
-    <UnsentIndicator items={now} timeZone="Asia/Kolkata" canOpen={canOpen} {...told} />
+    <UnsentIndicator items={now} timeZone="Asia/Kolkata" canOpen={canOpen} {...handlers} />
   );
   const { rerender } = renderUi(drawn(items), locale ? { locale } : {});
-  return { ...told, become: (now: readonly UnsentItem[]) => rerender(drawn(now)) };
+  return { ...handlers, become: (now: readonly UnsentItem[]) => rerender(drawn(now)) };
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -118,7 +118,7 @@ describe('signing out', () => {
     const { onStay, onSignOut } = ask();
     const question = screen.getByRole('dialog', { name: /^Sign out and lose/ });
     expect(question.textContent).toMatch(
-      /Registration of Name1.*Begun, not sent.*2 more that cannot be read/,
+      /Registration of Name1.*Started, not sent.*2 more that cannot be read/,
     );
     await press('Stay signed in');
     expect([onStay.mock.calls.length, onSignOut.mock.calls.length]).toEqual([1, 0]);

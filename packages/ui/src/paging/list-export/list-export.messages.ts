@@ -6,7 +6,7 @@ export const listExportMessages = defineMessages('list-export', {
   cancel: 'Cancel the export',
   done: { one: '1 row was exported', other: '{count} rows were exported' },
   cancelled: 'The export was cancelled; nothing was saved.',
-  failedTitle: 'The export did not come to its end; nothing was saved',
+  failedTitle: 'The export did not finish; nothing was saved',
   goesOn: {
     one: 'The 1 row that came is kept until you try again.',
     other: 'The {count} rows that came are kept until you try again.',

@@ -11,7 +11,7 @@ export interface ListExportProps<Row> {
   readonly makeFile: () => ListFile<Row>;
 }
 
-function Told({ state }: { readonly state: ListExportState }) {
+function ExportNotice({ state }: { readonly state: ListExportState }) {
   const t = useMessages(listExportMessages);
   if (state.phase === 'running') return t('running', { count: state.rows });
   if (state.phase === 'done') return t('done', { count: state.rows });
@@ -42,7 +42,7 @@ export function ListExport<Row>({ makeFile }: ListExportProps<Row>) {
       <Failure state={state} retry={retry} />
       {/* While it is empty it takes back the gap before the button, which would stand indented in a narrow toolbar. */}
       <p role="status" className="text-muted tabular-nums empty:-me-3">
-        <Told state={state} />
+        <ExportNotice state={state} />
       </p>
       <Button icon={running ? 'close' : 'description'} onClick={running ? cancel : begin}>
         {t(running ? 'cancel' : 'export')}

@@ -11,11 +11,11 @@ import { useNavigation } from '../../navigation/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { PatientHeader } from '../patient-header/index.ts';
-import { type BookingDesk, useWhen } from './booking-context.ts';
+import { type BookingContext, useWhen } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 
 export interface BookedProps {
-  readonly desk: BookingDesk;
+  readonly context: BookingContext;
   readonly facilityName: string;
   readonly partner?: string;
   readonly now: () => number;
@@ -35,8 +35,8 @@ function DayLink({ address, children }: { readonly address: string; readonly chi
 
 /** What was booked: whom for, what, when and where. Takes the focus, because what was there is gone. */
 export function Booked(props: BookedProps) {
-  const { desk, facilityName, partner, now, onAnother, dayAddress } = props;
-  const { state, timeZone } = desk;
+  const { context, facilityName, partner, now, onAnother, dayAddress } = props;
+  const { state, timeZone } = context;
   const t = useMessages(healthCheckRegistrationMessages);
   const locale = useLocale();
   const when = useWhen(timeZone);

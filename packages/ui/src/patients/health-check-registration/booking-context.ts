@@ -11,7 +11,7 @@ import { healthCheckRegistrationMessages } from './health-check-registration.mes
 type Words = Translate<typeof healthCheckRegistrationMessages.en>;
 
 /** What every part of the screen works with. */
-export interface BookingDesk {
+export interface BookingContext {
   readonly booking: HealthCheckBooking;
   readonly state: BookingState;
   /** The id of a field's control. */
@@ -33,7 +33,7 @@ export function useProblemText(): (problem: BookingProblem) => string {
 }
 
 /** The error beside a field, if there is one. */
-export function useFieldError({ state }: BookingDesk): (field: BookingField) => string | undefined {
+export function useFieldError({ state }: BookingContext): (field: BookingField) => string | undefined {
   const text = useProblemText();
   return (field) => {
     const problem = state.problems.find((one) => one.field === field);

@@ -5,16 +5,16 @@ import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
-import { type BookingDesk, useProblemText, useWhen } from './booking-context.ts';
+import { type BookingContext, useProblemText, useWhen } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 
 interface FailureProps {
-  readonly desk: BookingDesk;
+  readonly context: BookingContext;
   readonly failure: BookingFailure;
 }
 
 /** What the last try came to, in words, with the next free time at hand where the place has gone. */
-function Failure({ desk: { booking, timeZone }, failure }: FailureProps) {
+function Failure({ context: { booking, timeZone }, failure }: FailureProps) {
   const t = useMessages(healthCheckRegistrationMessages);
   const failureText = useFailureText();
   const when = useWhen(timeZone);
@@ -45,8 +45,8 @@ function Failure({ desk: { booking, timeZone }, failure }: FailureProps) {
 }
 
 /** Everything that kept the health check from being booked, above it; a list takes the focus after each try. */
-export function BookingProblems({ desk }: { readonly desk: BookingDesk }) {
-  const { state, idOf } = desk;
+export function BookingProblems({ context }: { readonly context: BookingContext }) {
+  const { state, idOf } = context;
   const text = useProblemText();
   const summary = useRef<HTMLDivElement>(null);
   const { problems, tries, failure } = state;
@@ -58,5 +58,5 @@ export function BookingProblems({ desk }: { readonly desk: BookingDesk }) {
     const entries = problems.map((problem) => ({ id: idOf(problem.field), text: text(problem) }));
     return <ErrorSummary ref={summary} entries={entries} />;
   }
-  return failure ? <Failure desk={desk} failure={failure} /> : null;
+  return failure ? <Failure context={context} failure={failure} /> : null;
 }

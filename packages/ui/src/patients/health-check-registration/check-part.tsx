@@ -11,11 +11,11 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { type BookingDesk, useFieldError } from './booking-context.ts';
+import { type BookingContext, useFieldError } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 
 export interface CheckPartProps {
-  readonly desk: BookingDesk;
+  readonly context: BookingContext;
   readonly facilityName: string;
   /** The person works at others too. */
   readonly hasOtherFacilities: boolean;
@@ -26,7 +26,7 @@ export interface CheckPartProps {
 const MOST_REASON = 1000;
 
 /** What follows from the choice: where, as which type and in which mode. */
-function Follows({ desk: { state }, facilityName, hasOtherFacilities }: CheckPartProps) {
+function Follows({ context: { state }, facilityName, hasOtherFacilities }: CheckPartProps) {
   const t = useMessages(healthCheckRegistrationMessages);
   const locale = useLocale();
   const { package: key, serviceType } = state;
@@ -54,11 +54,11 @@ function Follows({ desk: { state }, facilityName, hasOtherFacilities }: CheckPar
 
 /** Package, service and a note. */
 export function CheckPart(props: CheckPartProps) {
-  const { desk, partner } = props;
-  const { booking, state, idOf } = desk;
+  const { context, partner } = props;
+  const { booking, state, idOf } = context;
   const t = useMessages(healthCheckRegistrationMessages);
   const locale = useLocale();
-  const errorOf = useFieldError(desk);
+  const errorOf = useFieldError(context);
   const services = state.package ? packageContent(state.package).serviceTypes : [];
   return (
     <Card title={t('check')}>

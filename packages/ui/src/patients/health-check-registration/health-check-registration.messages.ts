@@ -15,7 +15,7 @@ export const healthCheckRegistrationMessages = defineMessages('health-check-regi
   facility: 'Facility',
   otherFacility: 'To book at another facility, change your facility in the account menu first.',
   reason: 'Note',
-  reasonHint: 'Whatever the staff at the check should know. May stay empty.',
+  reasonHint: 'For the clinic staff (optional).',
   when: 'Day and time',
   day: 'Day',
   times: 'Times on {date}',

@@ -38,7 +38,7 @@ export const Filled: Story = {
 export const NothingChosen: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Book the health check' }));
-    const summary = await canvas.findByText(/things keep this from being saved/);
+    const summary = await canvas.findByText(/^Fix \d+ problems to save/);
     await expect(summary.closest('[role=alert]')).toHaveFocus();
   },
 };

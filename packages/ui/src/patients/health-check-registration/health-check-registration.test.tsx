@@ -78,7 +78,7 @@ describe('the registration for a health check', () => {
     show();
     await time(/8:30 am/);
     await book();
-    const summary = await alertOf('4 things keep this from being saved');
+    const summary = await alertOf('Fix 4 problems to save');
     await waitFor(() => expect(summary).toHaveFocus());
     expect(
       within(summary)

@@ -10,7 +10,7 @@ import { MessagesProvider, useLocale, useMessages } from '../../messages/index.t
 import { Button } from '../../primitives/button/index.ts';
 import { useStore } from '../../store/index.ts';
 import { Booked } from './booked.tsx';
-import type { BookingDesk } from './booking-context.ts';
+import type { BookingContext } from './booking-context.ts';
 import { BookingProblems } from './booking-problems.tsx';
 import { CheckPart } from './check-part.tsx';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
@@ -67,8 +67,8 @@ function useStores({ http, facility, timeZone, vitaId, now }: HealthCheckRegistr
   return { opened, booking };
 }
 
-function useDirty(dirty: boolean, tell: HealthCheckRegistrationProps['onDirtyChange']): void {
-  useEffect(() => tell?.(dirty), [dirty, tell]);
+function useDirty(dirty: boolean, onChange: HealthCheckRegistrationProps['onDirtyChange']): void {
+  useEffect(() => onChange?.(dirty), [dirty, onChange]);
 }
 
 function Registration(props: HealthCheckRegistrationProps) {
@@ -79,7 +79,7 @@ function Registration(props: HealthCheckRegistrationProps) {
   const state = useStore(booking.store, (whole) => whole);
   const who = useStore(opened.store, (whole) => whole);
   useDirty(isBookingDirty(state), props.onDirtyChange);
-  const desk: BookingDesk = {
+  const context: BookingContext = {
     booking,
     state,
     timeZone,
@@ -93,7 +93,7 @@ function Registration(props: HealthCheckRegistrationProps) {
     };
     return (
       <Booked
-        desk={desk}
+        context={context}
         facilityName={facilityName}
         partner={partner}
         now={now}
@@ -108,10 +108,10 @@ function Registration(props: HealthCheckRegistrationProps) {
   };
   return (
     <div className="flex flex-col gap-4">
-      <BookingProblems desk={desk} />
+      <BookingProblems context={context} />
       <PatientPart
         http={http}
-        desk={desk}
+        context={context}
         opened={opened}
         who={who}
         recents={recents}
@@ -125,12 +125,12 @@ function Registration(props: HealthCheckRegistrationProps) {
         <fieldset disabled={state.phase === 'saving'} className="min-w-0">
           <div className="flex min-w-0 flex-col gap-4">
             <CheckPart
-              desk={desk}
+              context={context}
               facilityName={facilityName}
               hasOtherFacilities={hasOtherFacilities}
               partner={partner}
             />
-            <SlotPart desk={desk} now={now} />
+            <SlotPart context={context} now={now} />
           </div>
         </fieldset>
         <Button

@@ -14,12 +14,12 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { PatientHeader } from '../patient-header/index.ts';
 import type { IdentityOptions } from '../patient-identity/index.ts';
 import { PatientSearch } from '../patient-search/index.ts';
-import { type BookingDesk, useFieldError } from './booking-context.ts';
+import { type BookingContext, useFieldError } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 
 export interface PatientPartProps extends IdentityOptions {
   readonly http: HttpClient;
-  readonly desk: BookingDesk;
+  readonly context: BookingContext;
   readonly opened: OpenPatient;
   readonly who: OpenPatientState;
   readonly recents?: RecentPatients;
@@ -68,12 +68,12 @@ function Search({ http, opened, recents, facilityId, onRegister, timeZone, now }
 
 /** Whom the health check is for: found by search, registered anew, or handed in. */
 export function PatientPart(props: PatientPartProps) {
-  const { desk, opened, who } = props;
+  const { context, opened, who } = props;
   const t = useMessages(healthCheckRegistrationMessages);
-  const error = useFieldError(desk)('patient');
-  const errorId = `${desk.idOf('patient')}-error`;
+  const error = useFieldError(context)('patient');
+  const errorId = `${context.idOf('patient')}-error`;
   const another = who.phase !== 'none' && (
-    <Button size="small" disabled={desk.state.phase === 'saving'} onClick={opened.close}>
+    <Button size="small" disabled={context.state.phase === 'saving'} onClick={opened.close}>
       {t('anotherPatient')}
     </Button>
   );
@@ -82,7 +82,7 @@ export function PatientPart(props: PatientPartProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: it only takes the focus from the summary of errors */}
       <div
         role="group"
-        id={desk.idOf('patient')}
+        id={context.idOf('patient')}
         tabIndex={-1}
         aria-label={t('patient')}
         aria-describedby={error ? errorId : undefined}

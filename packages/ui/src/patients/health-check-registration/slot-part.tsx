@@ -1,18 +1,18 @@
 import { useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { type BookingDesk, useFieldError } from './booking-context.ts';
+import { type BookingContext, useFieldError } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 import { SlotPicker } from './slot-picker.tsx';
 
 export interface SlotPartProps {
-  readonly desk: BookingDesk;
+  readonly context: BookingContext;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** When the health check takes place. */
-export function SlotPart({ desk, now }: SlotPartProps) {
-  const { booking, state, idOf, timeZone } = desk;
+export function SlotPart({ context, now }: SlotPartProps) {
+  const { booking, state, idOf, timeZone } = context;
   const t = useMessages(healthCheckRegistrationMessages);
   return (
     <Card title={t('when')}>
@@ -23,7 +23,7 @@ export function SlotPart({ desk, now }: SlotPartProps) {
         slots={state.slots}
         phase={state.slotsPhase}
         loadError={state.slotsError}
-        error={useFieldError(desk)('slot')}
+        error={useFieldError(context)('slot')}
         timeZone={timeZone}
         now={now}
         onDay={booking.showDay}

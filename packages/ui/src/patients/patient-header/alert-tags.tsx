@@ -1,6 +1,6 @@
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import type { PatientAlert, PatientSign } from '@careline/core/patients';
-import { useLocale, useMessages, useToldSigns } from '../../messages/index.ts';
+import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
@@ -48,15 +48,15 @@ export function SignTags({
   readonly dayOf: (seconds: number) => string;
 }) {
   const t = useMessages(patientHeaderMessages);
-  const wordsOf = useToldSigns();
+  const wordsOf = useReportedSigns();
   if (signs.length === 0) return null;
   return (
     <ul aria-label={t('openSigns')} className="flex flex-wrap gap-2">
-      {signs.map(({ id, signs: told, toldAt }) => (
+      {signs.map(({ id, signs: reported, toldAt }) => (
         <li key={id}>
           <StatusTag tone="danger" icon="error">
             {t('openSign', {
-              signs: wordsOf(told),
+              signs: wordsOf(reported),
               day: dayOf(toldAt),
             })}
           </StatusTag>

@@ -13,7 +13,7 @@ export const patientHeaderMessages = defineMessages('patient-header', {
   infant: 'Infant: {age} old',
   alerts: 'Unusual readings that are open',
   openSigns: 'Danger signs without an outcome',
-  openSign: '{signs}: told on {day}, outcome not recorded',
+  openSign: '{signs}: reported on {day}, outcome not recorded',
   moreAlerts: { one: 'and 1 more', other: 'and {count} more' },
   deceased: 'Deceased',
   callsStopped: 'Calls stopped: {reason}',

@@ -124,7 +124,7 @@ describe('the patient header', () => {
       /52 mg\/dL: Dangerously low blood sugar/,
     );
     expect(screen.getByRole('list', { name: 'Danger signs without an outcome' })).toHaveTextContent(
-      'Fits, Thoughts of harm: told on 06-01-2024, outcome not recorded',
+      'Fits, Thoughts of harm: reported on 06-01-2024, outcome not recorded',
     );
   });
 

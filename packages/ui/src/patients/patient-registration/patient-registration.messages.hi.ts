@@ -23,7 +23,7 @@ export const patientRegistrationHindi: TranslationOf<typeof messages> = {
     register: 'मरीज़ को पंजीकृत करें',
     retry: 'फिर से भेजें',
     notSaved: 'मरीज़ अभी पंजीकृत नहीं हुआ है',
-    kept: 'आपने जो भरा है वह सब यहीं है।',
+    stored: 'आपने जो भरा है वह सब यहीं है।',
     storedBefore: 'पहले की कोशिश दूसरे विवरण के साथ सहेजी जा चुकी है। आगे बढ़ने से पहले मरीज़ को खोलकर देख लें।',
     openStored: 'मरीज़ को खोलें',
     ageIs: 'आयु {age}',

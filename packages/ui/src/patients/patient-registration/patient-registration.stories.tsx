@@ -2,7 +2,7 @@ import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { KOLKATA, MATCHES, now } from '../../../test/people.ts';
-import { aDuplicate, registrationHttp } from '../../../test/registration-desk.ts';
+import { aDuplicate, registrationHttp } from '../../../test/registration-fixtures.ts';
 import { OfferProvider } from '../../preferences/index.ts';
 import { PatientRegistration } from './patient-registration.tsx';
 
@@ -96,7 +96,7 @@ export const Problems: Story = {
     await userEvent.type(await field(canvas, /^Given name/), '98480');
     await userEvent.type(await field(canvas, /^UHID/), 'CL1234567890');
     await goOn(canvas);
-    const summary = await canvas.findByText('4 things keep this from being saved');
+    const summary = await canvas.findByText('Fix 4 problems to save');
     await waitFor(() => expect(summary.closest('[role=alert]')).toHaveFocus());
     await expect(canvas.getByText('One digit of this UHID is wrong. Read it again.')).toBeVisible();
   },

@@ -15,7 +15,7 @@ import {
   aRegisteredPatient,
   registrationHttp,
   storedPatient,
-} from '../../../test/registration-desk.ts';
+} from '../../../test/registration-fixtures.ts';
 import { loadLocale } from '../../locales/index.ts';
 import { LANGUAGES } from '../../messages/index.ts';
 import { PatientRegistration, type PatientRegistrationProps } from './index.ts';
@@ -31,7 +31,7 @@ interface ShowOptions extends Partial<PatientRegistrationProps> {
 }
 
 function show({ answers = {}, locale, ...props }: ShowOptions = {}) {
-  const told = {
+  const handlers = {
     onRegistered: vi.fn(),
     onOpenPatient: vi.fn(),
     onCall: vi.fn(),
@@ -46,8 +46,10 @@ function show({ answers = {}, locale, ...props }: ShowOptions = {}) {
       return working.call(endpoint, request);
     }) as typeof working.call,
   };
-  renderUi(<PatientRegistration http={http} timeZone={KOLKATA} now={now} {...told} {...props} />, { locale });
-  return { ...told, sent };
+  renderUi(<PatientRegistration http={http} timeZone={KOLKATA} now={now} {...handlers} {...props} />, {
+    locale,
+  });
+  return { ...handlers, sent };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -109,7 +111,7 @@ describe('the steps', () => {
   it('say what is wrong above and beside the fields, and lead to them', async () => {
     show();
     await press('Continue');
-    const summary = await screen.findByText('3 things keep this from being saved');
+    const summary = await screen.findByText('Fix 3 problems to save');
     await vi.waitFor(() => expect(summary.closest('[role=alert]')).toHaveFocus());
     await userEvent.click(screen.getByRole('link', { name: /^Gender/ }));
     expect(screen.getByRole('combobox', { name: /^Gender/ })).toHaveFocus();
@@ -130,11 +132,9 @@ describe('what follows from what was entered', () => {
     show();
     await fill(/^Date of birth/, '1996-05-01');
     expect(screen.getByLabelText(/^Date of birth/)).toHaveAccessibleDescription('27 years old');
-    await choose(/^What is known of the birth/, 'age');
+    await choose(/^What is known about the birth/, 'age');
     await fill(/^Age \(/, '30');
-    expect(screen.getByLabelText(/^Age \(/)).toHaveAccessibleDescription(
-      'Born 1993, as far as the age tells',
-    );
+    expect(screen.getByLabelText(/^Age \(/)).toHaveAccessibleDescription('Born about 1993');
   });
 
   it('fills in the state and the district of a PIN code', async () => {

@@ -17,7 +17,7 @@ import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useStore } from '../../store/index.ts';
 import { BegunRegistrations, useBegunRegistrations } from './draft/begun-registrations.tsx';
-import { RegistrationKept } from './draft/registration-kept.tsx';
+import { RegistrationDraftLine } from './draft/registration-draft-line.tsx';
 import type { RegistrationUnsent } from './draft/registration-unsent.ts';
 import { SaveFailure } from './draft/save-failure.tsx';
 import { WaitingRegistration } from './draft/waiting-registration.tsx';
@@ -54,7 +54,7 @@ export interface PatientRegistrationProps {
   readonly onCall?: (vitaId: string) => void;
   readonly onSearch?: () => void;
   /** Something was entered that the server has not confirmed; `kept`: it is on the device, so that leaving loses nothing. */
-  readonly onDirtyChange?: (dirty: boolean, kept: boolean) => void;
+  readonly onDirtyChange?: (dirty: boolean, stored: boolean) => void;
 }
 
 interface OpenProps extends Omit<PatientRegistrationProps, 'begun'> {
@@ -150,9 +150,9 @@ function Open(props: OpenProps) {
   const state = useStore(session.store, (whole) => whole);
   const moves = useMoves(session, root, idPrefix);
   useHeadingFocus(state.step, moves.heading, props.focused ?? false);
-  const kept = props.unsent?.keeps === 'device' && state.draft.phase === 'saved';
-  useLeaveWarning(state.dirty && !kept, undefined);
-  useEffect(() => onDirtyChange?.(state.dirty, kept), [state.dirty, kept, onDirtyChange]);
+  const isStored = props.unsent?.keeps === 'device' && state.draft.phase === 'saved';
+  useLeaveWarning(state.dirty && !isStored, undefined);
+  useEffect(() => onDirtyChange?.(state.dirty, isStored), [state.dirty, isStored, onDirtyChange]);
   useRegisteredCallback(state.patient, props.onRegistered);
   useAnnouncedDuplicates(state.duplicates);
   useKeepWhenHidden(session);
@@ -166,7 +166,7 @@ function Open(props: OpenProps) {
   };
   return (
     <div ref={root} className="flex flex-col gap-5">
-      {props.unsent && <RegistrationKept {...common} keeps={props.unsent.keeps} />}
+      {props.unsent && <RegistrationDraftLine {...common} keeps={props.unsent.keeps} />}
       <StepList state={state} onGo={goTo} />
       <SaveFailure {...common} />
       <DuplicateList {...common} />

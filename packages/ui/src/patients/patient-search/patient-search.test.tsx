@@ -122,11 +122,11 @@ describe('what is found', () => {
   it('announces how many, and that nobody was found', async () => {
     const { box, user } = show(({ body }) => page(body?.text === 'zz' ? [] : MATCHES.slice(0, 2)));
     await user.type(box, 'as');
-    await waitFor(() => expect(screen.getAllByRole('status').some(said('2 patients found'))).toBe(true));
+    await waitFor(() => expect(screen.getAllByRole('status').some(reads('2 patients found'))).toBe(true));
     await user.clear(box);
     await user.type(box, 'zz');
     await waitFor(() =>
-      expect(screen.getAllByRole('status').some(said('No patient found for “zz”'))).toBe(true),
+      expect(screen.getAllByRole('status').some(reads('No patient found for “zz”'))).toBe(true),
     );
   });
 
@@ -176,7 +176,7 @@ describe('what is found', () => {
   });
 });
 
-const said = (words: string) => (region: HTMLElement) => region.textContent === words;
+const reads = (words: string) => (region: HTMLElement) => region.textContent === words;
 
 describe('the keys', () => {
   it('choose with the arrows, Home and End, and open with Enter', async () => {

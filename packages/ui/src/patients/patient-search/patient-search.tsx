@@ -17,7 +17,7 @@ import { SearchResults } from './search-results.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { useAnnouncedResults } from './use-announced-results.ts';
 import { useComboboxInput } from './use-combobox-input.ts';
-import { type SearchDesk, usePatientSearch } from './use-patient-search.ts';
+import { type PatientSearchState, usePatientSearch } from './use-patient-search.ts';
 
 /** What a camera tells the search. */
 export interface CameraSlot {
@@ -65,7 +65,7 @@ function useInput({ input, autoFocus }: PatientSearchProps) {
 }
 
 interface GroundProps extends PatientSearchProps {
-  readonly desk: SearchDesk;
+  readonly searching: PatientSearchState;
   readonly twins: ReadonlySet<string>;
   readonly options: ReactNode;
   /** The next search begins with the next character. */
@@ -73,9 +73,10 @@ interface GroundProps extends PatientSearchProps {
 }
 
 /** What stands under the text field: the camera, the check of an identity, or what was found. */
-function Ground({ desk, twins, options, onType, ...props }: GroundProps) {
-  const { checked } = desk;
-  if (desk.filming && props.camera) return props.camera({ onCode: desk.seen, onCancel: desk.goBack });
+function Ground({ searching, twins, options, onType, ...props }: GroundProps) {
+  const { checked } = searching;
+  if (searching.filming && props.camera)
+    return props.camera({ onCode: searching.seen, onCancel: searching.goBack });
   if (checked) {
     return (
       <IdentityCheck
@@ -83,8 +84,8 @@ function Ground({ desk, twins, options, onType, ...props }: GroundProps) {
         http={props.http}
         patient={checked}
         sameName={twins.has(checked.vitaId)}
-        onConfirm={desk.open}
-        onBack={desk.goBack}
+        onConfirm={searching.open}
+        onBack={searching.goBack}
         onType={onType}
         timeZone={props.timeZone}
         now={props.now}
@@ -93,8 +94,8 @@ function Ground({ desk, twins, options, onType, ...props }: GroundProps) {
   }
   return (
     <SearchResults
-      search={desk.search}
-      state={desk.state}
+      search={searching.search}
+      state={searching.state}
       twins={twins}
       options={options}
       beyond={props.beyond}
@@ -103,38 +104,42 @@ function Ground({ desk, twins, options, onType, ...props }: GroundProps) {
   );
 }
 
-type OfTheDesk = 'listId' | 'rows' | 'active' | 'onPick' | 'showMatch';
+type FromSearch = 'listId' | 'rows' | 'active' | 'onPick' | 'showMatch';
 
 /** The listbox, while there is something to choose and nothing is drawn over it. */
-function optionsOf(desk: SearchDesk, listId: string, props: Omit<PatientOptionsProps, OfTheDesk>) {
-  if (desk.rows.length === 0 || desk.checked || desk.filming) return undefined;
+function optionsOf(
+  searching: PatientSearchState,
+  listId: string,
+  props: Omit<PatientOptionsProps, FromSearch>,
+) {
+  if (searching.rows.length === 0 || searching.checked || searching.filming) return undefined;
   return (
     <PatientOptions
       {...props}
       listId={listId}
-      rows={desk.rows}
-      active={desk.active}
-      onPick={desk.check}
-      showMatch={!desk.idle}
+      rows={searching.rows}
+      active={searching.active}
+      onPick={searching.check}
+      showMatch={!searching.idle}
     />
   );
 }
 
 interface BoxProps {
-  readonly desk: SearchDesk;
+  readonly searching: PatientSearchState;
   readonly field: HTMLInputElement | null;
   readonly setOwn: (input: HTMLInputElement | null) => void;
   readonly props: PatientSearchProps;
 }
 
 /** The text field with its tools: drawn here, or found on the page. */
-function Box({ desk, field, setOwn, props }: BoxProps) {
+function Box({ searching, field, setOwn, props }: BoxProps) {
   const clear = () => {
-    desk.write('');
+    searching.write('');
     field?.focus();
   };
-  const onClear = desk.state.text === '' ? undefined : clear;
-  const onCamera = props.camera && (() => desk.film(true));
+  const onClear = searching.state.text === '' ? undefined : clear;
+  const onCamera = props.camera && (() => searching.film(true));
   // Without tools nothing is drawn into a page's own field: ground that React draws on costs as much as a search.
   const tools = (onClear || onCamera) && <SearchTools onClear={onClear} onCamera={onCamera} />;
   if (props.input) return tools && <AdoptedBox input={props.input}>{tools}</AdoptedBox>;
@@ -149,28 +154,28 @@ function Search(props: PatientSearchProps) {
   const { timeZone, now } = props;
   const t = useMessages(patientSearchMessages);
   const { field, setOwn } = useInput(props);
-  const desk = usePatientSearch(field, props);
-  const { state, rows, active } = desk;
+  const searching = usePatientSearch(field, props);
+  const { state, rows, active } = searching;
   const statusId = useId();
   const listId = useId();
   const twins = useMemo(() => sameNamed(rows), [rows]);
   useAnnouncedResults(state);
-  const label = t(desk.idle ? 'recents' : 'results');
-  const options = optionsOf(desk, listId, { label, twins, timeZone, now });
+  const label = t(searching.idle ? 'recents' : 'results');
+  const options = optionsOf(searching, listId, { label, twins, timeZone, now });
   useComboboxInput(field, {
-    onText: desk.onText,
-    onKeyDown: desk.onKeyDown,
+    onText: searching.onText,
+    onKeyDown: searching.onKeyDown,
     listId: options && listId,
     activeId: options && active !== undefined ? optionId(listId, active) : undefined,
     describedBy: statusId,
   });
   const searchAnew = () => {
-    desk.goBack();
+    searching.goBack();
     field?.select();
   };
   return (
     <search className="@container flex flex-col gap-3">
-      <Box desk={desk} field={field} setOwn={setOwn} props={props} />
+      <Box searching={searching} field={field} setOwn={setOwn} props={props} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <SearchStatus id={statusId} query={state.query} />
         {options && <p className="text-muted text-sm @max-xl:hidden">{t('keys')}</p>}
@@ -179,7 +184,7 @@ function Search(props: PatientSearchProps) {
         aria-busy={state.phase === 'waiting' || state.phase === 'searching'}
         className="min-h-48 overflow-hidden rounded-card border border-line bg-raised"
       >
-        <Ground {...props} desk={desk} twins={twins} options={options} onType={searchAnew} />
+        <Ground {...props} searching={searching} twins={twins} options={options} onType={searchAnew} />
       </div>
     </search>
   );

@@ -66,7 +66,7 @@ function useField(input: HTMLInputElement | null, onText: (text: string) => void
   };
 }
 
-export type SearchDesk = ReturnType<typeof usePatientSearch>;
+export type PatientSearchState = ReturnType<typeof usePatientSearch>;
 
 /** The search of core, the keys of the combobox, and what opens whom. */
 export function usePatientSearch(input: HTMLInputElement | null, options: PatientSearchOptions) {

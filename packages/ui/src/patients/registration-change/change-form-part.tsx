@@ -8,7 +8,7 @@ import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { ErrorSummary, useFormSummary } from '../../forms/form-renderer/index.ts';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { KeptLine } from '../../notices/kept-line/index.ts';
+import { SavedLine } from '../../notices/saved-line/index.ts';
 import { useOffer } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -29,18 +29,18 @@ const onceDrawn = (focus: () => void): void => {
 };
 
 /** What is said beside its field needs no second telling. */
-const SAID_BY_FIELD = new Set(['uhid-taken', 'patient-elsewhere', 'input-invalid']);
+const SHOWN_BY_FIELD = new Set(['uhid-taken', 'patient-elsewhere', 'input-invalid']);
 
 function Failure({ state }: PatientSurroundings) {
   const t = useMessages(messages);
   const failureText = useFailureText();
   const { failure, phase, problems } = state;
   if (phase !== 'failed' || !failure) return null;
-  if (SAID_BY_FIELD.has(failure.code ?? '') && Object.keys(problems).length > 0) return null;
+  if (SHOWN_BY_FIELD.has(failure.code ?? '') && Object.keys(problems).length > 0) return null;
   return (
     <ErrorState title={t('notSaved')} requestId={failure.requestId}>
       <p>{failureText(failure)}</p>
-      <p>{t('kept')}</p>
+      <p>{t('stored')}</p>
     </ErrorState>
   );
 }
@@ -201,7 +201,7 @@ export function ChangeFormPart(props: PatientSurroundings) {
         <div className="flex flex-wrap items-center justify-end gap-3">
           {keeps && (
             <div className="me-auto">
-              <KeptLine
+              <SavedLine
                 phase={state.draft.phase}
                 savedAt={state.draft.savedAt}
                 keeps={keeps}

@@ -25,7 +25,7 @@ export const registrationChangeHindi: TranslationOf<typeof messages> = {
     unchanged: 'कुछ नहीं बदला गया, इसलिए कुछ सहेजा नहीं गया।',
     saved: 'बदलाव सहेज लिए गए हैं।',
     notSaved: 'बदलाव सहेजे नहीं गए हैं',
-    kept: 'आपने जो भरा, वह सब यहाँ है।',
+    stored: 'आपने जो भरा, वह सब यहाँ है।',
     cancel: 'रद्द करें',
 
     meanwhileBy: 'इस बीच {name} ने यह पंजीकरण बदला',

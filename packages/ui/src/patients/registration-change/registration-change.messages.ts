@@ -23,7 +23,7 @@ export const messages = defineMessages('registration-change', {
   unchanged: 'Nothing was changed, so nothing was saved.',
   saved: 'The changes are saved.',
   notSaved: 'The changes are not saved',
-  kept: 'Everything you entered is still here.',
+  stored: 'Everything you entered is still here.',
   cancel: 'Cancel',
 
   meanwhileBy: '{name} changed this registration meanwhile',
@@ -35,7 +35,7 @@ export const messages = defineMessages('registration-change', {
   takeTheirs: 'Use {theirs}',
   understood: 'I have checked this',
 
-  waitingTitle: 'The change waits to be sent',
+  waitingTitle: 'The change is waiting to be sent',
   waitingText: 'It is kept on this device and is sent once, as soon as there is a connection.',
   beingSent: 'It is being sent now.',
   maybeStored: 'It may have arrived already, so it cannot be changed any more.',
@@ -95,7 +95,7 @@ export const messages = defineMessages('registration-change', {
   restoreText: 'Only for a withdrawal that was recorded by mistake. The patient can be called again.',
   deathTitle: 'Record that the patient has died?',
   deathText: 'From now on nobody calls the patient or sends messages, at any facility.',
-  deathKnown: 'What is known of the date',
+  deathKnown: 'What is known about the date',
   'known-day': 'The day',
   'known-month': 'The month',
   'known-year': 'The year',

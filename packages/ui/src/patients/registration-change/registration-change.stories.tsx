@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { type FakeAnswers, fakeHttp, never } from '../../../test/fake-http.ts';
 import { KOLKATA, now } from '../../../test/people.ts';
-import { aRegisteredPatient } from '../../../test/registration-desk.ts';
+import { aRegisteredPatient } from '../../../test/registration-fixtures.ts';
 import { RegistrationChange } from './index.ts';
 
 const { vitaId } = aRegisteredPatient();

@@ -9,8 +9,8 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { KOLKATA, now } from '../../../test/people.ts';
-import { aRegisteredPatient } from '../../../test/registration-desk.ts';
-import { unsentDesk } from '../../../test/unsent-desk.ts';
+import { aRegisteredPatient } from '../../../test/registration-fixtures.ts';
+import { unsentPage } from '../../../test/unsent-page.ts';
 import { RegistrationChange, type RegistrationChangeProps } from './index.ts';
 
 // Questions by role are slow over a whole screen; how slow the machine is proves nothing here.
@@ -157,7 +157,7 @@ describe('a change of the registration', () => {
   });
 
   it('that cannot be sent waits in the outbox, and is sent once', async () => {
-    const unsent = unsentDesk();
+    const unsent = unsentPage();
     unsent.server.failure = new HttpError({ failure: 'unreachable', endpoint: 'user/update' });
     open(
       {
@@ -170,14 +170,14 @@ describe('a change of the registration', () => {
     await fill(/^Family name/, 'Rao');
     await reason('has-changed');
     await press('Save changes');
-    expect(await screen.findByRole('heading', { name: 'The change waits to be sent' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The change is waiting to be sent' })).toBeTruthy();
     expect(unsent.outbox.store.getState().entries).toMatchObject([
       { endpoint: 'user/update', patient: VITA_ID },
     ]);
   });
 
   it('that was begun is in the form again after the page was closed', async () => {
-    const unsent = unsentDesk();
+    const unsent = unsentPage();
     open({}, { unsent });
     await fill(/^Family name/, 'Rao');
     await screen.findByText(/^Saved on this device/);

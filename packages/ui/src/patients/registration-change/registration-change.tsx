@@ -11,7 +11,7 @@ import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useStore } from '../../store/index.ts';
-import { RegistrationKept } from '../patient-registration/draft/registration-kept.tsx';
+import { RegistrationDraftLine } from '../patient-registration/draft/registration-draft-line.tsx';
 import type { RegistrationUnsent } from '../patient-registration/draft/registration-unsent.ts';
 import { registrationLabel } from '../patient-registration/words/registration-labels.ts';
 import { ChangeFormPart } from './change-form-part.tsx';
@@ -39,7 +39,7 @@ export interface RegistrationChangeProps {
   /** Another patient, who has the UHID that was entered, is to be opened; without it there is no such way. */
   readonly onOpenPatient?: (vitaId: string) => void;
   /** Something was entered that the server has not confirmed; `kept`: it is on the device, so that leaving loses nothing. */
-  readonly onDirtyChange?: (dirty: boolean, kept: boolean) => void;
+  readonly onDirtyChange?: (dirty: boolean, stored: boolean) => void;
 }
 
 function Unavailable({ session, state }: Pick<ChangeSurroundings, 'session' | 'state'>) {
@@ -88,9 +88,9 @@ function Open(props: OpenProps) {
   const idPrefix = useId();
   const state = useStore(session.store, (whole) => whole);
   const { patient, phase, draft, dirty } = state;
-  const kept = unsent?.keeps === 'device' && draft.phase === 'saved';
-  useLeaveWarning(dirty && !kept, undefined);
-  useEffect(() => onDirtyChange?.(dirty, kept), [dirty, kept, onDirtyChange]);
+  const isStored = unsent?.keeps === 'device' && draft.phase === 'saved';
+  useLeaveWarning(dirty && !isStored, undefined);
+  useEffect(() => onDirtyChange?.(dirty, isStored), [dirty, isStored, onDirtyChange]);
   useChanged(patient, props.onChanged);
   const common = {
     http,
@@ -110,7 +110,7 @@ function Open(props: OpenProps) {
   return (
     <div className="flex flex-col gap-4">
       {(!draft.editable || draft.restoredAt !== undefined) && (
-        <RegistrationKept session={session} state={state} timeZone={timeZone} now={now} />
+        <RegistrationDraftLine session={session} state={state} timeZone={timeZone} now={now} />
       )}
       <ChangeFormPart {...whole} />
       {!formOnly && (

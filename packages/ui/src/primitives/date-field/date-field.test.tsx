@@ -15,9 +15,9 @@ function Owner({ value: first = '', onChange, ...props }: Partial<DateFieldProps
 }
 
 function show(props: Partial<DateFieldProps> = {}, locale = 'en') {
-  const told = vi.fn<(value: string) => void>();
-  renderUi(<Owner {...props} onChange={told} />, { locale });
-  return { told, day: screen.getByLabelText<HTMLInputElement>('Day') };
+  const onChange = vi.fn<(value: string) => void>();
+  renderUi(<Owner {...props} onChange={onChange} />, { locale });
+  return { onChange, day: screen.getByLabelText<HTMLInputElement>('Day') };
 }
 
 const calendar = () => document.querySelector<HTMLInputElement>('input[type=date]');
@@ -39,20 +39,20 @@ describe('a day', () => {
     ['half written', '05-01-20', ''],
     ['that is none', 'tomorrow', ''],
   ])('%s', async (_, typed, value) => {
-    const { told, day } = show();
+    const { onChange, day } = show();
     await userEvent.fill(day, typed);
-    expect(told).toHaveBeenLastCalledWith(value);
+    expect(onChange).toHaveBeenLastCalledWith(value);
     fireEvent.blur(day);
     expect(day).toHaveValue(value ? (value === '2024-02-29' ? '29-02-2024' : '05-01-2024') : typed);
     expect(screen.queryByText(/^Write the day as DD-MM-YYYY/) === null).toBe(value !== '');
   });
 
   it('is told letter by letter once it is whole, and stands as it is typed until the field is left', async () => {
-    const { told, day } = show();
+    const { onChange, day } = show();
     await userEvent.click(day);
     await userEvent.keyboard('7-3-2026');
-    expect(told.mock.calls.at(-1)).toEqual(['2026-03-07']);
-    expect(told.mock.calls.slice(0, -1).every(([value]) => value === '')).toBe(true);
+    expect(onChange.mock.calls.at(-1)).toEqual(['2026-03-07']);
+    expect(onChange.mock.calls.slice(0, -1).every(([value]) => value === '')).toBe(true);
     expect(day).toHaveValue('7-3-2026');
     await userEvent.keyboard('{Tab}');
     expect(day).toHaveValue('07-03-2026');
@@ -64,23 +64,23 @@ describe('a day', () => {
   });
 
   it('that is none is told to a form that checks it', async () => {
-    const { told, day } = show({ keepsTyped: true });
+    const { onChange, day } = show({ keepsTyped: true });
     await userEvent.fill(day, '31-02-2024');
     fireEvent.blur(day);
-    expect(told).toHaveBeenLastCalledWith('31-02-2024');
+    expect(onChange).toHaveBeenLastCalledWith('31-02-2024');
     expect(screen.queryByText(/^Write the day/)).toBeNull();
   });
 
   it('is chosen from the calendar, by pointer or with Alt and the arrow down', async () => {
     const open = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => undefined);
-    const { told, day } = show({ min: '2024-01-01', max: '2024-12-31' });
+    const { onChange, day } = show({ min: '2024-01-01', max: '2024-12-31' });
     await userEvent.click(screen.getByRole('button', { name: 'Choose a day from the calendar' }));
     await userEvent.click(day);
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(open).toHaveBeenCalledTimes(2);
     expect(calendar()).toMatchObject({ min: '2024-01-01', max: '2024-12-31' });
     fireEvent.change(calendar() as HTMLInputElement, { target: { value: '2024-06-30' } });
-    expect(told).toHaveBeenLastCalledWith('2024-06-30');
+    expect(onChange).toHaveBeenLastCalledWith('2024-06-30');
     expect(day).toHaveValue('30-06-2024');
     open.mockRestore();
   });
@@ -88,12 +88,12 @@ describe('a day', () => {
 
 describe('a day and a time', () => {
   it('are told together, each in its field', async () => {
-    const { told, day } = show({ type: 'datetime-local', keepsTyped: true });
+    const { onChange, day } = show({ type: 'datetime-local', keepsTyped: true });
     await userEvent.fill(day, '4-1-2024');
     await userEvent.fill(screen.getByLabelText('Time'), '18:30');
-    expect(told).toHaveBeenLastCalledWith('2024-01-04T18:30');
+    expect(onChange).toHaveBeenLastCalledWith('2024-01-04T18:30');
     await userEvent.fill(day, '2024-02-03T07:05');
-    expect(told).toHaveBeenLastCalledWith('2024-02-03T07:05');
+    expect(onChange).toHaveBeenLastCalledWith('2024-02-03T07:05');
     expect(screen.getByLabelText('Time')).toHaveValue('07:05');
   });
 });

@@ -42,21 +42,22 @@ function DayAndTime({ value, onChange, ...props }: KindProps) {
   const t = useMessages(messages);
   const time = TIME.exec(value)?.[1] ?? '';
   const day = time ? value.slice(0, value.length - time.length - 1) : value;
-  const tell = (nextDay: string, nextTime: string) => onChange(nextTime ? `${nextDay}T${nextTime}` : nextDay);
-  const tellDay = (next: string) => {
+  const change = (nextDay: string, nextTime: string) =>
+    onChange(nextTime ? `${nextDay}T${nextTime}` : nextDay);
+  const changeDay = (next: string) => {
     // What is pasted may have both.
     const [end = '', pasted = time] = TIME.exec(next) ?? [];
-    tell(next.slice(0, next.length - end.length), pasted);
+    change(next.slice(0, next.length - end.length), pasted);
   };
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <DayField {...props} value={day} onChange={tellDay} />
+      <DayField {...props} value={day} onChange={changeDay} />
       <TimeField
         label={t('timeOf')}
         value={time}
         disabled={props.disabled}
         readOnly={props.readOnly}
-        onChange={(next) => tell(day, next)}
+        onChange={(next) => change(day, next)}
       />
     </div>
   );

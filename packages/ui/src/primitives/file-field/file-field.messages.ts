@@ -5,7 +5,7 @@ export const messages = defineMessages('file-field', {
   uploading: 'Uploading {name}',
   failed: '{name} could not be uploaded. Remove it and choose it again.',
   tooLarge: '{name} is too large. Remove it and choose a smaller file.',
-  wrongType: '{name} is of a type that is not taken. Remove it and choose another file.',
+  wrongType: 'Files like {name} are not accepted. Remove it and choose another file.',
   infected: 'A virus was found in {name}. Remove it.',
   filesOf: 'Files of {label}',
   atMost: { one: 'One file', other: 'At most {count} files' },

@@ -5,7 +5,7 @@ export type Announce = (text: string, politeness?: Politeness) => void;
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
-interface Said {
+interface Announcement {
   readonly text: string;
   readonly politeness: Politeness;
   readonly turn: number;
@@ -21,13 +21,13 @@ function Region({ politeness, text }: { readonly politeness: Politeness; readonl
 
 /** Holds the regions that speak for everything inside. One near the root of a page or of a widget. */
 export function LiveRegionProvider({ children }: { readonly children: ReactNode }) {
-  const [said, setSaid] = useState<Said>({ text: '', politeness: 'polite', turn: 0 });
+  const [announced, setAnnounced] = useState<Announcement>({ text: '', politeness: 'polite', turn: 0 });
   const announce = useCallback<Announce>((text, politeness = 'polite') => {
-    setSaid((before) => ({ text, politeness, turn: before.turn + 1 }));
+    setAnnounced((before) => ({ text, politeness, turn: before.turn + 1 }));
   }, []);
   // Two regions take turns: the same sentence twice is a change both times, and so it is heard both times.
   const textFor = (politeness: Politeness, parity: number) =>
-    said.politeness === politeness && said.turn % 2 === parity ? said.text : '';
+    announced.politeness === politeness && announced.turn % 2 === parity ? announced.text : '';
   return (
     <AnnounceContext value={announce}>
       {children}

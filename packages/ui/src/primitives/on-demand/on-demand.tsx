@@ -45,7 +45,7 @@ export function onDemand<Props extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a part, beside what draws it, as `lazy` is
   function OnDemand(props: Props): ReactNode {
-    const tellMissing = useContext(MissingPartContext);
+    const reportMissing = useContext(MissingPartContext);
     const [attempt, retry] = useReducer((count: number) => count + 1, 0);
     const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming');
     // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is another attempt at the same thing
@@ -55,7 +55,7 @@ export function onDemand<Props extends object>(
       const become = (next: 'here' | 'missing') => {
         if (isLeft) return;
         setState(next);
-        if (next === 'missing') tellMissing();
+        if (next === 'missing') reportMissing();
       };
       setState('coming');
       bring().then(
@@ -65,7 +65,7 @@ export function onDemand<Props extends object>(
       return () => {
         isLeft = true;
       };
-    }, [attempt, tellMissing]);
+    }, [attempt, reportMissing]);
     const Part = part;
     if (Part) return <Part {...props} />;
     return state === 'missing' ? <Missing onRetry={retry} /> : waiting;

@@ -37,11 +37,11 @@ describe('ProgressLine', () => {
     const [region] = screen.getAllByRole('status');
     rerender(<ProgressLine active />);
     pass(400);
-    const said = region?.querySelector('span');
+    const sentence = region?.querySelector('span');
     expect(region?.textContent).toBe('Please wait');
     rerender(<ProgressLine active />);
     pass(5000);
-    expect(region?.querySelector('span')).toBe(said);
+    expect(region?.querySelector('span')).toBe(sentence);
   });
 
   it('lies over the top edge and moves nothing', () => {

@@ -11,7 +11,7 @@ export const messages = defineMessages('add-reading', {
   other: 'Other',
   day: 'Day',
   time: 'Time',
-  timeHint: 'Empty where only the day is known.',
+  timeHint: 'Leave empty if only the day is known.',
   'no-day': 'Enter the day it was taken.',
   'not-a-time': 'Enter a time such as 16:30, or leave it empty.',
   'to-come': 'This is yet to come. Enter when it was taken.',

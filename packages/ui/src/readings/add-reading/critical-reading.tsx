@@ -34,18 +34,18 @@ function useAlertText({ finding, uhid, timeZone }: CriticalReadingProps, found: 
 /** The message, and a press that copies it; where the page may not, it is selected to be copied by hand. */
 function AlertText({ text }: { readonly text: string }) {
   const t = useMessages(messages);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const area = useRef<HTMLDivElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(t('copied'));
+      setAnnounced(t('copied'));
     } catch {
       // No clipboard on pages of plain http, nor where the browser was told so.
       const control = area.current?.querySelector('textarea');
       control?.focus();
       control?.select();
-      setSaid(t('copyYourself'));
+      setAnnounced(t('copyYourself'));
     }
   };
   return (
@@ -55,7 +55,7 @@ function AlertText({ text }: { readonly text: string }) {
         {t('copy')}
       </Button>
       <p role="status" className="text-sm">
-        {said}
+        {announced}
       </p>
     </div>
   );
@@ -66,8 +66,8 @@ export function CriticalReading(props: CriticalReadingProps) {
   const t = useMessages(messages);
   const { finding } = props;
   const { acts, steps } = useFindingTexts([finding], lowGlucoseIn([finding.reading]));
-  const said = acts.flatMap(({ lines }) => lines).join(', ');
-  const text = useAlertText(props, said);
+  const announcement = acts.flatMap(({ lines }) => lines).join(', ');
+  const text = useAlertText(props, announcement);
   return (
     <section
       aria-label={t('criticalTitle')}
@@ -75,7 +75,7 @@ export function CriticalReading(props: CriticalReadingProps) {
     >
       {/* Said here and not by the page's region, which a dialog over the page silences. */}
       <p role="alert" className="sr-only">
-        {t('criticalAnnounced', { found: said })}
+        {t('criticalAnnounced', { found: announcement })}
       </p>
       <p className="flex items-center gap-2 font-semibold text-danger">
         <Icon name="error" />

@@ -33,7 +33,7 @@ function useExamination({ examination, ...props }: ExaminationPaneProps) {
   const hasSide = examination === 'otoscopy';
   const save = async (): Promise<boolean> => {
     setAsked(true);
-    if (!file || !taken.told || (hasSide && side === '')) return false;
+    if (!file || !taken.time || (hasSide && side === '')) return false;
     const facts = {
       readingType: examination,
       takenOn: taken.taken.date,

@@ -31,10 +31,16 @@ function useRapidTest(props: EntryPaneProps) {
   const sending = useSubmission();
   const save = async (): Promise<boolean> => {
     setAsked(true);
-    if (test === '' || result === '' || !taken.told) return false;
-    const said = { vitaId, test, result, ...taken.told, ...(note.trim() !== '' && { note: note.trim() }) };
-    const stored = await sending.submit(JSON.stringify(said), ({ id, key, at }) => {
-      const body: { test: NewRapidTest } = { test: { ...said, id, metaInfo: { updatedAt: at } } };
+    if (test === '' || result === '' || !taken.time) return false;
+    const rapidTest = {
+      vitaId,
+      test,
+      result,
+      ...taken.time,
+      ...(note.trim() !== '' && { note: note.trim() }),
+    };
+    const stored = await sending.submit(JSON.stringify(rapidTest), ({ id, key, at }) => {
+      const body: { test: NewRapidTest } = { test: { ...rapidTest, id, metaInfo: { updatedAt: at } } };
       return http.call(addRapidTest, { body, idempotencyKey: key });
     });
     if (stored) onStored();

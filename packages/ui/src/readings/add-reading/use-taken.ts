@@ -14,12 +14,12 @@ export function useTaken({ now, timeZone, birthDate }: Clock, dayOnly = false) {
     const wall = takenNow(seconds, timeZone);
     return dayOnly ? { ...wall, time: '' } : wall;
   });
-  const told = takenAt(taken, { now: seconds, timeZone, birthDate });
+  const time = takenAt(taken, { now: seconds, timeZone, birthDate });
   return {
     taken,
     today: takenNow(seconds, timeZone).date,
     change: (part: Partial<WallTime>) => setTaken((before) => ({ ...before, ...part })),
-    problem: isProblem(told) ? told : undefined,
-    told: isProblem(told) ? undefined : told,
+    problem: isProblem(time) ? time : undefined,
+    time: isProblem(time) ? undefined : time,
   };
 }

@@ -17,10 +17,10 @@ export interface ActLines {
 }
 
 /** Kinds whose words say what to do at once, whatever the act; those of the others send to a hospital. */
-const ALWAYS_SAID: ReadonlySet<string> = new Set(['SELF_HARM', 'CRITICAL_READING']);
+const ALWAYS_NAMED: ReadonlySet<string> = new Set(['SELF_HARM', 'CRITICAL_READING']);
 
 const hasWords = (finding: Finding): boolean =>
-  ALWAYS_SAID.has(finding.kind) || actOfFinding(finding) === 'hospital-now';
+  ALWAYS_NAMED.has(finding.kind) || actOfFinding(finding) === 'hospital-now';
 
 /** The acts with what was found for each, the most urgent first, and what is done about it: for signs, for a low glucose, for readings. */
 export function useFindingTexts(findings: readonly Finding[], low: LowGlucose | undefined) {

@@ -11,7 +11,7 @@ const SENTENCES = {
   '>': 'isAbove',
 } as const satisfies Readonly<Record<GoalComparator, keyof typeof goalWordMessages.en>>;
 
-type Said = Pick<Goal, 'metric' | 'key' | 'mealSituation' | 'target'>;
+type ShownGoal = Pick<Goal, 'metric' | 'key' | 'mealSituation' | 'target'>;
 
 /** Goals in the words of the language in force. */
 export function useGoalWords() {
@@ -24,14 +24,14 @@ export function useGoalWords() {
       const known = GOAL_COMPARATORS.find((one) => one === comparator);
       return known ? t(SENTENCES[known], { value }) : `${comparator} ${value}`;
     };
-    const name = (goal: Said): string => {
+    const name = (goal: ShownGoal): string => {
       const line = goalLineOf(goal);
       return line ? goalName(line, locale) : `${goal.metric} ${goal.key}`;
     };
     return {
       aim,
       name,
-      whole: (goal: Said): string => t('whole', { what: name(goal), aim: aim(goal.target) }),
+      whole: (goal: ShownGoal): string => t('whole', { what: name(goal), aim: aim(goal.target) }),
     };
   }, [t, locale]);
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aReading, READINGS } from '../../../test/call-desk.ts';
+import { aReading, READINGS } from '../../../test/call-fixtures.ts';
 import { aPatient, KOLKATA } from '../../../test/people.ts';
 import { LastReadingFacts } from './last-reading-facts.tsx';
 

@@ -24,7 +24,7 @@ export interface ReadingPaperProps {
 }
 
 /** Columns whose words are not broken over lines: days and numbers. */
-const KEPT_WHOLE = /^(when|entered|shown)/;
+const UNBROKEN = /^(when|entered|shown)/;
 
 const CELL = 'border border-line-strong px-1.5 py-1 text-start align-top';
 
@@ -56,7 +56,7 @@ export function ReadingPaper({ trend, rows, span, timeZone }: ReadingPaperProps)
           {rows.map((row) => (
             <tr key={row.record.id}>
               {table.map(({ key, text }) => (
-                <td key={key} className={KEPT_WHOLE.test(key) ? `${CELL} whitespace-nowrap` : CELL}>
+                <td key={key} className={UNBROKEN.test(key) ? `${CELL} whitespace-nowrap` : CELL}>
                   {text(row)}
                 </td>
               ))}

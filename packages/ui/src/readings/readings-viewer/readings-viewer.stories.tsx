@@ -16,7 +16,7 @@ import {
 import { MANY_WEIGHTS } from '../../../test/trends.ts';
 import { ReadingsViewer, type ReadingsViewerProps } from './index.ts';
 
-function Kept({ view: first, onViewChange, ...props }: ReadingsViewerProps) {
+function Stateful({ view: first, onViewChange, ...props }: ReadingsViewerProps) {
   const [view, setView] = useState<ReadingsView>(first);
   const change = (next: ReadingsView) => {
     onViewChange(next);
@@ -30,7 +30,7 @@ const failure = new HttpError({ failure: 'timeout', endpoint: 'metric/lipid', re
 const meta = {
   title: 'Readings/Readings viewer',
   component: ReadingsViewer,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     vitaId: personId(1),
     readings: someReadings(),

@@ -40,7 +40,7 @@ afterEach(() => vi.restoreAllMocks());
 /** 10 December 2023. */
 const now = () => Date.parse('2023-12-10T06:00:00Z');
 
-function Kept({ view: first, onViewChange, ...props }: ReadingsViewerProps) {
+function Stateful({ view: first, onViewChange, ...props }: ReadingsViewerProps) {
   const [view, setView] = useState<ReadingsView>(first);
   const change = (next: ReadingsView) => {
     onViewChange(next);
@@ -54,7 +54,7 @@ function show(props: Partial<ReadingsViewerProps> & { locale?: string } = {}) {
   const onViewChange = vi.fn();
   const onRetry = vi.fn();
   renderUi(
-    <Kept
+    <Stateful
       vitaId={personId(1)}
       readings={someReadings()}
       onRetry={onRetry}
@@ -104,8 +104,8 @@ describe('a goal', () => {
     const target = { comparator: '<', text: '9', unit: '%' };
     const goals = [aStoredGoal({ target }), aStoredGoal({ id: personId(72), status: 'achieved' })];
     show({ goals, view: { range: 'all', trend: 'hba1c' } });
-    const said = /^Goal: HbA1c below 9% by 31 Dec'26\. The last value, [78]\.\d%, reaches it\.$/;
-    expect(await screen.findByText(said)).toBeVisible();
+    const sentence = /^Goal: HbA1c below 9% by 31 Dec'26\. The last value, [78]\.\d%, reaches it\.$/;
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('slider')).toHaveAccessibleDescription(
       expect.stringContaining('Goal: HbA1c below 9%'),
     );
@@ -134,7 +134,7 @@ describe('the cards', () => {
     const pressure = card('Blood Pressure');
     expect(pressure.getByText('128/80 mmHg')).toBeVisible();
     expect(pressure.getByText('in range 91–129 / ≤ 84 mmHg')).toBeVisible();
-    expect(pressure.getByText("12 Oct'23 · \u221216 / \u221210 since the one before")).toBeVisible();
+    expect(pressure.getByText("12 Oct'23 · \u221216 / \u221210 since the previous one")).toBeVisible();
     expect(pressure.getByText('8 values')).toBeVisible();
   });
 

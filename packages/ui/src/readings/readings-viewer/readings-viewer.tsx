@@ -15,8 +15,8 @@ import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import type { ReadingsViewerProps } from './readings-viewer-props.ts';
 import { TrendCards } from './trends/trend-cards.tsx';
 import { TrendView } from './trends/trend-view.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { type ReadingsModel, useReadingsModel } from './use-readings-model.ts';
+import { useSteadyFocus } from './use-steady-focus.ts';
 
 /** As many outlines as a first look shows. */
 const OUTLINES = [1, 2, 3, 4, 5, 6] as const;
@@ -116,7 +116,7 @@ function Shown(props: ReadingsViewerProps) {
   const trend = useMemo(() => (key === undefined ? undefined : model.trendIn(key, unit)), [model, key, unit]);
   const count = t('loaded', { count: readings.records.length + readings.other.length });
   useEffect(() => announce(count), [count, announce]);
-  const frame = useKeptFocus(view.trend);
+  const frame = useSteadyFocus(view.trend);
   return (
     <div ref={frame} className="flex flex-col gap-4">
       <PaperHead timeZone={props.timeZone} now={now}>

@@ -12,7 +12,7 @@ export const trendChartMessages = defineMessages('trend-chart', {
   before: 'before enrolment',
   beforeEnrolment: 'Before enrolment',
   lines: 'Lines shown',
-  bounds: 'Green lines are bounds of the reference of the line with the same dashes.',
+  bounds: 'Green lines: normal range of the line with the same dashes.',
   marks: 'Calls and notes',
   mark: '{date}: {text}, {number} of {count}',
   call: 'Call',

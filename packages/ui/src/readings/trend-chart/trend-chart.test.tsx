@@ -19,12 +19,12 @@ function show(records = PRESSURE_RECORDS, props: Partial<TrendChartProps> & { lo
   return screen.findByRole('slider', { name: /Blood pressure|रक्तचाप/ });
 }
 
-const said = (slider: HTMLElement) => slider.getAttribute('aria-valuetext');
+const valueText = (slider: HTMLElement) => slider.getAttribute('aria-valuetext');
 
 describe('a trend by keyboard', () => {
   it('stands at the last value, worded with its flag and place', async () => {
     const slider = await show();
-    expect(said(slider)).toBe("12 Oct'23, 10:00 am, 128/80 mmHg, in range 91–129 / ≤ 84 mmHg, 8 of 8");
+    expect(valueText(slider)).toBe("12 Oct'23, 10:00 am, 128/80 mmHg, in range 91–129 / ≤ 84 mmHg, 8 of 8");
     expect(slider).toHaveAttribute('aria-valuenow', '8');
     expect(slider).toHaveAccessibleDescription(/Arrow keys/);
   });
@@ -41,31 +41,31 @@ describe('a trend by keyboard', () => {
     const slider = await show();
     slider.focus();
     await userEvent.keyboard(keys);
-    expect(said(slider)).toContain(values);
-    expect(said(slider)).toContain(place);
+    expect(valueText(slider)).toContain(values);
+    expect(valueText(slider)).toContain(place);
   });
 
   it('names the flag of a value in words', async () => {
     const slider = await show();
     slider.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(said(slider)).not.toContain('in range');
+    expect(valueText(slider)).not.toContain('in range');
     expect(screen.getByText('186/112 mmHg')).toBeVisible();
   });
 
   it('leaves other keys to the page', async () => {
     const slider = await show();
     slider.focus();
-    const before = said(slider);
+    const before = valueText(slider);
     await userEvent.keyboard('a{Control>}{ArrowLeft}{/Control}');
-    expect(said(slider)).toBe(before);
+    expect(valueText(slider)).toBe(before);
   });
 });
 
 it('reads the value nearest to the pointer', async () => {
   const slider = await show();
   await userEvent.hover(slider, { position: { x: 50, y: 100 } });
-  expect(said(slider)).toContain('126/82 mmHg');
+  expect(valueText(slider)).toContain('126/82 mmHg');
 });
 
 it('has the reference of a line as an area only where no other line could seem to lie in it', async () => {
@@ -94,7 +94,7 @@ it('stays small, however many values there are, and keeps the one that stands ou
 });
 
 it('speaks Hindi', async () => {
-  expect(said(await show(PRESSURE_RECORDS, { label: 'रक्तचाप', locale: 'hi' }))).toMatch(/8 में से 8$/);
+  expect(valueText(await show(PRESSURE_RECORDS, { label: 'रक्तचाप', locale: 'hi' }))).toMatch(/8 में से 8$/);
 });
 
 const DAY = 86_400;
@@ -136,22 +136,22 @@ describe('a closer look', () => {
     const slider = await show();
     slider.focus();
     const labels = [...slider.querySelectorAll('text')];
-    const told: (string | null)[] = [];
+    const announced: (string | null)[] = [];
     const [status] = screen.getAllByRole('status');
-    const watch = new MutationObserver(() => told.push(status?.textContent ?? null));
+    const watch = new MutationObserver(() => announced.push(status?.textContent ?? null));
     watch.observe(status as Node, { childList: true, characterData: true, subtree: true });
     for (const key of ['+', '+', '-', '+']) fireEvent.keyDown(slider, { key });
     expect(labels.filter((label) => slider.contains(label)).length).toBeGreaterThan(labels.length / 2);
     await expectShown(expect.stringContaining(' to '));
     watch.disconnect();
-    expect(told).toEqual([shownTime()]);
+    expect(announced).toEqual([shownTime()]);
   });
 
   it('goes along with the keyboard beyond its edge', async () => {
     const slider = await show();
     slider.focus();
     await userEvent.keyboard('{+}{+}{+}{Home}');
-    expect(said(slider)).toContain('1 of 8');
+    expect(valueText(slider)).toContain('1 of 8');
     await expectShown(expect.stringContaining("Jan'23"));
   });
 
@@ -164,7 +164,7 @@ describe('a closer look', () => {
     fireEvent.pointerMove(slider, at(300));
     fireEvent.pointerUp(slider, at(300));
     await expectShown(expect.stringMatching(/^\d+ Jan'23 to \d+ May'23$/));
-    expect(said(slider)).toMatch(/[1-4] of 8$/);
+    expect(valueText(slider)).toMatch(/[1-4] of 8$/);
   });
 
   it('is taken by two fingers that part', async () => {
@@ -210,11 +210,11 @@ describe('beside the values', () => {
     const slider = await show(PRESSURE_RECORDS, { enrolledAt: FIRST_READING + 60 * DAY });
     slider.focus();
     await userEvent.keyboard('{Home}');
-    expect(said(slider)).toBe(
+    expect(valueText(slider)).toBe(
       "5 Jan'23, 10:00 am, before enrolment, 126/82 mmHg, in range 91–129 / ≤ 84 mmHg, 1 of 8",
     );
     await userEvent.keyboard('{End}');
-    expect(said(slider)).not.toContain('before enrolment');
+    expect(valueText(slider)).not.toContain('before enrolment');
     expect(screen.getByText('Before enrolment')).toBeInTheDocument();
   });
 
@@ -227,10 +227,10 @@ describe('beside the values', () => {
       ],
     });
     const strip = await screen.findByRole('slider', { name: 'Calls and notes' });
-    expect(said(strip)).toBe("5 Apr'23: Walks every day, 2 of 2");
+    expect(valueText(strip)).toBe("5 Apr'23: Walks every day, 2 of 2");
     strip.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    expect(said(strip)).toBe("4 Feb'23: Monthly Call, reached, 1 of 2");
+    expect(valueText(strip)).toBe("4 Feb'23: Monthly Call, reached, 1 of 2");
     expect(screen.getByText('Monthly Call, reached')).toBeVisible();
   });
 
@@ -238,11 +238,11 @@ describe('beside the values', () => {
     const slider = await show();
     const before = slider.querySelectorAll('path').length;
     await userEvent.click(screen.getByRole('checkbox', { name: 'Diastolic' }));
-    expect(said(slider)).toContain('128 mmHg');
+    expect(valueText(slider)).toContain('128 mmHg');
     expect(slider.querySelectorAll('path').length).toBeLessThan(before);
     expect(screen.getByRole('checkbox', { name: 'Systolic' })).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Diastolic' }));
-    expect(said(slider)).toContain('128/80 mmHg');
+    expect(valueText(slider)).toContain('128/80 mmHg');
   });
 
   it('several values of one second are all reached', async () => {
@@ -250,8 +250,8 @@ describe('beside the values', () => {
     const slider = await show(twice);
     slider.focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
-    expect(said(slider)).toContain('126/82 mmHg');
-    expect(said(slider)).toContain('2 of 16');
+    expect(valueText(slider)).toContain('126/82 mmHg');
+    expect(valueText(slider)).toContain('2 of 16');
   });
 });
 

@@ -19,11 +19,11 @@ export interface Zoom {
 
 /** A part of a time, looked at more closely. Another whole begins whole. */
 export function useZoom(whole: TimeSpan): Zoom {
-  const [kept, setKept] = useState<{ readonly of: TimeSpan; readonly part: TimeSpan | undefined }>();
-  const same = kept?.of.from === whole.from && kept.of.to === whole.to;
-  const part = same ? kept.part : undefined;
+  const [zoomed, setZoomed] = useState<{ readonly of: TimeSpan; readonly part: TimeSpan | undefined }>();
+  const same = zoomed?.of.from === whole.from && zoomed.of.to === whole.to;
+  const part = same ? zoomed.part : undefined;
   const span = part ?? whole;
-  const show = (next: TimeSpan | undefined) => setKept({ of: whole, part: next });
+  const show = (next: TimeSpan | undefined) => setZoomed({ of: whole, part: next });
   return {
     span,
     part,

@@ -48,11 +48,11 @@ export function FacilityChoice({ facilities, current, onChange }: FacilityChoice
   const [busy, setBusy] = useState<string>();
   const [failed, setFailed] = useState(false);
 
-  const said = useRef(current?.facilityId);
+  const announcedId = useRef(current?.facilityId);
   // Not when the promise settles: somebody who kept their unsaved work stays where they were.
   useEffect(() => {
-    if (!current || said.current === current.facilityId) return;
-    said.current = current.facilityId;
+    if (!current || announcedId.current === current.facilityId) return;
+    announcedId.current = current.facilityId;
     announce(t('facilityChanged', { name: current.facilityName }));
   }, [current, announce, t]);
 

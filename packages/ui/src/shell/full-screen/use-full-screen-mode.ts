@@ -36,7 +36,7 @@ function useEscape(active: boolean, leave: () => void): void {
 const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
 
 /** What had the focus may have been hidden with the bars, or was the way out: it goes to the page, or back. */
-function useKeptFocus(on: boolean, contentId: string): void {
+function useFocusReturn(on: boolean, contentId: string): void {
   const returnTo = useRef<Element | null>(null);
   const before = useRef(false);
   useLayoutEffect(() => {
@@ -44,9 +44,9 @@ function useKeptFocus(on: boolean, contentId: string): void {
     before.current = on;
     if (on) returnTo.current = document.activeElement;
     if (hasFocus()) return;
-    const kept = returnTo.current;
+    const returning = returnTo.current;
     const page = document.getElementById(contentId);
-    const target = !on && kept instanceof HTMLElement && page?.contains(kept) ? kept : page;
+    const target = !on && returning instanceof HTMLElement && page?.contains(returning) ? returning : page;
     target?.focus();
   }, [on, contentId]);
 }
@@ -75,7 +75,7 @@ export function useFullScreenMode(
   );
   const leave = useCallback(() => mode.setFullScreen(false), [mode]);
   useEscape(canLeave, leave);
-  useKeptFocus(on, contentId);
+  useFocusReturn(on, contentId);
   useEffect(() => {
     if (canLeave) announce(t('entered'));
   }, [canLeave, announce, t]);

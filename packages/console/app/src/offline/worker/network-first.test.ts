@@ -13,7 +13,7 @@ const late = (text: string, ms: number) => () =>
   new Promise<Response>((resolve) => {
     setTimeout(() => resolve(answer(text)), ms);
   });
-const kept = async () => answer('kept');
+const stored = async () => answer('kept');
 const nothing = async () => undefined;
 const unreachable = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
@@ -24,15 +24,15 @@ async function textOf(asked: Promise<Response>): Promise<string> {
 
 describe('networkFirst', () => {
   it.each([
-    ['the network in time', late('new', NETWORK_PATIENCE_MS - 1), kept, 'new'],
-    ['what was kept when the network is slow', late('new', NETWORK_PATIENCE_MS + 1), kept, 'kept'],
-    ['what was kept when there is no network', unreachable, kept, 'kept'],
-    ['what was kept when the server is at fault', async () => answer('bad gateway', 502), kept, 'kept'],
-    ['a refusal as it is', async () => answer('no', 404), kept, 'no'],
+    ['the network in time', late('new', NETWORK_PATIENCE_MS - 1), stored, 'new'],
+    ['what was kept when the network is slow', late('new', NETWORK_PATIENCE_MS + 1), stored, 'kept'],
+    ['what was kept when there is no network', unreachable, stored, 'kept'],
+    ['what was kept when the server is at fault', async () => answer('bad gateway', 502), stored, 'kept'],
+    ['a refusal as it is', async () => answer('no', 404), stored, 'no'],
     ['the network, however slow, with nothing kept', late('new', 20_000), nothing, 'new'],
     ['the fault with nothing kept', async () => answer('bad gateway', 502), nothing, 'bad gateway'],
-  ] as const)('answers %s', async (_, ask, readKept, expected) => {
-    expect(await textOf(networkFirst(ask, readKept))).toBe(expected);
+  ] as const)('answers %s', async (_, ask, readStored, expected) => {
+    expect(await textOf(networkFirst(ask, readStored))).toBe(expected);
   });
 
   it('fails as the network does when nothing was kept', async () => {

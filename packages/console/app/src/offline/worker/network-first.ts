@@ -12,10 +12,10 @@ const outOfPatience = (ms: number): Promise<undefined> =>
  */
 export async function networkFirst(
   ask: () => Promise<Response>,
-  readKept: () => Promise<Response | undefined>,
+  readStored: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const asked = ask();
   const early = await Promise.race([asked.catch(() => undefined), outOfPatience(NETWORK_PATIENCE_MS)]);
   if (early && early.status < 500) return early;
-  return (await readKept()) ?? asked;
+  return (await readStored()) ?? asked;
 }

@@ -81,7 +81,7 @@ describe('the alerts page', () => {
     const { lastDays } = open(CALLER);
     await userEvent.selectOptions(await screen.findByLabelText('Period'), 'Today');
     expect(await screen.findByText('/doctor/pwa_alerts?days=1')).toBeTruthy();
-    expect(await screen.findByText('No reading asks for a look')).toBeTruthy();
+    expect(await screen.findByText('No reading needs attention')).toBeTruthy();
     expect(lastDays()).toBe('1');
   });
 

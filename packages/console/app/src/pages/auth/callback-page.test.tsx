@@ -38,7 +38,7 @@ describe('the return from the provider', () => {
     draw(fake);
     expect((await screen.findByText('You are signed in again')).closest('[role="status"]')).toBeTruthy();
     expect(fake.closeWindow).toHaveBeenCalledTimes(1);
-    expect(fake.tabs.said).toContainEqual({ kind: 'signed-in' });
+    expect(fake.tabs.messages).toContainEqual({ kind: 'signed-in' });
     expect(fake.care.flag.isSet()).toBe(true);
   });
 

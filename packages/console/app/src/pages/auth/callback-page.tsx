@@ -8,7 +8,7 @@ import type { Console } from '../../console.ts';
 import { useConsole } from '../../console-context.tsx';
 import { OpeningPage } from '../../guards/waiting/waiting.tsx';
 import { usePageTitle } from '../../navigation/page.tsx';
-import { besideAddress } from '../../session/sign-in-wish.ts';
+import { besideAddress } from '../../session/sign-in-options.ts';
 import { callbackMessages } from './callback-page.messages.ts';
 
 type Beside = 'done' | 'failed';

@@ -94,7 +94,7 @@ function PatientWays({ vitaId }: Pick<Patient, 'vitaId'>) {
 function CareBeside({ vitaId, timeZone }: { readonly vitaId: string; readonly timeZone: string }) {
   const { http, unsaved } = useConsole();
   const { scopes } = useProfile();
-  const tellDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
+  const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   return (
     <PatientCare
@@ -102,7 +102,7 @@ function CareBeside({ vitaId, timeZone }: { readonly vitaId: string; readonly ti
       vitaId={vitaId}
       timeZone={timeZone}
       mayWrite={decideRight('notes/add', scopes).allowed}
-      onDirtyChange={tellDirty}
+      onDirtyChange={reportDirty}
     />
   );
 }

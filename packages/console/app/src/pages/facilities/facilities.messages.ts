@@ -2,7 +2,7 @@ import { defineMessages } from '@careline/ui/messages';
 
 export const facilitiesMessages = defineMessages('settings-facilities', {
   intro:
-    'Where staff work and patients are cared for. The number of the doctor on duty stands on the card of what cannot wait on a call, so that the caller can ring it at once.',
+    'Where staff work and patients are cared for. When something cannot wait on a call, the caller sees the number of the doctor on duty and can ring it at once.',
   add: 'Add a facility',
   addIntro: 'Nobody works in a new facility until people are assigned to it under Staff.',
   record: 'Record',
@@ -12,7 +12,7 @@ export const facilitiesMessages = defineMessages('settings-facilities', {
   code: 'Code',
   codeHint: 'Short and unique, as in BLR-02; imports know the facility by it.',
   type: 'Type',
-  noType: 'Not said',
+  noType: 'Not specified',
   address: 'Address',
   phone: 'Phone number',
   phoneHint: 'Ten digits in India, + and the country code elsewhere.',

@@ -181,7 +181,7 @@ describe('a facility', () => {
     expect(await dialog.findByText('Asha Verma')).toBeTruthy();
     expect(dialog.getByText(/3 patients are of no other facility/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Close the facility' }));
-    expect(await dialog.findByText('Say why.')).toBeTruthy();
+    expect(await dialog.findByText('Enter a reason.')).toBeTruthy();
     expect(dialog.getByText(/^Confirm this/)).toBeTruthy();
     expect(bodies).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The lease ended');

@@ -26,7 +26,8 @@ export const partnersMessages = defineMessages('settings-partners', {
   newKeyEffect:
     'The key it holds now stops working at once. Its pages work again when they have the new one.',
   keyTitle: 'The key of {name}',
-  keyOnce: 'It is shown only now. Copy it and hand it over in a safe way; here only its end is kept.',
+  keyOnce:
+    'Copy this key now and hand it over in a safe way; it will not be shown again. Only its last characters stay here.',
   key: 'Key',
   copy: 'Copy',
   copied: 'Copied',

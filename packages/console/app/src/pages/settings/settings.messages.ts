@@ -44,10 +44,10 @@ export const settingsMessages = defineMessages('settings', {
   'fault.phoneWrong': 'Enter a phone number: ten digits in India, + and the country code elsewhere.',
   'fault.hoursWrong': 'The last hour must be later than the first one.',
   'fault.dayWrong': 'Choose a day within a year of today.',
-  'fault.reasonMissing': 'Say why.',
+  'fault.reasonMissing': 'Enter a reason.',
   'fault.refused': 'The server did not accept this. Change it and try again.',
   ownRights:
-    'You cannot deactivate yourself or take the way to the settings from yourself. Ask another administrator to do it.',
+    'You cannot deactivate yourself or remove your own access to the settings. Ask another administrator to do it.',
   lastAdministrator:
     'Nobody else could open the settings then. Give the scope “settings” to somebody else first.',
   ownFacility: 'You work in this facility now. Switch to another one in the account menu, then close it.',

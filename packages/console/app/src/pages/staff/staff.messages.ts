@@ -31,7 +31,7 @@ export const staffMessages = defineMessages('settings-staff', {
   rolesHint: 'Separated by commas. The first one is shown in the menu; roles give no rights by themselves.',
   scopesHint: 'What the person may open. “prohealth” opens the console; without it no other scope does.',
   ownScopesHint:
-    'What the person may open. “prohealth” opens the console; without it no other scope does. You cannot take the way to the settings from yourself.',
+    'What the person may open. “prohealth” opens the console; without it no other scope does. You cannot remove your own access to the settings.',
   mayOpen: 'What may this person open?',
   screenOpen: 'open',
   screenClosed: 'closed',

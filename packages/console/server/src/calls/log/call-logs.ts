@@ -5,7 +5,7 @@ import {
   type newCallLogSchema,
   wallTimeOf,
 } from '@careline/core/calls';
-import { toldSigns } from '@careline/core/calls/findings';
+import { reportedSigns } from '@careline/core/calls/findings';
 import { callForm } from '@careline/core/calls/forms';
 import { ageOn } from '@careline/core/clinical';
 import { type FormContext, type FormDefinition, valuesFrom } from '@careline/core/forms';
@@ -31,7 +31,7 @@ import { readContact } from '../contacts.ts';
 import { criticalFaults, escalationFaults } from './escalation-faults.ts';
 import { addInfantReadings } from './infant-readings.ts';
 import { fileReports, filesIn, filesNamedBy } from './log-files.ts';
-import { toldFaults } from './told-readings.ts';
+import { reportedFaults } from './reported-readings.ts';
 
 export interface ValidCallLog {
   readonly contactId: string;
@@ -88,7 +88,7 @@ function checkContent(
   ]);
   // Answers have to be sound before anything can be made of them.
   refuseFaults([
-    ...toldFaults(form, saved, contact.startedAt),
+    ...reportedFaults(form, saved, contact.startedAt),
     ...escalationFaults(form, saved.log.answers, { until: lastMinuteOf(saved, entry), before }),
   ]);
   return form;
@@ -187,8 +187,8 @@ export async function storeLog(
   const status = correction ? ('corrected' as const) : undefined;
   await addReadings(tx, readings, entry, { vitaId, contactId, status });
   const { startedAt } = contact;
-  const told = { contactId, vitaId, answers: log.answers, startedAt, source: log.metaInfo.source, status };
-  const ofInfant = await addInfantReadings(tx, form, told, entry);
+  const source = { contactId, vitaId, answers: log.answers, startedAt, source: log.metaInfo.source, status };
+  const ofInfant = await addInfantReadings(tx, form, source, entry);
   const readingIds = [...readings.map(({ id }) => id), ...(ofInfant?.ids ?? [])];
   await fileReports(tx, form, saved, entry);
   await insertLog(tx, saved, entry, { version, readingIds, reason: correction?.reason ?? null });
@@ -196,7 +196,7 @@ export async function storeLog(
   const critical = await raiseAlerts(tx, readingIds);
   if (critical && !(before && (await wasCritical(tx, contactId, version - 1))))
     refuseFaults(criticalFaults(form, log.answers));
-  const signs = toldSigns(form, valuesFrom(form, log.answers));
+  const signs = reportedSigns(form, valuesFrom(form, log.answers));
   await keepSigns(tx, { contactId, vitaId, startedAt, signs }, entry);
   return { version, readingIds, infantId: ofInfant?.infantId };
 }

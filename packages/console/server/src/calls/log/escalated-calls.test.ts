@@ -56,7 +56,10 @@ describe.each(databasesOfRun(import.meta.url))(
       const contact = at.content.contact(vitaId, { programme: 'healthy_motherhood', callType: 'adhoc' });
       await at.call(dial, { body: { contact } });
       const log = at.content.log({ form: FORM.id, answers });
-      const body = at.content.saved(contact.id, vitaId, { log, readings: at.content.told(FORM, answers) });
+      const body = at.content.saved(contact.id, vitaId, {
+        log,
+        readings: at.content.readingsOf(FORM, answers),
+      });
       const { data } = await at.call(addCallLog, { body });
       return { contactId: contact.id, vitaId, followsStatus: data.contact.status.id };
     }
@@ -65,10 +68,10 @@ describe.each(databasesOfRun(import.meta.url))(
 
     it('are found in the history, until a correction says that nothing had to be handed over', async () => {
       const vitaId = await expecting();
-      const told = await save(vitaId, FITS);
+      const body = await save(vitaId, FITS);
       const other = await save(vitaId, {});
-      expect(await listed({ vitaId })).toEqual(expect.arrayContaining([told.contactId, other.contactId]));
-      expect(await listed({ vitaId, escalated: 'true' })).toEqual([told.contactId]);
+      expect(await listed({ vitaId })).toEqual(expect.arrayContaining([body.contactId, other.contactId]));
+      expect(await listed({ vitaId, escalated: 'true' })).toEqual([body.contactId]);
       const { data } = await at.call(listCallLogs, { query: { escalated: 'true', vitaId } });
       expect(data[0]).toMatchObject({
         escalated: ['PREGNANCY_SIGN'],
@@ -77,10 +80,10 @@ describe.each(databasesOfRun(import.meta.url))(
 
       const log = at.content.log({ form: FORM.id, answers: {}, follows: 1 });
       const corrected = {
-        ...at.content.saved(told.contactId, vitaId, { log, readings: [] }),
+        ...at.content.saved(body.contactId, vitaId, { log, readings: [] }),
         reason: 'Misheard',
       };
-      await at.call(correctCallLog, { body: { ...corrected, followsStatus: told.followsStatus } });
+      await at.call(correctCallLog, { body: { ...corrected, followsStatus: body.followsStatus } });
       expect(await listed({ vitaId, escalated: 'true' })).toEqual([]);
     });
 
@@ -131,8 +134,8 @@ describe.each(databasesOfRun(import.meta.url))(
       ['high with child or without', '144', '92', { shape: 'up' }],
       ['critical', '172', '112', { level: 'critical', shape: 'up' }],
     ])('and a reading of a call says its flag: %s', async (_, systolic, diastolic, flag) => {
-      const told = { escalation: { ...escalation, about: ['CRITICAL_READING'] } };
-      const answers = { ...pressure(systolic, diastolic), ...told };
+      const body = { escalation: { ...escalation, about: ['CRITICAL_READING'] } };
+      const answers = { ...pressure(systolic, diastolic), ...body };
       const { contactId } = await save(await expecting(), answers);
       const { readings } = await at.call(getCallLog, { query: { contactId } });
       expect(readings).toHaveLength(1);

@@ -28,19 +28,22 @@ const sameSign = (one: Finding, other: Finding): boolean => JSON.stringify(one) 
  */
 function signsToHandOver(form: FormDefinition, values: FormValues, before: Answers = {}): readonly Finding[] {
   const earlier = valuesFrom(form, before);
-  const told = dangerSigns(form, earlier);
-  const missing = missingKinds(earlier, kindsOfFindings(told));
-  const known = told.filter(({ kind }) => missing.includes(kind));
+  const signs = dangerSigns(form, earlier);
+  const missing = missingKinds(earlier, kindsOfFindings(signs));
+  const known = signs.filter(({ kind }) => missing.includes(kind));
   return dangerSigns(form, values).filter((sign) => !known.some((one) => sameSign(one, sign)));
 }
 
 /** What is missing where these kinds have to be handed over. */
 function missingFaults(values: FormValues, kinds: readonly DangerKind[]): InputFault[] {
   const missing = missingKinds(values, kinds);
-  const untold =
+  const notHandedOver =
     missing.length > 0 ? [{ path: `${PATH}.about`, message: `must name ${missing.join(', ')}` }] : [];
-  const unsaid = MUST_BE_GIVEN.filter((key) => !values[ESCALATION]?.[key]);
-  return [...untold, ...unsaid.map((key) => ({ path: `${PATH}.${key}`, message: 'must be given' }))];
+  const unansweredKeys = MUST_BE_GIVEN.filter((key) => !values[ESCALATION]?.[key]);
+  return [
+    ...notHandedOver,
+    ...unansweredKeys.map((key) => ({ path: `${PATH}.${key}`, message: 'must be given' })),
+  ];
 }
 
 /** What is missing of the handing over of a critical reading that a log tells. */

@@ -11,7 +11,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 type Tx = Transaction<Schema>;
 
 /** A call's answers, whose they are, and when the call was begun (unix seconds). */
-export interface ToldOfInfant extends Pick<ReadingOrigin, 'status'> {
+export interface InfantReadingsOrigin extends Pick<ReadingOrigin, 'status'> {
   readonly contactId: string;
   readonly vitaId: string;
   readonly answers: Parameters<typeof valuesFrom>[1];
@@ -20,7 +20,10 @@ export interface ToldOfInfant extends Pick<ReadingOrigin, 'status'> {
 }
 
 /** Whose readings the call has stored before, beside the patient's own: a correction goes where the first version went. */
-async function infantBefore(tx: Tx, { contactId, vitaId }: ToldOfInfant): Promise<string | undefined> {
+async function infantBefore(
+  tx: Tx,
+  { contactId, vitaId }: InfantReadingsOrigin,
+): Promise<string | undefined> {
   const row = await tx
     .selectFrom('reading')
     .select('person_id')
@@ -60,10 +63,10 @@ export interface InfantReadings {
 export async function addInfantReadings(
   tx: Tx,
   form: FormDefinition,
-  told: ToldOfInfant,
+  origin: InfantReadingsOrigin,
   entry: Entry,
 ): Promise<InfantReadings | undefined> {
-  const { contactId, vitaId, answers, startedAt, source, status } = told;
+  const { contactId, vitaId, answers, startedAt, source, status } = origin;
   const readings: NewReading[] = readingsFrom(form, valuesFrom(form, answers), {
     timestamp: startedAt,
     metaInfo: { updatedAt: entry.now, deleted: false, source },
@@ -71,7 +74,7 @@ export async function addInfantReadings(
     subject: 'infant',
   });
   if (readings.length === 0) return undefined;
-  const infantId = (await infantBefore(tx, told)) ?? (await onlyInfant(tx, entry, vitaId));
+  const infantId = (await infantBefore(tx, origin)) ?? (await onlyInfant(tx, entry, vitaId));
   if (infantId === undefined) return undefined;
   const valid = readings.map((reading) => v.parse(newReadingSchema, reading));
   await addReadings(tx, valid, entry, { vitaId: infantId, contactId, status });

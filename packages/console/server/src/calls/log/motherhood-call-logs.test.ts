@@ -100,7 +100,7 @@ function formOf(callType: NewContact['callType']) {
   return form;
 }
 
-interface Told {
+interface Answered {
   readonly readings?: readonly NewReading[];
   readonly birthDate?: string;
 }
@@ -115,7 +115,7 @@ describe.each(databasesOfRun(import.meta.url))('logs of motherhood calls on the 
   async function save(
     callType: NewContact['callType'],
     answers: object,
-    { readings = at.content.told(formOf(callType), answers), birthDate = '1996-02-29' }: Told = {},
+    { readings = at.content.readingsOf(formOf(callType), answers), birthDate = '1996-02-29' }: Answered = {},
   ) {
     const vitaId = await at.newPatient({ birthDate });
     const contact = at.content.contact(vitaId, { programme: 'healthy_motherhood', callType });
@@ -144,10 +144,15 @@ describe.each(databasesOfRun(import.meta.url))('logs of motherhood calls on the 
   });
 
   it('keep the mother’s readings as they were entered', async () => {
-    const told = at.content.told(formOf('first'), FIRST);
-    const { vitaId, saved } = await save('first', FIRST, { readings: told });
-    expect(told.map(({ metric }) => metric)).toEqual(['body', 'bloodpressure', 'hemoglobin', 'rapidtest']);
-    expect(saved.data.readingIds).toEqual(told.map(({ id }) => id));
+    const reported = at.content.readingsOf(formOf('first'), FIRST);
+    const { vitaId, saved } = await save('first', FIRST, { readings: reported });
+    expect(reported.map(({ metric }) => metric)).toEqual([
+      'body',
+      'bloodpressure',
+      'hemoglobin',
+      'rapidtest',
+    ]);
+    expect(saved.data.readingIds).toEqual(reported.map(({ id }) => id));
     expect(await readings(vitaId, 'hemoglobin')).toEqual([
       { date: '2025-10-02', values: [{ key: 'value', text: '10.0', value: 10, unit: 'g/dL' }] },
     ]);
@@ -234,8 +239,8 @@ describe.each(databasesOfRun(import.meta.url))('logs of motherhood calls on the 
       { escalation: { about: ['PREGNANCY_SIGN'], handedAt: '2025-10-09T14:20' } },
       ['handedTo'],
     ],
-  ])('are refused with a danger sign that %s', async (_, said, missing) => {
-    await expect(save('adhoc', { ...fits, ...said })).rejects.toMatchObject({
+  ])('are refused with a danger sign that %s', async (_, section, missing) => {
+    await expect(save('adhoc', { ...fits, ...section })).rejects.toMatchObject({
       code: 'input-invalid',
       facts: {
         errors: missing.map((key) => expect.objectContaining({ path: `log.answers.escalation.${key}` })),
@@ -266,8 +271,8 @@ describe.each(databasesOfRun(import.meta.url))('logs of motherhood calls on the 
   it.each([
     ['a metric the form does not ask for', 'first', reading('heartrate', [['value', '72', '/min']])],
     ['readings where the form measures nothing', 'psychology', pressure()],
-  ] as const)('are refused with %s', async (_, callType, told) => {
-    await expect(save(callType, {}, { readings: [told] })).rejects.toMatchObject({
+  ] as const)('are refused with %s', async (_, callType, reported) => {
+    await expect(save(callType, {}, { readings: [reported] })).rejects.toMatchObject({
       facts: { errors: [{ path: 'readings.0', message: expect.any(String) }] },
     });
   });
@@ -279,8 +284,8 @@ describe.each(databasesOfRun(import.meta.url))('logs of motherhood calls on the 
     'refuse the infant’s weight of a %s call as a reading of the mother',
     async (callType, answers) => {
       const { weight } = answers.babyWeight;
-      const told = reading('body', [['weight', weight, 'kg']]);
-      const readings = [...at.content.told(formOf(callType), answers), told];
+      const reported = reading('body', [['weight', weight, 'kg']]);
+      const readings = [...at.content.readingsOf(formOf(callType), answers), reported];
       await expect(save(callType, answers, { readings })).rejects.toMatchObject({
         facts: {
           errors: [{ path: `readings.${readings.length - 1}`, message: expect.stringContaining('infant') }],

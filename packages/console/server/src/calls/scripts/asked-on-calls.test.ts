@@ -163,16 +163,16 @@ describe.each([
 ] as const)('the scripts in $locale', ({ scripts }, language) => {
   it.each(calls)('ask on %s %s what the form of the call holds', (programme, callType) => {
     const text = scripts.find((one) => one.programmes.includes(programme) && one.callType === callType)?.text;
-    const said = text?.steps.map((step) => step.text) ?? [];
-    const isSaid = (words: Words | undefined) =>
-      words !== undefined && said.some((step) => words[language].test(step));
+    const texts = text?.steps.map((step) => step.text) ?? [];
+    const isSpoken = (words: Words | undefined) =>
+      words !== undefined && texts.some((step) => words[language].test(step));
     const sections = (callForm(programme, callType)?.sections ?? []).filter(({ apart }) => !apart);
     const fields = sections.flatMap((section) =>
       sectionFields(section).map(({ key }) => `${section.key}.${key}`),
     );
-    expect(sections.map(({ key }) => key).filter((key) => !isSaid(SECTIONS[key]))).toEqual([]);
-    expect(sections.flatMap(signsOf).filter((sign) => !isSaid(SIGNS[sign]))).toEqual([]);
-    expect(fields.filter((path) => path in FIELDS && !isSaid(FIELDS[path]))).toEqual([]);
+    expect(sections.map(({ key }) => key).filter((key) => !isSpoken(SECTIONS[key]))).toEqual([]);
+    expect(sections.flatMap(signsOf).filter((sign) => !isSpoken(SIGNS[sign]))).toEqual([]);
+    expect(fields.filter((path) => path in FIELDS && !isSpoken(FIELDS[path]))).toEqual([]);
   });
 });
 

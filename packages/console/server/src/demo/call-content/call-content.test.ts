@@ -61,19 +61,19 @@ describe('the answers of demo calls', () => {
     Object.values(PROGRAMMES).flatMap(({ key, callTypes }) => callTypes.map((type) => [key, type] as const)),
   )('of %s, %s, fill every section of the form now and then', (programme, callType) => {
     const sections = callForm(programme, callType)?.sections ?? [];
-    const told = logged.filter(({ call }) => call.programme === programme && call.callType === callType);
-    expect(told.length).toBeGreaterThan(5);
-    const said = (section: string) => told.filter(({ answers }) => answers[section] !== undefined).length;
+    const calls = logged.filter(({ call }) => call.programme === programme && call.callType === callType);
+    expect(calls.length).toBeGreaterThan(5);
+    const countOf = (section: string) => calls.filter(({ answers }) => answers[section] !== undefined).length;
     // Only one of the few lost pregnancies is told of on the phone, and a call during a pregnancy seldom comes after it.
     const isRare = ({ key }: FormSection) =>
       key === 'miscarriage' || (DURING_PREGNANCY.includes(callType) && AFTER_BIRTH.includes(key));
-    const never = sections.filter((one) => !one.apart && said(one.key) === 0 && !isRare(one));
+    const never = sections.filter((one) => !one.apart && countOf(one.key) === 0 && !isRare(one));
     expect(never.map(({ key }) => key)).toEqual([]);
   });
 });
 
 describe('the story of a pregnancy', () => {
-  const sayings = (section: string, key: string) =>
+  const answersGiven = (section: string, key: string) =>
     ofMothers.flatMap(({ person, call, answers }) => {
       const { pregnancy } = person.story;
       const value = answers[section]?.[key];
@@ -95,22 +95,22 @@ describe('the story of a pregnancy', () => {
   });
 
   it('is due 280 days after the last period', () => {
-    const said = sayings('pregnancy', 'edd');
-    expect(said.length).toBeGreaterThan(30);
-    for (const { value, answers } of said) expect(days(value) - days(answers.pregnancy?.lmp)).toBe(280);
+    const countOf = answersGiven('pregnancy', 'edd');
+    expect(countOf.length).toBeGreaterThan(30);
+    for (const { value, answers } of countOf) expect(days(value) - days(answers.pregnancy?.lmp)).toBe(280);
   });
 
   it('tells of a birth only after it, and of its day alone', () => {
-    for (const { pregnancy, call, value } of sayings('deliveryDetails', 'delivered'))
+    for (const { pregnancy, call, value } of answersGiven('deliveryDetails', 'delivered'))
       expect(value).toBe(isOver(pregnancy, call.startedAt) ? 'YES' : 'NO');
-    const dates = sayings('deliveryDetails', 'date');
+    const dates = answersGiven('deliveryDetails', 'date');
     expect(dates.length).toBeGreaterThan(10);
     for (const { pregnancy, value } of dates) expect(value).toBe(indianDate(pregnancy.endsAt));
   });
 
   it('has as many babies in the log as were born', () => {
     const section = callForm('healthy_motherhood', 'post-natal')?.sections.find(({ key }) => key === 'baby');
-    for (const { pregnancy, answers } of sayings('baby', 'babies'))
+    for (const { pregnancy, answers } of answersGiven('baby', 'babies'))
       expect(section && rowsOf(section, answers.baby)).toHaveLength(pregnancy.babies.length);
   });
 
@@ -124,16 +124,16 @@ describe('the story of a pregnancy', () => {
   });
 
   it('gains weight until the birth', () => {
-    for (const { pregnancy, call, value } of sayings('body', 'weight')) {
+    for (const { pregnancy, call, value } of answersGiven('body', 'weight')) {
       if (isOver(pregnancy, call.startedAt)) continue;
-      const before = sayings('prePregnancyWeight', 'weight').find((one) => one.pregnancy === pregnancy);
+      const before = answersGiven('prePregnancyWeight', 'weight').find((one) => one.pregnancy === pregnancy);
       if (before) expect(Number(value) - Number(before.value)).toBeGreaterThan(-1.5);
       if (before) expect(Number(value) - Number(before.value)).toBeLessThan(14);
     }
   });
 
   it('has a child that grows', () => {
-    for (const { value, pregnancy, call } of sayings('babyWeight', 'weight')) {
+    for (const { value, pregnancy, call } of answersGiven('babyWeight', 'weight')) {
       const age = (call.startedAt - pregnancy.endsAt) / DAY;
       expect(Number(value)).toBeGreaterThan(1 + age * 0.015);
       expect(Number(value)).toBeLessThan(4.5 + age * 0.035);

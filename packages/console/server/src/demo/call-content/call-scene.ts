@@ -56,10 +56,14 @@ export type SectionTable<Scene> = Readonly<
   Record<string, FieldTable<Scene> | ((scene: Scene) => FieldTable<Scene> | undefined)>
 >;
 
-export type Told = SectionValues;
+export type SectionAnswers = SectionValues;
 
 /** What was told of a section; undefined where nothing was. */
-export function told<Scene>(table: SectionTable<Scene>, section: string, scene: Scene): Told | undefined {
+export function answersOf<Scene>(
+  table: SectionTable<Scene>,
+  section: string,
+  scene: Scene,
+): SectionAnswers | undefined {
   const row = table[section];
   const fields = typeof row === 'function' ? row(scene) : row;
   return (

@@ -30,7 +30,7 @@ const BREATHLESS: FieldTable<CallScene> = {
 };
 
 /** A number with its reason where the form asks for one. */
-export function sugarTold(value: number, moment: GlucoseMoment): FieldTable<CallScene> {
+export function sugarAnswers(value: number, moment: GlucoseMoment): FieldTable<CallScene> {
   const mealSituation = `MEAL_SITUATION_${moment}` as const;
   const usual = checkEntry('glucose', value, 'mg/dL', { mealSituation }).kind === 'ok';
   return {
@@ -136,7 +136,7 @@ export const GENERAL_ANSWERS: SectionTable<CallScene> = {
   bloodGlucose({ chance, body, at }) {
     if (!chance.chance(body.story.diabetes === 'absent' ? 0.1 : 0.75)) return undefined;
     const moment = chance.pick(['FASTING', 'AFTER_MEAL', 'RANDOM'] as const);
-    return sugarTold(glucose(chance, body, at, moment), moment);
+    return sugarAnswers(glucose(chance, body, at, moment), moment);
   },
   vitalSigns: { temperature: about(36.7, 0.15, 1), spo2: whole(96, 99), pulse: whole(64, 88) },
   hba1c: ({ chance, body, at }) => ({ value: hba1c(chance, body, at).toFixed(1), date: ago(1, 30) }),
@@ -154,9 +154,9 @@ export const GENERAL_ANSWERS: SectionTable<CallScene> = {
   hbsag: screening,
   labReports: {
     reports: (scene) =>
-      Object.entries(REPORTS).flatMap(([metric, tell]): RowValues[] =>
+      Object.entries(REPORTS).flatMap(([metric, valuesOf]): RowValues[] =>
         scene.chance.chance(0.4)
-          ? [{ metric, ...tell(scene), date: daysBefore(scene, scene.chance.int(1, 30)) }]
+          ? [{ metric, ...valuesOf(scene), date: daysBefore(scene, scene.chance.int(1, 30)) }]
           : [],
       ),
   },

@@ -25,7 +25,7 @@ import {
   whole,
   yesNo,
 } from './call-scene.ts';
-import { sugarTold } from './general-answers.ts';
+import { sugarAnswers } from './general-answers.ts';
 
 type Fields = FieldTable<Mother>;
 
@@ -158,8 +158,8 @@ export const MOTHERS_ANSWERS: SectionTable<Mother> = {
     if (!chance.chance(pregnancy.diabetes ? 0.9 : 0.5)) return undefined;
     const high = pregnancy.diabetes && !isOver;
     return chance.chance(0.5)
-      ? sugarTold(Math.round(chance.normal(high ? 98 : 80, high ? 8 : 4)), 'FASTING')
-      : sugarTold(Math.round(chance.normal(high ? 136 : 109, 10)), 'AFTER_MEAL');
+      ? sugarAnswers(Math.round(chance.normal(high ? 98 : 80, high ? 8 : 4)), 'FASTING')
+      : sugarAnswers(Math.round(chance.normal(high ? 136 : 109, 10)), 'AFTER_MEAL');
   },
   hemoglobin({ chance, pregnancy, at, body: { story } }) {
     const days = chance.int(1, 12);

@@ -1,14 +1,14 @@
-import { type CallScene, motherOf, type Told, told } from './call-scene.ts';
+import { answersOf, type CallScene, motherOf, type SectionAnswers } from './call-scene.ts';
 import { GENERAL_ANSWERS } from './general-answers.ts';
 import { MOTHERS_ANSWERS } from './mothers-answers.ts';
 
 /** What was told of a section; undefined where nothing was. A mother's own answers come before those of everybody. */
-export function toldOf(section: string, scene: CallScene): Told | undefined {
+export function answersTo(section: string, scene: CallScene): SectionAnswers | undefined {
   const mother = motherOf(scene);
-  if (mother && Object.hasOwn(MOTHERS_ANSWERS, section)) return told(MOTHERS_ANSWERS, section, mother);
+  if (mother && Object.hasOwn(MOTHERS_ANSWERS, section)) return answersOf(MOTHERS_ANSWERS, section, mother);
   if (!mother && !Object.hasOwn(GENERAL_ANSWERS, section))
     throw new RangeError(`nobody makes up answers to the section ${section}`);
-  return told(GENERAL_ANSWERS, section, scene);
+  return answersOf(GENERAL_ANSWERS, section, scene);
 }
 
 /** What a call always comes to speak of: a birth decides what else is asked; the others say themselves how often. */

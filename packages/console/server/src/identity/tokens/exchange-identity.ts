@@ -30,7 +30,7 @@ export interface ExchangeRequest {
   readonly now: number;
 }
 
-interface Wish {
+interface IdentityRequest {
   readonly staffId: string;
   readonly wanted: string | undefined;
   readonly now: number;
@@ -42,7 +42,10 @@ const closed = (): ProblemError =>
     action: 'Sign in to another facility, or ask an administrator for one.',
   });
 
-async function chooseFacility(tx: Transaction<Schema>, { staffId, wanted, now }: Wish): Promise<Facility> {
+async function chooseFacility(
+  tx: Transaction<Schema>,
+  { staffId, wanted, now }: IdentityRequest,
+): Promise<Facility> {
   const facilities = await openFacilitiesOf(tx, staffId, now);
   const found = wanted === undefined ? facilities[0] : facilities.find((one) => one.facilityId === wanted);
   if (found) return found;

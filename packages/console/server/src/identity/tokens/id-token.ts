@@ -53,8 +53,8 @@ function requireOwnParty({ aud, azp }: JWTPayload, clientId: string): void {
  * was ended here: each of its tokens then counts as a sign-in of its own.
  */
 function signInOf({ sid, sub, auth_time, iat }: JWTPayload): SignIn {
-  const told = typeof auth_time === 'number' ? auth_time : undefined;
-  const authTime = typeof sid === 'string' ? told : (told ?? iat);
+  const signedInAt = typeof auth_time === 'number' ? auth_time : undefined;
+  const authTime = typeof sid === 'string' ? signedInAt : (signedInAt ?? iat);
   const facts = typeof sid === 'string' ? ['sid', sid] : ['auth_time', sub, authTime];
   return { key: createHash('sha256').update(JSON.stringify(facts)).digest('hex'), authTime };
 }

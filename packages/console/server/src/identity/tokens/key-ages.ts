@@ -8,7 +8,7 @@ export const PUBLISHED_ONLY = 10 * 60;
  * How long a key is kept after its successor signs (seconds): twice the life of a session at the provider, whose cookie
  * lives longest of all that is signed.
  */
-export const KEPT_AFTER = 24 * 60 * 60;
+export const RETAINED_SECONDS = 24 * 60 * 60;
 
 /** How often the keys are read anew (milliseconds). */
 export const READ_EVERY_MS = 60_000;

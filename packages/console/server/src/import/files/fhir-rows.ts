@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<FhirRow['kind'], ImportKind>> = {
 };
 
 /** What a row is counted as where no type can be told. */
-const UNTOLD = 'resources';
+const UNKNOWN_KIND = 'resources';
 
 /** Spares parsing most entries while only persons are wanted. */
 const NAMES_A_PERSON = /"resourceType"\s*:\s*"Patient"/;
@@ -58,7 +58,7 @@ function foundIn({ text, fault }: BundleEntry, kind: FhirFileKind): Found | Refu
 /** What a resource is counted as: a kind of rows, or its type. */
 function reportOf(resource: unknown): string {
   const kind = rowKind(resource);
-  if (isRefused(kind)) return UNTOLD;
+  if (isRefused(kind)) return UNKNOWN_KIND;
   return kind.kind === 'patient' || kind.kind === 'reading' ? KINDS[kind.kind] : kind.type;
 }
 
@@ -79,7 +79,7 @@ function rowOf(
   const mayBePerson = NAMES_A_PERSON.test(entry.text ?? '');
   if (phase === 'persons' && !mayBePerson) return undefined;
   const found = foundIn(entry, kind);
-  const report = 'reason' in found ? UNTOLD : reportOf(found.resource);
+  const report = 'reason' in found ? UNKNOWN_KIND : reportOf(found.resource);
   if ((mayBePerson && report === KINDS.patient ? 'persons' : 'others') !== phase) return undefined;
   const place = { report, file: path, number: entry.number };
   if ('reason' in found) return { ...place, ...found };

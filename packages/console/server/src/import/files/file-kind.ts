@@ -1,11 +1,11 @@
-import { type ImportKind, KEPT_ROW_KINDS } from '../batch-result.ts';
+import { type ImportKind, STORED_ROW_KINDS } from '../batch-result.ts';
 
 /** Kinds of rows that a file of lines may hold, each sent as it is. */
 export const ROW_FILE_KINDS = [
   'patients',
   'readings',
   'glucose-log',
-  ...KEPT_ROW_KINDS,
+  ...STORED_ROW_KINDS,
 ] as const satisfies readonly ImportKind[];
 export type RowFileKind = (typeof ROW_FILE_KINDS)[number];
 

@@ -62,7 +62,7 @@ describe.each(databasesOfRun(import.meta.url))(
         .where('source', '=', source)
         .orderBy('source_id')
         .execute();
-    const kept = () =>
+    const storedRows = () =>
       database.db
         .selectFrom('imported_resource')
         .select(['kind', 'held', 'person_id'])
@@ -147,7 +147,7 @@ describe.each(databasesOfRun(import.meta.url))(
       expect(await readings()).toEqual(
         ['r0', 'r1'].map((source_id) => ({ source_id, person_id: person?.id })),
       );
-      expect(await kept()).toEqual([{ kind: 'encounters', held: null, person_id: person?.id }]);
+      expect(await storedRows()).toEqual([{ kind: 'encounters', held: null, person_id: person?.id }]);
       const alerts = await database.db
         .selectFrom('reading_alert')
         .select('ended_at')
@@ -168,7 +168,7 @@ describe.each(databasesOfRun(import.meta.url))(
         { source_id: 'r0', person_id: first?.id },
         { source_id: 'r1', person_id: other?.id },
       ]);
-      expect(await kept()).toEqual([{ kind: 'encounters', held: null, person_id: other?.id }]);
+      expect(await storedRows()).toEqual([{ kind: 'encounters', held: null, person_id: other?.id }]);
       await send('readings', reading('r2'));
       expect((await readings())[2]).toMatchObject({ person_id: other?.id });
       expect(await send('patients', FIRST())).toMatchObject({ taken: 0, held: [{ index: 0 }] });
@@ -180,7 +180,7 @@ describe.each(databasesOfRun(import.meta.url))(
       const [person, ...others] = await people();
       expect([person?.name, others]).toEqual(['Asha Patil', []]);
       expect(await readings()).toHaveLength(1);
-      expect((await kept()).map(({ kind, held: state }) => [kind, state])).toEqual([
+      expect((await storedRows()).map(({ kind, held: state }) => [kind, state])).toEqual([
         ['encounters', 'refused'],
         ['patients', 'refused'],
         ['readings', 'refused'],

@@ -55,10 +55,10 @@ describe('a patient of a file', () => {
     ['other', 'other', undefined],
     ['ambiguous', 'unknown', 'ambiguous'],
     [undefined, 'unknown', undefined],
-  ])('gender %s is %s, and what the source wrote is kept where it differs', (written, gender, kept) => {
+  ])('gender %s is %s, and what the source wrote is kept where it differs', (written, gender, stored) => {
     const { person } = read({ gender: written });
     expect(person.gender).toBe(gender);
-    expect(person.details?.gender).toBe(kept);
+    expect(person.details?.gender).toBe(stored);
   });
 
   it.each([
@@ -66,10 +66,10 @@ describe('a patient of a file', () => {
     ['HL7 with a time of day', '19830924073855', '1983-09-24', '19830924073855'],
     ['a year', '1949', '1949', undefined],
     ['words', 'not known', null, 'not known'],
-  ])('birth date: %s', (_label, written, birthDate, kept) => {
+  ])('birth date: %s', (_label, written, birthDate, stored) => {
     const { person, remarks } = read({ birthDate: written });
     expect(person.birthDate).toBe(birthDate);
-    expect(person.details?.birthDate).toBe(kept);
+    expect(person.details?.birthDate).toBe(stored);
     expect(remarks.includes('birth-date-unreadable')).toBe(birthDate === null);
   });
 

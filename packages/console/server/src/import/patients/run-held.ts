@@ -20,16 +20,16 @@ function linesOf({ id, source, sourceId, facility, since, rows, onRecord, arrive
 export async function runHeld(
   { decided }: HeldArguments,
   target: Pick<DecidingTarget, 'held' | 'decide'>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   if (decided) {
     const { id, rows } = await target.decide(decided.id, decided.how);
-    say(`${id}: ${DECISIONS[decided.how]}. ${rows} rows that waited with it followed.`);
+    print(`${id}: ${DECISIONS[decided.how]}. ${rows} rows that waited with it followed.`);
     return;
   }
   const all = await target.held();
-  for (const held of all) for (const line of linesOf(held)) say(line);
-  say(
+  for (const held of all) for (const line of linesOf(held)) print(line);
+  print(
     all.length === 0
       ? 'No rows wait for a decision.'
       : `Decide each: npm start -- import --held ID ${Object.keys(DECISIONS).join(' | ')}`,

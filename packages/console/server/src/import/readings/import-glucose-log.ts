@@ -69,10 +69,10 @@ async function findOrMake(
 }
 
 /** The first row of each person who was made says so. */
-function sayMade(rows: readonly ReadingSource[], made: ReadonlySet<string>): ReadingSource[] {
-  const unsaid = new Set(made);
+function withMadeIds(rows: readonly ReadingSource[], made: ReadonlySet<string>): ReadingSource[] {
+  const remaining = new Set(made);
   return rows.map((row) => {
-    if (!unsaid.delete(rowKey(row.source, row.patient))) return row;
+    if (!remaining.delete(rowKey(row.source, row.patient))) return row;
     return {
       ...row,
       read() {
@@ -104,6 +104,6 @@ export async function importGlucoseLog(
     };
   });
   const { persons, made } = await findOrMake(tx, ownersOf(rows), place, now);
-  const all = { rows: sayMade(rows, made), persons, refused: read.refused, lines: lines.length };
+  const all = { rows: withMadeIds(rows, made), persons, refused: read.refused, lines: lines.length };
   return storeReadings(tx, all, place, now);
 }

@@ -43,8 +43,8 @@ function textValue(part: Measured, metric: string | undefined): Pick<StoredValue
     value !== undefined ? String(value) : (valueText ?? valueCode?.display ?? valueCode?.code ?? '');
   const word = isOfMeter(metric) ? meterWord(part) : undefined;
   const inText = word === undefined && !unit ? WITH_UNIT.exec(text.trim())?.groups : undefined;
-  const told = unit || inText?.unit;
-  return { text: word ?? inText?.text ?? text, ...(told && { unit: told }) };
+  const unitGiven = unit || inText?.unit;
+  return { text: word ?? inText?.text ?? text, ...(unitGiven && { unit: unitGiven }) };
 }
 
 /** `<5` is no 5: a bound is a text, so that nothing takes it for a number. */

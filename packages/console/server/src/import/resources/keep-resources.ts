@@ -97,17 +97,17 @@ export async function keepResources(
     candidates.map(({ resource }) => resource),
   );
   // Another import at the same time may have been first with some.
-  const kept = candidates.filter(({ resource }) => added.has(resource.id));
+  const stored = candidates.filter(({ resource }) => added.has(resource.id));
   const allRefused = [...refused, ...sorted.refused].sort((a, b) => a.index - b.index);
   return {
     taken: 0,
-    kept: kept.length,
-    there: lines - allRefused.length - kept.length - held.length,
+    kept: stored.length,
+    there: lines - allRefused.length - stored.length - held.length,
     refused: allRefused,
-    remarks: countRemarks(kept.flatMap(({ remarks }) => remarks)),
+    remarks: countRemarks(stored.flatMap(({ remarks }) => remarks)),
     ...heldLines(held),
     personIds: [
-      ...new Set([...kept.flatMap(({ resource }) => resource.personId ?? []), ...ownersHeld(sorted.held)]),
+      ...new Set([...stored.flatMap(({ resource }) => resource.personId ?? []), ...ownersHeld(sorted.held)]),
     ],
   };
 }

@@ -11,7 +11,7 @@ import { newDataFolder } from '../../../test/data-folder.ts';
 import { openRecord } from '../../../test/patients/record-of-person.ts';
 import { readSettings } from '../../platform/config/config.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
-import { KEPT_ROW_KINDS, type Remark } from '../batch-result.ts';
+import { type Remark, STORED_ROW_KINDS } from '../batch-result.ts';
 import type { SkippedFile } from '../files/import-files.ts';
 import type { KindReport } from '../import-report.ts';
 import { runImport } from '../run-import.ts';
@@ -103,7 +103,7 @@ describe.runIf(there)('real records', { timeout: 600_000 }, () => {
   });
 
   it('keep to the letter what has no table of its own', async () => {
-    for (const kind of KEPT_ROW_KINDS) {
+    for (const kind of STORED_ROW_KINDS) {
       const text = gunzipSync(await readFile(join(records, `${kind}-a.ndjson.gz`))).toString();
       const { rows } = await sql<{ content: string }>`
         select content from imported_resource where kind = ${kind}`.execute(database.db);

@@ -35,7 +35,7 @@ describe.each(databasesOfRun(import.meta.url))(
 
     const content = (callType: NewContact['callType'], answers: object, follows?: number) => ({
       log: at.content.log({ form: formOf(callType).id, answers, ...(follows !== undefined && { follows }) }),
-      readings: at.content.told(formOf(callType), answers),
+      readings: at.content.readingsOf(formOf(callType), answers),
     });
 
     async function save(callType: NewContact['callType'], answers: object) {

@@ -1,4 +1,4 @@
-import type { ToldSign } from '@careline/core/calls/findings';
+import type { ReportedSign } from '@careline/core/calls/findings';
 import { sql, type Transaction } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -8,12 +8,12 @@ import { IS_OPEN, signKey } from './open-signs.ts';
 type Tx = Transaction<Schema>;
 
 /** What the newest version of a call's log tells. */
-export interface ToldOnCall {
+export interface SignsOnCall {
   readonly contactId: string;
   readonly vitaId: string;
   /** When the call was begun, unix seconds. */
   readonly startedAt: number;
-  readonly signs: readonly ToldSign[];
+  readonly signs: readonly ReportedSign[];
 }
 
 const rowsOfCall = (tx: Tx, contactId: string) =>
@@ -43,14 +43,14 @@ export async function endSigns(
  * Keeps open what a call told; a correction replaces it, and ends it where nothing is left. What has an
  * outcome stays settled: only what a correction adds to it is opened.
  */
-export async function keepSigns(tx: Tx, told: ToldOnCall, entry: Entry): Promise<void> {
-  const { contactId, vitaId, startedAt } = told;
+export async function keepSigns(tx: Tx, reported: SignsOnCall, entry: Entry): Promise<void> {
+  const { contactId, vitaId, startedAt } = reported;
   const rows = await rowsOfCall(tx, contactId);
   const open = rows.find((row) => row.settled_at === null && row.ended_at === null);
   const known = new Set(
     rows.filter((row) => row.settled_at !== null).flatMap(({ signs }) => signs.map(signKey)),
   );
-  const signs = told.signs.filter((sign) => !known.has(signKey(sign)));
+  const signs = reported.signs.filter((sign) => !known.has(signKey(sign)));
   if (signs.length === 0)
     return open ? endSigns(tx, contactId, { reason: 'corrected', now: entry.now }) : undefined;
   const stored = JSON.stringify(signs);

@@ -55,7 +55,10 @@ describe.each(databasesOfRun(import.meta.url))('what calls told, on the $kind da
     const contact = at.content.contact(vitaId, { programme: MOTHERHOOD, callType });
     await at.call(dial, { body: { contact } });
     const log = at.content.log({ form: form.id, answers });
-    const body = at.content.saved(contact.id, vitaId, { log, readings: at.content.told(form, answers) });
+    const body = at.content.saved(contact.id, vitaId, {
+      log,
+      readings: at.content.readingsOf(form, answers),
+    });
     const { data } = await at.call(addCallLog, { body });
     return { contactId: contact.id, vitaId, form: form.id, followsStatus: data.contact.status.id };
   }
@@ -73,13 +76,13 @@ describe.each(databasesOfRun(import.meta.url))('what calls told, on the $kind da
     return data.find((item) => item.vitaId === vitaId && item.kind !== 'scheduled');
   }
 
-  async function correct(told: Awaited<ReturnType<typeof save>>, answers: object) {
-    const log = at.content.log({ form: told.form, answers, follows: 1 });
+  async function correct(saved: Awaited<ReturnType<typeof save>>, answers: object) {
+    const log = at.content.log({ form: saved.form, answers, follows: 1 });
     const body = {
-      ...at.content.saved(told.contactId, told.vitaId, { log, readings: [] }),
+      ...at.content.saved(saved.contactId, saved.vitaId, { log, readings: [] }),
       reason: 'Misheard',
     };
-    return at.call(correctCallLog, { body: { ...body, followsStatus: told.followsStatus } });
+    return at.call(correctCallLog, { body: { ...body, followsStatus: saved.followsStatus } });
   }
 
   it('stays open, is named, and brings a call on the next day, until the outcome is recorded', async () => {
@@ -132,12 +135,12 @@ describe.each(databasesOfRun(import.meta.url))('what calls told, on the $kind da
 
   it('ends with a correction that takes it back, and changes with one that changes it', async () => {
     const vitaId = await expecting();
-    const told = await save(vitaId, FITS);
+    const saved = await save(vitaId, FITS);
     const fewer = { ...FITS, complaints: { warningSigns: ['FITS'], actionTaken: 'SENT_TO_EMERGENCY' } };
-    const { data } = await correct(told, fewer);
+    const { data } = await correct(saved, fewer);
     expect(await listed(vitaId)).toMatchObject([{ signs: [{ kind: 'PREGNANCY_SIGN', sign: 'FITS' }] }]);
-    const log = at.content.log({ form: told.form, answers: {}, follows: 2 });
-    const body = { ...at.content.saved(told.contactId, vitaId, { log, readings: [] }), reason: 'Misheard' };
+    const log = at.content.log({ form: saved.form, answers: {}, follows: 2 });
+    const body = { ...at.content.saved(saved.contactId, vitaId, { log, readings: [] }), reason: 'Misheard' };
     await at.call(correctCallLog, { body: { ...body, followsStatus: data.contact.status.id } });
     expect(await listed(vitaId)).toEqual([]);
     expect(await listed(vitaId, 'all')).toMatchObject([{ ended: { reason: 'corrected' } }]);

@@ -1,4 +1,4 @@
-import type { OpenSign, ToldSign } from '@careline/core/calls/findings';
+import type { OpenSign, ReportedSign } from '@careline/core/calls/findings';
 import type { AlertState } from '@careline/core/metrics';
 import { genderCodeOf } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -18,7 +18,7 @@ export interface OpenSignRow {
   readonly contact_id: string;
   readonly programme: string;
   readonly call_type: string;
-  readonly signs: readonly ToldSign[];
+  readonly signs: readonly ReportedSign[];
   readonly told_at: number;
   readonly author_id: string;
   readonly author_name: string;
@@ -36,7 +36,7 @@ export interface OpenSignRow {
 }
 
 /** Two calls that tell the same sign tell one. */
-export const signKey = ({ kind, sign }: Readonly<Record<keyof ToldSign, string>>): string =>
+export const signKey = ({ kind, sign }: Readonly<Record<keyof ReportedSign, string>>): string =>
   `${kind} ${sign}`;
 
 /** Rows without an outcome; `o` is the row. */

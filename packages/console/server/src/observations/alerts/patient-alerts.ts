@@ -71,5 +71,10 @@ export async function readPatientSigns(
 ): Promise<PatientSign[] | undefined> {
   if (!maySee(caller)) return undefined;
   const signs = await openSignsOf(tx, vitaId);
-  return signs.map(({ id, contactId, signs: told, toldAt }) => ({ id, contactId, signs: told, toldAt }));
+  return signs.map(({ id, contactId, signs: reported, toldAt }) => ({
+    id,
+    contactId,
+    signs: reported,
+    toldAt,
+  }));
 }

@@ -52,12 +52,12 @@ export async function recordSignOutcome(
 ): Promise<OpenSign> {
   await lockPatient(tx, which.vitaId);
   refuseSettled(await lockSign(tx, reader, which));
-  const said = keepsOpen(outcome)
+  const outcomeFacts = keepsOpen(outcome)
     ? { tried_at: now, tried_by: staffId }
     : { settled_at: now, settled_by: staffId, outcome };
   await tx
     .updateTable('open_sign')
-    .set({ ...said, note: note || null })
+    .set({ ...outcomeFacts, note: note || null })
     .where('id', '=', which.id)
     .execute();
   return openSignOf(await lockSign(tx, reader, which));

@@ -13,14 +13,14 @@ function codedRow(
   row: Readonly<Record<string, unknown>>,
   coded: ReadonlySet<string>,
 ): Record<string, unknown> {
-  const kept = Object.entries(row).flatMap(([key, value]): [string, unknown][] => {
+  const codedEntries = Object.entries(row).flatMap(([key, value]): [string, unknown][] => {
     if (typeof value === 'boolean' || typeof value === 'number') return [[key, value]];
     if (coded.has(key)) return [[key, value]];
     // The rows of a repeated group; its fields are among the section's.
     const rows = Array.isArray(value) && value.every((one) => one !== null && typeof one === 'object');
     return rows ? [[key, value.map((one) => codedRow(one, coded))]] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(codedEntries);
 }
 
 export interface StoredAnswers {

@@ -29,8 +29,8 @@ describe('what is left of a source’s record', () => {
     ],
     ['fields nobody knows', { guardian: 'Ravi', mobile: '9876543210', count: 2 }, { count: 2 }],
     ['a number that names somebody', { medicalRecordNumber: 4711, telecom: [9876543210] }, undefined],
-  ])('is the coded part: %s', (_, value, kept) => {
-    expect(codedContent(value)).toEqual(kept);
+  ])('is the coded part: %s', (_, value, coded) => {
+    expect(codedContent(value)).toEqual(coded);
   });
 });
 
@@ -44,7 +44,7 @@ describe('what is left of a call’s answers', () => {
   it.each([
     ['chronic-care/ad-hoc@1', { bloodPressure: answers.bloodPressure, complaints: {} }],
     ['of-another-version@9', { bloodPressure: { irrPulse: true }, complaints: {} }],
-  ])('of the form %s', (form, kept) => {
-    expect(codedAnswers({ ...call, form })).toEqual(kept);
+  ])('of the form %s', (form, coded) => {
+    expect(codedAnswers({ ...call, form })).toEqual(coded);
   });
 });

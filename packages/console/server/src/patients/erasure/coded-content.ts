@@ -48,13 +48,13 @@ function codedMember(key: string, value: Json, siblings: Readonly<Record<string,
 export function codedContent(value: Json): Json {
   if (typeof value === 'string') return undefined;
   if (Array.isArray(value)) {
-    const kept = value.map(codedContent).filter((each) => each !== undefined);
-    return kept.length > 0 ? kept : undefined;
+    const coded = value.map(codedContent).filter((each) => each !== undefined);
+    return coded.length > 0 ? coded : undefined;
   }
   if (value === null || typeof value !== 'object') return value ?? undefined;
   const record = value as Readonly<Record<string, Json>>;
-  const kept = Object.entries(record)
+  const coded = Object.entries(record)
     .map(([key, member]) => [key, codedMember(key, member, record)] as const)
     .filter(([, member]) => member !== undefined);
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return coded.length > 0 ? Object.fromEntries(coded) : undefined;
 }

@@ -17,7 +17,7 @@ import { runWork } from '../../platform/database/work.ts';
 import { insertImportedResources } from '../../record/imported-resources.ts';
 import { setConsent } from '../consent.ts';
 import { erasePerson, planErasure, recordsDue, removeDueRecords } from './erasure.ts';
-import { NotOwnerError } from './erasure-kept-rows.ts';
+import { NotOwnerError } from './erasure-append-only.ts';
 
 const YEAR = 365 * 86_400;
 
@@ -49,8 +49,8 @@ describe.each(databasesOfRun(import.meta.url))('privacy on the $kind database', 
       source: 'his',
     };
     const content = JSON.stringify({ status: 'completed', subject: { display: 'Zubeida Khatoon' } });
-    const told = { sourceId: 'proc-zubeida', contentHash: 'h', content, at: null, createdAt: NOW };
-    await runWork(db, (tx) => insertImportedResources(tx, [{ ...resource, ...told }]));
+    const sourceRow = { sourceId: 'proc-zubeida', contentHash: 'h', content, at: null, createdAt: NOW };
+    await runWork(db, (tx) => insertImportedResources(tx, [{ ...resource, ...sourceRow }]));
     const encounter = encounterContent(NOW).encounter(vitaId, facilityId, { reason: 'Zubeida asked for it' });
     await clinic.call(createEncounter, { body: { encounter } });
     const cancelled = { ...encounterContent(NOW).event('cancel'), note: 'Told by Zubeida' };

@@ -5,6 +5,16 @@ import { removePhoto } from '../photo/photos.ts';
 import { erasedColumns } from '../registration/person-columns.ts';
 import { codedContent } from './coded-content.ts';
 import {
+  removeCalls,
+  removeChanges,
+  removeEncounters,
+  removeNotes,
+  stripCalls,
+  stripEncounters,
+  stripNotes,
+  withAppendOnlyOpen,
+} from './erasure-append-only.ts';
+import {
   removeAlerts,
   removeFollowUps,
   removeGoals,
@@ -18,16 +28,6 @@ import {
   stripOxygenTargets,
   stripReports,
 } from './erasure-care.ts';
-import {
-  removeCalls,
-  removeChanges,
-  removeEncounters,
-  removeNotes,
-  stripCalls,
-  stripEncounters,
-  stripNotes,
-  withKeptRowsOpen,
-} from './erasure-kept-rows.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -149,10 +149,10 @@ async function stripSources(tx: Tx, personId: string): Promise<void> {
     .where('person_id', '=', personId)
     .execute();
   for (const { id, details } of readings) {
-    const kept = codedContent(details);
+    const coded = codedContent(details);
     await tx
       .updateTable('reading')
-      .set({ note: null, source_id: null, details: kept === undefined ? null : JSON.stringify(kept) })
+      .set({ note: null, source_id: null, details: coded === undefined ? null : JSON.stringify(coded) })
       .where('id', '=', id)
       .execute();
   }
@@ -162,10 +162,10 @@ async function stripSources(tx: Tx, personId: string): Promise<void> {
     .where('person_id', '=', personId)
     .execute();
   for (const { id, content } of resources) {
-    const kept = codedContent(JSON.parse(content)) ?? {};
+    const coded = codedContent(JSON.parse(content)) ?? {};
     await tx
       .updateTable('imported_resource')
-      .set({ content: JSON.stringify(kept), source_id: id, content_hash: id })
+      .set({ content: JSON.stringify(coded), source_id: id, content_hash: id })
       .where('id', '=', id)
       .execute();
   }
@@ -255,7 +255,7 @@ export async function erasePerson(
   const { personId, organisationId, recordUntil } = plan;
   // Records that were merged into this one are of the same person.
   const ids = [...(await absorbed(tx, personId)), personId];
-  await withKeptRowsOpen(tx, async () => {
+  await withAppendOnlyOpen(tx, async () => {
     for (const id of ids) await stripMerges(tx, id);
     for (const id of ids) await eraseOne(tx, id, now, recordUntil);
   });
@@ -289,7 +289,7 @@ export const recordsDue = (tx: Kysely<Schema>, now: number) =>
 export async function removeDueRecords(tx: Tx, { requestId, now }: ErasureRequest): Promise<number> {
   const due = await recordsDue(tx, now);
   if (due.length === 0) return 0;
-  await withKeptRowsOpen(tx, async () => {
+  await withAppendOnlyOpen(tx, async () => {
     for (const { id } of due) await removeRecord(tx, id);
   });
   for (const { id, organisation_id } of due) {

@@ -62,7 +62,10 @@ describe.each(databasesOfRun(import.meta.url))('infants of mothers on the $kind 
     await at.call(dial, { body: { contact } });
     const form = formOf(callType);
     const log = at.content.log({ form: form.id, answers });
-    const body = at.content.saved(contact.id, vitaId, { log, readings: at.content.told(form, answers) });
+    const body = at.content.saved(contact.id, vitaId, {
+      log,
+      readings: at.content.readingsOf(form, answers),
+    });
     const { data } = await at.call(addCallLog, { body });
     return { contactId: contact.id, vitaId, data, touched: [...at.call.touched] };
   }
@@ -191,7 +194,7 @@ describe.each(databasesOfRun(import.meta.url))('infants of mothers on the $kind 
       body: {
         ...at.content.saved(first.contactId, mother, {
           log: at.content.log({ form: form.id, answers, follows: 1 }),
-          readings: at.content.told(form, answers),
+          readings: at.content.readingsOf(form, answers),
         }),
         reason: 'Misheard',
         followsStatus: first.data.contact.status.id,

@@ -24,7 +24,7 @@ const DAY_SECONDS = 86_400;
 /** Patients to whom one request may belong: who says as little as fits more is asked about nobody else. */
 const MOST_MATCHES = 5;
 /** What was typed about somebody stays no longer than an answer to it is looked up. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 const FAULTS = {
   missing: { path: 'who', message: 'must have a UHID, or a name with a phone or a birth date' },
@@ -215,6 +215,6 @@ export async function withdrawLinkRequest(tx: Tx, id: string, entry: Entry): Pro
 export async function dropOldLinkRequests(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('link_request')
-    .where(sql<boolean>`coalesce(settled_at, expires_at) < ${now - KEPT_DAYS * DAY_SECONDS}`)
+    .where(sql<boolean>`coalesce(settled_at, expires_at) < ${now - RETENTION_DAYS * DAY_SECONDS}`)
     .execute();
 }

@@ -73,11 +73,11 @@ export async function readMergePreview(
   entry: Entry,
 ): Promise<MergePreview> {
   const [kept, merged] = (await readBoth(tx, entry, [keptId, mergedId])) as [Version, Version];
-  const [keptRow, mergedRow] = [await readColumns(tx, keptId), await readColumns(tx, mergedId)];
+  const [ownRow, mergedRow] = [await readColumns(tx, keptId), await readColumns(tx, mergedId)];
   return {
-    kept: await sideOf(tx, kept, keptRow),
+    kept: await sideOf(tx, kept, ownRow),
     merged: await sideOf(tx, merged, mergedRow),
-    filled: [...filledFields(keptRow, mergedRow)],
+    filled: [...filledFields(ownRow, mergedRow)],
     obstacles: (await findObstacles(tx, [keptId, mergedId], entry.now)).map((one) => ({ ...one })),
   };
 }

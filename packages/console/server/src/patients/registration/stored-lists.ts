@@ -39,12 +39,12 @@ function storedAfter<Shown>(
   merged: (entry: ChangedEntry, before: Loose) => unknown,
 ): unknown[] {
   const shown = new Set(placed.map(({ place }) => place));
-  const kept = entries.map((entry) => {
+  const unchanged = entries.map((entry) => {
     const place = entry.of === undefined ? undefined : placed[entry.of]?.place;
     const before = typeof place === 'number' ? stored[place] : undefined;
     return before !== undefined && !isTouched(entry) ? before : merged(entry, asLoose(before));
   });
-  return [...kept, ...stored.filter((_, place) => !shown.has(place))];
+  return [...unchanged, ...stored.filter((_, place) => !shown.has(place))];
 }
 
 type Name = NonNullable<RegistrationParts['names']>[number];

@@ -7,7 +7,7 @@ import { startEmbeddedWorker } from './embedded/embedded-worker.ts';
 import type { Schema } from './schema.ts';
 import { placeOf } from './server/server-addresses.ts';
 import { serverPool } from './server/server-pool.ts';
-import { type SessionWaits, tellWaits } from './session-waits.ts';
+import { measureWaits, type SessionWaits } from './session-waits.ts';
 import { type DiskRoom, diskRoom } from './upkeep/disk-room.ts';
 
 interface ServerSettings {
@@ -50,7 +50,7 @@ async function checkServer(db: Kysely<Schema>): Promise<void> {
 }
 
 async function openServer({ databaseUrl, poolSize }: ServerSettings): Promise<Database> {
-  const pool = tellWaits(serverPool(databaseUrl, poolSize === undefined ? {} : { sessions: poolSize }));
+  const pool = measureWaits(serverPool(databaseUrl, poolSize === undefined ? {} : { sessions: poolSize }));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await checkServer(db);
@@ -75,7 +75,7 @@ async function openServer({ databaseUrl, poolSize }: ServerSettings): Promise<Da
 async function openEmbedded(dataFolder: string, readRoom: ReadRoom): Promise<Database> {
   const worker = await startEmbeddedWorker(join(dataFolder, 'database'));
   const upkeep = createEmbeddedUpkeep({ worker, readRoom: () => readRoom(dataFolder) });
-  const pool = tellWaits(embeddedPool(worker, upkeep));
+  const pool = measureWaits(embeddedPool(worker, upkeep));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   // Kysely only closes a pool it has used.
   await sql`select 1`.execute(db);

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** How long a repeat is recognised: longer than anything waits in an outbox. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /** One write as its client named it: the header's key, for one person and one endpoint. */
 export interface IdempotencyClaim {
@@ -73,7 +73,7 @@ export async function keepAnswer(
 export async function dropOldKeys(db: Kysely<Schema>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_key')
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

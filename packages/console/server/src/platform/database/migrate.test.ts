@@ -18,21 +18,21 @@ const following = (...more: readonly Migration[]): readonly Migration[] => [
 
 describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
   let database: TestDatabase;
-  let told: [string, unknown][];
+  let reported: [string, unknown][];
   beforeAll(async () => {
     database = await open();
     await sql`create table thing (id int primary key)`.execute(database.db);
   });
   afterAll(() => database.remove());
   beforeEach(async () => {
-    told = [];
+    reported = [];
     await sql`delete from migration where name like '9%'`.execute(database.db);
     await sql`drop table if exists made`.execute(database.db);
   });
 
   const run = (options: MigrateOptions = {}) =>
     migrate(database, {
-      tell: (event, facts) => told.push([event, facts]),
+      report: (event, facts) => reported.push([event, facts]),
       pause: async () => undefined,
       ...options,
     });
@@ -53,7 +53,7 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
     expect(await applied()).toEqual(['9001-good']);
     expect(await run({ migrations: following(making('9001-good')) })).toEqual([]);
     expect((await sql`select * from made`.execute(database.db)).rows).toEqual([]);
-    expect(told).toEqual([['migrated', { migration: '9001-good' }]]);
+    expect(reported).toEqual([['migrated', { migration: '9001-good' }]]);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
       await expect(run()).rejects.toThrow('newer version of Careline (it has 9100-newer)');
     else {
       expect(await run()).toEqual([]);
-      expect(told).toEqual([['database-newer', { migrations: '9100-newer' }]]);
+      expect(reported).toEqual([['database-newer', { migrations: '9100-newer' }]]);
     }
   });
 
@@ -121,8 +121,8 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
         expect(await run({ migrations: changing(), lockTimeoutMs: 20, pause })).toEqual(['9001-change']);
         expect(pauses).toEqual([500, 1_000, 2_000]);
       });
-      expect(told.slice(0, 1)).toEqual([['migration-held', { tries: 1, pauseMs: 500, code: '55P03' }]]);
-      expect(told.at(-1)).toEqual(['migrated', { migration: '9001-change' }]);
+      expect(reported.slice(0, 1)).toEqual([['migration-held', { tries: 1, pauseMs: 500, code: '55P03' }]]);
+      expect(reported.at(-1)).toEqual(['migrated', { migration: '9001-change' }]);
     });
 
     it('gives up with words, and has changed nothing', async () => {
@@ -132,7 +132,7 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
         );
       });
       expect(await applied()).toEqual([]);
-      expect(told).toHaveLength(9);
+      expect(reported).toHaveLength(9);
     });
 
     it('waits for the process that migrates', async () => {
@@ -144,7 +144,7 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
         };
         expect(await run({ migrations: changing(), pause })).toEqual(['9001-change']);
       });
-      expect(told).toEqual([
+      expect(reported).toEqual([
         ['migration-elsewhere', {}],
         ['migrated', { migration: '9001-change' }],
       ]);

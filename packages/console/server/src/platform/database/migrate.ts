@@ -132,13 +132,13 @@ const LONGEST_PAUSE_MS = 15_000;
 const TURN_PAUSE_MS = 500;
 
 /** What a run has to tell an operator. */
-export type TellMigration = (
+export type ReportMigration = (
   event: 'migrated' | 'migration-held' | 'migration-elsewhere' | 'database-newer',
   facts: Readonly<Record<string, string | number>>,
 ) => void;
 
 export interface MigrateOptions {
-  readonly tell?: TellMigration;
+  readonly report?: ReportMigration;
   readonly migrations?: readonly Migration[];
   readonly lockTimeoutMs?: number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
@@ -266,7 +266,7 @@ async function insist(run: Run): Promise<Step> {
       if (!isHeld(error)) throw error;
       if (tries === MOST_TRIES) throw gaveUp(error);
       const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
-      run.tell('migration-held', { tries, pauseMs: pause, code: sqlState(error) ?? '' });
+      run.report('migration-held', { tries, pauseMs: pause, code: sqlState(error) ?? '' });
       await run.pause(pause);
     }
   }
@@ -274,19 +274,19 @@ async function insist(run: Run): Promise<Step> {
 
 async function migrateAll(run: Run): Promise<readonly string[]> {
   const applied: string[] = [];
-  let isTold = false;
+  let isReported = false;
   for (;;) {
     const step = await insist(run);
     if (step.kind === 'done') {
-      if (step.newer.length > 0) run.tell('database-newer', { migrations: namesOf(step.newer) });
+      if (step.newer.length > 0) run.report('database-newer', { migrations: namesOf(step.newer) });
       return applied;
     }
     if (step.kind === 'applied') {
       applied.push(step.name);
-      run.tell('migrated', { migration: step.name });
+      run.report('migrated', { migration: step.name });
     } else {
-      if (!isTold) run.tell('migration-elsewhere', {});
-      isTold = true;
+      if (!isReported) run.report('migration-elsewhere', {});
+      isReported = true;
       await run.pause(TURN_PAUSE_MS);
     }
   }
@@ -301,7 +301,7 @@ export async function migrate(
   options: MigrateOptions = {},
 ): Promise<readonly string[]> {
   const defaults = {
-    tell: () => undefined,
+    report: () => undefined,
     migrations: MIGRATIONS,
     lockTimeoutMs: LOCK_TIMEOUT_MS,
     pause: (milliseconds: number) => wait(milliseconds),

@@ -1,7 +1,7 @@
 import type { Settings } from '../config/config.ts';
 import { type Database, openDatabase } from './database.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
-import { migrate, type TellMigration } from './migrate.ts';
+import { migrate, type ReportMigration } from './migrate.ts';
 
 export interface Store {
   readonly database: Database;
@@ -17,7 +17,7 @@ export async function openStore(
   settings: Settings,
   address: () => string | undefined,
   locked: () => void | Promise<void> = () => undefined,
-  tell?: TellMigration,
+  report?: ReportMigration,
 ): Promise<Store> {
   const { databaseUrl, dataFolder, poolSize } = settings;
   const lock = databaseUrl ? undefined : await lockFolder(dataFolder, () => ({ address: address() }));
@@ -28,7 +28,7 @@ export async function openStore(
       await database.close();
       await lock?.release();
     };
-    await migrate(database, tell ? { tell } : {}).catch(async (error) => {
+    await migrate(database, report ? { report } : {}).catch(async (error) => {
       await database.close();
       throw error;
     });

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { expect, it } from 'vitest';
-import { tellWaits } from './session-waits.ts';
+import { measureWaits } from './session-waits.ts';
 
 function aPool(connect: () => Promise<PostgresPoolClient>): PostgresPool {
   return { connect, end: async () => undefined };
@@ -10,7 +10,7 @@ it('tells how long a user waited for a session, and one who got none', async () 
   let at = 1_000;
   const client = {} as PostgresPoolClient;
   const answers = [async () => client, () => Promise.reject(new Error('crowded'))];
-  const pool = tellWaits(
+  const pool = measureWaits(
     aPool(async () => {
       at += 250;
       return (answers.shift() ?? answers[0])?.() as Promise<PostgresPoolClient>;

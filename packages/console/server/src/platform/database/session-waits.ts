@@ -9,7 +9,7 @@ export interface SessionWaits {
 }
 
 /** Tells how long each user of a pool waits until they have a session; `clock` in milliseconds. */
-export function tellWaits<Pool extends PostgresPool>(
+export function measureWaits<Pool extends PostgresPool>(
   pool: Pool,
   clock: () => number = () => performance.now(),
 ): Pool & SessionWaits {

@@ -8,7 +8,7 @@ import { buildTrends, createTrendFlags, getPatientCourse } from '@careline/core/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
-import { tellOnCall } from '../../../test/patients/safety-people.ts';
+import { reportOnCall } from '../../../test/patients/safety-people.ts';
 
 const timeZone = 'Asia/Kolkata';
 type Answers = Record<string, Record<string, unknown>>;
@@ -37,7 +37,7 @@ describe.each(databasesOfRun(import.meta.url))(
       };
       const body = at.content.saved(contact.id, vitaId, {
         log: at.content.log({ form: form.id, answers }),
-        readings: at.content.told(form, answers),
+        readings: at.content.readingsOf(form, answers),
       });
       await at.call(addCallLog, { body });
       const { readings } = await at.call(getCallLog, { query: { contactId: contact.id } });
@@ -91,7 +91,7 @@ describe.each(databasesOfRun(import.meta.url))(
       ],
     ])('are of one mind: %s', async (_, answers, [systolic, diastolic], code, level) => {
       const vitaId = await at.newPatient({ gender: 'female', birthDate: '1996-02-29' });
-      if (answers) await tellOnCall(at, vitaId, answers);
+      if (answers) await reportOnCall(at, vitaId, answers);
       const { reading, alert } = await measured(vitaId, systolic, diastolic);
       const values = reading?.values.map(({ key, text, unit = '' }) => ({ key, text, unit })) ?? [];
       const { id = '', timestamp = 0 } = reading ?? {};

@@ -28,8 +28,8 @@ const records = new WeakMap<IncomingMessage, RequestRecord>();
 /** The network of the client, by what the last proxy of ours wrote, or the socket. */
 function clientNetwork(request: IncomingMessage, trustedProxies: number): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  const told = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
-  return networkOf(told || (request.socket.remoteAddress ?? 'unknown'));
+  const forwardedFor = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
+  return networkOf(forwardedFor || (request.socket.remoteAddress ?? 'unknown'));
 }
 
 /** Begins a record; a well-formed `X-Request-Id` of the caller is kept, so that logs of both sides can be matched. */

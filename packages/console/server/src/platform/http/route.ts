@@ -61,13 +61,13 @@ export interface Route<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   handle(input: RouteInput<E>, call: Call): Promise<AnswerOf<E>>;
   /** The answer as it is kept for repeats of an idempotent write, where it holds something that must not be stored. */
-  kept?(answer: AnswerOf<E>): AnswerOf<E>;
+  storedAnswer?(answer: AnswerOf<E>): AnswerOf<E>;
 }
 
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: Route<E>['handle'],
-  options: Pick<Route<E>, 'kept'> = {},
+  options: Pick<Route<E>, 'storedAnswer'> = {},
 ): Route {
   return { endpoint, handle, ...options } as unknown as Route;
 }

@@ -51,8 +51,8 @@ describe('a mail', () => {
     ['a single dot', '.\n.'],
     ['nothing', ''],
   ])('keeps its text: %s', (_, body) => {
-    const { text, body: kept } = parts(aMail({ body }));
-    expect(kept).toBe(body.replaceAll('\n', '\r\n'));
+    const { text, body: sentBody } = parts(aMail({ body }));
+    expect(sentBody).toBe(body.replaceAll('\n', '\r\n'));
     expect(text.split('\r\n').every((line) => line.length <= 78)).toBe(true);
     expect(text).toMatch(/\r\n$/);
     expect(text.replaceAll('\r\n', '')).toMatch(/^[\x20-\x7e]*$/);

@@ -51,9 +51,9 @@ const ENDINGS: Readonly<Record<AllowedType, RegExp>> = {
 };
 
 /** A name without an ending says nothing; one that says another type is how programs pass for pictures. */
-function isAsSaid(type: AllowedType, said: UploadFacts): boolean {
-  const mediaType = said.type.split(';')[0]?.trim().toLowerCase();
-  return mediaType === type && (ENDINGS[type].test(said.name) || !/\.\w+$/.test(said.name));
+function isAsDeclared(type: AllowedType, declared: UploadFacts): boolean {
+  const mediaType = declared.type.split(';')[0]?.trim().toLowerCase();
+  return mediaType === type && (ENDINGS[type].test(declared.name) || !/\.\w+$/.test(declared.name));
 }
 
 /**
@@ -68,7 +68,7 @@ export function createScanUpload({ scanner, timeoutMs }: ScanRules): ScanUpload 
     if (bytes.length === 0) return refused('empty');
     const type = sniffType(bytes);
     if (type === undefined || !types.includes(type)) return refused('type-unknown');
-    if (!isAsSaid(type, facts)) return refused('type-differs');
+    if (!isAsDeclared(type, facts)) return refused('type-differs');
     const found = scanner ? await clamdScan(scanner, bytes, timeoutMs) : { result: 'clean' as const };
     return found.result === 'clean' ? { result: 'clean', type, bytes } : found;
   };

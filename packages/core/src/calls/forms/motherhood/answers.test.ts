@@ -12,21 +12,21 @@ import {
 } from '#forms';
 import { MOTHERHOOD_FORMS } from './index.ts';
 
-type Said = readonly (readonly [section: string, key: string, value: FieldValue])[];
+type Given = readonly (readonly [section: string, key: string, value: FieldValue])[];
 
 const { first, adhoc, psychology, 'post-natal': postNatal, 'infant-diet': infantDiet } = MOTHERHOOD_FORMS;
 const TODAY = '2026-03-31';
 /** A grown woman: what is unlikely of her must not be asked about her child. */
 const MOTHER = { months: 28 * 12, days: 28 * 365 };
 
-const valuesOf = (form: FormDefinition, said: Said) =>
-  said.reduce(
+const valuesOf = (form: FormDefinition, given: Given) =>
+  given.reduce(
     (all, [section, key, value]) => withValue(form, all, { section, key }, value),
     initialValues(form),
   );
 
 describe('what may be answered', () => {
-  it.each<[string, FormDefinition, Said, Readonly<Record<string, string>>]>([
+  it.each<[string, FormDefinition, Given, Readonly<Record<string, string>>]>([
     ['nothing', first, [], {}],
     ['a last period of today', first, [['pregnancy', 'lmp', '2026-03-31']], {}],
     ['a last period 44 weeks ago', first, [['pregnancy', 'lmp', '2025-05-27']], {}],
@@ -125,15 +125,15 @@ describe('what may be answered', () => {
       ],
       { 'nextStep.due': 'date-out-of-range' },
     ],
-  ])('%s', (_, form, said, problems) => {
-    const found = validateForm(form, valuesOf(form, said), { today: TODAY, age: MOTHER });
+  ])('%s', (_, form, given, problems) => {
+    const found = validateForm(form, valuesOf(form, given), { today: TODAY, age: MOTHER });
     const codes = Object.entries(found).map(([path, problem]) => [path, problem?.code]);
     expect(Object.fromEntries(codes)).toEqual(problems);
   });
 });
 
 describe('the readings of a call after birth', () => {
-  const said: Said = [
+  const given: Given = [
     ['babyWeight', 'weight', '3.85'],
     ['weightOfMother', 'weight', '61.5'],
     ['expectedBabyWeight', 'weight', '4.1'],
@@ -144,7 +144,7 @@ describe('the readings of a call after birth', () => {
     ['patient', '61.5'],
     ['infant', '3.85'],
   ] as const)('of the %s', (subject, text) => {
-    const readings = readingsFrom(postNatal, valuesOf(postNatal, said), { ...context, subject });
+    const readings = readingsFrom(postNatal, valuesOf(postNatal, given), { ...context, subject });
     expect(readings.map(({ metric, values }) => [metric, values])).toEqual([
       ['body', [{ key: 'weight', text, unit: 'kg' }]],
     ]);

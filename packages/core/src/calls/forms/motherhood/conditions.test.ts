@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type FieldValue, type FormDefinition, initialValues, visibleForm, withValue } from '#forms';
 import { MOTHERHOOD_FORMS } from './index.ts';
 
-type Said = readonly (readonly [section: string, key: string, value: FieldValue])[];
+type Given = readonly (readonly [section: string, key: string, value: FieldValue])[];
 
 /** What is asked once this was said: sections, and fields as `section.field`. */
-function asked(form: FormDefinition, said: Said): readonly string[] {
-  const values = said.reduce(
+function asked(form: FormDefinition, given: Given): readonly string[] {
+  const values = given.reduce(
     (all, [section, key, value]) => withValue(form, all, { section, key }, value),
     initialValues(form),
   );
@@ -27,7 +27,7 @@ const {
 } = MOTHERHOOD_FORMS;
 
 describe('what is asked', () => {
-  it.each<[string, FormDefinition, Said, shown: string, hidden: string]>([
+  it.each<[string, FormDefinition, Given, shown: string, hidden: string]>([
     ['a first dose not told of', first, [], 'ttImmunization2', 'ttImmunization1.date'],
     [
       'a first dose',
@@ -236,9 +236,9 @@ describe('what is asked', () => {
     ],
     ['no next step', psychology, [['nextStep', 'step', 'NO_STEP_NEEDED']], '', 'nextStep.due'],
     ['a next step', psychology, [['nextStep', 'step', 'COUNSELLOR']], 'nextStep.due nextStep.agreed', ''],
-  ])('%s', (_, form, said, shown, hidden) => {
+  ])('%s', (_, form, given, shown, hidden) => {
     const names = (list: string) => list.split(/\s+/).filter((name) => name !== '');
-    const now = asked(form, said);
+    const now = asked(form, given);
     expect(now).toEqual(expect.arrayContaining(names(shown)));
     expect(now.filter((name) => names(hidden).includes(name))).toEqual([]);
   });

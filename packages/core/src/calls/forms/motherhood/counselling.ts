@@ -1,6 +1,6 @@
 import { anyOf, asked, section, text, when, yesNo } from '../fields.ts';
 
-const told = (topics: readonly string[]) =>
+const explained = (topics: readonly string[]) =>
   [
     yesNo('done'),
     asked('told', when('done', 'YES'), [anyOf('topics', topics)]),
@@ -9,13 +9,13 @@ const told = (topics: readonly string[]) =>
 
 export const immunizationCounsellingDone = section(
   'immunizationCounsellingDone',
-  told(['BIRTH_DOSES', 'LATER_DOSES', 'FEVER_AFTER_A_DOSE', 'WHERE_TO_GO']),
+  explained(['BIRTH_DOSES', 'LATER_DOSES', 'FEVER_AFTER_A_DOSE', 'WHERE_TO_GO']),
 );
 
 /** Topics as in breastfeeding counselling of WHO and of India's MAA programme. */
 export const breastFeedingCounsellingDone = section(
   'breastFeedingCounsellingDone',
-  told([
+  explained([
     'FIRST_HOUR',
     'COLOSTRUM',
     'SIX_MONTHS_ONLY_BREAST_MILK',

@@ -36,7 +36,7 @@ export const deliveryDetails = section('deliveryDetails', [
 ]);
 
 /** On a call that is about the pregnancy: whether it is over, which decides what else is asked. */
-export const birthTold = section('deliveryDetails', [
+export const deliverySection = section('deliveryDetails', [
   yesNo('delivered'),
   asked('birth', when('delivered', 'YES'), facts),
 ]);

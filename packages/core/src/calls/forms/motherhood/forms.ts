@@ -24,9 +24,9 @@ import {
 import {
   BABY_MAY_LIVE,
   baby,
-  birthTold,
   deliveryDetails,
   deliveryDetailsAfterBirth,
+  deliverySection,
   HAS_DELIVERED,
   NOT_DELIVERED,
 } from './delivery.ts';
@@ -89,7 +89,7 @@ const afterBirth = [
 const first: FormDefinition = {
   id: 'healthy-motherhood/first@1',
   sections: [
-    ...part('delivery', birthTold, ...afterBirth),
+    ...part('delivery', deliverySection, ...afterBirth),
     ...part('pregnancy', pregnancy, prePregnancyWeight),
     ...part('vitals', body, bloodPressure, vitalSigns),
     ...part('tests', hemoglobin, cbp, cue, hiv, vdrl, hbsag),
@@ -112,7 +112,7 @@ const first: FormDefinition = {
 const dietCall: FormDefinition = {
   id: 'healthy-motherhood/diet@1',
   sections: [
-    ...part('delivery', birthTold, ...afterBirth),
+    ...part('delivery', deliverySection, ...afterBirth),
     ...part('vitals', prePregnancyWeight, body),
     ...part('tests', hemoglobin),
     ...part('lifestyle', diet, statusOfPhysicalActivity),
@@ -143,7 +143,7 @@ const infantDiet: FormDefinition = {
 const adhoc: FormDefinition = {
   id: 'healthy-motherhood/adhoc@1',
   sections: [
-    ...part('delivery', birthTold, ...afterBirth),
+    ...part('delivery', deliverySection, ...afterBirth),
     ...part('vitals', bloodPressure, body, bloodGlucose, vitalSigns),
     ...part('tests', hemoglobin, ...whilePregnant(screeningForGestationalDiabetes)),
     ...part('pregnancy', ...whilePregnant(signsOfPIH, signsOfGDM, ultrasoundScan, miscarriage)),

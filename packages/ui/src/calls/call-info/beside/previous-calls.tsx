@@ -5,7 +5,7 @@ import { formatCalendar } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { useState } from 'react';
 import { dateText } from '../../../forms/form-renderer/index.ts';
-import { useLocale, useMessages, useToldLabel } from '../../../messages/index.ts';
+import { useLocale, useMessages, useReportedLabel } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { CallOutcomeTag, EscalationTag } from '../../call-outcome/index.ts';
@@ -29,7 +29,7 @@ const FIRST = 3;
 /** What could not wait on the call, who was told of it, and when. */
 function HandedOver({ contact }: Pick<CallProps, 'contact'>) {
   const t = useMessages(messages);
-  const labelOf = useToldLabel();
+  const labelOf = useReportedLabel();
   const { escalated = [], handedOver } = contact;
   if (escalated.length === 0) return null;
   const kinds = escalated.map((kind) => labelOf(`calls.option.${kind}`)).join(', ');

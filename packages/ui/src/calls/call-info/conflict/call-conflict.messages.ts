@@ -31,13 +31,13 @@ export const messages = defineMessages('call-conflict', {
   becomes:
     'It is stored as a correction, version {version}. What is stored now stays readable in the history.',
   becomesStatus: 'It is stored as a correction. What is stored now stays readable in the history.',
-  reason: 'Why is it corrected?',
-  reasonHint: 'It stands in the history of the call, for everybody who reads it.',
-  reasonRequired: 'Say why.',
-  reasonTooLong: 'Say it in fewer words.',
+  reason: 'Reason for the correction',
+  reasonHint: 'Visible in the call history.',
+  reasonRequired: 'Enter a reason.',
+  reasonTooLong: 'Shorten the reason.',
   store: 'Store the correction',
   misfit: 'These do not fit together as chosen. Choose otherwise, or correct the call in the history.',
   failed: 'The correction was not stored',
-  keptHere: 'What you entered is still kept on this device.',
+  storedHere: 'What you entered is still kept on this device.',
   changedAgain: 'The stored call was changed again meanwhile. Look at what differs now, then store it.',
 });

@@ -65,7 +65,7 @@ function Failure({ conflict }: ConflictMergeProps) {
   return (
     <ErrorState title={t('failed')} requestId={failure.requestId}>
       <p>{textOf(failure)}</p>
-      <p>{t('keptHere')}</p>
+      <p>{t('storedHere')}</p>
     </ErrorState>
   );
 }

@@ -65,7 +65,7 @@ function useFormLine({ form }: CallSession): (change: FormChange) => ConflictLin
   });
 }
 
-function useOutcomeLine(options: ConflictWordsOptions, { ours: said, theirs: stored }: Conflict) {
+function useOutcomeLine(options: ConflictWordsOptions, { ours: entered, theirs: stored }: Conflict) {
   const t = useMessages(messages);
   const locale = useLocale();
   const when = useWhen(options);
@@ -83,7 +83,7 @@ function useOutcomeLine(options: ConflictWordsOptions, { ours: said, theirs: sto
   return ({ part, ours, theirs }: ConflictPart['outcome'][number]): ConflictLine => ({
     key: part,
     label: t(part),
-    ours: textOf(part, ours, said.status.disposition),
+    ours: textOf(part, ours, entered.status.disposition),
     theirs: textOf(part, theirs, stored.contact.status.disposition),
   });
 }

@@ -7,7 +7,7 @@ export const messages = defineMessages('call-info/call-outcome', {
   note: 'Note',
   noteHint: 'What the next caller should know',
   noteTooLong: 'Shorten the note to {max} characters.',
-  disposition: 'Outcome: choose what the call came to.',
+  disposition: 'Outcome: choose one.',
   detail: 'Outcome: answer the question below it.',
   confirmation: 'Outcome: confirm it, or choose another one.',
   nextCall: 'Next call: enter a day and a time that is still to come.',

@@ -4,7 +4,7 @@ import type { messages } from './disposition-choice.messages.ts';
 export const dispositionChoiceHindi: TranslationOf<typeof messages> = {
   name: 'disposition-choice',
   sentences: {
-    title: 'कॉल का क्या परिणाम रहा?',
+    title: 'कॉल का परिणाम',
     keys: 'लिखने के खाने से बाहर 1 से 9 की कुंजी, और दसवें के लिए 0, चुनती है।',
     change: 'बदलें',
     reached: 'बात हुई',

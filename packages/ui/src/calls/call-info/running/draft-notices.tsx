@@ -32,7 +32,7 @@ function Notice({ icon, tone, children }: NoticeProps) {
   );
 }
 
-const NOT_KEPT: Readonly<
+const NOT_STORED: Readonly<
   Partial<Record<CallDraftPhase, 'unavailable' | 'unreadable' | 'otherFacility' | 'failed'>>
 > = {
   unavailable: 'unavailable',
@@ -97,13 +97,13 @@ export function DraftNotices(props: DraftNoticesProps) {
   const { session } = props;
   const { draft, continued, aside } = useParts(session.store, ['draft', 'continued', 'aside']);
   const { phase, editable } = draft;
-  const notKept = NOT_KEPT[phase];
+  const notStored = NOT_STORED[phase];
   return (
     <>
       {phase === 'opening' && continued && <p className="text-muted">{t('opening')}</p>}
-      {notKept && (
+      {notStored && (
         <Notice icon="warning" tone="warning">
-          {t(notKept)}
+          {t(notStored)}
         </Notice>
       )}
       {editable ? (

@@ -62,8 +62,13 @@ function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationC
     state.findings,
     lowGlucoseOfCall(session, state, { timeZone, now }),
   );
-  const said = acts.map(({ act, lines }) => `${actLabel(act, locale)}: ${lines.join(', ')}`).join('. ');
-  useEffect(() => announce(t('announced', { found: said }), 'assertive'), [announce, t, said]);
+  const announcement = acts
+    .map(({ act, lines }) => `${actLabel(act, locale)}: ${lines.join(', ')}`)
+    .join('. ');
+  useEffect(
+    () => announce(t('announced', { found: announcement }), 'assertive'),
+    [announce, t, announcement],
+  );
   if (!definition) return null;
   const id = escalationId(idPrefix);
   const handOverNow = () => {

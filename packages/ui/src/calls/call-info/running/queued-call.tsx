@@ -77,7 +77,7 @@ export function QueuedCall({ queued, keeps, onSearchNext, ...summary }: QueuedCa
       </h2>
       <div role="status">
         <p>{t(queued.isBeingSent ? 'sending' : WHY[queued.waitsFor])}</p>
-        <p>{t(keeps === 'page' ? 'keptPage' : 'kept')}</p>
+        <p>{t(keeps === 'page' ? 'storedPage' : 'stored')}</p>
       </div>
       <Summary {...summary} />
       <div className="flex flex-wrap gap-3">

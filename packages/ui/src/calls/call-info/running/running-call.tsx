@@ -53,7 +53,7 @@ function SaveFailure({ session, contact, onOpenHistory }: RunningCallProps) {
   return (
     <ErrorState title={t('notSaved')} requestId={failure.requestId}>
       <p>{textOf(failure)}</p>
-      <p>{t('kept')}</p>
+      <p>{t('stored')}</p>
       {onOpenHistory && LOOK_IT_UP.has(failure.code ?? '') && (
         <Button icon="history" className="mt-2" onClick={() => onOpenHistory(contact.id)}>
           {t('history')}

@@ -18,7 +18,7 @@ export const saveSummaryHindi: TranslationOf<typeof messages> = {
     notSaved: 'कॉल अभी सहेजी नहीं गई',
     fileFailed: '{name} सहेजी नहीं गई। इसे फिर चुनें या हटाएँ, फिर सहेजें।',
     filesOnTheWay: 'फ़ाइलें भेजी जा रही हैं; उसके बाद कॉल सहेजी जाएगी।',
-    kept: 'आपका भरा हुआ सब कुछ यहीं है।',
+    stored: 'आपका भरा हुआ सब कुछ यहीं है।',
     saved: 'कॉल सहेज ली गई',
     nextPatient: 'अगला मरीज़',
     searchPatient: 'मरीज़ खोजें',

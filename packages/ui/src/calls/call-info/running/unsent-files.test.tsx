@@ -42,7 +42,7 @@ async function reachedWithFile() {
 it('a save waits for the file that is on its way, and the call names it', async () => {
   const { held, add } = await reachedWithFile();
   await press('Save call');
-  await screen.findByText('The files are on their way; then the call is saved.');
+  await screen.findByText('The files are being uploaded. The call is saved after that.');
   expect(add).not.toHaveBeenCalled();
   held[0]?.resolve({ id: '0190e6a2-0000-7000-8000-0000000000f1', name: 'HbA1c.pdf' });
   await screen.findByRole('heading', { name: 'The call is saved' });
@@ -53,7 +53,7 @@ it('a save waits for the file that is on its way, and the call names it', async 
 it('a call whose file failed is not saved without a word; it is once the file was removed', async () => {
   const { held, add } = await reachedWithFile();
   await press('Save call');
-  await screen.findByText('The files are on their way; then the call is saved.');
+  await screen.findByText('The files are being uploaded. The call is saved after that.');
   held[0]?.reject(new Error('the line is cut'));
   await screen.findByText('HbA1c.pdf was not stored. Choose it again or remove it, then save.');
   expect(add).not.toHaveBeenCalled();

@@ -9,12 +9,12 @@ import { useParts } from '../../../store/index.ts';
  */
 export function useCallLeaving(
   { store }: Pick<CallSession, 'store'>,
-  onDirtyChange: ((dirty: boolean, kept: boolean) => void) | undefined,
+  onDirtyChange: ((dirty: boolean, stored: boolean) => void) | undefined,
 ): void {
   const { dirty, draft } = useParts(store, ['dirty', 'draft']);
   const { phase, editable } = draft;
   const isStored = phase === 'saved' || !editable;
-  const isKept = isStored || phase === 'unsaved';
+  const losesNothing = isStored || phase === 'unsaved';
   useLeaveWarning(dirty && !isStored, undefined);
-  useEffect(() => onDirtyChange?.(dirty, isKept), [dirty, isKept, onDirtyChange]);
+  useEffect(() => onDirtyChange?.(dirty, losesNothing), [dirty, losesNothing, onDirtyChange]);
 }

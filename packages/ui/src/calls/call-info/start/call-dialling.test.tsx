@@ -4,7 +4,7 @@ import { HttpError } from '@careline/core/http';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aCall, byLine, callAnswers, closedForCalls } from '../../../../test/call-desk.ts';
+import { aCall, byLine, callAnswers, closedForCalls } from '../../../../test/call-fixtures.ts';
 import { choose, dial, press, showCall } from '../../../../test/call-screen.tsx';
 import type { FakeRequest } from '../../../../test/fake-http.ts';
 import { aPatient } from '../../../../test/people.ts';

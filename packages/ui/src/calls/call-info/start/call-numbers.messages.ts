@@ -8,8 +8,8 @@ export const messages = defineMessages('call-numbers', {
   allow: 'Allow again',
   allowNumber: 'Allow again: {number}',
   reason: 'Why may {number} be called again?',
-  reasonHint: 'It stands in the audit.',
-  reasonRequired: 'Say why.',
+  reasonHint: 'Visible in the audit.',
+  reasonRequired: 'Enter a reason.',
   cancel: 'Cancel',
   failed: 'The number was not allowed again',
 });

@@ -2,7 +2,7 @@ import { HttpError } from '@careline/core/http';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { callAnswers } from '../../../../test/call-desk.ts';
+import { callAnswers } from '../../../../test/call-fixtures.ts';
 import { press, showCall } from '../../../../test/call-screen.tsx';
 import type { FakeRequest } from '../../../../test/fake-http.ts';
 import { aPatient, NOW } from '../../../../test/people.ts';
@@ -68,7 +68,7 @@ describe('a stopped number', () => {
     expect(await screen.findByText('No number of the patient is left to call')).toBeVisible();
     await press('Allow again: +91 98480 22338');
     await press('Allow again');
-    expect(await screen.findByText('Say why.')).toBeVisible();
+    expect(await screen.findByText('Enter a reason.')).toBeVisible();
     await userEvent.fill(screen.getByRole('textbox', { name: /^Why may .* be called again/ }), ' They rang ');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Allow again' }));
     expect(await screen.findByRole('button', { name: 'Call +91 98480 22338' })).toBeEnabled();

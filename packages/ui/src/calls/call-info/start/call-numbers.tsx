@@ -1,6 +1,6 @@
 import { MAX_ALLOW_REASON } from '@careline/core/calls/line';
 import { dispositionLabel } from '@careline/core/calls/outcome';
-import type { CallSession, CallWish } from '@careline/core/calls/session';
+import type { CallOptions, CallSession } from '@careline/core/calls/session';
 import { formatDate } from '@careline/core/formatting';
 import type { Phone } from '@careline/core/patients';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export interface CallNumbersProps {
   readonly phones: readonly Phone[];
   readonly timeZone: string;
   readonly busy: boolean;
-  readonly dial: (wish: CallWish) => void;
+  readonly dial: (options: CallOptions) => void;
 }
 
 type NumberProps = Omit<CallNumbersProps, 'phones'> & { readonly phone: Phone };

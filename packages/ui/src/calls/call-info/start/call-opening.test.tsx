@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aCall, caller } from '../../../../test/call-desk.ts';
+import { aCall, caller } from '../../../../test/call-fixtures.ts';
 import { button, dial, fill, press, reach, refused, showCall } from '../../../../test/call-screen.tsx';
 import { type FakeRequest, never } from '../../../../test/fake-http.ts';
 import { aPatient, personId } from '../../../../test/people.ts';

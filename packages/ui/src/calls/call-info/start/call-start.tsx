@@ -1,5 +1,5 @@
 import { type CallingHours, dispositionLabel, dispositionOf } from '@careline/core/calls/outcome';
-import type { CallSession, CallSessionState, CallWish } from '@careline/core/calls/session';
+import type { CallOptions, CallSession, CallSessionState } from '@careline/core/calls/session';
 import { formatDate } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
 import { useState } from 'react';
@@ -30,27 +30,27 @@ export interface CallStartProps {
   readonly onTel: (tel: string) => void;
 }
 
-type Dialling = (wish?: CallWish) => Promise<void>;
+type Dialling = (options?: CallOptions) => Promise<void>;
 
 type WaysProps = CallStartProps & { readonly patient: Patient; readonly dial: Dialling };
 
 interface ElsewhereProps {
   readonly session: CallSession;
   readonly busy: boolean;
-  readonly wish?: Pick<CallWish, 'number'>;
+  readonly options?: Pick<CallOptions, 'number'>;
 }
 
-function Elsewhere({ session, busy, wish }: ElsewhereProps) {
+function Elsewhere({ session, busy, options }: ElsewhereProps) {
   const t = useMessages(messages);
   return (
-    <Button busy={busy} onClick={() => void session.calledElsewhere(wish)}>
+    <Button busy={busy} onClick={() => void session.calledElsewhere(options)}>
       {t('elsewhere')}
     </Button>
   );
 }
 
 /** Which number is meant, where there are several: the one a person sees must be the one that is dialled. */
-const numberIn = ({ phones }: Patient, value: string | undefined): Pick<CallWish, 'number'> =>
+const numberIn = ({ phones }: Patient, value: string | undefined): Pick<CallOptions, 'number'> =>
   phones.length > 1 && value !== undefined ? { number: value } : {};
 
 function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps) {
@@ -76,7 +76,7 @@ function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps)
         >
           <span className="tabular-nums">{t('dial', { number: phoneText(first?.value ?? '') })}</span>
         </Button>
-        <Elsewhere session={session} busy={busy} wish={numberIn(patient, first?.value)} />
+        <Elsewhere session={session} busy={busy} options={numberIn(patient, first?.value)} />
       </div>
       {patient.callingTime && (
         <p className="text-muted text-sm tabular-nums">{t('prefers', patient.callingTime)}</p>
@@ -86,7 +86,7 @@ function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps)
         phones={others}
         timeZone={timeZone}
         busy={busy}
-        dial={(wish) => void dial(wish)}
+        dial={(options) => void dial(options)}
       />
     </>
   );
@@ -115,7 +115,7 @@ function Stopped({ session, state, patient, timeZone, dial }: WaysProps) {
           phones={patient.phones}
           timeZone={timeZone}
           busy={busy}
-          dial={(wish) => void dial(wish)}
+          dial={(options) => void dial(options)}
         />
       )}
     </>
@@ -138,14 +138,17 @@ function Ways(props: WaysProps) {
   );
 }
 
-function NotBegun(props: CallStartProps & { readonly dial: Dialling; readonly wish: CallWish }) {
+function NotBegun(props: CallStartProps & { readonly dial: Dialling; readonly options: CallOptions }) {
   const t = useMessages(messages);
   const failureText = useCallFailureText();
   const { failure } = props.state;
   if (!failure) return null;
   if (failure.code === 'calling-hours') {
     return (
-      <OutsideHours {...props} onEmergency={(emergency) => void props.dial({ ...props.wish, emergency })} />
+      <OutsideHours
+        {...props}
+        onEmergency={(emergency) => void props.dial({ ...props.options, emergency })}
+      />
     );
   }
   return (
@@ -161,16 +164,16 @@ export function CallStart(props: CallStartProps) {
   const screen = useMessages(screenMessages);
   const { session, state, onTel } = props;
   // An emergency is about the number that was refused just now.
-  const [wish, setWish] = useState<CallWish>({});
+  const [options, setOptions] = useState<CallOptions>({});
   const dial: Dialling = async (next = {}) => {
-    setWish(next);
+    setOptions(next);
     const tel = await session.dial(next);
     if (tel !== undefined) onTel(tel);
   };
   return (
     <Card title={t('start')}>
       <div className="flex flex-col gap-3">
-        <NotBegun {...props} dial={dial} wish={wish} />
+        <NotBegun {...props} dial={dial} options={options} />
         <PartView
           part={state.patient}
           failed={screen('notLoaded')}

@@ -6,8 +6,8 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import type { FakeAnswers } from '../../../../test/fake-http.ts';
 import { KOLKATA, now } from '../../../../test/people.ts';
-import { registrationHttp, storedPatient } from '../../../../test/registration-desk.ts';
-import { aDevice, unsentDesk } from '../../../../test/unsent-desk.ts';
+import { registrationHttp, storedPatient } from '../../../../test/registration-fixtures.ts';
+import { aDevice, unsentPage } from '../../../../test/unsent-page.ts';
 import { PatientRegistration, type PatientRegistrationProps } from '../index.ts';
 
 // Questions by role are slow over a whole screen; how slow the machine is proves nothing here.
@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const AWAY = new HttpError({ failure: 'unreachable', endpoint: 'user/register' });
 
 function open(
-  unsent = unsentDesk(),
+  unsent = unsentPage(),
   { answers = {}, ...props }: Partial<PatientRegistrationProps> & { answers?: FakeAnswers } = {},
 ) {
   const http = registrationHttp(answers);
@@ -42,7 +42,7 @@ const choose = async (label: RegExp, value: string) =>
 
 /** A registration that was begun on a page that is gone now; answers what the device has. */
 async function begun(given: string, device = aDevice()) {
-  open(unsentDesk(device));
+  open(unsentPage(device));
   await fill(/^Given name/, given);
   await screen.findByText(/^Saved on this device/);
   cleanup();
@@ -66,7 +66,7 @@ async function fillAll(): Promise<void> {
 describe('a registration that was begun before', () => {
   it('is offered by name, and goes on where it was', async () => {
     const device = await begun('Zoya');
-    open(unsentDesk(device));
+    open(unsentPage(device));
     await screen.findByRole('heading', { name: 'You began a registration' });
     await press('Continue: Zoya');
     await waitFor(async () => expect(await textIn(/^Given name/)).toBe('Zoya'));
@@ -76,26 +76,26 @@ describe('a registration that was begun before', () => {
 
   it('stays where it is while another one is begun', async () => {
     const device = await begun('Zoya');
-    open(unsentDesk(device));
+    open(unsentPage(device));
     await press('Start anew');
     expect(await textIn(/^Given name/)).toBe('');
     await fill(/^Given name/, 'Meena');
     await screen.findByText(/^Saved on this device/);
     cleanup();
-    open(unsentDesk(device));
+    open(unsentPage(device));
     await screen.findByRole('heading', { name: 'You began 2 registrations' });
   });
 
   it('is not in the way of somebody a search found nobody for', async () => {
     const device = await begun('Zoya');
-    open(unsentDesk(device), { start: { name: 'Ravi Kumar' } });
+    open(unsentPage(device), { start: { name: 'Ravi Kumar' } });
     expect(await textIn(/^Given name/)).toBe('Ravi');
   });
 
   it('can be read, and taken over, where another tab has it', async () => {
     const device = await begun('Zoya');
     const [id = ''] = device.drafts.keys();
-    open(unsentDesk(device, { busy: [id] }));
+    open(unsentPage(device, { busy: [id] }));
     await press('Continue: Zoya');
     await screen.findByText('This registration is open in another tab.');
     await press('Take over');
@@ -114,7 +114,7 @@ describe('a registration that was begun before', () => {
 
 describe('a registration without a server', () => {
   it('waits visibly, asks nothing when it is left, and is shown with its number once it was sent', async () => {
-    const unsent = unsentDesk();
+    const unsent = unsentPage();
     unsent.server.failure = AWAY;
     const away = () => Promise.reject(AWAY);
     let sent: unknown;
@@ -138,7 +138,7 @@ describe('a registration without a server', () => {
   });
 
   it('is named as waiting when the page is opened again', async () => {
-    const unsent = unsentDesk();
+    const unsent = unsentPage();
     unsent.server.failure = AWAY;
     open(unsent, { answers: { 'user/register': () => Promise.reject(AWAY) } });
     await fillAll();
@@ -151,7 +151,7 @@ describe('a registration without a server', () => {
 });
 
 it('says where nothing lasts longer than the page', async () => {
-  open(unsentDesk(aDevice(), { keeps: 'page' }));
+  open(unsentPage(aDevice(), { keeps: 'page' }));
   await fill(/^Given name/, 'Zoya');
   await screen.findByText(/kept only while this page is open/);
 });

@@ -6,7 +6,7 @@ import { messages } from '../patient-registration.messages.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 
 /** What is said beside its field needs no second telling. */
-const SAID_BY_FIELD = new Set(['uhid-taken', 'patient-elsewhere', 'input-invalid']);
+const SHOWN_BY_FIELD = new Set(['uhid-taken', 'patient-elsewhere', 'input-invalid']);
 
 /** Why the patient could not be stored, and that nothing is lost. */
 export function SaveFailure({ session, state, onOpenPatient }: RegistrationSurroundings) {
@@ -14,12 +14,12 @@ export function SaveFailure({ session, state, onOpenPatient }: RegistrationSurro
   const failureText = useFailureText();
   const { failure, phase, problems } = state;
   if (phase !== 'failed' || !failure) return null;
-  if (SAID_BY_FIELD.has(failure.code ?? '') && Object.keys(problems).length > 0) return null;
+  if (SHOWN_BY_FIELD.has(failure.code ?? '') && Object.keys(problems).length > 0) return null;
   const wasStored = failure.code === 'conflict';
   return (
     <ErrorState title={t('notSaved')} requestId={failure.requestId}>
       <p>{wasStored ? t('storedBefore') : failureText(failure)}</p>
-      <p>{t('kept')}</p>
+      <p>{t('stored')}</p>
       {wasStored && onOpenPatient && (
         <Button className="mt-2" onClick={() => onOpenPatient(session.vitaId)}>
           {t('openStored')}

@@ -69,12 +69,12 @@ function pregnancyNotes({ pregnancy }: RegistrationParts, { t, locale, today }: 
 
 /** Everything that is said of a field, one sentence after the other. */
 function together(notes: readonly (readonly [path: string, text: string])[], { t }: Words): FieldNotes {
-  const said = new Map<string, string>();
+  const noteOf = new Map<string, string>();
   for (const [path, text] of notes) {
-    const before = said.get(path);
-    said.set(path, before === undefined ? text : t('both', { first: before, second: text }));
+    const before = noteOf.get(path);
+    noteOf.set(path, before === undefined ? text : t('both', { first: before, second: text }));
   }
-  return Object.fromEntries(said);
+  return Object.fromEntries(noteOf);
 }
 
 /** The facility's calendar day, YYYY-MM-DD. */

@@ -27,7 +27,7 @@ export interface ReviewLine {
 }
 
 /** Questions about the form itself, and what is said with another answer. */
-const SAID_ELSEWHERE = new Set(['birthKnown', 'ageIn', 'scanned']);
+const SHOWN_ELSEWHERE = new Set(['birthKnown', 'ageIn', 'scanned']);
 
 type WordsOf = (field: LeafField, values: VisibleBlock['values']) => string;
 
@@ -44,11 +44,11 @@ function useWords(): WordsOf {
   };
 }
 
-const said = ({ fields, values }: VisibleBlock): readonly LeafField[] =>
+const filledFields = ({ fields, values }: VisibleBlock): readonly LeafField[] =>
   fields.filter((field) => {
     const value = values[field.key];
     const empty = value === '' || value === undefined || (Array.isArray(value) && value.length === 0);
-    return !empty && !SAID_ELSEWHERE.has(field.key);
+    return !empty && !SHOWN_ELSEWHERE.has(field.key);
   });
 
 /** What was entered in a step, as it will be stored: questions that are not asked now are left out. */
@@ -65,7 +65,7 @@ export function useReviewLines(
   function linesOf({ section, own, rows }: VisibleSection): ReviewLine[] {
     // What begins with a choice, such as the kind of phone, says nothing by itself.
     const answered = isAnswered(leafFields(section.fields), own.values) || section.required === true;
-    const lines = answered ? said(own) : [];
+    const lines = answered ? filledFields(own) : [];
     const ownLines = lines.map((field) => ({
       key: `${section.key}.${field.key}`,
       label: labelOf(field.label),
@@ -76,7 +76,7 @@ export function useReviewLines(
     const rowLines = begun.map((row, index) => ({
       key: `${section.key}.${index}`,
       label: t('row', { row: labelOf(section.group?.label ?? ''), number: index + 1 }),
-      value: said(row)
+      value: filledFields(row)
         .map((field) => words(field, row.values))
         .join(', '),
     }));

@@ -79,7 +79,7 @@ export const Muted = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The parts of a stored reading that every list says. */
-function Told({ reading, timeZone }: { readonly reading: OtherReading; readonly timeZone: string }) {
+function ReadingText({ reading, timeZone }: { readonly reading: OtherReading; readonly timeZone: string }) {
   const t = useMessages(otherReadingsMessages);
   const words = useReadingWords(timeZone);
   const locale = useLocale();
@@ -117,7 +117,7 @@ export function OtherReadingList({
       <GrowingList
         entries={other}
         keyOf={({ id }) => id}
-        draw={(reading) => <Told reading={reading} timeZone={timeZone} />}
+        draw={(reading) => <ReadingText reading={reading} timeZone={timeZone} />}
       />
     </Section>
   );
@@ -183,7 +183,7 @@ export function WithheldList({
           keyOf={({ id }) => id}
           draw={(reading) => (
             <>
-              <Told reading={reading} timeZone={timeZone} />
+              <ReadingText reading={reading} timeZone={timeZone} />
               <StatusTag icon="close">{fate(reading)}</StatusTag>
             </>
           )}

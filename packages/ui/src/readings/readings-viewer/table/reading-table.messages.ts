@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../messages/index.ts';
 
 export const readingTableMessages = defineMessages('reading-table', {
-  caption: '{trend}: the values of the chart and those not on it',
+  caption: '{trend}: all readings',
   date: 'Date',
   time: 'Time',
   entered: 'As entered',
@@ -21,7 +21,7 @@ export const readingTableMessages = defineMessages('reading-table', {
   oldestFirst: 'Oldest first',
   page: '{first} to {last} of {count}',
   shortened: 'Numbers with many decimals are shown rounded. The file has every digit.',
-  previous: 'Page before',
+  previous: 'Previous page',
   next: 'Next page',
   export: 'Export as CSV',
   exported: { one: '1 row was exported', other: '{count} rows were exported' },

@@ -109,8 +109,8 @@ function NotDrawn({ trend, flags, timeZone }: Omit<TrendCardProps, 'onOpen'>) {
   if (!latest) return null;
   const { record, key, time, reason } = latest;
   const face = flags.faceOf(record, key);
-  const isSaid = reason === 'in-words' || isReasonOf(reason, face);
-  const said = [time ? words.short(time.at) : words.when(time), isSaid ? '' : words.reason(reason)];
+  const isExplained = reason === 'in-words' || isReasonOf(reason, face);
+  const parts = [time ? words.short(time.at) : words.when(time), isExplained ? '' : words.reason(reason)];
   return (
     <>
       <p className="wrap-anywhere font-semibold text-xl tabular-nums">
@@ -119,7 +119,7 @@ function NotDrawn({ trend, flags, timeZone }: Omit<TrendCardProps, 'onOpen'>) {
       <p className="flex min-h-6 items-center">
         <ValueFace face={face} act />
       </p>
-      <p className="text-muted text-sm tabular-nums">{said.filter(Boolean).join(' · ')}</p>
+      <p className="text-muted text-sm tabular-nums">{parts.filter(Boolean).join(' · ')}</p>
     </>
   );
 }
@@ -132,11 +132,11 @@ function Count({ trend }: { readonly trend: Trend }) {
   const all = many ? trend.lines.reduce((sum, { points }) => sum + points.length, 0) : drawn;
   const inWords = trend.unplaced.filter(({ reason }) => reason === 'in-words').length;
   const values = all + inWords;
-  const said = [
+  const parts = [
     ...(values > 0 ? [t('values', { count: values })] : []),
     ...(length > inWords ? [t('notDrawn', { count: length - inWords })] : []),
   ];
-  return <p className="text-muted text-sm tabular-nums">{said.join(' · ')}</p>;
+  return <p className="text-muted text-sm tabular-nums">{parts.join(' · ')}</p>;
 }
 
 /** What a trend says at a glance. All of it opens the trend; its name is the one thing to press. */

@@ -44,7 +44,7 @@ export function TrendGoals({ id, trend, goals }: TrendGoalsProps) {
   const t = useMessages(openTrendMessages);
   const words = useGoalWords();
   if (goals.length === 0) return null;
-  const said = (goal: Goal): string => {
+  const goalText = (goal: Goal): string => {
     const whole = words.whole(goal);
     return goal.dueOn === null
       ? t('goal', { goal: whole })
@@ -57,9 +57,9 @@ export function TrendGoals({ id, trend, goals }: TrendGoalsProps) {
       last && value !== undefined
         ? reachesGoal(goal, { value, unit: last.shown.unit, comparator })
         : undefined;
-    if (!last || reached === undefined) return said(goal);
+    if (!last || reached === undefined) return goalText(goal);
     const shown = formatReading(last.shown.text, last.shown.unit);
-    return t(reached ? 'goalReached' : 'goalNotReached', { goal: said(goal), value: shown });
+    return t(reached ? 'goalReached' : 'goalNotReached', { goal: goalText(goal), value: shown });
   };
   return (
     <ul id={id} className="flex flex-col gap-0.5 text-sm tabular-nums">

@@ -34,7 +34,7 @@ const shown = ({ shown: { text, unit } }: TrendPoint): string => formatReading(t
 /** A trend in a sentence a line: what a chart shows, for who does not see it, and for who is in a hurry. */
 export function TrendSummary({ id, trend, span, flags, timeZone }: TrendSummaryProps) {
   const t = useMessages(readingsViewerMessages);
-  const tell = useMessages(openTrendMessages);
+  const summarise = useMessages(openTrendMessages);
   const locale = useLocale();
   const words = useReadingWords(timeZone);
   const faces = useFaceWords();
@@ -50,19 +50,19 @@ export function TrendSummary({ id, trend, span, flags, timeZone }: TrendSummaryP
     <div id={id} className="flex flex-col gap-0.5 text-sm tabular-nums">
       {lines.map(({ line, summary }) => {
         const { count, first, last, face, lowest, highest } = summary;
-        const told = tell(count > 1 ? 'summary' : 'summaryOne', {
+        const sentence = summarise(count > 1 ? 'summary' : 'summaryOne', {
           count: t('values', { count }),
           from: words.short(first.at),
           to: words.short(last.at),
           last: shown(last),
           flag: faces.whole({ face }),
         });
-        const spread = tell('spread', { lowest: shown(lowest), highest: shown(highest) });
-        const text = count > 1 ? `${told} ${spread}` : told;
+        const spread = summarise('spread', { lowest: shown(lowest), highest: shown(highest) });
+        const text = count > 1 ? `${sentence} ${spread}` : sentence;
         return (
           <p key={line.definition.key}>
             {trend.lines.length > 1
-              ? tell('lineSummary', { line: lineLabel(line.definition, locale), text })
+              ? summarise('lineSummary', { line: lineLabel(line.definition, locale), text })
               : text}
           </p>
         );

@@ -28,8 +28,8 @@ import { callInfoPageMessages } from './call-info-page.messages.ts';
 import { useCorrectBeside } from './correct-registration.tsx';
 import { ReadingsLink } from './readings-link.tsx';
 import { useCareBeside } from './use-care-beside.tsx';
-import { useKeptCalls } from './use-kept-calls.ts';
 import { useReadingsBeside } from './use-readings-beside.tsx';
+import { useStoredCalls } from './use-stored-calls.ts';
 
 /** Nobody is chosen yet: who is next, whose call waits for its outcome, and who was called last. */
 function WithoutPatient() {
@@ -69,12 +69,12 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const besideReadings = useReadingsBeside(metrics, timeZone);
   const besidePatient = useCorrectBeside(timeZone);
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
-  const kept = useKeptCalls();
+  const stored = useStoredCalls();
   const root = useRef<HTMLDivElement>(null);
   const [saved, setSaved] = useState<Contact>();
-  const { tellCall, ...care } = useCareBeside({ vitaId, timeZone, programme: call.programme, saved });
+  const { reportCall, ...care } = useCareBeside({ vitaId, timeZone, programme: call.programme, saved });
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
-  if (kept === undefined) return <Page title={t('title')}>{null}</Page>;
+  if (stored === undefined) return <Page title={t('title')}>{null}</Page>;
   const next = (
     <NextButton
       http={http}
@@ -84,7 +84,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
     />
   );
   const onSaved = (contact: Contact) => {
-    tellCall(false);
+    reportCall(false);
     tabs.post({ kind: 'reading-stored' });
     setSaved(contact);
     onStored();
@@ -95,7 +95,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
         {/* What is done is given back: the patient is nobody's any more. */}
         {!saved && <PatientHolder http={http} vitaId={vitaId} timeZone={timeZone} />}
         <CallInfo
-          {...kept}
+          {...stored}
           {...care}
           besidePatient={besidePatient}
           besideReadings={besideReadings}
@@ -114,7 +114,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
           next={next}
           onOpenHistory={mayLookUp ? (contactId) => navigation.go(historyAddress(contactId)) : undefined}
           onSearchNext={() => navigation.go(PATHS.search)}
-          onDirtyChange={tellCall}
+          onDirtyChange={reportCall}
         />
       </div>
     </Page>

@@ -14,18 +14,18 @@ function useUnsavedParts() {
   const { unsaved } = useConsole();
   return useMemo(() => {
     /** Of each part: nothing unsaved, something that this device keeps, or something that is lost with the page. */
-    const states: Record<'call' | 'care', 'clean' | 'kept' | 'lost'> = { call: 'clean', care: 'clean' };
-    const tell =
+    const states: Record<'call' | 'care', 'clean' | 'stored' | 'lost'> = { call: 'clean', care: 'clean' };
+    const report =
       (part: keyof typeof states) =>
-      (dirty: boolean, kept = false) => {
-        states[part] = dirty ? (kept ? 'kept' : 'lost') : 'clean';
+      (dirty: boolean, isStored = false) => {
+        states[part] = dirty ? (isStored ? 'stored' : 'lost') : 'clean';
         const all = Object.values(states);
         unsaved.setDirty(
           all.some((state) => state !== 'clean'),
           !all.includes('lost'),
         );
       };
-    return { tellCall: tell('call'), tellCare: tell('care') };
+    return { reportCall: report('call'), reportCare: report('care') };
   }, [unsaved]);
 }
 
@@ -43,7 +43,7 @@ export function useCareBeside({ vitaId, timeZone, programme, saved }: CareBeside
   const t = useMessages(callInfoPageMessages);
   const { http } = useConsole();
   const { scopes } = useProfile();
-  const { tellCall, tellCare } = useUnsavedParts();
+  const { reportCall, reportCare } = useUnsavedParts();
   const uploads = useMemo(() => reportUploads({ http, vitaId, now: Date.now }), [http, vitaId]);
   const beside = (
     <>
@@ -54,7 +54,7 @@ export function useCareBeside({ vitaId, timeZone, programme, saved }: CareBeside
         mayWrite={decideRight('notes/add', scopes).allowed}
         savedCall={saved?.id}
         programme={programme}
-        onDirtyChange={tellCare}
+        onDirtyChange={reportCare}
         besideReports={<ReadingsLink vitaId={vitaId}>{t('viewReadings')}</ReadingsLink>}
       />
       <PatientMessages
@@ -67,5 +67,5 @@ export function useCareBeside({ vitaId, timeZone, programme, saved }: CareBeside
       />
     </>
   );
-  return { uploads, beside, tellCall };
+  return { uploads, beside, reportCall };
 }

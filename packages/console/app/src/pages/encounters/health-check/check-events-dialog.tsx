@@ -28,7 +28,7 @@ function EventItem({ event: { event, reason, note, moved, author, metaInfo } }: 
   const t = useMessages(healthChecksMessages);
   const locale = useLocale();
   const { when } = useCheckTimes();
-  const said = useTimes();
+  const times = useTimes();
   const [from, to] = [when(moved?.from ?? 0), when(moved?.to ?? 0)];
   const why = [reason && encounterChangeReasonLabel(reason, locale), note].filter(Boolean).join(': ');
   return (
@@ -40,7 +40,7 @@ function EventItem({ event: { event, reason, note, moved, author, metaInfo } }: 
         </p>
       )}
       {why && <p className="wrap-anywhere">{why}</p>}
-      <p className="text-muted text-sm">{t('by', { when: said(metaInfo.createdAt), name: author.name })}</p>
+      <p className="text-muted text-sm">{t('by', { when: times(metaInfo.createdAt), name: author.name })}</p>
     </li>
   );
 }

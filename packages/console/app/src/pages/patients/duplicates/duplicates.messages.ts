@@ -70,7 +70,7 @@ export const duplicatesMessages = defineMessages('duplicates', {
   'obstacle.other': 'Something else stands in the way: {code}.',
   again: 'Check again',
   reason: 'Reason',
-  reasonHint: 'It stands in the audit and in the list of merged patients.',
+  reasonHint: 'Visible in the audit and in the list of merged patients.',
   reasonMissing: 'Enter a reason.',
   mergeTitle: 'Merge {merged} into {kept}?',
   mergeMeaning:

@@ -157,7 +157,7 @@ describe('a reading that is added', () => {
   it('is told to the other tabs without saying whose it is', async () => {
     const fake = open(CALLER, { [addPath]: () => ({ vitaId, data: weight }) });
     await addWeight('71.5');
-    await waitFor(() => expect(fake.tabs.said).toContainEqual({ kind: 'reading-stored' }));
+    await waitFor(() => expect(fake.tabs.messages).toContainEqual({ kind: 'reading-stored' }));
   });
 
   it('in another tab is shown here', async () => {
@@ -167,7 +167,7 @@ describe('a reading that is added', () => {
     });
     expect(await screen.findByText('72 kg')).toBeTruthy();
     text = '71.5';
-    act(() => fake.tabs.say({ kind: 'reading-stored' }));
+    act(() => fake.tabs.post({ kind: 'reading-stored' }));
     expect(await screen.findByText('71.5 kg')).toBeTruthy();
   });
 });

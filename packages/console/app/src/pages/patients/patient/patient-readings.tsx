@@ -48,9 +48,9 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const { view, change } = useView();
   const [adding, setAdding] = useState<AddedKind | 'any'>();
   const [filesAdded, setFilesAdded] = useState(0);
-  const tellDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
+  const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
-  const tellGoalDirty = useCallback((_: string, dirty: boolean) => tellDirty(dirty), [tellDirty]);
+  const reportGoalDirty = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
   const mayAdd = decideRight('vitals/body/add', scopes).allowed;
   const mayChangeTarget = decideRight('patients/oxygen-target/set', scopes).allowed;
   const maySeeFiles = decideRight('reports/list', scopes).allowed;
@@ -87,7 +87,7 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
         birthDate={patient.birthDate}
         timeZone={timeZone}
         mayWrite={decideRight('goals/add', scopes).allowed}
-        onDirtyChange={tellGoalDirty}
+        onDirtyChange={reportGoalDirty}
       />
       {state.course && (view.trend === undefined || view.trend === 'spo2') && (
         <OxygenTarget
@@ -112,7 +112,7 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
           kind={adding === 'any' ? undefined : adding}
           onAdded={added}
           onClose={() => setAdding(undefined)}
-          onDirtyChange={tellDirty}
+          onDirtyChange={reportDirty}
         />
       )}
     </>

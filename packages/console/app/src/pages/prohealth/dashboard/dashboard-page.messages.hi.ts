@@ -10,7 +10,7 @@ export const dashboardPageHindi: TranslationOf<typeof dashboardMessages> = {
     messages: 'संदेश',
     failed: 'कॉल लोड नहीं हो सकीं',
     unfinished: 'अधूरी कॉल',
-    unfinishedNone: 'हर कॉल का परिणाम दर्ज है।',
+    unfinishedNone: 'कोई अधूरी कॉल नहीं',
     recent: 'हाल की कॉल',
     recentNone: 'पिछले {days} दिनों में कोई कॉल नहीं।',
     history: 'सभी कॉल',

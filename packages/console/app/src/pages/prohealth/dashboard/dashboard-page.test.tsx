@@ -84,7 +84,7 @@ describe('the dashboard of somebody who calls', () => {
       return answers['/api/routine/worklist/list']?.(request);
     };
     draw(COACH, { ...answers, '/api/routine/worklist/list': list }, '/prohealth?risk=high&kind=late');
-    expect(await screen.findByText('Nothing that fits is due')).toBeTruthy();
+    expect(await screen.findByText('No calls match your filters')).toBeTruthy();
     expect(asked).toEqual(['?risk=high&limit=50']);
     await userEvent.selectOptions(screen.getByLabelText('What'), 'overdue');
     expect(asked.at(-1)).toBe('?kind=overdue&risk=high&limit=50');
@@ -104,7 +104,7 @@ describe('the dashboard of somebody who calls', () => {
       updatedAt: 1,
       updatedBy: null,
     };
-    const desk = {
+    const answers = {
       ...person,
       staffId: '01890000-0000-7000-8000-00000000000b',
       name: 'Front Desk',
@@ -112,7 +112,7 @@ describe('the dashboard of somebody who calls', () => {
     };
     draw([...COACH, 'settings'], {
       ...lists([], [], [item]),
-      '/api/auth/staff/list': () => ({ data: [person, desk], next: null }),
+      '/api/auth/staff/list': () => ({ data: [person, answers], next: null }),
       '/api/routine/worklist/reassign': async (request) => {
         given.push(await request.json());
         return { vitaId: item.vitaId, data: { claim: null } };
@@ -130,7 +130,7 @@ describe('the dashboard of somebody who calls', () => {
   it('says so when nothing is left to do', async () => {
     draw(COACH, lists([], []));
     expect(await screen.findByText('Nothing is due')).toBeTruthy();
-    expect(await screen.findByText('Every call has its outcome.')).toBeTruthy();
+    expect(await screen.findByText('No unfinished calls')).toBeTruthy();
     expect(screen.getByText('No calls in the last 7 days.')).toBeTruthy();
   });
 
@@ -144,8 +144,8 @@ describe('the dashboard of somebody who calls', () => {
     });
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(screen.getByRole('region', { name: 'Unfinished calls' })).toBeTruthy();
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said.filter((words) => words !== '')).toEqual([]);
+    const texts = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(texts.filter((words) => words !== '')).toEqual([]);
   });
 
   it('says what failed and tries again', async () => {
@@ -160,7 +160,7 @@ describe('the dashboard of somebody who calls', () => {
     });
     expect(await screen.findByText('The calls could not be loaded')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /Try again/ }));
-    expect(await screen.findByText('Every call has its outcome.')).toBeTruthy();
+    expect(await screen.findByText('No unfinished calls')).toBeTruthy();
   });
 
   it('offers no call to whoever may only read them', async () => {

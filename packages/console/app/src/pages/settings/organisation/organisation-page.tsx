@@ -15,9 +15,9 @@ import { RegistrationCard } from './registration-card.tsx';
 function useUnsavedForms(): (form: string) => (dirty: boolean) => void {
   const { unsaved } = useConsole();
   const dirtyForms = useRef(new Set<string>());
-  const tellers = useRef(new Map<string, (dirty: boolean) => void>());
+  const reporters = useRef(new Map<string, (dirty: boolean) => void>());
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
-  const tell = useCallback(
+  const report = useCallback(
     (form: string, dirty: boolean) => {
       if (dirty) dirtyForms.current.add(form);
       else dirtyForms.current.delete(form);
@@ -27,11 +27,11 @@ function useUnsavedForms(): (form: string) => (dirty: boolean) => void {
   );
   return useCallback(
     (form) => {
-      const teller = tellers.current.get(form) ?? ((dirty: boolean) => tell(form, dirty));
-      tellers.current.set(form, teller);
-      return teller;
+      const reporter = reporters.current.get(form) ?? ((dirty: boolean) => report(form, dirty));
+      reporters.current.set(form, reporter);
+      return reporter;
     },
-    [tell],
+    [report],
   );
 }
 

@@ -120,7 +120,7 @@ export interface NewPassword {
 }
 
 /** Whoever did not do it themselves learns of it (OWASP ASVS 4.0 2.2.3). */
-async function tellOfChange(tx: Transaction<Schema>, to: string, locale: Locale): Promise<void> {
+async function mailChange(tx: Transaction<Schema>, to: string, locale: Locale): Promise<void> {
   const { changedSubject: subject, changedBody } = RESET_MESSAGES[locale];
   await addMessage(tx, { kind: 'password-changed', to, subject, body: changedBody(to), locale });
 }
@@ -160,7 +160,7 @@ export async function setNewPassword(
     await forgetFailures(tx, email);
     await forgetWrongCodes(tx, id);
     await auditAccount(tx, owner, 'password/change', requestId);
-    await tellOfChange(tx, email, locale);
+    await mailChange(tx, email, locale);
     return { result: 'changed' };
   });
 }

@@ -59,7 +59,7 @@ describe.each(databasesOfRun(import.meta.url))('the second step on the $kind dat
     return { id, email, secret, at, take, recoveryCodes: on.recoveryCodes };
   }
 
-  const tellings = async (email: string) =>
+  const mailsTo = async (email: string) =>
     (
       await database.db
         .selectFrom('outgoing_message')
@@ -128,7 +128,7 @@ describe.each(databasesOfRun(import.meta.url))('the second step on the $kind dat
     });
     expect(await recoveryCodesLeft(database.db, id)).toBe(9);
     expect(await actions(id)).toEqual(['second-factor/on', 'second-factor/recovery']);
-    expect((await tellings(email)).join()).toContain('A recovery code was used');
+    expect((await mailsTo(email)).join()).toContain('A recovery code was used');
   });
 
   it('goes on counting failures until the code is right too', async () => {
@@ -162,7 +162,7 @@ describe.each(databasesOfRun(import.meta.url))('the second step on the $kind dat
     expect((await checkSignIn(db, email, PASSWORD, HASHING)).result).toBe('signed-in');
     expect(await recoveryCodesLeft(db, id)).toBe(0);
     expect(await actions(id)).toEqual(['second-factor/on', 'second-factor/off']);
-    expect(await tellings(email)).toHaveLength(2);
+    expect(await mailsTo(email)).toHaveLength(2);
   });
 
   it('has tickets for one purpose, one database and ten minutes', async () => {

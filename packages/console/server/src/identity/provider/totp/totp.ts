@@ -45,7 +45,7 @@ export interface TotpRequest {
 }
 
 /** Tells the person by mail: whoever did not do it themselves learns of it (OWASP ASVS 4.0 2.2.3). */
-async function tell(
+async function mailNotice(
   tx: Transaction<Schema>,
   { owner, locale }: TotpRequest,
   notice: TotpNotice,
@@ -79,7 +79,7 @@ export async function turnOn(db: Db, request: TotpRequest, secret: string, typed
     if (!row) return { result: 'on-already' };
     await storeRecoveryCodes(tx, owner.id, recoveryCodes);
     await auditAccount(tx, owner, 'second-factor/on', requestId);
-    await tell(tx, request, 'on');
+    await mailNotice(tx, request, 'on');
     return { result: 'on', recoveryCodes };
   });
 }
@@ -134,7 +134,7 @@ async function usedRecoveryCode(db: Db, request: TotpRequest): Promise<void> {
   const notice = (await recoveryCodesLeft(db, owner.id)) === 0 ? 'lastRecovery' : 'recovery';
   await runWork(db, async (tx) => {
     await auditAccount(tx, owner, 'second-factor/recovery', requestId);
-    await tell(tx, request, notice);
+    await mailNotice(tx, request, notice);
   });
 }
 
@@ -176,6 +176,6 @@ export async function removeSecondFactor(
     .executeTakeFirst();
   if (!gone) return false;
   await auditAccount(tx, owner, `second-factor/${how}`, requestId);
-  await tell(tx, request, how);
+  await mailNotice(tx, request, how);
   return true;
 }

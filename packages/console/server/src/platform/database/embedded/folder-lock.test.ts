@@ -49,9 +49,9 @@ describe.each([
   it('is refused to a second process, which is told where the first serves', async () => {
     const folder = folderOf('second');
     const lock = await lockFolder(folder, describeHolder);
-    const said = await holdIn(folder).nextLine();
-    expect(said).toContain(`FolderInUseError: Careline is already running on the data folder`);
-    expect(said).toContain(`at ${address}`);
+    const lines = await holdIn(folder).nextLine();
+    expect(lines).toContain(`FolderInUseError: Careline is already running on the data folder`);
+    expect(lines).toContain(`at ${address}`);
     await lock.release();
   });
 
@@ -75,9 +75,9 @@ it.each([1, 2, 3])(
     const first = holdIn(folder);
     expect(await first.nextLine()).toBe('held');
     await first.kill();
-    const said = await Promise.all([1, 2, 3, 4].map(() => holdIn(folder).nextLine()));
-    expect(said.filter((line) => line === 'held')).toHaveLength(1);
-    expect(said.filter((line) => line.startsWith('FolderInUseError'))).toHaveLength(3);
+    const lines = await Promise.all([1, 2, 3, 4].map(() => holdIn(folder).nextLine()));
+    expect(lines.filter((line) => line === 'held')).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('FolderInUseError'))).toHaveLength(3);
   },
 );
 

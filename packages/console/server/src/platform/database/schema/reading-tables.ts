@@ -1,4 +1,4 @@
-import type { ToldSign } from '@careline/core/calls/findings';
+import type { ReportedSign } from '@careline/core/calls/findings';
 import type { DiabetesGoals } from '@careline/core/clinical';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
@@ -98,7 +98,7 @@ export interface ReadingTables {
     person_id: string;
     contact_id: string;
     /** jsonb: a list of kind and option. */
-    signs: JSONColumnType<readonly ToldSign[]>;
+    signs: JSONColumnType<readonly ReportedSign[]>;
     told_at: number;
     raised_at: number;
     tried_at: number | null;

@@ -18,7 +18,7 @@ const openThrough = (databaseUrl: string, options = {}) =>
 const limits = sql<{ statement: string; idle: string }>`
   select current_setting('statement_timeout') as statement,
     current_setting('idle_in_transaction_session_timeout') as idle`;
-const KEPT = [{ statement: '30s', idle: '30s' }];
+const LIMITS_SENT = [{ statement: '30s', idle: '30s' }];
 
 describe.runIf(program).each(servers)('behind PgBouncer in transaction mode, a $kind', ({ open }) => {
   describe.each([
@@ -46,15 +46,15 @@ describe.runIf(program).each(servers)('behind PgBouncer in transaction mode, a $
     it('is found out by many at once', async () => {
       const fresh = openThrough(bouncer.databaseUrl);
       const all = Array.from({ length: 6 }, async () => (await limits.execute(fresh)).rows);
-      expect(await Promise.all(all)).toEqual(all.map(() => KEPT));
+      expect(await Promise.all(all)).toEqual(all.map(() => LIMITS_SENT));
       await fresh.destroy();
     });
 
     it('keeps the limits of statements and of transactions', async () => {
-      expect((await limits.execute(db)).rows).toEqual(KEPT);
-      expect(await runWork(db, async (tx) => (await limits.execute(tx)).rows)).toEqual(KEPT);
+      expect((await limits.execute(db)).rows).toEqual(LIMITS_SENT);
+      expect(await runWork(db, async (tx) => (await limits.execute(tx)).rows)).toEqual(LIMITS_SENT);
       // And leaves them to nobody else who is lent the session.
-      expect((await limits.execute(direct.db)).rows).toEqual(KEPT);
+      expect((await limits.execute(direct.db)).rows).toEqual(LIMITS_SENT);
     });
 
     it('ends a statement that takes too long, and goes on', async () => {
@@ -77,8 +77,8 @@ describe.runIf(program).each(servers)('behind PgBouncer in transaction mode, a $
         });
       await Promise.allSettled(ids.map(add));
       const { rows } = await sql<{ id: number }>`select id from thing order by id`.execute(direct.db);
-      const kept = ids.filter((id) => id % 4 !== 0);
-      expect(rows.map(({ id }) => id)).toEqual([...kept, ...kept.map((id) => id + 1_000)]);
+      const remaining = ids.filter((id) => id % 4 !== 0);
+      expect(rows.map(({ id }) => id)).toEqual([...remaining, ...remaining.map((id) => id + 1_000)]);
     });
   });
 });

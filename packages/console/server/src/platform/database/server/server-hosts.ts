@@ -54,7 +54,7 @@ interface Facts {
 
 const FACTS = `select current_setting('statement_timeout') as limit,
   pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as reads`;
-const KEPT_LIMIT = `${STATEMENT_TIMEOUT_MS / 1000}s`;
+const SENT_LIMIT = `${STATEMENT_TIMEOUT_MS / 1000}s`;
 
 /** Sessions of one server. */
 export function createHost(url: string, { answerTimeoutMs, sessions, needsWrites }: HostOptions) {
@@ -86,7 +86,7 @@ export function createHost(url: string, { answerTimeoutMs, sessions, needsWrites
   async function lend(client: pg.PoolClient): Promise<Lent> {
     const { limit, reads } = await factsOf(client);
     if (reads && needsWrites) throw Object.assign(new Error('The server only reads.'), { code: READS_ONLY });
-    const lent = { client, keepsLimits: takesLimits && limit === KEPT_LIMIT };
+    const lent = { client, keepsLimits: takesLimits && limit === SENT_LIMIT };
     known.set(client, lent);
     return lent;
   }

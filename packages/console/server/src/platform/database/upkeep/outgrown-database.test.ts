@@ -4,10 +4,10 @@ import { watchOutgrown } from './outgrown-database.ts';
 /** A server on which one request after the other waits for the database, a tenth of a second apart. */
 function aServer() {
   let at = 0;
-  const said: string[] = [];
-  const waited = watchOutgrown({ clock: () => at, say: (line) => said.push(line) });
+  const lines: string[] = [];
+  const waited = watchOutgrown({ clock: () => at, print: (line) => lines.push(line) });
   return {
-    said,
+    lines,
     /** `waitMs` by the number of the request. */
     forMinutes(minutes: number, waitMs: (index: number) => number) {
       for (let index = 0; index < minutes * 600; index += 1) {
@@ -21,9 +21,9 @@ function aServer() {
 it('names DATABASE_URL and the page about it when requests wait through a minute', () => {
   const server = aServer();
   server.forMinutes(1.1, () => 800);
-  expect(server.said).toEqual([expect.stringContaining('0.8 s')]);
-  expect(server.said[0]).toContain('DATABASE_URL');
-  expect(server.said[0]).toContain('docs/operations.md');
+  expect(server.lines).toEqual([expect.stringContaining('0.8 s')]);
+  expect(server.lines[0]).toContain('DATABASE_URL');
+  expect(server.lines[0]).toContain('docs/operations.md');
 });
 
 it.each<[string, (index: number) => number]>([
@@ -33,25 +33,25 @@ it.each<[string, (index: number) => number]>([
 ])('says nothing where %s', (_, waitMs) => {
   const server = aServer();
   server.forMinutes(5, waitMs);
-  expect(server.said).toEqual([]);
+  expect(server.lines).toEqual([]);
 });
 
 it('says nothing of a minute in which hardly anybody asked', () => {
   let at = 0;
-  const said: string[] = [];
-  const waited = watchOutgrown({ clock: () => at, say: (line) => said.push(line) });
+  const lines: string[] = [];
+  const waited = watchOutgrown({ clock: () => at, print: (line) => lines.push(line) });
   for (let index = 0; index < 300; index += 1) {
     at += 1_000;
     waited(3_000);
   }
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
 });
 
 it('says it once an hour', () => {
   const server = aServer();
   server.forMinutes(59, () => 800);
-  expect(server.said).toHaveLength(1);
+  expect(server.lines).toHaveLength(1);
   server.forMinutes(5, () => 900);
-  expect(server.said).toHaveLength(2);
-  expect(server.said[1]).toContain('0.9 s');
+  expect(server.lines).toHaveLength(2);
+  expect(server.lines[1]).toContain('0.9 s');
 });

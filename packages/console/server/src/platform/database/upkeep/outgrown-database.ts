@@ -11,23 +11,23 @@ export interface OutgrownOptions {
   /** Milliseconds. */
   readonly clock: () => number;
   /** What a person at the terminal reads. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /**
  * Names the next step, once an hour at most, when requests have waited for the embedded database through a whole minute: it
  * serves one after the other, and a faster machine would not change that.
  */
-export function watchOutgrown({ clock, say }: OutgrownOptions): WaitListener {
+export function watchOutgrown({ clock, print }: OutgrownOptions): WaitListener {
   let begun = clock();
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let waits: number[] = [];
 
   function judge(now: number): void {
     const longest = waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
-    if (waits.length < FEWEST || longest < LONG_MS || now - saidAt < HOUR_MS) return;
-    saidAt = now;
-    say(
+    if (waits.length < FEWEST || longest < LONG_MS || now - reportedAt < HOUR_MS) return;
+    reportedAt = now;
+    print(
       `Requests wait up to ${(longest / 1000).toFixed(1)} s for the embedded database, which serves one at a time: for this many people at work set DATABASE_URL to a PostgreSQL server (docs/operations.md, "Install").`,
     );
   }

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /^(text|application)\/|svg/;
 const SMALLEST_WORTH_COMPRESSING = 800;
 /** Of what is compressed once and kept. */
-const KEPT_QUALITY = 9;
+const STORED_QUALITY = 9;
 /** How long an answer that never changes may be kept. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -45,7 +45,7 @@ async function encoded(file: StaticFile, accepts: string): Promise<{ body: Buffe
     return { body: file.body };
   const encoding = encodingFor(accepts);
   if (!encoding) return { body: file.body };
-  const body = file.encodings.get(encoding) ?? compress(file.body, encoding, { quality: KEPT_QUALITY });
+  const body = file.encodings.get(encoding) ?? compress(file.body, encoding, { quality: STORED_QUALITY });
   file.encodings.set(encoding, body);
   return { body: await body, encoding };
 }
@@ -77,8 +77,8 @@ export function serveFiles(folder: string, caching = consoleCaching): StaticFile
     if (!place.startsWith(folder + sep)) return undefined;
     const found = await stat(place).catch(() => undefined);
     if (!found?.isFile()) return undefined;
-    const kept = files.get(place);
-    if (kept?.modified === found.mtimeMs) return kept.file;
+    const cached = files.get(place);
+    if (cached?.modified === found.mtimeMs) return cached.file;
     const body = await readFile(place);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const type = TYPES[extname(place)] ?? 'application/octet-stream';

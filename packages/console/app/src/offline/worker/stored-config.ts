@@ -1,0 +1,36 @@
+import { CONFIG_PATH } from './build-files.ts';
+import { networkFirst } from './network-first.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+const CACHE = 'careline-config';
+
+/** The last good `/config.json`, for a start without a network. */
+export interface StoredConfig {
+  answer(request: Request): Promise<Response>;
+  /** Fetches it once, so that the first start without a network has one. */
+  refresh(): Promise<void>;
+}
+
+/** The demo accounts' addresses belong to the sign-in page, which needs a network: they are not kept. */
+function withoutDemo(config: Readonly<Record<string, unknown>>): Response {
+  return new Response(JSON.stringify({ ...config, demo: null }), {
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+export function createStoredConfig(scope: WorkerScope): StoredConfig {
+  async function fetchAndKeep(request: Request): Promise<Response> {
+    const response = await scope.fetch(request);
+    if (!response.ok) return response;
+    const config = await response.clone().json();
+    await (await scope.caches.open(CACHE)).put(CONFIG_PATH, withoutDemo(config));
+    return response;
+  }
+  const readStored = async () => (await scope.caches.open(CACHE)).match(CONFIG_PATH);
+  return {
+    answer: (request) => networkFirst(() => fetchAndKeep(request), readStored),
+    async refresh() {
+      await fetchAndKeep(new Request(CONFIG_PATH, { cache: 'no-cache' }));
+    },
+  };
+}

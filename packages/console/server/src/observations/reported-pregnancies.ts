@@ -1,0 +1,83 @@
+import { dueDate } from '@careline/core/clinical';
+import { type Kysely, sql } from 'kysely';
+import { amongPersons } from '../platform/access/among-persons.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Answers = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
+interface MotherhoodLog {
+  readonly personId: string;
+  readonly answers: Answers;
+  /** When the call was begun, unix seconds. */
+  readonly at: number;
+}
+
+/** What one log says of a pregnancy. Calendar days, YYYY-MM-DD. */
+export interface ReportedPregnancy {
+  /** When the call was begun, unix seconds. */
+  readonly at: number;
+  readonly dueDate?: string;
+  readonly bornOn?: string;
+  /** No child of it lives, or nobody said when it was born. */
+  readonly over?: true;
+  /** When it ended without a birth, where that was said. */
+  readonly lostOn?: string;
+  /** It was lost, or its child does not live; `miscarriage` where there was no birth. */
+  readonly lost?: 'miscarriage' | 'child';
+}
+
+/** The newest version of the log of each call about a pregnancy, newest call first. */
+async function motherhoodLogs(tx: Kysely<Schema>, ids: readonly string[]): Promise<readonly MotherhoodLog[]> {
+  const { rows } = await sql<MotherhoodLog>`
+    select c.person_id as "personId", l.answers, c.started_at as at
+    from contact c
+    join contact_status s on s.id = c.current_status_id
+    join call_log l on l.contact_id = c.id
+    where c.person_id = ${amongPersons(ids)} and c.programme = 'healthy_motherhood' and s.status <> 'withdrawn'
+      and l.version = (select max(version) from call_log n where n.contact_id = c.id)
+      and l.answers ?| array['pregnancy', 'deliveryDetails', 'miscarriage']
+    order by c.started_at desc, c.id desc`.execute(tx);
+  return rows;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const dayIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && DAY.test(value) ? value : undefined;
+
+/** A due date, a birth, an end, or nothing. */
+function pregnancyReportedBy({ answers, at }: MotherhoodLog): ReportedPregnancy | undefined {
+  const { pregnancy, deliveryDetails, miscarriage } = answers;
+  if (miscarriage?.told === true) {
+    const lostOn = dayIn(miscarriage.date);
+    return { at, over: true, lost: 'miscarriage', ...(lostOn && { lostOn }) };
+  }
+  if (deliveryDetails && deliveryDetails.delivered !== 'NO') {
+    const { outcome } = deliveryDetails;
+    const bornOn = dayIn(deliveryDetails.date);
+    if (outcome === 'STILLBIRTH' || outcome === 'BABY_DIED')
+      return { at, over: true, lost: 'child', ...(bornOn && { bornOn }) };
+    if (bornOn) return { at, bornOn };
+    if (deliveryDetails.delivered === 'YES') return { at, over: true };
+  }
+  const due = dayIn(pregnancy?.edd) ?? dueDate('lmp', dayIn(pregnancy?.lmp) ?? '');
+  return due ? { at, dueDate: due } : undefined;
+}
+
+/**
+ * What the calls with each of these patients say of pregnancies, the newest call first; what says nothing is left out, and
+ * so is a patient of whom nothing was said.
+ */
+export async function reportedPregnancies(
+  tx: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ReportedPregnancy[]>> {
+  const found = new Map<string, ReportedPregnancy[]>();
+  for (const log of await motherhoodLogs(tx, ids)) {
+    const reported = pregnancyReportedBy(log);
+    if (!reported) continue;
+    const list = found.get(log.personId) ?? [];
+    list.push(reported);
+    found.set(log.personId, list);
+  }
+  return found;
+}

@@ -1,0 +1,117 @@
+import { TOKEN_EXCHANGE } from '@careline/core/identity';
+import type { PartnerClient } from './authenticate-partner.ts';
+import { OAuthError } from './oauth-error.ts';
+import { required, type TokenForm } from './token-form.ts';
+
+/** What a known client asks for. */
+export interface TokenRequest {
+  readonly subjectToken: string;
+  /** Unix seconds: when the person signed in at the partner's; undefined where it does not say. */
+  readonly authTime: number | undefined;
+  readonly facilityId: string | undefined;
+  /** Undefined: all that the partner may. */
+  readonly scopes: readonly string[] | undefined;
+  /** The page that will use the token; null for any of the partner's. */
+  readonly origin: string | null;
+}
+
+const invalid = (description: string) => new OAuthError('invalid_request', description);
+
+/** Before anything else, because it says what the other parameters mean. */
+export function requireExchangeGrant(form: TokenForm): void {
+  if (required(form, 'grant_type') === TOKEN_EXCHANGE.grantType) return;
+  throw new OAuthError('unsupported_grant_type', `The grant_type is ${TOKEN_EXCHANGE.grantType}.`);
+}
+
+function requireSubjectType(form: TokenForm, { issuer }: PartnerClient): void {
+  const wanted = issuer === null ? TOKEN_EXCHANGE.staffSubject : TOKEN_EXCHANGE.idToken;
+  if (required(form, 'subject_token_type') === wanted) return;
+  const proof = issuer === null ? 'names members of staff' : 'sends the ID token of its provider';
+  throw invalid(`This partner ${proof}: the subject_token_type is ${wanted}.`);
+}
+
+/** What RFC 8693 knows and is not done here is refused rather than passed over. */
+function requirePlainRequest(form: TokenForm, api: string): void {
+  if ((form.get('requested_token_type') ?? TOKEN_EXCHANGE.accessToken) !== TOKEN_EXCHANGE.accessToken) {
+    throw invalid(`Only ${TOKEN_EXCHANGE.accessToken} is given.`);
+  }
+  if (form.has('actor_token') || form.has('actor_token_type')) {
+    throw invalid('The client is the actor: leave actor_token out.');
+  }
+  for (const name of ['resource', 'audience']) {
+    if ((form.get(name) ?? api) !== api) throw new OAuthError('invalid_target', `The ${name} is ${api}.`);
+  }
+}
+
+/** Seconds that the clocks of two servers may differ by. */
+const CLOCK_TOLERANCE = 60;
+
+function readAuthTime(form: TokenForm, now: number): number | undefined {
+  const text = form.get('auth_time');
+  if (text === undefined) return undefined;
+  const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+  if (seconds <= now + CLOCK_TOLERANCE) return seconds;
+  throw invalid('The auth_time is unix seconds that have passed.');
+}
+
+function readScopes(form: TokenForm, client: PartnerClient): readonly string[] | undefined {
+  const scopes = form.get('scope')?.split(' ').filter(Boolean);
+  const foreign = scopes?.find((scope) => !client.scopes.includes(scope));
+  if (foreign === undefined) return scopes;
+  throw new OAuthError('invalid_scope', `The partner does not have ${foreign}: ${client.scopes.join(' ')}.`);
+}
+
+function readOrigin(form: TokenForm, client: PartnerClient, page: string | undefined): string | null {
+  const named = form.get('origin');
+  if (page !== undefined && named !== undefined && page !== named) {
+    throw invalid('The origin is another than that of the page that asks.');
+  }
+  const origin = page ?? named ?? null;
+  if (origin === null || client.origins.includes(origin)) return origin;
+  throw invalid("The origin is none of the partner's allowed pages.");
+}
+
+/** A key in a page is everybody's: it is refused there, so that nobody finds it out later. */
+function refuseKeyInPage({ issuer }: PartnerClient, page: string | undefined): void {
+  if (issuer !== null || page === undefined) return;
+  throw new OAuthError(
+    'unauthorized_client',
+    'A key never goes into a page: ask from the backend, without an Origin header, and make a new key.',
+  );
+}
+
+function readFacility(form: TokenForm, { facilityIds }: PartnerClient): string | undefined {
+  const facilityId = form.get('facility_id');
+  if (facilityId === undefined || facilityIds.includes(facilityId.toLowerCase())) {
+    return facilityId?.toLowerCase();
+  }
+  throw new OAuthError('invalid_target', "The facility_id is none of the partner's facilities.");
+}
+
+/** Around a token request. */
+export interface TokenRequestContext {
+  readonly client: PartnerClient;
+  /** The page that asks itself (`Origin`); undefined for a backend. */
+  readonly page: string | undefined;
+  /** The audience of our tokens. */
+  readonly api: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+/** Reads what is asked for. Throws `OAuthError` with the code of RFC 6749 or 8693. */
+export function readTokenRequest(
+  form: TokenForm,
+  { client, page, api, now }: TokenRequestContext,
+): TokenRequest {
+  refuseKeyInPage(client, page);
+  requireSubjectType(form, client);
+  requirePlainRequest(form, api);
+  return {
+    subjectToken: required(form, 'subject_token'),
+    authTime: readAuthTime(form, now),
+    facilityId: readFacility(form, client),
+    scopes: readScopes(form, client),
+    origin: readOrigin(form, client, page),
+  };
+}

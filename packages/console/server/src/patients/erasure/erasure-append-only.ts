@@ -1,0 +1,127 @@
+import { sql, type Transaction } from 'kysely';
+import { sqlState } from '../../platform/database/database-errors.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { codedAnswers } from './coded-answers.ts';
+
+/**
+ * The one place that changes rows which are otherwise only ever added. A person's right to be forgotten stands above the
+ * completeness of a call's history; what was changed, when and for which id is in the audit, which no one changes.
+ */
+type Tx = Transaction<Schema>;
+
+const TABLES = ['contact_status', 'call_log', 'encounter_event', 'care_note', 'patient_change'] as const;
+/** Those that go to another patient with a merge; changes of a registration stay with the record they are of. */
+const MOVED = ['contact_status', 'call_log', 'encounter_event', 'care_note'] as const;
+/** SQLSTATE of a missing right. */
+const NOT_ALLOWED = '42501';
+
+/** The role does not own the tables. */
+export class NotOwnerError extends Error {
+  override readonly name = 'NotOwnerError';
+  constructor(cause: unknown) {
+    super('Only the database role that owns the tables may erase: give its address in DATABASE_URL.', {
+      cause,
+    });
+  }
+}
+
+const eachTable = async (tx: Tx, statement: (table: string) => string): Promise<void> => {
+  for (const table of TABLES) await sql.raw(statement(table)).execute(tx);
+};
+
+/** The rights that migration 0005 took away; a superuser has them always. */
+async function setRights(tx: Tx, give: boolean): Promise<void> {
+  const { rows } = await sql<{ super: boolean }>`
+    select rolsuper as super from pg_roles where rolname = current_user`.execute(tx);
+  if (rows[0]?.super) return;
+  const [verb, side] = give ? ['grant', 'to'] : ['revoke', 'from'];
+  await eachTable(tx, (table) => `${verb} update, delete on ${table} ${side} current_user`);
+  // Taking the right to update away takes that of the single column too.
+  if (!give) await sql`grant update (position) on contact_status to current_user`.execute(tx);
+  // And that of the column in which a row goes to another patient (decision 0080).
+  if (!give) {
+    for (const table of MOVED)
+      await sql.raw(`grant update (person_id) on ${table} to current_user`).execute(tx);
+  }
+}
+
+/**
+ * Runs `fn` while statuses and logs of calls, events of encounters, notes and changes of patients may be changed, in this transaction only:
+ * nobody else sees them open, and a failure leaves them closed as before. Throws `NotOwnerError`.
+ */
+export async function withAppendOnlyOpen<T>(tx: Tx, fn: () => Promise<T>): Promise<T> {
+  try {
+    await setRights(tx, true);
+    await eachTable(tx, (table) => `alter table ${table} disable trigger ${table}_only_added`);
+  } catch (error) {
+    throw sqlState(error) === NOT_ALLOWED ? new NotOwnerError(error) : error;
+  }
+  const done = await fn();
+  // A table with checks waiting for the end of the transaction cannot be altered.
+  await sql`set constraints all immediate`.execute(tx);
+  await eachTable(tx, (table) => `alter table ${table} enable trigger ${table}_only_added`);
+  await setRights(tx, false);
+  return done;
+}
+
+/** Takes free text out of a person's calls, and why they were corrected with it. */
+export async function stripCalls(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .updateTable('contact_status')
+    .set({ note: null, detail: null, reason: null })
+    .where('person_id', '=', personId)
+    .execute();
+  const logs = await tx
+    .selectFrom('call_log as l')
+    .innerJoin('contact as c', 'c.id', 'l.contact_id')
+    .select(['l.contact_id', 'l.version', 'l.form', 'l.answers', 'c.programme', 'c.call_type as callType'])
+    .where('l.person_id', '=', personId)
+    .execute();
+  for (const log of logs) {
+    await tx
+      .updateTable('call_log')
+      .set({ answers: JSON.stringify(codedAnswers(log)), reason: null })
+      .where('contact_id', '=', log.contact_id)
+      .where('version', '=', log.version)
+      .execute();
+  }
+}
+
+/** Removes a person's calls with all that was recorded in them. Readings taken in calls go before. */
+export async function removeCalls(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('call_log').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('contact_status').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('contact').where('person_id', '=', personId).execute();
+}
+
+/** Takes free text out of a person's encounters. */
+export async function stripEncounters(tx: Tx, personId: string): Promise<void> {
+  const texts = { reason: null, outcome_note: null, referred_to: null, payment_reference: null };
+  await tx.updateTable('encounter').set(texts).where('person_id', '=', personId).execute();
+  await tx.updateTable('encounter_event').set({ note: null }).where('person_id', '=', personId).execute();
+}
+
+/** Removes a person's encounters; the places they took stay taken, as they were. */
+export async function removeEncounters(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('encounter_event').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('encounter').where('person_id', '=', personId).execute();
+}
+
+/** Takes the text out of a person's notes. */
+export async function stripNotes(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .updateTable('care_note')
+    .set({ text: '', reason: null })
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** Removes a person's notes. */
+export async function removeNotes(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('care_note').where('person_id', '=', personId).execute();
+}
+
+/** Removes what was changed of who a person is: each line says a name, a number or an address of theirs. */
+export async function removeChanges(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('patient_change').where('person_id', '=', personId).execute();
+}

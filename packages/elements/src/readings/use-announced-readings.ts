@@ -1,0 +1,34 @@
+import type { PatientReadingsState } from '@careline/core/trends';
+import { useEffect, useRef } from 'react';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import { alertsOf } from './alerts-of-readings.ts';
+import { metricOfName } from './metric-names.ts';
+
+function countOf({ records, other }: PatientReadingsState, name: string): number {
+  const metric = metricOfName(name);
+  const all = [...records, ...other];
+  return name === '' ? all.length : all.filter((one) => one.metric === metric).length;
+}
+
+/** Tells the page how many readings came, and once of each that asks for attention: never a value, never of whom. */
+export function useAnnouncedReadings(
+  element: ElementHandle,
+  state: PatientReadingsState,
+  { metric, timeZone }: { readonly metric: string; readonly timeZone: string },
+): void {
+  const announced = useRef(new Set<string>());
+  const { phase, records, other } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when readings came, not when another trend is opened
+  useEffect(() => {
+    if (phase !== 'ready') return;
+    const count = countOf(state, metric);
+    element.emit('careline-readings-loaded', { metric, count });
+    element.inside()?.report({ name: 'readings', count });
+    for (const { metric: of, level, readingId } of alertsOf(state, timeZone)) {
+      const key = `${of} ${readingId}`;
+      if (announced.current.has(key)) continue;
+      announced.current.add(key);
+      element.emit('careline-reading-alert', { metric: of, level });
+    }
+  }, [element, phase, records, other]);
+}

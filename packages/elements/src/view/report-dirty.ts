@@ -1,0 +1,10 @@
+import type { ElementHandle } from '../shell/element-handle.ts';
+import { mark } from './mark.ts';
+
+/** Tells the page, its style sheets and whoever reads the property that something would be lost. */
+export function reportDirty({ store, internals, emit }: ElementHandle, dirty: boolean): void {
+  if (store.getState().dirty === dirty) return;
+  store.setState({ dirty });
+  mark(internals, 'dirty', dirty);
+  emit('careline-dirty-change', { dirty });
+}

@@ -1,1 +1,0 @@
-export { KeptLine, type KeptLineProps } from './kept-line.tsx';

@@ -1,0 +1,1 @@
+export { SavedLine, type SavedLineProps } from './saved-line.tsx';

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderUi } from '#test';
+import { SavedLine, type SavedLineProps } from './index.ts';
+
+const NOW = Date.UTC(2026, 0, 5, 9);
+const show = (props: Partial<SavedLineProps>, locale?: string) =>
+  renderUi(<SavedLine phase="saved" savedAt={NOW} keeps="device" now={() => NOW} {...props} />, {
+    ...(locale ? { locale } : {}),
+  });
+
+it.each<[string, Partial<SavedLineProps>, string]>([
+  ['at once', {}, 'Saved on this device just now'],
+  ['by a clock that was set back', { savedAt: NOW + 90_000 }, 'Saved on this device just now'],
+  ['seconds ago', { savedAt: NOW - 3_900 }, 'Saved on this device 3 s ago'],
+  ['minutes ago', { savedAt: NOW - 125_000 }, 'Saved on this device 2 min ago'],
+  ['yesterday', { savedAt: NOW - 86_400_000 }, 'Saved on this device: Yesterday at'],
+  ['not yet', { phase: 'unsaved', savedAt: undefined }, 'Not saved yet'],
+])('says when it was saved: %s', (_, props, text) => {
+  show(props);
+  expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy();
+});
+
+it.each<[string, Partial<SavedLineProps>, string]>([
+  ['a device that failed', { phase: 'failed' }, 'could not save'],
+  ['a key that cannot be had', { phase: 'unavailable' }, 'only while this page is open'],
+  ['a browser without storage', { keeps: 'page' }, 'only while this page is open'],
+])('says aloud that nothing is kept: %s', (_, props, text) => {
+  show(props);
+  expect(screen.getAllByRole('status').some((one) => one.textContent?.includes(text))).toBe(true);
+});
+
+it.each(['off', 'opening', 'ended'] as const)('says nothing while there is nothing to say: %s', (phase) => {
+  const { container } = show({ phase, savedAt: undefined });
+  expect(container.textContent).toBe('');
+});
+
+it('speaks Hindi', () => {
+  show({ savedAt: NOW - 3_000 }, 'hi');
+  expect(screen.getByText('इस डिवाइस पर 3 सेकंड पहले सहेजा गया')).toBeTruthy();
+});
