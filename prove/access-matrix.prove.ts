@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { type Endpoint, serviceBasesUnder } from '@careline/core/http';
 import { APP_SCOPES } from '@careline/core/identity';
 import { decideRight, PROGRAMME_ENTRIES } from '@careline/core/navigation';
@@ -85,10 +86,17 @@ async function ask(endpoint: Endpoint, sample: Sample, authorization: string) {
   const address = `${bases[endpoint.service]}${endpoint.path}${query && `?${query}`}`;
   const headers = new Headers({ authorization, 'idempotency-key': randomUUID() });
   if (!endpoint.takes) headers.set('content-type', 'application/json');
-  const response = await server.fetch(
-    address,
-    endpoint.method === 'GET' ? { headers } : { method: 'POST', headers, body: bodyOf(endpoint, sample) },
-  );
+  const send = () =>
+    server.fetch(
+      address,
+      endpoint.method === 'GET' ? { headers } : { method: 'POST', headers, body: bodyOf(endpoint, sample) },
+    );
+  let response = await send();
+  // Somebody who may do everything makes more calls here in a second than the limit of a minute lets through.
+  while (response.status === 429) {
+    await setTimeout(Number(response.headers.get('retry-after')) * 1000);
+    response = await send();
+  }
   return { status: response.status, text: await response.text() };
 }
 
@@ -160,7 +168,7 @@ async function look(
     tally(state, expected);
     return (JSON.parse(text) as { code?: string }).code === expected ? undefined : `${line}, not ${expected}`;
   }
-  if (status === 401 || status === 403 || status === 429 || status >= 500) return `${line}, though allowed`;
+  if (status === 401 || status === 403 || status >= 500) return `${line}, though allowed`;
   tally(state, status < 300 ? 'answered' : 'let in, and refused for the request');
   if (state !== 'foreign')
     return status === 422 || status === 400 ? `${line}: the sample is wrong` : undefined;
