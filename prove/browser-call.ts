@@ -22,7 +22,7 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save
 
 /** What a save ends with: the server has it, or the device has it and sends it. */
 export const settled = (page: Page) =>
-  page.getByRole('heading', { name: /^The call (is saved|waits to be sent)$/ });
+  page.getByRole('heading', { name: /^The call (is saved|is waiting to be sent)$/ });
 
 export async function begin(page: Page, origin: string, vitaId: string): Promise<BegunCall> {
   await page.goto(`${origin}${callAddress(vitaId)}`);

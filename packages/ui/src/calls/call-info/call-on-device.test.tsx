@@ -118,7 +118,7 @@ describe('a call that cannot be sent', () => {
     await typeCall();
     await press('Save call');
     await press('Change it before it is sent');
-    expect(await screen.findByText(/^It may have arrived already/)).toBeVisible();
+    expect(await screen.findByText(/^It may already be saved/)).toBeVisible();
     await press('Change it anyway');
     await waitFor(() => expect(screen.getByLabelText('Note')).toBeEnabled());
     expect(screen.getByLabelText('Note')).toHaveValue('Feels well.');

@@ -227,7 +227,7 @@ describe('among 100,000 calls', () => {
     expect(Number(focused())).toBeGreaterThan(6);
     await press('{End}');
     expect(Number(focused())).toBe(51);
-    await waitFor(() => expect(screen.getByText(/^100 of 100000/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Showing 100 of 100000/)).toBeVisible());
     expect(Number(focused())).toBe(51);
     await press('{End}');
     expect(Number(focused())).toBe(101);
@@ -857,9 +857,9 @@ describe('a call that is set right', () => {
       expect(dialog.getByLabelText('Day of the next call')).toHaveValue('08-01-2024');
       await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Refused');
       await save();
-      expect(dialog.getByLabelText(/Which reason was given/)).toHaveAccessibleDescription('Enter an answer.');
+      expect(dialog.getByLabelText(/What reason was given/)).toHaveAccessibleDescription('Enter an answer.');
       expect(sent).not.toHaveBeenCalled();
-      await userEvent.fill(dialog.getByLabelText(/Which reason was given/), 'Has a doctor elsewhere');
+      await userEvent.fill(dialog.getByLabelText(/What reason was given/), 'Has a doctor elsewhere');
       await userEvent.fill(dialog.getByLabelText('Reason for the correction'), 'Wrong key');
       await save();
       await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument());

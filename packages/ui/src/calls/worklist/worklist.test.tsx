@@ -233,8 +233,8 @@ describe('the next patient', () => {
   });
 
   it.each<[string, Shown, RegExp]>([
-    ['there is none', {}, /Nobody is left to call now/],
-    ['none fits', { filters: { risk: 'high' } }, /Nobody of these is left/],
+    ['there is none', {}, /All caught up/],
+    ['none fits', { filters: { risk: 'high' } }, /No patient in this list is left/],
     ['it failed', { answers: { 'worklist/next': failing } }, /The next patient could not be claimed/],
   ])('says so when %s', async (_, shown, words) => {
     show(shown);
@@ -276,6 +276,6 @@ describe('who holds the patient of a call', () => {
 
   it('may be unknown, which keeps nobody from working', async () => {
     showHolder({ 'worklist/claim': failing });
-    expect(await screen.findByText(/You can work on/)).toBeTruthy();
+    expect(await screen.findByText(/You can continue/)).toBeTruthy();
   });
 });

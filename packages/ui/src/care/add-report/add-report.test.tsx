@@ -167,7 +167,7 @@ describe('a report that is added', () => {
     await choose('Others');
     await userEvent.upload(screen.getByLabelText('File of the report'), file);
     await press('Add');
-    expect(await screen.findByText(/Only PDF, JPEG and PNG files are taken/)).toBeVisible();
+    expect(await screen.findByText(/Only PDF, JPEG and PNG files are accepted/)).toBeVisible();
     expect(upload).not.toHaveBeenCalled();
   });
 

@@ -46,7 +46,7 @@ describe('the infants of a mother', () => {
     expect(item.getByText('Tara Rao')).toBeVisible();
     expect(await item.findByText('3.4 kg')).toBeVisible();
     expect(item.getByText(/^\+0\.3 kg since /)).toBeVisible();
-    expect(screen.getByText(/becomes the infant’s readings/)).toBeVisible();
+    expect(screen.getByText(/become the infant’s readings/)).toBeVisible();
   });
 
   it.each([

@@ -213,7 +213,7 @@ describe('a file', () => {
 
   it.each([
     ['file-too-large', 413, /^scan.pdf is too large/],
-    ['file-type-refused', 415, /^scan.pdf is of a type that is not taken/],
+    ['file-type-refused', 415, /^Files like scan.pdf are not accepted/],
     ['file-infected', 422, /^A virus was found in scan.pdf/],
   ])('that is refused with %s says why', async (code, status, words) => {
     const refused = new HttpError({ failure: 'refused', endpoint: 'report/upload', status, code });

@@ -126,7 +126,7 @@ describe('signing out', () => {
 
   it('says what cannot be known', () => {
     ask(true);
-    expect(screen.getByText(/cannot be read now whether/)).toBeTruthy();
+    expect(screen.getByText(/cannot check now whether/)).toBeTruthy();
   });
 
   it('says that it could not be deleted', async () => {

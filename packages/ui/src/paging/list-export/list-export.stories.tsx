@@ -50,6 +50,6 @@ export const Failed: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Export as CSV' }));
-    await expect(await canvas.findByText(/did not come to its end/)).toBeVisible();
+    await expect(await canvas.findByText(/The export did not finish/)).toBeVisible();
   },
 };

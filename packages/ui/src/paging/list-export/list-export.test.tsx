@@ -87,7 +87,7 @@ describe('an export', () => {
   it('that fails says so, saves nothing, and goes on where it stopped', async () => {
     const asked = show([{ data: [3, 2], next: 'k' }, failure, { data: [1], next: null }]);
     await begin();
-    expect(await screen.findByText(/did not come to its end/)).toBeVisible();
+    expect(await screen.findByText(/The export did not finish/)).toBeVisible();
     expect(screen.getByText(/The 2 rows that came are kept/)).toBeVisible();
     expect(screen.getByText(/req-9/)).toBeVisible();
     expect(saved).toEqual([]);
@@ -101,7 +101,7 @@ describe('an export', () => {
     const broken = { data: undefined, next: null } as unknown as Page<number>;
     show([broken]);
     await begin();
-    expect(await screen.findByText(/did not come to its end/)).toBeVisible();
+    expect(await screen.findByText(/The export did not finish/)).toBeVisible();
     expect(saved).toEqual([]);
   });
 

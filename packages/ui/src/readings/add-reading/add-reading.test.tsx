@@ -263,7 +263,7 @@ describe('a file of an examination', () => {
     show('dermascopy', 'en', false, { 'report/upload': answer });
     await userEvent.upload(shown('File'), new File(['x'], 'notes.txt', { type: 'text/plain' }));
     await press('Add');
-    expect(await screen.findByText(/Only PDF, JPEG and PNG files are taken/)).toBeVisible();
+    expect(await screen.findByText(/Only PDF, JPEG and PNG files are accepted/)).toBeVisible();
     expect(answer).not.toHaveBeenCalled();
   });
 });

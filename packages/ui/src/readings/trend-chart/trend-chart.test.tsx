@@ -70,7 +70,7 @@ it('reads the value nearest to the pointer', async () => {
 
 it('has the reference of a line as an area only where no other line could seem to lie in it', async () => {
   await show();
-  const bounds = /Green lines are bounds/;
+  const bounds = /^Green lines: /;
   expect(screen.getByText(bounds)).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Diastolic' }));
   expect(screen.queryByText(bounds)).toBeNull();

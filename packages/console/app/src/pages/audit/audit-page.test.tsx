@@ -253,7 +253,7 @@ describe('the export', () => {
     };
     open({ page });
     await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
-    expect(await screen.findByText(/did not come to its end/)).toBeTruthy();
+    expect(await screen.findByText(/The export did not finish/)).toBeTruthy();
     expect(saved).toEqual([]);
   });
 });

@@ -83,7 +83,7 @@ describe('ChangePassword', () => {
 
   it.each<[string, () => Response, RegExp]>([
     ['refused', () => text('no such connection', 400), /refused it/],
-    ['asked too often', () => text('wait', 429), /too often/],
+    ['asked too often', () => text('wait', 429), /Too many requests/],
     ['answered by a broken server', () => text('oops', 503), /did not answer/],
     [
       'answered with a page',

@@ -347,7 +347,7 @@ describe('a person', () => {
     });
     await heading('Asha Verma');
     expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();
-    expect(screen.getByText(/You cannot take the way to the settings from yourself/)).toBeTruthy();
+    expect(screen.getByText(/You cannot remove your own access to the settings/)).toBeTruthy();
   });
 
   it.each([

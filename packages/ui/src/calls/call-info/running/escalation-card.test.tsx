@@ -28,7 +28,7 @@ describe('what cannot wait', () => {
       'Sent to emergency care',
     );
     await press('Save call');
-    expect(await screen.findByRole('link', { name: /^Handed over to: This is needed/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Handed over to: This is required/ })).toBeVisible();
     expect(add).not.toHaveBeenCalled();
     await userEvent.click(opened.getByRole('checkbox', { name: 'Warning signs' }));
     await userEvent.fill(opened.getByRole('textbox', { name: /Handed over to/ }), 'Dr Rao, on duty');

@@ -18,7 +18,7 @@ async function opened() {
 describe('the sections of a form', () => {
   it('say how far each is filled in, and what is to correct', async () => {
     await opened();
-    expect(fold()).toHaveAccessibleName('Sections 0 of 16 begun');
+    expect(fold()).toHaveAccessibleName('Sections 0 of 16 started');
     await fill('Glucose', '120');
     await unfold();
     expect(entry(/^Blood Glucose/)).toHaveAccessibleName(/1 of 2|2 of 2/);
