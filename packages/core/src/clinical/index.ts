@@ -21,7 +21,7 @@ export {
   type EntryContext,
   type SwappedPressure,
 } from './check-entry.ts';
-export { convert, type Quantity, quantityIn, unitsOf } from './convert.ts';
+export { convert, type Quantity, quantityIn, roundTo, unitsOf } from './convert.ts';
 export { type EnteredCreatinine, type EstimatedGfr, estimatedGfr } from './egfr.ts';
 export { DIABETES_GOALS, type DiabetesGoals } from './goals.ts';
 export {

@@ -1,4 +1,5 @@
 import { facilityEndpoints, partnerEndpoints, staffEndpoints, thresholdEndpoints } from '#administration';
+import { assessmentEndpoints } from '#assessments';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
 import { openSignEndpoints } from '#calls/findings';
@@ -45,6 +46,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...noteEndpoints,
   ...followUpEndpoints,
   ...goalEndpoints,
+  ...assessmentEndpoints,
   ...messageEndpoints,
   ...chartEndpoints,
   ...auditEndpoints,

@@ -22,6 +22,7 @@ import { photoRoutes } from '../patients/photo/photo.routes.ts';
 import { patientChangeRoutes } from '../patients/registration/patient-changes.routes.ts';
 import { registrationRoutes } from '../patients/registration/registration.routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { assessmentRoutes } from '../record/assessments.routes.ts';
 import { reportResultRoutes } from '../record/report-results.routes.ts';
 import { reportRoutes } from '../record/reports.routes.ts';
 import { worklistRoutes } from '../worklist/worklist.routes.ts';
@@ -50,6 +51,7 @@ export const clinicalRoutesWith = (
   ...availabilityRoutes,
   ...reportRoutes,
   ...reportResultRoutes,
+  ...assessmentRoutes,
   ...careRoutes,
   ...goalRoutes,
   ...communicationRoutes(messaging),

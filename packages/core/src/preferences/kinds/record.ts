@@ -11,6 +11,8 @@ export const medicalRecord = kind({
     components: codesOf(RECORD_COMPONENTS),
     histories: codesOf(HISTORY_SECTIONS),
     riskAssessments: codesOf(RISK_ASSESSMENTS),
+    /** Those of mood that are switched on; the EPDS needs a licence. */
+    questionnaires: v.optional(codesOf(['PHQ_2', 'PHQ_9', 'EPDS']), []),
   }),
   example: { components: ['SUMMARY', 'VITALS', 'MEDICATIONS'], histories: [], riskAssessments: ['NCD'] },
   effect: { waitsFor: 'medical record' },
@@ -46,7 +48,7 @@ const score = (fromAge: number) =>
       ),
     ),
     example: { offered: true, fromAge, toAge: null, programmes: [], remindAfterHours: 12 },
-    effect: { waitsFor: 'assessments' },
+    effect: { on: 'the scores of a patient' },
   });
 
 /** The Royal College of Physicians does not use NEWS below 16 years. */

@@ -80,6 +80,20 @@ export async function removeGoals(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('patient_goal').where('person_id', '=', personId).execute();
 }
 
+/** Takes free text out of a person's scores; the numbers stay. */
+export async function stripAssessments(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .updateTable('assessment')
+    .set({ reported_to: '', withdrawn_reason: null })
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** Removes a person's scores. */
+export async function removeAssessments(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('assessment').where('person_id', '=', personId).execute();
+}
+
 /** Takes free text out of what was said about a person's alerts and danger signs. */
 export async function stripAlerts(tx: Tx, personId: string): Promise<void> {
   await tx.updateTable('reading_alert').set({ note: null }).where('person_id', '=', personId).execute();

@@ -16,12 +16,14 @@ import {
 } from './erasure-append-only.ts';
 import {
   removeAlerts,
+  removeAssessments,
   removeFollowUps,
   removeGoals,
   removeMessages,
   removeOxygenTargets,
   removeReports,
   stripAlerts,
+  stripAssessments,
   stripFollowUps,
   stripGoals,
   stripMessages,
@@ -68,6 +70,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(created_at) from care_note where person_id = p.id),
         (select max(created_at) from follow_up where person_id = p.id),
         (select max(greatest(created_at, changed_at)) from patient_goal where person_id = p.id),
+        (select max(greatest(at, created_at)) from assessment where person_id = p.id),
         (select max(created_at) from report where person_id = p.id),
         (select max(created_at) from patient_message where person_id = p.id),
         (select max(created_at) from pregnancy where person_id = p.id),
@@ -180,6 +183,7 @@ async function removeRecord(tx: Tx, personId: string): Promise<void> {
   await removeNotes(tx, personId);
   await removeFollowUps(tx, personId);
   await removeGoals(tx, personId);
+  await removeAssessments(tx, personId);
   await removeMessages(tx, personId);
   // A call to a mother holds readings of her infant, whose record stays.
   await sql`update reading set contact_id = null
@@ -232,6 +236,7 @@ async function eraseOne(tx: Tx, personId: string, now: number, recordUntil: numb
   await stripNotes(tx, personId);
   await stripFollowUps(tx, personId);
   await stripGoals(tx, personId);
+  await stripAssessments(tx, personId);
   await stripAlerts(tx, personId);
   await stripMessages(tx, personId);
   await stripOxygenTargets(tx, personId);

@@ -51,6 +51,7 @@ const OWN: readonly OwnRows[] = [
   { table: 'pregnancy', key: 'id', unless: presentPregnancy },
   { table: 'oxygen_target', key: 'id' },
   { table: 'patient_goal', key: 'id' },
+  { table: 'assessment', key: 'id' },
   { table: 'consent', key: 'id' },
   { table: 'patient_photo', key: 'id', unless: anyPhoto },
   { table: 'infant_link', key: 'id', column: 'mother_id' },

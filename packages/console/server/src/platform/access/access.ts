@@ -16,6 +16,7 @@ export function notFound(
     | 'note'
     | 'follow-up'
     | 'goal'
+    | 'assessment'
     | 'message'
     | 'danger sign'
     | 'oxygen target'

@@ -1,3 +1,4 @@
+import type { Assessment } from '@careline/core/assessments';
 import type { Goal } from '@careline/core/care';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
@@ -164,6 +165,26 @@ export interface CareTables {
     updated_at: number;
     changed_at: number | null;
     changed_by: string | null;
+  };
+  /** A score or risk assessment with what went into it; times in unix seconds. */
+  assessment: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    scale: string;
+    version: string;
+    at: number;
+    inputs: JSONColumnType<Assessment['inputs']>;
+    result: JSONColumnType<Assessment['result']>;
+    reported_to: string;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+    withdrawn_at: ColumnType<number | null, number | null | undefined>;
+    withdrawn_by: ColumnType<string | null, string | null | undefined>;
+    withdrawn_reason: ColumnType<string | null, string | null | undefined>;
   };
   /** A message to a patient; times in unix seconds. */
   patient_message: {

@@ -1,0 +1,121 @@
+// spec: 104
+
+import {
+  addAssessment,
+  listAssessments,
+  type NewAssessment,
+  offerAssessments,
+  withdrawAssessment,
+} from '@careline/core/assessments';
+import { addVitalEndpoints } from '@careline/core/metrics';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { databasesOfRun } from '../../test/databases.ts';
+import { newId } from '../platform/database/new-id.ts';
+
+type Inputs = NewAssessment['inputs'];
+
+const metaInfo = { updatedAt: NOW };
+const VITALS: Inputs = [
+  { key: 'respiration', value: 11 },
+  { key: 'spo2', value: 95 },
+  { key: 'oxygen', value: 'air' },
+  { key: 'systolic', value: 110 },
+  { key: 'pulse', value: 91 },
+  { key: 'consciousness', value: 'alert' },
+  { key: 'temperature', value: 37.04 },
+];
+const SELF_HARM = Array.from({ length: 9 }, (_, index) => ({
+  key: `q${index + 1}`,
+  value: index === 8 ? '1' : '0',
+}));
+
+describe.each(databasesOfRun(import.meta.url))('scores on the $kind database', (kind) => {
+  let at: CallClinic;
+  beforeAll(async () => {
+    at = await aCallClinic(kind);
+  });
+  afterAll(() => at.database.remove());
+
+  const patient = (facts = {}) => at.newPatient({ birthDate: '1960-05-12', gender: 'MALE', ...facts });
+  async function add(vitaId: string, scale: string, inputs: Inputs, further = {}) {
+    const id = newId();
+    const assessment = { id, vitaId, scale, at: NOW - 60, inputs, metaInfo, ...further };
+    const { data } = await at.call(addAssessment, { body: { assessment } });
+    return data;
+  }
+  const listed = async (vitaId: string) => (await at.call(listAssessments, { query: { vitaId } })).data;
+
+  it('are worked out by the server, stored with their parts and edition, and can be withdrawn', async () => {
+    const vitaId = await patient();
+    const stored = await add(vitaId, 'NEWS', VITALS);
+    expect(stored).toMatchObject({
+      scale: 'NEWS',
+      version: 'NEWS2, 2017',
+      inputs: VITALS,
+      result: { total: 4, band: 'low', known: 7, of: 7 },
+      author: { name: 'Asha Coach' },
+      withdrawn: null,
+    });
+    expect(at.call.touched).toContain(vitaId);
+    const body = { assessment: { id: stored.id, vitaId, reason: 'Another patient' } };
+    await at.call(withdrawAssessment, { body });
+    await expect(at.call(withdrawAssessment, { body })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await listed(vitaId)).toMatchObject([
+      { id: stored.id, withdrawn: { reason: 'Another patient', by: { name: 'Asha Coach' } } },
+    ]);
+  });
+
+  it.each<[string, string, Inputs, object, string]>([
+    ['of no scale', 'NEWS3', VITALS, {}, 'assessment.scale'],
+    ['without a part', 'NEWS', [{ key: 'weight', value: 4 }], {}, 'assessment.inputs.weight'],
+    [
+      'with a choice that is none',
+      'NEWS',
+      [{ key: 'oxygen', value: 'tank' }],
+      {},
+      'assessment.inputs.oxygen',
+    ],
+    ['with a value no person has', 'NEWS', [{ key: 'spo2', value: 955 }], {}, 'assessment.inputs.spo2'],
+    ['with a part twice', 'NEWS', [...VITALS, { key: 'spo2', value: 95 }], {}, 'assessment.inputs.spo2'],
+    ['measured after it', 'NEWS', [{ key: 'spo2', value: 95, at: NOW }], {}, 'assessment.inputs.spo2'],
+    ['in the future', 'NEWS', VITALS, { at: NOW + 3 * 86_400 }, 'assessment.at'],
+    ['of a man, for mothers', 'MEWC', [{ key: 'systolic', value: 120 }], {}, 'assessment.scale'],
+    ['that tell of self-harm, and nobody was told', 'PHQ_9', SELF_HARM, {}, 'assessment.reportedTo'],
+  ])('%s are refused', async (_, scale, inputs, further, path) => {
+    const vitaId = await patient();
+    await expect(add(vitaId, scale, inputs, further)).rejects.toMatchObject({
+      code: 'input-invalid',
+      facts: { errors: [{ path }] },
+    });
+    expect(await listed(vitaId)).toEqual([]);
+  });
+
+  it('that tell of self-harm are stored with who was told', async () => {
+    const stored = await add(await patient(), 'PHQ_9', SELF_HARM, { reportedTo: 'Dr Rao' });
+    expect(stored).toMatchObject({ result: { total: 1, sign: 'self-harm' }, reportedTo: 'Dr Rao' });
+  });
+
+  it('are offered with what the record measured in time, in their units', async () => {
+    const vitaId = await patient();
+    const vital = (metric: 'temperature' | 'spo2', timestamp: number, text: string, unit: string) => {
+      const data = { id: newId(), metric, timestamp, values: [{ key: 'value', text, unit }], metaInfo };
+      return at.call(addVitalEndpoints[metric], { openPatient: vitaId, body: { data } });
+    };
+    await vital('temperature', NOW - 3600, '100.4', '[degF]');
+    await vital('spo2', NOW - 13 * 3600, '95', '%');
+    const offered = (await at.call(offerAssessments, { query: { vitaId } })).data;
+    expect(offered.find(({ scale }) => scale === 'NEWS')?.inputs).toEqual([
+      { key: 'temperature', value: 38, at: NOW - 3600 },
+    ]);
+    expect(offered.map(({ scale }) => scale)).not.toContain('EPDS');
+    expect(offered.find(({ scale }) => scale === 'MEWC')).toMatchObject({ notFor: 'not-maternity' });
+  });
+
+  it('of a patient elsewhere are not found', async () => {
+    const vitaId = await patient();
+    await expect(at.callElsewhere(listAssessments, { query: { vitaId } })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+});

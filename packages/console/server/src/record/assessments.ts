@@ -1,0 +1,291 @@
+import {
+  type Assessment,
+  assess,
+  inputProblems,
+  isOfferedFor,
+  type newAssessmentSchema,
+  SCALE_KEYS,
+  SCORE_PREFERENCES,
+  type Scale,
+  type ScaleOffer,
+  type ScalePreferences,
+  scaleOf,
+  valuesOf,
+} from '@careline/core/assessments';
+import { contextAt, convert, type PersonContext, readValue, roundTo } from '@careline/core/clinical';
+import { measureOf } from '@careline/core/observations';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { COUNTS } from '../observations/alerts/judge-reading.ts';
+import { readCourseEnrolments, readFacts } from '../observations/person-facts.ts';
+import { notFound, type Reader, requirePatient } from '../platform/access/access.ts';
+import {
+  type Entry,
+  futureFaults,
+  type InputFault,
+  metaInfoFaults,
+  refuseFaults,
+} from '../platform/access/entry.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+
+type ValidAssessment = InferOutput<typeof newAssessmentSchema>;
+type Tx = Transaction<Schema>;
+
+const selectAssessments = (tx: Kysely<Schema>) =>
+  tx
+    .selectFrom('assessment as a')
+    .innerJoin('staff as author', 'author.id', 'a.author_id')
+    .leftJoin('staff as withdrawer', 'withdrawer.id', 'a.withdrawn_by')
+    .selectAll('a')
+    .select(['author.name as author_name', 'withdrawer.name as withdrawer_name']);
+
+type AssessmentRow = Awaited<ReturnType<ReturnType<typeof selectAssessments>['execute']>>[number];
+
+function withdrawnOf(row: AssessmentRow): Assessment['withdrawn'] {
+  const { withdrawn_at: at, withdrawn_by: id, withdrawer_name: name, withdrawn_reason: reason } = row;
+  if (at === null || id === null) return null;
+  return { at, by: { id, name: name ?? id }, reason: reason ?? '' };
+}
+
+const toAssessment = (row: AssessmentRow): Assessment => ({
+  id: row.id,
+  vitaId: row.person_id,
+  facilityId: row.facility_id,
+  scale: row.scale,
+  version: row.version,
+  at: row.at,
+  inputs: row.inputs,
+  result: row.result,
+  reportedTo: row.reported_to,
+  author: { id: row.author_id, name: row.author_name },
+  withdrawn: withdrawnOf(row),
+  metaInfo: { updatedAt: row.updated_at, deleted: false, source: row.source, createdAt: row.created_at },
+});
+
+/** A patient's scores, the newest first. */
+export async function listAssessments(tx: Kysely<Schema>, vitaId: string): Promise<Assessment[]> {
+  const rows = await selectAssessments(tx)
+    .where('a.person_id', '=', vitaId)
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute();
+  return rows.map(toAssessment);
+}
+
+async function readAssessment(tx: Tx, vitaId: string, id: string): Promise<Assessment> {
+  const row = await selectAssessments(tx)
+    .where('a.id', '=', id)
+    .where('a.person_id', '=', vitaId)
+    .executeTakeFirst();
+  if (!row) throw notFound('assessment');
+  return toAssessment(row);
+}
+
+/** What is known of the patient at an instant, as every rule about readings sees it. */
+async function contextOf(
+  tx: Kysely<Schema>,
+  vitaId: string,
+  at: number,
+  timeZone: string,
+): Promise<PersonContext> {
+  const facts = (await readFacts(tx, new Map([[vitaId, timeZone]]))).get(vitaId);
+  if (!facts) throw notFound('patient');
+  return contextAt(facts, { day: dayOf(at, timeZone), at }, (instant) => dayOf(instant, timeZone));
+}
+
+type Choices = Readonly<Record<string, unknown>>;
+const listIn = (info: Choices | undefined, key: string): readonly string[] | undefined => {
+  const list = info?.[key];
+  return Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : undefined;
+};
+
+/** What the organisation set for scores, risk assessments and questionnaires. */
+async function readPreferences(tx: Kysely<Schema>, organisationId: string): Promise<ScalePreferences> {
+  const rows = await tx
+    .selectFrom('preference')
+    .select(['type', 'info'])
+    .where('organisation_id', '=', organisationId)
+    .where('type', 'in', [...SCORE_PREFERENCES, 'MEDICAL_RECORD'])
+    .execute();
+  const infoOf = (type: string): Choices | undefined => rows.find((row) => row.type === type)?.info;
+  const scores = SCORE_PREFERENCES.flatMap((key) => {
+    const info = infoOf(key);
+    return info ? [[key, info]] : [];
+  });
+  const record = infoOf('MEDICAL_RECORD');
+  return {
+    scores: Object.fromEntries(scores) as ScalePreferences['scores'],
+    riskAssessments: listIn(record, 'riskAssessments'),
+    questionnaires: listIn(record, 'questionnaires'),
+  };
+}
+
+/** Everything a scale can be filled from: the newest value that counts of each metric and key. */
+async function newestValues(tx: Kysely<Schema>, vitaId: string, since: number, until: number) {
+  const { rows } = await sql<{ metric: string; key: string; at: string; text: string; unit: string | null }>`
+    select distinct on (r.metric, v.value ->> 'key')
+      r.metric, v.value ->> 'key' as key, r.at, v.value ->> 'text' as text, v.value ->> 'unit' as unit
+    from reading r cross join lateral jsonb_array_elements(r.values) v(value)
+    where r.person_id = ${vitaId} and r.at between ${since} and ${until} and r.doubt is null and ${COUNTS}
+    order by r.metric, v.value ->> 'key', r.at desc, r.id desc`.execute(tx);
+  return rows;
+}
+
+type NewestValue = Awaited<ReturnType<typeof newestValues>>[number];
+
+const HOUR = 3600;
+
+/** A stored value as an input takes it; undefined for words, other units and what no living person has. */
+function asInput(row: NewestValue, unit: string, decimals: number): number | undefined {
+  const measure = measureOf(row.metric, row.key);
+  if (!measure) return undefined;
+  const read = readValue(measure, {
+    key: row.key,
+    text: row.text,
+    ...(row.unit !== null && { unit: row.unit }),
+  });
+  if (typeof read === 'string' || read.comparator !== undefined) return undefined;
+  const value = convert(read.value, measure, read.unit, unit);
+  return value === undefined ? undefined : roundTo(value, decimals);
+}
+
+function inputsFrom(scale: Scale, rows: readonly NewestValue[], now: number): ScaleOffer['inputs'] {
+  return scale.inputs.flatMap((input) => {
+    if (input.kind !== 'number') return [];
+    for (const { metric, value: valueKey, withinHours } of input.record ?? []) {
+      const row = rows.find((one) => one.metric === metric && one.key === valueKey);
+      const value =
+        row && Number(row.at) > now - withinHours * HOUR
+          ? asInput(row, input.unit, input.decimals)
+          : undefined;
+      if (row && value !== undefined) return [{ key: input.key, value, at: Number(row.at) }];
+    }
+    return [];
+  });
+}
+
+/** The longest that any input looks back. */
+const LONGEST_HOURS = Math.max(
+  ...SCALE_KEYS.flatMap((key) =>
+    (scaleOf(key)?.inputs ?? []).flatMap(({ record = [] }) => record.map(({ withinHours }) => withinHours)),
+  ),
+);
+
+/** The scales that the organisation offers for a patient, with what the record knows of their parts now. */
+export async function offerScales(
+  tx: Kysely<Schema>,
+  reader: Reader & { readonly organisationId: string; readonly timeZone: string },
+  vitaId: string,
+  now: number,
+): Promise<{ readonly oxygenScale: number; readonly data: ScaleOffer[] }> {
+  await requirePatient(tx, reader, vitaId);
+  const person = await contextOf(tx, vitaId, now, reader.timeZone);
+  const [preferences, enrolments, rows] = [
+    await readPreferences(tx, reader.organisationId),
+    await readCourseEnrolments(tx, reader, vitaId),
+    await newestValues(tx, vitaId, now - LONGEST_HOURS * HOUR, now),
+  ];
+  const enrolled = enrolments
+    .filter(({ endedAt }) => endedAt === undefined || endedAt > now)
+    .map((one) => one.programme);
+  const data = SCALE_KEYS.filter((key) => isOfferedFor(key, preferences, person, enrolled)).flatMap((key) => {
+    const scale = scaleOf(key);
+    if (!scale) return [];
+    const notFor = scale.notFor(person);
+    return [{ scale: key, ...(notFor && { notFor }), inputs: notFor ? [] : inputsFrom(scale, rows, now) }];
+  });
+  return { oxygenScale: person.oxygenScale ?? 1, data };
+}
+
+function inputFaults(scale: Scale, { inputs, at }: ValidAssessment, now: number): readonly InputFault[] {
+  const problems = inputProblems(scale, inputs).map(({ key, problem }) => ({
+    path: `assessment.inputs.${key}`,
+    message: `is not what this scale takes: ${problem}`,
+  }));
+  const later = inputs.filter((input) => input.at !== undefined && input.at > at);
+  return [
+    ...problems,
+    ...later.map(({ key }) => ({
+      path: `assessment.inputs.${key}`,
+      message: 'must not be measured after the assessment',
+    })),
+    ...futureFaults(at, now, 'assessment.at'),
+  ];
+}
+
+const fault = (path: string, message: string): InputFault => ({ path: `assessment.${path}`, message });
+
+/**
+ * Stores a score with what went into it; the result is worked out here. Throws `not-found`, `input-invalid` for a scale that
+ * does not hold for the patient, inputs it does not take, or a sign of self-harm that nobody was told of, and `conflict`.
+ */
+export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: Entry): Promise<Assessment> {
+  const { id, vitaId, at, inputs, reportedTo, metaInfo } = assessment;
+  await requirePatient(tx, entry, vitaId);
+  const scale = scaleOf(assessment.scale);
+  if (!scale) throw new ProblemError('input-invalid', { errors: [fault('scale', 'must be a known scale')] });
+  refuseFaults([
+    ...metaInfoFaults(metaInfo, 'assessment.metaInfo'),
+    ...inputFaults(scale, assessment, entry.now),
+  ]);
+  const person = await contextOf(tx, vitaId, at, entry.timeZone);
+  const notFor = scale.notFor(person);
+  const { items, ...result } = assess(scale, valuesOf(scale, inputs), person);
+  refuseFaults([
+    ...(notFor ? [fault('scale', `does not hold for this patient: ${notFor}`)] : []),
+    ...(result.known === 0 ? [fault('inputs', 'must have at least one part of the score')] : []),
+    ...(result.sign === 'self-harm' && reportedTo.trim() === ''
+      ? [fault('reportedTo', 'must say who was told of the sign of self-harm')]
+      : []),
+  ]);
+  const inserted = await tx
+    .insertInto('assessment')
+    .values({
+      id,
+      organisation_id: entry.organisationId,
+      facility_id: entry.facilityId,
+      person_id: vitaId,
+      scale: assessment.scale,
+      version: scale.version,
+      at,
+      inputs: JSON.stringify(inputs),
+      result: JSON.stringify({ ...result, items }),
+      reported_to: reportedTo.trim(),
+      author_id: entry.staffId,
+      source: metaInfo.source,
+      created_at: entry.now,
+      updated_at: metaInfo.updatedAt,
+    })
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst();
+  if (!inserted.numInsertedOrUpdatedRows)
+    throw new ProblemError('conflict', {
+      detail: 'This score is stored already.',
+      action: "Read the patient's scores again.",
+    });
+  return readAssessment(tx, vitaId, id);
+}
+
+/** Withdraws a score that was wrong. Throws `not-found`, and `conflict` where somebody did so before. */
+export async function withdrawAssessment(
+  tx: Tx,
+  { id, vitaId, reason }: { readonly id: string; readonly vitaId: string; readonly reason: string },
+  entry: Entry,
+): Promise<Assessment> {
+  await requirePatient(tx, entry, vitaId);
+  await readAssessment(tx, vitaId, id);
+  const { numUpdatedRows } = await tx
+    .updateTable('assessment')
+    .set({ withdrawn_at: entry.now, withdrawn_by: entry.staffId, withdrawn_reason: reason })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (!numUpdatedRows)
+    throw new ProblemError('conflict', {
+      detail: 'This score has been withdrawn already.',
+      action: "Read the patient's scores again.",
+    });
+  return readAssessment(tx, vitaId, id);
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { defineEndpoint, uuidSchema } from '#http';
+import {
+  assessmentSchema,
+  assessmentWithdrawalSchema,
+  newAssessmentSchema,
+  scaleOfferSchema,
+} from './assessment.ts';
+
+/** Newest first, withdrawn ones among them. */
+export const listAssessments = defineEndpoint({
+  name: 'assessments/list',
+  summary: 'Scores and risk assessments of a patient',
+  service: 'data',
+  method: 'GET',
+  path: '/assessments/list',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(assessmentSchema) }),
+});
+
+export const offerAssessments = defineEndpoint({
+  name: 'assessments/offer',
+  summary: 'Which scores can be taken of a patient, with what the record knows of their parts',
+  service: 'data',
+  method: 'GET',
+  path: '/assessments/offer',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    /** Saturation scale 2, where a prescriber set a target. */
+    oxygenScale: v.number(),
+    data: v.array(scaleOfferSchema),
+  }),
+});
+
+/** Refused for whom the scale does not hold, and without `reportedTo` where the answers tell of self-harm. */
+export const addAssessment = defineEndpoint({
+  name: 'assessments/add',
+  summary: 'Add a score or risk assessment',
+  service: 'data',
+  method: 'POST',
+  path: '/assessments/add',
+  token: 'bearer',
+  body: v.strictObject({ assessment: newAssessmentSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: assessmentSchema }),
+  idempotent: true,
+});
+
+/** It stays readable, with who withdrew it and why, and counts no more. */
+export const withdrawAssessment = defineEndpoint({
+  name: 'assessments/withdraw',
+  summary: 'Withdraw a score or risk assessment',
+  service: 'data',
+  method: 'POST',
+  path: '/assessments/withdraw',
+  token: 'bearer',
+  body: v.strictObject({ assessment: assessmentWithdrawalSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: assessmentSchema }),
+  idempotent: true,
+});
+
+export const assessmentEndpoints = [
+  listAssessments,
+  offerAssessments,
+  addAssessment,
+  withdrawAssessment,
+] as const;

@@ -1,0 +1,33 @@
+export { assess, type ItemPoints, type ScaleResult } from './assess.ts';
+export {
+  type Assessment,
+  MAX_HAND_OVER,
+  MAX_WITHDRAWAL_REASON,
+  type NewAssessment,
+  type newAssessmentSchema,
+  type ScaleOffer,
+} from './assessment.ts';
+export {
+  addAssessment,
+  assessmentEndpoints,
+  listAssessments,
+  offerAssessments,
+  withdrawAssessment,
+} from './assessments.endpoints.ts';
+export { type EnteredInput, type InputProblem, inputProblems, valueProblem, valuesOf } from './inputs.ts';
+export { isOfferedFor, SCORE_PREFERENCES, type ScalePreferences, type ScorePreference } from './offered.ts';
+export type {
+  AssessmentSign,
+  Choice,
+  ChoiceInput,
+  InputValue,
+  InputValues,
+  NotFor,
+  NumberInput,
+  RecordSource,
+  Scale,
+  ScaleBand,
+  ScaleInput,
+  ScaleItem,
+} from './scale.ts';
+export { isScaleKey, SCALE_KEYS, SCALES, type ScaleKey, scaleOf } from './scales.ts';

@@ -1,0 +1,33 @@
+import type { Scale } from './scale.ts';
+import { APACHE_II } from './scales/apache2.ts';
+import { GCS } from './scales/gcs.ts';
+import { MEWC } from './scales/mewc.ts';
+import { EPDS, PHQ_2, PHQ_9 } from './scales/mood.ts';
+import { NEWS2 } from './scales/news2.ts';
+import { AICVD, CBAC, IDRS } from './scales/risk.ts';
+import { QSOFA, SOFA } from './scales/sepsis.ts';
+
+/**
+ * Every score and risk assessment of specification 3.2 and 3.3, in the order they are offered, under the key that is stored.
+ * The eGFR stands among the readings: it is worked out from each creatinine.
+ */
+export const SCALES = {
+  NEWS: NEWS2,
+  MEWC,
+  GCS,
+  QSOFA,
+  SOFA,
+  APACHE_II,
+  NCD: CBAC,
+  PREDIABETES: IDRS,
+  AICVD,
+  PHQ_2,
+  PHQ_9,
+  EPDS,
+} as const satisfies Readonly<Record<string, Scale>>;
+
+export type ScaleKey = keyof typeof SCALES;
+export const SCALE_KEYS = Object.keys(SCALES) as readonly ScaleKey[];
+export const isScaleKey = (key: string): key is ScaleKey => Object.hasOwn(SCALES, key);
+/** With the type of every scale; undefined for one of a later version. */
+export const scaleOf = (key: string): Scale | undefined => (isScaleKey(key) ? SCALES[key] : undefined);

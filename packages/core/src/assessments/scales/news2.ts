@@ -1,0 +1,153 @@
+import {
+  choiceItem,
+  codeOf,
+  fromYears,
+  numberItem,
+  numberOf,
+  type Scale,
+  type ScaleItem,
+  stepped,
+} from '../scale.ts';
+import { CONSCIOUSNESS, OXYGEN, PULSE, RESPIRATION, SPO2, SYSTOLIC, TEMPERATURE } from './vital-inputs.ts';
+
+const SCALE_1 = [
+  [96, 0],
+  [94, 1],
+  [92, 2],
+] as const;
+const SCALE_2 = [
+  [88, 0],
+  [86, 1],
+  [84, 2],
+] as const;
+/** From 93 on, on oxygen: too much of it harms whoever keeps carbon dioxide back. */
+const SCALE_2_ON_OXYGEN = [
+  [97, 3],
+  [95, 2],
+  [93, 1],
+] as const;
+
+function scale2(spo2: number, oxygen: string | undefined): number | undefined {
+  if (spo2 < 93) return stepped(spo2, SCALE_2, 3);
+  if (oxygen === undefined) return undefined;
+  return oxygen === 'oxygen' ? stepped(spo2, SCALE_2_ON_OXYGEN, 0) : 0;
+}
+
+/** Scale 2 holds only where the record has a target that a prescriber set. */
+const saturation: ScaleItem = {
+  key: 'spo2',
+  label: SPO2.label,
+  most: 3,
+  points: (values, { oxygenScale }) => {
+    const spo2 = numberOf(values, 'spo2');
+    if (spo2 === undefined) return undefined;
+    return oxygenScale === 2 ? scale2(spo2, codeOf(values, 'oxygen')) : stepped(spo2, SCALE_1, 3);
+  },
+};
+
+/** Royal College of Physicians, National Early Warning Score 2, December 2017. */
+export const NEWS2: Scale = {
+  version: 'NEWS2, 2017',
+  label: { en: 'NEWS2', hi: 'NEWS2' },
+  source: 'Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017',
+  notFor: fromYears(16),
+  inputs: [RESPIRATION, SPO2, OXYGEN, SYSTOLIC, PULSE, CONSCIOUSNESS, TEMPERATURE],
+  items: [
+    numberItem(
+      'respiration',
+      RESPIRATION.label,
+      3,
+      [
+        [25, 3],
+        [21, 2],
+        [12, 0],
+        [9, 1],
+      ],
+      3,
+    ),
+    saturation,
+    choiceItem('oxygen', OXYGEN.label, { air: 0, oxygen: 2 }),
+    numberItem(
+      'systolic',
+      SYSTOLIC.label,
+      3,
+      [
+        [220, 3],
+        [111, 0],
+        [101, 1],
+        [91, 2],
+      ],
+      3,
+    ),
+    numberItem(
+      'pulse',
+      PULSE.label,
+      3,
+      [
+        [131, 3],
+        [111, 2],
+        [91, 1],
+        [51, 0],
+        [41, 1],
+      ],
+      3,
+    ),
+    choiceItem('consciousness', CONSCIOUSNESS.label, {
+      alert: 0,
+      confused: 3,
+      voice: 3,
+      pain: 3,
+      unresponsive: 3,
+    }),
+    numberItem(
+      'temperature',
+      TEMPERATURE.label,
+      3,
+      [
+        [39.1, 2],
+        [38.1, 1],
+        [36.1, 0],
+        [35.1, 1],
+      ],
+      3,
+    ),
+  ],
+  bands: [
+    {
+      key: 'low',
+      from: 0,
+      severity: 'none',
+      label: { en: 'Low', hi: 'कम' },
+      act: { en: 'Measure again in 4 to 12 hours.', hi: '4 से 12 घंटे में फिर मापें।' },
+    },
+    {
+      key: 'single',
+      // No total reaches it: a single part with 3 points does.
+      from: 5,
+      severity: 'act',
+      label: { en: 'Low to medium, one part with 3 points', hi: 'कम से मध्यम, एक भाग में 3 अंक' },
+      act: {
+        en: 'Urgent: a clinician looks now. Measure again within the hour.',
+        hi: 'अत्यावश्यक: चिकित्सक अभी देखें। एक घंटे में फिर मापें।',
+      },
+    },
+    {
+      key: 'medium',
+      from: 5,
+      severity: 'act',
+      label: { en: 'Medium', hi: 'मध्यम' },
+      act: {
+        en: 'Urgent: a clinician looks now. Measure again within the hour.',
+        hi: 'अत्यावश्यक: चिकित्सक अभी देखें। एक घंटे में फिर मापें।',
+      },
+    },
+    {
+      key: 'high',
+      from: 7,
+      severity: 'act',
+      label: { en: 'High', hi: 'अधिक' },
+      act: { en: 'Emergency: 108 or hospital now.', hi: 'आपातकाल: 108 या अस्पताल अभी।' },
+    },
+  ],
+  floor: (points) => (points.includes(3) ? 'single' : undefined),
+};
