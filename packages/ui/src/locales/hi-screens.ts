@@ -80,6 +80,7 @@ import { readingTableHindi } from '../readings/readings-viewer/table/reading-tab
 import { readingWordsHindi } from '../readings/readings-viewer/table/reading-words.messages.hi.ts';
 import { openTrendHindi } from '../readings/readings-viewer/trends/open-trend.messages.hi.ts';
 import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi.ts';
+import { patientScoresHindi } from '../record/patient-scores/patient-scores.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
 export const hindiScreens: readonly Translation[] = [
@@ -144,6 +145,7 @@ export const hindiScreens: readonly Translation[] = [
   oxygenTargetHindi,
   goalWordsHindi,
   patientGoalsHindi,
+  patientScoresHindi,
   patientIdentityHindi,
   patientRegistrationHindi,
   registeredPatientHindi,

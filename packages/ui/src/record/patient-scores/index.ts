@@ -1,0 +1,1 @@
+export { PatientScores, type PatientScoresProps, type ScoreList, useScores } from './patient-scores.tsx';

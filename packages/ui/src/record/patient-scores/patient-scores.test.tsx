@@ -1,0 +1,144 @@
+// spec: 104
+import type { Assessment } from '@careline/core/assessments';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
+import { NOW, vitaId } from '../../../test/patient-care.ts';
+import { KOLKATA } from '../../../test/people.ts';
+import { aScore, offered } from '../../../test/scores.ts';
+import { PatientScores, useScores } from './index.ts';
+
+const PERSON = { sex: 'male', age: { months: 64 * 12, days: 64 * 366 } };
+
+function Loaded({ answers, mayWrite }: { readonly answers: FakeAnswers; readonly mayWrite: boolean }) {
+  const http = fakeHttp(answers);
+  return <Scores http={http} mayWrite={mayWrite} />;
+}
+
+function Scores({
+  http,
+  mayWrite,
+}: {
+  readonly http: ReturnType<typeof fakeHttp>;
+  readonly mayWrite: boolean;
+}) {
+  const scores = useScores(http, vitaId);
+  return (
+    <PatientScores
+      {...{ http, vitaId, scores, mayWrite }}
+      person={PERSON}
+      timeZone={KOLKATA}
+      now={() => NOW}
+    />
+  );
+}
+
+function show(scores: readonly Assessment[], answers: FakeAnswers = {}, mayWrite = true) {
+  const list = vi.fn(() => ({ vitaId, data: scores }));
+  const all = { 'assessments/list': list, 'assessments/offer': () => ({ vitaId, ...offered }), ...answers };
+  renderUi(<Loaded answers={all} mayWrite={mayWrite} />);
+  return list;
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+
+describe('scores of a patient', () => {
+  it.each<[string, Partial<Assessment['result']>, readonly string[], string | undefined]>([
+    ['a whole one', { total: 4, band: 'low', known: 7 }, ['NEWS2: 4', 'Low'], undefined],
+    ['one with parts missing', { atLeast: 1, known: 3 }, ['NEWS2: at least 1', '3 of 7 parts known'], 'Low'],
+    [
+      'a single 3 with parts missing',
+      { atLeast: 3, atLeastBand: 'single', known: 1 },
+      ['NEWS2: at least 3', 'at least: Low to medium, one part with 3 points'],
+      'Low',
+    ],
+  ])('say what is known of %s', async (_, result, texts, silent) => {
+    show([aScore({ result: { of: 7, known: 7, ...result } })]);
+    for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
+    if (silent !== undefined) expect(screen.queryByText(silent)).toBeNull();
+  });
+
+  it('are taken from what the record knows and what is asked, with the result while it is entered', async () => {
+    const add = vi.fn(({ body }: { readonly body?: unknown }) => {
+      const { assessment } = body as { readonly assessment: Assessment };
+      return {
+        vitaId,
+        data: aScore({ ...assessment, result: { total: 5, band: 'medium', known: 7, of: 7 } }),
+      };
+    });
+    const list = show([], { 'assessments/add': add as never });
+    await press('Take a score');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
+    expect(dialog().getAllByText('Choose a score').length).toBeGreaterThan(1);
+    expect(
+      await dialog().findByRole('option', { name: /^Maternal early warning \(only in pregnancy/ }),
+    ).toBeDisabled();
+    await userEvent.selectOptions(dialog().getByLabelText(/^Score/), 'NEWS2');
+    expect(dialog().getByLabelText('Temperature')).toHaveValue('38');
+    expect(dialog().getByText(/^From the record/)).toBeVisible();
+    await userEvent.fill(dialog().getByLabelText('Respiratory rate'), '२५');
+    expect(dialog().getByText('NEWS2: at least 3')).toBeVisible();
+    await userEvent.fill(dialog().getByLabelText('SpO₂'), '955');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
+    expect(dialog().getByText('Not possible. Enter a value from 1 to 100.')).toBeVisible();
+    expect(add).not.toHaveBeenCalled();
+    await userEvent.fill(dialog().getByLabelText('SpO₂'), '95');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(add.mock.calls[0]?.[0]).toMatchObject({
+      body: {
+        assessment: {
+          scale: 'NEWS',
+          inputs: [
+            { key: 'respiration', value: 25 },
+            { key: 'spo2', value: 95 },
+            { key: 'temperature', value: 38, at: NOW / 1000 - 3600 },
+          ],
+        },
+      },
+    });
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('ask who was told of thoughts of self-harm before they are saved', async () => {
+    const add = vi.fn(() => ({ vitaId, data: aScore({ scale: 'PHQ_9' }) }));
+    show([], { 'assessments/add': add });
+    await press('Take a score');
+    await userEvent.selectOptions(await dialog().findByLabelText(/^Score/), 'PHQ-9');
+    await userEvent.selectOptions(
+      dialog().getByLabelText(/^Thoughts of being better off dead/),
+      'Several days',
+    );
+    await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
+    expect(dialog().getByText('Enter who was told.')).toBeVisible();
+    expect(add).not.toHaveBeenCalled();
+    await userEvent.fill(dialog().getByLabelText(/^Reported to/), 'Dr Rao');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
+    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+  });
+
+  it('are withdrawn with a reason, and stay in sight', async () => {
+    const withdrawn = { by: { id: vitaId, name: 'Bina Coach' }, at: NOW / 1000, reason: 'Another patient' };
+    const withdraw = vi.fn(() => ({ vitaId, data: aScore({ withdrawn }) }));
+    show([aScore(), aScore({ id: '01990000-0000-7000-8000-0000000000a2', withdrawn })], {
+      'assessments/withdraw': withdraw,
+    });
+    await press('Withdraw: NEWS2: 4');
+    await userEvent.click(dialog().getByRole('button', { name: 'Withdraw' }));
+    expect(dialog().getByText('Enter a reason.')).toBeVisible();
+    await userEvent.fill(dialog().getByLabelText('Reason'), 'Another patient');
+    await userEvent.click(dialog().getByRole('button', { name: 'Withdraw' }));
+    await vi.waitFor(() => expect(withdraw).toHaveBeenCalledOnce());
+    await userEvent.click(screen.getByText('One earlier score'));
+    expect(screen.getByText(/^Withdrawn by Bina Coach/)).toBeVisible();
+  });
+
+  it('are only read by whoever may not write', async () => {
+    show([aScore()], {}, false);
+    await screen.findByText('NEWS2: 4');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

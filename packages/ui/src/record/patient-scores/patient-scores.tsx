@@ -1,0 +1,296 @@
+import {
+  type Assessment,
+  type InputValue,
+  listAssessments,
+  MAX_WITHDRAWAL_REASON,
+  scaleOf,
+  withdrawAssessment,
+} from '@careline/core/assessments';
+import type { PersonContext } from '@careline/core/clinical';
+import { formatCalendar, labelIn } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
+import { useState } from 'react';
+import { CareListView } from '../../care/patient-care/care-list-view.tsx';
+import { unitLabel } from '../../forms/form-renderer/index.ts';
+import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
+import { type PatientList, useFailureText, usePatientList } from '../../http/index.ts';
+import { useSubmission } from '../../http/use-submission.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { Sparkline } from '../../readings/sparkline/index.ts';
+import { patientScoresMessages } from './patient-scores.messages.ts';
+import { ScoreDialog } from './score-dialog.tsx';
+import { ScoreResult } from './score-result.tsx';
+import { useScoreWords } from './use-score-words.ts';
+
+export type ScoreList = PatientList<Assessment>;
+
+/** A patient's scores, the newest first. Nothing is asked for while `mayRead` is false. */
+export const useScores = (http: HttpClient, vitaId: string, mayRead = true): ScoreList =>
+  usePatientList({
+    vitaId,
+    endpoint: listAssessments,
+    read: (signal) => http.call(listAssessments, { query: { vitaId }, signal }),
+    isAsked: mayRead,
+  });
+
+export interface PatientScoresProps {
+  readonly http: HttpClient;
+  /** The patient. Give the widget a key of them. */
+  readonly vitaId: string;
+  /** Of `useScores`. */
+  readonly scores: ScoreList;
+  /** What is known of the patient now. */
+  readonly person: PersonContext;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly mayWrite: boolean;
+  readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
+}
+
+/** The scores of one scale, the newest first; withdrawn ones stand behind those that count. */
+interface ScaleScores {
+  readonly id: string;
+  readonly latest: Assessment;
+  readonly earlier: readonly Assessment[];
+}
+
+function byScale(scores: readonly Assessment[]): readonly ScaleScores[] {
+  const keys = [...new Set(scores.map(({ scale }) => scale))];
+  return keys.flatMap((id) => {
+    const own = scores.filter(({ scale }) => scale === id);
+    const counting = own.filter(({ withdrawn }) => withdrawn === null);
+    const [latest, ...earlier] = [...counting, ...own.filter(({ withdrawn }) => withdrawn !== null)];
+    return latest ? [{ id, latest, earlier }] : [];
+  });
+}
+
+type ItemProps = Pick<PatientScoresProps, 'timeZone' | 'mayWrite'> & {
+  readonly now: () => number;
+  readonly onWithdraw: (score: Assessment) => void;
+};
+
+function useWhen({ timeZone, now }: Pick<ItemProps, 'timeZone' | 'now'>) {
+  const locale = useLocale();
+  return (at: number) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
+}
+
+function Parts({ score, ...props }: ItemProps & { readonly score: Assessment }) {
+  const t = useMessages(patientScoresMessages);
+  const locale = useLocale();
+  const when = useWhen(props);
+  const scale = scaleOf(score.scale);
+  const valueText = (key: string, value: InputValue): string => {
+    const input = scale?.inputs.find((one) => one.key === key);
+    if (typeof value === 'number')
+      return input?.kind === 'number' ? `${value} ${unitLabel(input.unit)}` : `${value}`;
+    const codes = typeof value === 'string' ? [value] : value;
+    const choices = input && input.kind !== 'number' ? input.choices : [];
+    const textOf = (code: string) => choices.find((one) => one.code === code)?.label;
+    return codes.map((code) => labelIn(textOf(code) ?? { en: code, hi: code }, locale)).join(', ');
+  };
+  return (
+    <details className="self-stretch text-sm">
+      <summary className="min-h-control content-center">{t('parts')}</summary>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {score.inputs.map(({ key, value, at }) => (
+          <div key={key} className="contents">
+            <dt className="text-muted">
+              {labelIn(scale?.inputs.find((one) => one.key === key)?.label ?? { en: key, hi: key }, locale)}
+            </dt>
+            <dd className="wrap-anywhere tabular-nums">
+              {valueText(key, value)}
+              {at !== undefined && <span className="text-muted"> · {when(at)}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 text-muted">{score.version}</p>
+    </details>
+  );
+}
+
+function Score({ score, ...props }: ItemProps & { readonly score: Assessment }) {
+  const t = useMessages(patientScoresMessages);
+  const words = useScoreWords();
+  const when = useWhen(props);
+  const { withdrawn, author, reportedTo } = score;
+  const whole = words.whole(score.scale, score.result);
+  return (
+    <div className="flex flex-col items-start gap-1 self-stretch">
+      {withdrawn ? (
+        <s className="text-muted">{whole}</s>
+      ) : (
+        <ScoreResult scale={score.scale} result={score.result} />
+      )}
+      <p className="text-muted text-sm">{t('takenBy', { name: author.name, time: when(score.at) })}</p>
+      {reportedTo !== '' && <p className="text-sm">{t('wasReportedTo', { name: reportedTo })}</p>}
+      {withdrawn && (
+        <p className="wrap-anywhere text-sm">
+          {t('withdrawn', { name: withdrawn.by.name, time: when(withdrawn.at), reason: withdrawn.reason })}
+        </p>
+      )}
+      <Parts score={score} {...props} />
+      {props.mayWrite && !withdrawn && (
+        <Button
+          size="small"
+          variant="quiet"
+          data-print="hidden"
+          aria-label={t('withdrawOf', { score: whole })}
+          onClick={() => props.onWithdraw(score)}
+        >
+          {t('withdraw')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Scale({ scores, ...props }: ItemProps & { readonly scores: ScaleScores }) {
+  const t = useMessages(patientScoresMessages);
+  const { latest, earlier } = scores;
+  const points = [latest, ...earlier]
+    .flatMap(({ at, withdrawn, result }) =>
+      withdrawn === null && result.total !== undefined ? [{ at, value: result.total }] : [],
+    )
+    .reverse();
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3 self-stretch">
+        <Score score={latest} {...props} />
+        {points.length > 1 && <Sparkline lines={[points]} />}
+      </div>
+      {earlier.length > 0 && (
+        <details className="self-stretch text-sm">
+          <summary className="min-h-control content-center">
+            {t('earlier', { count: earlier.length })}
+          </summary>
+          <ul className="flex flex-col gap-3">
+            {earlier.map((score) => (
+              <li key={score.id}>
+                <Score score={score} {...props} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface WithdrawProps {
+  readonly http: HttpClient;
+  readonly score: Assessment;
+  readonly now: () => number;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function Withdraw({ http, score, now, onDone, onClose }: WithdrawProps) {
+  const t = useMessages(patientScoresMessages);
+  const failureText = useFailureText();
+  const sending = useSubmission(now);
+  const { id, vitaId } = score;
+  const withdraw = async (reason: string) => {
+    const saved = await sending.submit(reason, ({ key: idempotencyKey }) =>
+      http.call(withdrawAssessment, { body: { assessment: { id, vitaId, reason } }, idempotencyKey }),
+    );
+    if (saved) onDone();
+  };
+  const { error } = sending;
+  return (
+    <ReasonDialog
+      words={{ title: t('withdrawTitle'), keep: t('keep'), action: t('withdraw'), reason: t('reason') }}
+      most={MAX_WITHDRAWAL_REASON}
+      problemOf={(reason) => (reason.trim().length < 3 ? t('reasonMissing') : undefined)}
+      busy={sending.busy}
+      failure={
+        error && (
+          <div role="alert">
+            <FieldError>{error.code === 'conflict' ? t('conflict') : failureText(error)}</FieldError>
+          </div>
+        )
+      }
+      meaning={t('withdrawMeaning')}
+      width="small"
+      onConfirm={(reason) => void withdraw(reason)}
+      onClose={onClose}
+    />
+  );
+}
+
+function Panel({ now = Date.now, ...props }: PatientScoresProps) {
+  const { http, vitaId, scores, person, timeZone, mayWrite, onDirtyChange } = props;
+  const t = useMessages(patientScoresMessages);
+  const words = useScoreWords();
+  const announce = useAnnounce();
+  const [isTaking, setTaking] = useState(false);
+  const [withdrawing, setWithdrawing] = useState<Assessment>();
+  const { state, refresh } = scores;
+  const done = (text: string) => {
+    setTaking(false);
+    setWithdrawing(undefined);
+    announce(text);
+    refresh();
+  };
+  const leave = () => {
+    setWithdrawing(undefined);
+    refresh();
+  };
+  const shown = state.phase === 'ready' ? { ...state, value: byScale(state.value) } : state;
+  return (
+    <Card title={t('title')}>
+      <div className="flex flex-col items-stretch gap-3">
+        <CareListView
+          state={shown}
+          label={t('title')}
+          failed={t('failed')}
+          none={t('none')}
+          onRetry={refresh}
+        >
+          {(one) => <Scale scores={one} {...{ timeZone, now, mayWrite }} onWithdraw={setWithdrawing} />}
+        </CareListView>
+        {mayWrite && (
+          <Button
+            size="small"
+            icon="add"
+            className="self-start"
+            data-print="hidden"
+            onClick={() => setTaking(true)}
+          >
+            {t('take')}
+          </Button>
+        )}
+      </div>
+      {isTaking && (
+        <ScoreDialog
+          {...{ http, vitaId, person, timeZone, now, onDirtyChange }}
+          onSaved={({ scale, result }) => done(t('saved', { score: words.whole(scale, result) }))}
+          onClose={() => setTaking(false)}
+        />
+      )}
+      {withdrawing && (
+        <Withdraw
+          {...{ http, now }}
+          score={withdrawing}
+          onDone={() => done(t('isWithdrawn'))}
+          onClose={leave}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** A patient's scores and risk assessments: of each the newest with what to do, how it went, and what went into it. */
+export function PatientScores(props: PatientScoresProps) {
+  return (
+    <LiveRegionProvider>
+      <Panel {...props} />
+    </LiveRegionProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  type EnteredInput,
+  type InputProblem,
+  type Scale,
+  type ScaleInput,
+  type ScaleOffer,
+  valueProblem,
+} from '@careline/core/assessments';
+import { writtenNumber } from '@careline/core/clinical';
+import { asciiDigits } from '@careline/core/formatting';
+
+/** What is typed or chosen for one input; an empty text where nothing is known. */
+export interface DraftInput {
+  readonly text: string;
+  readonly codes: readonly string[];
+  /** Unix seconds of the reading it is from, as long as it was not changed. */
+  readonly at?: number;
+}
+
+export type ScoreDraft = Readonly<Record<string, DraftInput>>;
+
+export const EMPTY: DraftInput = { text: '', codes: [] };
+
+/** The parts that the record knows are filled in, each with its time. */
+export const draftOf = ({ inputs }: Pick<ScaleOffer, 'inputs'>): ScoreDraft =>
+  Object.fromEntries(inputs.map(({ key, value, at }) => [key, { text: String(value), codes: [], at }]));
+
+type DraftProblem = Extract<InputProblem, 'not-a-number' | 'impossible'>;
+
+interface ReadDraft {
+  readonly entered: readonly EnteredInput[];
+  readonly problems: Readonly<Record<string, DraftProblem>>;
+}
+
+function enteredValue(input: ScaleInput, { text, codes }: DraftInput): EnteredInput['value'] | undefined {
+  if (input.kind === 'choices') return codes.length > 0 ? codes : undefined;
+  if (text.trim() === '') return undefined;
+  if (input.kind === 'choice') return text;
+  const written = writtenNumber(asciiDigits(text));
+  return written && written.comparator === undefined ? written.value : Number.NaN;
+}
+
+/** What is entered, as it is sent, and what cannot be. */
+export function readDraft(scale: Scale, draft: ScoreDraft): ReadDraft {
+  const entered: EnteredInput[] = [];
+  const problems: Record<string, DraftProblem> = {};
+  for (const input of scale.inputs) {
+    const own = draft[input.key] ?? EMPTY;
+    const value = enteredValue(input, own);
+    if (value === undefined) continue;
+    const problem = valueProblem(input, value);
+    if (problem === undefined)
+      entered.push({ key: input.key, value, ...(own.at !== undefined && { at: own.at }) });
+    else problems[input.key] = problem === 'impossible' ? problem : 'not-a-number';
+  }
+  return { entered, problems };
+}

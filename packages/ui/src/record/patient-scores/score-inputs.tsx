@@ -1,0 +1,100 @@
+import type { ChoiceInput, NumberInput, Scale, ScaleInput } from '@careline/core/assessments';
+import { formatCalendar, labelIn } from '@careline/core/formatting';
+import { unitLabel } from '../../forms/form-renderer/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
+import { NumberField } from '../../primitives/number-field/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { patientScoresMessages } from './patient-scores.messages.ts';
+import { type DraftInput, EMPTY, type readDraft, type ScoreDraft } from './score-draft.ts';
+
+export interface ScoreInputsProps {
+  readonly scale: Scale;
+  readonly draft: ScoreDraft;
+  readonly problems: ReturnType<typeof readDraft>['problems'];
+  readonly onChange: (draft: ScoreDraft) => void;
+  readonly timeZone: string;
+  /** Unix seconds. */
+  readonly now: number;
+  readonly busy: boolean;
+}
+
+interface FieldProps<Input extends ScaleInput> extends ScoreInputsProps {
+  readonly input: Input;
+  readonly own: DraftInput;
+  readonly set: (own: DraftInput) => void;
+}
+
+/** UCUM annotations and pure numbers have no unit that is written beside them. */
+const shownUnit = (unit: string): string | undefined => (/^(\{.*\}|\[pH\]|1)$/.test(unit) ? undefined : unit);
+
+function NumberPart({ input, own, set, problems, timeZone, now, busy }: FieldProps<NumberInput>) {
+  const t = useMessages(patientScoresMessages);
+  const locale = useLocale();
+  const [min, max] = input.span;
+  const problem = problems[input.key];
+  const error = problem === 'impossible' ? t('impossible', { min, max }) : problem && t('number');
+  const unit = shownUnit(input.unit);
+  return (
+    <NumberField
+      label={labelIn(input.label, locale)}
+      value={own.text}
+      onChange={(text) => set({ text, codes: [] })}
+      {...(unit !== undefined && { unit, unitLabel })}
+      error={error}
+      hint={
+        own.at === undefined
+          ? undefined
+          : t('fromRecord', { time: formatCalendar(own.at, now, { timeZone, locale }) })
+      }
+      disabled={busy}
+    />
+  );
+}
+
+function ChoicePart({ input, own, set, busy }: FieldProps<ChoiceInput>) {
+  const t = useMessages(patientScoresMessages);
+  const locale = useLocale();
+  const options = input.choices.map(({ code, label }) => ({ value: code, label: labelIn(label, locale) }));
+  const label = labelIn(input.label, locale);
+  if (input.kind === 'choices')
+    return (
+      <div className="@sm:col-span-2">
+        <CheckGroupField
+          label={label}
+          options={options}
+          value={own.codes}
+          onChange={(codes) => set({ text: '', codes })}
+        />
+      </div>
+    );
+  return (
+    <SelectField
+      label={label}
+      options={options}
+      placeholder={t('notAnswered')}
+      value={own.text}
+      onChange={(text) => set({ text, codes: [] })}
+      disabled={busy}
+    />
+  );
+}
+
+/** The parts of a scale, as they are measured and asked. A part that is changed is no longer the record's. */
+export function ScoreInputs(props: ScoreInputsProps) {
+  const { scale, draft, onChange } = props;
+  return (
+    <div className="grid @sm:grid-cols-2 items-start gap-4">
+      {scale.inputs.map((input) => {
+        const own = draft[input.key] ?? EMPTY;
+        const set = (next: DraftInput) => onChange({ ...draft, [input.key]: next });
+        const shared = { ...props, own, set };
+        return input.kind === 'number' ? (
+          <NumberPart key={input.key} {...shared} input={input} />
+        ) : (
+          <ChoicePart key={input.key} {...shared} input={input} />
+        );
+      })}
+    </div>
+  );
+}
