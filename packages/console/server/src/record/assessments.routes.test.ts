@@ -30,7 +30,7 @@ const SELF_HARM = Array.from({ length: 9 }, (_, index) => ({
   value: index === 8 ? '1' : '0',
 }));
 
-describe.each(databasesOfRun(import.meta.url))('scores on the $kind database', (kind) => {
+describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
