@@ -903,6 +903,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'entryKindLabel',
     'historySectionLabel',
     'importedEntrySchema',
+    'isAbsence',
     'isExamination',
     'isInForce',
     'kindsOfSection',
@@ -918,7 +919,6 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'recordEndpoints',
     'recordSectionLabel',
     'riskAssessmentLabel',
-    'saysNone',
     'sectionOfKind',
   ],
   care: [

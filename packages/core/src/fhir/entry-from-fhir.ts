@@ -195,18 +195,10 @@ const endOf = (resource: FhirObject): string | undefined => {
 };
 
 /** What the source's own word adds to the state it was read as. */
-const SAYS_NOTHING = new Set([
-  'active',
-  'resolved',
-  'completed',
-  'finished',
-  'final',
-  'current',
-  'confirmed',
-]);
+const PLAIN_WORDS = new Set(['active', 'resolved', 'completed', 'finished', 'final', 'current', 'confirmed']);
 
 const addedWord = (word: string | undefined) =>
-  word !== undefined && !SAYS_NOTHING.has(word) ? word : undefined;
+  word !== undefined && !PLAIN_WORDS.has(word) ? word : undefined;
 
 const DETAILS: Readonly<Record<EntryDetail, (resource: FhirObject) => string | undefined>> = {
   certainty: ({ verificationStatus }) => addedWord(codeWord(verificationStatus)),

@@ -102,5 +102,5 @@ const NONE_CODES = new Set([
 ]);
 
 /** Whether it says that there is nothing of its kind, such as "No known allergy", and is no allergy itself. */
-export const saysNone = ({ code }: Pick<ImportedEntry, 'code'>): boolean =>
+export const isAbsence = ({ code }: Pick<ImportedEntry, 'code'>): boolean =>
   code !== null && NONE_CODES.has(code.code);

@@ -23,8 +23,8 @@ export {
   type EntryState,
   type ImportedEntry,
   importedEntrySchema,
+  isAbsence,
   isInForce,
-  saysNone,
 } from './imported-entry.ts';
 export {
   OTOSCOPY_SIDE_LABELS,

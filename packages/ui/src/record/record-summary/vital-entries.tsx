@@ -2,7 +2,7 @@ import type { QueryState } from '@careline/core/http';
 import type { RecordSummary } from '@careline/core/overview';
 import {
   type ImportedEntry,
-  saysNone,
+  isAbsence,
   sectionOfKind,
   VITAL_SECTIONS,
   type VitalSection,
@@ -47,7 +47,7 @@ interface ItemProps {
 function Item({ entry, isAllergy }: ItemProps) {
   const nameOf = useEntryName();
   const remarks = useRemarks()(entry).join(', ');
-  const warns = isAllergy && !saysNone(entry);
+  const warns = isAllergy && !isAbsence(entry);
   return (
     <li
       className={`wrap-anywhere flex items-baseline gap-1 ${warns ? 'font-medium text-on-danger-soft' : ''}`}
@@ -76,7 +76,7 @@ function Part({ section, summary }: PartProps) {
   const beyond = count - entries.length;
   return (
     <div
-      className={`flex min-w-0 flex-col gap-1 rounded-card border p-3 ${isAllergy && entries.some((entry) => !saysNone(entry)) ? 'border-danger bg-danger-soft' : 'border-line bg-raised'}`}
+      className={`flex min-w-0 flex-col gap-1 rounded-card border p-3 ${isAllergy && entries.some((entry) => !isAbsence(entry)) ? 'border-danger bg-danger-soft' : 'border-line bg-raised'}`}
     >
       <dt className="font-medium text-sm">
         {t(section)}
