@@ -1,6 +1,7 @@
 export { assess, type ItemPoints, type ScaleResult } from './assess.ts';
 export {
   type Assessment,
+  assessmentSchema,
   MAX_HAND_OVER,
   MAX_WITHDRAWAL_REASON,
   type NewAssessment,

@@ -33,7 +33,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 type ValidAssessment = InferOutput<typeof newAssessmentSchema>;
 type Tx = Transaction<Schema>;
 
-const selectAssessments = (tx: Kysely<Schema>) =>
+export const selectAssessments = (tx: Kysely<Schema>) =>
   tx
     .selectFrom('assessment as a')
     .innerJoin('staff as author', 'author.id', 'a.author_id')
@@ -49,7 +49,7 @@ function withdrawnOf(row: AssessmentRow): Assessment['withdrawn'] {
   return { at, by: { id, name: name ?? id }, reason: reason ?? '' };
 }
 
-const toAssessment = (row: AssessmentRow): Assessment => ({
+export const toAssessment = (row: AssessmentRow): Assessment => ({
   id: row.id,
   vitaId: row.person_id,
   facilityId: row.facility_id,
