@@ -8,10 +8,9 @@ import type { CallTypeKey } from '#programmes';
 import { createCallMerging, type MergeChoice, type MergeResult } from '../conflict/call-session-merge.ts';
 import { readStoredCall } from '../conflict/stored-call.ts';
 import { type Contact, isOpenContact } from '../contact.ts';
+import { leftFaces } from '../findings/typed-faces.ts';
 import { callForm } from '../forms/call-form.ts';
 import { isLineKind } from '../line/line.ts';
-import { createNumberAllowance } from '../line/number-allowance.ts';
-import { leftFaces } from '../readings/typed-faces.ts';
 import { type CallDrafts, createCallDrafting } from '../unsent/call-session-draft.ts';
 import type { CallOutbox } from '../unsent/call-session-queue.ts';
 import type { CallContext } from './call-context.ts';
@@ -26,6 +25,7 @@ import { shownProblems, wouldLose } from './call-session-problems.ts';
 import { createCallSaving } from './call-session-save.ts';
 import { createCallSending, type SaveResult } from './call-session-sending.ts';
 import { type CallSessionState, initialSessionState, isEditable } from './call-session-state.ts';
+import { createNumberAllowance } from './number-allowance.ts';
 import { steady, steadyEntries } from './steady.ts';
 
 export interface CallSessionOptions extends CallClock {

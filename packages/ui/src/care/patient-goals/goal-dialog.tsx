@@ -9,7 +9,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { EntryFooter, EntryForm } from '../../readings/add-reading/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
-import { useDirtyPart } from '../patient-care/use-dirty-part.ts';
+import { useDirtyPart } from '../use-dirty-part.ts';
 import {
   contentOf,
   type DraftProblems,
