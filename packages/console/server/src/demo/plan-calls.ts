@@ -185,6 +185,15 @@ function outcomeAt(chance: SeededRandom, at: number, callType: CallTypeKey, anch
     : plan;
 }
 
+/** The last call that reached somebody and those after it: of long illnesses nothing before decides what is due. */
+const sinceReached = (calls: readonly PlannedCall[]): readonly PlannedCall[] =>
+  calls.slice(
+    Math.max(
+      0,
+      calls.findLastIndex(({ outcome }) => isReached(outcome)),
+    ),
+  );
+
 /** The calls that came of what was due until a moment, oldest first. */
 function pastCalls(
   chance: SeededRandom,
@@ -208,7 +217,7 @@ function pastCalls(
             at: now + chance.int(1, isChronic ? 6 : 2) * DAY,
             timed: false,
           }
-        : nextDue(person, programme, isChronic ? made.slice(-6) : made, now);
+        : nextDue(person, programme, isChronic ? sinceReached(made) : made, now);
     if (!due) return made;
     const { callType, at, timed } = fitting(person, due);
     const late = timed
