@@ -21,7 +21,7 @@ import { DAY, indianDate } from './indian-time.ts';
 
 type Answer = FieldValue | undefined;
 /** Fixed, or made up of the scene; undefined leaves the field untouched. */
-type Told = Answer | ((scene: CallScene) => Answer);
+type Given = Answer | ((scene: CallScene) => Answer);
 type Answers = Readonly<Record<string, Answer>>;
 
 const oneOf =
@@ -51,7 +51,7 @@ const PLACES = ['GOVERNMENT_HOSPITAL', 'PRIVATE_HOSPITAL', 'PRIVATE_HOSPITAL', '
 const always28 = always('chart', 'YES', 'YES', 'YES', 'NO');
 
 /** By `section.field`, or by a field's own key wherever it stands. What is not here is answered by the kind of its control. */
-const TOLD: Readonly<Record<string, Told>> = {
+const GIVEN: Readonly<Record<string, Given>> = {
   'complaints.notes': noteOf,
   'complaints.severity': oneOf('MILD', 'MILD', 'MODERATE'),
   'complaints.thoughtsOfHarm': undefined,
@@ -204,14 +204,14 @@ function byControl(field: LeafField, scene: CallScene): Answer {
   return field.precision === 'minute' ? `${daysBefore(scene, days)}T11:30` : daysBefore(scene, days);
 }
 
-function tell(section: string, fields: readonly LeafField[], scene: CallScene): Answers {
+function fieldsOf(section: string, fields: readonly LeafField[], scene: CallScene): Answers {
   return Object.fromEntries(
     fields.map((field) => {
       const name = `${section}.${field.key}`;
-      const known = Object.hasOwn(TOLD, name) ? name : field.key;
-      if (!Object.hasOwn(TOLD, known)) return [field.key, byControl(field, scene)];
-      const told = TOLD[known];
-      return [field.key, typeof told === 'function' ? told(scene) : told];
+      const known = Object.hasOwn(GIVEN, name) ? name : field.key;
+      if (!Object.hasOwn(GIVEN, known)) return [field.key, byControl(field, scene)];
+      const given = GIVEN[known];
+      return [field.key, typeof given === 'function' ? given(scene) : given];
     }),
   );
 }
@@ -445,15 +445,15 @@ export function answersTo(
   const measured = MEASURED[key]?.(scene);
   const ofMother = scene.mother && OF_MOTHERS[key]?.(scene, scene.mother);
   if (scene.mother && Object.hasOwn(OF_MOTHERS, key) && !ofMother) return undefined;
-  const told = measured ?? {
-    ...tell(key, leafFields(fields), scene),
+  const given = measured ?? {
+    ...fieldsOf(key, leafFields(fields), scene),
     ...stageAnswers(key, scene),
     ...ofMother,
     ...(urgent?.section === key && urgent.answers),
   };
   const rows = group && ROWS[key]?.(scene);
   return {
-    ...(Object.fromEntries(Object.entries(told).filter(([, answer]) => answer !== undefined)) as RowValues),
+    ...(Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined)) as RowValues),
     ...(key === 'medications' && rows?.length === 0 && { takesNone: true }),
     ...(group && rows && { [group.key]: rows }),
   };

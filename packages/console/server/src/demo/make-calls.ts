@@ -112,13 +112,13 @@ function makeLog(scene: CallScene, contactId: string, { id, name }: DemoStaff) {
   if (!form) return undefined;
   const { at } = scene;
   const urgent = urgentAnswers(scene);
-  const told: FormAnswers = Object.fromEntries(
+  const answers: FormAnswers = Object.fromEntries(
     form.sections.flatMap((section) => {
-      const answers = section.apart ? undefined : answersTo(section, scene, urgent);
-      return answers ? [[section.key, answers] as const] : [];
+      const own = section.apart ? undefined : answersTo(section, scene, urgent);
+      return own ? [[section.key, own] as const] : [];
     }),
   );
-  const values = valuesFrom(form, { ...told, ...escalationOf(form, told, at) });
+  const values = valuesFrom(form, { ...answers, ...escalationOf(form, answers, at) });
   let made = 0;
   const readings = readingsFrom(form, values, {
     timestamp: at,

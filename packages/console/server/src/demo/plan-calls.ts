@@ -84,7 +84,7 @@ function lastInHours(at: number): number {
 }
 
 const ASKS_OF_BIRTH: readonly string[] = ['first', 'diet', 'adhoc', 'last', 'post-natal'];
-const TELLS_SIGNS: readonly string[] = [
+const ASKS_OF_SIGNS: readonly string[] = [
   'ad-hoc',
   'monthly',
   ...ASKS_OF_BIRTH.filter((type) => type !== 'last'),
@@ -174,7 +174,7 @@ function fitting({ story: { pregnancy } }: DemoPerson, due: Due): Due {
 
 function outcomeAt(chance: SeededRandom, at: number, callType: CallTypeKey, anchor: number): PlannedCall {
   const outcome = chance.weighted(USUAL);
-  const mayBeUrgent = isReached(outcome) && TELLS_SIGNS.includes(callType);
+  const mayBeUrgent = isReached(outcome) && ASKS_OF_SIGNS.includes(callType);
   const share = at > anchor - 7 * DAY ? URGENT.lastWeek : URGENT.usual;
   const plan = { callType, at, outcome, isUrgent: mayBeUrgent && chance.chance(share) };
   if (outcome === 'callback-requested')
