@@ -35,7 +35,7 @@ const HOUR = 3600;
 const content = encounterContent(NOW);
 const SIGNAL: Signal = { kind: 'media', microphone: true, camera: true, thin: false };
 
-describe.each(databasesOfRun(import.meta.url))('video visits on the $kind database', (kind) => {
+describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
   let at: CallClinic;
   /** The clock of the visits' endpoints. */
   let now = NOW;
@@ -96,10 +96,10 @@ describe.each(databasesOfRun(import.meta.url))('video visits on the $kind databa
       const asked = { method: 'POST', headers, body: JSON.stringify(body) };
       const response = await to().request(pathOf(endpoint), asked, { incoming });
       cookie = /^[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? cookie;
-      const answer = await response.json();
+      const answer = (await response.json()) as { code: string; reason?: string };
       if (!response.ok)
         throw Object.assign(new Error(answer.code), { code: answer.code, reason: answer.reason });
-      return answer as AnswerOf<E>;
+      return answer as unknown as AnswerOf<E>;
     }
     return Object.assign(ask, { cookie: () => cookie });
   }
@@ -340,7 +340,7 @@ describe.each(databasesOfRun(import.meta.url))('video visits on the $kind databa
   it.each([
     ['care-provider', 'patient waits to be let in anew'],
     ['patient', 'care provider stays'],
-  ] as const)('the %s hangs up: the %s', async (who) => {
+  ] as const)('the %s hangs up: the %s', async (who, _) => {
     const { staff, patient } = await inCall();
     const leaving = who === 'patient' ? patient : staff;
     const staying = who === 'patient' ? staff : patient;
