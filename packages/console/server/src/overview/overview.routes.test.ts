@@ -15,7 +15,7 @@ import { newId } from '../platform/database/new-id.ts';
 
 const SCOPES = ['prohealth', 'search', 'hmCallInfo'];
 
-describe.each(databasesOfRun(import.meta.url))('the record of a patient on the $kind database', (kind) => {
+describe.each(databasesOfRun)('the record of a patient on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind, SCOPES);
