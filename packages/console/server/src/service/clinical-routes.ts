@@ -51,7 +51,7 @@ export const clinicalRoutesWith = (
   ...encounterRoutes(messaging),
   ...encounterChangeRoutes(messaging),
   ...availabilityRoutes,
-  ...videoRoutes(video),
+  ...videoRoutes(video, messaging),
   ...reportRoutes,
   ...reportResultRoutes,
   ...careRoutes,
