@@ -118,7 +118,7 @@ async function enterRoom(link: string): Promise<Visitor> {
 }
 
 describe('a consultation by video', () => {
-  it('is held in two browsers: link, waiting room, picture, line cut and back, hung up, completed', async () => {
+  it('is held in two browsers: link, waiting room, picture, page loaded again, hung up, completed', async () => {
     const [patient] = patients;
     if (!patient) throw new Error('nobody to see');
     const encounter = await booked(patient);

@@ -16,6 +16,7 @@ export const ENCOUNTER_TEMPLATES = [
   'encounter-cancelled',
   'encounter-tomorrow',
   'encounter-soon',
+  'encounter-link',
 ] as const;
 export type EncounterTemplate = (typeof ENCOUNTER_TEMPLATES)[number];
 
@@ -37,6 +38,7 @@ export const MESSAGE_TEMPLATE_LABELS = {
     'encounter-cancelled': 'Consultation cancelled',
     'encounter-tomorrow': 'Reminder of a consultation',
     'encounter-soon': 'Consultation begins soon',
+    'encounter-link': 'Link to a video consultation',
   },
   hi: {
     'next-call': 'अगली कॉल कब होगी',
@@ -48,6 +50,7 @@ export const MESSAGE_TEMPLATE_LABELS = {
     'encounter-cancelled': 'परामर्श रद्द हुआ',
     'encounter-tomorrow': 'परामर्श की याद',
     'encounter-soon': 'परामर्श जल्द शुरू होगा',
+    'encounter-link': 'वीडियो परामर्श का लिंक',
   },
 } as const satisfies CodedLabels<AnyTemplate>;
 
@@ -67,6 +70,7 @@ export const TEMPLATE_PARAMETERS = {
   'encounter-cancelled': 'at',
   'encounter-tomorrow': 'at',
   'encounter-soon': 'at',
+  'encounter-link': null,
 } as const satisfies Readonly<Record<AnyTemplate, 'at' | 'on' | null>>;
 
 /** What fills a template. */

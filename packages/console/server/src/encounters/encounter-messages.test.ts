@@ -7,14 +7,20 @@ import {
   moveEncounter,
   type NewEncounter,
 } from '@careline/core/encounters';
+import { inviteByVideo } from '@careline/core/encounters/video';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { encounterContent } from '../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
+import { LINK_PLACE } from '../messages/message-texts.ts';
+import { sendPatientMessages } from '../messages/send-patient-messages.ts';
 import { SIMULATED_CARRIER } from '../messages/simulated-carrier.ts';
 import type { NewPerson } from '../patients/registration/persons.ts';
+import { createLog } from '../platform/http/log.ts';
 import { remindPatients } from './encounter-messages.ts';
+import { linksOf } from './video/link-to.ts';
+import { PLAIN_VIDEO } from './video/video-service.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -142,6 +148,48 @@ describe.each(databasesOfRun)('what patients are written on the $kind database',
     // Within the hours in which patients are written.
     await remindPatients(at.database.db, CARRIERS, encounter.period.start - 600);
     expect(await templates(encounter)).toEqual(messages);
+  });
+
+  it('one by video has a link, made as it is sent and stored nowhere; one at the facility has none', async () => {
+    const video = await book({ consultationMode: 'VIRTUAL' });
+    const physical = await book();
+    const carried: string[] = [];
+    const carry = async ({ body }: { readonly body: string }) => {
+      carried.push(body);
+      return { state: 'sent' } as const;
+    };
+    await sendPatientMessages({
+      db: at.database.db,
+      log: createLog('off', () => undefined),
+      carriers: { sms: { via: 'simulated', carry } },
+      now: () => NOW,
+      linkTo: linksOf(at.database.db, PLAIN_VIDEO, () => NOW),
+    });
+    const bodyOf = async ({ vitaId }: Encounter) => {
+      const { body } = await at.database.db
+        .selectFrom('patient_message')
+        .select('body')
+        .where('person_id', '=', vitaId)
+        .executeTakeFirstOrThrow();
+      return body;
+    };
+    const stored = await bodyOf(video);
+    expect(stored).toMatch(/Join by video: \{link\}$/);
+    expect(await bodyOf(physical)).not.toContain('video');
+    const sent = carried.find((body) => body.startsWith(stored.slice(0, -LINK_PLACE.length)));
+    expect(sent).toMatch(/Join by video: http:\/\/localhost:4400\/visit#[\w-]{22}$/);
+  });
+
+  it('a new link on request, by the first way that nothing stands against; where there is none it says so', async () => {
+    const encounter = await book({ consultationMode: 'VIRTUAL' });
+    const body = { encounterId: encounter.id, vitaId: encounter.vitaId, by: 'message' } as const;
+    expect((await doctorAt(NOW)(inviteByVideo, { body })).data).toEqual({ channel: 'sms' });
+    expect((await templates(encounter)).at(-1)).toBe('encounter-link queued');
+    const silent = await book({ consultationMode: 'VIRTUAL', person: { phones: [] } });
+    const refused = { encounterId: silent.id, vitaId: silent.vitaId, by: 'message' } as const;
+    await expect(doctorAt(NOW)(inviteByVideo, { body: refused })).rejects.toMatchObject({
+      code: 'message-refused',
+    });
   });
 
   it('no reminder of what is cancelled', async () => {

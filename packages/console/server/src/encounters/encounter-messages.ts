@@ -41,21 +41,27 @@ function newsOf(
   return isMoved ? { template: 'encounter-moved', at: after.start } : undefined;
 }
 
+/** Whether there is a room to come to by a link; health checks are held as their staff arrange it. */
+const isByVideo = (mode: string, { package: key }: Pick<Promised, 'package'>): boolean =>
+  mode === 'VIRTUAL' && !key;
+
 /**
  * Writes to the patient what a change means to them, in the transaction that stores it. What waits to be sent and is no longer
  * so is taken back. `before` is undefined for an encounter that was not there.
  */
 export async function writeNews(
   tx: Tx,
-  { id: encounterId, vitaId }: Pick<Encounter, 'id' | 'vitaId'>,
+  encounter: Pick<Encounter, 'id' | 'vitaId' | 'consultationMode'>,
   before: Promised | undefined,
   after: Promised,
   { carriers, ...entry }: Entry & { readonly carriers: MessageCarriers },
 ): Promise<void> {
+  const { id: encounterId, vitaId } = encounter;
   const news = newsOf(before, after);
   if (!news) return;
   await withdrawEncounterMessages(tx, encounterId, entry.now);
-  await addEncounterMessage(tx, { encounterId, vitaId, ...news, before: news.at }, entry, carriers);
+  const hasLink = news.template !== 'encounter-cancelled' && isByVideo(encounter.consultationMode, after);
+  await addEncounterMessage(tx, { encounterId, vitaId, ...news, before: news.at, hasLink }, entry, carriers);
 }
 
 const MINUTE = 60;
@@ -144,7 +150,14 @@ async function remind(
   const before = at - reminder.until;
   await addEncounterMessage(
     tx,
-    { encounterId, vitaId, template: reminder.template, at, before },
+    {
+      encounterId,
+      vitaId,
+      template: reminder.template,
+      at,
+      before,
+      hasLink: reminder.onlyVirtual === true && isByVideo(row.consultation_mode, row),
+    },
     entry,
     carriers,
   );

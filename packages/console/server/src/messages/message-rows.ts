@@ -2,6 +2,7 @@ import type { MessageChannel, MessageWait, PatientMessage } from '@careline/core
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { isSimulated, type MessageCarriers } from './message-carrier.ts';
+import { LINK_PLACE } from './message-texts.ts';
 
 export const selectMessages = (tx: Kysely<Schema>) =>
   tx
@@ -41,7 +42,8 @@ export function toMessage(row: MessageRow, facts: OutboxFacts): PatientMessage {
     locale: row.locale,
     recipient: row.recipient,
     subject: row.subject,
-    body: row.body,
+    // The link is made as the message is sent, and nobody of the staff sees it.
+    body: row.body.replace(LINK_PLACE, '…'),
     state: row.state,
     reason: row.reason,
     waits: waitOf(row, facts),

@@ -3,6 +3,7 @@ import type { MessageTexts } from './message-texts.ts';
 export const MESSAGE_TEXTS_HI: MessageTexts = {
   unnamed: 'मरीज़',
   subject: ({ facility }) => `${facility} का संदेश`,
+  joinByVideo: 'वीडियो से जुड़ें:',
   bodies: {
     'next-call': ({ name, facility, day, time }) =>
       `प्रिय ${name}, हम आपको ${day} को ${time} पर कॉल करेंगे। ${facility}`,
@@ -21,5 +22,6 @@ export const MESSAGE_TEXTS_HI: MessageTexts = {
       `प्रिय ${name}, याद रखें: आपका अपॉइंटमेंट ${day} को ${time} पर है। ${facility}`,
     'encounter-soon': ({ name, facility, time }) =>
       `प्रिय ${name}, आपका अपॉइंटमेंट ${time} पर शुरू होगा। ${facility}`,
+    'encounter-link': ({ name, facility }) => `प्रिय ${name}, यह आपके वीडियो अपॉइंटमेंट का नया लिंक है। ${facility}`,
   },
 };

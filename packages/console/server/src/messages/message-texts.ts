@@ -10,11 +10,16 @@ export interface TextFacts {
   readonly time: string;
 }
 
+/** Where the link of a video visit stands in a stored message: it is made as the message is sent, and stored nowhere. */
+export const LINK_PLACE = '{link}';
+
 /** Every sentence of the messages to patients in one language. Nothing in them tells of a patient's health. */
 export interface MessageTexts {
   /** How somebody is addressed whose name is not known. */
   readonly unnamed: string;
   readonly subject: (facts: TextFacts) => string;
+  /** Before the link of a video visit, which ends the message. */
+  readonly joinByVideo: string;
   readonly bodies: Readonly<Record<AnyTemplate, (facts: TextFacts) => string>>;
 }
 
@@ -22,6 +27,7 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
   en: {
     unnamed: 'patient',
     subject: ({ facility }) => `A message from ${facility}`,
+    joinByVideo: 'Join by video:',
     bodies: {
       'next-call': ({ name, facility, day, time }) =>
         `Dear ${name}, we plan to call you on ${day} at ${time}. ${facility}`,
@@ -40,6 +46,8 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
         `Dear ${name}, a reminder of your appointment on ${day} at ${time}. ${facility}`,
       'encounter-soon': ({ name, facility, time }) =>
         `Dear ${name}, your appointment begins at ${time}. ${facility}`,
+      'encounter-link': ({ name, facility }) =>
+        `Dear ${name}, this is a new link to your video appointment. ${facility}`,
     },
   },
   hi: MESSAGE_TEXTS_HI,

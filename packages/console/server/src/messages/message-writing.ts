@@ -28,6 +28,8 @@ export interface WantedMessage {
   readonly parameters: MessageParameters;
   /** Undefined: the first of the patient's languages there is a text in. */
   readonly locale?: MessageLanguage | undefined;
+  /** Whether it ends with the link of a video visit. */
+  readonly hasLink?: boolean | undefined;
 }
 
 async function addresseeOf(tx: Kysely<Schema>, entry: Entry, vitaId: string) {

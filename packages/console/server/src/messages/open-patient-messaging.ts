@@ -10,13 +10,14 @@ import { createMailCarrier } from './mail-carrier.ts';
 import type { MessageCarriers } from './message-carrier.ts';
 import { MESSAGE_NEWS_PATH, mountMessageNews } from './message-news.routes.ts';
 import type { PatientMessaging } from './patient-messaging.ts';
-import { sendPatientMessages } from './send-patient-messages.ts';
+import { type LinkTo, sendPatientMessages } from './send-patient-messages.ts';
 import { SIMULATED_CARRIER } from './simulated-carrier.ts';
 
 export interface MessagingDeps {
   readonly settings: Pick<Settings, 'sms' | 'smtpUrl' | 'mailFrom' | 'demo' | 'origin'>;
   readonly db: Kysely<Schema>;
   readonly log: Log;
+  readonly linkTo: LinkTo;
 }
 
 interface OpenMessaging {
@@ -68,8 +69,8 @@ async function openCarriers(deps: MessagingDeps): Promise<OpenCarriers> {
  * @throws SettingsError when the key or the secret cannot be read
  */
 export async function openPatientMessaging(deps: MessagingDeps): Promise<OpenMessaging> {
-  const { db, log } = deps;
+  const { db, log, linkTo } = deps;
   const { carriers, mounts } = await openCarriers(deps);
-  const sendWaiting = () => sendPatientMessages({ db, log, carriers, now: unixSeconds });
+  const sendWaiting = () => sendPatientMessages({ db, log, carriers, now: unixSeconds, linkTo });
   return { messaging: { carriers, sendWaiting }, mounts };
 }

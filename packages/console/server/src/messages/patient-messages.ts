@@ -1,6 +1,7 @@
 import {
   type EncounterTemplate,
   MESSAGE_CHANNELS,
+  type MessageChannel,
   type MessageObstacle,
   type PatientMessage,
 } from '@careline/core/communication';
@@ -113,31 +114,35 @@ export interface EncounterMessage {
   readonly encounterId: string;
   readonly vitaId: string;
   readonly template: EncounterTemplate;
-  /** When the encounter begins, unix seconds. */
-  readonly at: number;
+  /** When the encounter begins, unix seconds; undefined for a template that names no time. */
+  readonly at?: number;
+  /** Whether it ends with the link of a video visit. */
+  readonly hasLink?: boolean;
   /** Nothing that goes out at this moment or later is of use; unix seconds. */
   readonly before: number;
 }
 
 /**
  * Writes to a patient about an encounter, by the first way that nothing stands against; says nothing where there is none, or
- * where it would come too late. Answers whether it was written.
+ * where it would come too late. Answers the way it goes.
  */
 export async function addEncounterMessage(
   tx: Tx,
-  { encounterId, vitaId, template, at, before }: EncounterMessage,
+  { encounterId, vitaId, template, at, before, hasLink }: EncounterMessage,
   entry: Entry,
   carriers: MessageCarriers,
-): Promise<boolean> {
-  if (at <= entry.now) return false;
+): Promise<MessageChannel | undefined> {
+  if (at !== undefined && at <= entry.now) return undefined;
   for (const channel of MESSAGE_CHANNELS) {
-    const wanted = { vitaId, channel, template, parameters: { at } };
+    const parameters = at === undefined ? {} : { at };
+    const wanted = { vitaId, channel, template, parameters, hasLink };
     const written = await writeMessage(tx, wanted, entry, carriers);
     if (written.obstacle !== null || written.notBefore >= before) continue;
     const metaInfo = { updatedAt: entry.now, source: 'system' };
-    return insertMessage(tx, { ...wanted, id: newId(), encounterId, metaInfo }, written, entry);
+    await insertMessage(tx, { ...wanted, id: newId(), encounterId, metaInfo }, written, entry);
+    return channel;
   }
-  return false;
+  return undefined;
 }
 
 /** Takes back what waits to be written about an encounter and says what is no longer so. */

@@ -5,7 +5,7 @@ import type {
   MessageParameters,
 } from '@careline/core/communication';
 import { formatTime } from '@careline/core/formatting';
-import { MESSAGE_TEXTS } from './message-texts.ts';
+import { LINK_PLACE, MESSAGE_TEXTS } from './message-texts.ts';
 
 export interface Wording {
   readonly channel: MessageChannel;
@@ -17,6 +17,8 @@ export interface Wording {
   readonly facility: string;
   /** The facility's, IANA. */
   readonly timeZone: string;
+  /** Whether it ends with the link of a video visit. */
+  readonly hasLink?: boolean | undefined;
 }
 
 /** Latin digits in every language. */
@@ -47,8 +49,9 @@ export function renderMessage(wording: Wording): { readonly subject: string | nu
     facility: oneLine(wording.facility),
     ...timesOf(wording),
   };
+  const link = wording.hasLink ? ` ${texts.joinByVideo} ${LINK_PLACE}` : '';
   return {
     subject: wording.channel === 'email' ? texts.subject(facts) : null,
-    body: texts.bodies[wording.template](facts),
+    body: texts.bodies[wording.template](facts) + link,
   };
 }

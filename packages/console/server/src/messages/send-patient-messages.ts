@@ -13,6 +13,7 @@ import {
   putOff,
   type WaitingMessage,
 } from './message-sending.ts';
+import { LINK_PLACE } from './message-texts.ts';
 
 export interface SendingDeps {
   readonly db: Kysely<Schema>;
@@ -20,7 +21,11 @@ export interface SendingDeps {
   readonly carriers: MessageCarriers;
   /** Unix seconds. */
   readonly now: () => number;
+  /** Makes the link to the video visit of an encounter; null where there is nothing to come to any more. */
+  readonly linkTo?: LinkTo | undefined;
 }
+
+export type LinkTo = (encounterId: string) => Promise<string | null>;
 
 const MOST_AT_ONCE = 50;
 /** A round of tries ends after a day: what was said is over then. */
@@ -56,13 +61,29 @@ async function carry(deps: SendingDeps, message: WaitingMessage, carrier: Messag
   }
 }
 
+/** The message with its link, which nobody has seen before; undefined where there is nothing to come to any more. */
+async function withLink(
+  { linkTo }: SendingDeps,
+  message: WaitingMessage,
+): Promise<WaitingMessage | undefined> {
+  const { encounter_id, body, parameters } = message;
+  if (encounter_id === null || !body.endsWith(LINK_PLACE)) return message;
+  const link = await linkTo?.(encounter_id);
+  if (!link) return undefined;
+  const filled = body.slice(0, -LINK_PLACE.length) + link;
+  // Carriers whose texts are registered fill the link in themselves.
+  const withIt: WaitingMessage['parameters'] & { readonly link: string } = { ...parameters, link };
+  return { ...message, body: filled, parameters: withIt };
+}
+
 async function send(deps: SendingDeps, message: WaitingMessage, carrier: MessageCarrier): Promise<void> {
   const reason = await whyNot(deps, message);
   if (reason) return fail(deps, message, reason, null);
   const { db, now } = deps;
   const permitted = carrier.via === 'simulated' ? now() : await permittedFrom(db, message.facility_id, now());
   if (permitted > now()) return putOff(db, message, permitted);
-  return carry(deps, message, carrier);
+  const filled = await withLink(deps, message);
+  return filled ? carry(deps, filled, carrier) : fail(deps, message, 'expired', null);
 }
 
 /**

@@ -54,7 +54,7 @@ export const clinicalRoutesWith = (
   ...encounterRoutes(messaging),
   ...encounterChangeRoutes(messaging),
   ...availabilityRoutes,
-  ...videoRoutes(video),
+  ...videoRoutes(video, messaging),
   ...reportRoutes,
   ...reportResultRoutes,
   ...assessmentRoutes,

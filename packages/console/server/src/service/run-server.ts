@@ -84,8 +84,9 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
   const secret =
     store.database.kind === 'embedded' ? await writeImportSecret(settings.dataFolder) : undefined;
   const lines = await openTelephony({ settings, db: database.db, log });
-  const messages = await openPatientMessaging({ settings, db: database.db, log });
   const visits = await openVideo({ settings, db: database.db, stopping: stop.signal });
+  const { linkTo } = visits;
+  const messages = await openPatientMessaging({ settings, db: database.db, log, linkTo });
   const running = await startServer({
     settings,
     database,

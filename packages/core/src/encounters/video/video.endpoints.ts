@@ -65,13 +65,15 @@ export const inviteByVideo = defineEndpoint({
   body: v.strictObject({
     vitaId: uuidSchema,
     encounterId: uuidSchema,
-    by: v.picklist(['copy']),
+    by: v.picklist(['message', 'copy']),
   }),
   answer: v.looseObject({
     vitaId: uuidSchema,
     data: v.looseObject({
       /** With `copy`; a repeated request has none. */
       link: v.optional(v.string()),
+      /** With `message`: how it goes. */
+      channel: v.optional(v.picklist(['sms', 'email'])),
     }),
   }),
   idempotent: true,

@@ -19,7 +19,7 @@ export interface LinkPanelProps extends EncounterTimesOptions {
 
 /** What became of the last press: how the new link goes, or the link itself where it cannot be copied. */
 interface Made {
-  readonly text: 'copied' | 'notCopied';
+  readonly text: 'sent_sms' | 'sent_email' | 'copied' | 'notCopied';
   readonly link?: string | undefined;
 }
 
@@ -40,15 +40,16 @@ export function LinkPanel({ http, encounter, link, onMade, ...times }: LinkPanel
   const { id: encounterId, vitaId } = encounter;
   const isLinkOver = link?.state === 'open' || link?.state === 'used' ? link.state : 'over';
 
-  async function invite(by: 'copy'): Promise<void> {
+  async function invite(by: 'message' | 'copy'): Promise<void> {
     setMade(undefined);
     const sent = await submit(`${encounterId} ${by}`, ({ key }) =>
       http.call(inviteByVideo, { body: { vitaId, encounterId, by }, idempotencyKey: key }),
     );
     if (!sent) return;
     onMade();
-    const { link: address } = sent.answer.data;
-    if (address) setMade({ text: (await copy(address)) ? 'copied' : 'notCopied', link: address });
+    const { link: address, channel } = sent.answer.data;
+    if (channel) setMade({ text: `sent_${channel}` });
+    else if (address) setMade({ text: (await copy(address)) ? 'copied' : 'notCopied', link: address });
   }
 
   return (
@@ -58,6 +59,9 @@ export function LinkPanel({ http, encounter, link, onMade, ...times }: LinkPanel
         {link ? t(`link${isLinkOver}`, { when: when(link.madeAt) }) : t('linkNone')}
       </p>
       <div className="flex flex-wrap gap-2">
+        <Button size="small" busy={busy} onClick={() => void invite('message')}>
+          {t('send')}
+        </Button>
         <Button size="small" busy={busy} onClick={() => void invite('copy')}>
           {t('copy')}
         </Button>

@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
+import type { LinkTo } from '../../messages/send-patient-messages.ts';
 import type { Settings } from '../../platform/config/config.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { App } from '../../platform/http/app-context.ts';
-import { PLAIN_VIDEO, type VideoService } from './video-service.ts';
+import { linksOf } from './link-to.ts';
+import type { VideoService } from './video-service.ts';
+import { readVideoService } from './video-settings.ts';
 import { mountVisits } from './visit.routes.ts';
 import { mountVisitPage } from './visit-page.ts';
 
 export interface VideoDeps {
-  readonly settings: Pick<Settings, 'origin' | 'appFolder'>;
+  readonly settings: Pick<Settings, 'origin' | 'appFolder' | 'video'>;
   readonly db: Kysely<Schema>;
   /** Ends what pages wait for, when the server stops. */
   readonly stopping: AbortSignal;
@@ -15,16 +18,23 @@ export interface VideoDeps {
 
 interface OpenVideo {
   readonly video: VideoService;
+  /** Makes the links that messages bring. */
+  readonly linkTo: LinkTo;
   readonly mounts: readonly ((app: App) => void)[];
 }
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Video visits as the settings make them, and the addresses of patients. */
+/**
+ * Video visits as the settings make them, and the addresses of patients.
+ *
+ * @throws SettingsError when a secret cannot be read
+ */
 export async function openVideo({ settings, db, stopping }: VideoDeps): Promise<OpenVideo> {
-  const video: VideoService = { ...PLAIN_VIDEO, origin: settings.origin };
+  const video = await readVideoService(settings.video, settings.origin);
   return {
     video,
+    linkTo: linksOf(db, video, unixSeconds),
     mounts: [
       (app) => mountVisits(app, { db, service: video, now: unixSeconds, stopping }),
       (app) => mountVisitPage(app, settings.appFolder),

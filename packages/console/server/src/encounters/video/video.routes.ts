@@ -1,6 +1,10 @@
+import type { MessageChannel } from '@careline/core/communication';
 import { seesConsultations } from '@careline/core/encounters';
 import { getVideo, inviteByVideo, openVideo, type VideoState } from '@careline/core/encounters/video';
+import type { AnswerOf } from '@careline/core/http';
 import type { Kysely } from 'kysely';
+import { addEncounterMessage } from '../../messages/patient-messages.ts';
+import { NO_MESSAGING, type PatientMessaging } from '../../messages/patient-messaging.ts';
 import { notFound, requirePatient } from '../../platform/access/access.ts';
 import { entryOf } from '../../platform/access/entry-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -70,11 +74,39 @@ async function stateOf(
   };
 }
 
+/** Writes a new link to the patient, by the first way that nothing stands against. Throws `message-refused`. */
+async function sendLink(
+  call: Call,
+  room: Room,
+  service: VideoService,
+  { carriers, sendWaiting }: PatientMessaging,
+): Promise<MessageChannel> {
+  const { encounterId, vitaId } = room;
+  const message = { encounterId, vitaId, template: 'encounter-link', hasLink: true } as const;
+  const before = closesAt(room, service);
+  const channel = await addEncounterMessage(call.tx, { ...message, before }, entryOf(call), carriers);
+  if (!channel) {
+    throw new ProblemError('message-refused', {
+      detail:
+        'The patient takes no messages, has no address, or may not be written to before the room closes.',
+      action: 'Copy a new link and pass it on.',
+    });
+  }
+  call.afterwards('messages', sendWaiting);
+  return channel;
+}
+
 /** A link to be passed on: what is kept of the answer for repeats has none. */
-const withoutLink = ({ vitaId }: { readonly vitaId: string }) => ({ vitaId, data: {} });
+const withoutLink = ({ vitaId, data: { link: _, ...data } }: AnswerOf<typeof inviteByVideo>) => ({
+  vitaId,
+  data,
+});
 
 /** The video rooms as staff see them. */
-export const videoRoutes = (service: VideoService): readonly Route[] => [
+export const videoRoutes = (
+  service: VideoService,
+  messaging: PatientMessaging = NO_MESSAGING,
+): readonly Route[] => [
   route(getVideo, async ({ query: { id } }, call) => {
     const { tx, caller, now } = call;
     const room = await readRoom(tx, { encounterId: id, facilityId: caller.facilityId });
@@ -106,10 +138,13 @@ export const videoRoutes = (service: VideoService): readonly Route[] => [
       const ended = endOf(room, service, now);
       if (ended) requireTime(room, service, now);
       await revokeInvitations(tx, room.encounterId, now);
+      call.noted({ by: body.by });
+      if (body.by === 'message') {
+        return { vitaId: room.vitaId, data: { channel: await sendLink(call, room, service, messaging) } };
+      }
       const { staffId: authorId } = caller;
       const { encounterId, startsAt: forStart } = room;
       const secret = await addInvitation(tx, { encounterId, forStart, authorId, now });
-      call.noted({ by: body.by });
       return { vitaId: room.vitaId, data: { link: visitLink(service, secret) } };
     },
     { storedAnswer: withoutLink },

@@ -6,7 +6,7 @@ import { readScannerAddress } from '../uploads/scanner-address.ts';
 import { AVATAR_PATH } from './avatar-path.ts';
 import { contradictions } from './contradictions.ts';
 import { type Environment, environmentSchema } from './environment.ts';
-import { chartsOf, smsOf, telephonyOf } from './providers.ts';
+import { chartsOf, smsOf, telephonyOf, videoOf } from './providers.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 export {
@@ -86,6 +86,7 @@ export function readSettings(
     telephony: telephonyOf(env),
     sms: smsOf(env),
     charts: chartsOf(env),
+    video: videoOf(env),
     retentionYears: env.CARELINE_RETENTION_YEARS,
     demo,
     logo: env.CARELINE_LOGO ?? null,

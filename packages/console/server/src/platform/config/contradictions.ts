@@ -38,7 +38,24 @@ const PROVIDERS = [
     ],
     parts: 'address, kind, secret and topics',
   },
+  {
+    kind: 'a provider of video calls',
+    needed: ['CARELINE_VIDEO_URL', 'CARELINE_VIDEO_SECRET_FILE'],
+    parts: 'address and secret',
+  },
 ] as const;
+
+/** A relay lets nobody in without credentials, and those are for a relay. */
+function relayFaults({
+  CARELINE_VIDEO_ICE: ice = [],
+  CARELINE_VIDEO_TURN_SECRET_FILE: file,
+}: Environment): string[] {
+  const hasRelay = ice.some((address) => address.startsWith('turn'));
+  if (hasRelay === (file !== undefined)) return [];
+  return hasRelay
+    ? ['CARELINE_VIDEO_TURN_SECRET_FILE must be set too: a TURN server needs its secret.']
+    : ['CARELINE_VIDEO_ICE must name a TURN server too: the secret is for one.'];
+}
 
 const providerContradictions = (env: Environment): string[] =>
   PROVIDERS.flatMap(({ kind, needed, parts }) => {
@@ -79,5 +96,5 @@ export function contradictions(env: Environment, serving: boolean): string[] {
       'CARELINE_SMS_URL would write to the invented numbers of the demo: set CARELINE_DEMO=off as well.',
     );
   }
-  return [...problems, ...providerContradictions(env), ...chartFaults(env)];
+  return [...problems, ...providerContradictions(env), ...chartFaults(env), ...relayFaults(env)];
 }

@@ -5,6 +5,7 @@ import { MAIL_ENVIRONMENT } from './mail-environment.ts';
 import { PROVIDERS_ENVIRONMENT } from './providers-environment.ts';
 import { SERVER_ENVIRONMENT } from './server-environment.ts';
 import { STORE_ENVIRONMENT } from './store-environment.ts';
+import { VIDEO_ENVIRONMENT } from './video-environment.ts';
 
 /** Every variable that the server reads. */
 export const environmentSchema = v.object({
@@ -14,6 +15,7 @@ export const environmentSchema = v.object({
   ...CONSOLE_ENVIRONMENT,
   ...MAIL_ENVIRONMENT,
   ...PROVIDERS_ENVIRONMENT,
+  ...VIDEO_ENVIRONMENT,
 });
 
 export type Environment = v.InferOutput<typeof environmentSchema>;

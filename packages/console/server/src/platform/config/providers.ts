@@ -1,6 +1,6 @@
 import { type ChartsSettings, readChartPlaces } from './charts-settings.ts';
 import type { Environment } from './environment.ts';
-import type { SmsSettings, TelephonySettings } from './settings.ts';
+import type { SmsSettings, TelephonySettings, VideoSettings } from './settings.ts';
 
 /** Undefined where nobody is named to dial. */
 export function telephonyOf(env: Environment): TelephonySettings | undefined {
@@ -22,6 +22,17 @@ export function smsOf(env: Environment): SmsSettings | undefined {
   if (!url || !keyFile || !secretFile) return undefined;
   const { CARELINE_SMS_SENDER: sender, CARELINE_SMS_TIMEOUT_SECONDS: timeoutSeconds } = env;
   return { url, keyFile, secretFile, sender, timeoutSeconds };
+}
+
+export function videoOf(env: Environment): VideoSettings {
+  const { CARELINE_VIDEO_URL: url, CARELINE_VIDEO_SECRET_FILE: secretFile } = env;
+  return {
+    ice: env.CARELINE_VIDEO_ICE ?? [],
+    turnSecretFile: env.CARELINE_VIDEO_TURN_SECRET_FILE,
+    earlyMinutes: env.CARELINE_VIDEO_EARLY_MINUTES,
+    lateMinutes: env.CARELINE_VIDEO_LATE_MINUTES,
+    meetings: url && secretFile ? { url, secretFile, appId: env.CARELINE_VIDEO_APP_ID } : undefined,
+  };
 }
 
 /** Undefined where the embedded service draws all charts. */

@@ -36,6 +36,21 @@ export interface TelephonySettings {
   readonly timeoutSeconds: number;
 }
 
+/** Video visits. */
+export interface VideoSettings {
+  /** Addresses of STUN and TURN servers. */
+  readonly ice: readonly string[];
+  /** The file with the secret that credentials of the relay are made with. */
+  readonly turnSecretFile: string | undefined;
+  /** A room opens so long before its encounter and closes so long after it. */
+  readonly earlyMinutes: number;
+  readonly lateMinutes: number;
+  /** A provider of one's own, where calls take place instead. */
+  readonly meetings:
+    | { readonly url: string; readonly secretFile: string; readonly appId: string }
+    | undefined;
+}
+
 /** How this server runs; read once from the environment and passed on. */
 export interface Settings {
   readonly port: number;
@@ -77,6 +92,7 @@ export interface Settings {
   readonly sms: SmsSettings | undefined;
   /** Who draws analytics charts beside the embedded service; undefined: that one draws them all. */
   readonly charts: ChartsSettings | undefined;
+  readonly video: VideoSettings;
   /** How long the record of an erased patient is kept without a name after its last entry. */
   readonly retentionYears: number;
   /** Whether demo people and accounts are made. */
