@@ -39,25 +39,32 @@ async function shapeOf({ db }: Database): Promise<string> {
   return rows[0]?.shape ?? '';
 }
 
-async function emptyTables({ db }: Database): Promise<string[]> {
+async function tablesOf({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relispartition = false`.execute(
     db,
   );
-  const empty: string[] = [];
-  for (const { name } of rows) {
-    const { rows: first } = await sql`select 1 from ${sql.id(name)} limit 1`.execute(db);
-    if (first.length === 0) empty.push(name);
-  }
-  return empty;
+  return rows.map(({ name }) => name);
+}
+
+/** Those of these tables that have a row. */
+async function filledOf({ db }: Database, tables: readonly string[]): Promise<string[]> {
+  const questions = tables.map(
+    (name) => sql`select ${sql.lit(name)} as name where exists (select 1 from ${sql.id(name)})`,
+  );
+  const { rows } = await sql<{ name: string }>`${sql.join(questions, sql` union all `)}`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 async function makeEmbedded(): Promise<Embedded> {
   const dataFolder = await newDataFolder();
   folders.add(dataFolder);
   const database = await openDatabase({ dataFolder });
-  return { database, dataFolder, shape: await shapeOf(database), tables: await emptyTables(database) };
+  const tables = await tablesOf(database);
+  const filled = await filledOf(database, tables);
+  const empty = tables.filter((name) => !filled.includes(name));
+  return { database, dataFolder, shape: await shapeOf(database), tables: empty };
 }
 
 /** Every row gone, whatever only lets rows be added, and what was learned of them; false where its tables were changed. */
@@ -65,7 +72,10 @@ async function emptied({ database, shape, tables }: Embedded): Promise<boolean> 
   const { db } = database;
   if ((await shapeOf(database)) !== shape) return false;
   await sql`set session_replication_role = replica`.execute(db);
-  await sql`truncate ${sql.join(tables.map((name) => sql.id(name)))} restart identity`.execute(db);
+  // Row by row: to truncate makes every table and index anew, and takes ten times as long.
+  for (const name of await filledOf(database, tables)) await sql`delete from ${sql.id(name)}`.execute(db);
+  await sql`select setval(oid::regclass, 1, false) from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'S'`.execute(db);
   await sql`delete from pg_statistic`.execute(db);
   await sql`set session_replication_role = origin`.execute(db);
   return true;
