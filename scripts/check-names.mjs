@@ -47,7 +47,7 @@ export const EXCEPTIONS = [
   },
   {
     names: ['say'],
-    in: /call-script\.messages/,
+    in: /beside\.messages/,
     keysOnly: true,
     because: 'the kind of a step of a script, at the wire',
   },

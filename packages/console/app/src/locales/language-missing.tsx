@@ -4,7 +4,7 @@ import { Dialog } from '@careline/ui/primitives/dialog';
 import { useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context.tsx';
 import { OverEverything } from '../unsaved/over-everything.tsx';
-import { languageMissingMessages } from './language-missing.messages.ts';
+import { languageMissingMessages } from './frame.messages.ts';
 
 /** Says that the chosen language could not be loaded; over the account menu, where it was chosen. */
 export function LanguageMissing() {
