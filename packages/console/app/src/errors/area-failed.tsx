@@ -3,7 +3,7 @@ import { Button } from '@careline/ui/primitives/button';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useState } from 'react';
 import { useConsole } from '../console-context.tsx';
-import { areaBoundaryMessages } from '../locales/frame.messages.ts';
+import { areaBoundaryMessages } from '../frame/frame.messages.ts';
 import { usePageTitle } from '../navigation/page.tsx';
 
 export interface AreaFailedProps {

@@ -1,6 +1,6 @@
 import { useMessages } from '@careline/ui/messages';
 import { useStore } from '@careline/ui/store';
-import { waitingCountMessages } from '../locales/frame.messages.ts';
+import { waitingCountMessages } from '../frame/frame.messages.ts';
 import type { UnsentHere } from './unsent.ts';
 import { useOpenedUnsent } from './use-unsent.ts';
 
