@@ -9,8 +9,8 @@ import { Card } from '@careline/ui/primitives/card';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
+import { searchPageMessages } from '../patients.messages.ts';
 import { useOpenPatient } from '../use-open-patient.ts';
-import { searchPageMessages } from './search-page.messages.ts';
 
 export interface FoundPatientProps {
   readonly vitaId: string;
