@@ -67,12 +67,7 @@ export const hindiScreens: readonly Translation[] = [
   encounterViewHindi,
   encounterWordsHindi,
   patientEncountersHindi,
-<<<<<<< HEAD
   videoRoomHindi,
-  answerDialogHindi,
-  patientRowHindi,
-=======
->>>>>>> w/less-b
   analyticsChartsHindi,
   callInfoHindi,
   callOutcomeHindi,
