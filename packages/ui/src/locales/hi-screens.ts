@@ -3,6 +3,7 @@ import { historyPrintHindi } from '../calls/call-history-print/history-print.mes
 import * as begunCall from '../calls/call-info/begun-call.messages.hi.ts';
 import * as beside from '../calls/call-info/beside/beside.messages.hi.ts';
 import { callInfoHindi } from '../calls/call-info/call-info.messages.hi.ts';
+import * as outcome from '../calls/call-info/outcome/outcome.messages.hi.ts';
 import * as start from '../calls/call-info/start/start.messages.hi.ts';
 import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi.ts';
 import * as callDetail from '../calls/call-status-history/call-detail.messages.hi.ts';
@@ -31,15 +32,19 @@ import { reportedFormLabelsHindi } from '../messages/form-labels-reported.hi.ts'
 import type { Translation } from '../messages/index.ts';
 import { listExportHindi } from '../paging/list-export/list-export.messages.hi.ts';
 import { healthCheckRegistrationHindi } from '../patients/health-check-registration/health-check-registration.messages.hi.ts';
+import { patientCameraHindi } from '../patients/patient-camera/patient-camera.messages.hi.ts';
 import { patientHeaderHindi } from '../patients/patient-header/patient-header.messages.hi.ts';
 import { patientIdentityHindi } from '../patients/patient-identity/patient-identity.messages.hi.ts';
+import { patientPhotoHindi } from '../patients/patient-photo/patient-photo.messages.hi.ts';
 import { patientRegistrationHindi } from '../patients/patient-registration/patient-registration.messages.hi.ts';
 import * as words from '../patients/patient-registration/words/words.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
-import * as photo from '../patients/photo.messages.hi.ts';
 import { registrationChangeHindi } from '../patients/registration-change/registration-change.messages.hi.ts';
 import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';
-import * as readings from '../readings/readings.messages.hi.ts';
+import * as findings from '../readings/findings/findings.messages.hi.ts';
+import { goalWordsHindi } from '../readings/goal-words/goal-words.messages.hi.ts';
+import { lastReadingsHindi } from '../readings/last-reading/last-readings.messages.hi.ts';
+import { otherReadingsHindi } from '../readings/readings-viewer/other-readings.messages.hi.ts';
 import * as readingsViewer from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
 import * as trends from '../readings/trends.messages.hi.ts';
 
@@ -51,14 +56,19 @@ export const hindiScreens: readonly Translation[] = [
     beside,
     callDetail,
     care,
-    photo,
-    readings,
+    outcome,
+    findings,
     readingsViewer,
     start,
     trends,
     words,
     worklist,
   ].flatMap((room) => Object.values<Translation>(room)),
+  patientCameraHindi,
+  patientPhotoHindi,
+  goalWordsHindi,
+  lastReadingsHindi,
+  otherReadingsHindi,
   availabilityHindi,
   encounterActsHindi,
   encounterBookingHindi,

@@ -4,12 +4,8 @@ import type {
   dialogMessages,
   errorStateMessages,
   fieldMessages,
-  fileFieldMessages,
-  numberFieldMessages,
   onDemandMessages,
   progressLineMessages,
-  progressMessages,
-  textAreaMessages,
 } from './primitives.messages.ts';
 
 export const dateFieldHindi: TranslationOf<typeof dateFieldMessages> = {
@@ -42,27 +38,6 @@ export const fieldHindi: TranslationOf<typeof fieldMessages> = {
   sentences: { required: '(आवश्यक)' },
 };
 
-export const fileFieldHindi: TranslationOf<typeof fileFieldMessages> = {
-  name: 'file-field',
-  sentences: {
-    remove: '{name} हटाएँ',
-    uploading: '{name} अपलोड हो रही है',
-    failed: '{name} अपलोड नहीं हो सकी। इसे हटाकर फिर से चुनें।',
-    tooLarge: '{name} बहुत बड़ी है। इसे हटाकर छोटी फ़ाइल चुनें।',
-    wrongType: '{name} का प्रकार नहीं लिया जाता। इसे हटाकर दूसरी फ़ाइल चुनें।',
-    infected: '{name} में वायरस मिला। इसे हटाएँ।',
-    filesOf: '{label} की फ़ाइलें',
-    atMost: { one: 'एक फ़ाइल', other: 'अधिकतम {count} फ़ाइलें' },
-  },
-};
-
-export const numberFieldHindi: TranslationOf<typeof numberFieldMessages> = {
-  name: 'number-field',
-  sentences: {
-    unitOf: '{label} की इकाई',
-  },
-};
-
 export const onDemandHindi: TranslationOf<typeof onDemandMessages> = {
   name: 'on-demand',
   sentences: {
@@ -75,17 +50,5 @@ export const progressLineHindi: TranslationOf<typeof progressLineMessages> = {
   name: 'progress-line',
   sentences: {
     wait: 'कृपया प्रतीक्षा करें',
-  },
-};
-
-export const progressHindi: TranslationOf<typeof progressMessages> = {
-  name: 'progress',
-  sentences: { loading: 'लोड हो रहा है' },
-};
-
-export const textAreaHindi: TranslationOf<typeof textAreaMessages> = {
-  name: 'text-area',
-  sentences: {
-    left: { one: '{count} अक्षर शेष', other: '{count} अक्षर शेष' },
   },
 };

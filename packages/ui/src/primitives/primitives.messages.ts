@@ -19,28 +19,9 @@ export const errorStateMessages = defineMessages('error-state', {
 
 export const fieldMessages = defineMessages('field', { required: '(required)' });
 
-export const fileFieldMessages = defineMessages('file-field', {
-  remove: 'Remove {name}',
-  uploading: 'Uploading {name}',
-  failed: '{name} could not be uploaded. Remove it and choose it again.',
-  tooLarge: '{name} is too large. Remove it and choose a smaller file.',
-  wrongType: 'Files like {name} are not accepted. Remove it and choose another file.',
-  infected: 'A virus was found in {name}. Remove it.',
-  filesOf: 'Files of {label}',
-  atMost: { one: 'One file', other: 'At most {count} files' },
-});
-
-export const numberFieldMessages = defineMessages('number-field', { unitOf: 'Unit of {label}' });
-
 export const onDemandMessages = defineMessages('on-demand', {
   missing: 'This part could not be loaded',
   missingDo: 'Check the connection and try again. What you have entered is still there.',
 });
 
 export const progressLineMessages = defineMessages('progress-line', { wait: 'Please wait' });
-
-export const progressMessages = defineMessages('progress', { loading: 'Loading' });
-
-export const textAreaMessages = defineMessages('text-area', {
-  left: { one: '{count} character left', other: '{count} characters left' },
-});

@@ -1,5 +1,5 @@
 import type { TranslationOf } from '../messages/index.ts';
-import type { openTrendMessages, trendChartMessages } from './trends.messages.ts';
+import type { openTrendMessages, readingTableMessages, trendChartMessages } from './trends.messages.ts';
 
 export const openTrendHindi: TranslationOf<typeof openTrendMessages> = {
   name: 'open-trend',
@@ -54,5 +54,38 @@ export const trendChartHindi: TranslationOf<typeof trendChartMessages> = {
     mark: '{date}: {text}, {count} में से {number}',
     call: 'कॉल',
     note: 'टिप्पणी',
+  },
+};
+
+export const readingTableHindi: TranslationOf<typeof readingTableMessages> = {
+  name: 'reading-table',
+  sentences: {
+    caption: '{trend}: चार्ट के मान और वे जो उस पर नहीं हैं',
+    date: 'तारीख़',
+    time: 'समय',
+    entered: 'जैसा दर्ज हुआ',
+    shown: '{unit} में',
+    flag: 'चेतावनी',
+    situation: 'भोजन',
+    irregular: 'अनियमित नाड़ी',
+    yes: 'हाँ',
+    author: 'किसने',
+    source: 'स्रोत',
+    note: 'टिप्पणी',
+    notDrawn: 'चार्ट पर नहीं',
+    reading: 'माप',
+    enteredLine: '{line}, जैसा दर्ज हुआ',
+    shownLine: '{line}, {unit} में',
+    newestFirst: 'नए पहले',
+    oldestFirst: 'पुराने पहले',
+    shortened: 'बहुत दशमलव वाली संख्याएँ पूर्णांकित दिखाई गई हैं। फ़ाइल में हर अंक है।',
+    page: '{count} में से {first} से {last}',
+    previous: 'पिछला पृष्ठ',
+    next: 'अगला पृष्ठ',
+    export: 'CSV में निर्यात करें',
+    exported: { one: '1 पंक्ति निर्यात हुई', other: '{count} पंक्तियाँ निर्यात हुईं' },
+    print: 'छापें',
+    days: 'दिन',
+    fromTo: '{from} से {to}',
   },
 };

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
-import { patientCameraMessages } from '../photo.messages.ts';
 import type { CodeScanner } from './code-scanner.ts';
+import { patientCameraMessages } from './patient-camera.messages.ts';
 
 export interface CameraPanelProps {
   readonly scanner: CodeScanner;

@@ -3,8 +3,8 @@ import { getPhoto, type Patient } from '@careline/core/patients';
 import { useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { initials } from '../../shell/avatar/index.ts';
-import { patientPhotoMessages } from '../photo.messages.ts';
 import { DrawnPhoto } from './drawn-photo.tsx';
+import { patientPhotoMessages } from './patient-photo.messages.ts';
 
 export interface PatientPhotoProps {
   readonly http: HttpClient;

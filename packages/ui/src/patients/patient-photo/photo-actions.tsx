@@ -3,7 +3,7 @@ import type { Patient } from '@careline/core/patients';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { patientPhotoMessages } from '../photo.messages.ts';
+import { patientPhotoMessages } from './patient-photo.messages.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { RemovePhoto } from './remove-photo.tsx';
 

@@ -10,8 +10,8 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { FileField } from '../../primitives/file-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { patientPhotoMessages } from '../photo.messages.ts';
 import { DrawnPhoto } from './drawn-photo.tsx';
+import { patientPhotoMessages } from './patient-photo.messages.ts';
 import { usePhotoLabel } from './patient-photo.tsx';
 import { MAX_PICTURE_BYTES, type PictureFault, squarePhoto } from './square-photo.ts';
 

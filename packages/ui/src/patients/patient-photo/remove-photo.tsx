@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
-import { patientPhotoMessages } from '../photo.messages.ts';
+import { patientPhotoMessages } from './patient-photo.messages.ts';
 
 export interface RemovePhotoProps {
   readonly http: HttpClient;

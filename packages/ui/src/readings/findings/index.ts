@@ -1,4 +1,4 @@
-export { escalationCardMessages as escalationMessages, lowGlucoseMessages } from '../readings.messages.ts';
+export { escalationCardMessages as escalationMessages, lowGlucoseMessages } from './findings.messages.ts';
 export { EscalationActs } from './escalation-acts.tsx';
 export { FindingLines } from './finding-lines.tsx';
 export { useFindingTexts } from './use-finding-texts.ts';

@@ -7,7 +7,7 @@ import {
 } from '@careline/core/calls/findings';
 import { type Act, flagLabel, valuesText } from '@careline/core/clinical';
 import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
-import { escalationCardMessages } from '../readings.messages.ts';
+import { escalationCardMessages } from './findings.messages.ts';
 import { useLowGlucoseText } from './use-low-glucose-text.ts';
 
 /** What was found, a line each, and the act it is found for. */

@@ -1,6 +1,6 @@
 import type { LowGlucose, SugarBlocker } from '@careline/core/calls/findings';
 import { useMessages } from '../../messages/index.ts';
-import { lowGlucoseMessages } from '../readings.messages.ts';
+import { lowGlucoseMessages } from './findings.messages.ts';
 
 /** What is done about a low glucose, a line each; the first says that only glucose works where a medicine asks for it. */
 export function useLowGlucoseText(): (low: LowGlucose) => readonly string[] {

@@ -2,7 +2,7 @@ import { GOAL_COMPARATORS, type Goal, type GoalComparator, goalLineOf, goalName 
 import { formatReading } from '@careline/core/formatting';
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { goalWordMessages } from '../readings.messages.ts';
+import { goalWordMessages } from './goal-words.messages.ts';
 
 const SENTENCES = {
   '<': 'isBelow',

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { measuredDay } from '../../forms/form-renderer/index.ts';
 import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { lastReadingsMessages } from '../readings.messages.ts';
 import { Sparkline } from '../sparkline/index.ts';
+import { lastReadingsMessages } from './last-readings.messages.ts';
 
 export interface LastReadingFactsProps extends ReadingFlagOptions {
   /** Of one metric, oldest first. */

@@ -1,26 +1,5 @@
 import { defineMessages } from '../../messages/index.ts';
 
-export const otherReadingsMessages = defineMessages('other-readings', {
-  bare: 'Records without a value',
-  rapidTests: 'Rapid tests',
-  other: 'Other readings',
-  otherNote: 'Codes that belong to no metric; they have no reference and no flag.',
-  withheld: {
-    one: '1 reading that does not count: removed, replaced or in doubt',
-    other: '{count} readings that do not count: removed, replaced or in doubt',
-  },
-  notDrawn: { one: 'Not on the chart: 1', other: 'Not on the chart: {count}' },
-  deleted: 'Deleted',
-  superseded: 'Replaced by a correction',
-  enteredInError: 'Taken back: entered in error',
-  inFuture: 'In doubt: its time had not come when it was imported',
-  beforeBirth: 'In doubt: before the date of birth on record',
-  afterDeath: 'In doubt: after the date of death on record',
-  standing: 'Does not count: {standing}',
-  unnamed: 'Without a name',
-  more: { one: 'Show 1 more', other: 'Show {count} more' },
-});
-
 export const readingsViewerMessages = defineMessages('readings-viewer', {
   readings: 'Readings',
   loading: 'Loading the readings',
@@ -44,36 +23,6 @@ export const readingsViewerMessages = defineMessages('readings-viewer', {
   back: 'All readings',
   printedAt: 'Printed',
   unknownTrend: 'There is no such trend among these readings.',
-});
-
-export const readingTableMessages = defineMessages('reading-table', {
-  caption: '{trend}: all readings',
-  date: 'Date',
-  time: 'Time',
-  entered: 'As entered',
-  shown: 'In {unit}',
-  flag: 'Flag',
-  situation: 'Meal',
-  irregular: 'Irregular pulse',
-  yes: 'Yes',
-  author: 'By',
-  source: 'Source',
-  note: 'Note',
-  notDrawn: 'Not on the chart',
-  reading: 'Reading',
-  enteredLine: '{line}, as entered',
-  shownLine: '{line} in {unit}',
-  newestFirst: 'Newest first',
-  oldestFirst: 'Oldest first',
-  page: '{first} to {last} of {count}',
-  shortened: 'Numbers with many decimals are shown rounded. The file has every digit.',
-  previous: 'Previous page',
-  next: 'Next page',
-  export: 'Export as CSV',
-  exported: { one: '1 row was exported', other: '{count} rows were exported' },
-  print: 'Print',
-  days: 'Days',
-  fromTo: '{from} to {to}',
 });
 
 export const readingWordsMessages = defineMessages('reading-words', {

@@ -9,7 +9,7 @@ import { type KeyboardEvent, memo, type Ref, useId, useLayoutEffect, useRef, use
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { FieldError } from '../../../primitives/field/index.ts';
-import { dispositionChoiceMessages } from '../begun-call.messages.ts';
+import { dispositionChoiceMessages } from './outcome.messages.ts';
 
 export interface DispositionChoiceProps {
   readonly value: DispositionKey | undefined;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { SelectField } from '../../../primitives/select-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
-import { dispositionChoiceMessages } from '../begun-call.messages.ts';
+import { dispositionChoiceMessages } from './outcome.messages.ts';
 
 export interface LanguageQuestionProps {
   /** The id of the control that is asked for first. */

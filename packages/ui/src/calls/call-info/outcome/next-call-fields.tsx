@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { CheckField } from '../../../primitives/check-field/index.ts';
 import { DateField } from '../../../primitives/date-field/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
-import { nextCallFieldsMessages } from '../begun-call.messages.ts';
+import { nextCallFieldsMessages } from './outcome.messages.ts';
 
 export interface NextCallFieldsProps {
   readonly session: Pick<CallEdits, 'setNextCall'>;

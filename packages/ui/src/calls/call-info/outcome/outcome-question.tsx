@@ -3,8 +3,8 @@ import { type CallEdits, type CallSessionState, MAX_DETAIL } from '@careline/cor
 import { useMessages } from '../../../messages/index.ts';
 import { CheckField } from '../../../primitives/check-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
-import { dispositionChoiceMessages } from '../begun-call.messages.ts';
 import { LanguageQuestion } from './language-question.tsx';
+import { dispositionChoiceMessages } from './outcome.messages.ts';
 
 export interface OutcomeQuestionProps {
   readonly session: Pick<CallEdits, 'setDetail' | 'setConfirmed'>;

@@ -4,7 +4,7 @@ import { rapidTestLabel, rapidTestResultLabel } from '@careline/core/record';
 import type { TrendFlags } from '@careline/core/trends';
 import { ValueFace } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
-import { otherReadingsMessages } from '../readings-viewer.messages.ts';
+import { otherReadingsMessages } from '../other-readings.messages.ts';
 import { GrowingList, Muted, type ReadingListProps, Section } from './reading-lists.tsx';
 import { useReadingWords } from './use-reading-words.ts';
 

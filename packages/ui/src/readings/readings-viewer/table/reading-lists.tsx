@@ -12,7 +12,7 @@ import { ValueFace } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
-import { otherReadingsMessages } from '../readings-viewer.messages.ts';
+import { otherReadingsMessages } from '../other-readings.messages.ts';
 import { isReasonOf, useReadingWords } from './use-reading-words.ts';
 
 /** Entries a list begins with, and goes on by. */

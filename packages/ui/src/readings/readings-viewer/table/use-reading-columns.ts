@@ -3,7 +3,7 @@ import { mealSituationLabel } from '@careline/core/metrics';
 import { lineLabel, type Trend, type TrendRow, type UnplacedValue } from '@careline/core/trends';
 import { useFaceWords } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
-import { readingTableMessages } from '../readings-viewer.messages.ts';
+import { readingTableMessages } from '../../trends.messages.ts';
 import {
   digitsOf,
   enteredText,

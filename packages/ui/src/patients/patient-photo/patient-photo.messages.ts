@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/index.ts';
+import { defineMessages } from '../../messages/index.ts';
 
 export const patientPhotoMessages = defineMessages('patient-photo', {
   photoOf: 'Photo of {name}',
@@ -23,15 +23,4 @@ export const patientPhotoMessages = defineMessages('patient-photo', {
   removeTitle: 'Remove the photo?',
   removeText: 'The photo is deleted for good. Nothing else of the patient changes.',
   keep: 'Keep the photo',
-});
-
-export const patientCameraMessages = defineMessages('patient-camera', {
-  title: 'Scan the code of the card',
-  hint: 'Hold the bar code or QR code in front of the camera.',
-  picture: 'What the camera sees',
-  cancel: 'Stop the camera',
-  failed: 'The camera cannot be used',
-  refused: 'The browser may not use the camera. Allow it in the address bar, or type the UHID.',
-  none: 'This device has no camera. Type the UHID.',
-  broken: 'Another program may be using the camera. Close it and try again, or type the UHID.',
 });

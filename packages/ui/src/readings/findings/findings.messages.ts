@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/index.ts';
+import { defineMessages } from '../../messages/index.ts';
 
 export const escalationCardMessages = defineMessages('call-info/escalation-card', {
   title: 'This cannot wait',
@@ -33,24 +33,4 @@ export const lowGlucoseMessages = defineMessages('call-info/low-glucose', {
   takeGlucose: 'If awake: 15 g glucose now, powder or tablets.',
   again: 'Measure again after 15 minutes. Still below 70 mg/dL: 15 g glucose again. At 70 or more: eat.',
   drowsy: 'If drowsy or unconscious: nothing by mouth, call 108.',
-});
-
-export const goalWordMessages = defineMessages('goal-words', {
-  whole: '{what} {aim}',
-  isBelow: 'below {value}',
-  isAtMost: 'at most {value}',
-  isAtLeast: 'at least {value}',
-  isAbove: 'above {value}',
-});
-
-export const lastReadingsMessages = defineMessages('last-readings', {
-  title: 'Last readings',
-  failed: '{metric} could not be loaded',
-  none: 'none recorded',
-  by: '{date}, {author}',
-  beforeEnrolment: 'before enrolment',
-  before: '{change} since {date} ({value})',
-  beforeOnly: 'Before: {value} ({date})',
-  course: { one: '{count} value since {since}: {range}', other: '{count} values since {since}: {range}' },
-  irrPulse: 'irregular pulse',
 });

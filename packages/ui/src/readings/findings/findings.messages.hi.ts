@@ -1,10 +1,5 @@
-import type { TranslationOf } from '../messages/index.ts';
-import type {
-  escalationCardMessages,
-  goalWordMessages,
-  lastReadingsMessages,
-  lowGlucoseMessages,
-} from './readings.messages.ts';
+import type { TranslationOf } from '../../messages/index.ts';
+import type { escalationCardMessages, lowGlucoseMessages } from './findings.messages.ts';
 
 export const escalationCardHindi: TranslationOf<typeof escalationCardMessages> = {
   name: 'call-info/escalation-card',
@@ -43,31 +38,5 @@ export const lowGlucoseHindi: TranslationOf<typeof lowGlucoseMessages> = {
     takeGlucose: 'जो होश में हैं वे अभी 15 ग्राम ग्लूकोज़ लें, पाउडर या गोली।',
     again: '15 मिनट बाद फिर मापें। अब भी 70 mg/dL से कम हो तो फिर 15 ग्राम ग्लूकोज़ लें। 70 या अधिक हो तो खाना खाएँ।',
     drowsy: 'जो सुस्त या बेहोश हैं उन्हें मुँह से कुछ न दें: 108 पर कॉल करें।',
-  },
-};
-
-export const goalWordsHindi: TranslationOf<typeof goalWordMessages> = {
-  name: 'goal-words',
-  sentences: {
-    whole: '{what}: {aim}',
-    isBelow: '{value} से कम',
-    isAtMost: 'अधिक से अधिक {value}',
-    isAtLeast: 'कम से कम {value}',
-    isAbove: '{value} से अधिक',
-  },
-};
-
-export const lastReadingsHindi: TranslationOf<typeof lastReadingsMessages> = {
-  name: 'last-readings',
-  sentences: {
-    title: 'पिछले मान',
-    failed: '{metric} लोड नहीं हो सका',
-    none: 'दर्ज नहीं',
-    by: '{date}, {author}',
-    beforeEnrolment: 'नामांकन से पहले',
-    before: '{date} ({value}) से {change}',
-    beforeOnly: 'इससे पहले: {value} ({date})',
-    course: { one: '{since} से {count} मान: {range}', other: '{since} से {count} मान: {range}' },
-    irrPulse: 'अनियमित नाड़ी',
   },
 };

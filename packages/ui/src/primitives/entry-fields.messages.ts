@@ -1,0 +1,20 @@
+import { defineMessages } from '../messages/index.ts';
+
+export const fileFieldMessages = defineMessages('file-field', {
+  remove: 'Remove {name}',
+  uploading: 'Uploading {name}',
+  failed: '{name} could not be uploaded. Remove it and choose it again.',
+  tooLarge: '{name} is too large. Remove it and choose a smaller file.',
+  wrongType: 'Files like {name} are not accepted. Remove it and choose another file.',
+  infected: 'A virus was found in {name}. Remove it.',
+  filesOf: 'Files of {label}',
+  atMost: { one: 'One file', other: 'At most {count} files' },
+});
+
+export const numberFieldMessages = defineMessages('number-field', { unitOf: 'Unit of {label}' });
+
+export const progressMessages = defineMessages('progress', { loading: 'Loading' });
+
+export const textAreaMessages = defineMessages('text-area', {
+  left: { one: '{count} character left', other: '{count} characters left' },
+});
