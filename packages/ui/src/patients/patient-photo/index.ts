@@ -1,3 +1,3 @@
-export { patientPhotoMessages } from '../photo.messages.ts';
+export { patientPhotoMessages } from './patient-photo.messages.ts';
 export { PatientPhoto, type PatientPhotoProps } from './patient-photo.tsx';
 export { PhotoActions, type PhotoActionsProps } from './photo-actions.tsx';
