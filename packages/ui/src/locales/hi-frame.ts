@@ -1,12 +1,12 @@
 import { failureHindi } from '../http/failure.messages.hi.ts';
 import type { Translation } from '../messages/index.ts';
 import * as notices from '../notices/notices.messages.hi.ts';
-import * as entryFields from '../primitives/entry-fields.messages.hi.ts';
+import * as furtherPrimitives from '../primitives/further-primitives.messages.hi.ts';
 import * as primitives from '../primitives/primitives.messages.hi.ts';
 import * as shell from '../shell/shell.messages.hi.ts';
 
 /** In Hindi, what a page may show before anybody is signed in and around every screen. */
 export const hindiFrame: readonly Translation[] = [
-  ...[entryFields, notices, primitives, shell].flatMap((room) => Object.values<Translation>(room)),
+  ...[furtherPrimitives, notices, primitives, shell].flatMap((room) => Object.values<Translation>(room)),
   failureHindi,
 ];

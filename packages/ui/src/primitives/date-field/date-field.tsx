@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
-import { dateFieldMessages } from '../primitives.messages.ts';
+import { dateFieldMessages } from '../further-primitives.messages.ts';
 import { DayField } from './day-field.tsx';
 
 export interface DateFieldProps

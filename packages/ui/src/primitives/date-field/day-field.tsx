@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { type ControlProps, controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
+import { dateFieldMessages } from '../further-primitives.messages.ts';
 import { Icon } from '../icon/index.ts';
-import { dateFieldMessages } from '../primitives.messages.ts';
 import type { DateFieldProps } from './date-field.tsx';
 import { dayOfTyped, textOfDay } from './day-text.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../button/index.ts';
-import { dialogMessages } from '../primitives.messages.ts';
+import { dialogMessages } from '../further-primitives.messages.ts';
 
 export interface DialogProps {
   readonly open: boolean;

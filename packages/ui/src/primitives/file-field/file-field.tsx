@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../button/index.ts';
-import { fileFieldMessages } from '../entry-fields.messages.ts';
 import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
+import { fileFieldMessages } from '../further-primitives.messages.ts';
 import { Icon } from '../icon/index.ts';
 
 /** A file that was chosen, and how far it is. */

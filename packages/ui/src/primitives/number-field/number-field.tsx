@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { numberFieldMessages } from '../entry-fields.messages.ts';
 import { controlClass, describedBy, Field, type FieldTexts, splitFrame } from '../field/index.ts';
+import { numberFieldMessages } from '../further-primitives.messages.ts';
 
 export interface NumberFieldProps
   extends Omit<FieldTexts, 'label'>,

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/index.ts';
-import { progressLineMessages } from '../primitives.messages.ts';
+import { progressLineMessages } from '../further-primitives.messages.ts';
 import { PROGRESS_DELAY_MS, useDelayed } from './use-delayed.ts';
 
 export interface ProgressLineProps {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/index.ts';
-import { progressMessages } from '../entry-fields.messages.ts';
+import { progressMessages } from '../further-primitives.messages.ts';
 import { Spinner } from './spinner.tsx';
 import { PROGRESS_DELAY_MS, useDelayed } from './use-delayed.ts';
 

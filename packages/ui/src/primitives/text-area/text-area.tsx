@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { textAreaMessages } from '../entry-fields.messages.ts';
 import { Field, type FieldTexts, multilineClass, splitFrame } from '../field/index.ts';
+import { textAreaMessages } from '../further-primitives.messages.ts';
 
 export interface TextAreaProps
   extends FieldTexts,

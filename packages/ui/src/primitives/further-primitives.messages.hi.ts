@@ -1,10 +1,14 @@
 import type { TranslationOf } from '../messages/index.ts';
 import type {
+  dateFieldMessages,
+  dialogMessages,
   fileFieldMessages,
   numberFieldMessages,
+  onDemandMessages,
+  progressLineMessages,
   progressMessages,
   textAreaMessages,
-} from './entry-fields.messages.ts';
+} from './further-primitives.messages.ts';
 
 export const fileFieldHindi: TranslationOf<typeof fileFieldMessages> = {
   name: 'file-field',
@@ -36,5 +40,35 @@ export const textAreaHindi: TranslationOf<typeof textAreaMessages> = {
   name: 'text-area',
   sentences: {
     left: { one: '{count} अक्षर शेष', other: '{count} अक्षर शेष' },
+  },
+};
+
+export const dateFieldHindi: TranslationOf<typeof dateFieldMessages> = {
+  name: 'date-field',
+  sentences: {
+    shape: 'दिन-माह-वर्ष',
+    notADay: 'दिन को DD-MM-YYYY के रूप में लिखें, जैसे 05-01-2024।',
+    calendar: 'कैलेंडर से दिन चुनें',
+    timeOf: 'समय',
+  },
+};
+
+export const dialogHindi: TranslationOf<typeof dialogMessages> = {
+  name: 'dialog',
+  sentences: { close: 'बंद करें' },
+};
+
+export const onDemandHindi: TranslationOf<typeof onDemandMessages> = {
+  name: 'on-demand',
+  sentences: {
+    missing: 'यह हिस्सा लोड नहीं हो सका',
+    missingDo: 'कनेक्शन जाँचें और फिर कोशिश करें। आपने जो भरा है, वह बना हुआ है।',
+  },
+};
+
+export const progressLineHindi: TranslationOf<typeof progressLineMessages> = {
+  name: 'progress-line',
+  sentences: {
+    wait: 'कृपया प्रतीक्षा करें',
   },
 };
