@@ -47,6 +47,10 @@ import { lastReadingsHindi } from '../readings/last-reading/last-readings.messag
 import { otherReadingsHindi } from '../readings/readings-viewer/other-readings.messages.hi.ts';
 import * as readingsViewer from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
 import * as trends from '../readings/trends.messages.hi.ts';
+import { recordEntriesHindi } from '../record/record-entries/record-entries.messages.hi.ts';
+import { recordOverviewHindi } from '../record/record-overview/record-overview.messages.hi.ts';
+import { recordSummaryHindi } from '../record/record-summary/record-summary.messages.hi.ts';
+import { recordTimelineHindi } from '../record/record-timeline/record-timeline.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
 export const hindiScreens: readonly Translation[] = [
@@ -100,4 +104,8 @@ export const hindiScreens: readonly Translation[] = [
   patientSearchHindi,
   addReadingHindi,
   valueFaceHindi,
+  recordEntriesHindi,
+  recordOverviewHindi,
+  recordSummaryHindi,
+  recordTimelineHindi,
 ];

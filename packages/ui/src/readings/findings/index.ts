@@ -1,5 +1,5 @@
-export { escalationCardMessages as escalationMessages, lowGlucoseMessages } from './findings.messages.ts';
 export { EscalationActs } from './escalation-acts.tsx';
 export { FindingLines } from './finding-lines.tsx';
+export { escalationCardMessages as escalationMessages, lowGlucoseMessages } from './findings.messages.ts';
 export { useFindingTexts } from './use-finding-texts.ts';
 export { useLowGlucoseText } from './use-low-glucose-text.ts';

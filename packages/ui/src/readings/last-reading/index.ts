@@ -1,2 +1,2 @@
-export { lastReadingsMessages as lastReadingMessages } from './last-readings.messages.ts';
 export { LastReadingFacts } from './last-reading-facts.tsx';
+export { lastReadingsMessages as lastReadingMessages } from './last-readings.messages.ts';
