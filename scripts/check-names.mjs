@@ -16,7 +16,7 @@ export const EXCEPTIONS = [
   },
   {
     names: ['kept', 'KEPT', 'keptIs', 'ofKept'],
-    in: /merge|duplicates|compare/,
+    in: /merge|duplicates|compare|pages\/patients\/patients\.messages/,
     because: 'the side of a merge, at the wire',
   },
   { names: ['kept'], in: /schema\/person-tables/, because: 'the stored memory of a merge' },
@@ -47,7 +47,7 @@ export const EXCEPTIONS = [
   },
   {
     names: ['say'],
-    in: /call-script\.messages/,
+    in: /beside\.messages/,
     keysOnly: true,
     because: 'the kind of a step of a script, at the wire',
   },

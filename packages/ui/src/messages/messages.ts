@@ -57,6 +57,7 @@ export type Translate<English extends Sentences> = <Key extends keyof English>(
  * the component instead of importing it: a language file that imported every component's English would have the
  * bundler put all of that into chunks of their own.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineMessages<const Name extends string, const English extends Sentences>(
   name: Name,
   english: English,

@@ -3,8 +3,8 @@ import { Button } from '@careline/ui/primitives/button';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useState } from 'react';
 import { useConsole } from '../console-context.tsx';
+import { areaBoundaryMessages } from '../frame/frame.messages.ts';
 import { usePageTitle } from '../navigation/page.tsx';
-import { areaBoundaryMessages } from './area-boundary.messages.ts';
 
 export interface AreaFailedProps {
   readonly errorId: string;

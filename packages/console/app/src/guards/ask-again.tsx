@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useConsole } from '../console-context.tsx';
 import { useHeld } from '../navigation/pending-context.tsx';
 import { SignInBeside } from '../session/sign-in-beside.tsx';
-import { askAgainMessages } from './ask-again.messages.ts';
+import { askAgainMessages } from './guards.messages.ts';
 
 export interface AskAgainProps {
   readonly why: 'ask-again' | 'ask-again-unseen' | 'another-person';

@@ -3,8 +3,8 @@ import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context.tsx';
+import { languageMissingMessages } from '../frame/frame.messages.ts';
 import { OverEverything } from '../unsaved/over-everything.tsx';
-import { languageMissingMessages } from './language-missing.messages.ts';
 
 /** Says that the chosen language could not be loaded; over the account menu, where it was chosen. */
 export function LanguageMissing() {

@@ -4,7 +4,7 @@ import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useConsole } from '../console-context.tsx';
-import { followMergedMessages } from './follow-merged.messages.ts';
+import { followMergedMessages } from '../frame/frame.messages.ts';
 
 /** A page whose address names a record that was merged goes on with the patient's record. */
 export function FollowMerged() {

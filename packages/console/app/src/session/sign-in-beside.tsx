@@ -1,7 +1,7 @@
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { useState } from 'react';
-import { signInBesideMessages } from './sign-in-beside.messages.ts';
+import { signInBesideMessages } from '../frame/frame.messages.ts';
 import { besideAddress } from './sign-in-options.ts';
 
 /** One window, however often the button is pressed. */

@@ -3,7 +3,7 @@ import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context.tsx';
-import { leaveDialogMessages } from './leave-dialog.messages.ts';
+import { leaveDialogMessages } from '../frame/frame.messages.ts';
 import { OverEverything } from './over-everything.tsx';
 
 /** Asks before a move that would lose what is unsaved. */

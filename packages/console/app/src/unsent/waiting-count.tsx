@@ -1,8 +1,8 @@
 import { useMessages } from '@careline/ui/messages';
 import { useStore } from '@careline/ui/store';
+import { waitingCountMessages } from '../frame/frame.messages.ts';
 import type { UnsentHere } from './unsent.ts';
 import { useOpenedUnsent } from './use-unsent.ts';
-import { waitingCountMessages } from './waiting-count.messages.ts';
 
 function Counts({ outbox }: Pick<UnsentHere, 'outbox'>) {
   const t = useMessages(waitingCountMessages);

@@ -9,7 +9,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { answerDialogMessages } from './answer-dialog.messages.ts';
+import { answerDialogMessages } from '../alerts.messages.ts';
 
 /** One of the answers there are; with `other` a note says what it was. */
 export interface Answer<Code extends string> {

@@ -16,8 +16,8 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useStore } from '../../store/index.ts';
+import { dangerSignsMessages } from '../alerts.messages.ts';
 import { type AlertTimes, PatientRow } from '../patient-row/index.ts';
-import { dangerSignsMessages } from './danger-signs.messages.ts';
 import { RecordOutcome } from './record-outcome.tsx';
 import { SignSettled, SignWhat } from './sign-what.tsx';
 

@@ -7,9 +7,9 @@ import {
 import type { HttpClient } from '@careline/core/http';
 import { useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { dangerSignsMessages } from '../alerts.messages.ts';
 import { AnswerDialog } from '../answer-dialog/index.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
-import { dangerSignsMessages } from './danger-signs.messages.ts';
 import { SignSettled, SignWhat } from './sign-what.tsx';
 import { useSignWords } from './use-sign-words.ts';
 

@@ -2,8 +2,8 @@ import { type OpenSign, signOutcomeLabel } from '@careline/core/calls/findings';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { dangerSignsMessages } from '../alerts.messages.ts';
 import { type AlertTimes, WhatBecame } from '../patient-row/index.ts';
-import { dangerSignsMessages } from './danger-signs.messages.ts';
 import { useSignWords } from './use-sign-words.ts';
 
 interface SignWhatProps extends AlertTimes {

@@ -1,8 +1,8 @@
 import type { OpenSign } from '@careline/core/calls/findings';
 import { formatCalendar } from '@careline/core/formatting';
 import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
+import { dangerSignsMessages } from '../alerts.messages.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
-import { dangerSignsMessages } from './danger-signs.messages.ts';
 
 /** What stands beside a danger sign, in the locale in force. */
 export function useSignWords({ timeZone, now = Date.now }: AlertTimes) {

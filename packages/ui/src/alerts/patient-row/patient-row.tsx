@@ -4,7 +4,7 @@ import { useNavigation } from '../../navigation/index.ts';
 import { type IdentifiedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { buttonClass } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { patientRowMessages } from './patient-row.messages.ts';
+import { patientRowMessages } from '../alerts.messages.ts';
 
 export interface AlertTimes {
   /** The facility's; calendar wording counts its days. */

@@ -2,10 +2,10 @@ import type { HttpClient } from '@careline/core/http';
 import { ALERT_REASONS, acknowledgeAlert, alertReasonLabel, type ReadingAlert } from '@careline/core/metrics';
 import { useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { readingAlertsMessages } from '../alerts.messages.ts';
 import { AnswerDialog } from '../answer-dialog/index.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
 import { AlertWhat } from './alert-what.tsx';
-import { readingAlertsMessages } from './reading-alerts.messages.ts';
 import { useAlertWords } from './use-alert-words.ts';
 
 export interface AcknowledgeAlertProps extends AlertTimes {

@@ -3,10 +3,10 @@ import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
+import { readingAlertsMessages } from '../alerts.messages.ts';
 import { type AlertTimes, PatientRow } from '../patient-row/index.ts';
 import { AlertSettled } from './alert-settled.tsx';
 import { AlertWhat } from './alert-what.tsx';
-import { readingAlertsMessages } from './reading-alerts.messages.ts';
 
 export interface AlertItemProps extends AlertTimes {
   readonly alert: ReadingAlert;

@@ -13,8 +13,8 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { readingAlertsMessages } from '../alerts.messages.ts';
 import { AlertItem, type AlertItemProps } from './alert-item.tsx';
-import { readingAlertsMessages } from './reading-alerts.messages.ts';
 
 export interface AlertListProps extends Omit<AlertItemProps, 'alert' | 'level'> {
   readonly alerts: ReadingAlerts;

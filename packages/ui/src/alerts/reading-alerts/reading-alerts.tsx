@@ -17,10 +17,10 @@ import { useOfferedPeriods } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { readingAlertsMessages } from '../alerts.messages.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
 import { AcknowledgeAlert } from './acknowledge-alert.tsx';
 import { AlertList } from './alert-list.tsx';
-import { readingAlertsMessages } from './reading-alerts.messages.ts';
 import { useReadingAlerts } from './use-reading-alerts.ts';
 
 export interface ReadingAlertsProps extends AlertTimes {

@@ -1,8 +1,8 @@
 import { formatCalendar, formatDate, labelFromKey } from '@careline/core/formatting';
 import { mealSituationLabel, type ReadingAlert } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { readingAlertsMessages } from '../alerts.messages.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
-import { readingAlertsMessages } from './reading-alerts.messages.ts';
 
 const FACTS = {
   sex: 'sex',

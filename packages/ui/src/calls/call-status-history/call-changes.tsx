@@ -2,7 +2,7 @@ import { labelFromKey } from '@careline/core/formatting';
 import { type FormChange, type FormDefinition, fieldAt, fieldPath, type Stated } from '@careline/core/forms';
 import { useValueText } from '../../forms/form-renderer/index.ts';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
-import { callCorrectionMessages } from './call-correction.messages.ts';
+import { callCorrectionMessages } from './call-detail.messages.ts';
 
 export interface CallChangesProps {
   readonly form: FormDefinition;

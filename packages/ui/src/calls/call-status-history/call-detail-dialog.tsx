@@ -11,10 +11,12 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { callCorrectionMessages } from './call-correction.messages.ts';
-import { callDetailMessages } from './call-detail.messages.ts';
+import {
+  callCorrectionMessages,
+  callDetailMessages,
+  callFactsChangeMessages,
+} from './call-detail.messages.ts';
 import { CallDetailView } from './call-detail-view.tsx';
-import { callFactsChangeMessages } from './call-facts-change.messages.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
 import { ChangeCallFacts } from './change-call-facts.tsx';

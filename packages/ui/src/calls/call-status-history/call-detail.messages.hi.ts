@@ -1,5 +1,10 @@
 import type { TranslationOf } from '../../messages/index.ts';
-import type { callDetailMessages } from './call-detail.messages.ts';
+import type {
+  callCorrectionMessages,
+  callDetailMessages,
+  callFactsChangeMessages,
+  outcomeCorrectionMessages,
+} from './call-detail.messages.ts';
 
 export const callDetailHindi: TranslationOf<typeof callDetailMessages> = {
   name: 'call-detail',
@@ -33,5 +38,91 @@ export const callDetailHindi: TranslationOf<typeof callDetailMessages> = {
     reason: 'कारण: {reason}',
     yes: 'हाँ',
     no: 'नहीं',
+  },
+};
+
+export const callCorrectionHindi: TranslationOf<typeof callCorrectionMessages> = {
+  name: 'call-correction',
+  sentences: {
+    correct: 'सुधारें',
+    withdraw: 'वापस लें',
+    correctTitle: '{name} को की गई कॉल सुधारें',
+    withdrawTitle: '{name} को की गई कॉल वापस लें',
+    note: 'टिप्पणी',
+    reason: 'सुधार क्यों हो रहा है?',
+    reasonHint: 'यह कॉल के इतिहास में रहता है और हर पढ़ने वाले को दिखता है।',
+    reasonWithdraw: 'वापस क्यों ली जा रही है?',
+    reasonRequired: 'कारण लिखें।',
+    reasonTooLong: 'कम शब्दों में लिखें।',
+    changes: 'क्या बदलता है',
+    noChanges: 'अभी कुछ नहीं बदला गया।',
+    noteChanges: 'टिप्पणी',
+    notAnswered: 'उत्तर नहीं',
+    beforeAfter: '{before} → {after}',
+    inRow: '{section}, {number}',
+    save: 'सुधार सहेजें',
+    cancel: 'रद्द करें',
+    nothingChanged: 'कुछ नहीं बदला गया, इसलिए सहेजने को कुछ नहीं है।',
+    failed: 'सुधार सहेजा नहीं गया',
+    fileFailed: '{name} सहेजी नहीं गई। इसे फिर चुनें या हटाएँ, फिर सहेजें।',
+    filesOnTheWay: 'फ़ाइलें भेजी जा रही हैं; उसके बाद सुधार सहेजा जाएगा।',
+    deletedFile: '{name} (हटाई गई)',
+    fileGone: '{name} हटाई जा चुकी है और फिर सहेजी नहीं जा सकती। इसे फ़ॉर्म से हटाएँ, फिर सहेजें।',
+    stored: 'आपका लिखा हुआ यहीं है।',
+    conflictTitle: 'इस बीच {name} ने यह कॉल बदल दी',
+    conflictText:
+      'अब वहाँ संस्करण {version} है। देखें कि उसमें क्या बदला, फिर सहेजें: आपका संस्करण उसके बाद आएगा, नीचे दिखाए गए बदलावों के साथ।',
+    keepEditing: 'सुधारना जारी रखें',
+    discard: 'हटा दें',
+    discardQuestion: 'सुधार सहेजा नहीं गया है। हटा दें?',
+    withdrawText:
+      'ऐसी कॉल के लिए जो गलत मरीज़ पर दर्ज हुई। कॉल इतिहास में वापस ली गई के रूप में रहती है और उसके मान गलती से दर्ज माने जाते हैं। सही मरीज़ पर कॉल फिर से दर्ज करें।',
+    confirm: 'यह कॉल {name} की नहीं है',
+    confirmRequired: 'एक बार फिर पुष्टि करें।',
+    withdrawFailed: 'कॉल वापस नहीं ली जा सकी',
+    readings: 'कॉल के मान',
+    ofInfant: 'शिशु का मान, माँ का नहीं',
+    replaced: 'सुधार ने इसकी जगह ली',
+    enteredInError: 'गलती से दर्ज',
+    corrected: 'सुधारा गया',
+    versionChanges: 'इस संस्करण में बदला',
+  },
+};
+
+export const callFactsChangeHindi: TranslationOf<typeof callFactsChangeMessages> = {
+  name: 'call-facts-change',
+  sentences: {
+    change: 'समय और प्रकार',
+    title: '{name} को की गई कॉल ठीक करें',
+    text: 'कॉल कब और कैसे हुई, यह ठीक करें। परिणाम वही रहता है। मान नए समय पर चले जाते हैं।',
+    day: 'कॉल का दिन',
+    time: 'शुरू होने का समय',
+    direction: 'दिशा',
+    outbound: 'की गई कॉल',
+    inbound: 'आई हुई कॉल',
+    callType: 'कॉल का प्रकार',
+    typeStays:
+      'जिस कॉल का लॉग है उसका प्रकार नहीं बदलता, क्योंकि फ़ॉर्म उसी का है। इसकी जगह कॉल वापस लें और फिर से दर्ज करें।',
+    reason: 'बदलाव का कारण',
+    incomplete: 'दिन और समय लिखें।',
+    future: 'बीता हुआ समय लिखें।',
+    unchanged: 'कुछ नहीं बदला गया, इसलिए सहेजने को कुछ नहीं है।',
+    save: 'सहेजें',
+    failed: 'कॉल बदली नहीं गई',
+    wasIs: '{label}: {before} → {after}',
+  },
+};
+
+export const outcomeCorrectionHindi: TranslationOf<typeof outcomeCorrectionMessages> = {
+  name: 'outcome-correction',
+  sentences: {
+    text: 'इस कॉल में किसी से बात नहीं हुई। यहाँ उसका परिणाम ठीक होता है; समय और प्रकार अलग से ठीक होते हैं।',
+    outcome: 'परिणाम',
+    outcomeRequired: 'चुनें कि कॉल का परिणाम क्या रहा।',
+    reachedTitle: 'जिस कॉल में बात हुई, उसका लॉग होता है',
+    reachedText:
+      'सुधार से लॉग नहीं जोड़ा जा सकता। यह कॉल वापस लें, फिर मरीज़ की कॉल स्क्रीन खोलें और वहाँ कॉल को लॉग के साथ दर्ज करें।',
+    noteTooLong: 'टिप्पणी को {max} अक्षरों तक छोटा करें।',
+    conflictText: 'अब परिणाम है: {outcome}। नीचे देखें; सहेजने पर आपका लिखा हुआ उसकी जगह लेगा।',
   },
 };

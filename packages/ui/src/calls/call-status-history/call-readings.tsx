@@ -5,7 +5,7 @@ import { FlagTag } from '../../forms/flag-tag/index.ts';
 import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { callCorrectionMessages } from './call-correction.messages.ts';
+import { callCorrectionMessages } from './call-detail.messages.ts';
 
 /** What became of a reading; nothing where it counts as it was told first. */
 function Fate({ reading }: { readonly reading: CallReading }) {

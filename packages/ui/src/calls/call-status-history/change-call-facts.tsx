@@ -17,8 +17,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { callCorrectionMessages } from './call-correction.messages.ts';
-import { callFactsChangeMessages } from './call-facts-change.messages.ts';
+import { callCorrectionMessages, callFactsChangeMessages } from './call-detail.messages.ts';
 import { reasonWords } from './correct-call.tsx';
 
 export interface ChangeCallFactsProps {

@@ -1,7 +1,7 @@
 import type { ContactChanges } from '@careline/core/calls';
 import { callTypeLabel } from '@careline/core/programmes';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { callFactsChangeMessages } from './call-facts-change.messages.ts';
+import { callFactsChangeMessages } from './call-detail.messages.ts';
 import type { CallTimes } from './call-times.ts';
 
 export interface ContactChangesProps {

@@ -23,7 +23,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { useStore } from '../../store/index.ts';
 import { CallChanges } from './call-changes.tsx';
-import { callCorrectionMessages } from './call-correction.messages.ts';
+import { callCorrectionMessages } from './call-detail.messages.ts';
 import { fileNames } from './log-files.tsx';
 
 export interface CorrectCallProps {

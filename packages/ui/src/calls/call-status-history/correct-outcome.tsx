@@ -23,9 +23,8 @@ import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { useStore } from '../../store/index.ts';
 import { NextCallFields, OutcomeQuestion } from '../call-info/outcome/index.ts';
-import { callCorrectionMessages } from './call-correction.messages.ts';
+import { callCorrectionMessages, outcomeCorrectionMessages } from './call-detail.messages.ts';
 import { reasonWords } from './correct-call.tsx';
-import { outcomeCorrectionMessages } from './outcome-correction.messages.ts';
 import type { WithdrawCallProps } from './withdraw-call.tsx';
 
 export interface CorrectOutcomeProps extends WithdrawCallProps {

@@ -7,7 +7,7 @@ import { newId, useFailureText, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
-import { callCorrectionMessages } from './call-correction.messages.ts';
+import { callCorrectionMessages } from './call-detail.messages.ts';
 import { reasonWords } from './correct-call.tsx';
 
 export interface WithdrawCallProps {

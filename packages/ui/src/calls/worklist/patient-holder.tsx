@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useStore } from '../../store/index.ts';
-import { patientHolderMessages } from './patient-holder.messages.ts';
+import { patientHolderMessages } from './worklist.messages.ts';
 
 export interface PatientHolderProps {
   readonly http: HttpClient;

@@ -12,9 +12,9 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { CriticalReading, EntryFooter } from '../../readings/add-reading/index.ts';
 import { useStore } from '../../store/index.ts';
+import { addReportMessages } from '../care.messages.ts';
 import { reportMetricLabel } from '../report-values/index.ts';
 import { useDirtyPart } from '../use-dirty-part.ts';
-import { messages } from './add-report.messages.ts';
 import { ReportFormFields } from './report-form-fields.tsx';
 import { useReportEntry } from './use-report-entry.ts';
 
@@ -59,7 +59,7 @@ interface EntryProps extends AddReportProps {
 }
 
 function NotJudged({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(addReportMessages);
   return (
     <div
       role="alert"
@@ -76,7 +76,7 @@ function NotJudged({ onRetry }: { readonly onRetry: () => void }) {
 /** Adds a report of a patient: which one, its date, what it says, its file; values or a file may be missing, never both. */
 export function AddReport(props: AddReportProps) {
   const { patient, isFailed, retry } = usePatient(props);
-  const t = useMessages(messages);
+  const t = useMessages(addReportMessages);
   const [critical, setCritical] = useState<readonly CriticalFinding[]>();
   const { onClose, onAdded, timeZone } = props;
   if (critical) {
@@ -111,7 +111,7 @@ export function AddReport(props: AddReportProps) {
 
 function Entry(props: EntryProps & { readonly isFailed: boolean; readonly retry: () => void }) {
   const { patient, isFailed, retry, programme, timeZone, onStored, onClose, onDirtyChange } = props;
-  const t = useMessages(messages);
+  const t = useMessages(addReportMessages);
   const locale = useLocale();
   const announce = useAnnounce();
   const formId = useId();

@@ -8,8 +8,8 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { FileField } from '../../primitives/file-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { CriticalReading } from '../../readings/add-reading/index.ts';
+import { addReportMessages } from '../care.messages.ts';
 import { reportMetricLabel, reportWords } from '../report-values/index.ts';
-import { messages } from './add-report.messages.ts';
 import type { ReportEntry } from './use-report-entry.ts';
 
 export interface ReportFormFieldsProps {
@@ -38,7 +38,7 @@ function Values({ entry, timeZone }: Pick<ReportFormFieldsProps, 'entry' | 'time
 }
 
 function MetricAndDay({ entry, metrics }: Pick<ReportFormFieldsProps, 'entry' | 'metrics'>) {
-  const t = useMessages(messages);
+  const t = useMessages(addReportMessages);
   const locale = useLocale();
   const { metric, asked, dayProblem, takenOn, today } = entry;
   return (
@@ -66,7 +66,7 @@ function MetricAndDay({ entry, metrics }: Pick<ReportFormFieldsProps, 'entry' | 
 
 /** What is entered of a report, and what cannot wait in it. */
 export function ReportFormFields({ entry, metrics, uhid, timeZone }: ReportFormFieldsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(addReportMessages);
   const textOf = useCareFailureText();
   const { file, error, critical, isEmpty } = entry;
   return (

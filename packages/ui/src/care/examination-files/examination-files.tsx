@@ -10,11 +10,11 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { examinationFilesMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { FileViewer } from '../file-viewer/index.ts';
 import { useReports } from '../patient-care/use-care-list.ts';
 import { ReportValues, useReportFacts } from '../report-values/index.ts';
-import { messages } from './examination-files.messages.ts';
 
 export interface ExaminationFilesProps {
   readonly http: HttpClient;
@@ -33,7 +33,7 @@ type ItemProps = Required<Pick<ExaminationFilesProps, 'http' | 'timeZone' | 'now
 
 /** What the report is of and which day, with its value where the form of a call gave one; then who put it there. */
 function useFacts({ report, timeZone, now }: ItemProps) {
-  const t = useMessages(messages);
+  const t = useMessages(examinationFilesMessages);
   const locale = useLocale();
   const factsOf = useReportFacts();
   const { readingType, side, uploadedAt, author } = report;
@@ -48,7 +48,7 @@ function useFacts({ report, timeZone, now }: ItemProps) {
 
 function FileItem(props: ItemProps) {
   const { http, report } = props;
-  const t = useMessages(messages);
+  const t = useMessages(examinationFilesMessages);
   const failureText = useFailureText();
   const { shown, by } = useFacts(props);
   const { busy, error, fetchFile } = useReportFile(http, report);
@@ -80,7 +80,7 @@ function FileItem(props: ItemProps) {
 /** The reports of a patient: pictures and documents of examinations, what came with calls, and what was read out. */
 export function ExaminationFiles(props: ExaminationFilesProps) {
   const { http, vitaId, timeZone, revision = 0, now = Date.now } = props;
-  const t = useMessages(messages);
+  const t = useMessages(examinationFilesMessages);
   const { state, refresh } = useReports({ http, vitaId });
   useEffect(() => {
     if (revision > 0) refresh();

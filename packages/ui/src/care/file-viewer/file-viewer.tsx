@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { saveFile } from '../../primitives/save-file/index.ts';
-import { messages } from './file-viewer.messages.ts';
+import { fileViewerMessages } from '../care.messages.ts';
 import { PictureView } from './picture-view.tsx';
 
 export interface FileViewerProps {
@@ -30,7 +30,7 @@ function useAddress(file: Blob): string | undefined {
 
 /** A document in a tab of its own, which knows nothing of this page; the browser's own reader draws it there. */
 function DocumentLink({ file }: { readonly file: Blob }) {
-  const t = useMessages(messages);
+  const t = useMessages(fileViewerMessages);
   const address = useAddress(file);
   return (
     <div className="flex flex-col items-start gap-3">
@@ -48,14 +48,14 @@ function DocumentLink({ file }: { readonly file: Blob }) {
 }
 
 function Content({ file, name }: Pick<FileViewerProps, 'file' | 'name'>) {
-  const t = useMessages(messages);
+  const t = useMessages(fileViewerMessages);
   if (file.type.startsWith('image/')) return <PictureView file={file} name={name} />;
   return file.type === 'application/pdf' ? <DocumentLink file={file} /> : <p>{t('otherType')}</p>;
 }
 
 /** One file of a patient: what it is, its picture or the way to its document, and a download. */
 export function FileViewer({ file, name, facts, onClose }: FileViewerProps) {
-  const t = useMessages(messages);
+  const t = useMessages(fileViewerMessages);
   return (
     <Dialog
       open

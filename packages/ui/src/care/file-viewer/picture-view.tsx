@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { usePicture } from '../../primitives/picture/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { messages } from './file-viewer.messages.ts';
+import { fileViewerMessages } from '../care.messages.ts';
 
 export interface PictureViewProps {
   readonly file: Blob;
@@ -57,7 +57,7 @@ function Drawn({
   readonly look: Look;
   readonly name: string;
 }) {
-  const t = useMessages(messages);
+  const t = useMessages(fileViewerMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     if (canvas.current) drawTurned(canvas.current, bitmap, look.quarters);
@@ -76,7 +76,7 @@ function Drawn({
 
 /** A picture that is looked at closely: larger, smaller, turned; by buttons, and by keys where it is. */
 export function PictureView({ file, name }: PictureViewProps) {
-  const t = useMessages(messages);
+  const t = useMessages(fileViewerMessages);
   const picture = usePicture(file);
   const [look, setLook] = useState(WHOLE);
   if (picture.phase === 'unreadable') return <p role="alert">{t('unreadable')}</p>;

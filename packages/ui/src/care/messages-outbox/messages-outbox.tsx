@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { messages } from './messages-outbox.messages.ts';
+import { messagesOutboxMessages } from '../care.messages.ts';
 import { OutboxFilters } from './outbox-filters.tsx';
 import { OutboxList } from './outbox-list.tsx';
 import { useMessageOutbox } from './use-message-outbox.ts';
@@ -32,7 +32,7 @@ const EVERYTHING: Filters = {};
 
 /** How many wait and how many failed, of all there are. */
 function Counts({ state }: { readonly state: MessageOutboxState }) {
-  const t = useMessages(messages);
+  const t = useMessages(messagesOutboxMessages);
   const { counts } = state.about;
   return (
     <p className="flex min-h-8 flex-wrap items-center gap-2">
@@ -49,7 +49,7 @@ function Counts({ state }: { readonly state: MessageOutboxState }) {
 }
 
 function Shown(props: MessagesOutboxProps) {
-  const t = useMessages(messages);
+  const t = useMessages(messagesOutboxMessages);
   const { http, timeZone, mayWrite, filters, onFiltersChange, patientAddress, now = Date.now } = props;
   const { outbox, state } = useMessageOutbox(http, filters);
   const isFiltered = Object.keys(outboxQuery(filters)).length > 0;

@@ -7,7 +7,7 @@ import {
 } from '@careline/core/communication';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
-import { messages } from './messages-outbox.messages.ts';
+import { messagesOutboxMessages } from '../care.messages.ts';
 
 export interface OutboxFiltersProps {
   readonly filters: Filters;
@@ -16,7 +16,7 @@ export interface OutboxFiltersProps {
 
 /** What the list is narrowed by; each change is told at once. */
 export function OutboxFilters({ filters, onChange }: OutboxFiltersProps) {
-  const t = useMessages(messages);
+  const t = useMessages(messagesOutboxMessages);
   const locale = useLocale();
   return (
     <fieldset className="grid grow grid-cols-2 gap-x-4 gap-y-3 @2xl:max-w-2xl @2xl:grid-cols-3">

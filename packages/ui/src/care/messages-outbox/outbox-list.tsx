@@ -8,8 +8,8 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { messagesOutboxMessages } from '../care.messages.ts';
 import { MessageItem } from '../patient-messages/message-item.tsx';
-import { messages } from './messages-outbox.messages.ts';
 
 export interface OutboxListProps {
   readonly http: HttpClient;
@@ -26,7 +26,7 @@ export interface OutboxListProps {
 type FailureTitle = 'loadFailed' | 'moreFailed' | 'refreshFailed';
 
 function Failure({ outbox, state, title }: OutboxListProps & { readonly title: FailureTitle }) {
-  const t = useMessages(messages);
+  const t = useMessages(messagesOutboxMessages);
   const textOf = useFailureText();
   return (
     <ErrorState title={t(title)} onRetry={outbox.retry} requestId={state.error?.requestId}>
@@ -36,7 +36,7 @@ function Failure({ outbox, state, title }: OutboxListProps & { readonly title: F
 }
 
 function Loading() {
-  const t = useMessages(messages);
+  const t = useMessages(messagesOutboxMessages);
   return (
     <div className="flex flex-col gap-6 p-4">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
@@ -47,7 +47,7 @@ function Loading() {
 }
 
 function Who({ message, patientAddress }: OutboxListProps & { readonly message: OutboxMessage }) {
-  const t = useMessages(messages);
+  const t = useMessages(messagesOutboxMessages);
   const navigation = useNavigation();
   const { name, uhid } = message.patient;
   const shown = name || t('unnamed');
@@ -69,7 +69,7 @@ function Who({ message, patientAddress }: OutboxListProps & { readonly message: 
 }
 
 function Rows(props: OutboxListProps) {
-  const t = useMessages(messages);
+  const t = useMessages(messagesOutboxMessages);
   const { http, outbox, state, timeZone, now, mayWrite } = props;
   return (
     <ul aria-label={t('list')} className="divide-y divide-line">
@@ -91,7 +91,7 @@ function Rows(props: OutboxListProps) {
 }
 
 function Foot(props: OutboxListProps) {
-  const t = useMessages(messages);
+  const t = useMessages(messagesOutboxMessages);
   const { outbox, state } = props;
   if (state.failedWork) {
     return <Failure {...props} title={state.failedWork === 'more' ? 'moreFailed' : 'refreshFailed'} />;
@@ -108,7 +108,7 @@ function Foot(props: OutboxListProps) {
 
 /** What stands under the filters: one drawing for each phase. */
 export function OutboxList(props: OutboxListProps) {
-  const t = useMessages(messages);
+  const t = useMessages(messagesOutboxMessages);
   const { state, onClear } = props;
   if (state.phase === 'failed') return <Failure {...props} title="loadFailed" />;
   if (state.phase === 'none') {

@@ -7,7 +7,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { LastReadingFacts } from '../../readings/last-reading/index.ts';
-import { messages } from './mother-infants.messages.ts';
+import { motherInfantsMessages } from '../care.messages.ts';
 
 export interface InfantWeightProps {
   readonly infant: Infant;
@@ -27,7 +27,7 @@ function useWeights({ infant: { vitaId }, metrics, now }: InfantWeightProps) {
 /** What an infant weighs and weighed: a record of their own, apart from the mother's. */
 export function InfantWeight(props: InfantWeightProps) {
   const { infant, timeZone } = props;
-  const t = useMessages(messages);
+  const t = useMessages(motherInfantsMessages);
   const { state, retry } = useWeights(props);
   if (state.phase === 'loading') return <Skeleton lines={2} />;
   if (state.phase === 'failed') {

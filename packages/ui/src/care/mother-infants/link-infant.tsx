@@ -8,7 +8,7 @@ import { type IdentityOptions, usePatientIdentity } from '../../patients/patient
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { messages } from './mother-infants.messages.ts';
+import { motherInfantsMessages } from '../care.messages.ts';
 
 export interface LinkInfantProps extends IdentityOptions {
   readonly http: HttpClient;
@@ -20,7 +20,7 @@ export interface LinkInfantProps extends IdentityOptions {
 
 /** Why an infant could not be linked, and what to look at. */
 function useLinkFailureText(): (error: HttpError) => string {
-  const t = useMessages(messages);
+  const t = useMessages(motherInfantsMessages);
   const general = useFailureText();
   return (error) => {
     if (error.code === 'conflict') return t('otherMother');
@@ -33,7 +33,7 @@ function useLinkFailureText(): (error: HttpError) => string {
 
 function Found({ match, ...props }: LinkInfantProps & { readonly match: PatientMatch }) {
   const { http, vitaId, onLinked } = props;
-  const t = useMessages(messages);
+  const t = useMessages(motherInfantsMessages);
   const textOf = useLinkFailureText();
   const identity = usePatientIdentity(props)(match);
   const linking = useSubmission();
@@ -83,7 +83,7 @@ function useFinding({ http }: LinkInfantProps) {
 
 /** Finds an infant by UHID and links them; each of the two is a step of its own, so that nobody links by mistake. */
 export function LinkInfant(props: LinkInfantProps) {
-  const t = useMessages(messages);
+  const t = useMessages(motherInfantsMessages);
   const general = useFailureText();
   const { found, error: failure, busy, find, forget } = useFinding(props);
   const [uhid, setUhid] = useState('');

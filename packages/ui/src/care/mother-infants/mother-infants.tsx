@@ -8,10 +8,10 @@ import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { motherInfantsMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { InfantWeight } from './infant-weight.tsx';
 import { LinkInfant } from './link-infant.tsx';
-import { messages } from './mother-infants.messages.ts';
 import { UnlinkInfant } from './unlink-infant.tsx';
 
 export interface MotherInfantsProps {
@@ -50,7 +50,7 @@ interface ItemProps extends MotherInfantsProps {
 
 function InfantItem(props: ItemProps) {
   const { infant, mayLink, reload } = props;
-  const t = useMessages(messages);
+  const t = useMessages(motherInfantsMessages);
   const [ending, setEnding] = useState(false);
   const { name, age, gender, born, uhid } = usePatientIdentity(props)(infant);
   return (
@@ -77,7 +77,7 @@ function InfantItem(props: ItemProps) {
 
 function Infants(props: MotherInfantsProps) {
   const { http, vitaId, mayLink, registerLink, timeZone, now = Date.now } = props;
-  const t = useMessages(messages);
+  const t = useMessages(motherInfantsMessages);
   const announce = useAnnounce();
   const { state, refresh } = useInfants(props);
   const count = state.phase === 'ready' ? state.value.length : 0;

@@ -2,8 +2,8 @@ import type { HttpClient } from '@careline/core/http';
 import { type Infant, unlinkInfant } from '@careline/core/patients';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
+import { motherInfantsMessages } from '../care.messages.ts';
 import { CareReasonDialog } from '../patient-care/care-reason-dialog.tsx';
-import { messages } from './mother-infants.messages.ts';
 
 export interface UnlinkInfantProps {
   readonly http: HttpClient;
@@ -17,7 +17,7 @@ export interface UnlinkInfantProps {
 
 /** Asks why before a link that was a mistake is ended. */
 export function UnlinkInfant({ http, vitaId, infant, name, onDone, onClose }: UnlinkInfantProps) {
-  const t = useMessages(messages);
+  const t = useMessages(motherInfantsMessages);
   const ending = useSubmission();
   const confirm = async (reason: string) => {
     const body = { vitaId, infantId: infant.vitaId, reason };

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
-import { messages } from './oxygen-target.messages.ts';
+import { oxygenTargetMessages } from '../care.messages.ts';
 import { useTargetFailureText } from './use-target-failure-text.ts';
 
 export interface EndOxygenTargetProps {
@@ -18,7 +18,7 @@ export interface EndOxygenTargetProps {
 
 /** Asks before a target is ended. */
 export function EndOxygenTarget({ http, vitaId, id, onDone, onClose }: EndOxygenTargetProps) {
-  const t = useMessages(messages);
+  const t = useMessages(oxygenTargetMessages);
   const textOf = useTargetFailureText();
   const ending = useSubmission();
   const confirm = async () => {

@@ -6,8 +6,8 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { oxygenTargetMessages } from '../care.messages.ts';
 import { EndOxygenTarget } from './end-oxygen-target.tsx';
-import { messages } from './oxygen-target.messages.ts';
 import { SetOxygenTarget } from './set-oxygen-target.tsx';
 
 export interface OxygenTargetProps {
@@ -27,7 +27,7 @@ export interface OxygenTargetProps {
 }
 
 function Holding({ target }: { readonly target: Target }) {
-  const t = useMessages(messages);
+  const t = useMessages(oxygenTargetMessages);
   return (
     <>
       <p className="wrap-anywhere font-medium">
@@ -39,7 +39,7 @@ function Holding({ target }: { readonly target: Target }) {
 }
 
 function Earlier({ targets }: Pick<OxygenTargetProps, 'targets'>) {
-  const t = useMessages(messages);
+  const t = useMessages(oxygenTargetMessages);
   return (
     <details className="text-sm">
       <summary className="min-h-control content-center">{t('earlier')}</summary>
@@ -56,7 +56,7 @@ function Earlier({ targets }: Pick<OxygenTargetProps, 'targets'>) {
 
 function Targets(props: OxygenTargetProps) {
   const { http, vitaId, targets, timeZone, now = Date.now, mayChange, onChanged } = props;
-  const t = useMessages(messages);
+  const t = useMessages(oxygenTargetMessages);
   const announce = useAnnounce();
   const [asking, setAsking] = useState<'set' | 'end'>();
   const holding = targets.find(({ until }) => until === undefined);

@@ -9,7 +9,7 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { messages } from './oxygen-target.messages.ts';
+import { oxygenTargetMessages } from '../care.messages.ts';
 import { useTargetFailureText } from './use-target-failure-text.ts';
 
 export interface SetOxygenTargetProps {
@@ -24,7 +24,7 @@ export interface SetOxygenTargetProps {
 
 /** Asks who prescribed the target and since when. */
 export function SetOxygenTarget({ http, vitaId, timeZone, now, onDone, onClose }: SetOxygenTargetProps) {
-  const t = useMessages(messages);
+  const t = useMessages(oxygenTargetMessages);
   const textOf = useTargetFailureText();
   const form = useId();
   const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';

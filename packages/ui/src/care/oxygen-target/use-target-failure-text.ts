@@ -1,11 +1,11 @@
 import type { HttpError } from '@careline/core/http';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { messages } from './oxygen-target.messages.ts';
+import { oxygenTargetMessages } from '../care.messages.ts';
 
 /** Why a target was neither set nor ended, and what to do. */
 export function useTargetFailureText(): (error: HttpError) => string {
-  const t = useMessages(messages);
+  const t = useMessages(oxygenTargetMessages);
   const general = useFailureText();
   return (error) => {
     if (error.code === 'conflict') return t('meanwhile');

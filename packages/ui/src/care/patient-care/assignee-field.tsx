@@ -2,7 +2,7 @@ import type { HttpClient } from '@careline/core/http';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
-import { messages } from './patient-care.messages.ts';
+import { patientCareMessages } from '../care.messages.ts';
 import { useColleagues } from './use-colleagues.ts';
 
 export interface AssigneeFieldProps {
@@ -14,7 +14,7 @@ export interface AssigneeFieldProps {
 
 /** Who is to do it: somebody of the facility, or anybody. Without the names it can be planned for anybody all the same. */
 export function AssigneeField({ http, value, onChange }: AssigneeFieldProps) {
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const { items: people, failed, reload } = useColleagues(http);
   const options = people.map(({ id, name, mine }) => ({ value: id, label: mine ? t('me', { name }) : name }));
   if (!failed) {

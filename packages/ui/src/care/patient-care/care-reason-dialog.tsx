@@ -4,7 +4,7 @@ import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
-import { messages } from './patient-care.messages.ts';
+import { patientCareMessages } from '../care.messages.ts';
 
 export interface CareReasonDialogProps {
   readonly title: string;
@@ -21,7 +21,7 @@ export interface CareReasonDialogProps {
 /** Asks why before something of a patient is deleted or ended. */
 export function CareReasonDialog(props: CareReasonDialogProps) {
   const { title, children, action, busy, error, onConfirm, onClose } = props;
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const textOf = useCareFailureText();
   return (
     <ReasonDialog

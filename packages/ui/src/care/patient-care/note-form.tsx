@@ -8,8 +8,8 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { patientCareMessages } from '../care.messages.ts';
 import { useDirtyPart } from '../use-dirty-part.ts';
-import { messages } from './patient-care.messages.ts';
 
 export interface NoteContent {
   readonly kind: NoteKind;
@@ -33,7 +33,7 @@ const kindOf = (kind: string | undefined): NoteKind => NOTE_KINDS.find((one) => 
 
 /** Writes a note, or what a note should have said. */
 export function NoteForm({ corrected, busy, error, onSave, onCancel, onDirtyChange }: NoteFormProps) {
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const locale = useLocale();
   const textOf = useCareFailureText();
   const [kind, setKind] = useState(kindOf(corrected?.kind));

@@ -17,11 +17,11 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { patientCareMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { useDirtyPart } from '../use-dirty-part.ts';
 import { AssigneeField } from './assignee-field.tsx';
 import type { CarePanelProps } from './care-panel.ts';
-import { messages } from './patient-care.messages.ts';
 import { useFollowUps } from './use-care-list.ts';
 
 const todayOf = ({ now, timeZone }: CarePanelProps): string =>
@@ -33,7 +33,7 @@ interface ItemProps extends CarePanelProps {
 }
 
 function State({ followUp, ...panel }: ItemProps) {
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const locale = useLocale();
   const { state, dueOn } = followUp;
   if (state !== 'open') {
@@ -50,7 +50,7 @@ function State({ followUp, ...panel }: ItemProps) {
 
 function FollowUpItem(props: ItemProps) {
   const { followUp, http, vitaId, mayWrite, reload } = props;
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const textOf = useCareFailureText();
   const saving = useSubmission(props.now);
   const end = async (state: FollowUpState) => {
@@ -88,7 +88,7 @@ function FollowUpItem(props: ItemProps) {
 /** Plans what is to be done and by when. */
 function AddFollowUp({ onAdded, ...panel }: CarePanelProps & { readonly onAdded: () => void }) {
   const { http, vitaId } = panel;
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const textOf = useCareFailureText();
   const today = todayOf(panel);
   const [what, setWhat] = useState('');
@@ -148,7 +148,7 @@ function AddFollowUp({ onAdded, ...panel }: CarePanelProps & { readonly onAdded:
 
 /** What is to be done for a patient: what is due first, then what ended. */
 export function PatientFollowUps(props: CarePanelProps) {
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const { state, refresh: reload } = useFollowUps(props);
   return (
     <Card title={t('followUps')}>

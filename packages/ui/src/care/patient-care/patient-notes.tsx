@@ -6,11 +6,11 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { patientCareMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
 import { CareReasonDialog } from './care-reason-dialog.tsx';
 import { type NoteContent, NoteForm } from './note-form.tsx';
-import { messages } from './patient-care.messages.ts';
 import { useNotes } from './use-care-list.ts';
 
 interface NoteProps extends CarePanelProps {
@@ -25,7 +25,7 @@ function useWhen({ timeZone, now }: CarePanelProps): (at: number) => string {
 
 /** What a note said before it was corrected. */
 function Earlier({ note, ...panel }: NoteProps) {
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const when = useWhen(panel);
   return (
     <details className="text-sm">
@@ -51,7 +51,7 @@ function DeleteNote({
   reload,
   onClose,
 }: NoteProps & { readonly onClose: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const deleting = useSubmission(now);
   const confirm = async (reason: string) => {
     const { id, version: follows } = note;
@@ -107,7 +107,7 @@ function CorrectNote(props: NoteProps & { readonly onClose: () => void }) {
 
 function NoteItem(props: NoteProps) {
   const { note, mayWrite } = props;
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const locale = useLocale();
   const when = useWhen(props);
   const [doing, setDoing] = useState<'correct' | 'delete'>();
@@ -139,7 +139,7 @@ function NoteItem(props: NoteProps) {
 /** What is worth knowing of a patient beyond one call, with who wrote it and when. */
 export function PatientNotes(props: CarePanelProps) {
   const { http, vitaId, now, mayWrite, onDirtyChange } = props;
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const { state, refresh } = useNotes(props);
   const saving = useSubmission(now);
   const save = async ({ kind, text }: NoteContent) => {

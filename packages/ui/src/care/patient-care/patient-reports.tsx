@@ -8,11 +8,11 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { AddReport } from '../add-report/index.ts';
+import { patientCareMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { ReportValues, useReportFacts } from '../report-values/index.ts';
 import type { CarePanelProps } from './care-panel.ts';
 import { CareReasonDialog } from './care-reason-dialog.tsx';
-import { messages } from './patient-care.messages.ts';
 import { useReports } from './use-care-list.ts';
 
 interface ItemProps extends CarePanelProps {
@@ -22,7 +22,7 @@ interface ItemProps extends CarePanelProps {
 
 function ReportItem(props: ItemProps) {
   const { report, http, vitaId, timeZone, now, mayWrite, onDelete } = props;
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const locale = useLocale();
   const facts = useReportFacts()(report).join(' · ');
   const when = formatCalendar(report.uploadedAt, Math.floor(now() / 1000), { timeZone, locale });
@@ -51,7 +51,7 @@ function ReportItem(props: ItemProps) {
 
 /** Opens the entry of a report. */
 function AddReportButton({ onAdded, ...panel }: CarePanelProps & { readonly onAdded: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -66,7 +66,7 @@ function AddReportButton({ onAdded, ...panel }: CarePanelProps & { readonly onAd
 /** The reports of a patient: what came with calls and what was uploaded here. */
 export function PatientReports({ beside, ...props }: CarePanelProps & { readonly beside?: ReactNode }) {
   const { http, vitaId, mayWrite, savedCall } = props;
-  const t = useMessages(messages);
+  const t = useMessages(patientCareMessages);
   const { state, refresh } = useReports(props);
   useEffect(() => {
     if (savedCall) refresh();

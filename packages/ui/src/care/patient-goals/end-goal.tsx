@@ -19,7 +19,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
-import { patientGoalsMessages } from './patient-goals.messages.ts';
+import { patientGoalsMessages } from '../care.messages.ts';
 
 export interface EndGoalProps {
   readonly http: HttpClient;

@@ -20,9 +20,9 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { EntryFooter, EntryForm } from '../../readings/add-reading/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
 import { useStore } from '../../store/index.ts';
+import { patientGoalsMessages } from '../care.messages.ts';
 import { useDirtyPart } from '../use-dirty-part.ts';
 import { GoalFields } from './goal-fields.tsx';
-import { patientGoalsMessages } from './patient-goals.messages.ts';
 
 export interface GoalDialogProps {
   readonly http: HttpClient;

@@ -16,7 +16,7 @@ import { FormLabelsContext, type OwnFormLabels, useLocale, useMessages } from '.
 import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { patientGoalsMessages } from './patient-goals.messages.ts';
+import { patientGoalsMessages } from '../care.messages.ts';
 
 export interface GoalFieldsProps {
   readonly entry: GoalEntry;

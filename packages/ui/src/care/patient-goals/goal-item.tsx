@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
-import { patientGoalsMessages } from './patient-goals.messages.ts';
+import { patientGoalsMessages } from '../care.messages.ts';
 
 export interface GoalItemProps {
   readonly goal: Goal;

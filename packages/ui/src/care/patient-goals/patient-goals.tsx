@@ -7,11 +7,11 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
+import { patientGoalsMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { EndGoal } from './end-goal.tsx';
 import { GoalDialog } from './goal-dialog.tsx';
 import { GoalItem } from './goal-item.tsx';
-import { patientGoalsMessages } from './patient-goals.messages.ts';
 import type { GoalList } from './use-goals.ts';
 
 export interface PatientGoalsProps {

@@ -12,8 +12,8 @@ import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
+import { patientMessagesMessages } from '../care.messages.ts';
 import { MessageStateTags } from './message-state-tag.tsx';
-import { messages } from './patient-messages.messages.ts';
 import { useMessageFailureText } from './use-message-failure-text.ts';
 
 export interface MessageItemProps {
@@ -29,7 +29,7 @@ export interface MessageItemProps {
 }
 
 function Why({ message, timeZone, now }: MessageItemProps) {
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { state, waits, reason, notBefore } = message;
   if (state === 'failed' && reason) return <p>{messageFailureLabel(reason, locale)}</p>;
@@ -44,7 +44,7 @@ function Why({ message, timeZone, now }: MessageItemProps) {
 }
 
 function Actions({ message, http, onChanged }: MessageItemProps) {
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const textOf = useMessageFailureText();
   const saving = useSubmission();
   const { id, vitaId, state, waits, stateAt } = message;
@@ -80,7 +80,7 @@ function Actions({ message, http, onChanged }: MessageItemProps) {
 /** A message with what became of it, and what can still be done. */
 export function MessageItem(props: MessageItemProps) {
   const { message, timeZone, now, mayWrite } = props;
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { channel, recipient, author, metaInfo } = message;
   const when = formatCalendar(metaInfo.createdAt, Math.floor(now() / 1000), { timeZone, locale });

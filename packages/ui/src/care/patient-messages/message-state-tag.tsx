@@ -1,7 +1,7 @@
 import { messageStateLabel, type PatientMessage } from '@careline/core/communication';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag, type StatusTagProps } from '../../primitives/status-tag/index.ts';
-import { messages } from './patient-messages.messages.ts';
+import { patientMessagesMessages } from '../care.messages.ts';
 
 const LOOKS: Readonly<Record<string, Omit<StatusTagProps, 'children'>>> = {
   queued: { tone: 'info', icon: 'schedule' },
@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<string, Omit<StatusTagProps, 'children'>>> = {
 
 /** Where a message is, and whether it was only played through. */
 export function MessageStateTags({ message }: { readonly message: PatientMessage }) {
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { state, waits, simulated } = message;
   const look = waits === 'not-configured' ? ({ tone: 'warning' } as const) : LOOKS[state];

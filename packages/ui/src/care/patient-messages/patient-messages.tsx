@@ -6,10 +6,10 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { patientMessagesMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import type { CarePanelProps } from '../patient-care/care-panel.ts';
 import { MessageItem } from './message-item.tsx';
-import { messages } from './patient-messages.messages.ts';
 import { WriteMessage } from './write-message.tsx';
 
 export interface PatientMessagesProps extends Omit<CarePanelProps, 'now' | 'onDirtyChange'> {
@@ -41,7 +41,7 @@ function useMessagesOf(http: HttpClient, vitaId: string) {
 
 /** The way to write, and writing. Focus goes back to where it came from. */
 function Writing(props: PatientMessagesProps & { readonly now: () => number; readonly onSent: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const announce = useAnnounce();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ function Writing(props: PatientMessagesProps & { readonly now: () => number; rea
 }
 
 function Shown(props: PatientMessagesProps) {
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const { http, vitaId, timeZone, mayWrite, nextCallAt, now = Date.now } = props;
   const { state, reload } = useMessagesOf(http, vitaId);
   return (

@@ -2,11 +2,11 @@ import { messageFailureLabel } from '@careline/core/communication';
 import type { HttpError } from '@careline/core/http';
 import { useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { messages } from './patient-messages.messages.ts';
+import { patientMessagesMessages } from '../care.messages.ts';
 
 /** What happened and what to do about it; other failures in the words every screen has. */
 export function useMessageFailureText(): (error: HttpError) => string {
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const general = useFailureText();
   return (error) => {

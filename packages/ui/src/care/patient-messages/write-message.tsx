@@ -23,9 +23,9 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { patientMessagesMessages } from '../care.messages.ts';
 import type { CarePanelProps } from '../patient-care/care-panel.ts';
 import { draftOf, filledParameters, firstEntries, type MessageEntries } from './message-draft.ts';
-import { messages } from './patient-messages.messages.ts';
 import { useMessageFailureText } from './use-message-failure-text.ts';
 import { type PreviewState, useMessagePreview } from './use-message-preview.ts';
 
@@ -45,7 +45,7 @@ interface FieldsProps extends WriteMessageProps {
 }
 
 function When({ entries, onChange, timeZone, now }: FieldsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const needed = TEMPLATE_PARAMETERS[entries.template];
   if (needed === null) return null;
   const fault = filledParameters(entries, { timeZone, now: now() }).fault;
@@ -74,7 +74,7 @@ function When({ entries, onChange, timeZone, now }: FieldsProps) {
 }
 
 function Fields(props: FieldsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { entries, onChange, languages } = props;
   return (
@@ -109,7 +109,7 @@ function Fields(props: FieldsProps) {
 
 /** What is worth knowing before it is sent. */
 function Notes({ preview, timeZone, now }: { readonly preview: MessagePreview } & WriteMessageProps) {
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { waits, notBefore, simulated } = preview;
   const when = formatCalendar(notBefore, Math.floor(now() / 1000), { timeZone, locale });
@@ -127,7 +127,7 @@ function Notes({ preview, timeZone, now }: { readonly preview: MessagePreview } 
 }
 
 function Words({ preview, ...panel }: { readonly preview: MessagePreview } & WriteMessageProps) {
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { recipient, subject, body, parts, obstacle, locale: language } = preview;
   return (
@@ -158,7 +158,7 @@ function Words({ preview, ...panel }: { readonly preview: MessagePreview } & Wri
 
 function Preview(props: WriteMessageProps & { readonly state: PreviewState; readonly onRetry: () => void }) {
   const { state, onRetry, ...panel } = props;
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const textOf = useMessageFailureText();
   return (
     <section aria-label={t('preview')} aria-busy={state.phase === 'loading'} className="flex flex-col gap-2">
@@ -181,7 +181,7 @@ const BOTH: readonly string[] = ['en', 'hi'];
 /** Chooses what is said to the patient, shows it as the patient will read it, and sends it. */
 export function WriteMessage(props: WriteMessageProps) {
   const { http, vitaId, timeZone, now, contactId, nextCallAt, onSent, onCancel } = props;
-  const t = useMessages(messages);
+  const t = useMessages(patientMessagesMessages);
   const textOf = useMessageFailureText();
   const sending = useSubmission();
   const [entries, setEntries] = useState(() => firstEntries(nextCallAt, timeZone));

@@ -1,3 +1,3 @@
-export { reportLabels } from './report-labels.messages.ts';
+export { reportLabels } from '../care.messages.ts';
 export { ReportValues, useReportFacts } from './report-values.tsx';
 export { reportMetricLabel, reportWords } from './report-words.ts';

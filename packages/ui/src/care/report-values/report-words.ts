@@ -1,5 +1,5 @@
 import { type OwnFormLabels, sentencesIn } from '../../messages/index.ts';
-import { reportLabels } from './report-labels.messages.ts';
+import { reportLabels } from '../care.messages.ts';
 
 /** The labels of the forms of reports; others are those of every form. */
 export const reportWords: OwnFormLabels = (key, locale) => {

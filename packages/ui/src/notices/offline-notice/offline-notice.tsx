@@ -2,7 +2,7 @@ import { OFFLINE_NOTICE_MS } from '@careline/core/http';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { messages } from './offline-notice.messages.ts';
+import { offlineNoticeMessages } from '../notices.messages.ts';
 
 export interface OfflineNoticeProps {
   /** From `useOnline`, or from what the last requests came to. */
@@ -14,7 +14,7 @@ export interface OfflineNoticeProps {
  * back.
  */
 export function OfflineNotice({ online }: OfflineNoticeProps) {
-  const t = useMessages(messages);
+  const t = useMessages(offlineNoticeMessages);
   const [over, setOver] = useState(false);
   useEffect(() => {
     if (online) return;

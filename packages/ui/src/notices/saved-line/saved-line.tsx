@@ -2,7 +2,7 @@ import { formatCalendar } from '@careline/core/formatting';
 import { useEffect, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { messages } from './saved-line.messages.ts';
+import { savedLineMessages } from '../notices.messages.ts';
 
 export interface SavedLineProps {
   /** `unavailable`: the device or the person's key cannot be used. Nothing is drawn for `off`, `opening` and `ended`. */
@@ -30,7 +30,7 @@ function useTime(now: () => number): number {
 }
 
 function SavedAgo({ savedAt, now }: { readonly savedAt: number; readonly now: () => number }) {
-  const t = useMessages(messages);
+  const t = useMessages(savedLineMessages);
   const locale = useLocale();
   const time = useTime(now);
   const ago = Math.max(0, time - savedAt);
@@ -42,7 +42,7 @@ function SavedAgo({ savedAt, now }: { readonly savedAt: number; readonly now: ()
 
 /** "Saved on this device 3 s ago". Said aloud only where nothing is kept: the rest is there for whoever looks. */
 export function SavedLine({ phase, savedAt, keeps, now = Date.now }: SavedLineProps) {
-  const t = useMessages(messages);
+  const t = useMessages(savedLineMessages);
   const isStored = keeps === 'device' && phase !== 'unavailable' && phase !== 'failed';
   const warning = phase === 'failed' && keeps === 'device' ? t('failed') : t('page');
   const isDrawn = phase !== 'off' && phase !== 'opening' && phase !== 'ended';

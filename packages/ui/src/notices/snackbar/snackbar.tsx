@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { messages } from './snackbar.messages.ts';
+import { snackbarMessages } from '../notices.messages.ts';
 
 export interface SnackbarProps {
   /** Nothing is drawn while it is empty; the region stands there all the time, so that it is heard when filled. */
@@ -24,6 +24,6 @@ export function Snackbar({ children }: SnackbarProps) {
 
 /** What is shown while the person is being signed out. */
 export function LogoutSnackbar({ open }: { readonly open: boolean }) {
-  const t = useMessages(messages);
+  const t = useMessages(snackbarMessages);
   return <Snackbar>{open ? t('loggingOut') : undefined}</Snackbar>;
 }

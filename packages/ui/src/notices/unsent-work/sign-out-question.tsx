@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { unsentWorkMessages } from '../notices.messages.ts';
 import type { UnsentItem } from './unsent-item.ts';
 import { UnsentList } from './unsent-list.tsx';
-import { messages } from './unsent-work.messages.ts';
 
 /** What would be lost. `unknown`: the device, or the person's key, cannot be read now. */
 export interface LostBySignOut {
@@ -24,7 +24,7 @@ export interface SignOutQuestionProps {
 
 /** Names what is not sent before a sign-out destroys it, and asks. */
 export function SignOutQuestion({ lost, timeZone, onStay, onSignOut }: SignOutQuestionProps) {
-  const t = useMessages(messages);
+  const t = useMessages(unsentWorkMessages);
   const [phase, setPhase] = useState<'asking' | 'leaving' | 'failed'>('asking');
   const leave = () => {
     setPhase('leaving');

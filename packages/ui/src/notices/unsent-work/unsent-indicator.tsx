@@ -3,9 +3,9 @@ import { type Translate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { unsentWorkMessages } from '../notices.messages.ts';
 import type { UnsentItem } from './unsent-item.ts';
 import { UnsentList, whatIs } from './unsent-list.tsx';
-import { messages } from './unsent-work.messages.ts';
 
 export interface UnsentIndicatorProps {
   /** What waits in the outbox of the person at the screen. */
@@ -21,7 +21,7 @@ export interface UnsentIndicatorProps {
 const needsPerson = ({ state }: UnsentItem): boolean => state === 'refused' || state === 'conflict';
 
 /** "2 waiting to be sent, 1 needs you". */
-function summaryOf(items: readonly UnsentItem[], t: Translate<typeof messages.en>): string {
+function summaryOf(items: readonly UnsentItem[], t: Translate<typeof unsentWorkMessages.en>): string {
   const count = items.filter(needsPerson).length;
   const rest = items.length - count;
   const waiting = rest === 1 ? t('waitingOne') : t('waiting', { count: rest });
@@ -37,7 +37,7 @@ interface WithdrawProps {
 }
 
 function WithdrawQuestion({ item, onKeep, onWithdraw }: WithdrawProps) {
-  const t = useMessages(messages);
+  const t = useMessages(unsentWorkMessages);
   return (
     <Dialog
       open={item !== undefined}
@@ -68,7 +68,7 @@ export function UnsentIndicator({
   onRetry,
   onWithdraw,
 }: UnsentIndicatorProps) {
-  const t = useMessages(messages);
+  const t = useMessages(unsentWorkMessages);
   const [open, setOpen] = useState(false);
   const [withdrawing, setWithdrawing] = useState<UnsentItem>();
   const [refused, setRefused] = useState(false);

@@ -2,8 +2,8 @@ import { formatCalendar } from '@careline/core/formatting';
 import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
+import { unsentWorkMessages } from '../notices.messages.ts';
 import type { UnsentItem } from './unsent-item.ts';
-import { messages } from './unsent-work.messages.ts';
 
 export interface UnsentActions {
   /** Where the item can be put right; items it answers false for have no such place. */
@@ -27,10 +27,10 @@ const STATES = {
   sending: ['stateSending', 'info'],
   refused: ['stateRefused', 'danger'],
   conflict: ['stateConflict', 'danger'],
-} as const satisfies Record<UnsentItem['state'], readonly [keyof typeof messages.en, StatusTone]>;
+} as const satisfies Record<UnsentItem['state'], readonly [keyof typeof unsentWorkMessages.en, StatusTone]>;
 
 /** "Registration of Lakshmi Iyer". */
-export const whatIs = ({ kind, name }: UnsentItem, t: Translate<typeof messages.en>): string =>
+export const whatIs = ({ kind, name }: UnsentItem, t: Translate<typeof unsentWorkMessages.en>): string =>
   t(kind, { name: name || t('nameless') });
 
 function Actions({
@@ -42,7 +42,7 @@ function Actions({
   readonly actions: UnsentActions;
   readonly what: string;
 }) {
-  const t = useMessages(messages);
+  const t = useMessages(unsentWorkMessages);
   if (item.state === 'sending') return null;
   return (
     <div className="flex flex-wrap gap-2">
@@ -63,7 +63,7 @@ function Actions({
 
 /** What the server has not confirmed: of whom, since when, how it stands, and what can be done. */
 export function UnsentList({ items, timeZone, actions }: UnsentListProps) {
-  const t = useMessages(messages);
+  const t = useMessages(unsentWorkMessages);
   const locale = useLocale();
   return (
     <ul className="flex flex-col gap-4">

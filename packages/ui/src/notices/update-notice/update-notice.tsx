@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { messages } from './update-notice.messages.ts';
+import { updateNoticeMessages } from '../notices.messages.ts';
 
 export interface UpdateNoticeProps {
   /** Whether a new version waits; the region stands there all the time, so that it is heard when filled. */
@@ -11,7 +11,7 @@ export interface UpdateNoticeProps {
 
 /** A quiet word at the bottom that a new version can begin; it takes no focus and nothing happens by itself. */
 export function UpdateNotice({ ready, onReload, onLater }: UpdateNoticeProps) {
-  const t = useMessages(messages);
+  const t = useMessages(updateNoticeMessages);
   return (
     <div
       role="status"

@@ -9,7 +9,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { patientIdentityMessages, usePatientIdentity } from '../patient-identity/index.ts';
 import type { RegistrationSurroundings } from './registration-surroundings.ts';
-import { messages } from './words/registration-doubts.messages.ts';
+import { registrationDoubtsMessages } from './words/words.messages.ts';
 
 type CandidateProps = Pick<RegistrationSurroundings, 'timeZone' | 'now' | 'onOpenPatient'> & {
   readonly patient: PatientMatch & Partial<Pick<Duplicate, 'fits'>>;
@@ -17,7 +17,7 @@ type CandidateProps = Pick<RegistrationSurroundings, 'timeZone' | 'now' | 'onOpe
 
 /** What fits, in words; a reason that is not known here as the server wrote it. */
 function useFits(): (fits: readonly string[]) => string {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDoubtsMessages);
   const word = (code: string): string =>
     code === 'uhid' || code === 'phone' || code === 'name' || code === 'birthDate' ? t(code) : code;
   return (fits) => t('fits', { what: fits.map(word).join(', ') });
@@ -25,7 +25,7 @@ function useFits(): (fits: readonly string[]) => string {
 
 /** One patient it may be, with what tells them apart. */
 function Candidate({ patient, onOpenPatient, timeZone, now }: CandidateProps) {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDoubtsMessages);
   const i = useMessages(patientIdentityMessages);
   const fitsText = useFits();
   const { name, age, gender, born, uhid } = usePatientIdentity({ timeZone, now })(patient);
@@ -68,7 +68,7 @@ function Warning({ title, children }: { readonly title: string; readonly childre
 }
 
 function Candidates(props: RegistrationSurroundings) {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDoubtsMessages);
   const { list } = props.state.duplicates;
   return (
     <Warning title={t('duplicates', { count: list.length })}>
@@ -83,7 +83,7 @@ function Candidates(props: RegistrationSurroundings) {
 }
 
 function NotLooked({ session, state }: RegistrationSurroundings) {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDoubtsMessages);
   const failureText = useFailureText();
   const { error, phase } = state.duplicates;
   return (
@@ -104,7 +104,7 @@ export function UhidOwner({
   owner,
   ...props
 }: Pick<RegistrationSurroundings, 'timeZone' | 'now' | 'onOpenPatient'> & { readonly owner: PatientMatch }) {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDoubtsMessages);
   return (
     <Warning title={t('owner')}>
       <ul>
@@ -116,7 +116,7 @@ export function UhidOwner({
 
 /** Somebody at another facility has it: known by the look-up, or by a save that was refused for it. */
 function Elsewhere({ state, timeZone, now, onAskLink }: RegistrationSurroundings) {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDoubtsMessages);
   const ask = () => onAskLink?.(soughtElsewhere(state.values, isoDay(now() / 1000, timeZone) ?? ''));
   return (
     <Warning title={t('elsewhere')}>

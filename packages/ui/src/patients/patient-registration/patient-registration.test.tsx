@@ -19,8 +19,8 @@ import {
 import { loadLocale } from '../../locales/index.ts';
 import { LANGUAGES } from '../../messages/index.ts';
 import { PatientRegistration, type PatientRegistrationProps } from './index.ts';
-import { registrationLabelMessages } from './words/registration-labels.messages.ts';
 import { registrationLabel } from './words/registration-labels.ts';
+import { registrationLabelMessages } from './words/words.messages.ts';
 
 // Questions by role are slow over a whole screen; how slow the machine is proves nothing here.
 configure({ asyncUtilTimeout: 10_000 });

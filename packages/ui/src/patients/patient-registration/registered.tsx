@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { messages } from './words/registered-patient.messages.ts';
+import { registeredPatientMessages } from './words/words.messages.ts';
 
 export interface RegisteredProps {
   readonly patient: RegisteredPatient;
@@ -15,7 +15,7 @@ export interface RegisteredProps {
 
 /** That the server has confirmed the patient, their number, and where to go from here. */
 export function Registered({ patient, onCall, onSearch, onAnother }: RegisteredProps) {
-  const t = useMessages(messages);
+  const t = useMessages(registeredPatientMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (

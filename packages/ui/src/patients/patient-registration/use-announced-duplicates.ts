@@ -2,11 +2,11 @@ import type { DuplicatesFound } from '@careline/core/patients/registration-form'
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
-import { messages } from './words/registration-doubts.messages.ts';
+import { registrationDoubtsMessages } from './words/words.messages.ts';
 
 /** Says that somebody was found whom this may be, also while the person types on. */
 export function useAnnouncedDuplicates({ list, elsewhere }: DuplicatesFound): void {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDoubtsMessages);
   const announce = useAnnounce();
   const count = list.length;
   useEffect(() => {

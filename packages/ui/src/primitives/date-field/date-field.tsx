@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
-import { messages } from './date-field.messages.ts';
+import { dateFieldMessages } from '../further-primitives.messages.ts';
 import { DayField } from './day-field.tsx';
 
 export interface DateFieldProps
@@ -39,7 +39,7 @@ const TIME = /T(\d{2}:\d{2})$/;
 
 /** Day and time beside each other; a day without a time is told as it stands, and so is a time without a day. */
 function DayAndTime({ value, onChange, ...props }: KindProps) {
-  const t = useMessages(messages);
+  const t = useMessages(dateFieldMessages);
   const time = TIME.exec(value)?.[1] ?? '';
   const day = time ? value.slice(0, value.length - time.length - 1) : value;
   const change = (nextDay: string, nextTime: string) =>

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { type ControlProps, controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
+import { dateFieldMessages } from '../further-primitives.messages.ts';
 import { Icon } from '../icon/index.ts';
-import { messages } from './date-field.messages.ts';
 import type { DateFieldProps } from './date-field.tsx';
 import { dayOfTyped, textOfDay } from './day-text.ts';
 
@@ -30,7 +30,7 @@ interface CalendarProps {
 
 /** The browser's own calendar: by pointer, or with Alt and the arrow down from the field. */
 function Calendar({ day, min, max, disabled, picker, onPick, onOpen }: CalendarProps) {
-  const t = useMessages(messages);
+  const t = useMessages(dateFieldMessages);
   return (
     <span className="relative -ms-9 flex size-9 shrink-0 items-center justify-center self-center">
       <input
@@ -81,7 +81,7 @@ function DayInput({
   onKeyDown,
   ...native
 }: DayInputProps) {
-  const t = useMessages(messages);
+  const t = useMessages(dateFieldMessages);
   const input = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const open = () => {
@@ -129,7 +129,7 @@ function DayInput({
 
 /** A calendar day. */
 export function DayField(props: DayFieldProps) {
-  const t = useMessages(messages);
+  const t = useMessages(dateFieldMessages);
   const [frame, { value, onChange, keepsTyped = false, onBlur, ...native }] = splitFrame(props);
   const { text, setTyped } = useTyped(value);
   const [left, setLeft] = useState(false);

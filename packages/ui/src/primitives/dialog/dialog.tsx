@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../button/index.ts';
-import { messages } from './dialog.messages.ts';
+import { dialogMessages } from '../further-primitives.messages.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -62,7 +62,7 @@ function OpenDialog({
   placement = 'center',
   persistent = false,
 }: Omit<DialogProps, 'open'>) {
-  const t = useMessages(messages);
+  const t = useMessages(dialogMessages);
   const ref = useModal();
   const id = useId();
   const besideCloses = (event: MouseEvent<HTMLDialogElement>) => {

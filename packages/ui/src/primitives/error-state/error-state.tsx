@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { messages } from './error-state.messages.ts';
+import { errorStateMessages } from '../primitives.messages.ts';
 
 export interface ErrorStateProps {
   /** What happened, in words of the person's work. */
@@ -17,7 +17,7 @@ export interface ErrorStateProps {
 }
 
 function Reference({ requestId }: { readonly requestId: string }) {
-  const t = useMessages(messages);
+  const t = useMessages(errorStateMessages);
   const [copied, setCopied] = useState(false);
   const copy = () => {
     // Where the browser refuses the clipboard, the reference stands there to be read and selected.
@@ -38,7 +38,7 @@ function Reference({ requestId }: { readonly requestId: string }) {
 
 /** What happened, what to do, a way to try again, and a reference to ask about. */
 export function ErrorState({ title, children, onRetry, busy, requestId }: ErrorStateProps) {
-  const t = useMessages(messages);
+  const t = useMessages(errorStateMessages);
   return (
     <div
       role="alert"

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../icon/index.ts';
-import { messages } from './field.messages.ts';
+import { fieldMessages } from '../primitives.messages.ts';
 
 /** What every field takes beside its value. */
 export interface FieldTexts {
@@ -81,7 +81,7 @@ export function FieldLast({ id, children }: { readonly id?: string; readonly chi
 }
 
 function Label({ control, label, required, hideLabel, aside }: FieldTexts & { readonly control: string }) {
-  const t = useMessages(messages);
+  const t = useMessages(fieldMessages);
   return (
     <div className={hideLabel ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-3'}>
       <label htmlFor={control} className="font-medium text-sm">

@@ -2,8 +2,8 @@ import { type ComponentProps, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../button/index.ts';
 import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
+import { fileFieldMessages } from '../further-primitives.messages.ts';
 import { Icon } from '../icon/index.ts';
-import { messages } from './file-field.messages.ts';
 
 /** A file that was chosen, and how far it is. */
 export interface ChosenFile {
@@ -33,7 +33,7 @@ export interface FileFieldProps
 }
 
 function Chosen({ file, onRemove }: { readonly file: ChosenFile } & Pick<FileFieldProps, 'onRemove'>) {
-  const t = useMessages(messages);
+  const t = useMessages(fileFieldMessages);
   const { id, name, state, refusal } = file;
   const text = state === 'stored' ? name : t(refusal ?? state, { name });
   return (
@@ -52,7 +52,7 @@ function Chosen({ file, onRemove }: { readonly file: ChosenFile } & Pick<FileFie
 export function FileField(props: FileFieldProps) {
   const { label } = props;
   const [frame, { files, accept, maxFiles, onChoose, onRemove, ...native }] = splitFrame(props);
-  const t = useMessages(messages);
+  const t = useMessages(fileFieldMessages);
   const input = useRef<HTMLInputElement>(null);
   const left = maxFiles - files.length;
   const remove = (id: string) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { controlClass, describedBy, Field, type FieldTexts, splitFrame } from '../field/index.ts';
-import { messages } from './number-field.messages.ts';
+import { numberFieldMessages } from '../further-primitives.messages.ts';
 
 export interface NumberFieldProps
   extends Omit<FieldTexts, 'label'>,
@@ -29,7 +29,7 @@ type UnitChoiceProps = Required<
   Pick<NumberFieldProps, 'disabled'>;
 
 function UnitChoice({ label, unit, units, onUnitChange, unitLabel, disabled }: UnitChoiceProps) {
-  const t = useMessages(messages);
+  const t = useMessages(numberFieldMessages);
   return (
     <select
       aria-label={t('unitOf', { label })}

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useContext, useEffect, useReducer, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { ErrorState } from '../error-state/index.ts';
+import { onDemandMessages } from '../further-primitives.messages.ts';
 import { MissingPartContext } from './missing-part.ts';
-import { messages } from './on-demand.messages.ts';
 
 /** A component whose code comes after that of what it stands in. */
 export interface PartOnDemand<Props> {
@@ -12,7 +12,7 @@ export interface PartOnDemand<Props> {
 }
 
 function Missing({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(onDemandMessages);
   return (
     <ErrorState title={t('missing')} onRetry={onRetry}>
       {t('missingDo')}

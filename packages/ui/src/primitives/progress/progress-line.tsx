@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/index.ts';
-import { messages } from './progress-line.messages.ts';
+import { progressLineMessages } from '../further-primitives.messages.ts';
 import { PROGRESS_DELAY_MS, useDelayed } from './use-delayed.ts';
 
 export interface ProgressLineProps {
@@ -14,7 +14,7 @@ export interface ProgressLineProps {
  * each time it appears. It is still where the person wants less motion.
  */
 export function ProgressLine({ active, delay = PROGRESS_DELAY_MS }: ProgressLineProps) {
-  const t = useMessages(messages);
+  const t = useMessages(progressLineMessages);
   const shown = useDelayed(active, delay);
   return (
     <div role="status" data-print="hidden" className="pointer-events-none fixed inset-x-0 top-0 z-50">

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/index.ts';
-import { messages } from './progress.messages.ts';
+import { progressMessages } from '../further-primitives.messages.ts';
 import { Spinner } from './spinner.tsx';
 import { PROGRESS_DELAY_MS, useDelayed } from './use-delayed.ts';
 
@@ -12,7 +12,7 @@ export interface ProgressProps {
 
 /** Says that something is under way, once it takes long enough to wonder. */
 export function Progress({ label, delay = PROGRESS_DELAY_MS }: ProgressProps) {
-  const t = useMessages(messages);
+  const t = useMessages(progressMessages);
   const shown = useDelayed(true, delay);
   return (
     <p role="status" className="flex min-h-8 items-center gap-2 text-muted">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Field, type FieldTexts, multilineClass, splitFrame } from '../field/index.ts';
-import { messages } from './text-area.messages.ts';
+import { textAreaMessages } from '../further-primitives.messages.ts';
 
 export interface TextAreaProps
   extends FieldTexts,
@@ -19,7 +19,7 @@ function counted(value: string, maxLength: number | undefined): number | undefin
 /** Several lines of text; it grows with what is written. */
 export function TextArea(props: TextAreaProps) {
   const [frame, { value, onChange, rows = 3, ...native }] = splitFrame(props);
-  const t = useMessages(messages);
+  const t = useMessages(textAreaMessages);
   const left = counted(value, native.maxLength);
   const aside = left === undefined ? frame.aside : t('left', { count: left });
   return (

@@ -7,7 +7,7 @@ import {
 } from '@careline/core/calls/findings';
 import { type Act, flagLabel, valuesText } from '@careline/core/clinical';
 import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
-import { messages } from './escalation-card.messages.ts';
+import { escalationCardMessages } from './findings.messages.ts';
 import { useLowGlucoseText } from './use-low-glucose-text.ts';
 
 /** What was found, a line each, and the act it is found for. */
@@ -24,7 +24,7 @@ const hasWords = (finding: Finding): boolean =>
 
 /** The acts with what was found for each, the most urgent first, and what is done about it: for signs, for a low glucose, for readings. */
 export function useFindingTexts(findings: readonly Finding[], low: LowGlucose | undefined) {
-  const t = useMessages(messages);
+  const t = useMessages(escalationCardMessages);
   const labelOf = useFormLabel();
   const locale = useLocale();
   const lowGlucoseText = useLowGlucoseText();

@@ -1,2 +1,2 @@
 export { LastReadingFacts } from './last-reading-facts.tsx';
-export { messages as lastReadingMessages } from './last-readings.messages.ts';
+export { lastReadingsMessages as lastReadingMessages } from './last-readings.messages.ts';

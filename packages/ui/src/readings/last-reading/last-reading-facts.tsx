@@ -7,7 +7,7 @@ import { measuredDay } from '../../forms/form-renderer/index.ts';
 import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
-import { messages } from './last-readings.messages.ts';
+import { lastReadingsMessages } from './last-readings.messages.ts';
 
 export interface LastReadingFactsProps extends ReadingFlagOptions {
   /** Of one metric, oldest first. */
@@ -18,7 +18,7 @@ export interface LastReadingFactsProps extends ReadingFlagOptions {
 
 /** What stands beside the number: the situation of a glucose value, an irregular pulse, a time before enrolment. */
 function useRemarks() {
-  const t = useMessages(messages);
+  const t = useMessages(lastReadingsMessages);
   const locale = useLocale();
   return (record: MetricRecord, enrolledAt: number): readonly string[] =>
     [
@@ -40,7 +40,7 @@ const together = (lines: readonly LastLine[], textOf: (line: LastLine) => string
 
 /** How the value stands to the one before; nothing for the first. */
 function Before({ lines, timeZone }: { readonly lines: readonly LastLine[]; readonly timeZone: string }) {
-  const t = useMessages(messages);
+  const t = useMessages(lastReadingsMessages);
   const before = lines[0]?.before;
   if (!before || lines.some((line) => !line.before)) return null;
   const value = together(lines, (line) => line.before?.shown.text ?? '');
@@ -59,7 +59,7 @@ const spanText = ({ lowest, highest }: LastLine): string =>
 
 /** What the line beside it shows, in words. */
 function Course({ lines, timeZone }: { readonly lines: readonly LastLine[]; readonly timeZone: string }) {
-  const t = useMessages(messages);
+  const t = useMessages(lastReadingsMessages);
   const locale = useLocale();
   const [line] = lines;
   if (!line || line.count < 2) return null;
@@ -73,7 +73,7 @@ function Course({ lines, timeZone }: { readonly lines: readonly LastLine[]; read
 
 /** The last reading of a metric: value, what it is, day and author, and how it came there. */
 export function LastReadingFacts({ records, enrolledAt, patient, timeZone }: LastReadingFactsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(lastReadingsMessages);
   const locale = useLocale();
   const remarksOf = useRemarks();
   const last = useMemo(() => lastReading(records, { patient, timeZone }), [records, patient, timeZone]);

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../../messages/index.ts';
-import type { messages } from './last-readings.messages.ts';
+import type { lastReadingsMessages } from './last-readings.messages.ts';
 
-export const lastReadingsHindi: TranslationOf<typeof messages> = {
+export const lastReadingsHindi: TranslationOf<typeof lastReadingsMessages> = {
   name: 'last-readings',
   sentences: {
     title: 'पिछले मान',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
-export const messages = defineMessages('last-readings', {
+export const lastReadingsMessages = defineMessages('last-readings', {
   title: 'Last readings',
   failed: '{metric} could not be loaded',
   none: 'none recorded',

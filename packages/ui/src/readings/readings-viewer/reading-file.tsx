@@ -5,8 +5,8 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { saveFile } from '../../primitives/save-file/index.ts';
+import { readingTableMessages } from '../trends.messages.ts';
 import type { OpenTrend } from './readings-viewer-props.ts';
-import { readingTableMessages } from './table/reading-table.messages.ts';
 import { useReadingColumns } from './table/use-reading-columns.ts';
 
 export interface ReadingFileProps {

@@ -3,7 +3,7 @@ import { daysOfSpan, type TimeSpan, type Trend, type TrendRow, trendLabel } from
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useOnPaper } from '../../primitives/on-paper/index.ts';
-import { readingTableMessages } from './table/reading-table.messages.ts';
+import { readingTableMessages } from '../trends.messages.ts';
 import { useReadingColumns } from './table/use-reading-columns.ts';
 
 /** Opens the browser's printing. */

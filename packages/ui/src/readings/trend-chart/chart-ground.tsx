@@ -1,8 +1,8 @@
 import { type LineDefinition, lineLabel } from '@careline/core/trends';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { trendChartMessages } from '../trends.messages.ts';
 import type { BoundLabel, ChartLayout } from './chart-layout.ts';
 import { lineDashes } from './chart-marks.tsx';
-import { trendChartMessages } from './trend-chart.messages.ts';
 
 interface GroundProps {
   readonly layout: ChartLayout;

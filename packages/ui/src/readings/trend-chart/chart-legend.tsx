@@ -1,7 +1,7 @@
 import { lineLabel, type TrendLine } from '@careline/core/trends';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { trendChartMessages } from '../trends.messages.ts';
 import { LineSample } from './chart-marks.tsx';
-import { trendChartMessages } from './trend-chart.messages.ts';
 
 export interface ChartLegendProps {
   /** Of the definition, those with a value. */

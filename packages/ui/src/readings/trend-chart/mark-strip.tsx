@@ -2,9 +2,9 @@ import { formatEpochDate } from '@careline/core/formatting';
 import type { TimeSpan } from '@careline/core/trends';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { trendChartMessages } from '../trends.messages.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import { stopOfKey } from './chart-stops.ts';
-import { trendChartMessages } from './trend-chart.messages.ts';
 
 /** A call or a note of the patient on the time line of a chart. */
 export interface TimeMark {

@@ -1,6 +1,7 @@
 import type { ReferenceStep, TimeSpan, Trend, TrendFlags, TrendLine } from '@careline/core/trends';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { trendChartMessages } from '../trends.messages.ts';
 import { TimeAxisLabels, ValueAxisLines } from './chart-axes.tsx';
 import { BoundLabels, Enrolment, Guides, References } from './chart-ground.tsx';
 import { type ChartGuide, type ChartLayout, layOut } from './chart-layout.ts';
@@ -8,7 +9,6 @@ import { ChartLegend } from './chart-legend.tsx';
 import { ChartLine } from './chart-marks.tsx';
 import { type ChartStop, nearestStop, stopOfKey, stopsOf } from './chart-stops.ts';
 import { MarkStrip, type TimeMark } from './mark-strip.tsx';
-import { trendChartMessages } from './trend-chart.messages.ts';
 import { type Drag, useChartPointer } from './use-chart-pointer.ts';
 import { useStopText } from './use-stop-text.ts';
 import { useWidth } from './use-width.ts';

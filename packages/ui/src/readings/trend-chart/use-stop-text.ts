@@ -3,8 +3,8 @@ import { lineLabel, type TrendFlags, type TrendPoint } from '@careline/core/tren
 import { useMemo } from 'react';
 import { useFaceWords } from '../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { trendChartMessages } from '../trends.messages.ts';
 import type { ChartStop, ChartStops } from './chart-stops.ts';
-import { trendChartMessages } from './trend-chart.messages.ts';
 
 export interface StopTextOptions {
   readonly stops: ChartStops;

@@ -2,7 +2,7 @@ import { formatEpochDate } from '@careline/core/formatting';
 import { useEffect, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
-import { trendChartMessages } from './trend-chart.messages.ts';
+import { trendChartMessages } from '../trends.messages.ts';
 import { ZOOM_STEP, type Zoom } from './use-zoom.ts';
 
 export interface ZoomBarProps {

@@ -5,8 +5,8 @@ import type { IconName } from '../../primitives/icon/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { type Appearance, DENSITIES, THEMES, type Theme } from '../../theme/index.ts';
 import { Avatar } from '../avatar/index.ts';
+import { accountInfoMessages } from '../shell.messages.ts';
 import { titleCase } from '../title-case/index.ts';
-import { messages } from './account-info.messages.ts';
 import { FacilityChoice } from './facility-choice.tsx';
 
 export type AccountProfile = Pick<UserProfile, 'name' | 'email' | 'emailHash' | 'roles' | 'facility'>;
@@ -31,7 +31,7 @@ export interface AccountInfoProps {
   readonly ecc?: boolean;
 }
 
-type T = Translate<typeof messages.en>;
+type T = Translate<typeof accountInfoMessages.en>;
 
 function Person({ profile, avatarService }: Pick<AccountInfoProps, 'profile' | 'avatarService'>) {
   const name = profile.name || profile.email;
@@ -136,7 +136,7 @@ export function AccountInfo({
   privacyUrl,
   avatarService,
 }: AccountInfoProps) {
-  const t = useMessages(messages);
+  const t = useMessages(accountInfoMessages);
   return (
     <div className="flex flex-col gap-4 p-4">
       <Person profile={profile} avatarService={avatarService} />

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { Spinner } from '../../primitives/progress/index.ts';
-import { messages } from './account-info.messages.ts';
+import { accountInfoMessages } from '../shell.messages.ts';
 
 export interface FacilityChoiceProps {
   readonly facilities: readonly Facility[];
@@ -43,7 +43,7 @@ function Entry({ facility, isCurrent, isBusy, onPick }: EntryProps) {
  * third one must not sign in at the second. One change at a time; what is under way cannot be overtaken.
  */
 export function FacilityChoice({ facilities, current, onChange }: FacilityChoiceProps) {
-  const t = useMessages(messages);
+  const t = useMessages(accountInfoMessages);
   const announce = useAnnounce();
   const [busy, setBusy] = useState<string>();
   const [failed, setFailed] = useState(false);

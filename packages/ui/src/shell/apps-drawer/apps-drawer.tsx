@@ -2,7 +2,7 @@ import type { AppLink } from '@careline/core/navigation';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { PanelOnDemand } from '../panel/index.ts';
-import { messages } from './apps-drawer.messages.ts';
+import { appsDrawerMessages } from '../shell.messages.ts';
 
 export interface AppsDrawerProps {
   readonly open: boolean;
@@ -13,7 +13,7 @@ export interface AppsDrawerProps {
 
 /** Opens over the content, 320 px wide, with a backdrop (specification 2.3, 9). */
 export function AppsDrawer({ open, onClose, items }: AppsDrawerProps) {
-  const t = useMessages(messages);
+  const t = useMessages(appsDrawerMessages);
   const { link } = useNavigation();
   return (
     <PanelOnDemand open={open} onClose={onClose} title={t('apps')} placement="start">

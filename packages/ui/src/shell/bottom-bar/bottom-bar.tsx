@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { messages } from './bottom-bar.messages.ts';
+import { bottomBarMessages } from '../shell.messages.ts';
 
 export interface BottomBarProps {
   /** Where Alerts leads; the link is drawn only when that page exists. */
@@ -15,7 +15,7 @@ const ENTRY =
 
 /** On screens up to 599 px, within reach of a thumb (specification 2.6). */
 export function BottomBar({ alertsPath, accountOpen, onAccount }: BottomBarProps) {
-  const t = useMessages(messages);
+  const t = useMessages(bottomBarMessages);
   const { path, link } = useNavigation();
   return (
     <nav

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
-import { messages } from './full-screen.messages.ts';
+import { fullScreenMessages } from '../shell.messages.ts';
 import type { FullScreen } from './full-screen-context.ts';
 
 export interface FullScreenOptions {
@@ -56,7 +56,7 @@ export function useFullScreenMode(
   { fullScreen: given, onFullScreenChange }: FullScreenOptions,
   contentId: string,
 ): { readonly mode: FullScreen; readonly canLeave: boolean } {
-  const t = useMessages(messages);
+  const t = useMessages(fullScreenMessages);
   const announce = useAnnounce();
   const { path } = useNavigation();
   const [askedAt, setAskedAt] = useState<string>();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
-import { messages } from './panel.messages.ts';
+import { panelMessages } from '../shell.messages.ts';
 import type { PanelProps, Panel as PanelType } from './panel.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** Headless UI weighs more than the rest of the shell: it is loaded when a panel is first opened. */
 export function PanelOnDemand(props: PanelProps) {
   const { open, onClose } = props;
-  const t = useMessages(messages);
+  const t = useMessages(panelMessages);
   const announce = useAnnounce();
   useFocusBack(open);
   const [Loaded, setLoaded] = useState<typeof PanelType>();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
-import { messages } from './panel.messages.ts';
+import { panelMessages } from '../shell.messages.ts';
 
 export interface PanelProps {
   readonly open: boolean;
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<PanelProps['placement'], string>> = {
 
 /** What opens over the content: a backdrop, focus kept inside, Escape, and focus back to where it came from. */
 export function Panel({ open, onClose, title, placement, children }: PanelProps) {
-  const t = useMessages(messages);
+  const t = useMessages(panelMessages);
   return (
     <Dialog open={open} onClose={onClose} className="fixed inset-0 z-50 outline-none" data-print="hidden">
       <DialogBackdrop className={`fixed inset-0 ${placement === 'corner' ? '' : 'bg-backdrop'}`} />

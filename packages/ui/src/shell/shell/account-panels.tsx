@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { AccountInfo, type AccountInfoProps } from '../account-info/index.ts';
 import { PanelOnDemand } from '../panel/index.ts';
-import { messages } from './shell.messages.ts';
+import { shellMessages } from '../shell.messages.ts';
 
 export type OpenPanel = 'apps' | 'account' | 'account-drawer';
 
@@ -14,7 +14,7 @@ export interface AccountPanelsProps {
 
 /** The account menu under the picture, and the drawer of small screens with the same content (specification 2.6). */
 export function AccountPanels({ account, open, onClose }: AccountPanelsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(shellMessages);
   return (
     <>
       <PanelOnDemand open={open === 'account'} onClose={onClose} title={t('account')} placement="corner">

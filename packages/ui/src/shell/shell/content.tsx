@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
-import { messages } from './shell.messages.ts';
+import { shellMessages } from '../shell.messages.ts';
 
 /** The id of the main landmark: what the skip link leads to and what a router focuses after a change of page. */
 export const CONTENT_ID = 'careline-content';
@@ -13,7 +13,7 @@ export interface ContentProps {
 
 /** The first stop of the keyboard: past the bars and the menu to the page. Stands before both. */
 export function SkipLink() {
-  const t = useMessages(messages);
+  const t = useMessages(shellMessages);
   return (
     <a
       href={`#${CONTENT_ID}`}

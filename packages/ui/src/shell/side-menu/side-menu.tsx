@@ -4,9 +4,9 @@ import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { sideMenuMessages } from '../shell.messages.ts';
 import { titleCase } from '../title-case/index.ts';
 import { FocusTip } from './focus-tip.tsx';
-import { messages } from './side-menu.messages.ts';
 
 export interface SideMenuProps {
   /** Exactly the person's scopes: what core's `menuFor` answers. */
@@ -72,7 +72,7 @@ function Entry({ item, selected, expanded, onFollowed }: EntryProps) {
 
 /** The side menu (specification 2.4): 64 or 56 px collapsed, a share of the window expanded. */
 export function SideMenu({ items, role, expanded, onExpandedChange, onFollowed }: SideMenuProps) {
-  const t = useMessages(messages);
+  const t = useMessages(sideMenuMessages);
   const { path } = useNavigation();
   const id = useId();
   const selected = selectedIndex(items, path);

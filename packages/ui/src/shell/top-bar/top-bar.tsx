@@ -6,7 +6,7 @@ import { IconButton } from '../../primitives/button/index.ts';
 import type { AccountProfile } from '../account-info/index.ts';
 import { Avatar } from '../avatar/index.ts';
 import { Logo } from '../logo/index.ts';
-import { messages } from './top-bar.messages.ts';
+import { topBarMessages } from '../shell.messages.ts';
 
 export interface TopBarProps {
   readonly profile: AccountProfile;
@@ -58,7 +58,7 @@ export function TopBar({
   onAccount,
   status,
 }: TopBarProps) {
-  const t = useMessages(messages);
+  const t = useMessages(topBarMessages);
   const name = profile.name || profile.email;
   return (
     <header

@@ -11,7 +11,7 @@ import { SignInBeside } from '../../session/sign-in-beside.tsx';
 import { useCoverTitle } from '../../session/use-cover-title.ts';
 import { useSessionState } from '../../session/use-session.ts';
 import { WaitingCount } from '../../unsent/waiting-count.tsx';
-import { idleLockedMessages } from './idle-locked-page.messages.ts';
+import { idleLockedMessages } from '../guards.messages.ts';
 
 const checkOf = ({ check }: IdleLockState) => check;
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { useCoverTitle } from '../../session/use-cover-title.ts';
 import { WaitingCount } from '../../unsent/waiting-count.tsx';
-import { lockedMessages } from './locked-page.messages.ts';
+import { lockedMessages } from '../guards.messages.ts';
 
 const TRY_EVERY_MS = 15_000;
 

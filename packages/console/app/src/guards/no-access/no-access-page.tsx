@@ -5,7 +5,7 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { noAccessMessages } from './no-access-page.messages.ts';
+import { noAccessMessages } from '../guards.messages.ts';
 
 export interface NoAccessPageProps {
   /** The scope that the guard asked for, of an entry of the programme area or of an area beside it. */

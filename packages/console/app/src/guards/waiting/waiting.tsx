@@ -1,7 +1,7 @@
 import { useMessages } from '@careline/ui/messages';
 import { LogoutSnackbar } from '@careline/ui/notices/snackbar';
 import { Progress } from '@careline/ui/primitives/progress';
-import { waitingMessages } from './waiting.messages.ts';
+import { waitingMessages } from '../guards.messages.ts';
 
 /** A place that is about to be filled; the sign of work appears only when it takes long. */
 export function Opening() {

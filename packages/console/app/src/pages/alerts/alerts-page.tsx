@@ -11,7 +11,7 @@ import { Page } from '../../navigation/page.tsx';
 import { Offered } from '../../preferences/offered.tsx';
 import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { alertsPageMessages } from './alerts-page.messages.ts';
+import { alertsPageMessages } from '../pages.messages.ts';
 
 const DAYS = 'days';
 const STATE = 'state';

@@ -2,8 +2,8 @@ import type { AuditEvent } from '@careline/core/audit';
 import { translator } from '@careline/ui/messages';
 import { describe, expect, it } from 'vitest';
 import { anAuditEvent } from '../../../test/audit.ts';
+import { auditExportMessages } from './audit.messages.ts';
 import { auditCsvHead, auditCsvLines } from './audit-csv.ts';
-import { auditExportMessages } from './audit-export.messages.ts';
 
 const options = { t: translator(auditExportMessages, 'en'), locale: 'en', timeZone: 'Asia/Kolkata' };
 const csv = (rows: readonly AuditEvent[]) => auditCsvHead(options) + auditCsvLines(rows, options);

@@ -1,7 +1,7 @@
 import { type AuditEvent, auditActionLabel, auditOutcomeLabel } from '@careline/core/audit';
 import { type CsvValue, formatCsv, formatDate, formatTime } from '@careline/core/formatting';
 import type { Translate } from '@careline/ui/messages';
-import type { auditExportMessages } from './audit-export.messages.ts';
+import type { auditExportMessages } from './audit.messages.ts';
 
 export interface AuditCsvOptions {
   readonly t: Translate<typeof auditExportMessages.en>;

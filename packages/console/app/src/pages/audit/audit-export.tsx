@@ -3,8 +3,8 @@ import { isoDay } from '@careline/core/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { ListExport, type ListFile } from '@careline/ui/paging/list-export';
 import { useConsole } from '../../console-context.tsx';
+import { auditExportMessages } from './audit.messages.ts';
 import { auditCsvHead, auditCsvLines } from './audit-csv.ts';
-import { auditExportMessages } from './audit-export.messages.ts';
 
 export interface AuditExportProps {
   readonly filters: AuditFilters;

@@ -1,5 +1,26 @@
 import type { TranslationOf } from '@careline/ui/messages';
-import type { auditMessages } from './audit.messages.ts';
+import type { auditExportMessages, auditMessages, patientReportMessages } from './audit.messages.ts';
+
+export const auditExportHindi: TranslationOf<typeof auditExportMessages> = {
+  name: 'audit-export',
+  sentences: {
+    date: 'तारीख़',
+    time: 'समय',
+    staff: 'कर्मचारी',
+    facility: 'केंद्र',
+    partner: 'साझेदार',
+    what: 'क्या किया गया',
+    action: 'क्रिया',
+    outcome: 'नतीजा',
+    emergency: 'आपात पहुँच',
+    reason: 'कारण',
+    code: 'कोड',
+    patients: 'मरीज़',
+    patientCount: 'मरीज़ों की संख्या',
+    request: 'अनुरोध',
+    yes: 'हाँ',
+  },
+};
 
 export const auditHindi: TranslationOf<typeof auditMessages> = {
   name: 'audit',
@@ -57,5 +78,41 @@ export const auditHindi: TranslationOf<typeof auditMessages> = {
     code: 'कोड: {code}',
     copy: 'अनुरोध {id} कॉपी करें',
     copied: 'कॉपी हो गया',
+  },
+};
+
+export const patientReportHindi: TranslationOf<typeof patientReportMessages> = {
+  name: 'patient-report',
+  sentences: {
+    title: 'यह रिकॉर्ड किसने देखा',
+    back: 'पहुँच के लेखे पर वापस',
+    language: 'रिपोर्ट की भाषा',
+    print: 'प्रिंट करें',
+    loading: 'रिपोर्ट लोड हो रही है',
+    failedTitle: 'रिपोर्ट लोड नहीं हो सकी',
+    noPatient: 'कोई मरीज़ नहीं चुना गया',
+    noPatientText: 'पहले पहुँच के लेखे में मरीज़ खोजें।',
+    patient: 'मरीज़',
+    nameless: 'नाम दर्ज नहीं है',
+    uhid: 'UHID',
+    born: 'जन्म',
+    unknown: 'दर्ज नहीं',
+    madeAt: 'बनाई गई',
+    organisation: 'संगठन',
+    intro: 'जिस-जिस ने यह रिकॉर्ड देखा या बदला, आख़िरी सबसे ऊपर।',
+    noneTitle: 'यह रिकॉर्ड अभी तक किसी ने नहीं देखा',
+    person: 'व्यक्ति',
+    facility: 'केंद्र',
+    first: 'पहली बार',
+    last: 'आख़िरी बार',
+    times: 'कितनी बार',
+    what: 'क्या किया गया',
+    system: 'कमांड या आयात',
+    counted: '{what} ({times})',
+    changed: 'रिकॉर्ड बदला',
+    saw: 'केवल देखा',
+    emergency: 'आपात पहुँच',
+    emergencyAt: '{when} से {until} तक',
+    reason: 'कारण: {reason}',
   },
 };

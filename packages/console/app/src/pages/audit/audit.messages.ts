@@ -1,5 +1,23 @@
 import { defineMessages } from '@careline/ui/messages';
 
+export const auditExportMessages = defineMessages('audit-export', {
+  date: 'Date',
+  time: 'Time',
+  staff: 'Staff',
+  facility: 'Facility',
+  partner: 'Partner',
+  what: 'What was done',
+  action: 'Action',
+  outcome: 'Outcome',
+  emergency: 'Emergency access',
+  reason: 'Reason',
+  code: 'Code',
+  patients: 'Patients',
+  patientCount: 'Number of patients',
+  request: 'Request',
+  yes: 'yes',
+});
+
 export const auditMessages = defineMessages('audit', {
   title: 'Audit',
   intro: 'The access log of your organisation: who saw or changed what. Reading it is recorded in it.',
@@ -52,4 +70,37 @@ export const auditMessages = defineMessages('audit', {
   code: 'Code: {code}',
   copy: 'Copy request {id}',
   copied: 'Copied',
+});
+
+export const patientReportMessages = defineMessages('patient-report', {
+  title: 'Who saw this record',
+  back: 'Back to the access log',
+  language: 'Language of the report',
+  print: 'Print',
+  loading: 'Loading the report',
+  failedTitle: 'The report could not be loaded',
+  noPatient: 'No patient was chosen',
+  noPatientText: 'Find a patient in the access log first.',
+  patient: 'Patient',
+  nameless: 'Name not recorded',
+  uhid: 'UHID',
+  born: 'Born',
+  unknown: 'not recorded',
+  madeAt: 'Made',
+  organisation: 'Organisation',
+  intro: 'Everybody who saw or changed this record, the last one first.',
+  noneTitle: 'Nobody has seen this record yet',
+  person: 'Person',
+  facility: 'Facility',
+  first: 'First',
+  last: 'Last',
+  times: 'Times',
+  what: 'What was done',
+  system: 'Command or import',
+  counted: '{what} ({times})',
+  changed: 'Changed the record',
+  saw: 'Only looked',
+  emergency: 'Emergency access',
+  emergencyAt: '{when} until {until}',
+  reason: 'Reason: {reason}',
 });

@@ -17,8 +17,8 @@ import { loadFrameWords } from '../../locales/load-locale.ts';
 import { Page } from '../../navigation/page.tsx';
 import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
+import { patientReportMessages } from './audit.messages.ts';
 import { auditQuery, readReportAddress, reportAddress } from './audit-address.ts';
-import { patientReportMessages } from './patient-report.messages.ts';
 import { PatientReportView } from './patient-report.tsx';
 
 /** Each language by its own name: whoever looks for one can read it. */

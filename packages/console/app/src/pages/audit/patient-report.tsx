@@ -6,7 +6,7 @@ import { Icon } from '@careline/ui/primitives/icon';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { Cell, HeadCell, Row, Table } from '@careline/ui/primitives/table';
 import { ArchivedNotice } from './archived-notice.tsx';
-import { patientReportMessages } from './patient-report.messages.ts';
+import { patientReportMessages } from './audit.messages.ts';
 
 export interface PatientReportProps {
   readonly report: PatientReport;

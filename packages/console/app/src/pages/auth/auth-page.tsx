@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { usePageTitle } from '../../navigation/page.tsx';
 import { watchFlag } from '../../session/watch-flag.ts';
-import { authMessages } from './auth-page.messages.ts';
+import { authMessages } from './auth.messages.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { SignInPart } from './sign-in-part.tsx';

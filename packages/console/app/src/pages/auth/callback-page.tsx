@@ -9,7 +9,7 @@ import { useConsole } from '../../console-context.tsx';
 import { OpeningPage } from '../../guards/waiting/waiting.tsx';
 import { usePageTitle } from '../../navigation/page.tsx';
 import { besideAddress } from '../../session/sign-in-options.ts';
-import { callbackMessages } from './callback-page.messages.ts';
+import { callbackMessages } from './auth.messages.ts';
 
 type Beside = 'done' | 'failed';
 

@@ -6,7 +6,7 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useConsole } from '../../console-context.tsx';
-import { changePasswordMessages } from './change-password.messages.ts';
+import { changePasswordMessages } from './auth.messages.ts';
 import { SlowNotice } from './slow-notice.tsx';
 import { useSlowly } from './use-slowly.ts';
 

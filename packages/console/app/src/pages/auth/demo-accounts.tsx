@@ -1,5 +1,5 @@
 import { useMessages } from '@careline/ui/messages';
-import { authMessages } from './auth-page.messages.ts';
+import { authMessages } from './auth.messages.ts';
 
 /** Which accounts a demo has; nothing anywhere else. */
 export function DemoAccounts({ emails }: { readonly emails: readonly string[] }) {

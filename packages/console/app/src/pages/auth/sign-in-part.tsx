@@ -3,7 +3,7 @@ import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useConsole } from '../../console-context.tsx';
-import { authMessages } from './auth-page.messages.ts';
+import { authMessages } from './auth.messages.ts';
 import { SlowNotice } from './slow-notice.tsx';
 import { useSlowly } from './use-slowly.ts';
 

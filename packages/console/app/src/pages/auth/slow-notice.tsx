@@ -1,6 +1,6 @@
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
-import { authMessages } from './auth-page.messages.ts';
+import { authMessages } from './auth.messages.ts';
 
 /** Said, and heard, once something takes long; the region stands there before it is filled. */
 export function SlowNotice({ slow, onCancel }: { readonly slow: boolean; readonly onCancel: () => void }) {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { chartsPageMessages } from './charts-page.messages.ts';
+import { chartsPageMessages } from '../pages.messages.ts';
 
 const TOPIC = 'topic';
 const FIRST: ChartTopic = 'touchpoints';

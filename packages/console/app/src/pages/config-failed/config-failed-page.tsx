@@ -1,6 +1,6 @@
 import { languageOf, translator } from '@careline/ui/messages';
 import { ErrorState } from '@careline/ui/primitives/error-state';
-import { configFailedMessages } from './config-failed-page.messages.ts';
+import { configFailedMessages } from '../pages.messages.ts';
 
 /** Before there is a configuration: the language is the one kept for the page, and retrying reads it again. */
 export function ConfigFailedPage({ onRetry }: { readonly onRetry: () => void }) {

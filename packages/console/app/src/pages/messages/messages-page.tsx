@@ -10,7 +10,7 @@ import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { messagesPageMessages } from './messages-page.messages.ts';
+import { messagesPageMessages } from '../pages.messages.ts';
 
 const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
 

@@ -7,7 +7,7 @@ import { useWasNavigated } from '../../navigation/arrival.tsx';
 import { builtMenu } from '../../navigation/built-menu.ts';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { notFoundMessages } from './not-found-page.messages.ts';
+import { notFoundMessages } from '../pages.messages.ts';
 
 /** Only where there is a page of ours to go back to. */
 function Back() {

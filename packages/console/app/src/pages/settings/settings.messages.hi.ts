@@ -1,5 +1,84 @@
 import type { TranslationOf } from '@careline/ui/messages';
-import type { settingsMessages } from './settings.messages.ts';
+import type { limitsMessages, organisationMessages, settingsMessages } from './settings.messages.ts';
+
+export const limitsHindi: TranslationOf<typeof limitsMessages> = {
+  name: 'limits',
+  sentences: {
+    intro:
+      'मान किन सीमाओं और मधुमेह लक्ष्यों से आँके जाते हैं। ख़तरे की सीमाएँ हर योजना में वही रहती हैं और यहाँ कुछ भी तय हो, अलर्ट देती हैं।',
+    unsigned: 'इन सीमाओं पर अभी किसी चिकित्सक के हस्ताक्षर नहीं हैं। बदलने से पहले चिकित्सक से पूछें।',
+    caption: 'कार्यक्रमों की सीमाएँ',
+    programme: 'कार्यक्रम',
+    scheme: 'योजना',
+    schemeHint: 'रक्तचाप, बीएमआई और हीमोग्लोबिन की श्रेणियाँ।',
+    beforeMeal: 'खाने से पहले',
+    afterMeal: 'खाने के बाद',
+    hba1c: 'HbA1c',
+    changed: 'पिछला बदलाव',
+    never: 'डिफ़ॉल्ट',
+    change: 'बदलें',
+    changeOf: '{programme} की सीमाएँ बदलें',
+    title: '{programme} की सीमाएँ',
+    again: 'पिछले 31 दिनों के मान पृष्ठभूमि में फिर से आँके जाते हैं।',
+    beforeMealLeast: 'खाने से पहले, कम से कम',
+    beforeMealGreatest: 'खाने से पहले, अधिक से अधिक',
+    afterMealGreatest: 'खाने के बाद, अधिक से अधिक',
+    hba1cBelow: 'HbA1c, इससे कम',
+    wrongNumber: '{least} से {greatest} तक की संख्या भरें।',
+    wrongOrder: 'लक्ष्य की शुरुआत के मान से बड़ा मान भरें।',
+    stored: '{programme} की सीमाएँ सहेज ली गईं।',
+  },
+};
+
+export const organisationHindi: TranslationOf<typeof organisationMessages> = {
+  name: 'organisation',
+  sentences: {
+    logo: 'ऊपरी पट्टी का लोगो',
+    logoKind: 'हर पृष्ठ के ऊपर क्या दिखे',
+    'kind.default': 'सामान्य लोगो',
+    'kind.upload': 'हमारा चित्र',
+    'kind.address': 'वेब पर रखा चित्र',
+    picture: 'चित्र',
+    pictureHint: 'PNG, JPEG या WebP, {size} तक। यह 32 पिक्सेल ऊँचा और अधिक से अधिक 160 चौड़ा दिखता है।',
+    pictureMissing: 'एक चित्र चुनें।',
+    pictureTooLarge: 'चित्र {size} से बड़ा है। छोटा चित्र चुनें।',
+    pictureWrongType: 'केवल PNG, JPEG और WebP चित्र चल सकते हैं। दूसरी फ़ाइल चुनें।',
+    pictureUnreadable: 'फ़ाइल पढ़ी नहीं जा सकी। उसे फिर से चुनें।',
+    uploaded: 'अपलोड किया गया चित्र',
+    address: 'चित्र का पता',
+    addressHint:
+      'https:// से शुरू होता है। साइन इन करने वाले हर व्यक्ति का ब्राउज़र इसे वहाँ से लोड करता है। सहेजने और पृष्ठ फिर से लोड करने के बाद यह नीचे दिखता है।',
+    addressWrong: 'https:// से शुरू होने वाला पता भरें, जैसे https://www.hospital.example/logo.png।',
+    'on.light': 'हल्के पृष्ठ पर',
+    'on.dark': 'गहरे पृष्ठ पर',
+    loadAgainText: 'वेब पर रखा चित्र पृष्ठ फिर से लोड करने पर दिखता है।',
+    loadAgain: 'पृष्ठ फिर से लोड करें',
+    registration: 'पंजीकरण',
+    hidden: 'जो भाग नहीं पूछे जाते',
+    hiddenHint: 'मरीज़ के पास जो पहले से है, वह दिखता रहता है।',
+    nothingHidden: 'हर भाग पूछा जाता है',
+    'section.uhid': 'UHID',
+    'section.email': 'ई-मेल',
+    'section.nextOfKin': 'निकट संबंधी',
+    'offer.GENDER': 'लिंग',
+    'offer.LANGUAGE': 'मरीज़ों की भाषाएँ',
+    'offer.PERIOD': 'अवधियाँ',
+    'offerHint.GENDER':
+      'मरीज़ के पंजीकरण और बदलाव में इसी क्रम में दिए जाते हैं। कुछ भी न चुनने पर सब दिए जाते हैं। मरीज़ के पास जो पहले से है, वह हमेशा चुना जा सकता है।',
+    'offerHint.LANGUAGE':
+      'मरीज़ के पंजीकरण और बदलाव में इसी क्रम में दी जाती हैं। कुछ भी न चुनने पर सब दी जाती हैं। मरीज़ के पास जो पहले से है, वह हमेशा चुनी जा सकती है।',
+    'offerHint.PERIOD': 'चेतावनियों और रीडिंग के फ़िल्टर में इसी क्रम में दी जाती हैं। कुछ भी न चुनने पर सब दी जाती हैं।',
+    everything: 'सब कुछ दिया जाता है',
+    placed: '{place}. {name}',
+    moveUp: '{name} को ऊपर ले जाएँ',
+    moved: '{name} अब क्रम {place} पर है।',
+    'period.day': 'दिन',
+    'period.week': 'सप्ताह',
+    'period.month': 'महीना',
+    'period.quarter': 'तिमाही',
+    'period.year': 'वर्ष',
+  },
+};
 
 export const settingsHindi: TranslationOf<typeof settingsMessages> = {
   name: 'settings',

@@ -2,7 +2,7 @@ import type { CallSession, CallSessionState, CallScript as Script } from '@carel
 import { useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { PartView } from '../part-view.tsx';
-import { messages } from './call-script.messages.ts';
+import { callScriptMessages } from './beside.messages.ts';
 
 export interface CallScriptProps {
   readonly session: CallSession;
@@ -15,7 +15,7 @@ interface StepProps {
 
 /** What is said or asked stands out; what the caller does is for the caller's eyes. */
 function Step({ step: { kind, text } }: StepProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callScriptMessages);
   const label = kind === 'say' || kind === 'ask' || kind === 'do' ? t(kind) : undefined;
   return (
     <li className="grid grid-cols-[3.5rem_1fr] gap-2">
@@ -41,7 +41,7 @@ function Steps({ script }: { readonly script: Script }) {
 
 /** What to say on the call; folded away by those who know it. */
 export function CallScript({ session, script }: CallScriptProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callScriptMessages);
   return (
     <details open className="group rounded-card border border-line bg-raised">
       <summary className="flex min-h-12 list-none items-center justify-between gap-2 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden">

@@ -10,7 +10,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { CallOutcomeTag, EscalationTag } from '../../call-outcome/index.ts';
 import { PartView } from '../part-view.tsx';
-import { messages } from './previous-calls.messages.ts';
+import { previousCallsMessages } from './beside.messages.ts';
 
 export interface PreviousCallsProps {
   readonly session: CallSession;
@@ -28,7 +28,7 @@ const FIRST = 3;
 
 /** What could not wait on the call, who was told of it, and when. */
 function HandedOver({ contact }: Pick<CallProps, 'contact'>) {
-  const t = useMessages(messages);
+  const t = useMessages(previousCallsMessages);
   const labelOf = useReportedLabel();
   const { escalated = [], handedOver } = contact;
   if (escalated.length === 0) return null;
@@ -43,7 +43,7 @@ function HandedOver({ contact }: Pick<CallProps, 'contact'>) {
 }
 
 function PreviousCall({ session, state, contact, timeZone, now }: CallProps) {
-  const t = useMessages(messages);
+  const t = useMessages(previousCallsMessages);
   const locale = useLocale();
   const when = (at: number) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
   const { note, nextCallAt } = contact.status;
@@ -82,7 +82,7 @@ const isOfCall = ({ context, callType }: CallSession, contact: Contact): boolean
   contact.programme === context.programName && contact.callType === callType;
 
 function Calls({ contacts, ...props }: PreviousCallsProps & { readonly contacts: readonly Contact[] }) {
-  const t = useMessages(messages);
+  const t = useMessages(previousCallsMessages);
   const [all, setAll] = useState(false);
   if (contacts.length === 0) return <p className="text-muted">{t('none')}</p>;
   const shown = all ? contacts : contacts.slice(0, FIRST);
@@ -105,7 +105,7 @@ function Calls({ contacts, ...props }: PreviousCallsProps & { readonly contacts:
 
 /** What earlier calls came to and what was noted then, newest first. */
 export function PreviousCalls(props: PreviousCallsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(previousCallsMessages);
   const { session, state } = props;
   return (
     <Card title={t('title')}>

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../../primitives/table/index.ts';
-import { messages } from './call-conflict.messages.ts';
+import { callConflictMessages } from '../begun-call.messages.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { ConflictMerge } from './conflict-merge.tsx';
 import { type PartWords, useConflictWords, useWhen } from './use-conflict-words.ts';
@@ -21,7 +21,7 @@ export interface CallConflictProps {
 
 /** Where the reader may not decide, both are only shown. */
 function Differences(props: { readonly parts: readonly PartWords[] }) {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const lines = props.parts.flatMap((part) => part.lines);
   const text = (value: string | undefined) => value ?? <span className="text-muted">{t('none')}</span>;
   return (
@@ -48,7 +48,7 @@ function Differences(props: { readonly parts: readonly PartWords[] }) {
 
 /** Giving up what was entered asks once more: nothing brings it back. */
 function GiveUp({ session, conflict, onOpenHistory }: CallConflictProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const [isAsked, setAsked] = useState(false);
   if (isAsked) {
     return (
@@ -79,7 +79,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Entry by entry, and what storing the choice does; where nothing of ours is chosen there is nothing to store. */
 function Decide(props: CallConflictProps & { readonly parts: readonly PartWords[] }) {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const announce = useAnnounce();
   const { conflict, parts } = props;
   const [ours, setOurs] = useState(NOTHING);
@@ -101,7 +101,7 @@ function Decide(props: CallConflictProps & { readonly parts: readonly PartWords[
 
 /** What was entered here beside what the server has, entry by entry, and who decides: the person. */
 export function CallConflict(props: CallConflictProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const when = useWhen(props);
   const parts = useConflictWords(props, props.conflict);
   const heading = useRef<HTMLHeadingElement>(null);

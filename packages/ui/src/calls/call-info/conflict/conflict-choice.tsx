@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
-import { messages } from './call-conflict.messages.ts';
+import { callConflictMessages } from '../begun-call.messages.ts';
 import type { PartWords } from './use-conflict-words.ts';
 
 export interface ConflictChoiceProps {
@@ -21,7 +21,7 @@ interface SideProps {
 }
 
 function Side({ part, side, name, checked, onChoose }: SideProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const isGroup = part.lines.length > 1;
   return (
     <label className="flex min-w-0 cursor-pointer items-start gap-2 rounded-control border border-line px-3 py-2 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed">
@@ -54,7 +54,7 @@ function Part({
   readonly isOurs: boolean;
   readonly onChoose: (isOurs: boolean) => void;
 }) {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const name = useId();
   return (
     <fieldset disabled={part.fixed} className="flex min-w-0 flex-col gap-1">
@@ -70,7 +70,7 @@ function Part({
 
 /** Which of the two counts, entry by entry: arrow keys choose within one, and a button chooses for all. */
 export function ConflictChoice({ parts, ours, disabled, onChange }: ConflictChoiceProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const choose = (key: string, isOurs: boolean) => {
     const next = new Set(ours);
     if (isOurs) next.add(key);

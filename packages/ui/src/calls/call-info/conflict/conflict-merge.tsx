@@ -8,8 +8,8 @@ import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
+import { callConflictMessages } from '../begun-call.messages.ts';
 import { useCallFailureText } from '../use-call-failure-text.ts';
-import { messages } from './call-conflict.messages.ts';
 import type { PartWords } from './use-conflict-words.ts';
 
 export interface ConflictMergeProps {
@@ -21,7 +21,7 @@ export interface ConflictMergeProps {
 
 /** What will stand there: every entry that changes, as it is stored and as it will be. */
 function WhatChanges({ parts, ours, conflict }: ConflictMergeProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const { log } = conflict.theirs;
   const lines = parts.filter(({ key }) => ours.has(key)).flatMap((part) => part.lines);
   return (
@@ -42,7 +42,7 @@ function WhatChanges({ parts, ours, conflict }: ConflictMergeProps) {
 
 /** What does not fit together as it was chosen, in the words of the form. */
 function Misfits({ session, conflict }: ConflictMergeProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const { problems } = conflict.merge;
   const entries = useSummaryOf(session.form, '')({ values: session.store.getState().values, problems });
   if (entries.length === 0) return null;
@@ -59,7 +59,7 @@ function Misfits({ session, conflict }: ConflictMergeProps) {
 }
 
 function Failure({ conflict }: ConflictMergeProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const textOf = useCallFailureText();
   const { failure } = conflict.merge;
   if (!failure) return null;
@@ -73,7 +73,7 @@ function Failure({ conflict }: ConflictMergeProps) {
 
 /** What storing the chosen entries does, why it is done, and the button that does it. */
 export function ConflictMerge(props: ConflictMergeProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const { session, conflict, ours } = props;
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);

@@ -5,7 +5,7 @@ import { formatCalendar, labelFromKey } from '@careline/core/formatting';
 import { type FieldAt, type FormChange, fieldAt, fieldPath, type Stated } from '@careline/core/forms';
 import { useValueText } from '../../../forms/form-renderer/index.ts';
 import { useFormLabel, useLocale, useMessages } from '../../../messages/index.ts';
-import { messages } from './call-conflict.messages.ts';
+import { callConflictMessages } from '../begun-call.messages.ts';
 
 export interface ConflictWordsOptions {
   readonly session: CallSession;
@@ -35,7 +35,7 @@ export function useWhen({ timeZone, now }: Omit<ConflictWordsOptions, 'session'>
 }
 
 function useFormLine({ form }: CallSession): (change: FormChange) => ConflictLine {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const labelOf = useFormLabel();
   const valueText = useValueText();
   const place = (at: FieldAt): string => {
@@ -66,7 +66,7 @@ function useFormLine({ form }: CallSession): (change: FormChange) => ConflictLin
 }
 
 function useOutcomeLine(options: ConflictWordsOptions, { ours: entered, theirs: stored }: Conflict) {
-  const t = useMessages(messages);
+  const t = useMessages(callConflictMessages);
   const locale = useLocale();
   const when = useWhen(options);
   const textOf = (

@@ -6,10 +6,10 @@ import { useMessages } from '../../../messages/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
+import { callInfoOutcomeMessages } from '../begun-call.messages.ts';
 import { PartView } from '../part-view.tsx';
 import { EscalationCard } from '../running/escalation-card.tsx';
 import { LowGlucoseAdvice } from '../running/low-glucose-advice.tsx';
-import { messages } from './call-outcome.messages.ts';
 import { DispositionChoice } from './disposition-choice.tsx';
 import { NextCallFields } from './next-call-fields.tsx';
 import { OutcomeQuestion } from './outcome-question.tsx';
@@ -27,7 +27,7 @@ export interface CallOutcomeProps {
 }
 
 function CallFormCard({ session, timeZone, uploads, idPrefix }: CallOutcomeProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callInfoOutcomeMessages);
   const { answers } = useParts(session.store, ['answers']);
   return (
     <Card title={t('form')}>
@@ -59,7 +59,7 @@ function CallFormCard({ session, timeZone, uploads, idPrefix }: CallOutcomeProps
 const OF_AFTERWARDS = ['note', 'disposition', 'nextCall', 'outcomeProblems'] as const;
 
 function Afterwards({ session, callingHours, idPrefix }: CallOutcomeProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callInfoOutcomeMessages);
   const state = useParts(session.store, OF_AFTERWARDS);
   const ids = outcomeIds(idPrefix);
   return (

@@ -9,7 +9,7 @@ import { type KeyboardEvent, memo, type Ref, useId, useLayoutEffect, useRef, use
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { FieldError } from '../../../primitives/field/index.ts';
-import { messages } from './disposition-choice.messages.ts';
+import { dispositionChoiceMessages } from './outcome.messages.ts';
 
 export interface DispositionChoiceProps {
   readonly value: DispositionKey | undefined;
@@ -77,7 +77,7 @@ type ClassProps = Omit<ChoiceProps, 'id' | 'disposition' | 'checked'> &
   Pick<DispositionChoiceProps, 'id' | 'value'> & { readonly outcome: OutcomeClass };
 
 function Class({ outcome, id, value, ...rest }: ClassProps) {
-  const t = useMessages(messages);
+  const t = useMessages(dispositionChoiceMessages);
   const heading = useId();
   const dispositions = DISPOSITIONS.filter((disposition) => disposition.outcome === outcome);
   return (
@@ -141,7 +141,7 @@ interface ChosenProps {
 
 /** What was chosen, in place of the list. */
 function Chosen({ disposition, onChange, buttonRef }: ChosenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(dispositionChoiceMessages);
   const locale = useLocale();
   return (
     <div className="clear-both flex items-center justify-between gap-2 @md:hidden">
@@ -160,7 +160,7 @@ function Chosen({ disposition, onChange, buttonRef }: ChosenProps) {
 }
 
 function Choices({ value, onChoose, missing, id, ref }: DispositionChoiceProps) {
-  const t = useMessages(messages);
+  const t = useMessages(dispositionChoiceMessages);
   const name = useId();
   const hint = useId();
   const { folded, list, change, unfold, onPicked, ...listened } = useFold(value);

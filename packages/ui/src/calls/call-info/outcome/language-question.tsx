@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { SelectField } from '../../../primitives/select-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
-import { messages } from './disposition-choice.messages.ts';
+import { dispositionChoiceMessages } from './outcome.messages.ts';
 
 export interface LanguageQuestionProps {
   /** The id of the control that is asked for first. */
@@ -20,7 +20,7 @@ const isListed = (value: string): boolean => PATIENT_LANGUAGES.some((tag) => tag
 
 /** Which language the patient speaks: one of those of India and English, or another one in words. */
 export function LanguageQuestion({ id, value, onChange, error }: LanguageQuestionProps) {
-  const t = useMessages(messages);
+  const t = useMessages(dispositionChoiceMessages);
   const locale = useLocale();
   const [asked, setAsked] = useState(false);
   // Words that are there already, of an earlier entry or a draft, are of another language too.

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { CheckField } from '../../../primitives/check-field/index.ts';
 import { DateField } from '../../../primitives/date-field/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
-import { messages } from './next-call-fields.messages.ts';
+import { nextCallFieldsMessages } from './outcome.messages.ts';
 
 export interface NextCallFieldsProps {
   readonly session: Pick<CallEdits, 'setNextCall'>;
@@ -15,7 +15,7 @@ export interface NextCallFieldsProps {
 }
 
 function Fields({ session, state, callingHours, id }: NextCallFieldsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(nextCallFieldsMessages);
   const { date, time, by } = state.nextCall;
   const problem = state.outcomeProblems.nextCall;
   const { from, to } = callingHours;
@@ -45,7 +45,7 @@ function Fields({ session, state, callingHours, id }: NextCallFieldsProps) {
 
 /** When to call again, or that nobody will. */
 export function NextCallFields(props: NextCallFieldsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(nextCallFieldsMessages);
   const { session, state, id } = props;
   const { wanted, escalate } = state.nextCall;
   const { stopsCalls, stopsNumber } = dispositionOf(state.disposition ?? '') ?? {};

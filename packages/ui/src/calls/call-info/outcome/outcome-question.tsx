@@ -3,8 +3,8 @@ import { type CallEdits, type CallSessionState, MAX_DETAIL } from '@careline/cor
 import { useMessages } from '../../../messages/index.ts';
 import { CheckField } from '../../../primitives/check-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
-import { messages } from './disposition-choice.messages.ts';
 import { LanguageQuestion } from './language-question.tsx';
+import { dispositionChoiceMessages } from './outcome.messages.ts';
 
 export interface OutcomeQuestionProps {
   readonly session: Pick<CallEdits, 'setDetail' | 'setConfirmed'>;
@@ -14,7 +14,7 @@ export interface OutcomeQuestionProps {
 
 /** What else the chosen outcome asks: who, which language, why, or a second confirmation. */
 export function OutcomeQuestion({ session, state, id }: OutcomeQuestionProps) {
-  const t = useMessages(messages);
+  const t = useMessages(dispositionChoiceMessages);
   const asks = dispositionOf(state.disposition ?? '')?.asks;
   const { detail: problem, confirmation } = state.outcomeProblems;
   if (asks === 'confirmation') {

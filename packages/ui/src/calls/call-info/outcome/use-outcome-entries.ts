@@ -1,7 +1,7 @@
 import { MAX_NOTE, type OutcomeField, type OutcomeProblems } from '@careline/core/calls/session';
 import type { SummaryEntry } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
-import { messages } from './call-outcome.messages.ts';
+import { callInfoOutcomeMessages } from '../begun-call.messages.ts';
 
 /** The ids of the controls that the outcome's entries in the error summary lead to. */
 export function outcomeIds(prefix: string): Readonly<Record<OutcomeField, string>> {
@@ -18,7 +18,7 @@ const ORDER: readonly OutcomeField[] = ['disposition', 'detail', 'confirmation',
 
 /** What the outcome lacks, as entries of the error summary. */
 export function useOutcomeEntries(problems: OutcomeProblems, prefix: string): readonly SummaryEntry[] {
-  const t = useMessages(messages);
+  const t = useMessages(callInfoOutcomeMessages);
   const ids = outcomeIds(prefix);
   return ORDER.filter((field) => problems[field]).map((field) => ({
     id: ids[field],

@@ -8,9 +8,9 @@ import { Icon } from '../../../primitives/icon/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../../primitives/status-tag/index.ts';
 import { useParts } from '../../../store/index.ts';
+import { callLineMessages } from '../begun-call.messages.ts';
 import { phoneText } from '../dial-link.ts';
-import { messages as startMessages } from '../start/call-start.messages.ts';
-import { messages } from './call-line.messages.ts';
+import { callStartMessages as startMessages } from '../start/start.messages.ts';
 import { CallTimer } from './call-timer.tsx';
 
 export interface CallLineProps {
@@ -20,7 +20,7 @@ export interface CallLineProps {
 }
 
 /** Sentences without a place to fill. */
-type Words = Exclude<keyof typeof messages.en, 'ownPhone' | 'line'>;
+type Words = Exclude<keyof typeof callLineMessages.en, 'ownPhone' | 'line'>;
 
 const STATES: Readonly<Record<string, { readonly words: Words; readonly tone: StatusTone }>> = {
   dialling: { words: 'dialling', tone: 'info' },
@@ -49,7 +49,7 @@ const wordsOf = (line: Line | undefined): Words =>
   NETWORK[line?.reason ?? ''] ?? STATES[line?.state ?? 'dialling']?.words ?? 'other';
 
 function HangUp({ session }: Pick<CallLineProps, 'session'>) {
-  const t = useMessages(messages);
+  const t = useMessages(callLineMessages);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const end = async () => {
@@ -73,7 +73,7 @@ function HangUp({ session }: Pick<CallLineProps, 'session'>) {
 
 /** The state of the line, heard as well as seen. */
 function LineTag({ line }: { readonly line: Line | undefined }) {
-  const t = useMessages(messages);
+  const t = useMessages(callLineMessages);
   const announce = useAnnounce();
   const words = t(wordsOf(line));
   useEffect(() => announce(words), [announce, words]);
@@ -86,7 +86,7 @@ function LineTag({ line }: { readonly line: Line | undefined }) {
 
 /** The line of a call that the console dialled: where it is, for how long people have spoken, and its end. */
 export function CallLine({ session, now }: CallLineProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callLineMessages);
   const start = useMessages(startMessages);
   const { line, via } = useParts(session.store, ['line', 'via']);
   const isOver = line !== undefined && isLineOver(line);
@@ -107,7 +107,7 @@ export function CallLine({ session, now }: CallLineProps) {
 
 /** That the provider did not connect the call, and how it is made all the same. */
 export function LineFailure({ session }: Pick<CallLineProps, 'session'>) {
-  const t = useMessages(messages);
+  const t = useMessages(callLineMessages);
   const { line, via, tel } = useParts(session.store, ['line', 'via', 'tel']);
   const why = PROVIDER[line?.state === 'failed' ? (line.reason ?? 'unknown') : ''];
   if (why === undefined || via === 'simulated') return null;

@@ -8,7 +8,7 @@ import { Icon } from '../../../primitives/icon/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
 import { useParts } from '../../../store/index.ts';
 import { phoneText } from '../dial-link.ts';
-import { messages } from '../start/call-start.messages.ts';
+import { callStartMessages } from '../start/start.messages.ts';
 import { CallLine } from './call-line.tsx';
 import { CallTimer } from './call-timer.tsx';
 
@@ -20,7 +20,7 @@ export interface CallRunningProps {
 }
 
 function Began({ session, contact, timeZone, now }: CallRunningProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callStartMessages);
   const locale = useLocale();
   const { continued } = useParts(session.store, ['continued']);
   if (!continued) {
@@ -39,7 +39,7 @@ function Began({ session, contact, timeZone, now }: CallRunningProps) {
 
 /** Who dialled, and a way to dial once more when the line dropped. */
 function Device({ session }: Pick<CallRunningProps, 'session'>) {
-  const t = useMessages(messages);
+  const t = useMessages(callStartMessages);
   const { continued, tel } = useParts(session.store, ['continued', 'tel']);
   if (continued && tel === null) return null;
   if (tel === null) return <span className="ms-auto text-muted text-sm">{t('ownPhone')}</span>;
@@ -53,7 +53,7 @@ function Device({ session }: Pick<CallRunningProps, 'session'>) {
 
 /** That a call is under way, where its line is, for how long, and a way to dial once more when the line dropped. */
 export function CallRunning(props: CallRunningProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callStartMessages);
   const { session, contact } = props;
   const { via } = useParts(session.store, ['via']);
   const isByLine = isLineKind(via ?? '');

@@ -1,7 +1,7 @@
 import type { CallDraftStatus } from '@careline/core/calls/unsent';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { messages } from './call-draft.messages.ts';
+import { callDraftMessages } from '../begun-call.messages.ts';
 
 export interface DraftLineProps {
   readonly draft: CallDraftStatus;
@@ -25,7 +25,7 @@ function useAgo(now: () => number, since: number): number {
 }
 
 function Saved({ since, now }: { readonly since: number; readonly now: () => number }) {
-  const t = useMessages(messages);
+  const t = useMessages(callDraftMessages);
   const ago = useAgo(now, since);
   if (ago < JUST_NOW_MS) return t('savedNow');
   if (ago < MINUTE_MS) return t('savedSeconds', { count: Math.floor(ago / SECOND_MS) });
@@ -34,7 +34,7 @@ function Saved({ since, now }: { readonly since: number; readonly now: () => num
 
 /** Since when the device has what is entered. Silent: whoever listens is told only what goes wrong. */
 export function DraftLine({ draft, now }: DraftLineProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callDraftMessages);
   const { phase, savedAt, editable } = draft;
   if (!editable || (phase !== 'saved' && phase !== 'unsaved')) return null;
   if (phase === 'saved' && savedAt === undefined) return null;

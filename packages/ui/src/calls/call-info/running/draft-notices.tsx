@@ -7,7 +7,7 @@ import { useFormLabel, useLocale, useMessages } from '../../../messages/index.ts
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon, type IconName } from '../../../primitives/icon/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
-import { messages } from './call-draft.messages.ts';
+import { callDraftMessages } from '../begun-call.messages.ts';
 
 export interface DraftNoticesProps {
   readonly session: CallSession;
@@ -58,7 +58,7 @@ function usePlaceName({ form }: CallSession): (path: string) => string {
 }
 
 function Aside({ session }: DraftNoticesProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callDraftMessages);
   const { aside } = useParts(session.store, ['aside']);
   const nameOf = usePlaceName(session);
   return (
@@ -78,7 +78,7 @@ function Aside({ session }: DraftNoticesProps) {
 }
 
 function Restored({ session, timeZone, now }: DraftNoticesProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callDraftMessages);
   const locale = useLocale();
   const restoredAt = useStore(session.store, ({ draft }) => draft.restoredAt);
   if (restoredAt === undefined) return null;
@@ -93,7 +93,7 @@ function Restored({ session, timeZone, now }: DraftNoticesProps) {
 
 /** What the person must know of the draft: put back, open elsewhere, not kept, or partly without a place. */
 export function DraftNotices(props: DraftNoticesProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callDraftMessages);
   const { session } = props;
   const { draft, continued, aside } = useParts(session.store, ['draft', 'continued', 'aside']);
   const { phase, editable } = draft;

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { useParts } from '../../../store/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
-import { messages } from './queued-call.messages.ts';
+import { queuedCallMessages } from '../begun-call.messages.ts';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
 export interface QueuedCallProps extends SaveSummaryInput {
@@ -36,7 +36,7 @@ function Summary(props: SaveSummaryInput) {
 
 /** Changing what may have arrived already asks first: the answer may be two versions to choose from. */
 function Change({ session }: Pick<QueuedCallProps, 'session'>) {
-  const t = useMessages(messages);
+  const t = useMessages(queuedCallMessages);
   const [obstacle, setObstacle] = useState<'busy' | 'maybe'>();
   const change = async (confirmed: boolean) => {
     const result = await session.takeBack({ confirmed });
@@ -62,7 +62,7 @@ function Change({ session }: Pick<QueuedCallProps, 'session'>) {
 
 /** That the save is kept on the device, why it waits, and what can still be done about it. */
 export function QueuedCall({ queued, keeps, onSearchNext, ...summary }: QueuedCallProps) {
-  const t = useMessages(messages);
+  const t = useMessages(queuedCallMessages);
   const { session } = summary;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -16,6 +16,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
+import { saveSummaryMessages } from '../begun-call.messages.ts';
 import { CallOutcome } from '../outcome/call-outcome.tsx';
 import { DISPOSITION_KEYS_BY_NUMBER } from '../outcome/disposition-choice.tsx';
 import { outcomeIds, useOutcomeEntries } from '../outcome/use-outcome-entries.ts';
@@ -25,7 +26,6 @@ import { CallRunning } from './call-running.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { escalationId } from './escalation-card.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { messages } from './save-summary.messages.ts';
 import { useCallKeys } from './use-call-keys.ts';
 
 export interface RunningCallProps {
@@ -46,7 +46,7 @@ export interface RunningCallProps {
 const LOOK_IT_UP = new Set(['contact-closed', 'conflict']);
 
 function SaveFailure({ session, contact, onOpenHistory }: RunningCallProps) {
-  const t = useMessages(messages);
+  const t = useMessages(saveSummaryMessages);
   const textOf = useCallFailureText();
   const { failure, phase } = useParts(session.store, ['failure', 'phase']);
   if (phase !== 'save-failed' || !failure) return null;
@@ -65,7 +65,7 @@ function SaveFailure({ session, contact, onOpenHistory }: RunningCallProps) {
 
 /** Why a call whose files are not all stored is not saved. */
 function FilesLeft({ failed }: Pick<UnsentFiles, 'failed'>) {
-  const t = useMessages(messages);
+  const t = useMessages(saveSummaryMessages);
   if (failed.length === 0) return null;
   return (
     <ErrorState title={t('notSaved')}>

@@ -6,8 +6,8 @@ import { Icon } from '../../../primitives/icon/index.ts';
 import { escalationMessages } from '../../../readings/findings/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
+import { saveSummaryMessages } from '../begun-call.messages.ts';
 import { DraftLine } from './draft-line.tsx';
-import { messages } from './save-summary.messages.ts';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
 export interface SaveBarProps extends SaveSummaryInput {
@@ -26,7 +26,7 @@ interface SummaryProps extends SaveSummaryInput {
 }
 
 function Summary({ id, open, ...input }: SummaryProps) {
-  const t = useMessages(messages);
+  const t = useMessages(saveSummaryMessages);
   const { lines, formLeftOut } = useSaveSummary(input);
   const { disposition } = useParts(input.session.store, ['disposition']);
   if (!disposition) return <p className="text-muted text-sm">{t('nothingYet')}</p>;
@@ -59,7 +59,7 @@ interface FoldProps {
 
 /** Only where the container is narrow: there the summary would hide the form behind it. */
 function Fold({ controls, open, onToggle }: FoldProps) {
-  const t = useMessages(messages);
+  const t = useMessages(saveSummaryMessages);
   return (
     <Button
       variant="quiet"
@@ -97,7 +97,7 @@ function HandOver({ session, onHandOver }: Pick<SaveBarProps, 'session' | 'onHan
 
 /** What will be stored, and the button that stores it; always in sight. */
 export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, ...summary }: SaveBarProps) {
-  const t = useMessages(messages);
+  const t = useMessages(saveSummaryMessages);
   const id = useId();
   const [open, setOpen] = useState(false);
   const { phase, disposition, draft } = useParts(summary.session.store, ['phase', 'disposition', 'draft']);

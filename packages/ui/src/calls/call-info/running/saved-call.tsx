@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { useParts } from '../../../store/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
-import { messages } from './save-summary.messages.ts';
+import { saveSummaryMessages } from '../begun-call.messages.ts';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
 export interface SavedCallProps extends SaveSummaryInput {
@@ -15,7 +15,7 @@ export interface SavedCallProps extends SaveSummaryInput {
 
 /** That the server has confirmed the call, what it stored, and where to go from here. */
 export function SavedCall({ onOpenHistory, onSearchNext, next, ...summary }: SavedCallProps) {
-  const t = useMessages(messages);
+  const t = useMessages(saveSummaryMessages);
   const { lines } = useSaveSummary(summary);
   const { contact, disposition } = useParts(summary.session.store, ['contact', 'disposition']);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import { isDirty, readingsFrom, UNSAVED } from '@careline/core/forms';
 import { metricOfReadingLabel, type NewReading } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { useParts, useSettled } from '../../../store/index.ts';
-import { messages } from './save-summary.messages.ts';
+import { saveSummaryMessages } from '../begun-call.messages.ts';
 
 export interface SaveSummary {
   /** What a save stores beside the disposition: readings, the note, the next call. */
@@ -23,7 +23,7 @@ export interface SaveSummaryInput {
 }
 
 function useReadingLine() {
-  const t = useMessages(messages);
+  const t = useMessages(saveSummaryMessages);
   const locale = useLocale();
   return ({ metric, values }: NewReading): string =>
     t('reading', {
@@ -41,7 +41,7 @@ const valuesOf = ({ values }: CallSessionState) => values;
 
 /** What a save would store now, in words: looked at before, and shown again after it. */
 export function useSaveSummary({ session, timeZone, now }: SaveSummaryInput): SaveSummary {
-  const t = useMessages(messages);
+  const t = useMessages(saveSummaryMessages);
   const locale = useLocale();
   const lineOf = useReadingLine();
   const state = useParts(session.store, ['disposition', 'note', 'nextCall']);

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import { phoneText } from '../dial-link.ts';
-import { messages } from './call-numbers.messages.ts';
+import { callNumbersMessages } from './start.messages.ts';
 
 export interface CallNumbersProps {
   readonly session: CallSession;
@@ -25,7 +25,7 @@ export interface CallNumbersProps {
 type NumberProps = Omit<CallNumbersProps, 'phones'> & { readonly phone: Phone };
 
 function Callable({ session, phone, busy, dial }: NumberProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callNumbersMessages);
   const { value } = phone;
   const number = phoneText(value);
   return (
@@ -51,7 +51,7 @@ interface AllowProps extends Pick<NumberProps, 'session' | 'phone'> {
 
 /** Why a stopped number may be called again; it stays open until the server has heard it. */
 function Allow({ session, phone: { value }, onClose }: AllowProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callNumbersMessages);
   const failureText = useFailureText();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
@@ -99,7 +99,7 @@ function Allow({ session, phone: { value }, onClose }: AllowProps) {
 
 function Stopped(props: NumberProps & { readonly stop: NonNullable<Phone['stopped']> }) {
   const { phone, stop, timeZone } = props;
-  const t = useMessages(messages);
+  const t = useMessages(callNumbersMessages);
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
   const number = phoneText(phone.value);
@@ -125,7 +125,7 @@ function Stopped(props: NumberProps & { readonly stop: NonNullable<Phone['stoppe
 
 /** The numbers beside the first one: those to call instead, and the stopped ones with who said why. */
 export function CallNumbers({ phones, ...rest }: CallNumbersProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callNumbersMessages);
   if (phones.length === 0) return null;
   return (
     <ul aria-label={t('others')} className="flex flex-col gap-2">

@@ -14,8 +14,8 @@ import { phoneText } from '../dial-link.ts';
 import { PartView } from '../part-view.tsx';
 import { useCallFailureText } from '../use-call-failure-text.ts';
 import { CallNumbers } from './call-numbers.tsx';
-import { messages } from './call-start.messages.ts';
 import { OutsideHours } from './outside-hours.tsx';
+import { callStartMessages } from './start.messages.ts';
 
 export interface CallStartProps {
   readonly session: CallSession;
@@ -41,7 +41,7 @@ interface ElsewhereProps {
 }
 
 function Elsewhere({ session, busy, options }: ElsewhereProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callStartMessages);
   return (
     <Button busy={busy} onClick={() => void session.calledElsewhere(options)}>
       {t('elsewhere')}
@@ -54,7 +54,7 @@ const numberIn = ({ phones }: Patient, value: string | undefined): Pick<CallOpti
   phones.length > 1 && value !== undefined ? { number: value } : {};
 
 function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callStartMessages);
   const focused = useFocusOnce<HTMLButtonElement>(autoFocus);
   const first = patient.phones.find(({ stopped }) => !stopped);
   const others = patient.phones.filter((phone) => phone !== first);
@@ -93,7 +93,7 @@ function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps)
 }
 
 function Stopped({ session, state, patient, timeZone, dial }: WaysProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callStartMessages);
   const locale = useLocale();
   const { disposition, at } = patient.callsStopped ?? { disposition: '', at: 0 };
   const reason = dispositionLabel(disposition, locale);
@@ -123,7 +123,7 @@ function Stopped({ session, state, patient, timeZone, dial }: WaysProps) {
 }
 
 function Ways(props: WaysProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callStartMessages);
   const { patient, session, state } = props;
   if (patient.callsStopped) return <Stopped {...props} />;
   if (patient.phones.length > 0) return <Dial {...props} />;
@@ -139,7 +139,7 @@ function Ways(props: WaysProps) {
 }
 
 function NotBegun(props: CallStartProps & { readonly dial: Dialling; readonly options: CallOptions }) {
-  const t = useMessages(messages);
+  const t = useMessages(callStartMessages);
   const failureText = useCallFailureText();
   const { failure } = props.state;
   if (!failure) return null;
@@ -160,7 +160,7 @@ function NotBegun(props: CallStartProps & { readonly dial: Dialling; readonly op
 
 /** How the call begins, or why it may not. */
 export function CallStart(props: CallStartProps) {
-  const t = useMessages(messages);
+  const t = useMessages(callStartMessages);
   const screen = useMessages(screenMessages);
   const { session, state, onTel } = props;
   // An emergency is about the number that was refused just now.

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
-import { messages } from './outside-hours.messages.ts';
+import { outsideHoursMessages } from './start.messages.ts';
 
 export interface OutsideHoursProps {
   readonly state: Pick<CallSessionState, 'phase' | 'failure'>;
@@ -21,7 +21,7 @@ export interface OutsideHoursProps {
 const MAX_REASON = 500;
 
 function EmergencyForm({ state, onEmergency }: Pick<OutsideHoursProps, 'state' | 'onEmergency'>) {
-  const t = useMessages(messages);
+  const t = useMessages(outsideHoursMessages);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const isMissing = reason.trim() === '';
@@ -54,7 +54,7 @@ function EmergencyForm({ state, onEmergency }: Pick<OutsideHoursProps, 'state' |
 
 /** That nobody is called at this hour, from when on they are, and the way that an emergency takes. */
 export function OutsideHours({ state, callingHours, timeZone, now, onEmergency }: OutsideHoursProps) {
-  const t = useMessages(messages);
+  const t = useMessages(outsideHoursMessages);
   const locale = useLocale();
   const at = state.failure?.problem?.permittedAt;
   const { from, to } = callingHours;

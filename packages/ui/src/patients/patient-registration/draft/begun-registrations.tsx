@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
-import { messages } from '../words/registration-draft.messages.ts';
+import { registrationDraftMessages } from '../words/words.messages.ts';
 import type { RegistrationUnsent } from './registration-unsent.ts';
 
 /** A registration that was begun on this device. */
@@ -53,7 +53,7 @@ export interface BegunRegistrationsProps {
 
 /** "You began a registration of … at …": to go on with, or to leave where it is and start anew. */
 export function BegunRegistrations({ begun, outbox, timeZone, onContinue, onAnew }: BegunRegistrationsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDraftMessages);
   const locale = useLocale();
   const waits = (vitaId: string) =>
     outbox.store

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '../../../messages/index.ts';
 import { SavedLine } from '../../../notices/saved-line/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
-import { messages } from '../words/registration-draft.messages.ts';
+import { registrationDraftMessages } from '../words/words.messages.ts';
 
 export interface RegistrationDraftLineProps extends Pick<RegistrationSurroundings, 'timeZone' | 'now'> {
   /** Of a registration, or of a change of one. */
@@ -15,7 +15,7 @@ export interface RegistrationDraftLineProps extends Pick<RegistrationSurrounding
 
 /** How what is entered is kept: saved when, gone on with from when, open in another tab. */
 export function RegistrationDraftLine({ session, state, timeZone, now, keeps }: RegistrationDraftLineProps) {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDraftMessages);
   const locale = useLocale();
   const { phase, savedAt, editable, restoredAt, aside } = state.draft;
   const when = (at: number) => formatCalendar(at / 1000, undefined, { timeZone, locale });

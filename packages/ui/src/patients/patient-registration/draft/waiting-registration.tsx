@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
-import { messages } from '../words/registration-draft.messages.ts';
+import { registrationDraftMessages } from '../words/words.messages.ts';
 
 export interface WaitingRegistrationProps extends Pick<RegistrationSurroundings, 'session' | 'state'> {
   readonly onAnother: () => void;
@@ -11,7 +11,7 @@ export interface WaitingRegistrationProps extends Pick<RegistrationSurroundings,
 
 /** That the registration is kept and will be sent, once, and what can be done until then. */
 export function WaitingRegistration({ session, state, onAnother }: WaitingRegistrationProps) {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDraftMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const [refused, setRefused] = useState(false);
   useLayoutEffect(() => heading.current?.focus(), []);

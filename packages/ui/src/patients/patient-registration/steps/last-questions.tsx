@@ -5,8 +5,8 @@ import { CheckField } from '../../../primitives/check-field/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
-import { messages } from '../words/registration-doubts.messages.ts';
 import { useDoubtText } from '../words/use-doubt-text.ts';
+import { registrationDoubtsMessages } from '../words/words.messages.ts';
 
 /** The ids of the questions before the end. */
 export const lastQuestionIds = (idPrefix: string) => ({
@@ -15,7 +15,7 @@ export const lastQuestionIds = (idPrefix: string) => ({
 });
 
 function Reason({ session, state, idPrefix }: RegistrationSurroundings) {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDoubtsMessages);
   return (
     <TextArea
       id={lastQuestionIds(idPrefix).reason}
@@ -31,7 +31,7 @@ function Reason({ session, state, idPrefix }: RegistrationSurroundings) {
 }
 
 function Doubts({ session, state, idPrefix }: RegistrationSurroundings) {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDoubtsMessages);
   const textOf = useDoubtText();
   return (
     <section

@@ -8,7 +8,7 @@ import {
 } from '@careline/core/patients/registration';
 import { programmeLabel } from '@careline/core/programmes';
 import { translator } from '../../../messages/index.ts';
-import { registrationLabelMessages } from './registration-labels.messages.ts';
+import { registrationLabelMessages } from './words.messages.ts';
 
 /** The lists whose labels are core's: `registration.state.Goa`. */
 const CODED: Readonly<Record<string, (code: string, locale: string) => string>> = {

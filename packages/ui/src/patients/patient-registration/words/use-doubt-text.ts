@@ -1,11 +1,11 @@
 import { indianStateLabel, type RegistrationDoubt } from '@careline/core/patients/registration';
 import { useCallback } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
-import { messages } from './registration-doubts.messages.ts';
+import { registrationDoubtsMessages } from './words.messages.ts';
 
 /** What is worth a second look, in words. */
 export function useDoubtText(): (doubt: RegistrationDoubt) => string {
-  const t = useMessages(messages);
+  const t = useMessages(registrationDoubtsMessages);
   const locale = useLocale();
   return useCallback(
     ({ code, expected = '' }) => {

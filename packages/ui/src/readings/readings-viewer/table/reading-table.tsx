@@ -4,8 +4,8 @@ import { ValueFaces } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../../primitives/table/index.ts';
+import { readingTableMessages } from '../../trends.messages.ts';
 import { facedIn } from './reading-columns.ts';
-import { readingTableMessages } from './reading-table.messages.ts';
 import { type ReadingColumn, useReadingColumns } from './use-reading-columns.ts';
 
 export interface ReadingTableProps {

@@ -3,6 +3,7 @@ import { mealSituationLabel } from '@careline/core/metrics';
 import { lineLabel, type Trend, type TrendRow, type UnplacedValue } from '@careline/core/trends';
 import { useFaceWords } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
+import { readingTableMessages } from '../../trends.messages.ts';
 import {
   digitsOf,
   enteredText,
@@ -15,7 +16,6 @@ import {
   shownText,
   storedText,
 } from './reading-columns.ts';
-import { readingTableMessages } from './reading-table.messages.ts';
 import { useReadingWords } from './use-reading-words.ts';
 
 /** A column of the table and of paper, in words; the screen may draw its cells in another way. */

@@ -3,7 +3,7 @@ import { formatDate, formatEpochDate, formatTime, labelFromKey } from '@careline
 import { metricOfReadingLabel, type OtherReading } from '@careline/core/metrics';
 import { type TrendTime, timeOfRecord, type UnplacedReason } from '@careline/core/trends';
 import { useLocale, useMessages } from '../../../messages/index.ts';
-import { readingWordsMessages } from './reading-words.messages.ts';
+import { readingWordsMessages } from '../readings-viewer.messages.ts';
 
 const REASONS = {
   words: 'why_words',

@@ -2,9 +2,9 @@ import { formatGestation, type PersonFacts } from '@careline/core/clinical';
 import { formatDate } from '@careline/core/formatting';
 import { pregnancyGains, type TimeSpan, type Trend, type TrendPoint } from '@careline/core/trends';
 import { useMessages } from '../../../messages/index.ts';
+import { openTrendMessages } from '../../trends.messages.ts';
 import { signed } from '../signed.ts';
 import { useReadingWords } from '../table/use-reading-words.ts';
-import { openTrendMessages } from './open-trend.messages.ts';
 
 export interface PregnancyGainsProps {
   readonly trend: Trend;

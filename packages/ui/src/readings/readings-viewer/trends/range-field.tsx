@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { useOfferedPeriods } from '../../../preferences/index.ts';
 import { DateField } from '../../../primitives/date-field/index.ts';
-import { openTrendMessages } from './open-trend.messages.ts';
+import { openTrendMessages } from '../../trends.messages.ts';
 
 export interface RangeFieldProps {
   readonly view: ReadingsView;

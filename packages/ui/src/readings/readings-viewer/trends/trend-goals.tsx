@@ -6,7 +6,7 @@ import { dateText } from '../../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { useGoalWords } from '../../goal-words/index.ts';
 import type { ChartGuide } from '../../trend-chart/index.ts';
-import { openTrendMessages } from './open-trend.messages.ts';
+import { openTrendMessages } from '../../trends.messages.ts';
 
 /** The goals in force for the values of a trend. Flags never go by them: those follow the clinical scheme alone. */
 export const goalsOfTrend = ({ definition }: Trend, goals: readonly Goal[] = []): readonly Goal[] =>

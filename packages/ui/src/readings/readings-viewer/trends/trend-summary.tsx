@@ -11,9 +11,9 @@ import {
 import { useMemo } from 'react';
 import { useFaceWords } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
+import { openTrendMessages } from '../../trends.messages.ts';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
 import { useReadingWords } from '../table/use-reading-words.ts';
-import { openTrendMessages } from './open-trend.messages.ts';
 
 export interface TrendSummaryProps {
   readonly id: string;

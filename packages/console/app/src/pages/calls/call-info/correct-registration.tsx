@@ -10,7 +10,7 @@ import { useConsole } from '../../../console-context.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
-import { callInfoPageMessages } from './call-info-page.messages.ts';
+import { callInfoPageMessages } from '../../pages.messages.ts';
 
 interface CorrectProps {
   readonly vitaId: string;

@@ -6,7 +6,7 @@ import { useMessages } from '@careline/ui/messages';
 import { useMemo } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
-import { callInfoPageMessages } from './call-info-page.messages.ts';
+import { callInfoPageMessages } from '../../pages.messages.ts';
 import { ReadingsLink } from './readings-link.tsx';
 
 /** The call and the panels beside it: while one of them holds something unsaved, the page does. */

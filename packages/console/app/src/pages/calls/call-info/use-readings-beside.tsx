@@ -2,7 +2,7 @@ import type { Patient } from '@careline/core/patients';
 import type { CallInfoProps } from '@careline/ui/calls/call-info';
 import { useMessages } from '@careline/ui/messages';
 import { useCallback } from 'react';
-import { callInfoPageMessages } from './call-info-page.messages.ts';
+import { callInfoPageMessages } from '../../pages.messages.ts';
 import { ReadingsLink } from './readings-link.tsx';
 import { useInfantsBeside } from './use-infants-beside.tsx';
 

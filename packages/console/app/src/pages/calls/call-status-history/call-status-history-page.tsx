@@ -16,7 +16,7 @@ import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { historyPageMessages } from './call-status-history-page.messages.ts';
+import { historyPageMessages } from '../../pages.messages.ts';
 
 const OPEN = 'open';
 

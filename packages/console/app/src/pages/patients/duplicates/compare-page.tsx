@@ -23,9 +23,9 @@ import { settingsMessages } from '../../settings/settings.messages.ts';
 import { SettingsPage } from '../../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
 import { useSave } from '../../settings/use-save.ts';
+import { duplicatesMessages } from '../patients.messages.ts';
 import { CompareTable } from './compare-table.tsx';
 import { CountList } from './count-list.tsx';
-import { duplicatesMessages } from './duplicates.messages.ts';
 import { MergeReasonDialog } from './merge-reason-dialog.tsx';
 
 const isKnown = (code: string): code is MergeObstacle =>

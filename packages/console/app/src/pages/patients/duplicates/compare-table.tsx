@@ -6,7 +6,7 @@ import {
 } from '@careline/core/patients/duplicates';
 import { useMessages } from '@careline/ui/messages';
 import { useId } from 'react';
-import { duplicatesMessages } from './duplicates.messages.ts';
+import { duplicatesMessages } from '../patients.messages.ts';
 import { useFieldLabel, useValueText } from './use-merge-field.ts';
 
 interface ValueProps {

@@ -1,6 +1,6 @@
 import { MERGE_COUNTS } from '@careline/core/patients/duplicates';
 import { useMessages } from '@careline/ui/messages';
-import { duplicatesMessages } from './duplicates.messages.ts';
+import { duplicatesMessages } from '../patients.messages.ts';
 
 export interface CountListProps {
   readonly counts: Readonly<Record<string, number>>;

@@ -12,7 +12,7 @@ import { type FormEvent, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { LoadFailed } from '../../settings/load-failed.tsx';
 import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
-import { duplicatesMessages } from './duplicates.messages.ts';
+import { duplicatesMessages } from '../patients.messages.ts';
 import { PatientLine } from './patient-line.tsx';
 
 const ROW =

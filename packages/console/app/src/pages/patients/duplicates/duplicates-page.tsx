@@ -11,8 +11,8 @@ import { settingsMessages } from '../../settings/settings.messages.ts';
 import { SettingsPage } from '../../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
 import { useTimes } from '../../settings/use-times.ts';
+import { duplicatesMessages } from '../patients.messages.ts';
 import { DuplicateSearch } from './duplicate-search.tsx';
-import { duplicatesMessages } from './duplicates.messages.ts';
 
 function MergeRow({ merge }: { readonly merge: MergeRecord }) {
   const t = useMessages(duplicatesMessages);

@@ -1,7 +1,7 @@
 import { MAX_MERGE_REASON } from '@careline/core/patients/duplicates';
 import { ReasonDialog, type ReasonDialogProps } from '@careline/ui/forms/reason-dialog';
 import { useMessages } from '@careline/ui/messages';
-import { duplicatesMessages } from './duplicates.messages.ts';
+import { duplicatesMessages } from '../patients.messages.ts';
 
 export interface MergeReasonDialogProps
   extends Pick<ReasonDialogProps, 'meaning' | 'busy' | 'failure' | 'onConfirm' | 'onClose'> {

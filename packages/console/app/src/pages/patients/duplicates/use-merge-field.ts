@@ -4,7 +4,7 @@ import { patientLanguageLabel } from '@careline/core/patients/registration';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useGenderText } from '@careline/ui/patients/patient-identity';
 import { registrationPartLabel, registrationPartText } from '@careline/ui/patients/patient-registration';
-import { duplicatesMessages } from './duplicates.messages.ts';
+import { duplicatesMessages } from '../patients.messages.ts';
 
 type FieldKey = Extract<keyof typeof duplicatesMessages.en, `field.${string}`>;
 const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(duplicatesMessages.en, key);

@@ -10,7 +10,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useSave } from '../../settings/use-save.ts';
 import { useTimes } from '../../settings/use-times.ts';
-import { linksMessages } from './links.messages.ts';
+import { linksMessages } from '../patients.messages.ts';
 
 export interface AnswerLinkDialogProps {
   readonly request: OpenLink;

@@ -25,8 +25,8 @@ import { useConsole } from '../../../console-context.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useSave } from '../../settings/use-save.ts';
+import { linksMessages } from '../patients.messages.ts';
 import { readIdentity, type TypedIdentity, typedIdentity } from './asked-identity.ts';
-import { linksMessages } from './links.messages.ts';
 
 export interface AskLinkDialogProps {
   /** What is known of the patient already. */

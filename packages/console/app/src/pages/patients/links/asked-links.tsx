@@ -11,8 +11,8 @@ import { useRef } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useSave } from '../../settings/use-save.ts';
 import { useTimes } from '../../settings/use-times.ts';
+import { linksMessages } from '../patients.messages.ts';
 import { identityLine } from './asked-identity.ts';
-import { linksMessages } from './links.messages.ts';
 
 const TONES: Readonly<Record<LinkState, StatusTone>> = {
   open: 'info',

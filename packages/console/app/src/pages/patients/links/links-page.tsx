@@ -11,9 +11,9 @@ import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
+import { linksMessages } from '../patients.messages.ts';
 import { AskLinkDialog } from './ask-link-dialog.tsx';
 import { AskedLinks } from './asked-links.tsx';
-import { linksMessages } from './links.messages.ts';
 import { OpenLinks } from './open-links.tsx';
 
 /** Both lists are read together, so that an answer and what it leaves behind never disagree. */

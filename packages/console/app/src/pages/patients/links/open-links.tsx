@@ -8,9 +8,9 @@ import { type RefObject, useRef, useState } from 'react';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useTimes } from '../../settings/use-times.ts';
+import { linksMessages } from '../patients.messages.ts';
 import { AnswerLinkDialog } from './answer-link-dialog.tsx';
 import { identityLine } from './asked-identity.ts';
-import { linksMessages } from './links.messages.ts';
 
 interface RowProps {
   readonly request: OpenLink;

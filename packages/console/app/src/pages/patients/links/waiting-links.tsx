@@ -7,7 +7,7 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
-import { linksMessages } from './links.messages.ts';
+import { linksMessages } from '../patients.messages.ts';
 
 /**
  * How many requests of other facilities wait for an answer; nothing where none does, and nothing where it cannot be told:

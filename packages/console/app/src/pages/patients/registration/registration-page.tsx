@@ -15,7 +15,7 @@ import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
 import { AskLinkDialog } from '../links/ask-link-dialog.tsx';
-import { registrationPageMessages } from './registration-page.messages.ts';
+import { registrationPageMessages } from '../patients.messages.ts';
 import { useHandedOver } from './use-handed-over.ts';
 
 /** Registers a patient at the person's facility, from the menu or from a search that found nobody. */

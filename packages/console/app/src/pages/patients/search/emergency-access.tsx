@@ -14,7 +14,7 @@ import { TextArea } from '@careline/ui/primitives/text-area';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { type FormEvent, useId, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
-import { emergencyAccessMessages } from './emergency-access.messages.ts';
+import { emergencyAccessMessages } from '../patients.messages.ts';
 
 export interface EmergencyAccessProps {
   /** What the search was asked for. */

@@ -12,8 +12,8 @@ import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { AskLinkDialog } from '../links/ask-link-dialog.tsx';
+import { searchPageMessages } from '../patients.messages.ts';
 import { EmergencyAccess } from './emergency-access.tsx';
-import { searchPageMessages } from './search-page.messages.ts';
 
 /** Digits that may be a UHID or a phone number are a phone number once they are whole. */
 const likelier = ({ uhid, phone }: RegistrationStart): RegistrationStart =>

@@ -21,11 +21,10 @@ import { ChangedMeanwhile } from '../changed-meanwhile.tsx';
 import { differences } from '../differences.ts';
 import { isChangedMeanwhile } from '../form-fault.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import { settingsMessages } from '../settings.messages.ts';
+import { limitsMessages, settingsMessages } from '../settings.messages.ts';
 import { useSave } from '../use-save.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { goalTexts } from './goal-texts.ts';
-import { limitsMessages } from './limits.messages.ts';
 import { type GoalFault, goalFaults, limitsFields, limitsFormValue } from './limits-form-value.ts';
 
 export interface LimitsDialogProps {

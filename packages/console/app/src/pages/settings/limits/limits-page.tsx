@@ -12,11 +12,10 @@ import { Cell, HeadCell, Row, Table } from '@careline/ui/primitives/table';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { LoadFailed } from '../load-failed.tsx';
-import { settingsMessages } from '../settings.messages.ts';
+import { limitsMessages, settingsMessages } from '../settings.messages.ts';
 import { SettingsPage } from '../settings-page.tsx';
 import { useTimes } from '../use-times.ts';
 import { goalTexts } from './goal-texts.ts';
-import { limitsMessages } from './limits.messages.ts';
 import { LimitsDialog } from './limits-dialog.tsx';
 
 interface ThresholdRowProps {

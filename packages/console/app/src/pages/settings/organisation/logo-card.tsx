@@ -13,6 +13,7 @@ import { TextField } from '@careline/ui/primitives/text-field';
 import { Logo } from '@careline/ui/shell/logo';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
+import { organisationMessages } from '../settings.messages.ts';
 import { SETTINGS_PATHS } from '../settings-paths.ts';
 import {
   type LogoChoice,
@@ -22,7 +23,6 @@ import {
   pictureFault,
   readPicture,
 } from './logo-choice.ts';
-import { organisationMessages } from './organisation.messages.ts';
 import { PreferenceCard, type PreferenceEditing } from './preference-card.tsx';
 
 /** The longest name of a file that the server takes; the ending is what has to stay. */

@@ -2,8 +2,8 @@ import type { OfferType } from '@careline/core/preferences';
 import { updatePreference } from '@careline/core/preferences/kinds';
 import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';
+import { organisationMessages } from '../settings.messages.ts';
 import { OrderedCodes } from './ordered-codes.tsx';
-import { organisationMessages } from './organisation.messages.ts';
 import { PreferenceCard } from './preference-card.tsx';
 
 export interface OfferCardProps {

@@ -2,7 +2,7 @@ import { useMessages } from '@careline/ui/messages';
 import { IconButton } from '@careline/ui/primitives/button';
 import { CheckField } from '@careline/ui/primitives/check-field';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
-import { organisationMessages } from './organisation.messages.ts';
+import { organisationMessages } from '../settings.messages.ts';
 
 export interface OrderedCodesProps {
   readonly label: string;

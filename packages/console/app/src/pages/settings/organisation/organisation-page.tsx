@@ -4,11 +4,10 @@ import { PERIOD_CODES, type PeriodCode } from '@careline/core/preferences';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useConsole } from '../../../console-context.tsx';
-import { settingsMessages } from '../settings.messages.ts';
+import { organisationMessages, settingsMessages } from '../settings.messages.ts';
 import { SettingsPage } from '../settings-page.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { organisationMessages } from './organisation.messages.ts';
 import { RegistrationCard } from './registration-card.tsx';
 
 /** Whether any of the forms of a page has something unsaved. */

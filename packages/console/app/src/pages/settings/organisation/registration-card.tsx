@@ -2,7 +2,7 @@ import { OPTIONAL_SECTIONS, updatePreference } from '@careline/core/preferences/
 import { useMessages } from '@careline/ui/messages';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { useConsole } from '../../../console-context.tsx';
-import { organisationMessages } from './organisation.messages.ts';
+import { organisationMessages } from '../settings.messages.ts';
 import { PreferenceCard } from './preference-card.tsx';
 
 type Section = (typeof OPTIONAL_SECTIONS)[number];

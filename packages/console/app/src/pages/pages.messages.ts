@@ -1,0 +1,46 @@
+import { defineMessages } from '@careline/ui/messages';
+
+export const alertsPageMessages = defineMessages('alerts-page', {
+  title: 'Alerts',
+  noAccess: 'Your account may not see readings of patients. Nothing was loaded.',
+  needs: 'This page needs one of the scopes {scopes}, and a scope that opens the programme area.',
+  ask: 'Ask your administrator for it, and name that scope.',
+  held: 'Your scopes: {scopes}',
+});
+
+export const callInfoPageMessages = defineMessages('call-info-page', {
+  title: 'Call Info',
+  search: 'Find a patient',
+  allReadings: 'All readings',
+  viewReadings: 'View all readings',
+  correct: 'Correct registration',
+  correctTitle: 'Correct the registration',
+});
+
+export const historyPageMessages = defineMessages('call-status-history-page', {
+  title: 'Call Status History',
+});
+
+export const chartsPageMessages = defineMessages('charts-page', {
+  title: 'Charts',
+});
+
+export const configFailedMessages = defineMessages('config-failed-page', {
+  title: 'Careline could not start',
+  body: 'The settings of this installation could not be read. Check your connection and try again. If it stays like this, tell whoever runs the server that /config.json cannot be read.',
+});
+
+export const messagesPageMessages = defineMessages('messages-page', {
+  title: 'Messages to patients',
+  noAccess: 'Your account does not open the messages',
+  needs: 'They need one of these scopes: {scopes}.',
+  ask: 'Ask your administrator for access.',
+});
+
+export const notFoundMessages = defineMessages('not-found-page', {
+  title: 'There is no screen at this address',
+  body: 'The address may have a typing error, or this version has no such screen.',
+  asked: 'You asked for:',
+  back: 'Go back',
+  places: 'You can go to:',
+});

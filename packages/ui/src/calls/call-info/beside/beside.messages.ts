@@ -1,0 +1,22 @@
+import { defineMessages } from '../../../messages/index.ts';
+
+export const callScriptMessages = defineMessages('call-script', {
+  title: 'Call script',
+  say: 'Say',
+  ask: 'Ask',
+  do: 'Do',
+  failed: 'The call script could not be loaded',
+  none: 'There is no script for this call type.',
+});
+
+export const previousCallsMessages = defineMessages('previous-calls', {
+  title: 'Previous calls',
+  failed: 'Previous calls could not be loaded',
+  none: 'Nobody has called this patient yet.',
+  facts: '{programme}, {callType}, {author}',
+  nextCall: 'Next call {when}',
+  handedOver: '{kinds}: handed over to {to}, {when}',
+  couldNotWait: '{kinds}: could not wait',
+  continue: 'Continue this call',
+  all: { one: 'Show {count} earlier call', other: 'Show {count} earlier calls' },
+});

@@ -1,0 +1,38 @@
+import { defineMessages } from '../../../messages/index.ts';
+
+export const dispositionChoiceMessages = defineMessages('disposition-choice', {
+  title: 'Call outcome',
+  keys: 'Outside text fields, press 1 to 9 to choose, or 0 for the tenth.',
+  change: 'Change',
+  reached: 'Reached',
+  retry: 'Try again later',
+  stop: 'Stop calling',
+  required: 'Choose an outcome.',
+  relation: 'Who was reached?',
+  relationHint: 'Such as: daughter, husband, neighbour',
+  language: 'Which language does the patient speak?',
+  languageNone: 'Choose a language',
+  languageOther: 'Another language',
+  languageWords: 'Name of the language',
+  reason: 'What reason was given?',
+  detailRequired: 'Enter an answer.',
+  detailTooLong: 'Shorten this to {max} characters.',
+  confirm: 'The patient has died. All further calls to the patient will be stopped.',
+  confirmRequired: 'Confirm this, or choose another outcome.',
+});
+
+export const nextCallFieldsMessages = defineMessages('next-call-fields', {
+  title: 'Next call',
+  wanted: 'Call again',
+  day: 'Day of the next call',
+  time: 'Time of the next call',
+  proposed: 'Proposed from the number of attempts; change it if the patient asked for another time.',
+  escalate: 'Three attempts reached nobody. Pass the patient on to your team lead.',
+  numberOnly:
+    'This number will not be called again. Another number of the patient is next, where there is one.',
+  never: 'The patient will not be called again.',
+  outside: 'This is outside the calling hours, {from} to {to}.',
+  required: 'Enter when the patient wants to be called.',
+  incomplete: 'Enter a day and a time.',
+  past: 'This time has passed. Enter a later one.',
+});

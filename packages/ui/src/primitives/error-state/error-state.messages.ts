@@ -1,8 +1,0 @@
-import { defineMessages } from '../../messages/index.ts';
-
-export const messages = defineMessages('error-state', {
-  retry: 'Try again',
-  reference: 'Reference for support: {requestId}',
-  copy: 'Copy reference',
-  copied: 'Copied',
-});

@@ -1,0 +1,37 @@
+import { defineMessages } from '../messages/index.ts';
+
+export const fileFieldMessages = defineMessages('file-field', {
+  remove: 'Remove {name}',
+  uploading: 'Uploading {name}',
+  failed: '{name} could not be uploaded. Remove it and choose it again.',
+  tooLarge: '{name} is too large. Remove it and choose a smaller file.',
+  wrongType: 'Files like {name} are not accepted. Remove it and choose another file.',
+  infected: 'A virus was found in {name}. Remove it.',
+  filesOf: 'Files of {label}',
+  atMost: { one: 'One file', other: 'At most {count} files' },
+});
+
+export const numberFieldMessages = defineMessages('number-field', { unitOf: 'Unit of {label}' });
+
+export const progressMessages = defineMessages('progress', { loading: 'Loading' });
+
+export const textAreaMessages = defineMessages('text-area', {
+  left: { one: '{count} character left', other: '{count} characters left' },
+});
+
+export const dateFieldMessages = defineMessages('date-field', {
+  /** As the specification writes dates: day, month, year. */
+  shape: 'DD-MM-YYYY',
+  notADay: 'Write the day as DD-MM-YYYY, for example 05-01-2024.',
+  calendar: 'Choose a day from the calendar',
+  timeOf: 'Time',
+});
+
+export const dialogMessages = defineMessages('dialog', { close: 'Close' });
+
+export const onDemandMessages = defineMessages('on-demand', {
+  missing: 'This part could not be loaded',
+  missingDo: 'Check the connection and try again. What you have entered is still there.',
+});
+
+export const progressLineMessages = defineMessages('progress-line', { wait: 'Please wait' });

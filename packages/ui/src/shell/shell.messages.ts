@@ -1,0 +1,65 @@
+import { defineMessages } from '../messages/index.ts';
+
+export const accountInfoMessages = defineMessages('account-info', {
+  account: 'Account',
+  roles: 'Roles',
+  facility: 'Facility',
+  noFacility: 'No facility',
+  noRoles: 'No roles',
+  signIn: 'Signed in through',
+  ecc: 'ECC',
+  facilityHint: 'Everything shown is of the marked facility.',
+  facilityChanged: 'Facility: {name}',
+  facilityFailed:
+    'The facility could not be changed. Check the connection and try again; if it fails again, ask your administrator.',
+  theme: 'Theme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+  language: 'Language',
+  density: 'Row height',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
+  logout: 'Logout',
+  privacy: 'Privacy Policy & Terms',
+  version: 'Version {version}',
+  build: 'Build {build}',
+});
+
+export const appsDrawerMessages = defineMessages('apps-drawer', { apps: 'Apps' });
+
+export const bottomBarMessages = defineMessages('bottom-bar', {
+  bar: 'Quick access',
+  alerts: 'Alerts',
+  account: 'Account',
+});
+
+export const fullScreenMessages = defineMessages('full-screen', {
+  leave: 'Leave full screen',
+  entered: 'Full screen. Escape leaves it.',
+});
+
+export const panelMessages = defineMessages('panel', {
+  close: 'Close',
+  notLoaded: 'This could not be opened. Check the connection and try again.',
+});
+
+export const shellMessages = defineMessages('shell', {
+  skip: 'Skip to content',
+  account: 'Account',
+  accountInfo: 'Account Info',
+  closeMenu: 'Close menu',
+});
+
+export const sideMenuMessages = defineMessages('side-menu', {
+  menu: 'Main menu',
+  expand: 'Expand menu',
+  collapse: 'Collapse menu',
+});
+
+export const topBarMessages = defineMessages('top-bar', {
+  apps: 'Apps',
+  tabs: 'App links',
+  account: 'Account menu of {name}',
+});
