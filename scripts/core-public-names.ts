@@ -863,6 +863,15 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'slotWindow',
     'slotsOfDay',
   ],
+  live: [
+    'LIVE_TOPICS',
+    'createLive',
+    'liveEndpoints',
+    'liveTopicsOf',
+    'readEventStream',
+    'seesEveryFacility',
+    'streamLive',
+  ],
   record: [
     'CASE_SHEET_ACCESS',
     'CASE_SHEET_ACCESS_LABELS',

@@ -10,6 +10,7 @@ import { encounterEndpoints } from '#encounters';
 import { availabilityEndpoints } from '#encounters/availability';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
+import { liveEndpoints } from '#live';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
 import { infantEndpoints, patientEndpoints, photoEndpoints } from '#patients';
 import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
@@ -47,6 +48,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...goalEndpoints,
   ...messageEndpoints,
   ...chartEndpoints,
+  ...liveEndpoints,
   ...auditEndpoints,
   ...emergencyAccessEndpoints,
 ];

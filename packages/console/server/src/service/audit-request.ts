@@ -20,8 +20,11 @@ interface AnswerFacts {
 /** The partner in whose pages the person worked, by id as everybody in the audit. */
 const through = (partner: PartnerClaims | undefined) => (partner ? { through: partner.partnerId } : {});
 
-/** Asked every second while a call goes on, and of no patient: the dial itself stands in the audit (decision 0051). */
-const UNAUDITED_ANSWERS: ReadonlySet<string> = new Set(['routine/dial/line']);
+/**
+ * Of no patient, and asked again and again: every second while a call goes on, whose dial itself stands in the audit (decision
+ * 0051), and every quarter of an hour for what changes in lists, each of which stands there whenever it is read.
+ */
+const UNAUDITED_ANSWERS: ReadonlySet<string> = new Set(['routine/dial/line', 'live/stream']);
 
 /** The audit row of an answer, in the transaction of its request. What was done under emergency access says so. */
 export async function auditAnswer(

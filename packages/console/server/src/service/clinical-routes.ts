@@ -8,6 +8,7 @@ import { goalRoutes } from '../care/goal.routes.ts';
 import { availabilityRoutes } from '../encounters/availability/availability.routes.ts';
 import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
 import { encounterRoutes } from '../encounters/encounters.routes.ts';
+import { liveRoutes } from '../live/live.routes.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../messages/patient-messaging.ts';
 import { alertRoutes } from '../observations/alerts/alerts.routes.ts';
@@ -55,6 +56,7 @@ export const clinicalRoutesWith = (
   ...communicationRoutes(messaging),
   ...scriptRoutes,
   ...auditRoutes,
+  ...liveRoutes,
 ];
 
 /** Where every call is dialled on a device of the person's, and nobody carries messages. */
