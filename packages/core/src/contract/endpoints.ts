@@ -8,6 +8,7 @@ import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
 import { encounterEndpoints } from '#encounters';
 import { availabilityEndpoints } from '#encounters/availability';
+import { videoEndpoints } from '#encounters/video';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { liveEndpoints } from '#live';
@@ -42,6 +43,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...worklistEndpoints,
   ...encounterEndpoints,
   ...availabilityEndpoints,
+  ...videoEndpoints,
   ...reportEndpoints,
   ...noteEndpoints,
   ...followUpEndpoints,

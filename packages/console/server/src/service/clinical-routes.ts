@@ -8,6 +8,8 @@ import { goalRoutes } from '../care/goal.routes.ts';
 import { availabilityRoutes } from '../encounters/availability/availability.routes.ts';
 import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
 import { encounterRoutes } from '../encounters/encounters.routes.ts';
+import { videoRoutes } from '../encounters/video/video.routes.ts';
+import { PLAIN_VIDEO, type VideoService } from '../encounters/video/video-service.ts';
 import { liveRoutes } from '../live/live.routes.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../messages/patient-messaging.ts';
@@ -31,6 +33,7 @@ import { worklistRoutes } from '../worklist/worklist.routes.ts';
 export const clinicalRoutesWith = (
   telephony: Telephony,
   messaging: PatientMessaging = NO_MESSAGING,
+  video: VideoService = PLAIN_VIDEO,
 ): readonly Route[] => [
   ...patientRoutes,
   ...registrationRoutes,
@@ -49,6 +52,7 @@ export const clinicalRoutesWith = (
   ...encounterRoutes(messaging),
   ...encounterChangeRoutes(messaging),
   ...availabilityRoutes,
+  ...videoRoutes(video),
   ...reportRoutes,
   ...reportResultRoutes,
   ...careRoutes,
