@@ -1,7 +1,7 @@
 import { streamLive } from '@careline/core/live';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases.ts';
+import { databasesOfRun } from '../../test/databases.ts';
 import { type LiveReader, openLiveReader } from '../../test/live-reader.ts';
 import {
   freePort,
@@ -18,7 +18,7 @@ import { liveRoutes } from './live.routes.ts';
 const DOCTOR = ['prohealth', 'my_encounters'];
 const COACH = ['prohealth', 'search', 'hmCallInfo'];
 
-describe.each(databases)('the live stream on the $kind database', (kind) => {
+describe.each(databasesOfRun)('the live stream on the $kind database', (kind) => {
   let server: TestServer;
   let clock = 0;
   let close = async (): Promise<void> => {};
