@@ -13,6 +13,7 @@ import { signIn } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { chooseLook } from './support/look.ts';
 import { COACH } from './support/people.ts';
+import { quiet } from './support/quiet.ts';
 import { dataClient, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
@@ -125,7 +126,7 @@ async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.CARELINE_PICTURES;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });

@@ -9,6 +9,7 @@ import { enter, fillLogin, openLogin } from './pages/sign-in.ts';
 import { violations } from './support/axe.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { ADMIN, FACILITY } from './support/people.ts';
+import { quiet } from './support/quiet.ts';
 import { serviceClient } from './support/service.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
 
@@ -107,7 +108,7 @@ describe('whoever is in charge of facilities', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
         expect(await violations(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }

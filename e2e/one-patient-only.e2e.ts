@@ -7,6 +7,7 @@ import { launch, visit } from './support/browser.ts';
 import { startCachingProxy } from './support/caching-proxy.ts';
 import { looksOfRun } from './support/look.ts';
 import { COACH } from './support/people.ts';
+import { quiet } from './support/quiet.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
@@ -59,10 +60,10 @@ describe('a cache that knows only addresses, between the browser and the server'
       await patientRegion(page).getByText(a.appUserInfo.name).waitFor();
       // Journeys side by side meet the limit of requests, and then an answer takes a second or two longer.
       await expect.poll(() => proxy.cached()).toBeGreaterThan(0);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await openCall(page, b);
       await expect.poll(() => proxy.hits()).toBeGreaterThan(0);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await nothingOfA(page);
       await close();
       await proxy.close();
@@ -101,7 +102,7 @@ describe('a reply of the patient before that comes late', () => {
     }, callAddress(b.vitaId));
     await patientRegion(page).getByText(b.appUserInfo.name).waitFor();
     letGo();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await patientRegion(page).getByText(b.appUserInfo.name).waitFor();
     await nothingOfA(page);
     expect(faults).toEqual([]);

@@ -9,6 +9,7 @@ import { signIn } from './pages/sign-in.ts';
 import { violations } from './support/axe.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { COACH } from './support/people.ts';
+import { quiet } from './support/quiet.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
@@ -102,7 +103,7 @@ describe('answers that overtake each other', () => {
     await expect.poll(() => late).toBe(1);
     await searchFor(page, patient.uhid ?? '');
     letGo();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await searchBox(page).press('Enter');
     await check(page).getByText(patient.appUserInfo.name).waitFor();
     expect(await page.getByRole('main').textContent()).not.toContain(other.uhid);

@@ -16,6 +16,7 @@ import { launch, visit } from './support/browser.ts';
 import type { Locale, Theme } from './support/look.ts';
 import { ADMIN, COACH } from './support/people.ts';
 import { type Moment, openStudio, type PressedKey, type Studio } from './support/picture-studio.ts';
+import { quiet } from './support/quiet.ts';
 import { dataClient, plainPatients, serviceClient } from './support/service.ts';
 import { shiftClock } from './support/shifted-clock.mjs';
 import { type RunningServer, startServer } from './support/start-server.ts';
@@ -121,7 +122,7 @@ async function coachAt(path: string, { theme = 'light', locale = 'en', ...own }:
 
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(0);
   await page.evaluate(() => document.fonts.ready);
 }

@@ -8,6 +8,7 @@ import { enter, signIn, signOut } from './pages/sign-in.ts';
 import { askedAgain, noteOf, openCall, signInBeside } from './pages/sign-in-beside.ts';
 import { itInProve } from './support/in-prove.ts';
 import { COACH } from './support/people.ts';
+import { quiet } from './support/quiet.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
 
@@ -48,7 +49,7 @@ describe('the session', () => {
     await enter(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     // A change of path joins a renewal that is still under way: the one of the beginning has to be over.
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const asked = recordPaths();
     const renewed = page.waitForResponse((response) => response.url().endsWith('/api/identityExchange'));
     await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();

@@ -8,6 +8,7 @@ import { fillLogin, openLogin, signIn } from './pages/sign-in.ts';
 import { violations } from './support/axe.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { ADMIN } from './support/people.ts';
+import { quiet } from './support/quiet.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
 
 /** A server of its own: people are added and deactivated here. */
@@ -163,7 +164,7 @@ describe('people in charge', () => {
     else await openRavi();
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }

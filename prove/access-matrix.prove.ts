@@ -97,6 +97,10 @@ async function ask(endpoint: Endpoint, sample: Sample, authorization: string) {
     await setTimeout(Number(response.headers.get('retry-after')) * 1000);
     response = await send();
   }
+  if (endpoint.gives === 'events' && response.ok) {
+    await response.body?.cancel();
+    return { status: response.status, text: '' };
+  }
   return { status: response.status, text: await response.text() };
 }
 

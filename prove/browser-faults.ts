@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { askedAgain, signInBeside } from '../e2e/pages/sign-in-beside.ts';
 import { COACH } from '../e2e/support/people.ts';
 import { openProviderSession } from '../e2e/support/provider-session.ts';
+import { quiet } from '../e2e/support/quiet.ts';
 import type { RunningServer } from '../e2e/support/start-server.ts';
 import { type BegunCall, noteField, saveButton, settled, typeOn } from './browser-call.ts';
 
@@ -148,7 +149,7 @@ export const STRIKES: Readonly<Record<Fault, Strike>> = {
   'token expired': once(withForeignToken),
   async 'session ended'(page, { context, server, rest }) {
     await typeOn(page, rest);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.route(SAVE, withForeignToken, { times: 1 });
     await context.clearCookies();
     // A renewal may hear of it before the save does: the question stands first then, and the save is pressed after it.

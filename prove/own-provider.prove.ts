@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { launch, type Visitor, visit } from '../e2e/support/browser.ts';
 import { type ClinicServer, clinicServer } from '../e2e/support/clinic-server.ts';
 import { freePort } from '../e2e/support/free-port.ts';
+import { quiet } from '../e2e/support/quiet.ts';
 import {
   fillSecondLogin,
   SECOND_CLIENT,
@@ -68,7 +69,7 @@ const menuLink = (name: string) => page.getByRole('navigation').getByRole('link'
 /** On a screen, with no renewal under way that a later one would join. */
 async function arriveAt(name: string): Promise<void> {
   await heading(name).waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 async function openSecondLogin(provider: SecondProvider, path = '/'): Promise<void> {

@@ -900,6 +900,15 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'signalSchema',
     'videoEndpoints',
   ],
+  live: [
+    'LIVE_TOPICS',
+    'createLive',
+    'liveEndpoints',
+    'liveTopicsOf',
+    'readEventStream',
+    'seesEveryFacility',
+    'streamLive',
+  ],
   record: [
     'ADMINISTRATIVE_KINDS',
     'CASE_SHEET_ACCESS',

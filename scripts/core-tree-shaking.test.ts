@@ -63,6 +63,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   charts: 'valibot zustand',
   'charts/figures': '',
   encounters: 'valibot',
+  live: 'valibot zustand',
   record: '',
   care: 'valibot',
   communication: 'valibot zustand',

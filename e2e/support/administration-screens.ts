@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { quiet } from './quiet.ts';
 import type { Screen, ScreenFacts } from './screens.ts';
 
 /** A page that is there once its heading is and nothing is asked any more. */
@@ -7,7 +8,7 @@ const settledAt =
   async (page: Page, { origin }: ScreenFacts) => {
     await page.goto(`${origin}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
   };
 
 const screen = (name: string, path: string): Screen => ({ name, signedIn: true, open: settledAt(path) });
@@ -25,7 +26,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
       await page.getByRole('main').getByRole('link', { name: 'Arjun Menon' }).click();
       // Until the record is there the page is named after its list; the focus comes with its own name.
       await page.getByRole('heading', { level: 1, name: 'Arjun Menon' }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
     },
   },
   {

@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs';
+import { watchTraffic } from './quiet.ts';
 import { type PageFaults, watchPage } from './watch-page.ts';
 
 export async function launch(): Promise<Browser> {
@@ -54,6 +55,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   context.setDefaultTimeout(20_000);
   await context.addInitScript(answerDialling);
   const page = await context.newPage();
+  watchTraffic(page);
   const { faults } = watchPage(page);
   return { context, page, faults, close: () => context.close() };
 }

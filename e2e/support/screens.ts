@@ -3,6 +3,7 @@ import type { Patient } from '@careline/core/patients';
 import type { Page } from 'playwright-core';
 import { callAddress, fillReached, recordOwnCall } from '../pages/call-page.ts';
 import { openLogin } from '../pages/sign-in.ts';
+import { quiet } from './quiet.ts';
 
 export interface ScreenFacts {
   readonly origin: string;
@@ -25,7 +26,7 @@ const at =
     page.goto(`${origin}${path}`);
 
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 /** Screens that are there once their heading is. */

@@ -1,6 +1,7 @@
 import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
 import { createHttpClient, type HttpClient, type HttpError } from '@careline/core/http';
 import { getProfile } from '@careline/core/identity';
+import { createLive, type Live, type LivePorts } from '@careline/core/live';
 import { type LogoutReason, PATHS } from '@careline/core/navigation';
 import { createRecentPatients, type RecentPatients } from '@careline/core/patients';
 import {
@@ -18,6 +19,7 @@ import {
 } from '@careline/core/session';
 import { type AppearanceStore, createAppearance } from './appearance/appearance.ts';
 import type { ConsoleConfig } from './config.ts';
+import { browserLive } from './live/live-ports.ts';
 import { loadFrameWords, loadScreenWords } from './locales/load-locale.ts';
 import { createSpokenLanguage, type LocaleLoaders, type SpokenLanguage } from './locales/spoken-language.ts';
 import { type MergedPatients, watchingMerges } from './navigation/merged-patients.ts';
@@ -45,6 +47,8 @@ export interface Console {
   readonly fetch: typeof globalThis.fetch;
   readonly idle: IdleLock;
   readonly tabs: TabChannel;
+  /** What changes elsewhere, while somebody is signed in. */
+  readonly live: Live;
   readonly notes: SignInNotes;
   readonly unsaved: UnsavedWork;
   /** Drafts and the outbox of the person on this device. */
@@ -76,6 +80,8 @@ export interface ConsolePorts {
   /** Runs a task after some milliseconds; answers how to call it off. */
   readonly after: (ms: number, task: () => void) => () => void;
   readonly tabs: TabChannel;
+  /** By which one tab has the stream of what changes for all. */
+  readonly live: Pick<LivePorts, 'locks' | 'channel'>;
   /** One provider round trip at a time across tabs. */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>;
   readonly loadWords: LocaleLoaders;
@@ -114,6 +120,7 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
       return () => clearTimeout(timer);
     },
     tabs: createTabChannel(),
+    live: browserLive(),
     exclusively,
     loadWords: { frame: loadFrameWords, screens: loadScreenWords },
     loadUnsent: async (unsent) => {
@@ -217,6 +224,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     fetch: ports.fetch,
     idle: createIdleLock({ minutes: config.idleLockMinutes, flag, tabs, session, now, after }),
     tabs,
+    live: createLive({ ...ports.live, http, clock: { now, after }, random: Math.random }),
     notes,
     unsaved,
     unsent,

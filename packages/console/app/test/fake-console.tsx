@@ -140,6 +140,11 @@ export function fakeConsole(
         return () => clearTimeout(timer);
       },
       tabs: tabs.channel,
+      // Another tab has the stream.
+      live: {
+        locks: { hold: () => new Promise(() => undefined) },
+        channel: { post: () => undefined, listen: () => () => undefined },
+      },
       exclusively: (task) => task(),
       loadWords: { frame: loadWords, screens: loadWords },
       loadUnsent: async (ports) => openUnsent({ ...ports, device: createPageDevice(), page: window }),

@@ -61,6 +61,7 @@ const CALLS = [
   ['patients/course', 'GET', 'data', '/patients/course', 'bearer'],
   ['patients/oxygen-target/set', 'POST', 'data', '/patients/oxygen-target/set', 'bearer'],
   ['patients/oxygen-target/end', 'POST', 'data', '/patients/oxygen-target/end', 'bearer'],
+  ['live/stream', 'GET', 'data', '/live/stream', 'bearer'],
   ['alerts/list', 'GET', 'data', '/alerts/list', 'bearer'],
   ['alerts/acknowledge', 'POST', 'data', '/alerts/acknowledge', 'bearer'],
   ['signs/list', 'GET', 'data', '/signs/list', 'bearer'],

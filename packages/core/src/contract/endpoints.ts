@@ -12,6 +12,7 @@ import { availabilityEndpoints } from '#encounters/availability';
 import { videoEndpoints } from '#encounters/video';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
+import { liveEndpoints } from '#live';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
 import { overviewEndpoints } from '#overview';
 import { infantEndpoints, patientEndpoints, photoEndpoints } from '#patients';
@@ -55,6 +56,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...overviewEndpoints,
   ...messageEndpoints,
   ...chartEndpoints,
+  ...liveEndpoints,
   ...auditEndpoints,
   ...emergencyAccessEndpoints,
 ];

@@ -38,8 +38,11 @@ export interface Endpoint<
    * that `body` describes, and `file`, the bytes under their media type.
    */
   readonly takes?: FileRules;
-  /** `file`: the answer is a file and no JSON; `answer` is then the client's `{ file }`, a Blob. */
-  readonly gives?: 'file';
+  /**
+   * The answer is no JSON. `file`: a file; `answer` is then the client's `{ file }`, a Blob. `events`: server-sent events that
+   * go on; `answer` is then the client's `{ events }`, a stream of their bytes.
+   */
+  readonly gives?: 'file' | 'events';
 }
 
 /** Keeps the schemas' types. */

@@ -19,6 +19,8 @@ export interface CallRequest<E extends Endpoint = Endpoint> {
   readonly openToken?: string;
   /** Needed by endpoints that take a file. */
   readonly file?: Blob;
+  /** Of endpoints that give events: the last one that came. */
+  readonly lastEventId?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -53,7 +55,8 @@ const FOREIGN_SERVICES: readonly ServiceName[] = ['avatar', 'charts'];
 
 function requestHeaders(endpoint: Endpoint, request: CallRequest, options: HttpClientOptions): Headers {
   const headers = new Headers(options.headers);
-  headers.set('accept', 'application/json');
+  headers.set('accept', endpoint.gives === 'events' ? 'text/event-stream' : 'application/json');
+  if (request.lastEventId) headers.set('last-event-id', request.lastEventId);
   if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
   if (endpoint.token === 'none') headers.set('authorization', 'None');
   if (endpoint.token === 'open') headers.set('authorization', `Open ${request.openToken ?? ''}`);
@@ -160,10 +163,24 @@ function requestBody(endpoint: Endpoint, { body, file }: CallRequest): FormData 
   return form;
 }
 
-/** Of a call for a file the reply is one; a refusal of it is a problem as everywhere. */
-async function readFile(response: Reply | undefined): Promise<void> {
-  if (!(response?._data instanceof Blob)) return;
-  response._data = response.ok ? { file: response._data } : parseBody(await response._data.text());
+/** Of a call for a file or for events the reply is one; a refusal of it is a problem as everywhere. */
+async function readOther(response: Reply | undefined): Promise<void> {
+  const data: unknown = response?._data;
+  if (!response) return;
+  if (data instanceof Blob) response._data = response.ok ? { file: data } : parseBody(await data.text());
+  else if (data instanceof ReadableStream) {
+    response._data = response.ok ? { events: data } : parseBody(await new Response(data).text());
+  }
+}
+
+/** A signal that is aborted after so many milliseconds, unless what it is for was there in time. */
+function timeLimit(ms: number): { readonly signal: AbortSignal; inTime(): void } {
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new DOMException('The time limit has passed.', 'TimeoutError')),
+    ms,
+  );
+  return { signal: limit.signal, inTime: () => clearTimeout(timer) };
 }
 
 /** A client over ofetch. No retries of its own: what is retried, and with which key, is the caller's decision. */
@@ -174,10 +191,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const now = options.now ?? Date.now;
   const requestId = options.newRequestId ?? newRequestId;
   const create = createFetch({ fetch: options.fetch, Headers, AbortController }).create;
-  const $fetch = create({ retry: 0, parseResponse: parseBody });
-  const $fetchFile = create({ retry: 0, responseType: 'blob' });
+  const fetchOf = {
+    json: create({ retry: 0, parseResponse: parseBody }),
+    file: create({ retry: 0, responseType: 'blob' }),
+    events: create({ retry: 0, responseType: 'stream' }),
+  };
 
-  async function prepare(context: FetchContext, timeoutMs: number): Promise<void> {
+  async function prepare(context: FetchContext, limit: () => AbortSignal): Promise<void> {
     const url = String(context.request);
     const { headers } = context.options;
     const cancelled = context.options.signal ?? undefined;
@@ -190,7 +210,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
     // The clock starts only now: waiting for a sign-in is not a slow server. (ofetch's own timeout would start
     // earlier, and is off whenever a signal is given.)
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const timeout = limit();
     context.options.signal = cancelled ? AbortSignal.any([cancelled, timeout]) : timeout;
   }
 
@@ -200,6 +220,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const url = `${options.bases[endpoint.service]}${endpointPath(endpoint, request.params)}`;
       const timeoutMs = options.timeout ?? (movesFile(endpoint) ? FILE_TIMEOUT_MS : DEFAULT_TIMEOUT_MS);
       let context: FetchContext | undefined;
+      // Events come for as long as they like, once they have begun.
+      let begun = (): void => {};
+      const limit = (): AbortSignal => {
+        if (endpoint.gives !== 'events') return AbortSignal.timeout(timeoutMs);
+        const { signal: late, inTime } = timeLimit(timeoutMs);
+        begun = inTime;
+        return late;
+      };
       try {
         const fetchOptions: FetchOptions = {
           method: endpoint.method,
@@ -210,18 +238,20 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           // Kept, because an error while a body is read does not say whose reply it was.
           onRequest: (given) => {
             context = given;
-            return prepare(given, timeoutMs);
+            return prepare(given, limit);
           },
         };
-        const response = await (endpoint.gives === 'file' ? $fetchFile : $fetch).raw(url, fetchOptions);
-        await readFile(response);
+        const response = await fetchOf[endpoint.gives ?? 'json'].raw(url, fetchOptions);
+        await readOther(response);
         return readAnswer(endpoint, response, factsOf(response, sentIdOf(context), now()));
       } catch (error) {
-        await readFile(context?.response).catch(() => undefined);
+        await readOther(context?.response).catch(() => undefined);
         const sentId = sentIdOf(context);
         const failure = asHttpError(endpoint, { error, response: context?.response, signal, sentId }, now());
         if (failure.status === 401 && endpoint.token === 'bearer') options.onUnauthorized?.(failure);
         throw failure;
+      } finally {
+        begun();
       }
     },
   };

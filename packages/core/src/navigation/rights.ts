@@ -139,6 +139,15 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'availability/hold': ENCOUNTER_SCOPES,
   'availability/release': ENCOUNTER_SCOPES,
   'slots/list': ['health-check-registration'],
+  // Whoever may read anything of which it tells; of what it tells whom is the topic's to say.
+  'live/stream': [
+    'search',
+    'hmCallInfo',
+    'call-status-history',
+    'health-check-registration',
+    ...ENCOUNTER_SCOPES,
+    'availability',
+  ],
 };
 
 /** `metric/bloodpressure` and `vitals/body/add` share the row of their kind. */

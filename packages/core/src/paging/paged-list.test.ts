@@ -123,3 +123,79 @@ describe('a list by pages', () => {
     expect(state()).toMatchObject({ filters: '', phase: 'idle', rows: [], about: 0 });
   });
 });
+
+describe('a list that follows what changes elsewhere', () => {
+  it('is read anew as far as it was read, and says nothing of it meanwhile', async () => {
+    const { list, last, state, asked } = await aFoundList();
+    list.more();
+    await last().answer({ data: rows(1), next: null });
+    list.follow();
+    expect(state()).toMatchObject({ work: undefined, rows: rows(3, 2, 1) });
+    await last().answer({ data: rows(4, 3), next: 'k' });
+    await last().answer({ data: rows(2, 1), next: null });
+    expect(state()).toMatchObject({ rows: rows(4, 3, 2, 1), next: null, phase: 'found' });
+    expect(asked.slice(2).map(({ after }) => after)).toEqual([undefined, 'k']);
+  });
+
+  it('stays as it was where that fails', async () => {
+    const { list, last, state } = await aFoundList();
+    list.follow();
+    await last().fail(failure);
+    expect(state()).toMatchObject({ rows: rows(3, 2), failedWork: undefined, error: undefined });
+    list.follow();
+    await last().answer({ data: [], next: null });
+    expect(state()).toMatchObject({ rows: [], phase: 'none' });
+  });
+
+  it('reads the first pages of a long one alone', async () => {
+    const { list, last, state, asked } = await aFoundList();
+    for (const id of [1, 0, -1, -2, -3]) {
+      list.more();
+      await last().answer({ data: rows(id), next: `after ${id}` });
+    }
+    const before = asked.length;
+    list.follow();
+    for (const id of [5, 4, 3, 2]) await last().answer({ data: rows(id), next: `after ${id}` });
+    expect(asked).toHaveLength(before + 4);
+    expect(state()).toMatchObject({ next: 'after -3', rows: rows(5, 4, 3, 2, -1, -2, -3) });
+  });
+
+  it.each([
+    [
+      'the first page is read',
+      async ({ list }: Awaited<ReturnType<typeof aFoundList>>) => list.show('other'),
+    ],
+    ['the next page is read', async ({ list }: Awaited<ReturnType<typeof aFoundList>>) => list.more()],
+    ['it is refreshed by hand', async ({ list }: Awaited<ReturnType<typeof aFoundList>>) => list.refresh()],
+    ['it is read anew already', async ({ list }: Awaited<ReturnType<typeof aFoundList>>) => list.follow()],
+  ])('is read once more where it changes while %s', async (_, work) => {
+    const made = await aFoundList();
+    await work(made);
+    const before = made.asked.length;
+    made.list.follow();
+    made.list.follow();
+    expect(made.asked).toHaveLength(before);
+    await made.last().answer({ data: rows(3, 2), next: null });
+    expect(made.asked).toHaveLength(before + 1);
+    await made.last().answer({ data: rows(9, 3, 2), next: null });
+    expect(made.state().rows[0]).toEqual({ id: 9 });
+    expect(made.asked).toHaveLength(before + 1);
+  });
+
+  it('does not bring back what was changed here meanwhile', async () => {
+    const { list, last, state, asked } = await aFoundList();
+    list.follow();
+    const late = last();
+    list.settle({ id: 2 });
+    expect(late.signal.aborted).toBe(true);
+    await late.answer({ data: rows(7), next: null });
+    expect(state().rows).toEqual(rows(3, 2));
+    expect(asked).toHaveLength(3);
+  });
+
+  it('asks for nothing before it is shown and after it failed', async () => {
+    const { list, asked } = aList();
+    list.follow();
+    expect(asked).toHaveLength(0);
+  });
+});

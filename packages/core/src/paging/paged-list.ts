@@ -35,6 +35,11 @@ export interface PagedList<Filters, Row, About> {
   more(): void;
   /** The first page anew; what is shown stays until it arrives. */
   refresh(): void;
+  /**
+   * What is shown anew, as far as it was read, for changes made elsewhere: nothing says that it is being read, and where that
+   * fails what is shown stays. Of a long list the first pages.
+   */
+  follow(): void;
   /** What failed last, once more. */
   retry(): void;
   /** Puts a row that was changed in the place of what is shown of it; one that is of the filters no more leaves. */
@@ -62,6 +67,9 @@ export interface PagedListOptions<Filters, Row, About, Answer extends Page<Row>>
   fits?(answer: Answer, filters: Filters): boolean;
 }
 
+/** So many pages of a long list are read anew for a change that was made elsewhere. */
+const FOLLOWED_PAGES = 4;
+
 /** Rows of both pages, each once: a row may have moved between two pages, or stand twice in one. */
 function joined<Row>(
   rows: readonly Row[],
@@ -88,6 +96,10 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
   };
   const store = createStore<State>(() => empty);
   const latest = createLatest();
+  const following = createLatest();
+  let isFollowing = false;
+  /** A change came while something was being read that may be from before it. */
+  let isBehind = false;
 
   async function usable(filters: Filters, after: string | undefined, signal: AbortSignal): Promise<Answer> {
     const answer = await options.ask(filters, after, signal);
@@ -108,26 +120,74 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     store.setState({ phase, rows, next, about: options.about(answer, undefined), ...quiet });
   }
 
+  /** What is read from now on is newer than what is being read anew. */
+  function stopFollowing(isBehindThen: boolean): void {
+    isBehind = isBehindThen && (isBehind || isFollowing);
+    following.stop();
+  }
+
   async function load(filters: Filters): Promise<void> {
+    stopFollowing(false);
     store.setState({ ...empty, filters, phase: 'loading' }, true);
     const read = await page();
     if (read?.error) store.setState({ phase: 'failed', error: read.error });
     else if (read) first(read.value);
+    if (isBehind) void follow();
+  }
+
+  /** The pages that are shown, read anew; what lies behind them stays as it was. */
+  async function shownAnew(signal: AbortSignal): Promise<Partial<State>> {
+    const before = store.getState();
+    let rows: readonly Row[] = [];
+    let about: About | undefined;
+    let next: string | undefined;
+    for (let pages = 0; pages < FOLLOWED_PAGES; pages += 1) {
+      const answer = await usable(before.filters, next, signal);
+      rows = joined(rows, answer.data, options.idOf);
+      about = options.about(answer, about);
+      next = answer.next ?? undefined;
+      if (next === undefined || rows.length >= before.rows.length) {
+        return { rows, about, next: answer.next, phase: rows.length > 0 ? 'found' : 'none' };
+      }
+    }
+    return { rows: joined(rows, before.rows.slice(rows.length), options.idOf) };
+  }
+
+  function isBusy(): boolean {
+    const { phase, work } = store.getState();
+    return phase === 'loading' || work !== undefined;
+  }
+
+  async function follow(): Promise<void> {
+    const { phase } = store.getState();
+    if (phase === 'idle' || phase === 'failed') return;
+    isBehind = true;
+    if (isFollowing) return;
+    isFollowing = true;
+    while (isBehind && !isBusy()) {
+      isBehind = false;
+      const read = await following.ask(options.endpoint, shownAnew);
+      if (read?.value) store.setState({ ...read.value, ...quiet });
+    }
+    isFollowing = false;
   }
 
   async function refresh(): Promise<void> {
     const { phase, filters } = store.getState();
     if (phase === 'idle' || phase === 'loading') return;
     if (phase === 'failed') return load(filters);
+    stopFollowing(false);
     store.setState({ ...quiet, work: 'refresh' });
     const read = await page();
     if (read?.error) store.setState({ work: undefined, failedWork: 'refresh', error: read.error });
     else if (read) first(read.value);
+    if (isBehind) void follow();
   }
 
   async function more(): Promise<void> {
     const { phase, next, work } = store.getState();
     if (phase !== 'found' || next === null || work) return;
+    stopFollowing(true);
     store.setState({ ...quiet, work: 'more' });
     const read = await page(next);
     if (read?.error) store.setState({ work: undefined, failedWork: 'more', error: read.error });
@@ -140,11 +200,13 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
         work: undefined,
       }));
     }
+    if (isBehind) void follow();
   }
 
   function settle(row: Row): void {
     const { filters, rows, next, phase } = store.getState();
     if (phase !== 'found') return;
+    stopFollowing(true);
     const stays = options.belongs?.(row, filters) ?? true;
     const left = rows.flatMap((one) =>
       options.idOf(one) !== options.idOf(row) ? [one] : stays ? [row] : [],
@@ -164,11 +226,13 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     },
     more: () => void more(),
     refresh: () => void refresh(),
+    follow: () => void follow(),
     retry() {
       void (store.getState().failedWork === 'more' ? more() : refresh());
     },
     clear() {
       latest.stop();
+      stopFollowing(false);
       store.setState(empty, true);
     },
   };

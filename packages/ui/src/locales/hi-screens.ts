@@ -26,6 +26,7 @@ import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages
 import { sectionNavigationHindi } from '../forms/form-renderer/sections/section-navigation.messages.hi.ts';
 import { reportFilesHindi } from '../forms/report-files/report-files.messages.hi.ts';
 import { valueFaceHindi } from '../forms/value-face/value-face.messages.hi.ts';
+import { liveHindi } from '../live/live.messages.hi.ts';
 import { formLabelsChronicHindi } from '../messages/form-labels-chronic.hi.ts';
 import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi.ts';
 import { reportedFormLabelsHindi } from '../messages/form-labels-reported.hi.ts';
@@ -101,6 +102,7 @@ export const hindiScreens: readonly Translation[] = [
   patientScoresHindi,
   patientIdentityHindi,
   patientRegistrationHindi,
+  liveHindi,
   listExportHindi,
   registrationChangeHindi,
   patientSearchHindi,

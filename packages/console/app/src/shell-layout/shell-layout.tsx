@@ -1,5 +1,6 @@
 import { isEccLogin } from '@careline/core/identity';
 import { appLinks, PATHS } from '@careline/core/navigation';
+import { LiveProvider } from '@careline/ui/live';
 import { useLocale } from '@careline/ui/messages';
 import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
 import { Shell } from '@careline/ui/shell/shell';
@@ -9,6 +10,7 @@ import { useAppearance, useStoredAppearance } from '../appearance/use-appearance
 import { useConsole } from '../console-context.tsx';
 import { AreaBoundary } from '../errors/area-boundary.tsx';
 import { Opening } from '../guards/waiting/waiting.tsx';
+import { useFollowLive } from '../live/use-follow-live.ts';
 import { useHasScreenWords } from '../locales/use-spoken-language.ts';
 import { consoleMenu } from '../navigation/built-menu.ts';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
@@ -42,6 +44,7 @@ export default function ShellLayout() {
   const ready = useFacilityOfPage(profile);
   const { signOut, question } = useSignOut();
   const unsent = useOpenedUnsent();
+  const live = useFollowLive();
   return (
     <Shell
       profile={profile}
@@ -72,7 +75,9 @@ export default function ShellLayout() {
       {question}
       <OfflineNotice online={online} />
       <AreaBoundary key={pathname}>
-        <Suspense fallback={<Opening />}>{ready && worded ? <Outlet /> : <Opening />}</Suspense>
+        <Suspense fallback={<Opening />}>
+          <LiveProvider value={live}>{ready && worded ? <Outlet /> : <Opening />}</LiveProvider>
+        </Suspense>
       </AreaBoundary>
     </Shell>
   );

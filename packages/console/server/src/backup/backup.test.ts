@@ -102,12 +102,11 @@ describe.each(pairs)('a backup, $label', SLOW, ({ from, to }) => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it('holds every table', async () => {
+  it('holds every table, but what lives for minutes', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`.execute(
-      source.db,
-    );
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+        and relname <> 'live_event'`.execute(source.db);
     expect(Object.keys(made.end.tables).sort()).toEqual(rows.map(({ name }) => name).sort());
     expect(made.end.tables.person?.rows).toBeGreaterThan(5);
   });

@@ -10,6 +10,7 @@ import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts
 import { encounterRoutes } from '../encounters/encounters.routes.ts';
 import { videoRoutes } from '../encounters/video/video.routes.ts';
 import { PLAIN_VIDEO, type VideoService } from '../encounters/video/video-service.ts';
+import { liveRoutes } from '../live/live.routes.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../messages/patient-messaging.ts';
 import { alertRoutes } from '../observations/alerts/alerts.routes.ts';
@@ -65,6 +66,7 @@ export const clinicalRoutesWith = (
   ...communicationRoutes(messaging),
   ...scriptRoutes,
   ...auditRoutes,
+  ...liveRoutes,
 ];
 
 /** Where every call is dialled on a device of the person's, and nobody carries messages. */

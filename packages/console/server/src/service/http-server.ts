@@ -38,7 +38,7 @@ function logRequest(log: Log, record: RequestRecord, { method, status, seconds, 
   });
 }
 
-/** Logs, counts and traces a request when its answer has gone, or its connection. */
+/** Logs, counts and traces a request when its answer has gone, or its connection; a stream when it has begun. */
 function recordWhenDone(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,18 +47,23 @@ function recordWhenDone(
 ): void {
   const counted = metrics.begin();
   const calm = activity.begin();
-  response.once('close', () => {
+  let isOver = false;
+  function over(aborted: boolean): void {
+    if (isOver) return;
+    isOver = true;
     const end: RequestEnd = {
       method: request.method,
       status: response.statusCode,
       seconds: (performance.now() - record.startedAt) / 1000,
-      aborted: !response.writableFinished,
+      aborted,
     };
     logRequest(log, record, end);
     counted(record, end);
     span.end(record, end);
     calm();
-  });
+  }
+  record.onStream = () => over(false);
+  response.once('close', () => over(!response.writableFinished));
 }
 
 /** What Node itself cannot parse (headers too large, not HTTP) is answered in the same words. */

@@ -9,6 +9,7 @@ import { dropOldLinkRequests } from '../patients/links/link-requests.ts';
 import { dropOldKeys } from '../platform/database/idempotency.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { errorFacts, type Log } from '../platform/http/log.ts';
+import { dropOldEvents } from '../platform/live/read-events.ts';
 import { dropOldMessages } from '../platform/mail/outgoing-messages.ts';
 import { dropUnattachedReports } from '../record/reports.ts';
 
@@ -30,7 +31,8 @@ async function makeAuditMonths(db: Kysely<Schema>, log: Log): Promise<void> {
 }
 
 /** Once an hour makes room for the months of the audit to come, and forgets what has expired: keys of old writes, links, mails, sessions,
- * requests between facilities, what browsers sent each other for a video visit, and files of calls that were never saved. Ends with the signal. */
+ * changes of lists, requests between facilities, what browsers sent each other for a video visit, and files of calls that were never
+ * saved. Ends with the signal. */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -38,6 +40,7 @@ export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSigna
       await dropOldResets(db);
       await dropOldMessages(db);
       await dropOldSessions(db);
+      await dropOldEvents(db);
       await dropOldLinkRequests(db, Math.floor(Date.now() / 1000));
       await dropOldSignals(db, Math.floor(Date.now() / 1000));
       await dropUnattachedReports(db, Math.floor(Date.now() / 1000));

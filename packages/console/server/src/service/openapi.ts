@@ -62,6 +62,7 @@ function requestContent({ body, takes }: Endpoint): Json {
 }
 
 function answerContent({ answer, gives }: Endpoint): Json {
+  if (gives === 'events') return { 'text/event-stream': { schema: { type: 'string' } } };
   if (gives !== 'file') return { 'application/json': { schema: jsonSchema(answer, 'output') } };
   return { '*/*': { schema: { type: 'string', format: 'binary' } } };
 }

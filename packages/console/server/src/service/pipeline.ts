@@ -20,6 +20,7 @@ import { asProblem } from '../platform/http/problem-response.ts';
 import type { RateLimit } from '../platform/http/rate-limit.ts';
 import { type RequestRecord, recordOf } from '../platform/http/request-record.ts';
 import type { Call, Caller, Route } from '../platform/http/route.ts';
+import type { LiveReach, LiveStreams } from '../platform/live/live-streams.ts';
 import type { ScanUpload } from '../platform/uploads/scan-upload.ts';
 import { readUploadBody, type TakenFile, takeFile } from '../platform/uploads/upload-body.ts';
 import { refreshStored } from '../worklist/refresh-work.ts';
@@ -36,6 +37,7 @@ export interface PipelineDeps {
   readonly pages: PartnerPages;
   readonly limits: { readonly reads: RateLimit; readonly writes: RateLimit; readonly uploads: RateLimit };
   readonly scanUpload: ScanUpload;
+  readonly live: LiveStreams;
 }
 
 /** A request as it came: authenticated, not yet authorised or validated. */
@@ -176,6 +178,30 @@ function limitOf({ takes, idempotent }: Endpoint, { limits }: PipelineDeps): Rat
   return idempotent ? limits.writes : limits.reads;
 }
 
+/** The events of what a route answers may be known; that is asked anew while they go on. */
+async function eventStream(
+  c: AppContext,
+  answer: Answer,
+  {
+    holder: { staffId, expiresAt },
+    again,
+  }: { readonly holder: Holder; readonly again: () => Promise<Answer> },
+  { live }: PipelineDeps,
+): Promise<Response> {
+  // A HEAD is answered by what answers a GET, whose body nobody reads or ends.
+  if (c.req.method === 'HEAD') return c.body(null);
+  const reachOf = ({ reach }: Answer) => reach as LiveReach;
+  const response = await live.open({
+    staffId,
+    expiresAt,
+    lastEventId: c.req.header('last-event-id'),
+    reach: reachOf(answer),
+    again: async () => reachOf(await again()),
+  });
+  recordOf(c.env.incoming).onStream?.();
+  return response;
+}
+
 /** The answer as it goes over the wire. */
 function responseOf(endpoint: Endpoint, c: AppContext, answer: Answer): Response | Promise<Response> {
   if (endpoint.gives === 'file') return fileResponse(answer.file as Blob, String(answer.name));
@@ -200,6 +226,14 @@ export function answerRoute(route: Route, deps: PipelineDeps) {
       const { answer, later, repeated } = await perform(route, incoming, deps, record);
       if (endpoint.idempotent) record.save = repeated ? 'repeated' : 'stored';
       for (const { name, work } of later) deps.afterAnswer.run(c, name, work);
+      if (endpoint.gives === 'events') {
+        const asked = { ...incoming };
+        const again = async () => {
+          const now = deps.now();
+          return (await perform(route, { ...asked, now }, deps, record)).answer;
+        };
+        return await eventStream(c, answer, { holder, again }, deps);
+      }
       return await responseOf(endpoint, c, answer);
     } catch (error) {
       const problem = asProblem(error, record, deps.log);

@@ -27,6 +27,7 @@ import type { App } from '../platform/http/app-context.ts';
 import type { Log } from '../platform/http/log.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import type { Route } from '../platform/http/route.ts';
+import { createLiveStreams } from '../platform/live/live-streams.ts';
 import { createMailSpool } from '../platform/mail/mail-spool.ts';
 import { sendWaiting } from '../platform/mail/outgoing-messages.ts';
 import type { SendMail } from '../platform/mail/send-mail.ts';
@@ -215,6 +216,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { identityProvider, verifyIdToken } = await identityOf(options, tracing);
   const afterAnswer = createAfterAnswer(log);
   const metrics = createMetrics(database);
+  const live = createLiveStreams({ db: database.db, log, now: options.now ?? unixSeconds });
   const app = await createApp({
     settings,
     db: database.db,
@@ -224,6 +226,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     routes: options.routes,
     now: options.now ?? unixSeconds,
     afterAnswer,
+    live,
     scanUpload: createScanUpload({
       scanner: settings.scanner,
       timeoutMs: SCAN_TIMEOUT_MS,
@@ -253,6 +256,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const doing = Promise.all(chores(options, tokens, identityProvider, activity).map(chore));
   const stop = async () => {
     over.abort();
+    live.close();
     await close(http);
     await afterAnswer.settled();
     await tracing.close();

@@ -406,6 +406,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     body: { careProviderId: staffId, serviceType: 'GP_CONSULTATION', period: { start: 0, end: 1800 } },
   }),
   'availability/release': () => ({ body: { holdId: randomUUID() } }),
+  'live/stream': none,
   'audit/list': audited,
   'audit/people': none,
   'audit/find': ({ uhid }) => ({ body: { uhid } }),

@@ -11,6 +11,7 @@ import type { Schema } from '../../src/platform/database/schema.ts';
 import { createAfterAnswer } from '../../src/platform/http/after-answer.ts';
 import { createLog } from '../../src/platform/http/log.ts';
 import { createRateLimit } from '../../src/platform/http/rate-limit.ts';
+import { createLiveStreams } from '../../src/platform/live/live-streams.ts';
 import { mountRoutes } from '../../src/service/mount-services.ts';
 import type { Clinic } from '../clinic.ts';
 
@@ -57,6 +58,7 @@ export async function startSearchServer(db: Kysely<Schema>, clinic: Clinic): Pro
     pages: createPartnerPages(db, ORIGIN, () => performance.now()),
     limits: { reads: unlimited(), writes: unlimited(), uploads: unlimited() },
     scanUpload: async () => ({ result: 'unavailable' }),
+    live: createLiveStreams({ db, log, now }),
   });
   const server = createServer(getRequestListener((request, env) => app.fetch(request, env)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -8,6 +8,7 @@ import type { HttpClient } from '@careline/core/http';
 import type { AlertState } from '@careline/core/metrics';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
+import { useLive, useSteady } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -150,6 +151,8 @@ export function DangerSigns({ http, state: shown, timeZone, now, patientAddress 
   const [asked, setAsked] = useState<OpenSign>();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => () => signs.clear(), [signs]);
+  useLive(['alerts'], signs.follow);
+  useSteady(place, state.rows);
   // Before anything is painted: rows of another state never stand under this one.
   useLayoutEffect(() => signs.show({ state: shown }), [signs, shown]);
   const leave = (then: () => void) => {
@@ -161,7 +164,11 @@ export function DangerSigns({ http, state: shown, timeZone, now, patientAddress 
     });
   };
   return (
-    <div ref={place} aria-busy={state.phase === 'loading'} className="@container flex flex-col gap-4">
+    <div
+      ref={place}
+      aria-busy={state.phase === 'loading'}
+      className="@container flex flex-col gap-4 [overflow-anchor:none]"
+    >
       <List
         signs={signs}
         state={state}

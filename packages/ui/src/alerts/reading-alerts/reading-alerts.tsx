@@ -12,6 +12,7 @@ import {
 } from '@careline/core/metrics';
 import type { PeriodCode } from '@careline/core/preferences';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { LiveLine, useSteady } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useOfferedPeriods } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -140,6 +141,8 @@ function Alerts(props: ReadingAlertsProps) {
   } = props;
   const t = useMessages(readingAlertsMessages);
   const { alerts, state, online } = useReadingAlerts({ http, days, state: shown, now });
+  const list = useRef<HTMLDivElement>(null);
+  useSteady(list, state.rows);
   const { asked, place, ask, close, done, stale } = useAcknowledging(alerts.settle, alerts.refresh);
   return (
     <div className="@container flex flex-col gap-4">
@@ -153,7 +156,12 @@ function Alerts(props: ReadingAlertsProps) {
         </Button>
       </div>
       <Total state={state} online={online} timeZone={timeZone} place={place} />
-      <div aria-busy={state.phase === 'loading'} className="flex flex-col gap-4">
+      <LiveLine />
+      <div
+        ref={list}
+        aria-busy={state.phase === 'loading'}
+        className="flex flex-col gap-4 [overflow-anchor:none]"
+      >
         <AlertList
           alerts={alerts}
           state={state}

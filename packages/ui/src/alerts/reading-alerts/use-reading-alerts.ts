@@ -1,6 +1,7 @@
 import type { HttpClient } from '@careline/core/http';
 import { type AlertDays, type AlertState, createReadingAlerts } from '@careline/core/metrics';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLive } from '../../live/index.ts';
 import { useOnline } from '../../notices/offline-notice/index.ts';
 import { useStore } from '../../store/index.ts';
 
@@ -11,7 +12,7 @@ export interface UseReadingAlertsOptions {
   readonly now?: () => number;
 }
 
-/** The alerts of this span and state; asked for anew when the connection is back. */
+/** The alerts of this span and state; they follow what colleagues do, and are asked for anew when the connection is back. */
 export function useReadingAlerts({ http, days, state: shown, now }: UseReadingAlertsOptions) {
   const alerts = useMemo(() => createReadingAlerts({ http, now }), [http, now]);
   const state = useStore(alerts.store, (whole) => whole);
@@ -24,5 +25,6 @@ export function useReadingAlerts({ http, days, state: shown, now }: UseReadingAl
     if (online && !wasOnline.current) alerts.refresh();
     wasOnline.current = online;
   }, [online, alerts]);
+  useLive(['alerts'], alerts.follow);
   return { alerts, state, online };
 }

@@ -7,11 +7,9 @@ import {
 import type { HttpClient } from '@careline/core/http';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useQuery } from '../../http/index.ts';
+import { useLive } from '../../live/index.ts';
 import { useOnline } from '../../notices/offline-notice/index.ts';
 import { useStore } from '../../store/index.ts';
-
-/** Others claim and call meanwhile; a list that stands open follows. */
-const EVERY_MS = 60_000;
 
 /** The day's numbers; what is known stays while they are asked for again. */
 const useNumbers = (http: HttpClient) =>
@@ -19,7 +17,10 @@ const useNumbers = (http: HttpClient) =>
     endpoint: getWorkNumbers.name,
   });
 
-/** The list of these filters and the day's numbers; both asked for anew every minute and when the connection is back. */
+/**
+ * The list of these filters and the day's numbers. Both follow what others do, and are asked for anew every minute, because hours
+ * come and claims end, and when the connection is back.
+ */
 export function useWorklist(http: HttpClient, filters: WorklistFilters) {
   const list = useMemo(() => createWorklist({ http }), [http]);
   const state = useStore(list.store, (whole) => whole);
@@ -38,11 +39,10 @@ export function useWorklist(http: HttpClient, filters: WorklistFilters) {
     if (online && !wasOnline.current) refresh();
     wasOnline.current = online;
   }, [online, refresh]);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && navigator.onLine) refresh();
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [refresh]);
+  const follow = useCallback(() => {
+    list.follow();
+    refreshNumbers();
+  }, [list, refreshNumbers]);
+  useLive(['worklist'], follow, { byClock: 'always' });
   return { list, state, numbers: numbers.state, online, refresh };
 }

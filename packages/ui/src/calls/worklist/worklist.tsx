@@ -2,6 +2,7 @@ import type { WorklistFilters as Filters, WorkItem, WorklistState } from '@carel
 import { formatTime } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { useEffect, useId, useRef } from 'react';
+import { LiveLine, useSteady } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -90,6 +91,8 @@ function Shown(props: WorklistProps) {
   const { http, timeZone, now, callAddress, onGive, refreshed = 0 } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERYTHING, props.onFiltersChange);
   const { list, state, numbers, online, refresh } = useWorklist(http, filters);
+  const rows = useRef<HTMLDivElement>(null);
+  useSteady(rows, state.rows);
   const first = useRef(refreshed);
   useEffect(() => {
     if (first.current !== refreshed) refresh();
@@ -122,9 +125,11 @@ function Shown(props: WorklistProps) {
             {t('refresh')}
           </Button>
         </div>
+        <LiveLine />
         <div
+          ref={rows}
           aria-busy={state.phase === 'loading'}
-          className="overflow-clip rounded-card border border-line bg-raised"
+          className="overflow-clip rounded-card border border-line bg-raised [overflow-anchor:none]"
         >
           <WorkRows
             list={list}

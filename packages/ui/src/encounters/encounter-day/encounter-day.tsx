@@ -1,7 +1,8 @@
 import type { Encounter } from '@careline/core/encounters';
 import type { OfferedAct } from '@careline/core/encounters/consultations';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useFailureText } from '../../http/index.ts';
+import { LiveLine, useSteady } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -28,7 +29,7 @@ import {
   usePatientName,
 } from '../encounter-words/index.ts';
 import { encounterDayMessages } from './encounter-day.messages.ts';
-import { useOwnDay } from './use-own-day.ts';
+import { DAY_EVERY_MS, useOwnDay } from './use-own-day.ts';
 
 export interface EncounterDayProps extends ActSetting {
   /** Where the page of an encounter is. */
@@ -268,8 +269,14 @@ export function EncounterDay(props: EncounterDayProps) {
   const day = useOwnDay(props.http, times);
   const acts = useEncounterActs({ ...props, onChanged: day.settle });
   const { state } = day;
+  const whole = useRef<HTMLDivElement>(null);
+  useSteady(whole, state);
   return (
-    <div className="@container flex flex-col gap-4" aria-busy={state.phase === 'loading'}>
+    <div
+      ref={whole}
+      className="@container flex flex-col gap-4 [overflow-anchor:none]"
+      aria-busy={state.phase === 'loading'}
+    >
       {state.phase === 'loading' && (
         <>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
@@ -282,6 +289,7 @@ export function EncounterDay(props: EncounterDayProps) {
         </ErrorState>
       )}
       {state.phase === 'ready' && <Head day={day} times={times} />}
+      <LiveLine everyMs={DAY_EVERY_MS} />
       {acts.notice}
       <Plan day={day} shared={{ ...props, times, acts }} />
       {acts.dialog}

@@ -1,28 +1,32 @@
 import type { Encounter } from '@careline/core/encounters';
 import { type DayPlan, planDay, readOwnDay } from '@careline/core/encounters/consultations';
 import type { HttpClient } from '@careline/core/http';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../http/index.ts';
+import { useLive, useLivePhase } from '../../live/index.ts';
 import { useOnline } from '../../notices/offline-notice/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
 
-/** Colleagues book, patients arrive: a day that stands open follows. */
-const EVERY_MS = 30_000;
+/** Colleagues book, patients arrive: a day that stands open is asked for this often where nobody tells of it. */
+export const DAY_EVERY_MS = 30_000;
 
-/** Runs work again and again while the page is in sight, and as soon as the connection is back. */
-function useWhileVisible(work: () => void): boolean {
+/** Who is late is told by the clock, also where nothing else changes. */
+function useTick(): void {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTick((tick) => tick + 1), DAY_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+/** Runs work as soon as the connection is back. */
+function useWhenBack(work: () => void): boolean {
   const online = useOnline();
   const wasOnline = useRef(online);
   useEffect(() => {
     if (online && !wasOnline.current) work();
     wasOnline.current = online;
   }, [online, work]);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && navigator.onLine) work();
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [work]);
   return online;
 }
 
@@ -39,21 +43,17 @@ export function useOwnDay(http: HttpClient, times: EncounterTimes) {
     encounters: await readOwnDay(http, today, signal),
     at: times.nowSeconds(),
   }));
-  const [, setTick] = useState(0);
-  const work = useMemo(
-    () => () => {
-      setTick((tick) => tick + 1);
-      refresh();
-    },
-    [refresh],
-  );
-  const online = useWhileVisible(work);
+  useTick();
+  useLive(['encounters'], refresh, { everyMs: DAY_EVERY_MS, byClock: 'unless-live' });
+  const isLive = useLivePhase() === 'live';
+  const online = useWhenBack(refresh);
   const value = state.phase === 'ready' ? state.value : undefined;
   const plan: DayPlan | undefined = value && planDay(value.encounters, times.nowSeconds());
   return {
     state,
     plan,
-    at: value?.at,
+    /** As of when it is right, unix seconds: now, where whatever changes is told. */
+    at: value && (isLive ? times.nowSeconds() : value.at),
     online,
     retry,
     refresh,

@@ -6,7 +6,8 @@ import {
   OPEN_STATUSES,
 } from '@careline/core/encounters';
 import type { EncounterFilters } from '@careline/core/encounters/consultations';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useSteady } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import {
   CareProviderName,
@@ -69,6 +70,8 @@ function BoardColumn({ title, takes, http, circle, filters, ...words }: ColumnPr
   const id = useId();
   const shown = useEncounterList(http, circle, filters);
   const rows = shown.state.rows.filter(takes ?? everything);
+  const column = useRef<HTMLElement>(null);
+  useSteady(column, shown.state.rows);
   const count = t(shown.state.next === null ? 'column' : 'columnMore', {
     status: title,
     count: rows.length,
@@ -76,9 +79,10 @@ function BoardColumn({ title, takes, http, circle, filters, ...words }: ColumnPr
   const none = <p className="px-3 py-2 text-muted text-sm">{t('noneInColumn')}</p>;
   return (
     <section
+      ref={column}
       aria-labelledby={id}
       aria-busy={shown.state.phase === 'loading'}
-      className="min-w-0 self-start rounded-card border border-line bg-raised"
+      className="min-w-0 [overflow-anchor:none] self-start rounded-card border border-line bg-raised"
     >
       <h2 id={id} className="border-line border-b px-3 py-2 font-semibold text-sm">
         {count}

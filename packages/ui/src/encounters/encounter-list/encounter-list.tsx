@@ -1,5 +1,6 @@
 import { hasEncounterDaysReversed } from '@careline/core/encounters/consultations';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { LiveLine, useSteady } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -38,6 +39,8 @@ function Listed(props: EncounterListProps & { readonly times: ReturnType<typeof 
   const t = useMessages(encounterListMessages);
   const shown = useEncounterList(http, circle, filters);
   const { state, list } = shown;
+  const rows = useRef<HTMLDivElement>(null);
+  useSteady(rows, state.rows);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-2">
@@ -51,8 +54,9 @@ function Listed(props: EncounterListProps & { readonly times: ReturnType<typeof 
         </div>
       </div>
       <div
+        ref={rows}
         aria-busy={state.phase === 'loading'}
-        className="overflow-clip rounded-card border border-line bg-raised"
+        className="overflow-clip rounded-card border border-line bg-raised [overflow-anchor:none]"
       >
         <ListStates shown={shown} outlines={8} none={<NoEncounters shown={shown} />}>
           <EncounterTable {...props} rows={state.rows} />
@@ -80,6 +84,7 @@ function Shown(props: EncounterListProps) {
         />
       </div>
       <EncounterFilterBar {...props} times={times} />
+      <LiveLine />
       {hasEncounterDaysReversed(filters) && <EmptyState icon="event" title={t('dateOrder')} />}
       {!hasEncounterDaysReversed(filters) &&
         (view === 'board' ? (

@@ -7,10 +7,11 @@ import {
 } from '@careline/core/encounters/consultations';
 import type { HttpClient } from '@careline/core/http';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLive } from '../../live/index.ts';
 import { useOnline } from '../../notices/offline-notice/index.ts';
 import { useStore } from '../../store/index.ts';
 
-/** The encounters of these filters; asked for anew when the connection is back. */
+/** The encounters of these filters; they follow what others do, and are asked for anew when the connection is back. */
 export function useEncounterList(http: HttpClient, circle: EncounterCircle, filters: EncounterFilters) {
   const list = useMemo(() => createEncounterList({ http, circle }), [http, circle]);
   const state = useStore(list.store, (whole) => whole);
@@ -27,6 +28,7 @@ export function useEncounterList(http: HttpClient, circle: EncounterCircle, filt
     if (online && !wasOnline.current) list.refresh();
     wasOnline.current = online;
   }, [online, list]);
+  useLive(['encounters'], list.follow);
   return { list, state, online };
 }
 

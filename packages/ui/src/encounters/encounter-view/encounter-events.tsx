@@ -16,7 +16,7 @@ const NAMED = [
 ] as const;
 
 /** What an event is called; one of a newer server is shown as it is. */
-function useEventName(): (event: EncounterEvent) => string {
+export function useEventName(): (event: EncounterEvent) => string {
   const t = useMessages(encounterViewMessages);
   return ({ event, careProvider }) => {
     if (event === 'assign_care_provider' && careProvider) return t('assignedTo', { name: careProvider.name });

@@ -37,6 +37,7 @@ export const encounterViewHindi: TranslationOf<typeof encounterViewMessages> = {
     arrive: 'मरीज़ आ गए',
     movedFromTo: '{from} → {to}',
     by: '{when} · {name}',
+    changed: '{name} ने यह परामर्श बदला: {event}।',
     none: 'कोई नहीं',
   },
 };

@@ -34,5 +34,6 @@ export const encounterViewMessages = defineMessages('encounter-view', {
   arrive: 'Patient is here',
   movedFromTo: '{from} → {to}',
   by: '{when} · {name}',
+  changed: '{name} changed this encounter: {event}.',
   none: 'None',
 });

@@ -9,6 +9,7 @@ import { readPatientEncounters } from '@careline/core/encounters/consultations';
 import type { HttpClient } from '@careline/core/http';
 import type { ReactNode } from 'react';
 import { useFailureText, usePatientList } from '../../http/index.ts';
+import { useLive } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -128,6 +129,7 @@ export function PatientEncounters(props: PatientEncountersProps) {
     endpoint: listPatientEncounters,
     read: (signal) => readPatientEncounters(http, vitaId, signal),
   });
+  useLive(['encounters'], refresh);
   const all = state.phase === 'ready' ? state.value : [];
   const { upcoming, past } = inParts(
     all.filter(({ id }) => id !== except),

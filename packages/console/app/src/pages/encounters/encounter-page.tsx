@@ -7,11 +7,13 @@ import { ActButtons, useEncounterActs } from '@careline/ui/encounters/encounter-
 import {
   EncounterEvents,
   EncounterFacts,
+  EncounterNews,
   encounterViewMessages,
 } from '@careline/ui/encounters/encounter-view';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { VideoRoom } from '@careline/ui/encounters/video-room';
 import { useQuery } from '@careline/ui/http';
+import { LiveLine, useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientHeader } from '@careline/ui/patients/patient-header';
@@ -129,6 +131,8 @@ function EncounterWork({ encounter, events, patient, onChanged }: WorkProps) {
   });
   return (
     <>
+      <LiveLine isPage />
+      <EncounterNews events={events} staffId={setting.user.staffId} />
       {acts.notice}
       <Card title={v('facts')}>
         <div className="flex flex-col gap-4">
@@ -252,6 +256,7 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
 function Asked({ id }: { readonly id: string }) {
   const t = useMessages(encountersMessages);
   const { state, retry, refresh, setValue } = useEncounter(id);
+  useLive(['encounters'], refresh, { id });
   if (state.phase === 'loading') {
     return (
       <div aria-busy="true" className="flex flex-col gap-4">

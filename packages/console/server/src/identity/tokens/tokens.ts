@@ -35,6 +35,8 @@ export interface TokenHolder {
   readonly staffId: string;
   readonly sessionId: string;
   readonly facilityId: string;
+  /** Unix seconds. */
+  readonly expiresAt: number;
   /** What the token opens at most; without them all that the person holds. */
   readonly scopes?: readonly string[];
   /** Of a token that a partner asked for. */
@@ -79,6 +81,7 @@ const uuid = v.pipe(v.string(), v.uuid());
 /** RFC 8693, 4.1: who acts for the person. Only tokens of partners have one. */
 const actorPayload = {
   iat: v.number(),
+  exp: v.number(),
   act: v.optional(v.object({ sub: uuid })),
   origin: v.optional(v.string()),
 };
@@ -153,17 +156,17 @@ export async function openTokens(db: Kysely<Schema>, settings: TokenSettings): P
     mintAccess: (claims, now) => mint(access, accessTokenPayload(claims, settings), now),
     async verifyAccess(token, now) {
       const payload = readPayload(accessPayload, await verifyToken(access, token, now));
-      const { resourceId, sid, facility, scopes } = payload;
+      const { resourceId, sid, facility, scopes, exp: expiresAt } = payload;
       const partner = partnerOf(payload);
-      const holder = { staffId: resourceId, sessionId: sid, facilityId: facility.facilityId };
+      const holder = { staffId: resourceId, sessionId: sid, facilityId: facility.facilityId, expiresAt };
       return partner.partner ? { ...holder, ...partner, scopes } : holder;
     },
     mintOpen: ({ staffId, sessionId, partner, ...claims }, now) =>
       mint(open, { sub: staffId, sid: sessionId, ...claims, ...actorClaims(partner) }, now),
     async verifyOpen(token, now) {
       const payload = readPayload(openPayload, await verifyToken(open, token, now));
-      const { sub, sid, facilityId, vitaId, scopes } = payload;
-      return { staffId: sub, sessionId: sid, facilityId, vitaId, scopes, ...partnerOf(payload) };
+      const { sub, sid, facilityId, vitaId, scopes, exp: expiresAt } = payload;
+      return { staffId: sub, sessionId: sid, facilityId, expiresAt, vitaId, scopes, ...partnerOf(payload) };
     },
   };
 }

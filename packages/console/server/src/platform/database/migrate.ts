@@ -51,6 +51,7 @@ import * as genderCodes from './migrations/0049-gender-codes.ts';
 import * as consultations from './migrations/0050-consultations.ts';
 import * as availability from './migrations/0051-availability.ts';
 import * as importedEncounters from './migrations/0052-imported-encounters.ts';
+import * as liveEvents from './migrations/0053-live-events.ts';
 import * as videoVisits from './migrations/0055-video-visits.ts';
 import * as recordTimeline from './migrations/0056-record-timeline.ts';
 import * as assessments from './migrations/0057-assessments.ts';
@@ -117,6 +118,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0050-consultations', up: consultations.up },
   { name: '0051-availability', up: availability.up },
   { name: '0052-imported-encounters', up: importedEncounters.up },
+  { name: '0053-live-events', up: liveEvents.up },
   { name: '0055-video-visits', up: videoVisits.up },
   { name: '0056-record-timeline', up: recordTimeline.up },
   { name: '0057-assessments', up: assessments.up },

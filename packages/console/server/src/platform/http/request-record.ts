@@ -17,6 +17,8 @@ export interface RequestRecord {
   signIn?: 'signed-in' | 'refused' | 'locked' | `code-${'needed' | 'wrong' | 'locked' | 'blocked'}`;
   /** Of a save: `refused` until it is stored, or found to be stored already. */
   save?: 'stored' | 'repeated' | 'refused';
+  /** Of a stream, set before it is answered: the request is over once it has begun, however long it goes on. */
+  onStream?: () => void;
   /** Of a batch of an import: how many of its rows ended how. */
   rows?: Readonly<Record<'taken' | 'kept' | 'there' | 'refused', number>>;
 }

@@ -49,4 +49,13 @@ export interface AccountTables {
     retired_at: NullableTimestamp;
   };
   secret: { name: string; value: string; created_at: Timestamp };
+  /** That something changed, for screens that stand open; triggers write it. */
+  live_event: {
+    xid: number;
+    facility_id: string;
+    topic: string;
+    /** The nil UUID where it was several, or nothing that has an id. */
+    subject_id: string;
+    at: Timestamp;
+  };
 }

@@ -1,0 +1,129 @@
+// spec: 232
+
+import { randomUUID } from 'node:crypto';
+import { addEncounterEvent, createEncounter, type Encounter, moveEncounter } from '@careline/core/encounters';
+import type { HttpClient } from '@careline/core/http';
+import { getProfile } from '@careline/core/identity';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { enter } from './pages/sign-in.ts';
+import { launch, type Visitor, visit } from './support/browser.ts';
+import { ADMIN, DOCTOR } from './support/people.ts';
+import { plainPatients, serviceClient } from './support/service.ts';
+
+const origin = inject('origin');
+const HOUR = 3_600;
+const STREAM = '**/api/data/live/stream';
+
+let browser: Browser;
+let doctor: Visitor;
+let admin: HttpClient;
+let facilityId: string;
+let doctorId: string;
+
+beforeAll(async () => {
+  browser = await launch();
+  doctor = await visit(browser);
+  const second = await visit(browser);
+  const adminToken = await enter(second.page, origin, ADMIN);
+  const doctorToken = await enter(doctor.page, origin, DOCTOR);
+  await second.close();
+  admin = serviceClient(origin, adminToken);
+  const { data } = await serviceClient(origin, doctorToken).call(getProfile);
+  doctorId = data.resourceId;
+  facilityId = data.facility?.facilityId ?? '';
+});
+afterAll(() => browser?.close());
+
+const metaInfo = () => ({ updatedAt: Math.floor(Date.now() / 1000), deleted: false, source: 'manual' });
+
+/** An encounter of the doctor that a colleague books, at a time of the night that nobody else takes. */
+async function book(days: number): Promise<Encounter> {
+  const [patient] = await plainPatients(admin, 1);
+  const start =
+    Math.ceil(Date.now() / 1000 / HOUR) * HOUR + days * 24 * HOUR + Math.ceil(Math.random() * 3_000);
+  const encounter = {
+    id: randomUUID(),
+    vitaId: patient?.vitaId ?? '',
+    facilityId,
+    consultationMode: 'PHYSICAL',
+    encounterClass: 'AMB',
+    encounterType: 'PHC',
+    serviceType: 'GP_CONSULTATION',
+    careProviderId: doctorId,
+    reason: `Live ${randomUUID().slice(0, 8)}`,
+    period: { start, end: start + 60 },
+    metaInfo: metaInfo(),
+  } as const;
+  const body = { encounter };
+  return (await admin.call(createEncounter, { body, idempotencyKey: randomUUID() })).data;
+}
+
+const cancel = ({ id: encounterId, vitaId }: Encounter) =>
+  admin.call(addEncounterEvent, {
+    body: {
+      vitaId,
+      encounterId,
+      event: { id: randomUUID(), event: 'cancel', reason: 'patient-asked', metaInfo: metaInfo() },
+    },
+    idempotencyKey: randomUUID(),
+  });
+
+describe('what a colleague does', () => {
+  it('is seen in the list and on the page of the doctor without asking', async () => {
+    const { page, faults } = doctor;
+    const day = new Date(Date.now() + 40 * 24 * HOUR * 1000).toISOString().slice(0, 10);
+    await page.goto(`${origin}/my_encounters?from=${day}&order=latest`);
+    await page.getByRole('heading', { level: 1, name: 'My encounters' }).waitFor();
+    const booked = await book(41);
+    const link = page.locator(`a[href$="/my_encounters/${booked.id}"]`);
+    await link.waitFor();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Encounter' }).waitFor();
+    await page.getByText('Booked', { exact: true }).first().waitFor();
+    const { vitaId, id: encounterId, version } = booked;
+    const start = booked.period.start + 120;
+    const move = { id: randomUUID(), reason: 'patient-asked', metaInfo: metaInfo() } as const;
+    await admin.call(moveEncounter, {
+      body: { vitaId, encounterId, version, period: { start, end: start + 60 }, move },
+      idempotencyKey: randomUUID(),
+    });
+    await page.getByText('Arjun Menon changed this encounter: Moved.').waitFor();
+    await cancel(booked);
+    await page.getByText('Arjun Menon changed this encounter: Cancelled.').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('is seen in all tabs of a browser, by one stream', async () => {
+    const { context, page } = doctor;
+    const second = await context.newPage();
+    const streams: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/live/stream')) streams.push(request.url());
+    });
+    const day = new Date(Date.now() + 50 * 24 * HOUR * 1000).toISOString().slice(0, 10);
+    for (const tab of [second, page]) {
+      await tab.goto(`${origin}/my_encounters?from=${day}&order=latest`);
+      await tab.getByRole('heading', { level: 1, name: 'My encounters' }).waitFor();
+    }
+    const booked = await book(51);
+    for (const tab of [second, page]) {
+      await tab.locator(`a[href$="/my_encounters/${booked.id}"]`).waitFor();
+    }
+    // The tab that had it was loaded anew, so that the other one took over.
+    expect(streams.length).toBeLessThanOrEqual(2);
+    await second.close();
+    await cancel(booked);
+  });
+
+  it('is asked for by the clock where the stream does not get through, and the page says so', async () => {
+    const { page, context } = doctor;
+    await context.route(STREAM, (route) => route.abort());
+    await page.goto(`${origin}/my_encounters`);
+    await page.getByText('Live updates are interrupted. The list is refreshed every minute.').waitFor();
+    await context.unroute(STREAM);
+    await page
+      .getByText('Live updates are interrupted. The list is refreshed every minute.')
+      .waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Live } from '@careline/core/live';
+import { useEffect } from 'react';
+import { useConsole } from '../console-context.tsx';
+import { useProfile } from '../session/use-session.ts';
+
+/** Follows what changes at the facility for as long as somebody is signed in there. */
+export function useFollowLive(): Live {
+  const { live, config } = useConsole();
+  const { resourceId: staffId, facility } = useProfile();
+  const facilityId = facility?.facilityId;
+  // Somebody else's data service tells of nothing.
+  const isOurs = config.dataContract === 'careline';
+  useEffect(() => {
+    if (!isOurs || facilityId === undefined) return;
+    live.follow({ staffId, facilityId });
+    window.addEventListener('online', live.wake);
+    return () => {
+      window.removeEventListener('online', live.wake);
+      live.follow(undefined);
+    };
+  }, [live, isOurs, staffId, facilityId]);
+  return live;
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf } from '@careline/core/http';
+import { type LiveTopic, liveTopicsOf, seesEveryFacility, streamLive } from '@careline/core/live';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { type Caller, type Route, route } from '../platform/http/route.ts';
+import type { LiveReach } from '../platform/live/live-streams.ts';
+
+async function facilitiesOf(db: Kysely<Schema>, { staffId }: Caller): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('staff_facility')
+    .select('facility_id')
+    .where('staff_id', '=', staffId)
+    .execute();
+  return rows.map(({ facility_id }) => facility_id);
+}
+
+/** Of what somebody may know at the facility of their token; of encounters wherever they may list them. */
+async function reachOf(db: Kysely<Schema>, caller: Caller): Promise<LiveReach> {
+  const { scopes, facilityId } = caller;
+  const everywhere = seesEveryFacility(scopes) ? await facilitiesOf(db, caller) : [facilityId];
+  const placesOf = (topic: LiveTopic) => new Set(topic === 'encounters' ? everywhere : [facilityId]);
+  return new Map(liveTopicsOf(scopes).map((topic) => [topic, placesOf(topic)]));
+}
+
+export const liveRoutes: readonly Route[] = [
+  // The pipeline opens the stream of what may be known, once the request's transaction is over.
+  route(streamLive, async (_, { tx, caller }) => {
+    const answer: unknown = { reach: await reachOf(tx, caller) };
+    return answer as AnswerOf<typeof streamLive>;
+  }),
+];

@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { errorFacts, type Log } from '../http/log.ts';
+import { eventIdOf, type ResumePoint } from './event-id.ts';
+import {
+  boundsOf,
+  type LiveEvent,
+  RESUME_SECONDS,
+  type ReadEvents,
+  readFrom,
+  readLatest,
+  readSince,
+} from './read-events.ts';
+
+/** Who is told what changes, at every facility: what of it somebody may know is the listener's to choose. */
+export interface LiveListener {
+  /** The id says from where on to go on later. */
+  changed(events: readonly LiveEvent[], id: string): void;
+  /** What changed meanwhile cannot be told: everything may have. */
+  missed(id: string): void;
+  /** Nothing can be told for now. */
+  failed(): void;
+}
+
+/** The events of the database, read once for everybody of this process, and only while somebody listens. */
+export interface LiveFeed {
+  /** Answers how to stop. Begins with what changed since the point, or in the last seconds. Rejects where the database does. */
+  listen(listener: LiveListener, since: ResumePoint | undefined): Promise<() => void>;
+  /** The id of what was read last. */
+  latestId(): string;
+}
+
+export interface LiveFeedOptions {
+  readonly db: Kysely<Schema>;
+  readonly log: Log;
+  /** Unix seconds. */
+  readonly now: () => number;
+  readonly everyMs?: number;
+}
+
+const EVERY_MS = 500;
+/** So often reading may fail, before those who listen are sent to ask for themselves. */
+const MOST_FAILURES = 6;
+/** Between a list that is read and a stream that is opened with it. */
+const OPENING_SECONDS = 10;
+
+export function createLiveFeed({ db, log, now, everyMs = EVERY_MS }: LiveFeedOptions): LiveFeed {
+  const listeners = new Set<LiveListener>();
+  let cursor: string | undefined;
+  let running: AbortController | undefined;
+  let starting: Promise<void> | undefined;
+
+  const idOf = (snapshot: string) => eventIdOf(now(), snapshot);
+
+  function take({ snapshot, events }: ReadEvents, before: string): void {
+    cursor = snapshot;
+    const id = idOf(snapshot);
+    // Another database answers than before, by whatever numbers of transactions: one that was restored, or that took over.
+    const isElsewhere = boundsOf(snapshot).next < boundsOf(before).next;
+    for (const listener of [...listeners]) {
+      if (isElsewhere) listener.missed(id);
+      else if (events.length > 0) listener.changed(events, id);
+    }
+  }
+
+  async function run(signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted; ) {
+      await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+      const before = cursor;
+      if (signal.aborted || before === undefined) return;
+      try {
+        const read = await readSince(db, before);
+        failures = 0;
+        if (!signal.aborted) take(read, before);
+      } catch (error) {
+        failures += 1;
+        if (failures === 1) log.warn('live-not-read', errorFacts(error));
+        if (failures === MOST_FAILURES) for (const listener of [...listeners]) listener.failed();
+      }
+    }
+  }
+
+  async function begin(signal: AbortSignal): Promise<void> {
+    const { snapshot } = await readLatest(db, 0);
+    if (signal.aborted) return;
+    cursor = snapshot;
+    void run(signal);
+  }
+
+  /** Reading goes on from before whatever a listener reads for itself. */
+  function start(): Promise<void> {
+    if (starting) return starting;
+    running = new AbortController();
+    starting = begin(running.signal).catch((error) => {
+      starting = undefined;
+      throw error;
+    });
+    return starting;
+  }
+
+  function stopWhenAlone(): void {
+    if (listeners.size > 0) return;
+    running?.abort();
+    running = undefined;
+    starting = undefined;
+    cursor = undefined;
+  }
+
+  const isKnown = (since: ResumePoint, snapshot: string) =>
+    Math.abs(now() - since.at) <= RESUME_SECONDS && BigInt(since.xid) <= boundsOf(snapshot).next;
+
+  return {
+    latestId: () => idOf(cursor ?? '1:1:'),
+    async listen(listener, since) {
+      // Listens before it reads, so that nothing comes in between; what comes twice is told twice.
+      listeners.add(listener);
+      const stop = () => {
+        listeners.delete(listener);
+        stopWhenAlone();
+      };
+      try {
+        await start();
+        const { snapshot, events } = since
+          ? await readFrom(db, since.xid)
+          : await readLatest(db, OPENING_SECONDS);
+        if (!listeners.has(listener)) return stop;
+        const id = idOf(snapshot);
+        if (since && !isKnown(since, snapshot)) listener.missed(id);
+        else listener.changed(events, id);
+        return stop;
+      } catch (error) {
+        stop();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useMessages } from '../messages/index.ts';
+import { useOnline } from '../notices/offline-notice/index.ts';
+import { Icon } from '../primitives/icon/index.ts';
+import { liveMessages } from './live.messages.ts';
+import { LIVE_EVERY_MS, useLivePhase } from './use-live.ts';
+
+export interface LiveLineProps {
+  readonly everyMs?: number;
+  /** A page of one thing, and no list. */
+  readonly isPage?: boolean;
+}
+
+/** Says quietly that changes are not told for now. Without a network the notice of that says enough. */
+export function LiveLine({ everyMs = LIVE_EVERY_MS, isPage = false }: LiveLineProps) {
+  const t = useMessages(liveMessages);
+  const isBroken = useLivePhase() === 'broken';
+  const online = useOnline();
+  return (
+    <div role="status" data-print="hidden" className="empty:hidden">
+      {isBroken && online && (
+        <p className="flex items-center gap-2 text-muted text-sm">
+          <Icon name="cloud_off" />
+          {everyMs === LIVE_EVERY_MS
+            ? t(isPage ? 'pageEveryMinute' : 'everyMinute')
+            : t('everySeconds', { count: Math.round(everyMs / 1000) })}
+        </p>
+      )}
+    </div>
+  );
+}

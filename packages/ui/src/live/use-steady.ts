@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+interface Anchor {
+  readonly element: Element;
+  readonly isFocused: boolean;
+  /** From the top of the window. */
+  readonly top: number;
+}
+
+/** What somebody is at: what has the focus, else what the pointer is on. */
+function anchorIn(container: Element, pointer: { readonly x: number; readonly y: number } | undefined) {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== container && container.contains(activeElement)) return activeElement;
+  const under = pointer && document.elementFromPoint(pointer.x, pointer.y);
+  return under && under !== container && container.contains(under) ? under : undefined;
+}
+
+/** The nearest ancestor that scrolls; the window's where there is none. */
+function scrollerOf(element: Element): Element {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const { overflowY } = getComputedStyle(at);
+    if ((overflowY === 'auto' || overflowY === 'scroll') && at.scrollHeight > at.clientHeight) return at;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/**
+ * Keeps what somebody is at where it is on the screen when rows come and go above it, by scrolling as far, and the focus where
+ * it is. The container has `overflow-anchor: none`, so that the browser does not do the same once more.
+ */
+export function useSteady(container: RefObject<Element | null>, rows: unknown): void {
+  const anchor = useRef<Anchor | undefined>(undefined);
+  const pointer = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
+  const note = useRef(() => {
+    const element = container.current && anchorIn(container.current, pointer.current);
+    anchor.current = element
+      ? {
+          element,
+          isFocused: element === document.activeElement,
+          top: element.getBoundingClientRect().top,
+        }
+      : undefined;
+  });
+
+  useEffect(() => {
+    const { current: again } = note;
+    const moved = ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
+      // A finger rests on nothing.
+      pointer.current = pointerType === 'mouse' ? { x, y } : undefined;
+      again();
+    };
+    const left = () => {
+      pointer.current = undefined;
+    };
+    const options = { passive: true, capture: true } as const;
+    document.addEventListener('pointermove', moved, options);
+    document.addEventListener('pointerleave', left, options);
+    document.addEventListener('focusin', again, options);
+    document.addEventListener('scroll', again, options);
+    return () => {
+      document.removeEventListener('pointermove', moved, options);
+      document.removeEventListener('pointerleave', left, options);
+      document.removeEventListener('focusin', again, options);
+      document.removeEventListener('scroll', again, options);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of other rows
+  useLayoutEffect(() => {
+    const was = anchor.current;
+    if (was?.element.isConnected && container.current?.contains(was.element)) {
+      const by = was.element.getBoundingClientRect().top - was.top;
+      if (Math.abs(by) >= 1) scrollerOf(was.element).scrollBy({ top: by, behavior: 'instant' });
+      // A row that is put elsewhere loses the focus by that.
+      if (was.isFocused && document.activeElement === document.body)
+        (was.element as HTMLElement).focus({ preventScroll: true });
+    }
+    note.current();
+  }, [rows]);
+}
