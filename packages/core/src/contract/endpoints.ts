@@ -8,6 +8,7 @@ import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
 import { encounterEndpoints } from '#encounters';
 import { availabilityEndpoints } from '#encounters/availability';
+import { calendarEndpoints } from '#encounters/calendar';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
@@ -40,6 +41,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...callEndpoints,
   ...worklistEndpoints,
   ...encounterEndpoints,
+  ...calendarEndpoints,
   ...availabilityEndpoints,
   ...reportEndpoints,
   ...noteEndpoints,

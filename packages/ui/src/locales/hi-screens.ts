@@ -40,6 +40,7 @@ import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-chart
 import { availabilityHindi } from '../encounters/availability/availability.messages.hi.ts';
 import { encounterActsHindi } from '../encounters/encounter-acts/encounter-acts.messages.hi.ts';
 import { encounterBookingHindi } from '../encounters/encounter-booking/encounter-booking.messages.hi.ts';
+import { encounterCalendarHindi } from '../encounters/encounter-calendar/encounter-calendar.messages.hi.ts';
 import { encounterDayHindi } from '../encounters/encounter-day/encounter-day.messages.hi.ts';
 import { encounterListHindi } from '../encounters/encounter-list/encounter-list.messages.hi.ts';
 import { encounterViewHindi } from '../encounters/encounter-view/encounter-view.messages.hi.ts';
@@ -87,6 +88,7 @@ export const hindiScreens: readonly Translation[] = [
   availabilityHindi,
   encounterActsHindi,
   encounterBookingHindi,
+  encounterCalendarHindi,
   encounterDayHindi,
   encounterListHindi,
   encounterViewHindi,

@@ -7,6 +7,7 @@ import { careRoutes } from '../care/care.routes.ts';
 import { goalRoutes } from '../care/goal.routes.ts';
 import { availabilityRoutes } from '../encounters/availability/availability.routes.ts';
 import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
+import { encounterCalendarRoutes } from '../encounters/encounter-calendar.ts';
 import { encounterRoutes } from '../encounters/encounters.routes.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../messages/patient-messaging.ts';
@@ -47,6 +48,7 @@ export const clinicalRoutesWith = (
   ...worklistRoutes,
   ...encounterRoutes(messaging),
   ...encounterChangeRoutes(messaging),
+  ...encounterCalendarRoutes,
   ...availabilityRoutes,
   ...reportRoutes,
   ...reportResultRoutes,

@@ -1,15 +1,21 @@
 import type { Encounter } from '@careline/core/encounters';
+import { CALENDAR_SPANS } from '@careline/core/encounters/calendar';
 import type { EncounterCircle, EncounterFilters } from '@careline/core/encounters/consultations';
 import type { HttpClient } from '@careline/core/http';
+import type { CalendarSetting } from '../encounter-calendar/index.ts';
 import type { EncounterTimesOptions } from '../encounter-words/index.ts';
 
-export type EncounterViewKind = 'list' | 'board';
+export const ENCOUNTER_VIEWS = ['list', 'board', ...CALENDAR_SPANS] as const;
+export type EncounterViewKind = (typeof ENCOUNTER_VIEWS)[number];
 
 /** A facility that encounters can be narrowed to. */
 export interface NamedFacility {
   readonly facilityId: string;
   readonly facilityName: string;
 }
+
+/** What a change to the facility of an encounter works with. */
+export type ElsewhereEncounter = Pick<Encounter, 'id' | 'facilityId' | 'facilityName'>;
 
 export interface EncounterListProps extends EncounterTimesOptions {
   readonly http: HttpClient;
@@ -19,13 +25,16 @@ export interface EncounterListProps extends EncounterTimesOptions {
   readonly filters: EncounterFilters;
   readonly onFiltersChange: (filters: EncounterFilters) => void;
   readonly view: EncounterViewKind;
-  readonly onViewChange: (view: EncounterViewKind) => void;
+  /** With the day of a calendar where that changes too. */
+  readonly onViewChange: (view: EncounterViewKind, day?: string) => void;
   /** Where the page of an encounter is. */
   readonly encounterAddress: (id: string) => string;
   /** The facility somebody is signed in to: an encounter of another one is opened by a change of facility. */
   readonly facilityId?: string | undefined;
   readonly facilities?: readonly NamedFacility[];
-  readonly onOpenElsewhere?: ((encounter: Encounter) => void) | undefined;
+  readonly onOpenElsewhere?: ((encounter: ElsewhereEncounter) => void) | undefined;
+  /** Without it there are no calendars. */
+  readonly calendar?: CalendarSetting | undefined;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
 }

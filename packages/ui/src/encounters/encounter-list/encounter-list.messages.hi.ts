@@ -29,6 +29,8 @@ export const encounterListHindi: TranslationOf<typeof encounterListMessages> = {
     view: 'दृश्य',
     asList: 'सूची',
     asBoard: 'बोर्ड',
+    asDay: 'दिन',
+    asWeek: 'सप्ताह',
     refresh: 'ताज़ा करें',
     time: 'समय',
     date: 'तारीख़',

@@ -26,6 +26,8 @@ export const encounterListMessages = defineMessages('encounter-list', {
   view: 'View',
   asList: 'List',
   asBoard: 'Board',
+  asDay: 'Day',
+  asWeek: 'Week',
   refresh: 'Refresh',
   time: 'Time',
   date: 'Date',

@@ -29,7 +29,9 @@ export function SegmentedField<Value extends string>({
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-1">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
-      <div className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">
+      <div
+        className={`grid gap-1 rounded-control bg-sunken p-1 ${options.length === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-2'}`}
+      >
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,9 +1,16 @@
-import type { Encounter } from '@careline/core/encounters';
-import type { EncounterCircle, EncounterFilters } from '@careline/core/encounters/consultations';
+import {
+  type EncounterCircle,
+  type EncounterFilters,
+  USUAL_MINUTES,
+  wallOf,
+} from '@careline/core/encounters/consultations';
+import { isoDay } from '@careline/core/formatting';
 import { AREAS } from '@careline/core/navigation';
-import { EncounterList } from '@careline/ui/encounters/encounter-list';
+import type { ChosenTime } from '@careline/ui/encounters/encounter-calendar';
+import { type ElsewhereEncounter, EncounterList } from '@careline/ui/encounters/encounter-list';
 import { useState } from 'react';
 import { useProfile } from '../../session/use-session.ts';
+import { Booking, useMayBook } from './book-encounter.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 import { useEncounterSetting } from './use-encounter-setting.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -16,12 +23,23 @@ export interface ListedEncountersProps {
   readonly booked?: number;
 }
 
+/** A time of the calendar as the booking begins with it. */
+const presetOf = ({ start, minutes = USUAL_MINUTES, careProviderId }: ChosenTime, timeZone: string) => ({
+  at: wallOf(start, timeZone),
+  minutes,
+  ...(careProviderId && { careProviderId }),
+});
+
 /** The encounters of a circle under the filters of the address. */
 export function ListedEncounters({ circle, usual, booked = 0 }: ListedEncountersProps) {
   const { facility, facilities } = useProfile();
   const setting = useEncounterSetting();
-  const address = useListAddress(circle, usual);
-  const [elsewhere, setElsewhere] = useState<Encounter>();
+  const { timeZone, user } = setting;
+  const { day, onDayChange, ...address } = useListAddress(circle, usual, isoDay(new Date(), timeZone) ?? '');
+  const [elsewhere, setElsewhere] = useState<ElsewhereEncounter>();
+  const [chosen, setChosen] = useState<ChosenTime>();
+  const [revision, setRevision] = useState(0);
+  const mayBook = useMayBook();
   const addressOf = (id: string) => `${AREAS[circle].path}/${id}`;
   return (
     <>
@@ -35,7 +53,15 @@ export function ListedEncounters({ circle, usual, booked = 0 }: ListedEncounters
         facilityId={facility?.facilityId}
         facilities={facilities}
         onOpenElsewhere={setElsewhere}
+        calendar={{ user, day, onDayChange, revision, ...(mayBook && { onBook: setChosen }) }}
       />
+      {chosen && (
+        <Booking
+          preset={presetOf(chosen, timeZone)}
+          onBooked={() => setRevision(revision + 1)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
       {elsewhere && (
         <OpenElsewhere
           encounter={elsewhere}
