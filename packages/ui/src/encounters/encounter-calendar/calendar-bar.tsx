@@ -1,17 +1,24 @@
-import { SERVICE_TYPES, type ServiceType, serviceTypeLabel } from '@careline/core/encounters';
-import { calendarDays, stepDays } from '@careline/core/encounters/calendar';
+import {
+  ENCOUNTER_STATUSES,
+  encounterStatusLabel,
+  SERVICE_TYPES,
+  type ServiceType,
+  serviceTypeLabel,
+} from '@careline/core/encounters';
+import { type CalendarEncounter, calendarDays, stepDays } from '@careline/core/encounters/calendar';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
+import { CalendarStatusIcon, calendarLook } from './calendar-block.tsx';
 import type { EncounterCalendarProps } from './calendar-props.ts';
 import { encounterCalendarMessages } from './encounter-calendar.messages.ts';
 
 /** What is drawn, of this screen alone. */
 export interface CalendarView {
-  /** Whose hours are shown as such. */
-  readonly service: ServiceType;
+  /** Whose hours are shown; empty for those of the services in sight. */
+  readonly service: ServiceType | '';
   readonly wholeDay: boolean;
   readonly showsGone: boolean;
 }
@@ -23,8 +30,6 @@ interface BarProps extends EncounterCalendarProps {
   readonly isNarrow: boolean;
   readonly isBusy: boolean;
   readonly onRefresh: () => void;
-  /** Books on the day; undefined for somebody who books none. */
-  readonly onBookDay: (() => void) | undefined;
 }
 
 /** The days that are shown, in words. */
@@ -39,12 +44,12 @@ export function useDaysWords(times: EncounterTimes) {
   };
 }
 
-function Steps({ span, day, onDayChange, times }: BarProps) {
+function Steps({ span, day, onDayChange, times, isBusy, onRefresh }: BarProps) {
   const t = useMessages(encounterCalendarMessages);
   const daysWords = useDaysWords(times);
   const today = times.today();
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap items-center gap-x-1">
       <IconButton
         icon="chevron_left"
         label={t(`previous${span}`)}
@@ -62,9 +67,46 @@ function Steps({ span, day, onDayChange, times }: BarProps) {
       >
         {t('today')}
       </Button>
-      <h2 aria-live="polite" className="ps-2 font-semibold text-lg tabular-nums">
+      <IconButton icon="refresh" label={t('refresh')} aria-disabled={isBusy} onClick={onRefresh} />
+      <h2 aria-live="polite" className="font-semibold tabular-nums sm:ps-1 sm:text-lg">
         {daysWords({ span, day })}
       </h2>
+    </div>
+  );
+}
+
+function Hours({ view, onViewChange, partner, filters }: BarProps) {
+  const t = useMessages(encounterCalendarMessages);
+  const locale = useLocale();
+  return (
+    <SelectField
+      label={t('hours')}
+      placeholder={t('hoursInSight')}
+      options={SERVICE_TYPES.map((value) => ({ value, label: serviceTypeLabel(value, { partner, locale }) }))}
+      value={filters.serviceType ?? view.service}
+      disabled={filters.serviceType !== undefined}
+      onChange={(service) => onViewChange({ service })}
+    />
+  );
+}
+
+/** Which days are shown, and whose hours. */
+export function CalendarBar(props: BarProps) {
+  const { span, day, onDayChange, isNarrow } = props;
+  const t = useMessages(encounterCalendarMessages);
+  return (
+    <div data-print="hidden" className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <Steps {...props} />
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        {(!isNarrow || span === 'day') && (
+          <DateField label={t('chooseDay')} value={day} onChange={(next) => next && onDayChange(next)} />
+        )}
+        {!isNarrow && (
+          <div className="w-56">
+            <Hours {...props} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -85,53 +127,46 @@ function Toggle({
   );
 }
 
-/** Which days are shown, and what of them. */
-export function CalendarBar(props: BarProps) {
-  const { day, onDayChange, view, onViewChange, partner, isNarrow, isBusy, onRefresh, onBookDay } = props;
+interface FootProps extends Pick<BarProps, 'view' | 'onViewChange' | 'isNarrow'> {
+  readonly encounters: readonly CalendarEncounter[];
+  /** How many take place no more. */
+  readonly gone: number;
+}
+
+/** What the drawings mean, and what else can be shown. */
+export function CalendarFoot({ encounters, gone, view, onViewChange, isNarrow }: FootProps) {
   const t = useMessages(encounterCalendarMessages);
   const locale = useLocale();
+  const statuses = ENCOUNTER_STATUSES.filter((status) => encounters.some((one) => one.status === status));
   return (
-    <div data-print="hidden" className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Steps {...props} />
-        <div className="flex flex-wrap items-center gap-2">
-          {isNarrow && onBookDay && (
-            <Button size="small" icon="add" onClick={onBookDay}>
-              {t('book')}
-            </Button>
-          )}
-          <Button size="small" variant="quiet" icon="refresh" busy={isBusy} onClick={onRefresh}>
-            {t('refresh')}
-          </Button>
-        </div>
-      </div>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <DateField label={t('chooseDay')} value={day} onChange={(next) => next && onDayChange(next)} />
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {!isNarrow && statuses.length > 0 && (
+        <ul aria-label={t('status')} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {statuses.map((status) => (
+            <li key={status} className="flex items-center gap-1">
+              <span className={`rounded-control border border-current/40 p-0.5 ${calendarLook({ status })}`}>
+                <CalendarStatusIcon status={status} />
+              </span>
+              {encounterStatusLabel(status, locale)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div data-print="hidden" className="flex flex-wrap items-center gap-2">
         {!isNarrow && (
-          <SelectField
-            label={t('hours')}
-            options={SERVICE_TYPES.map((value) => ({
-              value,
-              label: serviceTypeLabel(value, { partner, locale }),
-            }))}
-            value={view.service}
-            onChange={(service) => service && onViewChange({ service })}
+          <Toggle
+            label={t('wholeDay')}
+            pressed={view.wholeDay}
+            onToggle={() => onViewChange({ wholeDay: !view.wholeDay })}
           />
         )}
-        <div className="flex min-h-control flex-wrap items-center gap-2">
-          {!isNarrow && (
-            <Toggle
-              label={t('wholeDay')}
-              pressed={view.wholeDay}
-              onToggle={() => onViewChange({ wholeDay: !view.wholeDay })}
-            />
-          )}
+        {gone > 0 && (
           <Toggle
-            label={t('ended')}
+            label={t('ended', { count: gone })}
             pressed={view.showsGone}
             onToggle={() => onViewChange({ showsGone: !view.showsGone })}
           />
-        </div>
+        )}
       </div>
     </div>
   );

@@ -16,6 +16,9 @@ const LANE_PX = 52;
 const MORE_PX = 32;
 const WEEK = 7;
 
+/** The heading of the calendar has the year. */
+const withoutYear = (title: string): string => title.replace(/-\d{4}$/, '');
+
 interface ColumnsOptions extends EncounterCalendarProps {
   readonly axis: CalendarAxis;
   readonly days: readonly string[];
@@ -41,6 +44,7 @@ export function useColumns(options: ColumnsOptions) {
       return days.map((one, dayIndex) => ({
         key: one,
         title: times.weekday(one),
+        short: withoutYear(times.weekday(one)),
         day: one,
         dayIndex,
         ...(self && { careProviderId: self }),
@@ -50,7 +54,16 @@ export function useColumns(options: ColumnsOptions) {
     }
     if (self) {
       return [
-        { key: day, title: times.weekday(day), day, dayIndex: 0, careProviderId: self, encounters, slots },
+        {
+          key: day,
+          title: times.weekday(day),
+          short: times.weekday(day),
+          day,
+          dayIndex: 0,
+          careProviderId: self,
+          encounters,
+          slots,
+        },
       ];
     }
     const providers = providersOf(known, encounters, filters.careProviderId);

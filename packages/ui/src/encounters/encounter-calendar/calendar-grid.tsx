@@ -153,7 +153,7 @@ interface CellProps {
 }
 
 const HATCHED =
-  'bg-[repeating-linear-gradient(135deg,transparent_0_5px,var(--careline-color-border)_5px_6px)]';
+  'bg-[repeating-linear-gradient(135deg,transparent_0_6px,color-mix(in_srgb,var(--careline-color-border)_60%,transparent)_6px_7px)]';
 
 /** What cannot be booked by the hours is hatched; a time that the day does not have is dark too. */
 function groundOf({ isMissing, isClosed }: CellModel): string {
@@ -196,10 +196,11 @@ interface RowProps {
   readonly model: RowModel;
   readonly columns: readonly CalendarColumn[];
   readonly active: CalendarSpot | undefined;
+  readonly isFirst: boolean;
 }
 
 /** Drawn again only with its data, or when the focus comes or goes. */
-const Row = memo(function Row({ model, columns, active }: RowProps) {
+const Row = memo(function Row({ model, columns, active, isFirst }: RowProps) {
   const t = useMessages(encounterCalendarMessages);
   const { row, time, isHour, isAgain, cells } = model;
   return (
@@ -210,7 +211,9 @@ const Row = memo(function Row({ model, columns, active }: RowProps) {
         title={isAgain ? t('againHint') : undefined}
         className="h-(--calendar-row) pe-2 text-end font-normal text-muted text-xs tabular-nums leading-none"
       >
-        {isHour && <span className="relative -top-1.5 whitespace-nowrap">{time}</span>}
+        {isHour && (
+          <span className={`relative whitespace-nowrap ${isFirst ? 'top-0.5' : '-top-1.5'}`}>{time}</span>
+        )}
       </th>
       {cells.map((cell, index) => (
         <Cell
@@ -233,7 +236,7 @@ function Heads({ columns, today, onOpenDay }: Pick<CalendarGridProps, 'columns' 
       <th {...AS.head} className="sticky top-0 z-4 bg-raised">
         <span className="sr-only">{t('time')}</span>
       </th>
-      {columns.map(({ key, title, day }) => (
+      {columns.map(({ key, title, short, day }) => (
         <th
           key={key}
           {...AS.head}
@@ -243,13 +246,14 @@ function Heads({ columns, today, onOpenDay }: Pick<CalendarGridProps, 'columns' 
             <button
               type="button"
               onClick={() => onOpenDay(day)}
-              className="min-h-8 min-w-0 truncate rounded-control px-1 hover:bg-hover hover:underline"
+              aria-label={title}
+              className="min-h-8 min-w-0 rounded-control px-1 leading-tight hover:bg-hover hover:underline"
             >
-              {title}
+              {short}
             </button>
           ) : (
             <bdi className="truncate" title={title}>
-              {title}
+              {short}
             </bdi>
           )}
         </th>
@@ -283,7 +287,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   return (
     <div
       style={{ '--columns': columns.length, '--count': window.until - window.first } as CSSProperties}
-      className="relative rounded-card border border-line bg-raised [--calendar-head:2.5rem] [--calendar-row:1.75rem] [--calendar-times:4.5rem]"
+      className="relative overflow-clip rounded-card border border-line bg-raised [--calendar-head:2.5rem] [--calendar-row:1.75rem] [--calendar-times:4.5rem]"
     >
       <table
         ref={gridRef}
@@ -304,6 +308,7 @@ export function CalendarGrid(props: CalendarGridProps) {
               model={model}
               columns={columns}
               active={active.row === model.row ? active : undefined}
+              isFirst={model.row === window.first}
             />
           ))}
         </tbody>

@@ -14,6 +14,8 @@ import {
 export interface ColumnHead {
   readonly key: string;
   readonly title: string;
+  /** The part of the title that there is room for. */
+  readonly short: string;
   readonly day: string;
   /** Of `axis.days`. */
   readonly dayIndex: number;
@@ -91,6 +93,7 @@ export function headsOfDay({ day, providers, encounters, slots, unassigned }: Da
   const heads: ColumnHead[] = providers.map(({ id, name }) => ({
     key: id,
     title: name,
+    short: name,
     day,
     dayIndex: 0,
     careProviderId: id,
@@ -99,7 +102,7 @@ export function headsOfDay({ day, providers, encounters, slots, unassigned }: Da
   }));
   const nobodys = own.get(UNASSIGNED);
   if (!nobodys) return heads;
-  const head = { key: UNASSIGNED, title: unassigned, day, dayIndex: 0, slots: undefined };
+  const head = { key: UNASSIGNED, title: unassigned, short: unassigned, day, dayIndex: 0, slots: undefined };
   return [{ ...head, encounters: nobodys }, ...heads];
 }
 
@@ -175,3 +178,16 @@ export function rowWindow(
 
 const isWithinSlots = (slots: readonly ProviderSlot[], start: number | undefined): boolean =>
   start !== undefined && slots.some((slot) => slot.start < start + ROW_MINUTES * 60 && start < slot.end);
+
+/** At most so many services are asked about for one calendar. */
+const MOST_SERVICES = 4;
+
+/** The services that come most among encounters: whose hours are shown where nobody chose one. */
+export function usualServices(encounters: readonly CalendarEncounter[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { serviceType } of encounters) counts.set(serviceType, (counts.get(serviceType) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MOST_SERVICES)
+    .map(([serviceType]) => serviceType);
+}

@@ -1,6 +1,7 @@
 import { type CalendarEncounter, calendarDays } from '@careline/core/encounters/calendar';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
 import {
   CareProviderName,
   EncounterStatusTag,
@@ -16,6 +17,7 @@ interface AgendaProps extends EncounterCalendarProps {
   readonly encounters: readonly CalendarEncounter[];
   readonly times: EncounterTimes;
   readonly onOpen: (encounter: CalendarEncounter) => void;
+  readonly isLoading: boolean;
 }
 
 const endOf = ({ period: { start, end } }: CalendarEncounter): number => end ?? start;
@@ -55,7 +57,7 @@ function DayStrip({ day, onDayChange, encounters, times }: AgendaProps) {
 
 /** One day as a list, where there is no room for columns. */
 export function DayAgenda(props: AgendaProps) {
-  const { day, span, encounters, times, partner, onOpen } = props;
+  const { day, span, encounters, times, partner, onOpen, isLoading } = props;
   const t = useMessages(encounterCalendarMessages);
   const nameOf = usePatientName();
   const own = encounters
@@ -64,14 +66,16 @@ export function DayAgenda(props: AgendaProps) {
   return (
     <div className="flex flex-col gap-3">
       {span === 'week' && <DayStrip {...props} />}
-      <section aria-label={t('day', { day: times.dayWords(day) })}>
-        {own.length === 0 ? (
+      <section aria-label={t('day', { day: times.dayWords(day) })} aria-busy={isLoading}>
+        {isLoading && <Skeleton shape="row" lines={5} />}
+        {!isLoading && own.length === 0 && (
           <div className="rounded-card border border-line bg-raised">
             <EmptyState icon="event_note" title={t('none')}>
               {t('noneText')}
             </EmptyState>
           </div>
-        ) : (
+        )}
+        {own.length > 0 && (
           <ol className="overflow-clip rounded-card border border-line bg-raised">
             {own.map((encounter) => (
               <li key={encounter.id} className="border-line border-b last:border-b-0">

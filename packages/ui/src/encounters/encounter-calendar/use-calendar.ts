@@ -2,7 +2,7 @@ import {
   type CareProvider,
   type Encounter,
   listCareProviders,
-  type ServiceType,
+  SERVICE_TYPES,
 } from '@careline/core/encounters';
 import { listProviderSlots, type ProviderSlot } from '@careline/core/encounters/availability';
 import {
@@ -74,26 +74,39 @@ export function useCareProviderList({ http, circle }: EncounterCalendarProps): r
   return items;
 }
 
-/** The slots of a service on the days, full ones included; of the past there are none. */
-export function useSlots(asked: Asked & { readonly service: ServiceType; readonly today: string }) {
-  const { http, circle, filters, user, days, service, today, revision } = asked;
-  const last = days.at(-1) ?? '';
-  const first = days[0] ?? '';
-  const from = [first, today].toSorted().at(-1) ?? today;
+interface SlotsAsked extends Asked {
+  readonly services: readonly string[];
+  readonly today: string;
+  /** Whether the services are known. */
+  readonly isReady: boolean;
+}
+
+/** The slots of some services on the days, full ones included, earliest first; of the past there are none. */
+export function useSlots(asked: SlotsAsked) {
+  const { http, circle, filters, user, days, services, today, revision, isReady } = asked;
+  const to = days.at(-1) ?? '';
+  const from = [days[0] ?? '', today].toSorted().at(-1) ?? today;
   const careProviderId = circle === 'my_encounters' ? user.staffId : filters.careProviderId;
-  const isAsked = last >= today;
+  const isAsked = isReady && to >= today;
+  const of = services.join(' ');
   const { state, retry } = useQuery<readonly ProviderSlot[]>(
-    [http, service, careProviderId, from, last, revision],
+    [http, of, careProviderId, from, to, revision],
     async (signal) => {
-      const query = { serviceType: service, from, to: last, ...(careProviderId && { careProviderId }) };
-      return (await http.call(listProviderSlots, { query, signal })).data;
+      const query = { from, to, ...(careProviderId && { careProviderId }) };
+      const known = SERVICE_TYPES.filter((type) => services.includes(type));
+      const answers = await Promise.all(
+        known.map((serviceType) =>
+          http.call(listProviderSlots, { query: { ...query, serviceType }, signal }),
+        ),
+      );
+      return answers.flatMap(({ data }) => data).toSorted((one, other) => one.start - other.start);
     },
     { endpoint: listProviderSlots.name, isAsked },
   );
   return {
     /** Undefined while they are not known. */
     slots: isAsked && state.phase === 'ready' ? state.value : undefined,
-    failed: state.phase === 'failed',
+    failed: isAsked && state.phase === 'failed',
     retry,
   };
 }

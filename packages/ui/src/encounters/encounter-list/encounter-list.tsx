@@ -86,6 +86,7 @@ function ViewChoice({ view, onViewChange, calendar }: EncounterListProps) {
     <div data-print="hidden" className={`w-full ${calendar ? 'max-w-lg' : 'max-w-64'}`}>
       <SegmentedField<EncounterViewKind>
         label={t('view')}
+        hidesLabel
         value={view}
         onChange={onViewChange}
         options={options.filter(({ value }) => calendar || !isSpan(value))}
