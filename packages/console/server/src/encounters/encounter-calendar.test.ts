@@ -17,7 +17,7 @@ const dayAt = (days: number) => dayOf(NOW + days * 86_400, ZONE);
 /** Midnight in Kolkata so many days from now. */
 const midnight = (days: number) => startOfDay(dayAt(days), ZONE);
 
-describe.each(databasesOfRun(import.meta.url))('the calendar of encounters on the $kind database', (kind) => {
+describe.each(databasesOfRun)('the calendar of encounters on the $kind database', (kind) => {
   let at: CallClinic;
   let here: ClinicalCalls;
   let there: ClinicalCalls;
