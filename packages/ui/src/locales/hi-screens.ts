@@ -70,6 +70,7 @@ import { registrationDraftHindi } from '../patients/patient-registration/words/r
 import { registrationLabelsHindi } from '../patients/patient-registration/words/registration-labels.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 import { registrationChangeHindi } from '../patients/registration-change/registration-change.messages.hi.ts';
+import { savedFiltersHindi } from '../preferences/saved-filters.messages.hi.ts';
 import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';
 import { escalationCardHindi } from '../readings/findings/escalation-card.messages.hi.ts';
 import { lowGlucoseHindi } from '../readings/findings/low-glucose.messages.hi.ts';
@@ -89,6 +90,7 @@ export const hindiScreens: readonly Translation[] = [
   encounterActsHindi,
   encounterBookingHindi,
   encounterCalendarHindi,
+  savedFiltersHindi,
   encounterDayHindi,
   encounterListHindi,
   encounterViewHindi,

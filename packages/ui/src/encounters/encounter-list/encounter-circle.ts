@@ -2,6 +2,7 @@ import type { Encounter } from '@careline/core/encounters';
 import { CALENDAR_SPANS } from '@careline/core/encounters/calendar';
 import type { EncounterCircle, EncounterFilters } from '@careline/core/encounters/consultations';
 import type { HttpClient } from '@careline/core/http';
+import type { ReactNode } from 'react';
 import type { CalendarSetting } from '../encounter-calendar/index.ts';
 import type { EncounterTimesOptions } from '../encounter-words/index.ts';
 
@@ -13,6 +14,9 @@ export interface NamedFacility {
   readonly facilityId: string;
   readonly facilityName: string;
 }
+
+/** The days that are asked for most. */
+export type EncounterSpans = 'coming' | 'past';
 
 /** What a change to the facility of an encounter works with. */
 export type ElsewhereEncounter = Pick<Encounter, 'id' | 'facilityId' | 'facilityName'>;
@@ -33,6 +37,12 @@ export interface EncounterListProps extends EncounterTimesOptions {
   readonly facilityId?: string | undefined;
   readonly facilities?: readonly NamedFacility[];
   readonly onOpenElsewhere?: ((encounter: ElsewhereEncounter) => void) | undefined;
+  /** Beside the choice of the view, such as saved filters. */
+  readonly beside?: ReactNode;
+  /** Ways to draw the encounters; all of them without it. */
+  readonly views?: readonly EncounterViewKind[] | undefined;
+  /** Which days are offered at one press: those to come without it. */
+  readonly spans?: EncounterSpans | undefined;
   /** Without it there are no calendars. */
   readonly calendar?: CalendarSetting | undefined;
   /** The configured name of the retail partner. */

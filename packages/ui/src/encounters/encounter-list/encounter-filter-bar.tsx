@@ -28,7 +28,7 @@ import { encounterListMessages } from './encounter-list.messages.ts';
 
 type BarProps = Pick<
   EncounterListProps,
-  'http' | 'circle' | 'filters' | 'onFiltersChange' | 'facilities' | 'partner'
+  'http' | 'circle' | 'filters' | 'onFiltersChange' | 'facilities' | 'partner' | 'spans'
 > & {
   readonly times: EncounterTimes;
   /** Not where the days are those of a calendar. */
@@ -125,20 +125,27 @@ function CodedChoices({ filters, partner, change }: ChoiceProps) {
   );
 }
 
-const SPANS = [
-  ['dayToday', 0, 0],
-  ['dayTomorrow', 1, 1],
-  ['dayWeek', 0, 6],
-] as const;
+const SPANS = {
+  coming: [
+    ['dayToday', 0, 0],
+    ['dayTomorrow', 1, 1],
+    ['dayWeek', 0, 6],
+  ],
+  past: [
+    ['dayYesterday', -1, -1],
+    ['dayLastWeek', -7, -1],
+    ['dayLastMonth', -30, -1],
+  ],
+} as const;
 
 /** The days that are asked for most, at one press. */
-function DaySpans({ filters, times, change }: ChoiceProps) {
+function DaySpans({ filters, times, spans = 'coming', change }: ChoiceProps) {
   const t = useMessages(encounterListMessages);
   const today = times.today();
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t('days')}</legend>
-      {SPANS.map(([name, first, last]) => {
+      {SPANS[spans].map(([name, first, last]) => {
         const [from, to] = [dayAfter(today, first), dayAfter(today, last)];
         const pressed = filters.from === from && filters.to === to;
         return (
@@ -147,7 +154,7 @@ function DaySpans({ filters, times, change }: ChoiceProps) {
             size="small"
             aria-pressed={pressed}
             icon={pressed ? 'check' : undefined}
-            onClick={() => change({ from, to, order: 'earliest' })}
+            onClick={() => change({ from, to, order: spans === 'past' ? 'latest' : 'earliest' })}
           >
             {t(name)}
           </Button>
@@ -176,10 +183,9 @@ function Days({ filters, change }: ChoiceProps) {
 const withoutDays = ({ from: _, to: __, ...filters }: EncounterFilters): EncounterFilters => filters;
 
 function Fields(props: ChoiceProps & { readonly id: string; readonly className: string }) {
-  const { id, className, filters, circle, hasDays, onFiltersChange } = props;
+  const { id, className, circle, hasDays } = props;
   const t = useMessages(encounterListMessages);
   const known = filtersOfCircle(circle);
-  const count = encounterFilterCount(hasDays ? filters : withoutDays(filters));
   return (
     <fieldset
       id={id}
@@ -190,17 +196,28 @@ function Fields(props: ChoiceProps & { readonly id: string; readonly className: 
       <CodedChoices {...props} />
       {known.includes('careProviderId') && <CareProviderChoice {...props} />}
       {known.includes('facilityId') && <FacilityChoice {...props} />}
-      {count > 0 && (
-        <Button
-          variant="quiet"
-          icon="close"
-          onClick={() => onFiltersChange({ order: filters.order ?? 'latest' })}
-          className="col-span-full justify-self-start"
-        >
-          {t('clear')}
-        </Button>
-      )}
     </fieldset>
+  );
+}
+
+/** The way back to every encounter; nothing where nothing narrows them. */
+export function ClearFilters({
+  filters,
+  hasDays,
+  onFiltersChange,
+}: Pick<BarProps, 'filters' | 'hasDays' | 'onFiltersChange'>) {
+  const t = useMessages(encounterListMessages);
+  if (encounterFilterCount(hasDays ? filters : withoutDays(filters)) === 0) return null;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon="close"
+      data-print="hidden"
+      onClick={() => onFiltersChange({ order: filters.order ?? 'latest' })}
+    >
+      {t('clear')}
+    </Button>
   );
 }
 

@@ -11,9 +11,9 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { EncounterCalendarProps } from '../encounter-calendar/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
 import { EncounterBoard } from './encounter-board.tsx';
-import type { EncounterListProps, EncounterViewKind } from './encounter-circle.ts';
+import { ENCOUNTER_VIEWS, type EncounterListProps, type EncounterViewKind } from './encounter-circle.ts';
 import { EncounterExport } from './encounter-export.tsx';
-import { EncounterFilterBar, EncounterOrder } from './encounter-filter-bar.tsx';
+import { ClearFilters, EncounterFilterBar, EncounterOrder } from './encounter-filter-bar.tsx';
 import { encounterListMessages } from './encounter-list.messages.ts';
 import { EncounterTable } from './encounter-table.tsx';
 import { ListStates, NoEncounters } from './list-states.tsx';
@@ -44,7 +44,7 @@ function Listed(props: EncounterListProps & { readonly times: ReturnType<typeof 
   const { state, list } = shown;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <Total {...shown} />
         <div data-print="hidden" className="flex flex-wrap items-end gap-2">
           <EncounterOrder {...props} />
@@ -74,7 +74,7 @@ const EncounterCalendar = onDemand<EncounterCalendarProps>(
 const isSpan = (view: EncounterViewKind): view is CalendarSpan =>
   CALENDAR_SPANS.some((span) => span === view);
 
-function ViewChoice({ view, onViewChange, calendar }: EncounterListProps) {
+function ViewChoice({ view, views = ENCOUNTER_VIEWS, onViewChange, calendar }: EncounterListProps) {
   const t = useMessages(encounterListMessages);
   const options = [
     { value: 'list', label: t('asList'), icon: 'menu' },
@@ -82,14 +82,16 @@ function ViewChoice({ view, onViewChange, calendar }: EncounterListProps) {
     { value: 'day', label: t('asDay'), icon: 'event' },
     { value: 'week', label: t('asWeek'), icon: 'calendar_month' },
   ] as const satisfies readonly Segment<EncounterViewKind>[];
+  const offered = options.filter(({ value }) => views.includes(value) && (calendar || !isSpan(value)));
+  if (offered.length < 2) return null;
   return (
-    <div data-print="hidden" className={`w-full ${calendar ? 'max-w-lg' : 'max-w-64'}`}>
+    <div data-print="hidden" className={`w-full ${offered.length > 2 ? 'max-w-lg' : 'max-w-64'}`}>
       <SegmentedField<EncounterViewKind>
         label={t('view')}
         hidesLabel
         value={view}
         onChange={onViewChange}
-        options={options.filter(({ value }) => calendar || !isSpan(value))}
+        options={offered}
       />
     </div>
   );
@@ -114,7 +116,13 @@ function Shown(props: EncounterListProps) {
   const hasDays = !(props.calendar && isSpan(props.view));
   return (
     <div className="@container flex flex-col gap-3">
-      <ViewChoice {...props} />
+      <div className="flex min-h-control flex-wrap items-center justify-between gap-2">
+        <ViewChoice {...props} />
+        <div className="flex flex-wrap items-center gap-2">
+          {props.beside}
+          <ClearFilters {...props} hasDays={hasDays} />
+        </div>
+      </div>
       <EncounterFilterBar {...props} times={times} hasDays={hasDays} />
       <Drawn {...props} times={times} />
     </div>

@@ -8,6 +8,7 @@ import { isoDay } from '@careline/core/formatting';
 import { AREAS } from '@careline/core/navigation';
 import type { ChosenTime } from '@careline/ui/encounters/encounter-calendar';
 import { type ElsewhereEncounter, EncounterList } from '@careline/ui/encounters/encounter-list';
+import { SavedFilters } from '@careline/ui/preferences';
 import { useState } from 'react';
 import { useProfile } from '../../session/use-session.ts';
 import { Booking, useMayBook } from './book-encounter.tsx';
@@ -21,6 +22,8 @@ export interface ListedEncountersProps {
   readonly usual: EncounterFilters;
   /** Grows with what is booked on the page: the list is asked for anew. */
   readonly booked?: number;
+  /** Of days that are over. */
+  readonly isPast?: boolean;
 }
 
 /** A time of the calendar as the booking begins with it. */
@@ -30,12 +33,16 @@ const presetOf = ({ start, minutes = USUAL_MINUTES, careProviderId }: ChosenTime
   ...(careProviderId && { careProviderId }),
 });
 
+/** What has passed is read, not planned. */
+const PAST = { views: ['list'], spans: 'past' } as const;
+
 /** The encounters of a circle under the filters of the address. */
-export function ListedEncounters({ circle, usual, booked = 0 }: ListedEncountersProps) {
+export function ListedEncounters({ circle, usual, booked = 0, isPast = false }: ListedEncountersProps) {
   const { facility, facilities } = useProfile();
   const setting = useEncounterSetting();
   const { timeZone, user } = setting;
-  const { day, onDayChange, ...address } = useListAddress(circle, usual, isoDay(new Date(), timeZone) ?? '');
+  const today = isoDay(new Date(), timeZone) ?? '';
+  const { day, onDayChange, query, onQueryChange, ...address } = useListAddress(circle, usual, today);
   const [elsewhere, setElsewhere] = useState<ElsewhereEncounter>();
   const [chosen, setChosen] = useState<ChosenTime>();
   const [revision, setRevision] = useState(0);
@@ -49,11 +56,23 @@ export function ListedEncounters({ circle, usual, booked = 0 }: ListedEncounters
         {...setting}
         {...address}
         circle={circle}
+        {...(isPast ? PAST : undefined)}
+        beside={
+          <SavedFilters
+            http={setting.http}
+            list={circle}
+            query={query}
+            onApply={onQueryChange}
+            today={today}
+          />
+        }
         encounterAddress={addressOf}
         facilityId={facility?.facilityId}
         facilities={facilities}
         onOpenElsewhere={setElsewhere}
-        calendar={{ user, day, onDayChange, revision, ...(mayBook && { onBook: setChosen }) }}
+        calendar={
+          isPast ? undefined : { user, day, onDayChange, revision, ...(mayBook && { onBook: setChosen }) }
+        }
       />
       {chosen && (
         <Booking

@@ -36,9 +36,18 @@ export function useListAddress(circle: EncounterCircle, usual: EncounterFilters,
     if (nextDay !== '') after.set(DAY, nextDay);
     setQuery(after, { replace: true });
   };
+  const ownQuery = encounterFiltersQuery(filters);
+  if (view !== 'list') ownQuery.set(VIEW, view);
   return {
     filters,
     view,
+    /** Filters and view, without the day of a calendar: what can be saved. */
+    query: ownQuery.toString(),
+    onQueryChange: (next: string) => {
+      const after = new URLSearchParams(next);
+      if (day !== '') after.set(DAY, day);
+      setQuery(after, { replace: true });
+    },
     /** The day of a calendar; today where the address names none. */
     day: numberOfDay(day) === undefined ? today : day,
     onFiltersChange: (next: EncounterFilters) => write(next, view, day),
