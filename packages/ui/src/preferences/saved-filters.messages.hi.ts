@@ -14,7 +14,6 @@ export const savedFiltersHindi: TranslationOf<typeof savedFiltersMessages> = {
     tooMany: 'और फ़िल्टर के लिए जगह नहीं है। पहले कोई एक हटाएँ।',
     store: 'सहेजें',
     cancel: 'रद्द करें',
-    manage: 'बदलें',
     manageLabel: 'सहेजे गए फ़िल्टर बदलें',
     manageTitle: 'सहेजे गए फ़िल्टर',
     nameOf: '“{name}” का नाम',

@@ -11,7 +11,6 @@ export const savedFiltersMessages = defineMessages('saved-filters', {
   tooMany: 'You have saved as many filters as there is room for. Remove one first.',
   store: 'Save',
   cancel: 'Cancel',
-  manage: 'Change',
   manageLabel: 'Change saved filters',
   manageTitle: 'Saved filters',
   nameOf: 'Name of “{name}”',

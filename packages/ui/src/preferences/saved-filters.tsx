@@ -9,7 +9,7 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { useFailureText } from '../http/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { Button } from '../primitives/button/index.ts';
+import { Button, IconButton } from '../primitives/button/index.ts';
 import { Dialog } from '../primitives/dialog/index.ts';
 import { ErrorState } from '../primitives/error-state/index.ts';
 import { TextField } from '../primitives/text-field/index.ts';
@@ -217,15 +217,12 @@ export function SavedFilters({ http, list, query, onApply, today }: SavedFilters
         </Button>
       )}
       {saved.filters.length > 0 && (
-        <Button
-          size="small"
-          variant="quiet"
+        <IconButton
           icon="edit"
-          aria-label={t('manageLabel')}
+          label={t('manageLabel')}
           onClick={() => setOpen('manage')}
-        >
-          {t('manage')}
-        </Button>
+          className="text-accent"
+        />
       )}
       <span role="status" className="sr-only">
         {done}

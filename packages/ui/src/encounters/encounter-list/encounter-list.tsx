@@ -2,7 +2,7 @@ import { CALENDAR_SPANS, type CalendarSpan } from '@careline/core/encounters/cal
 import { hasEncounterDaysReversed } from '@careline/core/encounters/consultations';
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { IconButton } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
@@ -45,13 +45,21 @@ function Listed(props: EncounterListProps & { readonly times: ReturnType<typeof 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Total {...shown} />
+        <div className="flex items-center gap-1">
+          <Total {...shown} />
+          <IconButton
+            icon="refresh"
+            label={t('refresh')}
+            aria-busy={state.work === 'refresh'}
+            aria-disabled={state.work === 'refresh'}
+            onClick={list.refresh}
+            data-print="hidden"
+            className="text-accent"
+          />
+        </div>
         <div data-print="hidden" className="flex flex-wrap items-end gap-2">
           <EncounterOrder {...props} />
           {state.phase === 'found' && <EncounterExport {...props} times={times} />}
-          <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={list.refresh}>
-            {t('refresh')}
-          </Button>
         </div>
       </div>
       <div
