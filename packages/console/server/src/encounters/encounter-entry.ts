@@ -1,4 +1,10 @@
-import { type ActedOn, type EncounterAct, type EncounterActor, mayAct } from '@careline/core/encounters';
+import {
+  type ActedOn,
+  type EncounterAct,
+  type EncounterActor,
+  type EncounterUser,
+  mayAct,
+} from '@careline/core/encounters';
 import type { MessageCarriers } from '../messages/message-carrier.ts';
 import type { PatientMessaging } from '../messages/patient-messaging.ts';
 import type { Entry } from '../platform/access/entry.ts';
@@ -27,7 +33,7 @@ const ACTOR_WORDS: Readonly<Record<EncounterActor, string>> = {
 
 /** Throws `scope-missing` for somebody who may not do this with the encounter, whatever its status. */
 export function requireAct(
-  { staffId, scopes }: EncounterEntry,
+  { staffId, scopes }: EncounterUser,
   act: EncounterAct,
   encounter: ActedOn,
   assigneeId: string = staffId,

@@ -364,6 +364,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/finish': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, version: 99, metaInfo: { updatedAt: now } },
   }),
+  'encounters/video/get': ({ encounterId }) => ({ query: { id: encounterId } }),
+  'encounters/video/open': ({ vitaId, encounterId }) => ({ body: { vitaId, encounterId } }),
+  'encounters/video/invite': ({ vitaId, encounterId }) => ({ body: { vitaId, encounterId, by: 'copy' } }),
   'charts/address': () => ({ query: { topic: 'gender' } }),
   'slots/list': someDays,
   'availability/get': ({ staffId }) => ({ query: { careProviderId: staffId } }),

@@ -6,6 +6,7 @@ import type { PersonTables } from './schema/person-tables.ts';
 import type { ReadingTables } from './schema/reading-tables.ts';
 import type { RecordTables } from './schema/record-tables.ts';
 import type { StaffTables } from './schema/staff-tables.ts';
+import type { VideoTables } from './schema/video-tables.ts';
 
 export type { ScriptStep } from './schema/call-tables.ts';
 export type { PatientChanges, StoredNextOfKin } from './schema/person-tables.ts';
@@ -20,4 +21,5 @@ export interface Schema
     ReadingTables,
     CareTables,
     AvailabilityTables,
+    VideoTables,
     RecordTables {}

@@ -1,0 +1,52 @@
+import type { QueryState } from '@careline/core/http';
+import type { ReactNode } from 'react';
+import { useCareFailureText } from '../forms/care-failure/index.ts';
+import { ErrorState } from '../primitives/error-state/index.ts';
+import { Skeleton } from '../primitives/skeleton/index.ts';
+
+export interface CareListViewProps<Item> {
+  readonly state: QueryState<readonly Item[]>;
+  /** The list's accessible name. */
+  readonly label: string;
+  readonly failed: string;
+  readonly none: string;
+  readonly onRetry: () => void;
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** A panel's list in whatever state it is. */
+export function CareListView<Item extends { readonly id: string }>(props: CareListViewProps<Item>) {
+  const { state, label, failed, none, onRetry, children } = props;
+  const textOf = useCareFailureText();
+  if (state.phase === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={3} />
+      </div>
+    );
+  }
+  const failure = state.error && (
+    <ErrorState title={failed} onRetry={onRetry} requestId={state.error.requestId}>
+      {textOf(state.error)}
+    </ErrorState>
+  );
+  if (state.phase === 'failed') return failure;
+  return (
+    <>
+      {failure}
+      {state.value.length === 0 && <p className="text-muted">{none}</p>}
+      {state.value.length > 0 && (
+        <ul aria-label={label}>
+          {state.value.map((item) => (
+            <li
+              key={item.id}
+              className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0"
+            >
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
