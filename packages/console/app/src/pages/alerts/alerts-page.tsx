@@ -72,7 +72,7 @@ function Alerts() {
           state={state}
           onStateChange={(state) => change(STATE, state)}
           patientAddress={mayCall ? patientAddress : undefined}
-          readingsAddress={patientPath}
+          readingsAddress={(vitaId) => patientPath(vitaId, 'readings')}
         />
       </Offered>
     </div>
