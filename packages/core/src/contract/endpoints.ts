@@ -9,6 +9,7 @@ import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
 import { encounterEndpoints } from '#encounters';
 import { availabilityEndpoints } from '#encounters/availability';
+import { calendarEndpoints } from '#encounters/calendar';
 import { videoEndpoints } from '#encounters/video';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
@@ -45,6 +46,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...callEndpoints,
   ...worklistEndpoints,
   ...encounterEndpoints,
+  ...calendarEndpoints,
   ...availabilityEndpoints,
   ...videoEndpoints,
   ...reportEndpoints,

@@ -43,7 +43,7 @@ export const createEncounter = defineEndpoint({
 });
 
 /** What a list can be narrowed to. Days are those of the facility's zone, both included. */
-const filterEntries = {
+export const encounterFilterEntries = {
   status: v.optional(v.picklist(ENCOUNTER_STATUSES)),
   mode: v.optional(v.picklist(CONSULTATION_MODES)),
   serviceType: v.optional(v.picklist(SERVICE_TYPES)),
@@ -68,7 +68,7 @@ export const listEncounters = defineEndpoint({
   path: '/list',
   token: 'bearer',
   query: v.strictObject({
-    ...filterEntries,
+    ...encounterFilterEntries,
     vitaId: v.optional(uuidSchema),
     careProviderId: v.optional(uuidSchema),
     /** Health checks of a package, or everything else. */
@@ -84,7 +84,7 @@ export const listMyEncounters = defineEndpoint({
   method: 'GET',
   path: '/mine',
   token: 'bearer',
-  query: v.strictObject(filterEntries),
+  query: v.strictObject(encounterFilterEntries),
   answer: ENCOUNTER_PAGE,
 });
 
@@ -96,7 +96,7 @@ export const listAllEncounters = defineEndpoint({
   path: '/all',
   token: 'bearer',
   query: v.strictObject({
-    ...filterEntries,
+    ...encounterFilterEntries,
     facilityId: v.optional(uuidSchema),
     careProviderId: v.optional(uuidSchema),
   }),
@@ -113,9 +113,9 @@ export const listPatientEncounters = defineEndpoint({
   token: 'bearer',
   query: v.strictObject({
     vitaId: uuidSchema,
-    order: filterEntries.order,
-    limit: filterEntries.limit,
-    after: filterEntries.after,
+    order: encounterFilterEntries.order,
+    limit: encounterFilterEntries.limit,
+    after: encounterFilterEntries.after,
   }),
   answer: v.looseObject({ vitaId: uuidSchema, ...ENCOUNTER_PAGE.entries }),
 });

@@ -69,6 +69,7 @@ export {
   addEncounterEvent,
   createEncounter,
   encounterEndpoints,
+  encounterFilterEntries,
   finishEncounter,
   getEncounter,
   listAllEncounters,

@@ -143,9 +143,9 @@ export const AREA_RIGHTS: Readonly<Record<AreaScope, readonly string[]>> = {
     'preference/update/organisation',
     'preference/logo',
   ],
-  my_encounters: ['encounters/mine'],
+  my_encounters: ['encounters/mine', 'encounters/calendar/mine'],
   facility_encounters: [],
-  all_encounters: ['encounters/all'],
+  all_encounters: ['encounters/all', 'encounters/calendar/all'],
   availability: ['availability/service-slots/set'],
   auditor: ['audit/list', 'audit/people', 'audit/find', 'audit/patient'],
 };

@@ -117,6 +117,7 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'access/break-glass': ['search'],
   'encounters/create': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/list': ['health-check-registration', 'facility_encounters', 'all_encounters'],
+  'encounters/calendar/facility': ['facility_encounters', 'all_encounters'],
   'encounters/patient': ['search', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/get': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/event': ['health-check-registration', ...ENCOUNTER_SCOPES],

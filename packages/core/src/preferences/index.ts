@@ -26,3 +26,16 @@ export {
   updateAccountChoice,
 } from './preferences.endpoints.ts';
 export { PRODUCT_VERSION } from './product-version.ts';
+export {
+  changeSavedFilters,
+  FILTERED_LISTS,
+  type FilterChange,
+  type FilteredList,
+  MAX_SAVED_FILTERS,
+  queryOfSaved,
+  readSavedFilters,
+  type SavedFilter,
+  savedFilterSchema,
+  savedFiltersOf,
+  savedQuery,
+} from './saved-filters.ts';

@@ -15,6 +15,7 @@ import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-chart
 import { availabilityHindi } from '../encounters/availability/availability.messages.hi.ts';
 import { encounterActsHindi } from '../encounters/encounter-acts/encounter-acts.messages.hi.ts';
 import { encounterBookingHindi } from '../encounters/encounter-booking/encounter-booking.messages.hi.ts';
+import { encounterCalendarHindi } from '../encounters/encounter-calendar/encounter-calendar.messages.hi.ts';
 import { encounterDayHindi } from '../encounters/encounter-day/encounter-day.messages.hi.ts';
 import { encounterListHindi } from '../encounters/encounter-list/encounter-list.messages.hi.ts';
 import { encounterViewHindi } from '../encounters/encounter-view/encounter-view.messages.hi.ts';
@@ -41,6 +42,7 @@ import { patientRegistrationHindi } from '../patients/patient-registration/patie
 import * as words from '../patients/patient-registration/words/words.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 import { registrationChangeHindi } from '../patients/registration-change/registration-change.messages.hi.ts';
+import { savedFiltersHindi } from '../preferences/saved-filters.messages.hi.ts';
 import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';
 import * as findings from '../readings/findings/findings.messages.hi.ts';
 import { goalWordsHindi } from '../readings/goal-words/goal-words.messages.hi.ts';
@@ -78,6 +80,8 @@ export const hindiScreens: readonly Translation[] = [
   availabilityHindi,
   encounterActsHindi,
   encounterBookingHindi,
+  encounterCalendarHindi,
+  savedFiltersHindi,
   encounterDayHindi,
   encounterListHindi,
   encounterViewHindi,

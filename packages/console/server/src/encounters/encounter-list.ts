@@ -5,7 +5,7 @@ import { atFacility, mayRead } from '../platform/access/access.ts';
 import { endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { selectEncounters, toEncounter } from './encounter-rows.ts';
+import { type EncounterRow, selectEncounters, toEncounter } from './encounter-rows.ts';
 
 /** Whose encounters a list has: those of a facility, of a care provider there, or of wherever somebody works. */
 export type EncounterReach =
@@ -64,32 +64,40 @@ const KINDS = {
   consultation: sql`e.package is null`,
 };
 
-function conditions(reach: EncounterReach, filters: EncounterFilters): RawBuilder<boolean> {
-  const { timeZone, from, to, kind } = filters;
+type Narrowing = Pick<EncounterFilters, keyof typeof COLUMNS | 'kind'>;
+
+/** Whose encounters, narrowed by what each of them says of itself. */
+export function narrowedTo(reach: EncounterReach, filters: Narrowing): RawBuilder<unknown>[] {
   const all = withinReach(reach);
   for (const name of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
     if (filters[name]) all.push(sql`${sql.ref(COLUMNS[name])} = ${filters[name]}`);
   }
-  if (kind) all.push(KINDS[kind]);
+  if (filters.kind) all.push(KINDS[filters.kind]);
+  return all;
+}
+
+function conditions(reach: EncounterReach, filters: EncounterFilters): RawBuilder<unknown>[] {
+  const { timeZone, from, to } = filters;
+  const all = narrowedTo(reach, filters);
   if (from) all.push(sql`e.starts_at >= ${startOfDay(from, timeZone)}`);
   if (to) all.push(sql`e.starts_at < ${endOfDay(to, timeZone)}`);
-  return sql<boolean>`${sql.join(all, sql` and `)}`;
+  return all;
 }
 
 /** `starts_at` and id of the last row. */
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 
-/** The encounters within reach that fit the filters, by the time they are to begin, a page at a time. */
-export async function listEncounters(
+/** A page of encounters by the time they are to begin. */
+export async function pageOfEncounters<Row>(
   tx: Kysely<Schema>,
-  reach: EncounterReach,
-  filters: EncounterFilters,
-): Promise<EncounterPage> {
-  const after = decodeCursor(filters.after, cursorSchema);
-  const [direction, beyond] =
-    filters.order === 'earliest' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  all: readonly RawBuilder<unknown>[],
+  { order, limit, after: from }: Pick<EncounterFilters, 'order' | 'limit' | 'after'>,
+  toRow: (row: EncounterRow) => Row,
+): Promise<{ readonly data: Row[]; readonly next: string | null }> {
+  const after = decodeCursor(from, cursorSchema);
+  const [direction, beyond] = order === 'earliest' ? (['asc', '>'] as const) : (['desc', '<'] as const);
   const rows = await selectEncounters(tx)
-    .where(conditions(reach, filters))
+    .where(sql<boolean>`${sql.join([...all], sql` and `)}`)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(e.starts_at, e.id) ${sql.raw(beyond)} (${after?.[0]}::bigint, ${after?.[1]}::uuid)`,
@@ -97,9 +105,16 @@ export async function listEncounters(
     )
     .orderBy('e.starts_at', direction)
     .orderBy('e.id', direction)
-    .limit(filters.limit + 1)
+    .limit(limit + 1)
     .execute();
-  const page = rows.slice(0, filters.limit);
+  const page = rows.slice(0, limit);
   const last = rows.length > page.length ? page.at(-1) : undefined;
-  return { data: page.map(toEncounter), next: last ? encodeCursor([last.starts_at, last.id]) : null };
+  return { data: page.map(toRow), next: last ? encodeCursor([last.starts_at, last.id]) : null };
 }
+
+/** The encounters within reach that fit the filters, by the time they are to begin, a page at a time. */
+export const listEncounters = (
+  tx: Kysely<Schema>,
+  reach: EncounterReach,
+  filters: EncounterFilters,
+): Promise<EncounterPage> => pageOfEncounters(tx, conditions(reach, filters), filters, toEncounter);

@@ -109,7 +109,7 @@ export interface EncounterChange extends EncounterKey {
 }
 
 /** How long an encounter takes whose end nobody said. */
-const USUAL_SECONDS = 1800;
+export const USUAL_SECONDS = 1800;
 
 /** A time that a care provider gives to an encounter. */
 export interface Booking {

@@ -7,6 +7,7 @@ import { careRoutes } from '../care/care.routes.ts';
 import { goalRoutes } from '../care/goal.routes.ts';
 import { availabilityRoutes } from '../encounters/availability/availability.routes.ts';
 import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
+import { encounterCalendarRoutes } from '../encounters/encounter-calendar.ts';
 import { encounterRoutes } from '../encounters/encounters.routes.ts';
 import { videoRoutes } from '../encounters/video/video.routes.ts';
 import { PLAIN_VIDEO, type VideoService } from '../encounters/video/video-service.ts';
@@ -54,6 +55,7 @@ export const clinicalRoutesWith = (
   ...worklistRoutes,
   ...encounterRoutes(messaging),
   ...encounterChangeRoutes(messaging),
+  ...encounterCalendarRoutes,
   ...availabilityRoutes,
   ...videoRoutes(video, messaging),
   ...reportRoutes,

@@ -66,6 +66,7 @@ const ofPatient: MakeSample = ({ vitaId }) => ({ query: { vitaId } });
 const audited: MakeSample = ({ auditedVitaId }) => ({ query: { vitaId: auditedVitaId } });
 const ofPatientBody: MakeSample = ({ vitaId }) => ({ body: { vitaId } });
 const none: MakeSample = () => ({});
+const someDays: MakeSample = () => ({ query: { from: '2026-01-01', to: '2026-01-07' } });
 
 const startedCall: MakeSample = ({ vitaId }, now) => ({
   body: { contact: callContent(now).contact(vitaId) },
@@ -345,6 +346,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/list': ofPatient,
   'encounters/mine': none,
   'encounters/all': none,
+  'encounters/calendar/mine': someDays,
+  'encounters/calendar/facility': someDays,
+  'encounters/calendar/all': someDays,
   'encounters/patient': ofPatient,
   'encounters/providers': none,
   // Its version is none it ever has, so that nothing changes under the other rows.
@@ -367,7 +371,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/video/open': ({ vitaId, encounterId }) => ({ body: { vitaId, encounterId } }),
   'encounters/video/invite': ({ vitaId, encounterId }) => ({ body: { vitaId, encounterId, by: 'copy' } }),
   'charts/address': () => ({ query: { topic: 'gender' } }),
-  'slots/list': () => ({ query: { from: '2026-01-01', to: '2026-01-07' } }),
+  'slots/list': someDays,
   'availability/get': ({ staffId }) => ({ query: { careProviderId: staffId } }),
   // Its version is none it ever has, so that nothing changes under the other rows.
   'availability/hours/set': ({ staffId }) => ({

@@ -27,6 +27,12 @@ export type EncounterChange =
       readonly period: { readonly start: number; readonly end: number };
     } & ChangeReason);
 
+/** What of an encounter a change of it works with: as much as a calendar knows. */
+export type ActedEncounter = Pick<
+  Encounter,
+  'id' | 'vitaId' | 'version' | 'status' | 'period' | 'patient' | 'careProvider' | 'package' | 'arrivedAt'
+>;
+
 /** It is stored, or somebody else was first: then nothing of the change is, and the encounter is as they left it. */
 export type ChangeResult =
   | { readonly kind: 'changed'; readonly encounter: Encounter }
@@ -37,7 +43,7 @@ type Ids = SubmissionIds;
 
 async function send(
   http: HttpClient,
-  { id, vitaId, version = 1 }: Encounter,
+  { id, vitaId, version = 1 }: ActedEncounter,
   change: EncounterChange,
   ids: Ids,
 ) {
@@ -58,7 +64,11 @@ async function send(
 }
 
 /** How an encounter is that somebody else changed first; rethrows where nobody did. */
-async function readMeanwhile(http: HttpClient, before: Encounter, error: unknown): Promise<ChangeResult> {
+async function readMeanwhile(
+  http: HttpClient,
+  before: ActedEncounter,
+  error: unknown,
+): Promise<ChangeResult> {
   if (!(error instanceof HttpError) || error.code !== 'conflict') throw error;
   const answer = ofPatient(
     await http.call(getEncounter, { query: { id: before.id } }),
@@ -73,7 +83,7 @@ async function readMeanwhile(http: HttpClient, before: Encounter, error: unknown
 /** Stores one change of an encounter. Whoever was first wins; the other one is shown what it is now. */
 export async function changeEncounter(
   http: HttpClient,
-  encounter: Encounter,
+  encounter: ActedEncounter,
   change: EncounterChange,
   ids: Ids,
 ): Promise<ChangeResult> {

@@ -13,6 +13,7 @@ export {
 } from './booking.ts';
 export { type DayPlan, planDay } from './day-plan.ts';
 export {
+  type ActedEncounter,
   type ChangeReason,
   type ChangeResult,
   changeEncounter,

@@ -3,7 +3,7 @@ import { CHART_TOPICS } from '#charts';
 import { HEALTH_CHECK_PACKAGES, SERVICE_TYPES } from '#encounters';
 import { calendarDateSchema, nonEmptyTextSchema, uuidSchema } from '#http';
 import { METRIC_TYPES } from '#observations';
-import { PERIOD_CODES } from '#preferences';
+import { MAX_SAVED_FILTERS, PERIOD_CODES, savedFilterSchema } from '#preferences';
 import { codesOf, kind, listOf } from './preference-kind.ts';
 
 const ID = '01990000-0000-7000-8000-000000000003';
@@ -66,9 +66,16 @@ export const favourites = kind({
     metrics: codesOf(METRIC_TYPES),
     charts: codesOf(CHART_TOPICS),
     templates: listOf(uuidSchema),
+    /** Of lists, under names of the person's own. */
+    filters: v.optional(listOf(savedFilterSchema, MAX_SAVED_FILTERS), []),
   }),
-  example: { metrics: ['bloodpressure'], charts: ['bmi'], templates: [ID] },
-  effect: { waitsFor: 'favourites' },
+  example: {
+    metrics: ['bloodpressure'],
+    charts: ['bmi'],
+    templates: [ID],
+    filters: [{ id: ID, list: 'my_encounters', name: 'To answer', query: 'status=AWAITED&from=today' }],
+  },
+  effect: { on: 'the saved filters of encounters' },
 });
 
 export const charts = kind({

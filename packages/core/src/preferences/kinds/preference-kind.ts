@@ -9,7 +9,6 @@ export const WAITING_PARTS = [
   'communication centre',
   'notifications',
   'payments',
-  'favourites',
   'tags',
 ] as const;
 

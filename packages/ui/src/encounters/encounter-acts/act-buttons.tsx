@@ -1,5 +1,5 @@
-import { type Encounter, mayAct } from '@careline/core/encounters';
-import { actsNow, type OfferedAct } from '@careline/core/encounters/consultations';
+import { mayAct } from '@careline/core/encounters';
+import { type ActedEncounter, actsNow, type OfferedAct } from '@careline/core/encounters/consultations';
 import { useMessages } from '../../messages/index.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -8,8 +8,8 @@ import type { ActSetting } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 
 export interface ActButtonsProps extends ActSetting {
-  readonly encounter: Encounter;
-  readonly onAct: (act: OfferedAct, encounter: Encounter) => void;
+  readonly encounter: ActedEncounter;
+  readonly onAct: (act: OfferedAct, encounter: ActedEncounter) => void;
   /** Whether this encounter's change is under way. */
   readonly busy?: boolean;
   /** Only these, where there is little room; all without it. */

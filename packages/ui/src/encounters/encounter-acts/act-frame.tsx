@@ -1,5 +1,6 @@
 import { type Encounter, type EncounterUser, encounterStatusLabel } from '@careline/core/encounters';
 import {
+  type ActedEncounter,
   type ChangeResult,
   changeEncounter,
   type EncounterChange,
@@ -22,7 +23,7 @@ export interface ActSetting extends EncounterTimesOptions {
 }
 
 export interface ActDialogProps extends ActSetting {
-  readonly encounter: Encounter;
+  readonly encounter: ActedEncounter;
   readonly onDone: (act: OfferedAct, encounter: Encounter) => void;
   /** Somebody else was first: the encounter as they left it. */
   readonly onSeen: (encounter: Encounter) => void;
@@ -40,7 +41,7 @@ export function useEncounterChange({
 }: Pick<ActDialogProps, 'http' | 'now' | 'onDone' | 'onSeen'>) {
   const { submit, busy, error, forget } = useSubmission(now);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
-  async function change(encounter: Encounter, what: EncounterChange): Promise<void> {
+  async function change(encounter: ActedEncounter, what: EncounterChange): Promise<void> {
     setMeanwhile(undefined);
     const content = JSON.stringify([encounter.id, encounter.version, what]);
     const sent = await submit(content, (ids) => changeEncounter(http, encounter, what, ids));

@@ -36,15 +36,20 @@ const minutesOf = ({
   readonly end?: number | null | undefined;
 }): number => (end ? Math.round((end - start) / 60) : USUAL_MINUTES);
 
+export interface MoveDialogProps extends ActDialogProps {
+  /** The new time to begin with, unix seconds; the one it has without it. */
+  readonly start?: number | undefined;
+}
+
 /** Gives an encounter another time, with the reason. */
-export function MoveDialog(props: ActDialogProps) {
+export function MoveDialog({ start: first, ...props }: MoveDialogProps) {
   const { encounter, timeZone } = props;
   const t = useMessages(encounterActsMessages);
   const times = useEncounterTimes(props);
   const busyText = useBusyText(times);
   const why = useReason();
   const work = useEncounterChange(props);
-  const [at, setAt] = useState(() => wallOf(encounter.period.start, timeZone));
+  const [at, setAt] = useState(() => wallOf(first ?? encounter.period.start, timeZone));
   const [minutes, setMinutes] = useState(() => minutesOf(encounter.period));
   const [asked, setAsked] = useState(false);
   const start = instantOf(at, timeZone);

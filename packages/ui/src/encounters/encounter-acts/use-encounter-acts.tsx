@@ -1,26 +1,20 @@
 import type { Encounter } from '@careline/core/encounters';
-import type { OfferedAct } from '@careline/core/encounters/consultations';
+import type { ActedEncounter, OfferedAct } from '@careline/core/encounters/consultations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import { assignsOnlySelf } from './act-buttons.tsx';
-import {
-  type ActDialogProps,
-  type ActSetting,
-  ChangeFailure,
-  MeanwhileNotice,
-  useEncounterChange,
-} from './act-frame.tsx';
+import { type ActSetting, ChangeFailure, MeanwhileNotice, useEncounterChange } from './act-frame.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import { MoveDialog, type MoveDialogProps } from './move-dialog.tsx';
 import { ReasonActDialog } from './reason-act-dialog.tsx';
 
 type AskedAct = Exclude<OfferedAct, 'accept' | 'arrive'>;
 
-function ActDialog({ act, ...props }: ActDialogProps & { readonly act: AskedAct }) {
-  if (act === 'move') return <MoveDialog {...props} />;
+function ActDialog({ act, start, ...props }: MoveDialogProps & { readonly act: AskedAct }) {
+  if (act === 'move') return <MoveDialog {...props} start={start} />;
   if (act === 'complete') return <CompleteDialog {...props} />;
   return act === 'assign_care_provider' ? (
     <AssignDialog {...props} />
@@ -56,7 +50,8 @@ export interface EncounterActsOptions extends ActSetting {
 }
 
 export interface EncounterActs {
-  readonly onAct: (act: OfferedAct, encounter: Encounter) => void;
+  /** `start` is where a move leads to, where somebody has shown it already (unix seconds). */
+  readonly onAct: (act: OfferedAct, encounter: ActedEncounter, start?: number) => void;
   /** The encounter whose change is under way without a dialog. */
   readonly busyId: string | undefined;
   readonly notice: ReactNode;
@@ -69,7 +64,11 @@ export function useEncounterActs(options: EncounterActsOptions): EncounterActs {
   const t = useMessages(encounterActsMessages);
   const times = useEncounterTimes(options);
   const patientName = usePatientName();
-  const [open, setOpen] = useState<{ readonly act: AskedAct; readonly encounter: Encounter }>();
+  const [open, setOpen] = useState<{
+    readonly act: AskedAct;
+    readonly encounter: ActedEncounter;
+    readonly start?: number | undefined;
+  }>();
   const [done, setDone] = useState<string>();
   const [busyId, setBusyId] = useState<string>();
   const nameOf = options.nameOf ?? patientName;
@@ -80,18 +79,18 @@ export function useEncounterActs(options: EncounterActsOptions): EncounterActs {
     onChanged(encounter);
   };
   const direct = useEncounterChange({ ...options, onDone, onSeen: onChanged });
-  const atOnce = async (encounter: Encounter, change: Parameters<typeof direct.change>[1]) => {
+  const atOnce = async (encounter: ActedEncounter, change: Parameters<typeof direct.change>[1]) => {
     setBusyId(encounter.id);
     await direct.change(encounter, change);
     setBusyId(undefined);
   };
   return {
-    onAct(act, encounter) {
+    onAct(act, encounter, start) {
       setDone(undefined);
       if (act === 'accept' || act === 'arrive') void atOnce(encounter, { act });
       else if (act === 'assign_care_provider' && assignsOnlySelf({ user, encounter }))
         void atOnce(encounter, { act, careProviderId: user.staffId });
-      else setOpen({ act, encounter });
+      else setOpen({ act, encounter, start });
     },
     busyId,
     notice: (

@@ -32,6 +32,8 @@ export interface EncounterBookingProps extends ActSetting {
   readonly facilityId: string;
   /** Without it the patient is searched for first. */
   readonly patient?: BookedPatient | undefined;
+  /** What is chosen already, such as a time of a calendar. */
+  readonly preset?: Partial<EncounterBooking> | undefined;
   readonly recents?: RecentPatients;
   /** Where the page of an encounter is; undefined for somebody who may open none. */
   readonly encounterAddress: (id: string) => string | undefined;
@@ -51,6 +53,7 @@ function useBooking(props: EncounterBookingProps) {
   const begin = (): EncounterBooking => ({
     ...newBooking(lastService(booker), Math.floor(now() / 1000), timeZone),
     careProviderId: asksOnlySelf(props) ? user.staffId : '',
+    ...props.preset,
   });
   const [booking, setBooking] = useState(begin);
   const [booked, setBooked] = useState<Encounter>();

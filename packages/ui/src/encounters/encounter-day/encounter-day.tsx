@@ -103,7 +103,10 @@ function DayRow(props: RowProps) {
   const { start } = encounter.period;
   return (
     <li className="flex flex-col gap-1 border-line border-b px-4 py-2 last:border-b-0 @xl:grid @xl:grid-cols-[11rem_minmax(0,1fr)] @xl:items-center @xl:gap-x-4 @3xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
-      <span className="self-start tabular-nums">{showsDay ? times.when(start) : times.range(encounter)}</span>
+      <span className="self-start tabular-nums">
+        {showsDay && <span className="block">{times.dayWords(times.dayOf(start))}</span>}
+        {times.range(encounter)}
+      </span>
       <span className="flex min-w-0 flex-col gap-0.5">
         <Name {...props} />
         <Facts {...props} />

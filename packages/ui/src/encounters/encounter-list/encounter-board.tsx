@@ -25,11 +25,13 @@ import { useEncounterList } from './use-encounter-list.ts';
 
 type CardProps = EncounterLinkProps & {
   readonly partner?: string | undefined;
+  /** Not in one's own encounters. */
+  readonly showsProvider: boolean;
   /** Where the column is of several statuses. */
   readonly showsStatus: boolean;
 };
 
-function BoardCard({ partner, showsStatus, ...words }: CardProps) {
+function BoardCard({ partner, showsProvider, showsStatus, ...words }: CardProps) {
   const { encounter, times } = words;
   const t = useMessages(encounterListMessages);
   const facility = isElsewhere(words) ? encounter.facilityName : undefined;
@@ -42,7 +44,7 @@ function BoardCard({ partner, showsStatus, ...words }: CardProps) {
       </span>
       <span className="flex flex-wrap gap-x-3">
         <ModeWords {...encounter} />
-        <CareProviderName {...encounter} />
+        {showsProvider && <CareProviderName {...encounter} />}
         {encounter.priority !== 'routine' && <PriorityWords {...encounter} />}
       </span>
       {facility && <span>{t('atFacility', { facility })}</span>}
@@ -97,6 +99,7 @@ function BoardColumn({ title, takes, http, circle, filters, ...words }: ColumnPr
                 key={encounter.id}
                 {...words}
                 encounter={encounter}
+                showsProvider={circle !== 'my_encounters'}
                 showsStatus={takes !== undefined}
               />
             ))}

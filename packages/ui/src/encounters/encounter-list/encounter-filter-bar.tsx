@@ -9,13 +9,13 @@ import {
   SERVICE_TYPES,
   serviceTypeLabel,
 } from '@careline/core/encounters';
+import { dayAfter } from '@careline/core/encounters/calendar';
 import {
   type EncounterFilters,
   encounterFilterCount,
   filtersOfCircle,
   hasEncounterDaysReversed,
 } from '@careline/core/encounters/consultations';
-import { dayOfNumber, numberOfDay, textOfDay } from '@careline/core/formatting';
 import { useId, useState } from 'react';
 import { DayFilter, FiltersFold } from '../../calls/call-status-history/index.ts';
 import { useReadList } from '../../http/index.ts';
@@ -28,8 +28,12 @@ import { encounterListMessages } from './encounter-list.messages.ts';
 
 type BarProps = Pick<
   EncounterListProps,
-  'http' | 'circle' | 'filters' | 'onFiltersChange' | 'facilities' | 'partner'
-> & { readonly times: EncounterTimes };
+  'http' | 'circle' | 'filters' | 'onFiltersChange' | 'facilities' | 'partner' | 'spans'
+> & {
+  readonly times: EncounterTimes;
+  /** Not where the days are those of a calendar. */
+  readonly hasDays: boolean;
+};
 
 type Change = (part: EncounterFilters) => void;
 type ChoiceProps = BarProps & { readonly change: Change };
@@ -121,25 +125,28 @@ function CodedChoices({ filters, partner, change }: ChoiceProps) {
   );
 }
 
-/** So many days from a day (YYYY-MM-DD). */
-const dayBeside = (day: string, days: number): string =>
-  textOfDay(dayOfNumber((numberOfDay(day) ?? 0) + days));
-
-const SPANS = [
-  ['dayToday', 0, 0],
-  ['dayTomorrow', 1, 1],
-  ['dayWeek', 0, 6],
-] as const;
+const SPANS = {
+  coming: [
+    ['dayToday', 0, 0],
+    ['dayTomorrow', 1, 1],
+    ['dayWeek', 0, 6],
+  ],
+  past: [
+    ['dayYesterday', -1, -1],
+    ['dayLastWeek', -7, -1],
+    ['dayLastMonth', -30, -1],
+  ],
+} as const;
 
 /** The days that are asked for most, at one press. */
-function DaySpans({ filters, times, change }: ChoiceProps) {
+function DaySpans({ filters, times, spans = 'coming', change }: ChoiceProps) {
   const t = useMessages(encounterListMessages);
   const today = times.today();
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t('days')}</legend>
-      {SPANS.map(([name, first, last]) => {
-        const [from, to] = [dayBeside(today, first), dayBeside(today, last)];
+      {SPANS[spans].map(([name, first, last]) => {
+        const [from, to] = [dayAfter(today, first), dayAfter(today, last)];
         const pressed = filters.from === from && filters.to === to;
         return (
           <Button
@@ -147,7 +154,7 @@ function DaySpans({ filters, times, change }: ChoiceProps) {
             size="small"
             aria-pressed={pressed}
             icon={pressed ? 'check' : undefined}
-            onClick={() => change({ from, to, order: 'earliest' })}
+            onClick={() => change({ from, to, order: spans === 'past' ? 'latest' : 'earliest' })}
           >
             {t(name)}
           </Button>
@@ -157,17 +164,11 @@ function DaySpans({ filters, times, change }: ChoiceProps) {
   );
 }
 
-function Fields(props: ChoiceProps & { readonly id: string; readonly className: string }) {
-  const { id, className, filters, circle, change, onFiltersChange } = props;
+function Days({ filters, change }: ChoiceProps) {
   const t = useMessages(encounterListMessages);
-  const known = filtersOfCircle(circle);
   const reversed = hasEncounterDaysReversed(filters);
   return (
-    <fieldset
-      id={id}
-      className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 @max-xs:grid-cols-1 @xl:grid-cols-3 @4xl:grid-cols-[repeat(2,minmax(9.5rem,1.2fr))_repeat(auto-fit,minmax(7rem,1fr))] ${className}`}
-    >
-      <legend className="sr-only">{t('filters')}</legend>
+    <>
       <DayFilter label={t('from')} day={filters.from} onChange={(from) => change({ from })} />
       <DayFilter
         label={t('to')}
@@ -175,20 +176,48 @@ function Fields(props: ChoiceProps & { readonly id: string; readonly className: 
         onChange={(to) => change({ to })}
         error={reversed ? t('dateOrder') : undefined}
       />
+    </>
+  );
+}
+
+const withoutDays = ({ from: _, to: __, ...filters }: EncounterFilters): EncounterFilters => filters;
+
+function Fields(props: ChoiceProps & { readonly id: string; readonly className: string }) {
+  const { id, className, circle, hasDays } = props;
+  const t = useMessages(encounterListMessages);
+  const known = filtersOfCircle(circle);
+  return (
+    <fieldset
+      id={id}
+      className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 @max-xs:grid-cols-1 @xl:grid-cols-3 @4xl:grid-cols-[repeat(2,minmax(9.5rem,1.2fr))_repeat(auto-fit,minmax(7rem,1fr))] ${className}`}
+    >
+      <legend className="sr-only">{t('filters')}</legend>
+      {hasDays && <Days {...props} />}
       <CodedChoices {...props} />
       {known.includes('careProviderId') && <CareProviderChoice {...props} />}
       {known.includes('facilityId') && <FacilityChoice {...props} />}
-      {encounterFilterCount(filters) > 0 && (
-        <Button
-          variant="quiet"
-          icon="close"
-          onClick={() => onFiltersChange({ order: filters.order ?? 'latest' })}
-          className="col-span-full justify-self-start"
-        >
-          {t('clear')}
-        </Button>
-      )}
     </fieldset>
+  );
+}
+
+/** The way back to every encounter; nothing where nothing narrows them. */
+export function ClearFilters({
+  filters,
+  hasDays,
+  onFiltersChange,
+}: Pick<BarProps, 'filters' | 'hasDays' | 'onFiltersChange'>) {
+  const t = useMessages(encounterListMessages);
+  if (encounterFilterCount(hasDays ? filters : withoutDays(filters)) === 0) return null;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon="close"
+      data-print="hidden"
+      onClick={() => onFiltersChange({ order: filters.order ?? 'latest' })}
+    >
+      {t('clear')}
+    </Button>
   );
 }
 
@@ -207,15 +236,15 @@ export function EncounterOrder({ filters, onFiltersChange }: Pick<BarProps, 'fil
 
 /** What the list is narrowed by; each change is told at once. In a narrow container the fields are folded at first. */
 export function EncounterFilterBar(props: BarProps) {
-  const { filters, onFiltersChange } = props;
+  const { filters, onFiltersChange, hasDays } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   const change: Change = (part) => onFiltersChange({ ...filters, ...part });
-  const count = encounterFilterCount(filters);
+  const count = encounterFilterCount(hasDays ? filters : withoutDays(filters));
   return (
     <div data-print="hidden" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <DaySpans {...props} change={change} />
+        {hasDays && <DaySpans {...props} change={change} />}
         <FiltersFold open={open} onToggle={() => setOpen(!open)} controls={id} count={count} />
       </div>
       <Fields {...props} id={id} change={change} className={open ? '' : '@max-xl:hidden'} />

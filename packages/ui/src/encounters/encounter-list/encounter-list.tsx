@@ -1,16 +1,20 @@
+import { CALENDAR_SPANS, type CalendarSpan } from '@careline/core/encounters/calendar';
 import { hasEncounterDaysReversed } from '@careline/core/encounters/consultations';
 import { useEffect, useRef } from 'react';
 import { LiveLine, useSteady } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { IconButton } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { SegmentedField } from '../../primitives/segmented-field/index.ts';
+import { onDemand } from '../../primitives/on-demand/index.ts';
+import { type Segment, SegmentedField } from '../../primitives/segmented-field/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { EncounterCalendarProps } from '../encounter-calendar/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
 import { EncounterBoard } from './encounter-board.tsx';
-import type { EncounterListProps } from './encounter-circle.ts';
+import { ENCOUNTER_VIEWS, type EncounterListProps, type EncounterViewKind } from './encounter-circle.ts';
 import { EncounterExport } from './encounter-export.tsx';
-import { EncounterFilterBar, EncounterOrder } from './encounter-filter-bar.tsx';
+import { ClearFilters, EncounterFilterBar, EncounterOrder } from './encounter-filter-bar.tsx';
 import { encounterListMessages } from './encounter-list.messages.ts';
 import { EncounterTable } from './encounter-table.tsx';
 import { ListStates, NoEncounters } from './list-states.tsx';
@@ -43,14 +47,22 @@ function Listed(props: EncounterListProps & { readonly times: ReturnType<typeof 
   useSteady(rows, state.rows);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-2">
-        <Total {...shown} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex items-center gap-1">
+          <Total {...shown} />
+          <IconButton
+            icon="refresh"
+            label={t('refresh')}
+            aria-busy={state.work === 'refresh'}
+            aria-disabled={state.work === 'refresh'}
+            onClick={list.refresh}
+            data-print="hidden"
+            className="text-accent"
+          />
+        </div>
         <div data-print="hidden" className="flex flex-wrap items-end gap-2">
           <EncounterOrder {...props} />
           {state.phase === 'found' && <EncounterExport {...props} times={times} />}
-          <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={list.refresh}>
-            {t('refresh')}
-          </Button>
         </div>
       </div>
       <div
@@ -66,37 +78,71 @@ function Listed(props: EncounterListProps & { readonly times: ReturnType<typeof 
   );
 }
 
-function Shown(props: EncounterListProps) {
-  const { filters, view, onViewChange } = props;
+const EncounterCalendar = onDemand<EncounterCalendarProps>(
+  async () => (await import('../encounter-calendar/encounter-calendar.tsx')).EncounterCalendar,
+  <Skeleton shape="card" lines={3} />,
+);
+
+const isSpan = (view: EncounterViewKind): view is CalendarSpan =>
+  CALENDAR_SPANS.some((span) => span === view);
+
+function ViewChoice({ view, views = ENCOUNTER_VIEWS, onViewChange, calendar }: EncounterListProps) {
   const t = useMessages(encounterListMessages);
-  const times = useEncounterTimes(props);
+  const options = [
+    { value: 'list', label: t('asList'), icon: 'menu' },
+    { value: 'board', label: t('asBoard'), icon: 'dashboard' },
+    { value: 'day', label: t('asDay'), icon: 'event' },
+    { value: 'week', label: t('asWeek'), icon: 'calendar_month' },
+  ] as const satisfies readonly Segment<EncounterViewKind>[];
+  const offered = options.filter(({ value }) => views.includes(value) && (calendar || !isSpan(value)));
+  if (offered.length < 2) return null;
   return (
-    <div className="@container flex flex-col gap-3">
-      <div data-print="hidden" className="w-full max-w-64">
-        <SegmentedField
-          label={t('view')}
-          value={view}
-          onChange={onViewChange}
-          options={[
-            { value: 'list', label: t('asList'), icon: 'menu' },
-            { value: 'board', label: t('asBoard'), icon: 'dashboard' },
-          ]}
-        />
-      </div>
-      <EncounterFilterBar {...props} times={times} />
-      <LiveLine />
-      {hasEncounterDaysReversed(filters) && <EmptyState icon="event" title={t('dateOrder')} />}
-      {!hasEncounterDaysReversed(filters) &&
-        (view === 'board' ? (
-          <EncounterBoard {...props} times={times} />
-        ) : (
-          <Listed {...props} times={times} />
-        ))}
+    <div data-print="hidden" className={`w-full ${offered.length > 2 ? 'max-w-lg' : 'max-w-64'}`}>
+      <SegmentedField<EncounterViewKind>
+        label={t('view')}
+        hidesLabel
+        value={view}
+        onChange={onViewChange}
+        options={offered}
+      />
     </div>
   );
 }
 
-/** Encounters by time, or on a board by where they stand; narrowed by filters that the owner keeps. */
+/** What is chosen of the ways to draw the encounters. */
+function Drawn(props: EncounterListProps & { readonly times: ReturnType<typeof useEncounterTimes> }) {
+  const { filters, view, calendar, onViewChange, times } = props;
+  const t = useMessages(encounterListMessages);
+  if (calendar && isSpan(view)) {
+    const openDay = (day: string) => {
+      onViewChange('day', day);
+    };
+    return <EncounterCalendar {...props} {...calendar} span={view} onOpenDay={openDay} />;
+  }
+  if (hasEncounterDaysReversed(filters)) return <EmptyState icon="event" title={t('dateOrder')} />;
+  return view === 'board' ? <EncounterBoard {...props} times={times} /> : <Listed {...props} times={times} />;
+}
+
+function Shown(props: EncounterListProps) {
+  const times = useEncounterTimes(props);
+  const hasDays = !(props.calendar && isSpan(props.view));
+  return (
+    <div className="@container flex flex-col gap-3">
+      <div className="flex min-h-control flex-wrap items-center justify-between gap-2">
+        <ViewChoice {...props} />
+        <div className="flex flex-wrap items-center gap-2">
+          {props.beside}
+          <ClearFilters {...props} hasDays={hasDays} />
+        </div>
+      </div>
+      <EncounterFilterBar {...props} times={times} hasDays={hasDays} />
+      <LiveLine />
+      <Drawn {...props} times={times} />
+    </div>
+  );
+}
+
+/** Encounters by time, on a board by where they stand, or in a calendar; narrowed by filters that the owner keeps. */
 export function EncounterList(props: EncounterListProps) {
   return (
     <LiveRegionProvider>

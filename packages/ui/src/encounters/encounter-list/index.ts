@@ -1,3 +1,9 @@
-export type { EncounterListProps, EncounterViewKind, NamedFacility } from './encounter-circle.ts';
+export {
+  type ElsewhereEncounter,
+  ENCOUNTER_VIEWS,
+  type EncounterListProps,
+  type EncounterViewKind,
+  type NamedFacility,
+} from './encounter-circle.ts';
 export { encounterListMessages } from './encounter-list.messages.ts';
 export { EncounterList } from './encounter-list.tsx';

@@ -6,12 +6,12 @@ import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts
 import type { EncounterTimes } from './encounter-times.ts';
 import { encounterWordsMessages } from './encounter-words.messages.ts';
 
-interface Look {
+export interface EncounterStatusLook {
   readonly tone: StatusTone;
   readonly icon?: IconName;
 }
 
-const LOOKS: Readonly<Record<EncounterStatus, Look>> = {
+const LOOKS: Readonly<Record<EncounterStatus, EncounterStatusLook>> = {
   CREATED: { tone: 'neutral' },
   AWAITED: { tone: 'neutral', icon: 'notifications' },
   CONFIRMED: { tone: 'info', icon: 'event_available' },
@@ -23,10 +23,14 @@ const LOOKS: Readonly<Record<EncounterStatus, Look>> = {
 
 const isKnown = (status: string): status is EncounterStatus => Object.hasOwn(LOOKS, status);
 
+/** The colour and the shape of a status. */
+export const encounterStatusLook = (status: string): EncounterStatusLook =>
+  isKnown(status) ? LOOKS[status] : { tone: 'neutral' };
+
 /** Where an encounter stands, in words with a shape; a status of a newer server is shown as it is. */
 export function EncounterStatusTag({ status }: Pick<Encounter, 'status'>) {
   const locale = useLocale();
-  const { tone, icon } = isKnown(status) ? LOOKS[status] : ({ tone: 'neutral' } as Look);
+  const { tone, icon } = encounterStatusLook(status);
   return (
     <StatusTag tone={tone} icon={icon}>
       {encounterStatusLabel(status, locale)}
@@ -38,14 +42,14 @@ const PUNCTUALITY = {
   waiting: { tone: 'warning', icon: 'person' },
   late: { tone: 'danger', icon: 'schedule' },
   unclosed: { tone: 'warning', icon: 'error' },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, EncounterStatusLook>;
 
 /** How long the patient waits, or how late they are; nothing where neither is so. */
 export function PunctualityTag({
   encounter,
   times,
 }: {
-  readonly encounter: Encounter;
+  readonly encounter: Pick<Encounter, 'status' | 'arrivedAt' | 'period'>;
   readonly times: EncounterTimes;
 }) {
   const t = useMessages(encounterWordsMessages);

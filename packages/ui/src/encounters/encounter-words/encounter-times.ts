@@ -41,6 +41,8 @@ export function useEncounterTimes({ timeZone, now = Date.now }: EncounterTimesOp
     today,
     nowSeconds,
     dayWords,
+    /** The weekday and the date. */
+    weekday: (day: string): string => weekday(day, locale),
     /** From when to when, without the day. */
     range: ({ period: { start, end } }: Pick<Encounter, 'period'>): string =>
       end ? t('range', { from: time(start), to: time(end) }) : time(start),

@@ -5,6 +5,6 @@ export {
   ServiceName,
   usePatientName,
 } from './encounter-facts.tsx';
-export { EncounterStatusTag, PunctualityTag } from './encounter-status-tag.tsx';
+export { EncounterStatusTag, encounterStatusLook, PunctualityTag } from './encounter-status-tag.tsx';
 export { type EncounterTimes, type EncounterTimesOptions, useEncounterTimes } from './encounter-times.ts';
 export { encounterWordsMessages } from './encounter-words.messages.ts';

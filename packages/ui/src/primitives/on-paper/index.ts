@@ -1,1 +1,2 @@
 export { useOnPaper } from './use-on-paper.ts';
+export { useWidth } from './use-width.ts';

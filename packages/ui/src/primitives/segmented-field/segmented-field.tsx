@@ -15,6 +15,8 @@ export interface SegmentedFieldProps<Value extends string = string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
+  /** Where its options say what it is for: the label is there for screen readers alone. */
+  readonly hidesLabel?: boolean;
 }
 
 /** One of very few, all in sight: native radio buttons drawn side by side. */
@@ -24,12 +26,15 @@ export function SegmentedField<Value extends string>({
   value,
   onChange,
   disabled,
+  hidesLabel,
 }: SegmentedFieldProps<Value>) {
   const name = useId();
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-1">
-      <legend className="mb-1 font-medium text-sm">{label}</legend>
-      <div className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">
+      <legend className={hidesLabel ? 'sr-only' : 'mb-1 font-medium text-sm'}>{label}</legend>
+      <div
+        className={`grid gap-1 rounded-control bg-sunken p-1 ${options.length === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-2'}`}
+      >
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,6 +1,7 @@
 import type { ReferenceStep, TimeSpan, Trend, TrendFlags, TrendLine } from '@careline/core/trends';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { useWidth } from '../../primitives/on-paper/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import { TimeAxisLabels, ValueAxisLines } from './chart-axes.tsx';
 import { BoundLabels, Enrolment, Guides, References } from './chart-ground.tsx';
@@ -11,7 +12,6 @@ import { type ChartStop, nearestStop, stopOfKey, stopsOf } from './chart-stops.t
 import { MarkStrip, type TimeMark } from './mark-strip.tsx';
 import { type Drag, useChartPointer } from './use-chart-pointer.ts';
 import { useStopText } from './use-stop-text.ts';
-import { useWidth } from './use-width.ts';
 import { useZoom, ZOOM_STEP } from './use-zoom.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 

@@ -1,7 +1,11 @@
 import type { Encounter } from '@careline/core/encounters';
 import { seesConsultations } from '@careline/core/encounters';
 import { decideRight, encounterPath } from '@careline/core/navigation';
-import { type BookedPatient, EncounterBookingDialog } from '@careline/ui/encounters/encounter-booking';
+import {
+  type BookedPatient,
+  EncounterBookingDialog,
+  type EncounterBookingProps,
+} from '@careline/ui/encounters/encounter-booking';
 import { useMessages } from '@careline/ui/messages';
 import { Button, type ButtonSize, type ButtonVariant } from '@careline/ui/primitives/button';
 import { useState } from 'react';
@@ -24,12 +28,14 @@ export function useMayBook(): boolean {
 export interface BookingProps {
   /** Without it the patient is searched for first. */
   readonly patient?: BookedPatient | undefined;
+  /** What is chosen already. */
+  readonly preset?: EncounterBookingProps['preset'];
   readonly onBooked?: ((encounter: Encounter) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The booking of an encounter over the page that stands there. */
-export function Booking({ patient, onBooked, onClose }: BookingProps) {
+export function Booking({ patient, preset, onBooked, onClose }: BookingProps) {
   const { recents } = useConsole();
   const { facility, scopes } = useProfile();
   const setting = useEncounterSetting();
@@ -39,6 +45,7 @@ export function Booking({ patient, onBooked, onClose }: BookingProps) {
       facilityId={facility?.facilityId ?? ''}
       recents={recents}
       patient={patient}
+      preset={preset}
       encounterAddress={(id) => encounterPath(scopes, id)}
       onBooked={onBooked}
       onClose={onClose}

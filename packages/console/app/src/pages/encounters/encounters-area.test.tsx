@@ -41,7 +41,8 @@ const anEncounter = (facts: Partial<Encounter> = {}): Encounter => ({
   encounterType: 'PHC',
   serviceType: 'GP_CONSULTATION',
   status: 'AWAITED',
-  period: { start: NOW + 600, end: NOW + 2400 },
+  // It has begun: an hour that is still to come may be tomorrow's.
+  period: { start: NOW - 600, end: NOW + 1200 },
   priority: 'routine',
   careProvider: { id: ME, name: 'Dr Meera Iyer' },
   reason: 'Cough',

@@ -1,9 +1,17 @@
-import type { Encounter } from '@careline/core/encounters';
-import type { EncounterCircle, EncounterFilters } from '@careline/core/encounters/consultations';
+import {
+  type EncounterCircle,
+  type EncounterFilters,
+  USUAL_MINUTES,
+  wallOf,
+} from '@careline/core/encounters/consultations';
+import { isoDay } from '@careline/core/formatting';
 import { AREAS } from '@careline/core/navigation';
-import { EncounterList } from '@careline/ui/encounters/encounter-list';
+import type { ChosenTime } from '@careline/ui/encounters/encounter-calendar';
+import { type ElsewhereEncounter, EncounterList } from '@careline/ui/encounters/encounter-list';
+import { SavedFilters } from '@careline/ui/preferences';
 import { useState } from 'react';
 import { useProfile } from '../../session/use-session.ts';
+import { Booking, useMayBook } from './book-encounter.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 import { useEncounterSetting } from './use-encounter-setting.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -14,14 +22,31 @@ export interface ListedEncountersProps {
   readonly usual: EncounterFilters;
   /** Grows with what is booked on the page: the list is asked for anew. */
   readonly booked?: number;
+  /** Of days that are over. */
+  readonly isPast?: boolean;
 }
 
+/** A time of the calendar as the booking begins with it. */
+const presetOf = ({ start, minutes = USUAL_MINUTES, careProviderId }: ChosenTime, timeZone: string) => ({
+  at: wallOf(start, timeZone),
+  minutes,
+  ...(careProviderId && { careProviderId }),
+});
+
+/** What has passed is read, not planned. */
+const PAST = { views: ['list'], spans: 'past' } as const;
+
 /** The encounters of a circle under the filters of the address. */
-export function ListedEncounters({ circle, usual, booked = 0 }: ListedEncountersProps) {
+export function ListedEncounters({ circle, usual, booked = 0, isPast = false }: ListedEncountersProps) {
   const { facility, facilities } = useProfile();
   const setting = useEncounterSetting();
-  const address = useListAddress(circle, usual);
-  const [elsewhere, setElsewhere] = useState<Encounter>();
+  const { timeZone, user } = setting;
+  const today = isoDay(new Date(), timeZone) ?? '';
+  const { day, onDayChange, query, onQueryChange, ...address } = useListAddress(circle, usual, today);
+  const [elsewhere, setElsewhere] = useState<ElsewhereEncounter>();
+  const [chosen, setChosen] = useState<ChosenTime>();
+  const [revision, setRevision] = useState(0);
+  const mayBook = useMayBook();
   const addressOf = (id: string) => `${AREAS[circle].path}/${id}`;
   return (
     <>
@@ -31,11 +56,31 @@ export function ListedEncounters({ circle, usual, booked = 0 }: ListedEncounters
         {...setting}
         {...address}
         circle={circle}
+        {...(isPast ? PAST : undefined)}
+        beside={
+          <SavedFilters
+            http={setting.http}
+            list={circle}
+            query={query}
+            onApply={onQueryChange}
+            today={today}
+          />
+        }
         encounterAddress={addressOf}
         facilityId={facility?.facilityId}
         facilities={facilities}
         onOpenElsewhere={setElsewhere}
+        calendar={
+          isPast ? undefined : { user, day, onDayChange, revision, ...(mayBook && { onBook: setChosen }) }
+        }
       />
+      {chosen && (
+        <Booking
+          preset={presetOf(chosen, timeZone)}
+          onBooked={() => setRevision(revision + 1)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
       {elsewhere && (
         <OpenElsewhere
           encounter={elsewhere}

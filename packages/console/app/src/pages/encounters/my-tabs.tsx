@@ -20,7 +20,7 @@ export function MyTabs({ current }: MyTabsProps) {
   const { link } = useNavigation();
   return (
     <nav aria-label={t('sections')} data-print="hidden">
-      <ul className="flex flex-wrap gap-1 border-line border-b">
+      <ul className="flex flex-wrap gap-x-1 border-line border-b">
         {TABS.map(([tab, path]) => {
           const { href, onClick } = link(path);
           return (
@@ -29,7 +29,7 @@ export function MyTabs({ current }: MyTabsProps) {
                 href={href}
                 onClick={onClick}
                 aria-current={tab === current ? 'page' : undefined}
-                className="inline-flex min-h-control items-center border-transparent border-b-2 px-4 font-medium text-muted hover:bg-hover aria-[current]:border-accent aria-[current]:text-ink"
+                className="inline-flex min-h-control items-center border-transparent border-b-2 px-4 font-medium max-sm:px-1.5 max-sm:text-sm text-muted hover:bg-hover aria-[current]:border-accent aria-[current]:text-ink"
               >
                 {t(tab)}
               </a>

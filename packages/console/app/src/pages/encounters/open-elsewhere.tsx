@@ -1,4 +1,4 @@
-import type { Encounter } from '@careline/core/encounters';
+import type { ElsewhereEncounter } from '@careline/ui/encounters/encounter-list';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
@@ -9,7 +9,7 @@ import { useFacilitySwitch } from '../../session/use-facility-switch.ts';
 import { encountersMessages } from './encounters.messages.ts';
 
 export interface OpenElsewhereProps {
-  readonly encounter: Encounter;
+  readonly encounter: ElsewhereEncounter;
   /** Where its page is. */
   readonly address: string;
   readonly onClose: () => void;

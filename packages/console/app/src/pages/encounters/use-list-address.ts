@@ -5,15 +5,19 @@ import {
   encounterFiltersQuery,
   readEncounterFilters,
 } from '@careline/core/encounters/consultations';
-import type { EncounterViewKind } from '@careline/ui/encounters/encounter-list';
+import { numberOfDay } from '@careline/core/formatting';
+import { ENCOUNTER_VIEWS, type EncounterViewKind } from '@careline/ui/encounters/encounter-list';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 const VIEW = 'view';
-const BOARD = 'board';
+const DAY = 'day';
 
-/** Filters and view stand in the address, so that they can be linked to and come back; `usual` where it names no filter. */
-export function useListAddress(circle: EncounterCircle, usual: EncounterFilters) {
+const viewOf = (query: URLSearchParams): EncounterViewKind =>
+  ENCOUNTER_VIEWS.find((view) => view === query.get(VIEW)) ?? 'list';
+
+/** Filters, view and day stand in the address, so that they can be linked to and come back; `usual` where it names no filter. */
+export function useListAddress(circle: EncounterCircle, usual: EncounterFilters, today: string) {
   const [query, setQuery] = useSearchParams();
   const asked = query.toString();
   const usualQuery = encounterFiltersQuery(usual).toString();
@@ -22,18 +26,32 @@ export function useListAddress(circle: EncounterCircle, usual: EncounterFilters)
     const isPlain = !ENCOUNTER_FILTERS.some((name) => named.has(name));
     return readEncounterFilters(circle, isPlain ? new URLSearchParams(usualQuery) : named);
   }, [circle, asked, usualQuery]);
-  const view: EncounterViewKind = query.get(VIEW) === BOARD ? 'board' : 'list';
-  const write = (next: EncounterFilters, nextView: EncounterViewKind) => {
+  const view = viewOf(query);
+  const day = query.get(DAY) ?? '';
+  const write = (next: EncounterFilters, nextView: EncounterViewKind, nextDay: string) => {
     const after = encounterFiltersQuery(next);
     // Without a name of a filter the usual ones would be back.
     if (after.size === 0) after.set('order', 'latest');
-    if (nextView === 'board') after.set(VIEW, BOARD);
+    if (nextView !== 'list') after.set(VIEW, nextView);
+    if (nextDay !== '') after.set(DAY, nextDay);
     setQuery(after, { replace: true });
   };
+  const ownQuery = encounterFiltersQuery(filters);
+  if (view !== 'list') ownQuery.set(VIEW, view);
   return {
     filters,
     view,
-    onFiltersChange: (next: EncounterFilters) => write(next, view),
-    onViewChange: (next: EncounterViewKind) => write(filters, next),
+    /** Filters and view, without the day of a calendar: what can be saved. */
+    query: ownQuery.toString(),
+    onQueryChange: (next: string) => {
+      const after = new URLSearchParams(next);
+      if (day !== '') after.set(DAY, day);
+      setQuery(after, { replace: true });
+    },
+    /** The day of a calendar; today where the address names none. */
+    day: numberOfDay(day) === undefined ? today : day,
+    onFiltersChange: (next: EncounterFilters) => write(next, view, day),
+    onViewChange: (next: EncounterViewKind, nextDay = day) => write(filters, next, nextDay),
+    onDayChange: (next: string) => write(filters, view, next),
   };
 }

@@ -1,9 +1,8 @@
 import { MAX_SLOT_DAYS } from '@careline/core/encounters';
 import { computeSlots, type ProviderSlot, type ServiceSlot } from '@careline/core/encounters/availability';
 import type { Kysely, Transaction } from 'kysely';
-import { refuseFaults } from '../../platform/access/entry.ts';
-import { endOfDay, startOfDay } from '../../platform/database/day-bounds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { daysWindow } from '../days-window.ts';
 import { readAvailabilities, readSlotLength, readTaken } from './read-availability.ts';
 
 export interface SlotsAsked {
@@ -17,18 +16,6 @@ export interface SlotsAsked {
   readonly now: number;
 }
 
-const DAY_SECONDS = 86_400;
-
-function windowOf({ from, to, timeZone }: SlotsAsked): { readonly start: number; readonly end: number } {
-  const [start, end] = [startOfDay(from, timeZone), endOfDay(to, timeZone)];
-  if (end <= start) refuseFaults([{ path: 'to', message: 'must not be before from' }]);
-  // An hour more: the window may hold the day on which clocks go back.
-  if (end - start > MAX_SLOT_DAYS * DAY_SECONDS + 3600) {
-    refuseFaults([{ path: 'to', message: `must be at most ${MAX_SLOT_DAYS} days from from, both included` }]);
-  }
-  return { start, end };
-}
-
 /** The slots of so many care providers for a service, earliest first. Throws `input-invalid`. */
 export async function readProviderSlots(
   tx: Kysely<Schema>,
@@ -36,7 +23,7 @@ export async function readProviderSlots(
   asked: SlotsAsked,
 ): Promise<ProviderSlot[]> {
   const { facilityId, serviceType, now } = asked;
-  const { start, end } = windowOf(asked);
+  const { start, end } = daysWindow({ ...asked, most: MAX_SLOT_DAYS });
   const slotLength = await readSlotLength(tx, facilityId, serviceType);
   const all = await readAvailabilities(tx, careProviderIds, facilityId);
   // A slot that begins in the window may end after it.

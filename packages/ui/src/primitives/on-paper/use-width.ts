@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useOnPaper } from '../../primitives/on-paper/index.ts';
+import { useOnPaper } from './use-on-paper.ts';
 
-/** What of a sheet of A4 or Letter its margins and the frame of the chart leave; nothing can be measured there. */
+/** What the margins and a frame leave of a sheet of A4 or Letter; nothing can be measured there. */
 const PAPER_WIDTH = 560;
 
 /** The width an element has now, on the screen or while it is printed, in CSS pixels; 0 before it is known. */

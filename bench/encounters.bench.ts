@@ -1,0 +1,126 @@
+import { listEncounters } from '@careline/core/encounters';
+import { chromium } from 'playwright-core';
+import { openDatabase } from '../packages/console/server/src/platform/database/database.ts';
+import { aClinic } from '../packages/console/server/test/clinic.ts';
+import { clinicalCalls } from '../packages/console/server/test/clinical-calls.ts';
+import { fillWithEncounters, pageBySql } from '../packages/console/server/test/many/many-encounters.ts';
+import { fillWithPatients } from '../packages/console/server/test/many/many-patients.ts';
+import { makeCluster, postgresBinaries } from '../packages/console/server/test/postgres/postgres-cluster.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { CALENDAR_PAGE } from './calendar-page.ts';
+import { consoleStyles, DRAWN_BY_SCRIPT, medianOf, openMeasured, uiBundle } from './measured-page.ts';
+import { report } from './row.ts';
+
+/** `CARELINE_BENCH_ROUNDS` and `CARELINE_BENCH_ENCOUNTERS` ask for fewer. */
+const ROUNDS = Number(process.env.CARELINE_BENCH_ROUNDS ?? 7);
+const ENCOUNTERS = Number(process.env.CARELINE_BENCH_ENCOUNTERS ?? 100_000);
+const PATIENTS = 20_000;
+const LISTS = 60;
+const WARM_UP = 10;
+const PAGE = 50;
+const NOW = 1_760_000_000;
+const DAY = 86_400;
+/** The cheap laptop of design 8. */
+const SLOWDOWN = 4;
+/** Beside 2,000 buttons in a list, which are all drawn: the calendar lays out as many and draws those that find room. */
+const WEEK_OVER_LIST = 3;
+const MOST_NODES = 3000;
+const LIST_OVER_SQL = 2;
+
+interface Bench {
+  mount(name: 'bare' | 'ours'): Promise<number>;
+  nodes(): number;
+  remove(): void;
+}
+
+/** Milliseconds from the first drawing to the paint of the encounters, each in turns; the first round is not counted. */
+async function weekTimes() {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  try {
+    const script = await uiBundle(CALENDAR_PAGE);
+    const page = await openMeasured(browser, { body: DRAWN_BY_SCRIPT, script, css: consoleStyles() });
+    await page.waitForFunction(() => document.title === 'ready');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const times = { bare: [] as number[], ours: [] as number[] };
+    let nodes = 0;
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const name of ['bare', 'ours'] as const) {
+        const [time, count] = await page.evaluate(async (drawn) => {
+          const { bench } = globalThis as unknown as { bench: Bench };
+          const taken = await bench.mount(drawn);
+          const drawnNodes = bench.nodes();
+          bench.remove();
+          return [taken, drawnNodes] as const;
+        }, name);
+        if (name === 'ours') nodes = count;
+        if (round > 0) times[name].push(time);
+      }
+    }
+    return { bare: medianOf(times.bare), ours: medianOf(times.ours), nodes };
+  } finally {
+    await browser.close();
+  }
+}
+
+const msOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = performance.now();
+  await work();
+  return performance.now() - before;
+};
+
+/** Pages of a list among many, beside a page of the same rows by SQL written for it. */
+async function listTimes(binaries: string) {
+  const cluster = await makeCluster(binaries);
+  const database = await openDatabase({ databaseUrl: await cluster.newDatabase() });
+  const { db } = database;
+  const clinic = await aClinic(db);
+  await fillWithPatients(db, clinic, PATIENTS);
+  await fillWithEncounters(db, clinic, { count: ENCOUNTERS, patients: PATIENTS, now: NOW });
+  const call = clinicalCalls(database, clinic, { now: NOW, scopes: ['prohealth', 'facility_encounters'] });
+  const times = { endpoint: [] as number[], direct: [] as number[] };
+  for (let turn = 0; turn < WARM_UP + LISTS; turn += 1) {
+    const start = NOW + ((turn % 30) - 15) * DAY;
+    const from = new Date(start * 1000).toISOString().slice(0, 10);
+    const direct = await msOf(() => pageBySql(db, clinic, start, PAGE));
+    const query = { from, order: 'earliest', limit: `${PAGE}` } as const;
+    const endpoint = await msOf(() => call(listEncounters, { query }));
+    if (turn < WARM_UP) continue;
+    times.direct.push(direct);
+    times.endpoint.push(endpoint);
+  }
+  await database.close();
+  await cluster.remove();
+  return { endpoint: medianOf(times.endpoint), direct: medianOf(times.direct) };
+}
+
+const week = await weekTimes();
+report({
+  name: `calendar of a week of 2,000 encounters, to its paint (${week.ours.toFixed(0)} ms) over a list of 2,000 buttons`,
+  kind: 'ratio',
+  value: week.ours / week.bare,
+  budget: WEEK_OVER_LIST,
+});
+report({
+  name: 'calendar of a week of 2,000 encounters, nodes',
+  kind: 'count',
+  value: week.nodes,
+  budget: MOST_NODES,
+});
+const binaries = postgresBinaries();
+if (binaries) {
+  const { endpoint, direct } = await listTimes(binaries);
+  const among = `${ENCOUNTERS.toLocaleString('en')} encounters`;
+  report({
+    name: `a page of the list among ${among} (${endpoint.toFixed(1)} ms, checks and transaction included) over its SQL`,
+    kind: 'ratio',
+    value: endpoint / direct,
+    budget: LIST_OVER_SQL,
+  });
+} else {
+  report({
+    name: 'list of encounters: LEFT OUT, it needs the server of PostgreSQL 15 or newer',
+    kind: 'ratio',
+    value: Number.NaN,
+  });
+}

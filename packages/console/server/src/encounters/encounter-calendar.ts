@@ -1,0 +1,61 @@
+import {
+  type CalendarEncounter,
+  MAX_CALENDAR_DAYS,
+  MAX_CALENDAR_PAGE,
+  readAllCalendar,
+  readFacilityCalendar,
+  readMyCalendar,
+} from '@careline/core/encounters/calendar';
+import { sql } from 'kysely';
+import { type Call, type Route, route } from '../platform/http/route.ts';
+import { daysWindow } from './days-window.ts';
+import {
+  type EncounterFilters,
+  type EncounterReach,
+  narrowedTo,
+  pageOfEncounters,
+} from './encounter-list.ts';
+import { type EncounterRow, toEncounter } from './encounter-rows.ts';
+import { USUAL_SECONDS } from './encounters.ts';
+
+/** What began longer before the days is not looked for: the index leads to what begins near them. */
+const LONGEST_SECONDS = 7 * 86_400;
+
+type Asked = Omit<EncounterFilters, 'timeZone' | 'limit' | 'from' | 'to'> & {
+  readonly from: string;
+  readonly to: string;
+};
+
+/** A week has thousands: what no calendar shows stays away. */
+function toCalendar(row: EncounterRow): CalendarEncounter {
+  const { requestedPeriod, payment, outcome, reason, metaInfo, slotId, ...shown } = toEncounter(row);
+  return { ...shown, patient: { name: row.patient_name, uhid: row.uhid } };
+}
+
+/** Everything that takes place within the days, with its patients in the audit. */
+async function calendar(call: Call, reach: EncounterReach, { from, to, ...filters }: Asked) {
+  const { tx, caller, touched } = call;
+  const { start, end } = daysWindow({ from, to, timeZone: caller.timeZone, most: MAX_CALENDAR_DAYS });
+  const within = [
+    ...narrowedTo(reach, filters),
+    sql`e.starts_at >= ${start - LONGEST_SECONDS}`,
+    sql`e.starts_at < ${end}`,
+    sql`coalesce(e.ends_at, e.starts_at + ${USUAL_SECONDS}) > ${start}`,
+  ];
+  const page = { order: 'earliest', limit: MAX_CALENDAR_PAGE, after: filters.after } as const;
+  const found = await pageOfEncounters(tx, within, page, toCalendar);
+  touched(...found.data.map(({ vitaId }) => vitaId));
+  return found;
+}
+
+/** Encounters of some days at once, for calendars. */
+export const encounterCalendarRoutes: readonly Route[] = [
+  route(readMyCalendar, ({ query }, call) => {
+    const { facilityId, staffId: careProviderId } = call.caller;
+    return calendar(call, { facilityId, careProviderId }, query);
+  }),
+  route(readFacilityCalendar, ({ query }, call) =>
+    calendar(call, { facilityId: call.caller.facilityId }, query),
+  ),
+  route(readAllCalendar, ({ query }, call) => calendar(call, { workedAtBy: call.caller.staffId }, query)),
+];

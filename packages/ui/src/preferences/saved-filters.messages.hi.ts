@@ -1,0 +1,30 @@
+import type { TranslationOf } from '../messages/index.ts';
+import type { savedFiltersMessages } from './saved-filters.messages.ts';
+
+export const savedFiltersHindi: TranslationOf<typeof savedFiltersMessages> = {
+  name: 'saved-filters',
+  sentences: {
+    list: 'सहेजे गए फ़िल्टर',
+    save: 'फ़िल्टर सहेजें',
+    saveTitle: 'ये फ़िल्टर सहेजें',
+    saveText: 'दिन आज से गिने जाते हैं: “आज” कल भी उसी दिन का होगा।',
+    name: 'नाम',
+    needName: 'नाम भरें।',
+    nameTaken: 'इस नाम से फ़िल्टर पहले से सहेजे हैं। दूसरा नाम चुनें।',
+    tooMany: 'और फ़िल्टर के लिए जगह नहीं है। पहले कोई एक हटाएँ।',
+    store: 'सहेजें',
+    cancel: 'रद्द करें',
+    manageLabel: 'सहेजे गए फ़िल्टर बदलें',
+    manageTitle: 'सहेजे गए फ़िल्टर',
+    nameOf: '“{name}” का नाम',
+    rename: 'नाम बदलें',
+    renameOf: '“{name}” का नाम बदलें',
+    remove: 'हटाएँ',
+    removeOf: '“{name}” हटाएँ',
+    close: 'बंद करें',
+    failed: 'सहेजे गए फ़िल्टर नहीं बदले जा सके',
+    saved: '“{name}” सहेजा गया।',
+    renamed: 'नाम “{name}” हुआ।',
+    removed: '“{name}” हटाया गया।',
+  },
+};

@@ -1,0 +1,26 @@
+import { defineMessages } from '../messages/index.ts';
+
+export const savedFiltersMessages = defineMessages('saved-filters', {
+  list: 'Saved filters',
+  save: 'Save filters',
+  saveTitle: 'Save these filters',
+  saveText: 'Days count from today: “today” is today tomorrow too.',
+  name: 'Name',
+  needName: 'Enter a name.',
+  nameTaken: 'You have saved filters under this name. Choose another.',
+  tooMany: 'You have saved as many filters as there is room for. Remove one first.',
+  store: 'Save',
+  cancel: 'Cancel',
+  manageLabel: 'Change saved filters',
+  manageTitle: 'Saved filters',
+  nameOf: 'Name of “{name}”',
+  rename: 'Rename',
+  renameOf: 'Rename “{name}”',
+  remove: 'Remove',
+  removeOf: 'Remove “{name}”',
+  close: 'Close',
+  failed: 'The saved filters could not be changed',
+  saved: '“{name}” is saved.',
+  renamed: 'Renamed to “{name}”.',
+  removed: '“{name}” is removed.',
+});
