@@ -8,6 +8,7 @@ import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
 import { encounterEndpoints } from '#encounters';
 import { availabilityEndpoints } from '#encounters/availability';
+import { careTeamEndpoints } from '#encounters/teams';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
@@ -41,6 +42,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...worklistEndpoints,
   ...encounterEndpoints,
   ...availabilityEndpoints,
+  ...careTeamEndpoints,
   ...reportEndpoints,
   ...noteEndpoints,
   ...followUpEndpoints,

@@ -38,6 +38,7 @@ import { patientMessagesHindi } from '../care/patient-messages/patient-messages.
 import { reportLabelsHindi } from '../care/report-values/report-labels.messages.hi.ts';
 import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-charts.messages.hi.ts';
 import { availabilityHindi } from '../encounters/availability/availability.messages.hi.ts';
+import { careTeamsHindi } from '../encounters/care-teams/care-teams.messages.hi.ts';
 import { encounterActsHindi } from '../encounters/encounter-acts/encounter-acts.messages.hi.ts';
 import { encounterBookingHindi } from '../encounters/encounter-booking/encounter-booking.messages.hi.ts';
 import { encounterDayHindi } from '../encounters/encounter-day/encounter-day.messages.hi.ts';
@@ -85,6 +86,7 @@ import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi
 export const hindiScreens: readonly Translation[] = [
   readingAlertsHindi,
   availabilityHindi,
+  careTeamsHindi,
   encounterActsHindi,
   encounterBookingHindi,
   encounterDayHindi,

@@ -8,6 +8,7 @@ import { goalRoutes } from '../care/goal.routes.ts';
 import { availabilityRoutes } from '../encounters/availability/availability.routes.ts';
 import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
 import { encounterRoutes } from '../encounters/encounters.routes.ts';
+import { careTeamRoutes } from '../encounters/teams/care-teams.routes.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../messages/patient-messaging.ts';
 import { alertRoutes } from '../observations/alerts/alerts.routes.ts';
@@ -48,6 +49,7 @@ export const clinicalRoutesWith = (
   ...encounterRoutes(messaging),
   ...encounterChangeRoutes(messaging),
   ...availabilityRoutes,
+  ...careTeamRoutes,
   ...reportRoutes,
   ...reportResultRoutes,
   ...careRoutes,

@@ -3,7 +3,6 @@ import {
   type ChangeResult,
   changeEncounter,
   type EncounterChange,
-  type OfferedAct,
 } from '@careline/core/encounters/consultations';
 import type { HttpClient, HttpError } from '@careline/core/http';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -23,7 +22,7 @@ export interface ActSetting extends EncounterTimesOptions {
 
 export interface ActDialogProps extends ActSetting {
   readonly encounter: Encounter;
-  readonly onDone: (act: OfferedAct, encounter: Encounter) => void;
+  readonly onDone: (act: EncounterChange['act'], encounter: Encounter) => void;
   /** Somebody else was first: the encounter as they left it. */
   readonly onSeen: (encounter: Encounter) => void;
   readonly onClose: () => void;

@@ -151,6 +151,7 @@ function Booked(props: BookedProps) {
           {t('booked', { service, when: when(booked.period.start) })}
         </p>
         {booked.careProvider && <p>{t('withProvider', { name: booked.careProvider.name })}</p>}
+        {booked.careTeam && <p>{t('offeredTo', { name: booked.careTeam.name })}</p>}
         <EncounterStatusTag status={booked.status} />
       </div>
     </Dialog>

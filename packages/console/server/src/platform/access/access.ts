@@ -18,6 +18,7 @@ export function notFound(
     | 'goal'
     | 'message'
     | 'danger sign'
+    | 'care team'
     | 'oxygen target'
     | 'link request'
     | 'merge',
