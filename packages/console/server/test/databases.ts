@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { basename } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
@@ -20,7 +19,7 @@ export interface DatabaseKind {
   open(): Promise<TestDatabase>;
 }
 
-const embedded: DatabaseKind = { kind: 'embedded', open: takeEmbedded };
+export const embedded: DatabaseKind = { kind: 'embedded', open: takeEmbedded };
 
 async function onServer(address: string, statement: string): Promise<void> {
   const client = new pg.Client(address);
@@ -65,28 +64,28 @@ const started = (folder: string): DatabaseKind => ({
   },
 });
 
-function serverKinds(): DatabaseKind[] {
+function serverKind(): DatabaseKind | undefined {
   const address = process.env.CARELINE_TEST_DATABASE_URL;
-  if (address) return [given(address)];
+  if (address) return given(address);
   const folder = process.env[CLUSTER_FOLDER];
-  if (folder) return [started(folder)];
+  if (folder) return started(folder);
   console.log(
     'SKIPPED on a PostgreSQL server: install the server of PostgreSQL 15 or newer, or set CARELINE_TEST_DATABASE_URL.',
   );
-  return [];
+  return undefined;
 }
+
+const server = serverKind();
+const isShort = process.env.CARELINE_TESTS === 'short';
 
 /** For `describe.each`: the embedded database always, a PostgreSQL server where there is one. */
-export const databases: readonly DatabaseKind[] = [embedded, ...serverKinds()];
+export const databases: readonly DatabaseKind[] = server ? [embedded, server] : [embedded];
 
 /**
- * For `describe.each` of routes, whose stores have tests on both: a short run takes one of the databases, about every other
- * file the other one, and the other way round with the next `CARELINE_SEED`; `npm run prove` takes both.
- * @param file `import.meta.url`
+ * For what asks the same SQL of both: a short run takes the server where there is one, because it costs a third of what the
+ * embedded engine costs.
  */
-export function databasesOfRun(file: string): readonly DatabaseKind[] {
-  if (process.env.CARELINE_TESTS !== 'short') return databases;
-  const first = createHash('sha256').update(basename(file)).digest()[0] ?? 0;
-  const chosen = databases[(first + Number(process.env.CARELINE_SEED ?? 0)) % databases.length];
-  return chosen ? [chosen] : databases;
-}
+export const databaseOfRun = isShort && server ? server : embedded;
+
+/** The same for `describe.each`: `npm run prove` takes both. */
+export const databasesOfRun: readonly DatabaseKind[] = isShort ? [databaseOfRun] : databases;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { readSettings, type Settings } from '../src/platform/config/config.ts';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
@@ -10,7 +12,7 @@ import type { App } from '../src/platform/http/app-context.ts';
 import { createLog } from '../src/platform/http/log.ts';
 import type { Route } from '../src/platform/http/route.ts';
 import { type RunningServer, startServer } from '../src/service/start-server.ts';
-import { newDataFolder } from './data-folder.ts';
+import { type DatabaseKind, databaseOfRun } from './databases.ts';
 import { quickHash } from './identity/quick-password.ts';
 
 export const ALL_SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
@@ -20,6 +22,8 @@ export interface TestServerOptions {
   readonly mounts?: readonly ((app: App) => void)[];
   /** Added to the environment the settings are read from; with DATABASE_URL the database is that one. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** For what only one of the databases has. */
+  readonly kind?: DatabaseKind;
   /** Seconds added to the clock of tokens and handlers, read at each request. */
   readonly clockOffset?: () => number;
 }
@@ -135,33 +139,46 @@ async function insertPatient(
   return id;
 }
 
-/** A real server on a new database, the embedded one where none is named, and a free port, without demo people. */
+/** A folder and a database of the server's own, or the folder alone where the database is named. */
+async function openPlace({ environment, kind = databaseOfRun }: TestServerOptions) {
+  const databaseUrl = environment?.DATABASE_URL;
+  const own = databaseUrl === undefined ? await kind.open() : undefined;
+  const settings = own?.settings ?? { databaseUrl: databaseUrl ?? '' };
+  const isEmbedded = 'dataFolder' in settings;
+  const folder = isEmbedded ? settings.dataFolder : await mkdtemp(join(tmpdir(), 'careline-data-'));
+  return {
+    folder,
+    environment: isEmbedded ? {} : { DATABASE_URL: settings.databaseUrl },
+    first: own ?? (await openDatabase(settings)),
+    openAgain: () => openDatabase(settings),
+    async remove() {
+      await own?.remove();
+      if (!isEmbedded) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A real server on a new database, unless one is named, and a free port, without demo people. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const port = await freePort();
-  const folder = await newDataFolder();
+  const place = await openPlace(options);
   const settings = readSettings({
     PORT: String(port),
-    CARELINE_DATA: folder,
+    CARELINE_DATA: place.folder,
     CARELINE_DEMO: 'off',
     CARELINE_HOST: '127.0.0.1',
     CARELINE_ORIGIN: `http://localhost:${port}`,
+    ...place.environment,
     ...options.environment,
   });
   const logLines: string[] = [];
   const log = createLog('info', (line) => logLines.push(line));
   const now = () => Math.floor(Date.now() / 1000) + (options.clockOffset?.() ?? 0);
-  const { databaseUrl } = settings;
-  const open = () => openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: folder });
-  let database = await open();
+  let database: Database = place.first;
   const ids = await addFacilities(database.db);
   const { routes, mounts = [] } = options;
   const run = (): Promise<RunningServer> => startServer({ settings, database, log, routes, mounts, now });
   let running = await run();
-
-  const stopRunning = async () => {
-    await running.close();
-    await database.close();
-  };
 
   return {
     ...ids,
@@ -201,13 +218,16 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     },
     fetch: (path, init) => fetch(`${settings.origin}${path}`, { redirect: 'manual', ...init }),
     async restart() {
-      await stopRunning();
-      database = await open();
+      await running.close();
+      await database.close();
+      database = await place.openAgain();
       running = await run();
     },
     async stop() {
-      await stopRunning();
-      await rm(folder, { recursive: true, force: true });
+      await running.close();
+      // One of its own is closed, or emptied for the next file, as it is removed.
+      if (database !== place.first || options.environment?.DATABASE_URL) await database.close();
+      await place.remove();
     },
   };
 }

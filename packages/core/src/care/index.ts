@@ -72,6 +72,8 @@ export {
   newGoalSchema,
   reachesGoal,
 } from './goal.ts';
+export { goalContentOf, goalDraftOf, goalLineId, goalLineNamed, goalTargetOf } from './goal-draft.ts';
+export { createGoalEntry, type GoalEntry, type GoalEntryState } from './goal-entry.ts';
 export { addGoal, goalEndpoints, listGoals, updateGoal } from './goals.endpoints.ts';
 export { addNote, deleteNote, listNotes, noteEndpoints, updateNote } from './notes.endpoints.ts';
 export {

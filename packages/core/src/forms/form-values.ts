@@ -100,8 +100,13 @@ export function withValue(
 }
 
 /** Whether two values, or two pieces of small plain data, are the same to whoever reads them. */
-export const sameValue = (one: unknown, other: unknown): boolean =>
-  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => sameValue(Reflect.get(one, key), Reflect.get(other, key)));
+}
 
 /** Whether anything differs from the untouched form. */
 export function isDirty(definition: FormDefinition, values: FormValues): boolean {

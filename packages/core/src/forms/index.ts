@@ -2,7 +2,7 @@ export { type DangerousAnswer, dangerousAnswers } from './dangerous-answers.ts';
 export { type Condition, fieldsAsked } from './definition/condition.ts';
 export { CONTROL_TYPES, type ControlType } from './definition/control-type.ts';
 export { definitionProblems } from './definition/definition-problems.ts';
-export { type FieldAt, fieldPath } from './definition/field-at.ts';
+export { type FieldAt, fieldPath, placeOfPath } from './definition/field-at.ts';
 export {
   type BooleanField,
   type ConditionalField,
@@ -44,6 +44,18 @@ export {
   type Stated,
   type SummaryLine,
 } from './form-changes.ts';
+export {
+  type Checked,
+  createFormEditor,
+  type EditedForm,
+  type FormEditor,
+  type FormEdits,
+  NOTHING_CHECKED,
+  ofChecked,
+  type SharedFormEdits,
+  shownProblems,
+  withChecked,
+} from './form-editor.ts';
 export {
   fieldAt,
   withEntry,
@@ -91,7 +103,17 @@ export {
   metricsAsked,
 } from './last-values.ts';
 export { latestAnswers } from './latest-answers.ts';
+export {
+  changedPaths,
+  type Merged,
+  mergeFields,
+  mergeForm,
+  type Overlap,
+  type Three,
+  type Together,
+} from './merge-form.ts';
 export { pressurePair } from './pressure-pair.ts';
+export { steady, steadyEntries } from './steady.ts';
 export { type AnswerFault, type AnswerProblem, checkAnswers } from './validation/check-answers.ts';
 export type { FieldProblem, FormContext, FormProblems } from './validation/field-problem.ts';
 export { takesMeterWords } from './validation/number-problem.ts';

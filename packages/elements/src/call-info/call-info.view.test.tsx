@@ -206,7 +206,7 @@ describe('what cannot be sent', () => {
     await enterOutcome(placed);
     await userEvent.click(inside.getByRole('button', { name: 'Save call' }));
     await inside.findByRole('heading', { name: 'The call is waiting to be sent' });
-    expect(inside.getByText(/^It is kept while this page is open/)).toBeVisible();
+    expect(inside.getByText(/^It is kept only while this page is open/)).toBeVisible();
     await vi.waitFor(() => expect(element.waiting).toBe(1));
     expect(details(placed, 'careline-outbox-change')).toEqual([{ waiting: 1, needsPerson: 0 }]);
     const leaving = new Event('beforeunload', { cancelable: true });

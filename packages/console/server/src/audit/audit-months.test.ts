@@ -13,7 +13,7 @@ interface Partition {
 
 const BEFORE = migrationNames().filter((name) => name < '0034');
 
-describe.each(databasesOfRun(import.meta.url))('the audit by months on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('the audit by months on the $kind database', ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

@@ -15,7 +15,7 @@ import { runWork } from '../platform/database/work.ts';
 const NOW = 1_760_000_000;
 const ZONE = 'Asia/Kolkata';
 
-describe.each(databasesOfRun(import.meta.url))('the audit for auditors on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let call: ClinicalCalls;

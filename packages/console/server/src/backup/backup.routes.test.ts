@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { embedded } from '../../test/databases.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { importAuthorization } from '../import/import-secret.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
       return server.settings.dataFolder;
     },
   };
-  server = await startTestServer({ routes: [], mounts: [(app) => mountBackup(app, deps)] });
+  server = await startTestServer({ kind: embedded, routes: [], mounts: [(app) => mountBackup(app, deps)] });
 });
 afterAll(() => server?.stop());
 

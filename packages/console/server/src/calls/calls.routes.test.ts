@@ -6,7 +6,7 @@ import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../platform/database/new-id.ts';
 
-describe.each(databasesOfRun(import.meta.url))('calls on the $kind database', (kind) => {
+describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

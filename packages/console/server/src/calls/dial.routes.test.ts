@@ -17,7 +17,7 @@ const PROVIDER: Telephony = {
   hangUp: () => Promise.resolve(),
 };
 
-describe.each(databasesOfRun(import.meta.url))('lines on the $kind database', (kind) => {
+describe.each(databasesOfRun)('lines on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
@@ -118,7 +118,7 @@ describe.each(databasesOfRun(import.meta.url))('lines on the $kind database', (k
   });
 });
 
-describe.each(databasesOfRun(import.meta.url))('numbers on the $kind database', (kind) => {
+describe.each(databasesOfRun)('numbers on the $kind database', (kind) => {
   const HOME = '040 2345 6789';
   const MOBILE = '98765 43210';
   let at: CallClinic;

@@ -6,7 +6,7 @@ import { newId } from '../platform/database/new-id.ts';
 
 const DAY = 86_400;
 
-describe.each(databasesOfRun(import.meta.url))('the last answers on the $kind database', (kind) => {
+describe.each(databasesOfRun)('the last answers on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

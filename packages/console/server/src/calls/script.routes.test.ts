@@ -9,7 +9,7 @@ import { en } from './scripts/en.ts';
 import { hi } from './scripts/hi.ts';
 import { seedCallScripts } from './scripts/index.ts';
 
-describe.each(databasesOfRun(import.meta.url))('call scripts on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('call scripts on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let call: ClinicalCalls;
 

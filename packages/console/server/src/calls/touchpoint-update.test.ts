@@ -19,7 +19,7 @@ import { newId } from '../platform/database/new-id.ts';
 
 const HOUR = 3600;
 
-describe.each(databasesOfRun(import.meta.url))('calls that are set right on the $kind database', (kind) => {
+describe.each(databasesOfRun)('calls that are set right on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

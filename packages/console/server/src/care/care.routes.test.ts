@@ -18,7 +18,7 @@ import { newId } from '../platform/database/new-id.ts';
 
 const metaInfo = { updatedAt: NOW };
 
-describe.each(databasesOfRun(import.meta.url))('care on the $kind database', (kind) => {
+describe.each(databasesOfRun)('care on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

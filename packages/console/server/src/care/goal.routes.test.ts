@@ -8,7 +8,7 @@ import { databasesOfRun } from '../../test/databases.ts';
 
 const metaInfo = { updatedAt: NOW };
 
-describe.each(databasesOfRun(import.meta.url))('goals on the $kind database', (kind) => {
+describe.each(databasesOfRun)('goals on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

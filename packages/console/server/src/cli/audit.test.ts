@@ -14,7 +14,7 @@ import { runAudit } from './audit.ts';
 const OCTOBER = 'careline-audit-2024-10.ndjson.gz';
 const NOVEMBER = 'careline-audit-2024-11.ndjson.gz';
 
-describe.each(databasesOfRun(import.meta.url))('the audit in files, from the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('the audit in files, from the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let folder = '';

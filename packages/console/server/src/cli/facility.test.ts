@@ -8,7 +8,7 @@ import { runFacility } from './facility.ts';
 import { findFacility } from './find-facility.ts';
 import { runOrganisation } from './organisation.ts';
 
-describe.each(databasesOfRun(import.meta.url))('facilities by command on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('facilities by command on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   const settings = readSettings({ CARELINE_DEMO: 'off' }, { serving: false });

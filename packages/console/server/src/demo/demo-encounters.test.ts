@@ -13,7 +13,7 @@ import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
 const NOW = Date.parse('2026-03-18T05:00:00Z') / 1000;
 const DAY = 86_400;
 
-describe.each(databasesOfRun(import.meta.url))('encounters of the demo on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({ open }) => {
   let database: TestDatabase;
 
   beforeAll(async () => {

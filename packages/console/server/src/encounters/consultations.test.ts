@@ -57,7 +57,7 @@ const ROLES = {
 } as const satisfies Record<string, readonly string[]>;
 type Role = keyof typeof ROLES;
 
-describe.each(databasesOfRun(import.meta.url))('consultations on the $kind database', (kind) => {
+describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
   let at: CallClinic;
   const calls = {} as Record<Role, ClinicalCalls>;
   const ids = {} as Record<Role, string>;

@@ -27,7 +27,7 @@ interface Booked {
   readonly version?: number | undefined;
 }
 
-describe.each(databasesOfRun(import.meta.url))('a booked encounter on the $kind database', (kind) => {
+describe.each(databasesOfRun)('a booked encounter on the $kind database', (kind) => {
   let at: CallClinic;
   let offered = 0;
   beforeAll(async () => {

@@ -22,7 +22,7 @@ const DAY = 24 * HOUR;
 const content = encounterContent(NOW);
 const CARRIERS = { sms: SIMULATED_CARRIER, email: SIMULATED_CARRIER };
 
-describe.each(databasesOfRun(import.meta.url))('what patients are written on the $kind database', (kind) => {
+describe.each(databasesOfRun)('what patients are written on the $kind database', (kind) => {
   let at: CallClinic;
   let doctorAt: (now: number) => ReturnType<typeof clinicalCalls>;
   beforeAll(async () => {

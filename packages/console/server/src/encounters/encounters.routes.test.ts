@@ -23,7 +23,7 @@ const dayAt = (days: number) => dayOf(NOW + days * DAY, 'Asia/Kolkata');
 /** 8:00 in Kolkata so many days from now. */
 const morning = (days: number) => startOfDay(dayAt(days), 'Asia/Kolkata') + 8 * 3600;
 
-describe.each(databasesOfRun(import.meta.url))('encounters on the $kind database', (kind) => {
+describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind, HEALTH_CHECK_STAFF);

@@ -16,7 +16,7 @@ import { dayOf } from '../platform/database/day-bounds.ts';
 const DAY = 86_400;
 const today = (days = 0): string => dayOf(Math.floor(Date.now() / 1000) + days * DAY, 'Asia/Kolkata');
 
-describe.each(databasesOfRun(import.meta.url))('facilities on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let care: Administration;
   let home: Organisation;

@@ -8,7 +8,7 @@ import { runWork } from '../platform/database/work.ts';
 import { createRateLimit, type RateLimit } from '../platform/http/rate-limit.ts';
 import { deviceSecretRoutes } from './device-secret.routes.ts';
 
-describe.each(databasesOfRun(import.meta.url))('device secrets on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('device secrets on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
 

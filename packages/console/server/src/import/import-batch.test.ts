@@ -18,7 +18,7 @@ const linesOf = async (name: string): Promise<string[]> => {
 const patients = await linesOf('patients');
 const readings = await linesOf('readings');
 
-describe.each(databasesOfRun(import.meta.url))('an import into a database: $kind', ({ open }) => {
+describe.each(databasesOfRun)('an import into a database: $kind', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   beforeAll(async () => {

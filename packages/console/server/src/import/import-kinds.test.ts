@@ -25,7 +25,7 @@ const CLAIM =
   '{"source":"s","id":"c1","kind":"Claim","patient":"p1","time":"2009-05-27","resource":{"resourceType":"Claim","total":{"value":75.10}}}';
 const CLINIC = '{"source":"s","id":"c1","kind":"Organization","resource":{"resourceType":"Organization"}}';
 
-describe.each(databasesOfRun(import.meta.url))('rows of further kinds in a database: $kind', ({ open }) => {
+describe.each(databasesOfRun)('rows of further kinds in a database: $kind', ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

@@ -29,7 +29,7 @@ const TOMORROW = NOW + 86_400;
 const NIGHT = NOW + 8 * 3600;
 const MORNING = Date.parse('2025-10-10T08:00:00+05:30') / 1000;
 
-describe.each(databasesOfRun(import.meta.url))('messages to patients on the $kind database', (kind) => {
+describe.each(databasesOfRun)('messages to patients on the $kind database', (kind) => {
   let at: CallClinic;
   let carried: CarriedMessage[];
   let fault: Error | undefined;

@@ -19,7 +19,7 @@ import { insertReadings, type StoredReading, sortAt } from './reading-rows.ts';
 
 const NOW = 1_760_000_000;
 
-describe.each(databasesOfRun(import.meta.url))('readings on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('readings on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let call: ClinicalCalls;

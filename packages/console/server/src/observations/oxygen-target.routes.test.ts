@@ -9,7 +9,7 @@ import { newId } from '../platform/database/new-id.ts';
 const TODAY = '2025-10-09';
 const DAY = 86_400;
 
-describe.each(databasesOfRun(import.meta.url))('an oxygen target on the $kind database', (kind) => {
+describe.each(databasesOfRun)('an oxygen target on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -17,7 +17,7 @@ import { insertPersons } from '../patients/registration/persons.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
 
-describe.each(databasesOfRun(import.meta.url))('rapid tests on the $kind database', (kind) => {
+describe.each(databasesOfRun)('rapid tests on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -10,7 +10,7 @@ import {
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { partnerKeyHash } from './partners.ts';
 
-describe.each(databasesOfRun(import.meta.url))('partners on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('partners on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let care: Administration;
   let home: Organisation;

@@ -8,7 +8,7 @@ import { newId } from '../platform/database/new-id.ts';
 const DAY = 86_400;
 type Answers = Record<string, Record<string, unknown>>;
 
-describe.each(databasesOfRun(import.meta.url))('the pregnancy of a patient on the $kind database', (kind) => {
+describe.each(databasesOfRun)('the pregnancy of a patient on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -12,7 +12,7 @@ import { insertPersons } from './registration/persons.ts';
 
 const NOW = 1_760_000_000;
 
-describe.each(databasesOfRun(import.meta.url))('patients on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('patients on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let call: ClinicalCalls;

@@ -21,7 +21,7 @@ const TOLERANCE = {
   glucoseToleranceTest: { fasting: '95', fastingUnit: 'mg/dL', oneHour: '170', oneHourUnit: 'mg/dL' },
 };
 
-describe.each(databasesOfRun(import.meta.url))('what a report says on the $kind database', (kind) => {
+describe.each(databasesOfRun)('what a report says on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

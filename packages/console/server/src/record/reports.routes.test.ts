@@ -20,7 +20,7 @@ import { dropUnattachedReports } from './reports.ts';
 
 const DAY = 86_400;
 
-describe.each(databasesOfRun(import.meta.url))('reports on the $kind database', (kind) => {
+describe.each(databasesOfRun)('reports on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -12,7 +12,7 @@ import { preferenceRoutes } from './preferences.routes.ts';
 
 const NOW = 1_760_000_000;
 
-describe.each(databasesOfRun(import.meta.url))('preferences on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('preferences on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
 

@@ -9,7 +9,7 @@ import {
 } from '../../test/administration.ts';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 
-describe.each(databasesOfRun(import.meta.url))('the staff on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let care: Administration;
   let home: Organisation;

@@ -24,7 +24,7 @@ import { runWork } from '../platform/database/work.ts';
 const DAY = 86_400;
 const TODAY = startOfDay(dayOf(NOW, 'Asia/Kolkata'), 'Asia/Kolkata');
 
-describe.each(databasesOfRun(import.meta.url))('the worklist on the $kind database', (kind) => {
+describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

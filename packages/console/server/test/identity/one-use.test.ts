@@ -19,75 +19,69 @@ const isOne = (statuses: readonly number[], right: number, refused: number) => {
   expect([...statuses].sort()).toEqual(sorted);
 };
 
-describe.each(databasesOfRun(import.meta.url))(
-  'sent many times at once to the $kind database',
-  ({ open }) => {
-    let database: TestDatabase;
-    let server: TestServer;
-    let email: string;
-    let account: string;
+describe.each(databasesOfRun)('sent many times at once to the $kind database', ({ open }) => {
+  let database: TestDatabase;
+  let server: TestServer;
+  let email: string;
+  let account: string;
 
-    beforeAll(async () => {
-      database = await open();
-      const environment: Record<string, string> =
-        'databaseUrl' in database.settings ? { DATABASE_URL: database.settings.databaseUrl } : {};
-      server = await startTestServer({ routes: [], environment });
-      ({ email } = await server.addStaff());
-      account = await server.addAccount(email, PASSWORD);
-    });
-    afterAll(async () => {
-      await server.stop();
-      await database.remove();
-    });
+  beforeAll(async () => {
+    database = await open();
+    const environment: Record<string, string> =
+      'databaseUrl' in database.settings ? { DATABASE_URL: database.settings.databaseUrl } : {};
+    server = await startTestServer({ routes: [], environment });
+    ({ email } = await server.addStaff());
+    account = await server.addAccount(email, PASSWORD);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await database.remove();
+  });
 
-    /** A browser whose password was right, at the address that goes on from there. */
-    async function signedIn(): Promise<{ readonly browser: OidcBrowser; readonly next: string }> {
-      const browser = openBrowser(server.origin);
-      const { path } = await browser.authorize();
-      const response = await browser.submit(path, { email, password: PASSWORD });
-      const { pathname, search } = new URL(response.headers.get('location') ?? '', server.origin);
-      return { browser, next: `${pathname}${search}` };
-    }
+  /** A browser whose password was right, at the address that goes on from there. */
+  async function signedIn(): Promise<{ readonly browser: OidcBrowser; readonly next: string }> {
+    const browser = openBrowser(server.origin);
+    const { path } = await browser.authorize();
+    const response = await browser.submit(path, { email, password: PASSWORD });
+    const { pathname, search } = new URL(response.headers.get('location') ?? '', server.origin);
+    return { browser, next: `${pathname}${search}` };
+  }
 
-    it('a code is redeemed once, and what came of it is ended', async () => {
-      const { browser, next } = await signedIn();
-      const { back } = await browser.follow(await browser.get(next));
-      const code = back.get('code') ?? '';
-      const answers = await times(() => browser.redeem(code));
-      isOne(
-        answers.map(({ status }) => status),
-        200,
-        400,
-      );
-      expect(answers.filter(({ idToken }) => idToken !== '')).toHaveLength(1);
-      const left = await server.db
-        .selectFrom('oidc_record')
-        .select('model')
-        .where('grant_id', 'is not', null);
-      expect((await left.execute()).filter(({ model }) => model === 'AuthorizationCode')).toEqual([]);
-      // The person is signed in as before.
-      expect((await browser.authorize({ prompt: 'none' })).back.get('code')).toBeTruthy();
-    });
+  it('a code is redeemed once, and what came of it is ended', async () => {
+    const { browser, next } = await signedIn();
+    const { back } = await browser.follow(await browser.get(next));
+    const code = back.get('code') ?? '';
+    const answers = await times(() => browser.redeem(code));
+    isOne(
+      answers.map(({ status }) => status),
+      200,
+      400,
+    );
+    expect(answers.filter(({ idToken }) => idToken !== '')).toHaveLength(1);
+    const left = await server.db.selectFrom('oidc_record').select('model').where('grant_id', 'is not', null);
+    expect((await left.execute()).filter(({ model }) => model === 'AuthorizationCode')).toEqual([]);
+    // The person is signed in as before.
+    expect((await browser.authorize({ prompt: 'none' })).back.get('code')).toBeTruthy();
+  });
 
-    it('a sign-in whose password was right gives one code', async () => {
-      const { browser, next } = await signedIn();
-      isOne(await times(async () => (await browser.get(next)).status), 303, 400);
-    });
+  it('a sign-in whose password was right gives one code', async () => {
+    const { browser, next } = await signedIn();
+    isOne(await times(async () => (await browser.get(next)).status), 303, 400);
+  });
 
-    it('a link for a new password sets one', async () => {
-      const link = await runWork(server.db, (tx) =>
-        addResetLink(tx, { accountId: account, origin: server.origin, minutes: 5 }),
-      );
-      const token = link.split('/').at(-1) ?? '';
-      const results = await times((index) => {
-        const password = `another long password ${index}`;
-        const { issuer } = server.settings;
-        const requestId = '0190d8f2-7a3b-7cc0-8000-000000000001';
-        const wanted = { token, password, again: password, locale: 'en' as const, requestId, issuer };
-        return setNewPassword(server.db, wanted, { queue: createHashQueue(), network: 'a network' });
-      }, LINKS_AT_ONCE);
-      expect(results.filter(({ result }) => result === 'changed')).toHaveLength(1);
-      expect(results.filter(({ result }) => result === 'dead')).toHaveLength(LINKS_AT_ONCE - 1);
-    });
-  },
-);
+  it('a link for a new password sets one', async () => {
+    const link = await runWork(server.db, (tx) =>
+      addResetLink(tx, { accountId: account, origin: server.origin, minutes: 5 }),
+    );
+    const token = link.split('/').at(-1) ?? '';
+    const results = await times((index) => {
+      const password = `another long password ${index}`;
+      const { issuer } = server.settings;
+      const requestId = '0190d8f2-7a3b-7cc0-8000-000000000001';
+      const wanted = { token, password, again: password, locale: 'en' as const, requestId, issuer };
+      return setNewPassword(server.db, wanted, { queue: createHashQueue(), network: 'a network' });
+    }, LINKS_AT_ONCE);
+    expect(results.filter(({ result }) => result === 'changed')).toHaveLength(1);
+    expect(results.filter(({ result }) => result === 'dead')).toHaveLength(LINKS_AT_ONCE - 1);
+  });
+});

@@ -88,7 +88,7 @@ const WRONG: readonly Wrong[] = [
   ],
 ];
 
-describe.each(databasesOfRun(import.meta.url))('the provider on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('the provider on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let server: TestServer;
   beforeAll(async () => {

@@ -19,7 +19,7 @@ async function signOut(browser: OidcBrowser, origin: string): Promise<number> {
   return (await browser.post(new URL(action, origin).pathname, { xsrf, logout: 'yes' })).status;
 }
 
-describe.each(databasesOfRun(import.meta.url))('a sign-out, on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('a sign-out, on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let server: TestServer;
   let email: string;

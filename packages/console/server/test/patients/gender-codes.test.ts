@@ -159,7 +159,7 @@ const READS: Readonly<Record<string, (at: CallClinic, vitaId: string, uhid: stri
     genderCodeOf((await at.call(getPatientCourse, { query: { vitaId } })).course.sex),
 };
 
-describe.each(databasesOfRun(import.meta.url))('codes of genders on the $kind database', (kind) => {
+describe.each(databasesOfRun)('codes of genders on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

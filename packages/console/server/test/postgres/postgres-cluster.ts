@@ -108,7 +108,7 @@ async function makeTemplate(binaries: string, folder: string): Promise<void> {
 /** A new database with every table and no row on the server of this folder. */
 export async function newDatabaseIn(folder: string) {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asOwner(folder, `create database ${name} template ${TEMPLATE}`);
+  await asOwner(folder, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   return {
     databaseUrl: urlOf(folder, name),
     drop: () => asOwner(folder, `drop database ${name} with (force)`),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/platform/database/new-id.ts';
+import { embedded } from '../databases.ts';
 import { openBrowser } from '../identity/oidc-browser.ts';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
 import { type PipelineCalls, patientPath, pipelineCalls } from './pipeline-calls.ts';
@@ -14,7 +15,7 @@ let patient: string;
 
 beforeAll(async () => {
   const environment = { CARELINE_METRICS_TOKEN: TOKEN };
-  server = await startTestServer({ routes: pipelineRoutes, environment });
+  server = await startTestServer({ kind: embedded, routes: pipelineRoutes, environment });
   calls = pipelineCalls(server);
   staff = await server.addStaff();
   patient = await server.addPatient('Meena Iyer');

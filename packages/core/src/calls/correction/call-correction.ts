@@ -1,24 +1,20 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import {
   answersFrom,
   changesBetween,
-  type FieldAt,
-  type FieldValue,
+  createFormEditor,
+  type EditedForm,
   type FormAnswers,
   type FormChange,
   type FormDefinition,
+  type FormEditor,
   type FormProblems,
   type FormValues,
-  fieldPath,
+  NOTHING_CHECKED,
   readingsFrom,
+  shownProblems,
   validateForm,
   valuesFrom,
-  withEntry,
-  withNewRow,
-  withoutRow,
-  withReason,
-  withSwappedPressures,
-  withUnit,
 } from '#forms';
 import { createAttempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
 import { manualMetaInfo } from '#metrics';
@@ -44,12 +40,9 @@ export interface CorrectionConflict {
   readonly changes: readonly FormChange[];
 }
 
-export interface CallCorrectionState extends CorrectionSaving {
-  readonly values: FormValues;
+export interface CallCorrectionState extends EditedForm, CorrectionSaving {
   readonly note: string;
   readonly reason: string;
-  /** By `fieldPath`; of fields that were left, and all after the first attempt to save. */
-  readonly problems: FormProblems;
   readonly reasonProblem: ReasonProblem | undefined;
   /** What the new version changes in the one it follows. */
   readonly changes: readonly FormChange[];
@@ -58,16 +51,8 @@ export interface CallCorrectionState extends CorrectionSaving {
   readonly conflict: CorrectionConflict | undefined;
 }
 
-export interface CallCorrection {
-  readonly store: StoreApi<CallCorrectionState>;
+export interface CallCorrection extends FormEditor<CallCorrectionState> {
   readonly form: FormDefinition;
-  setValue(at: FieldAt, value: FieldValue): void;
-  setUnit(at: FieldAt, unit: string): void;
-  setFieldReason(at: FieldAt, reason: string): void;
-  swap(at: FieldAt): void;
-  addRow(section: string): void;
-  removeRow(section: string, row: number): void;
-  leave(at: FieldAt): void;
   setNote(note: string): void;
   setReason(reason: string): void;
   /** Stores the new version once, however often it is asked for. `unchanged`: there is nothing to store. */
@@ -101,7 +86,6 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
   const form = known;
   const { vitaId, id: contactId, startedAt } = options.contact;
   let base: Base = { contact: options.contact, log: options.log };
-  let left: ReadonlySet<string> | 'all' = new Set();
   const attempts = createAttempts<PreparedCorrection>();
   const day = wallTimeOf(options.contact.status.endedAt ?? startedAt, timeZone).date;
 
@@ -110,6 +94,7 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
     values: valuesFrom(form, answersOf(base)),
     note: options.contact.status.note ?? '',
     reason: '',
+    checked: NOTHING_CHECKED,
     problems: {},
     reasonProblem: undefined,
     changes: [],
@@ -126,19 +111,12 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
     ...adviceProblems(form, values),
   });
 
-  function shown(values: FormValues): FormProblems {
-    const all = allProblems(values);
-    const checked = left;
-    if (checked === 'all') return all;
-    return Object.fromEntries(Object.entries(all).filter(([path]) => checked.has(path)));
-  }
-
   function set(patch: Partial<CallCorrectionState>): void {
     const next = { ...store.getState(), ...patch };
     store.setState({
       ...next,
-      problems: shown(next.values),
-      reasonProblem: left === 'all' ? reasonProblem(next.reason) : undefined,
+      problems: shownProblems(next, allProblems(next.values)),
+      reasonProblem: next.checked === 'all' ? reasonProblem(next.reason) : undefined,
       changes: changesBetween(form, untouched(), answersFrom(form, next.values)),
       noteChanged: next.note.trim() !== (base.contact.status.note ?? '').trim(),
     });
@@ -147,8 +125,6 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
   const edit = (patch: Partial<CallCorrectionState>): void => {
     if (mayEdit(store.getState())) set(patch);
   };
-  const fill = (change: (values: FormValues) => FormValues): void =>
-    edit({ values: change(store.getState().values) });
 
   function statusOf({ note }: CallCorrectionState): NewContactStatus {
     const { disposition, detail, nextCallAt, endedAt } = base.contact.status;
@@ -203,8 +179,7 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
 
   async function saveOnce(): Promise<CorrectionResult> {
     if (!mayEdit(store.getState())) return 'refused';
-    left = 'all';
-    set({});
+    set({ checked: 'all' });
     const state = store.getState();
     if (state.reasonProblem || Object.keys(state.problems).length > 0) return 'invalid';
     if (state.changes.length === 0 && !state.noteChanged) return 'unchanged';
@@ -214,18 +189,8 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
   }
 
   return {
-    store,
+    ...createFormEditor({ store, form, isEditable: mayEdit, set }),
     form,
-    setValue: (at, value) => fill((values) => withEntry(form, values, at, value)),
-    setUnit: (at, unit) => fill((values) => withUnit(form, values, at, unit)),
-    setFieldReason: (at, reason) => fill((values) => withReason(form, values, at, reason)),
-    swap: (at) => fill((values) => withSwappedPressures(form, values, at)),
-    addRow: (section) => fill((values) => withNewRow(form, values, section)),
-    removeRow: (section, row) => fill((values) => withoutRow(form, values, section, row)),
-    leave(at) {
-      if (left !== 'all') left = new Set([...left, fieldPath(at)]);
-      edit({});
-    },
     setNote: (note) => edit({ note }),
     setReason: (reason) => edit({ reason }),
     save: onceAtATime(saveOnce),

@@ -2,9 +2,11 @@ import { ageOn } from '#clinical';
 import {
   type FormProblems,
   fieldPath,
+  ofChecked,
   type PlacedReading,
   placedReadings,
   sectionFields,
+  shownProblems,
   UNSAVED,
   validateForm,
 } from '#forms';
@@ -12,7 +14,7 @@ import type { NewReading } from '#metrics';
 import type { ReadingEntryState } from './reading-entry-state.ts';
 import { type JudgedPatient, judgementOfReading, readingFlagOf } from './reading-flag.ts';
 import { type Taken, type TakenProblem, takenAt, takenNow } from './reading-time.ts';
-import { facesOf, type JudgedReading, leftFaces } from './typed-faces.ts';
+import { facesOf, type JudgedReading } from './typed-faces.ts';
 
 export interface EntryJudgeOptions {
   readonly patient: JudgedPatient | undefined;
@@ -41,9 +43,6 @@ function isComplete({ form, values, checked }: ReadingEntryState): boolean {
     }),
   );
 }
-
-const shownOf = (all: FormProblems, checked: ReadingEntryState['checked']): FormProblems =>
-  checked === 'all' ? all : Object.fromEntries(Object.entries(all).filter(([path]) => checked.has(path)));
 
 /** An unlikely number may be right, and critical. */
 const mayBeRight = (problems: FormProblems): boolean =>
@@ -87,11 +86,11 @@ export function createEntryJudge({ patient, timeZone, now }: EntryJudgeOptions) 
       const judged = judgedOf(state, time);
       return {
         ...state,
-        problems: shownOf(problems, state.checked),
+        problems: shownProblems(state, problems),
         takenProblem: isProblem(time) && (isAsked || time !== 'no-day') ? time : undefined,
         isEmpty: isAsked && Object.keys(problems).length === 0 && measured(state) === undefined,
         // Each value by itself: a problem of one number does not silence what another one is.
-        faces: judged ? leftFaces(facesOf([judged]), state.checked) : {},
+        faces: judged ? ofChecked(facesOf([judged]), state.checked) : {},
         ...flagged(state, judged, problems),
       };
     },

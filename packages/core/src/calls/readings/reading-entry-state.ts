@@ -1,4 +1,4 @@
-import type { FormDefinition, FormProblems, FormValues } from '#forms';
+import type { EditedForm, FormDefinition } from '#forms';
 import type { HttpError } from '#http';
 import type { EnteredMetric, NewReading } from '#metrics';
 import type { Finding } from '../findings/escalation.ts';
@@ -13,18 +13,13 @@ export const MAX_READING_NOTE = 500;
 export type CriticalFinding = Extract<Finding, { readonly kind: 'CRITICAL_READING' }>;
 
 /** A reading that is being entered outside a call, as its screen draws it. */
-export interface ReadingEntryState {
+export interface ReadingEntryState extends EditedForm {
   readonly phase: 'editing' | 'sending' | 'stored';
   readonly metric: EnteredMetric;
   readonly form: FormDefinition;
-  readonly values: FormValues;
   /** When it was taken, on the facility's clock; the time may be empty. */
   readonly taken: WallTime;
   readonly note: string;
-  /** Paths of the fields that were left; `all` once it was to be saved. */
-  readonly checked: ReadonlySet<string> | 'all';
-  /** By `fieldPath`: what is shown of what keeps it from being saved. */
-  readonly problems: FormProblems;
   readonly takenProblem: TakenProblem | undefined;
   /** It was to be saved, and nothing is measured. */
   readonly isEmpty: boolean;

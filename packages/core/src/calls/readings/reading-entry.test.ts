@@ -45,7 +45,7 @@ describe('a reading that is entered', () => {
     const { entry, add, enter, at, state } = anEntry('bloodglucose');
     enter('value', '450');
     expect(state().problems).toMatchObject({ 'bloodglucose.value': { code: 'unlikely' } });
-    entry.setReason(at('value'), ' Measured twice ');
+    entry.setFieldReason(at('value'), ' Measured twice ');
     entry.setValue(at('mealSituation'), 'MEAL_SITUATION_AFTER_MEAL');
     entry.setNote(' After a feast ');
     await expect(entry.save()).resolves.toBe('stored');

@@ -1,20 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  type FieldAt,
-  type FieldValue,
-  type FormValues,
-  fieldPath,
-  initialValues,
-  isDirty,
-  withEntry,
-  withReason,
-  withSwappedPressures,
-  withUnit,
-} from '#forms';
+import { createFormEditor, type FormEditor, initialValues, isDirty, NOTHING_CHECKED } from '#forms';
 import { HttpError } from '#http';
 import { addVitalEndpoints, type EnteredMetric, type MetricsClient, type NewReading } from '#metrics';
 import { readingForm } from '../forms/reading-form.ts';
 import type { WallTime } from '../wall-time.ts';
+import { createFormMemory } from './form-memory.ts';
 import { createEntryJudge, isProblem, measured } from './reading-entry-judge.ts';
 import { createEntrySending } from './reading-entry-sending.ts';
 import { MAX_READING_NOTE, type ReadingEntryEdit, type ReadingEntryState } from './reading-entry-state.ts';
@@ -36,20 +26,12 @@ export interface ReadingEntryOptions {
 }
 
 /** A reading told outside a call, from its first digit to where it is stored. Edits are ignored while it is sent. */
-export interface ReadingEntry {
+export interface ReadingEntry extends FormEditor<ReadingEntryState> {
   readonly store: StoreApi<ReadingEntryState>;
   /** Another metric: what was entered of the first one comes back with it, when it was taken and the note stay. */
   choose(metric: EnteredMetric): void;
-  setValue(at: FieldAt, value: FieldValue): void;
-  setUnit(at: FieldAt, unit: string): void;
-  /** Why a number is right that was asked about. */
-  setReason(at: FieldAt, reason: string): void;
-  /** Exchanges the two numbers of a blood pressure. */
-  swap(at: FieldAt): void;
   setTaken(taken: Partial<WallTime>): void;
   setNote(note: string): void;
-  /** A field was left: from now on its problem is shown. */
-  leave(at: FieldAt): void;
   /** Checks and sends it, once however often it is asked. Tries of the same content are one reading to the server. */
   save(): Promise<'stored' | 'invalid' | 'failed' | 'busy'>;
   /** Whether something is entered that is not stored. */
@@ -65,7 +47,7 @@ function untouched({ metric, now, timeZone }: ReadingEntryOptions): ReadingEntry
     values: initialValues(form),
     taken: takenNow(Math.floor(now() / 1000), timeZone),
     note: '',
-    checked: new Set(),
+    checked: NOTHING_CHECKED,
     problems: {},
     takenProblem: undefined,
     isEmpty: false,
@@ -83,11 +65,10 @@ export function createReadingEntry(options: ReadingEntryOptions): ReadingEntry {
   const send = createEntrySending(options);
   const store = createStore<ReadingEntryState>(() => untouched(options));
   const state = store.getState;
-  const left = new Map<EnteredMetric, Pick<ReadingEntryState, 'values' | 'checked'>>();
+  const memory = createFormMemory<EnteredMetric>();
   function edit(change: ReadingEntryEdit): void {
     if (state().phase === 'editing') store.setState(judge.derived({ ...state(), ...change }), true);
   }
-  const fill = (change: (values: FormValues) => FormValues) => edit({ values: change(state().values) });
   async function attempt(reading: NewReading, time: Taken): Promise<'stored' | 'failed'> {
     const { metric, note } = state();
     store.setState({ phase: 'sending', error: undefined });
@@ -101,24 +82,16 @@ export function createReadingEntry(options: ReadingEntryOptions): ReadingEntry {
     }
   }
   return {
+    ...createFormEditor({ store, form: ({ form }) => form, set: edit }),
     store,
     choose(metric) {
       if (metric === state().metric) return;
-      const { metric: before, values, checked } = state();
-      if (state().phase === 'editing') left.set(before, { values, checked });
+      memory.leave(state().metric, state());
       const form = readingForm(metric);
-      edit({ metric, form, ...(left.get(metric) ?? { values: initialValues(form), checked: new Set() }) });
+      edit({ metric, form, ...memory.enter(metric, form) });
     },
-    setValue: (at, value) => fill((values) => withEntry(state().form, values, at, value)),
-    setUnit: (at, unit) => fill((values) => withUnit(state().form, values, at, unit)),
-    setReason: (at, reason) => fill((values) => withReason(state().form, values, at, reason)),
-    swap: (at) => fill((values) => withSwappedPressures(state().form, values, at)),
     setTaken: (taken) => edit({ taken: { ...state().taken, ...taken } }),
     setNote: (note) => edit({ note: note.slice(0, MAX_READING_NOTE) }),
-    leave(at) {
-      const { checked } = state();
-      if (checked !== 'all') edit({ checked: new Set([...checked, fieldPath(at)]) });
-    },
     async save() {
       if (state().phase !== 'editing') return 'busy';
       edit({ checked: 'all' });

@@ -19,7 +19,3 @@ export const facesOf = (judged: readonly JudgedReading[]): TypedFaces =>
       }),
     ),
   );
-
-/** Of the fields that were left: a number that is still typed is judged by nobody. */
-export const leftFaces = (faces: TypedFaces, checked: ReadonlySet<string> | 'all'): TypedFaces =>
-  checked === 'all' ? faces : Object.fromEntries(Object.entries(faces).filter(([path]) => checked.has(path)));

@@ -108,7 +108,7 @@ describe('the form', () => {
     expect(state().problems).toEqual({
       'bloodGlucose.value': { code: 'unlikely', min: 60, max: 400, unit: 'mg/dL' },
     });
-    session.setReason(at, 'Measured twice');
+    session.setFieldReason(at, 'Measured twice');
     await expect(session.save()).resolves.toBe('saved');
     expect(to('calllog/add')[0]?.body).toMatchObject({
       log: { answers: { bloodGlucose: { value: '55', valueReason: 'Measured twice' } } },

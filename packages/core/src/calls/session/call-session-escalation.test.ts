@@ -38,7 +38,7 @@ describe('what cannot wait', () => {
     session.setValue(handedTo, 'Dr Rao');
     session.setValue(handedAt, '2024-01-05T11:58');
     session.setValue({ section: 'bloodGlucose', key: 'value' }, '52');
-    session.setReason({ section: 'bloodGlucose', key: 'value' }, 'Measured twice');
+    session.setFieldReason({ section: 'bloodGlucose', key: 'value' }, 'Measured twice');
     await expect(session.save()).resolves.toBe('invalid');
     expect(state().problems).toEqual({
       'escalation.about': { code: 'rule', rule: 'calls.escalation.notHandedOver' },

@@ -1,5 +1,5 @@
 import { ageOn } from '#clinical';
-import { type FormContext, type FormDefinition, type FormProblems, isDirty, validateForm } from '#forms';
+import { type FormContext, type FormDefinition, isDirty, shownProblems, validateForm } from '#forms';
 import { escalationProblems, withoutEscalation } from '../findings/escalation.ts';
 import { wallTimeOf } from '../wall-time.ts';
 import { type CallClock, chosen, outcomeProblems } from './call-session-outcome.ts';
@@ -48,15 +48,13 @@ export function allProblems(state: CallSessionState, form: FormDefinition, clock
 export const isFree = ({ problems, outcomeProblems: outcome }: Problems): boolean =>
   Object.keys(problems).length === 0 && Object.keys(outcome).length === 0;
 
-const only = (problems: FormProblems, checked: ReadonlySet<string>): FormProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([path]) => checked.has(path)));
-
 /** What of it is shown: nobody is told off for a field they have not left yet. */
-export function shownProblems(state: CallSessionState, form: FormDefinition, clock: CallClock): Problems {
-  if (!isEditable(state)) return { problems: {}, outcomeProblems: {} };
-  const all = allProblems(state, form, clock);
-  if (state.checked === 'all') return all;
-  return { problems: only(all.problems, state.checked), outcomeProblems: {} };
+export function problemsInCall(state: CallSessionState, form: FormDefinition, clock: CallClock): Problems {
+  const all = isEditable(state) ? allProblems(state, form, clock) : { problems: {}, outcomeProblems: {} };
+  return {
+    problems: shownProblems(state, all.problems),
+    outcomeProblems: state.checked === 'all' ? all.outcomeProblems : {},
+  };
 }
 
 /**

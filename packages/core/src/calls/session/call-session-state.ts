@@ -1,11 +1,11 @@
 import {
   type EarlierAnswers,
+  type EditedForm,
   type FormDefinition,
-  type FormProblems,
-  type FormValues,
   initialValues,
   type LastRows,
   type LastValue,
+  NOTHING_CHECKED,
   type SetAside,
 } from '#forms';
 import type { AnswerOf, HttpError, QueryState } from '#http';
@@ -55,7 +55,7 @@ export type OutcomeField = 'disposition' | 'detail' | 'confirmation' | 'note' | 
 export type OutcomeProblem = 'required' | 'too-long' | 'incomplete' | 'past';
 export type OutcomeProblems = Readonly<Partial<Record<OutcomeField, OutcomeProblem>>>;
 
-export interface CallSessionState {
+export interface CallSessionState extends EditedForm {
   readonly patient: Part<Patient>;
   /** By metric, oldest first. */
   readonly readings: Readonly<Record<string, Part<readonly MetricRecord[]>>>;
@@ -92,7 +92,6 @@ export interface CallSessionState {
   readonly confirmed: boolean;
   readonly note: string;
   readonly nextCall: NextCall;
-  readonly values: FormValues;
   /** What an earlier draft held and has no place here any more: to be read, and entered again by hand. */
   readonly aside: readonly SetAside[];
   /** Whether and since when the device keeps the entries. */
@@ -106,10 +105,7 @@ export interface CallSessionState {
   readonly findings: readonly Finding[];
   /** What the values are that are entered, of fields that were left; none while the patient is not known. */
   readonly faces: TypedFaces;
-  readonly problems: FormProblems;
   readonly outcomeProblems: OutcomeProblems;
-  /** Paths of fields that were left once, or everything after the first attempt to save. */
-  readonly checked: ReadonlySet<string> | 'all';
   /** Something would be lost: the server has not confirmed it. */
   readonly dirty: boolean;
 }
@@ -152,7 +148,7 @@ export function initialSessionState(
     faces: {},
     problems: {},
     outcomeProblems: {},
-    checked: new Set(),
+    checked: NOTHING_CHECKED,
     dirty: false,
   };
 }

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type FormDefinition, readingsFrom, UNSAVED } from '#forms';
+import { type FormDefinition, ofChecked, readingsFrom, steady, steadyEntries, UNSAVED } from '#forms';
 import { type HttpClient, HttpError, type Pause } from '#http';
 import { isMetricType } from '#metrics';
 import type { EditResult } from '#outbox';
@@ -11,7 +11,6 @@ import { type Contact, isOpenContact } from '../contact.ts';
 import { callForm } from '../forms/call-form.ts';
 import { isLineKind } from '../line/line.ts';
 import { createNumberAllowance } from '../line/number-allowance.ts';
-import { leftFaces } from '../readings/typed-faces.ts';
 import { type CallDrafts, createCallDrafting } from '../unsent/call-session-draft.ts';
 import type { CallOutbox } from '../unsent/call-session-queue.ts';
 import type { CallContext } from './call-context.ts';
@@ -22,11 +21,10 @@ import { createCallLine } from './call-session-line.ts';
 import { type CallMetrics, createCallReading } from './call-session-loading.ts';
 import type { CallClock } from './call-session-outcome.ts';
 import { createPartLoader, metricsOf, type PartName } from './call-session-parts.ts';
-import { shownProblems, wouldLose } from './call-session-problems.ts';
+import { problemsInCall, wouldLose } from './call-session-problems.ts';
 import { createCallSaving } from './call-session-save.ts';
 import { createCallSending, type SaveResult } from './call-session-sending.ts';
-import { type CallSessionState, initialSessionState, isEditable } from './call-session-state.ts';
-import { steady, steadyEntries } from './steady.ts';
+import { type CallSessionState, initialSessionState } from './call-session-state.ts';
 
 export interface CallSessionOptions extends CallClock {
   readonly http: HttpClient;
@@ -123,12 +121,12 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       const next = {
         ...entered,
         findings: steady(state.findings, findings),
-        faces: steadyEntries(state.faces, leftFaces(typed, entered.checked)),
+        faces: steadyEntries(state.faces, ofChecked(typed, entered.checked)),
       };
-      const { problems, outcomeProblems } = shownProblems(next, form, options);
+      const { problems, outcomeProblems } = problemsInCall(next, form, options);
       return {
         ...next,
-        problems: steadyEntries(state.problems, problems),
+        problems,
         outcomeProblems: steadyEntries(state.outcomeProblems, outcomeProblems),
         dirty: wouldLose(next, form),
       };
@@ -200,14 +198,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     if (now.phase === 'saved' && before.phase !== 'saved') refreshAfterSave();
   });
 
-  const edits = createCallEdits({
-    form,
-    clock: options,
-    edit(change) {
-      const state = store.getState();
-      if (isEditable(state)) set(change(state));
-    },
-  });
+  const edits = createCallEdits({ form, clock: options, store, set });
 
   async function load(): Promise<void> {
     const names: PartName[] = ['previous', 'answers', 'script'];

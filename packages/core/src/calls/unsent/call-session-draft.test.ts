@@ -57,7 +57,7 @@ describe('a call with a draft', () => {
     setNextCall: (edits) => edits.setNextCall({ wanted: true, date: '2024-01-09' }),
     setValue: (edits) => edits.setValue(at, '150'),
     setUnit: (edits) => edits.setUnit(at, 'kPa'),
-    setReason: (edits) => edits.setReason(at, 'Measured twice'),
+    setFieldReason: (edits) => edits.setFieldReason(at, 'Measured twice'),
     setUnchanged: (edits) => edits.setUnchanged(at),
     swap: (edits) => {
       edits.setValue(at, '150');

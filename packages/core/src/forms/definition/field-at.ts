@@ -8,3 +8,10 @@ export interface FieldAt {
 /** `body.weight`, or `medications.0.name` in a row. */
 export const fieldPath = ({ section, row, key }: FieldAt): string =>
   row === undefined ? `${section}.${key}` : `${section}.${row}.${key}`;
+
+/** `person.gender`, or `phones.0.value` in a row, as a place; what `fieldPath` makes of it is the path again. */
+export function placeOfPath(path: string): FieldAt {
+  const [section = '', ...rest] = path.split('.');
+  const key = rest.at(-1) ?? '';
+  return rest.length > 1 ? { section, row: Number(rest[0]), key } : { section, key };
+}

@@ -2,6 +2,7 @@ import {
   type FieldProblem,
   type FormProblems,
   type FormValues,
+  placeOfPath,
   sameValue,
   validateForm,
   valueAt,
@@ -18,7 +19,6 @@ import { ruleProblem } from '../registration-form/registration-rules.ts';
 import { changeForm, SECTION_OF } from './change-form.ts';
 import { changeOfForm, entryOfRow, rowsIn } from './change-of-form.ts';
 import { changeValues } from './change-values.ts';
-import { placeAt } from './field-place.ts';
 
 /** When the form is checked. */
 export interface ChangeMoment {
@@ -57,7 +57,7 @@ const nameProblems = (values: FormValues, patient: RegisteredPatient): [string, 
 function isAsStored(path: string, values: FormValues, patient: RegisteredPatient): boolean {
   const form = changeForm(patient);
   const start = changeValues(patient, form);
-  const at = placeAt(path);
+  const at = placeOfPath(path);
   if (at.row === undefined) return sameValue(valueAt(form, values, at), valueAt(form, start, at));
   const list = CHANGED_LISTS.find((one) => SECTION_OF[one] === at.section);
   const row = list && rowsIn(values, patient, list)[at.row];

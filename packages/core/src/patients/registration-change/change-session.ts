@@ -1,15 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isoDay } from '#formatting';
 import {
-  type FieldAt,
-  type FieldProblem,
-  type FieldValue,
+  createFormEditor,
+  type FormEditor,
   type FormProblems,
-  fieldPath,
-  valueAt,
-  withEntry,
-  withNewRow,
-  withoutRow,
+  NOTHING_CHECKED,
+  type SharedFormEdits,
+  shownProblems,
+  withChecked,
 } from '#forms';
 import { createAttempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
 import {
@@ -19,7 +17,7 @@ import {
   uhidOwner,
   updatePatient,
 } from '#patients/registration';
-import { placeOf } from '../registration-form/form-reading.ts';
+import { NOTHING_REFUSED, refusedFields, standingRefusals } from '../registration-form/refused-fields.ts';
 import type { PreparedRegistration } from '../registration-form/registration-draft.ts';
 import {
   createRegistrationDrafting,
@@ -27,7 +25,6 @@ import {
   type RegistrationDrafting,
   type RegistrationDrafts,
 } from '../registration-form/registration-drafting.ts';
-import { ruleProblem } from '../registration-form/registration-rules.ts';
 import {
   createRegistrationWaiting,
   type RegistrationOutbox,
@@ -54,7 +51,6 @@ import {
   NO_REASON,
 } from './change-state.ts';
 import { changeValues } from './change-values.ts';
-import { placeAt } from './field-place.ts';
 import { changedFields, mergeChange } from './merge-changes.ts';
 
 export interface RegistrationChangeOptions {
@@ -87,23 +83,16 @@ export type ChangeResult =
   | 'refused';
 
 /** The change of one patient's registration. What is entered is ignored while it is saved. */
-export interface RegistrationChange {
+export interface RegistrationChange extends FormEditor<ChangeState>, SharedFormEdits {
   readonly store: StoreApi<ChangeState>;
   readonly vitaId: string;
   /** Reads the patient, again after a failure. */
   load(): Promise<void>;
-  setValue(at: FieldAt, value: FieldValue): void;
-  /** The field was left: from now on what is wrong with it is said. */
-  leave(at: FieldAt): void;
-  addRow(section: string): void;
-  removeRow(section: string, row: number): void;
   setReason(reason: EnteredReason): void;
   /** Whether what is doubtful is right. */
   confirm(confirmed: boolean): void;
   /** Stores what was changed once, however often it is asked for and retried. */
   save(): Promise<ChangeResult>;
-  /** Of a field that both changed: theirs. */
-  takeTheirs(at: FieldAt): void;
   /** What somebody else changed was read. */
   settle(): void;
   /** A newer version of the patient, such as after they joined a programme: what is entered stays. */
@@ -119,20 +108,6 @@ export interface RegistrationChange {
   dispose(): void;
 }
 
-interface Refused {
-  readonly value: unknown;
-  readonly problem: FieldProblem;
-}
-
-/** Where the server did not take what was entered. */
-function refusedPaths(error: HttpError, places: ReadonlyMap<string, string>): [path: string, rule: string][] {
-  if (error.code === 'uhid-taken' || error.code === 'patient-elsewhere') return [['uhid.uhid', error.code]];
-  return (error.problem?.errors ?? []).flatMap(({ path }): [string, string][] => {
-    const place = placeOf(places, path.replace(/^body\./, ''));
-    return place === undefined ? [] : [[place, 'refused']];
-  });
-}
-
 const byOf = (error: HttpError): Meanwhile['by'] => {
   const by = (
     error.problem as { readonly by?: { readonly name?: unknown; readonly at?: unknown } } | undefined
@@ -146,9 +121,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
   const left = new AbortController();
   const store = createStore<ChangeState>(() => INITIAL_CHANGE);
   const attempts = createAttempts<PreparedRegistration>();
-  let checked = new Set<string>();
-  let all = false;
-  let refused: ReadonlyMap<string, Refused> = new Map();
+  let refused = NOTHING_REFUSED;
 
   const moment = (): ChangeMoment => ({
     today: isoDay(now() / 1000, timeZone) ?? '',
@@ -160,10 +133,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
   function problemsOf({ patient, values }: ChangeState): FormProblems {
     if (!patient) return {};
     const form = changeForm(patient);
-    const standing = [...refused].flatMap(([path, { value, problem }]) =>
-      valueAt(form, values, placeAt(path)) === value ? [[path, problem] as const] : [],
-    );
-    return { ...changeProblems(values, patient, moment()), ...Object.fromEntries(standing) };
+    return { ...changeProblems(values, patient, moment()), ...standingRefusals(form, refused, values) };
   }
 
   function set(patch: Partial<ChangeState>): void {
@@ -173,11 +143,10 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
       const { patient, values } = next;
       if (!patient) return next;
       const isOpen = isChangeable(next);
-      const shown = Object.entries(problemsOf(next)).filter(([path]) => all || checked.has(path));
       const isDirty = next.phase !== 'waiting' && Object.keys(changeOf(patient, values).change).length > 0;
       return {
         ...next,
-        problems: isOpen ? Object.fromEntries(shown) : {},
+        problems: shownProblems(next, isOpen ? problemsOf(next) : {}),
         doubts: isOpen ? changeDoubts(values, patient, moment()) : [],
         dirty: isDirty,
       };
@@ -219,7 +188,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
     }
     const { values: merged, overlaps } = mergeChange(base, values, patient);
     const changes = changedFields(base, patient);
-    set({ values: merged, reason, saved: false, meanwhile: { by: undefined, changes, overlaps } });
+    set({ values: merged, reason, saved: false, meanwhile: { by: undefined, changes }, overlaps });
   }
 
   const waiting = createRegistrationWaiting(
@@ -248,19 +217,19 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
   /** The next change begins from this version. */
   function beginFrom(patient: RegisteredPatient, saved: boolean): void {
     attempts.settle();
-    checked = new Set();
-    all = false;
-    refused = new Map();
+    refused = NOTHING_REFUSED;
     set({
       phase: 'editing',
       patient,
       values: changeValues(patient),
+      checked: NOTHING_CHECKED,
       reason: NO_REASON,
       confirmed: false,
       asked: false,
       failure: undefined,
       uhidOwner: undefined,
       meanwhile: undefined,
+      overlaps: [],
       waiting: undefined,
       saved,
     });
@@ -303,21 +272,21 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
 
   /** Somebody else was first: their version, with what was entered here. */
   function merge(newer: RegisteredPatient, by: Meanwhile['by'], isAnnounced = true): void {
-    const { patient, values, meanwhile } = store.getState();
+    const { patient, values, checked } = store.getState();
     if (!patient) return;
     const { values: merged, overlaps } = mergeChange(patient, values, newer);
     const changes = changedFields(patient, newer);
     attempts.settle();
-    checked = new Set();
-    refused = new Map();
+    refused = NOTHING_REFUSED;
     set({
       phase: 'editing',
       patient: newer,
       values: merged,
+      checked: checked === 'all' ? checked : NOTHING_CHECKED,
       confirmed: false,
       failure: undefined,
       saved: false,
-      meanwhile: isAnnounced ? { by, changes, overlaps } : meanwhile,
+      ...(isAnnounced && { meanwhile: { by, changes }, overlaps }),
     });
   }
 
@@ -331,15 +300,9 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
       }
     }
     const { places } = patient ? changeOf(patient, values) : { places: new Map<string, string>() };
-    const form = patient && changeForm(patient);
-    refused = new Map(
-      refusedPaths(failure, places).map(([path, rule]) => [
-        path,
-        { value: form && valueAt(form, values, placeAt(path)), problem: ruleProblem(rule) },
-      ]),
-    );
-    checked = new Set([...checked, ...refused.keys()]);
-    set({ phase: 'failed', failure, uhidOwner: uhidOwner(failure), waiting: undefined });
+    refused = patient ? refusedFields(changeForm(patient), failure, places, values) : NOTHING_REFUSED;
+    const checked = withChecked(store.getState().checked, [...refused.keys()]);
+    set({ checked, phase: 'failed', failure, uhidOwner: uhidOwner(failure), waiting: undefined });
     return 'failed';
   }
 
@@ -372,69 +335,40 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
     const state = store.getState();
     if (!isChangeable(state) || !state.patient) return 'refused';
     if (Object.keys(changeOf(state.patient).change).length === 0) return 'unchanged';
-    all = true;
-    if (Object.keys(problemsOf(state)).length > 0) {
-      set({});
-      return 'invalid';
-    }
+    set({ checked: 'all' });
+    if (Object.keys(problemsOf(state)).length > 0) return 'invalid';
     if (lacksChangeReason(state) || lacksChangeConfirmation(state)) {
       set({ asked: true });
       return 'asks';
     }
-    set({ phase: 'saving', failure: undefined, uhidOwner: undefined, meanwhile: undefined });
+    set({ phase: 'saving', failure: undefined, uhidOwner: undefined, meanwhile: undefined, overlaps: [] });
     return send(state.patient);
   }
 
-  function edit(change: (state: ChangeState, patient: RegisteredPatient) => Partial<ChangeState>): void {
+  function edit(change: (state: ChangeState) => Partial<ChangeState>): void {
     const state = store.getState();
-    if (isChangeable(state) && state.patient) set({ saved: false, ...change(state, state.patient) });
+    if (isChangeable(state) && state.patient) set({ saved: false, ...change(state) });
   }
 
   waiting.adopt();
   void load();
 
   return {
+    ...createFormEditor({
+      store,
+      form: ({ patient }) => patient && changeForm(patient),
+      isEditable: isChangeable,
+      set,
+      // An answer to a doubt is about what stood there then.
+      alongside: () => ({ confirmed: false, saved: false }),
+    }),
     store,
     vitaId,
     load,
-    setValue: (at, value) =>
-      edit(({ values }, patient) => ({
-        values: withEntry(changeForm(patient), values, at, value),
-        confirmed: false,
-      })),
-    leave(at) {
-      checked = new Set([...checked, fieldPath(at)]);
-      set({});
-    },
-    addRow: (section) =>
-      edit(({ values }, patient) => ({ values: withNewRow(changeForm(patient), values, section) })),
-    removeRow(section, row) {
-      // Rows move up: what was said of one is not said of another.
-      checked = new Set([...checked].filter((path) => !path.startsWith(`${section}.`)));
-      edit(({ values, meanwhile }, patient) => ({
-        values: withoutRow(changeForm(patient), values, section, row),
-        confirmed: false,
-        meanwhile: meanwhile && {
-          ...meanwhile,
-          overlaps: meanwhile.overlaps.filter(({ at }) => at.section !== section || at.row === undefined),
-        },
-      }));
-    },
     setReason: (reason) => edit(() => ({ reason })),
     confirm: (confirmed) => edit(() => ({ confirmed })),
     save: onceAtATime(saveOnce),
-    takeTheirs: (at) =>
-      edit(({ values, meanwhile }, patient) => {
-        const path = fieldPath(at);
-        const overlap = meanwhile?.overlaps.find((one) => fieldPath(one.at) === path);
-        if (!meanwhile || !overlap) return {};
-        const overlaps = meanwhile.overlaps.filter((one) => one !== overlap);
-        return {
-          values: withEntry(changeForm(patient), values, at, overlap.theirs),
-          meanwhile: { ...meanwhile, overlaps },
-        };
-      }),
-    settle: () => edit(({ saved }) => ({ meanwhile: undefined, saved })),
+    settle: () => edit(({ saved }) => ({ meanwhile: undefined, overlaps: [], saved })),
     rebase: (newer) => merge(newer, undefined, false),
     async reset() {
       const { patient } = store.getState();

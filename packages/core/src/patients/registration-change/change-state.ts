@@ -1,4 +1,4 @@
-import type { FormProblems, FormValues } from '#forms';
+import { type EditedForm, type FieldValue, NOTHING_CHECKED, type Overlap } from '#forms';
 import type { HttpError } from '#http';
 import type { PatientMatch } from '#patients';
 import {
@@ -14,7 +14,6 @@ import {
   type RegistrationDraftStatus,
 } from '../registration-form/registration-drafting.ts';
 import type { WaitingRegistration } from '../registration-form/registration-waiting.ts';
-import type { Overlap } from './merge-changes.ts';
 
 /**
  * `unavailable`: the patient could not be read. `failed` is `editing` with a failure to show. `waiting`: the change is kept on
@@ -27,8 +26,6 @@ export interface Meanwhile {
   /** Who, and when in unix seconds, where the server said so. */
   readonly by: { readonly name: string; readonly at: number } | undefined;
   readonly changes: readonly ChangedField[];
-  /** What both changed; the form has what was entered here. */
-  readonly overlaps: readonly Overlap[];
 }
 
 /** Why it is changed, as far as that was said. */
@@ -39,13 +36,11 @@ export interface EnteredReason {
 
 export const NO_REASON: EnteredReason = { code: '', text: '' };
 
-export interface ChangeState {
+export interface ChangeState extends EditedForm {
   readonly phase: ChangePhase;
   /** The version that is changed; undefined until it was read. */
   readonly patient: RegisteredPatient | undefined;
-  readonly values: FormValues;
-  /** By `fieldPath`: what is shown, of fields that were left, and of all once it was to be saved. */
-  readonly problems: FormProblems;
+  readonly overlaps: readonly Overlap<FieldValue>[];
   readonly doubts: readonly RegistrationDoubt[];
   /** The person said that what is doubtful is right. */
   readonly confirmed: boolean;
@@ -68,7 +63,9 @@ export const INITIAL_CHANGE: ChangeState = {
   phase: 'loading',
   patient: undefined,
   values: {},
+  checked: NOTHING_CHECKED,
   problems: {},
+  overlaps: [],
   doubts: [],
   confirmed: false,
   reason: NO_REASON,

@@ -20,4 +20,4 @@ export {
   type Meanwhile,
 } from './change-state.ts';
 export { changeValues } from './change-values.ts';
-export { mergeChange, type Overlap } from './merge-changes.ts';
+export { mergeChange } from './merge-changes.ts';

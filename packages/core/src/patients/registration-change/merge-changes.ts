@@ -1,4 +1,15 @@
-import { type FieldAt, type FieldValue, type FormValues, type RowValues, sameValue } from '#forms';
+import {
+  type FieldValue,
+  type FormValues,
+  leafFields,
+  type Merged,
+  mergeFields,
+  type Overlap,
+  type RowValues,
+  sameValue,
+  storedKeys,
+  type Three,
+} from '#forms';
 import {
   CHANGED_LISTS,
   type ChangedField,
@@ -8,18 +19,6 @@ import {
 import { changeForm, ENTRY_KEY, SECTION_OF } from './change-form.ts';
 import { entryOfRow, rowsIn } from './change-of-form.ts';
 import { changeValues, ROW_KEYS, startRows } from './change-values.ts';
-
-/** A field that both changed: the form has what was entered here, and this is what the other one stored. */
-export interface Overlap {
-  readonly at: FieldAt;
-  readonly theirs: FieldValue;
-}
-
-export interface MergedChange {
-  /** The form of their version, with everything that was entered here. */
-  readonly values: FormValues;
-  readonly overlaps: readonly Overlap[];
-}
 
 const sameRow = (list: ChangedList, one: RowValues, other: RowValues): boolean =>
   ROW_KEYS[list].every((key) => sameValue(one[key] ?? '', other[key] ?? ''));
@@ -59,29 +58,6 @@ function becameOf(
   return became;
 }
 
-interface Three<T> {
-  readonly base: T;
-  readonly mine: T;
-  readonly theirs: T;
-}
-
-/** Field by field: who alone changed something has it; where both did, mine stands and theirs is told. */
-function mergeFields(
-  keys: readonly string[],
-  { base, mine, theirs }: Three<RowValues>,
-  at: Omit<FieldAt, 'key'>,
-): { readonly row: RowValues; readonly overlaps: readonly Overlap[] } {
-  const row: Record<string, FieldValue> = { ...theirs };
-  const overlaps: Overlap[] = [];
-  for (const key of keys) {
-    const [was, own, other] = [base[key] ?? '', mine[key] ?? '', theirs[key] ?? ''];
-    if (sameValue(was, own) || sameValue(own, other)) continue;
-    row[key] = own;
-    if (!sameValue(was, other)) overlaps.push({ at: { ...at, key }, theirs: other });
-  }
-  return { row, overlaps };
-}
-
 /** The rows of a list: theirs with what was changed of them here, then what was added here. Nothing that either says is lost. */
 function mergeRows(list: ChangedList, { base, mine, theirs }: Three<readonly RowValues[]>) {
   const section = SECTION_OF[list];
@@ -90,7 +66,7 @@ function mergeRows(list: ChangedList, { base, mine, theirs }: Three<readonly Row
     mine.flatMap((row) => (entryOfRow(row) === undefined ? [] : [[entryOfRow(row), row]])),
   );
   const baseOf = new Map([...became].map(([from, to]) => [to, from]));
-  const overlaps: Overlap[] = [];
+  const overlaps: Overlap<FieldValue>[] = [];
   const rows: RowValues[] = [];
   for (const [to, row] of theirs.entries()) {
     const from = baseOf.get(to);
@@ -103,12 +79,12 @@ function mergeRows(list: ChangedList, { base, mine, theirs }: Three<readonly Row
       continue;
     }
     const merged = mergeFields(
-      ROW_KEYS[list],
+      ROW_KEYS[list].map((key) => [key]),
       { base: was, mine: own, theirs: row },
       { section, row: rows.length },
     );
     overlaps.push(...merged.overlaps);
-    rows.push(merged.row);
+    rows.push(merged.values);
   }
   for (const row of mine) {
     const from = entryOfRow(row);
@@ -129,9 +105,9 @@ export function mergeChange(
   base: RegisteredPatient,
   mine: FormValues,
   newer: RegisteredPatient,
-): MergedChange {
+): Merged<FormValues, FieldValue> {
   const [baseValues, theirs] = [changeValues(base), changeValues(newer)];
-  const overlaps: Overlap[] = [];
+  const overlaps: Overlap<FieldValue>[] = [];
   const merged: Record<string, FormValues[string]> = { ...theirs };
   for (const list of CHANGED_LISTS) {
     const three = {
@@ -143,18 +119,16 @@ export function mergeChange(
     overlaps.push(...own);
     merged[SECTION_OF[list]] = { list: rows };
   }
-  for (const { key: section, group } of changeForm(newer).sections) {
+  for (const { key: section, fields, group } of changeForm(newer).sections) {
     if (group) continue;
     const three = {
       base: (baseValues[section] ?? {}) as RowValues,
       mine: (mine[section] ?? baseValues[section] ?? {}) as RowValues,
       theirs: (theirs[section] ?? {}) as RowValues,
     };
-    const { row, overlaps: own } = mergeFields(Object.keys({ ...three.theirs, ...three.mine }), three, {
-      section,
-    });
+    const { values, overlaps: own } = mergeFields(leafFields(fields).map(storedKeys), three, { section });
     overlaps.push(...own);
-    merged[section] = row;
+    merged[section] = values;
   }
   return { values: merged, overlaps };
 }

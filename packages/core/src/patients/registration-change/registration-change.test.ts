@@ -3,6 +3,7 @@ import {
   definitionProblems,
   type FieldValue,
   type FormValues,
+  placeOfPath,
   withNewRow,
   withoutRow,
   withValue,
@@ -13,7 +14,6 @@ import { changeForm } from './change-form.ts';
 import { changeOfForm } from './change-of-form.ts';
 import { changeDoubts, changeProblems } from './change-rules.ts';
 import { changeValues } from './change-values.ts';
-import { placeAt } from './field-place.ts';
 import { mergeChange } from './merge-changes.ts';
 
 const MOMENT = { today: REGISTRATION_DAY, now: REGISTRATION_NOW };
@@ -48,7 +48,7 @@ const edited = (
   edits: readonly Edit[],
   values = changeValues(patient),
 ): FormValues =>
-  edits.reduce((now, [path, value]) => withValue(changeForm(patient), now, placeAt(path), value), values);
+  edits.reduce((now, [path, value]) => withValue(changeForm(patient), now, placeOfPath(path), value), values);
 
 const changed = (values: FormValues, patient = IMPORTED): ChangedParts =>
   changeOfForm(values, patient, REGISTRATION_DAY).change;

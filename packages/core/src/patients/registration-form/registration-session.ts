@@ -1,12 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isoDay } from '#formatting';
-import { type FieldAt, type FieldValue, type FormProblems, fieldPath, withNewRow, withoutRow } from '#forms';
+import {
+  createFormEditor,
+  type FormEditor,
+  type FormProblems,
+  fieldPath,
+  sameValue,
+  shownProblems,
+  withChecked,
+} from '#forms';
 import { type HttpClient, HttpError, onceAtATime } from '#http';
 import type { RegistrationStart } from '#patients';
 import { getRegistration, type Registration, registerPatient, uhidOwner } from '#patients/registration';
 import { createLookUp } from './duplicate-look-up.ts';
 import { duplicateQuestion } from './duplicate-question.ts';
-import { type RefusedFields, refusedFields, standingRefusals } from './refused-fields.ts';
+import { NOTHING_REFUSED, refusedFields, standingRefusals } from './refused-fields.ts';
 import {
   draftOfRegistration,
   registrationDraftId,
@@ -19,6 +27,7 @@ import {
   REGISTRATION_FORM,
   REGISTRATION_STEPS,
   type RegistrationStep,
+  registrationStepForm,
   stepOfPath,
 } from './registration-form.ts';
 import { registrationParts } from './registration-parts.ts';
@@ -60,15 +69,10 @@ export interface RegistrationSessionOptions {
 export type RegistrationResult = 'saved' | 'waiting' | 'failed' | 'invalid' | 'asks' | 'refused';
 
 /** The registration of one patient. What is entered is ignored while it is saved, and afterwards. */
-export interface RegistrationSession {
+export interface RegistrationSession extends FormEditor<RegistrationState> {
   readonly store: StoreApi<RegistrationState>;
   /** The id the patient has, or will have. */
   readonly vitaId: string;
-  setValue(at: FieldAt, value: FieldValue): void;
-  /** The field was left: from now on what is wrong with it is said. */
-  leave(at: FieldAt): void;
-  addRow(section: string): void;
-  removeRow(section: string, row: number): void;
   /** Leaves the step for the next one; `invalid` where something in it has to be put right first. */
   next(): 'moved' | 'invalid';
   /** Goes to a step that is open. */
@@ -96,6 +100,9 @@ export interface RegistrationSession {
 const hasProblemIn = (problems: FormProblems, step: RegistrationStep): boolean =>
   Object.keys(problems).some((path) => stepOfPath(path) === step);
 
+const sectionsOf = (step: RegistrationStep): readonly string[] =>
+  registrationStepForm(step).sections.map(({ key }) => key);
+
 export function createRegistrationSession(options: RegistrationSessionOptions): RegistrationSession {
   const { http, now, timeZone, locale = 'en', start = {} } = options;
   const left = new AbortController();
@@ -108,32 +115,24 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
   const untouched = startValues(start, today(), locale);
   const store = createStore<RegistrationState>(() => initialRegistrationState(untouched));
   let agreedAt = Math.floor(now() / 1000);
-  let refused: RefusedFields = new Map();
-  /** Fields that were left, and steps that were to be left: of these it is said what is wrong. */
-  let checked = new Set<string>();
+  let refused = NOTHING_REFUSED;
 
   const moment = (): RegistrationMoment => ({ today: today(), now: Math.floor(now() / 1000), agreedAt });
 
   const allProblems = (values = store.getState().values): FormProblems => ({
     ...registrationProblems(values, moment()),
-    ...standingRefusals(refused, values),
+    ...standingRefusals(REGISTRATION_FORM, refused, values),
   });
 
   function set(patch: Partial<RegistrationState>): void {
     if (left.signal.aborted) return;
     store.setState((state) => {
       const next = { ...state, ...patch };
-      const shown = Object.entries(allProblems(next.values)).filter(
-        ([path]) => checked.has(path) || checked.has(stepOfPath(path)),
-      );
       return {
         ...next,
-        problems: isOpenForEntry(next) ? Object.fromEntries(shown) : {},
+        problems: shownProblems(next, isOpenForEntry(next) ? allProblems(next.values) : {}),
         doubts: formDoubts(next.values, moment()),
-        dirty:
-          next.phase !== 'saved' &&
-          next.phase !== 'waiting' &&
-          JSON.stringify(next.values) !== JSON.stringify(untouched),
+        dirty: next.phase !== 'saved' && next.phase !== 'waiting' && !sameValue(next.values, untouched),
       };
     });
     drafting.keep();
@@ -184,9 +183,9 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
   function refuse(failure: HttpError): void {
     const { values } = store.getState();
     const { places } = registrationParts(values, today(), agreedAt);
-    refused = refusedFields(failure, places, values);
-    check(...refused.keys());
-    set({ phase: 'failed', failure, uhidOwner: uhidOwner(failure), waiting: undefined });
+    refused = refusedFields(REGISTRATION_FORM, failure, places, values);
+    const checked = withChecked(store.getState().checked, [...refused.keys()]);
+    set({ checked, phase: 'failed', failure, uhidOwner: uhidOwner(failure), waiting: undefined });
   }
 
   function edit(change: (state: RegistrationState) => Partial<RegistrationState>): void {
@@ -202,19 +201,18 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
     set: (duplicates, others) => set(others ? { duplicates, reason: '' } : { duplicates }),
   });
 
-  function setValue(at: FieldAt, value: FieldValue): void {
-    if (fieldPath(at) === 'consent.agreed' && value === true) agreedAt = Math.floor(now() / 1000);
+  const editor = createFormEditor({
+    store,
+    form: REGISTRATION_FORM,
+    isEditable: isOpenForEntry,
+    set,
+    enter(_, values, at, value) {
+      if (fieldPath(at) === 'consent.agreed' && value === true) agreedAt = Math.floor(now() / 1000);
+      return withRegistrationEntry(values, at, value, options.placesOfPin);
+    },
     // An answer to a doubt is about what stood there then.
-    edit(({ values }) => ({
-      values: withRegistrationEntry(values, at, value, options.placesOfPin),
-      confirmed: false,
-      asked: false,
-    }));
-  }
-
-  function check(...paths: readonly string[]): void {
-    checked = new Set([...checked, ...paths]);
-  }
+    alongside: () => ({ confirmed: false, asked: false }),
+  });
 
   function show(step: RegistrationStep): void {
     const { open } = store.getState();
@@ -223,12 +221,9 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
   }
 
   function next(): 'moved' | 'invalid' {
-    const { step } = store.getState();
-    check(step);
-    if (hasProblemIn(allProblems(), step)) {
-      set({});
-      return 'invalid';
-    }
+    const { step, checked } = store.getState();
+    set({ checked: withChecked(checked, sectionsOf(step)) });
+    if (hasProblemIn(allProblems(), step)) return 'invalid';
     show(REGISTRATION_STEPS[REGISTRATION_STEPS.indexOf(step) + 1] ?? 'review');
     return 'moved';
   }
@@ -256,11 +251,8 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
 
   async function saveOnce(): Promise<RegistrationResult> {
     if (!isOpenForEntry(store.getState())) return 'refused';
-    check(...REGISTRATION_STEPS);
-    if (Object.keys(allProblems()).length > 0) {
-      set({});
-      return 'invalid';
-    }
+    set({ checked: 'all' });
+    if (Object.keys(allProblems()).length > 0) return 'invalid';
     set({ phase: 'saving', failure: undefined, uhidOwner: undefined });
     await lookUp(false);
     if (left.signal.aborted) return 'refused';
@@ -274,26 +266,9 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
   waiting.adopt();
 
   return {
+    ...editor,
     store,
     vitaId: saving.vitaId,
-    setValue,
-    leave(at) {
-      check(fieldPath(at));
-      set({});
-    },
-    addRow: (section) => edit(({ values }) => ({ values: withNewRow(REGISTRATION_FORM, values, section) })),
-    removeRow(section, row) {
-      // Rows move up: what was said of one is not said of another.
-      checked = new Set(
-        [...checked].filter(
-          (path) => !/^\d+$/.test(path.split('.')[1] ?? '') || !path.startsWith(`${section}.`),
-        ),
-      );
-      edit(({ values }) => ({
-        values: withoutRow(REGISTRATION_FORM, values, section, row),
-        confirmed: false,
-      }));
-    },
     next,
     goTo(step) {
       const state = store.getState();

@@ -1,4 +1,4 @@
-import type { FormProblems, FormValues } from '#forms';
+import { type EditedForm, type FormValues, NOTHING_CHECKED } from '#forms';
 import type { HttpError } from '#http';
 import type { PatientMatch } from '#patients';
 import type { Duplicate, RegisteredPatient, RegistrationDoubt } from '#patients/registration';
@@ -21,13 +21,10 @@ export interface DuplicatesFound {
   readonly error: HttpError | undefined;
 }
 
-export interface RegistrationState {
+export interface RegistrationState extends EditedForm {
   readonly step: RegistrationStep;
   /** The steps that may be gone to: those that were free of problems when they were left, and the one after them. */
   readonly open: ReadonlySet<RegistrationStep>;
-  readonly values: FormValues;
-  /** By `fieldPath`: what is shown, of fields that were left and of steps that were to be left. */
-  readonly problems: FormProblems;
   /** By the paths of their fields. */
   readonly doubts: readonly RegistrationDoubt[];
   /** The person said that what is doubtful is right. */
@@ -59,6 +56,7 @@ export function initialRegistrationState(values: FormValues): RegistrationState 
     step: 'identity',
     open: new Set(['identity']),
     values,
+    checked: NOTHING_CHECKED,
     problems: {},
     doubts: [],
     confirmed: false,

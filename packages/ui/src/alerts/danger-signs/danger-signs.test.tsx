@@ -75,7 +75,7 @@ describe('danger signs that calls told', () => {
       'Lakshmi Iyer',
       'Fits, Thoughts of harm',
       'AdHoc Call',
-      'Told to Meera Nair',
+      'Reported to Meera Nair',
       'Handed over to Dr Rao, on duty',
     ]) {
       expect(text).toContain(part);

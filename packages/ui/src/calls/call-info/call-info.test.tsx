@@ -127,7 +127,7 @@ describe('a reached call', () => {
     await fill('Systolic', '92');
     await fill('Diastolic', '148');
     await press('Save call');
-    const link = await screen.findByRole('link', { name: /^Diastolic: The lower pressure/ });
+    const link = await screen.findByRole('link', { name: /^Diastolic: Diastolic must be lower/ });
     await waitFor(() => expect(link.closest('[role="alert"]')).toHaveFocus());
     await userEvent.click(link);
     expect(screen.getByLabelText('Diastolic')).toHaveFocus();
@@ -171,7 +171,7 @@ describe('the outcome', () => {
   it.each([
     ['Reached a relative', /^Who was reached/, 'Enter an answer.'],
     ['Language barrier', /^Which language/, 'Enter an answer.'],
-    ['Refused', /^Which reason/, 'Enter an answer.'],
+    ['Refused', /^What reason was given/, 'Enter an answer.'],
     ['Deceased', /^The patient has died/, 'Confirm this, or choose another outcome.'],
   ])('%s asks a question that must be answered', async (outcome, question, problem) => {
     const { add, close } = showCall();

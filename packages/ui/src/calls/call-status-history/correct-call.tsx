@@ -53,9 +53,6 @@ interface NamedProps extends PartProps {
   readonly nameOf: FormUploads['nameOf'];
 }
 
-const NO_LAST_VALUES = {};
-const nothing = () => undefined;
-
 /** Where the files of a correction go; those its log names already are known by their names. */
 function useCorrectionUploads({ http, contact, log, now }: CorrectCallProps): FormUploads {
   const t = useMessages(callCorrectionMessages);
@@ -150,23 +147,12 @@ function Fields({ correction, state, timeZone, uploads }: FieldsProps) {
   return (
     <>
       <FormRenderer
+        editor={correction}
         definition={correction.form}
-        values={state.values}
-        problems={state.problems}
-        lastValues={NO_LAST_VALUES}
         timeZone={timeZone}
         uploads={uploads}
         headingLevel={3}
         disabled={busy}
-        onChange={correction.setValue}
-        onUnitChange={correction.setUnit}
-        onReasonChange={correction.setFieldReason}
-        onSwap={correction.swap}
-        onLeave={correction.leave}
-        onAddRow={correction.addRow}
-        onRemoveRow={correction.removeRow}
-        onUnchanged={nothing}
-        onRowsUnchanged={nothing}
       />
       <TextArea
         label={t('note')}

@@ -20,30 +20,18 @@ export interface ReportFormFieldsProps {
   readonly timeZone: string;
 }
 
-const NO_LAST_VALUES = {};
-const nothing = () => {};
-
 function Values({ entry, timeZone }: Pick<ReportFormFieldsProps, 'entry' | 'timeZone'>) {
-  const { form, edits } = entry;
+  const { editor, form, busy } = entry;
   if (!form) return null;
   return (
     <FormLabelsContext value={reportWords}>
       <FormRenderer
         key={form.id}
-        {...edits}
+        editor={editor}
         definition={form}
-        values={entry.values}
-        problems={entry.problems}
-        faces={entry.faces}
-        lastValues={NO_LAST_VALUES}
         timeZone={timeZone}
         summary={false}
-        disabled={entry.busy}
-        onSwap={nothing}
-        onUnchanged={nothing}
-        onAddRow={nothing}
-        onRemoveRow={nothing}
-        onRowsUnchanged={nothing}
+        disabled={busy}
       />
     </FormLabelsContext>
   );
@@ -60,7 +48,7 @@ function MetricAndDay({ entry, metrics }: Pick<ReportFormFieldsProps, 'entry' | 
         placeholder={t('choose')}
         options={metrics.map((value) => ({ value, label: reportMetricLabel(value, locale) }))}
         value={metric}
-        onChange={entry.setMetric}
+        onChange={entry.editor.choose}
         error={asked && metric === '' && t('metricMissing')}
         required
       />
@@ -68,7 +56,7 @@ function MetricAndDay({ entry, metrics }: Pick<ReportFormFieldsProps, 'entry' | 
         label={t('day')}
         value={takenOn}
         max={today}
-        onChange={entry.setTakenOn}
+        onChange={entry.editor.setTakenOn}
         error={dayProblem && (asked || dayProblem === 'dayToCome') && t(dayProblem)}
         required
       />

@@ -1,4 +1,13 @@
-import { type Goal, type GoalStatus, isGoalReason, MAX_GOAL_REASON, updateGoal } from '@careline/core/care';
+import {
+  type Goal,
+  type GoalStatus,
+  goalContentOf,
+  goalDraftOf,
+  goalTargetOf,
+  isGoalReason,
+  MAX_GOAL_REASON,
+  updateGoal,
+} from '@careline/core/care';
 import type { HttpClient } from '@careline/core/http';
 import { useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
@@ -10,7 +19,6 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
-import { contentOf, draftOf, targetOf } from './goal-draft.ts';
 import { patientGoalsMessages } from './patient-goals.messages.ts';
 
 export interface EndGoalProps {
@@ -26,9 +34,9 @@ type End = Exclude<GoalStatus, 'active'>;
 
 function sendEnd({ http, goal }: EndGoalProps, status: End, statusReason: string) {
   const { id, vitaId, version: follows } = goal;
-  const draft = draftOf(goal);
-  const { dueOn, note } = contentOf(draft);
-  const ended = { id, vitaId, follows, status, target: targetOf(draft), dueOn, note, statusReason };
+  const draft = goalDraftOf(goal);
+  const { dueOn, note } = goalContentOf(draft);
+  const ended = { id, vitaId, follows, status, target: goalTargetOf(draft), dueOn, note, statusReason };
   return ({ key, at }: { readonly key: string; readonly at: number }) =>
     http.call(updateGoal, { body: { goal: { ...ended, metaInfo: { updatedAt: at } } }, idempotencyKey: key });
 }

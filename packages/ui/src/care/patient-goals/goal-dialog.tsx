@@ -1,4 +1,14 @@
-import { addGoal, type Goal, listGoals, mergeGoal, updateGoal } from '@careline/core/care';
+import {
+  addGoal,
+  createGoalEntry,
+  type Goal,
+  type GoalEntry,
+  type GoalEntryState,
+  goalContentOf,
+  goalTargetOf,
+  listGoals,
+  updateGoal,
+} from '@careline/core/care';
 import { isoDay } from '@careline/core/formatting';
 import { type HttpClient, HttpError, type SubmissionIds } from '@careline/core/http';
 import { useId, useState } from 'react';
@@ -9,16 +19,8 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { EntryFooter, EntryForm } from '../../readings/add-reading/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
+import { useStore } from '../../store/index.ts';
 import { useDirtyPart } from '../patient-care/use-dirty-part.ts';
-import {
-  contentOf,
-  type DraftProblems,
-  draftOf,
-  draftProblems,
-  emptyDraft,
-  hasProblems,
-  targetOf,
-} from './goal-draft.ts';
 import { GoalFields } from './goal-fields.tsx';
 import { patientGoalsMessages } from './patient-goals.messages.ts';
 
@@ -38,45 +40,13 @@ export interface GoalDialogProps {
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
 
-const NO_PROBLEMS: DraftProblems = { number: {} };
-
-/** A goal as it is entered, on top of the version that was seen. */
-function useDraft({ goal, birthDate, timeZone, now }: GoalDialogProps) {
-  const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
-  const [base, setBase] = useState(goal);
-  const [draft, setDraft] = useState(() => (goal ? draftOf(goal) : emptyDraft(today)));
-  const [first] = useState(draft);
-  const [asked, setAsked] = useState(false);
-  const problems = draftProblems(draft, today, birthDate);
-  return {
-    today,
-    base,
-    draft,
-    setDraft,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(first),
-    shown: asked ? problems : NO_PROBLEMS,
-    /** Shows from now on what is wrong; answers whether nothing is. */
-    check() {
-      setAsked(true);
-      return !hasProblems(problems);
-    },
-    /** What was entered goes on top of what somebody else stored meanwhile. */
-    mergeInto(theirs: Goal) {
-      if (base) setDraft(draftOf(theirs, mergeGoal(base, contentOf(draft), theirs)));
-      setBase(theirs);
-    },
-  };
-}
-
-type Draft = ReturnType<typeof useDraft>;
-
 function sendGoal(
   { http, vitaId }: GoalDialogProps,
-  { base, draft }: Draft,
+  { base, ...draft }: GoalEntryState,
   { id, key: idempotencyKey, at }: SubmissionIds,
 ) {
-  const { dueOn, note } = contentOf(draft);
-  const content = { target: targetOf(draft), dueOn, note, metaInfo: { updatedAt: at } };
+  const { dueOn, note } = goalContentOf(draft);
+  const content = { target: goalTargetOf(draft), dueOn, note, metaInfo: { updatedAt: at } };
   if (base) {
     const change = { id: base.id, vitaId, follows: base.version, status: 'active' as const, ...content };
     return http.call(updateGoal, { body: { goal: change }, idempotencyKey });
@@ -98,13 +68,19 @@ async function readAgain({ http, vitaId, goal }: GoalDialogProps): Promise<Goal 
   }
 }
 
-function useSaving(props: GoalDialogProps, entered: Draft) {
+function useSaving(props: GoalDialogProps, entry: GoalEntry) {
   const sending = useSubmission(props.now);
   const [meanwhile, setMeanwhile] = useState<Goal>();
   async function save(): Promise<boolean> {
-    if (!entered.check()) return false;
+    if (!entry.check()) return false;
     let isConflict = false;
-    const content = `${entered.base?.version} ${JSON.stringify(entered.draft)}`;
+    const entered = entry.store.getState();
+    const content = JSON.stringify([
+      entered.base?.version,
+      entered.line,
+      entered.since,
+      goalContentOf(entered),
+    ]);
     const saved = await sending.submit(content, async (ids) => {
       try {
         return await sendGoal(props, entered, ids);
@@ -117,7 +93,7 @@ function useSaving(props: GoalDialogProps, entered: Draft) {
     const theirs = isConflict ? await readAgain(props) : undefined;
     if (theirs) {
       setMeanwhile(theirs);
-      if (theirs.status === 'active') entered.mergeInto(theirs);
+      if (theirs.status === 'active') entry.mergeInto(theirs);
     }
     return true;
   }
@@ -153,12 +129,14 @@ function Failure({
 
 /** Sets a goal, or changes one. What was entered stays until it is stored; losing it is asked about. */
 export function GoalDialog(props: GoalDialogProps) {
-  const { goal, timeZone, onClose, onDirtyChange } = props;
+  const { goal, birthDate, timeZone, now, onClose, onDirtyChange } = props;
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();
   const form = useId();
-  const entered = useDraft(props);
-  const saving = useSaving(props, entered);
+  const [today] = useState(() => isoDay(Math.floor(now() / 1000), timeZone) ?? '');
+  const [entry] = useState(() => createGoalEntry({ goal, birthDate, today }));
+  const entered = useStore(entry.store, (whole) => whole);
+  const saving = useSaving(props, entry);
   const [asks, setAsks] = useState(false);
   useDirtyPart(entered.isDirty, onDirtyChange);
   const close = () => (entered.isDirty && !asks ? setAsks(true) : onClose());
@@ -183,11 +161,10 @@ export function GoalDialog(props: GoalDialogProps) {
     >
       <EntryForm id={form} save={saving.save}>
         <GoalFields
-          draft={entered.draft}
-          onChange={entered.setDraft}
-          problems={entered.shown}
+          entry={entry}
+          state={entered}
           isNew={!goal}
-          today={entered.today}
+          today={today}
           timeZone={timeZone}
           busy={saving.busy}
         />

@@ -1,5 +1,14 @@
-import { GOAL_TRENDS, type GoalComparator, goalForm, goalName, MAX_GOAL_NOTE } from '@careline/core/care';
-import { withEntry, withReason, withUnit } from '@careline/core/forms';
+import {
+  GOAL_TRENDS,
+  type GoalComparator,
+  type GoalEntry,
+  type GoalEntryState,
+  goalForm,
+  goalLineId,
+  goalLineNamed,
+  goalName,
+  MAX_GOAL_NOTE,
+} from '@careline/core/care';
 import { trendLabel } from '@careline/core/trends';
 import { useMemo } from 'react';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
@@ -7,14 +16,11 @@ import { FormLabelsContext, type OwnFormLabels, useLocale, useMessages } from '.
 import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { type DraftProblems, type GoalDraft, lineId, lineNamed, withLine } from './goal-draft.ts';
 import { patientGoalsMessages } from './patient-goals.messages.ts';
 
 export interface GoalFieldsProps {
-  readonly draft: GoalDraft;
-  readonly onChange: (draft: GoalDraft) => void;
-  /** Those that are shown by now. */
-  readonly problems: DraftProblems;
+  readonly entry: GoalEntry;
+  readonly state: GoalEntryState;
   /** What a goal is about, and since when, is said when it is set. */
   readonly isNew: boolean;
   /** YYYY-MM-DD. */
@@ -24,17 +30,15 @@ export interface GoalFieldsProps {
 }
 
 const COMPARATORS = { '<': 'below', '<=': 'atMost', '>=': 'atLeast', '>': 'above' } as const;
-const NO_LAST_VALUES = {};
-const nothing = () => {};
 
-function AboutField({ draft, onChange, problems }: GoalFieldsProps) {
+function AboutField({ entry, state }: GoalFieldsProps) {
   const t = useMessages(patientGoalsMessages);
   const locale = useLocale();
   const options = useMemo(
     () =>
       GOAL_TRENDS.flatMap(({ key, lines }) =>
         lines.map((line) => ({
-          value: lineId(line),
+          value: goalLineId(line),
           label: goalName(line, locale),
           ...(lines.length > 1 && { group: trendLabel({ key, lines }, locale) }),
         })),
@@ -47,15 +51,15 @@ function AboutField({ draft, onChange, problems }: GoalFieldsProps) {
       required
       placeholder=""
       options={options}
-      value={draft.line ? lineId(draft.line) : ''}
-      onChange={(id) => onChange(withLine(draft, lineNamed(id)))}
-      error={problems.line && t(problems.line)}
+      value={state.line ? goalLineId(state.line) : ''}
+      onChange={(id) => entry.choose(goalLineNamed(id))}
+      error={state.wrong.line && t(state.wrong.line)}
       data-autofocus
     />
   );
 }
 
-function ComparatorField({ draft, onChange }: GoalFieldsProps) {
+function ComparatorField({ entry, state }: GoalFieldsProps) {
   const t = useMessages(patientGoalsMessages);
   return (
     <SelectField<GoalComparator>
@@ -64,50 +68,33 @@ function ComparatorField({ draft, onChange }: GoalFieldsProps) {
         value: value as GoalComparator,
         label: t(label),
       }))}
-      value={draft.comparator}
-      onChange={(comparator) => comparator !== '' && onChange({ ...draft, comparator })}
+      value={state.comparator}
+      onChange={(comparator) => comparator !== '' && entry.change({ comparator })}
     />
   );
 }
 
 /** The number, as the form of a reading asks for it. */
-function TargetField({ draft, onChange, problems, timeZone, busy }: GoalFieldsProps) {
+function TargetField({ entry, state, timeZone, busy }: GoalFieldsProps) {
   const t = useMessages(patientGoalsMessages);
   const labels = useMemo(
     (): OwnFormLabels => (key) => (key.startsWith('goals.') ? t('target') : undefined),
     [t],
   );
-  const { line, values } = draft;
+  const { line } = state;
   const form = useMemo(() => line && goalForm(line), [line]);
   if (!form) return null;
-  const fill = (next: GoalDraft['values']) => onChange({ ...draft, values: next });
   return (
     <FormLabelsContext value={labels}>
-      <FormRenderer
-        definition={form}
-        values={values}
-        problems={problems.number}
-        lastValues={NO_LAST_VALUES}
-        timeZone={timeZone}
-        summary={false}
-        disabled={busy}
-        onChange={(at, value) => fill(withEntry(form, values, at, value))}
-        onUnitChange={(at, unit) => fill(withUnit(form, values, at, unit))}
-        onReasonChange={(at, reason) => fill(withReason(form, values, at, reason))}
-        onLeave={nothing}
-        onSwap={nothing}
-        onUnchanged={nothing}
-        onAddRow={nothing}
-        onRemoveRow={nothing}
-        onRowsUnchanged={nothing}
-      />
+      <FormRenderer editor={entry} definition={form} timeZone={timeZone} summary={false} disabled={busy} />
     </FormLabelsContext>
   );
 }
 
 /** The fields of a goal: what it is about, which number on which side, from when until when, a note. */
 export function GoalFields(props: GoalFieldsProps) {
-  const { draft, onChange, problems, isNew, today } = props;
+  const { entry, state, isNew, today } = props;
+  const { since, dueOn, note, wrong: problems } = state;
   const t = useMessages(patientGoalsMessages);
   return (
     <>
@@ -119,25 +106,25 @@ export function GoalFields(props: GoalFieldsProps) {
           label={t('since')}
           required
           max={today}
-          value={draft.since}
-          onChange={(since) => onChange({ ...draft, since })}
+          value={since}
+          onChange={(day) => entry.change({ since: day })}
           error={problems.since && t(problems.since)}
         />
       )}
       <DateField
         label={t('due')}
         hint={t('dueHint')}
-        min={draft.since}
+        min={since}
         keepsTyped
-        value={draft.dueOn}
-        onChange={(dueOn) => onChange({ ...draft, dueOn })}
+        value={dueOn}
+        onChange={(day) => entry.change({ dueOn: day })}
         error={problems.dueOn && t(problems.dueOn)}
       />
       <TextArea
         label={t('note')}
         hint={t('noteHint')}
-        value={draft.note}
-        onChange={(note) => onChange({ ...draft, note })}
+        value={note}
+        onChange={(text) => entry.change({ note: text })}
         maxLength={MAX_GOAL_NOTE}
         rows={2}
       />

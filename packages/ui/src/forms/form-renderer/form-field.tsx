@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { fieldPath } from '@careline/core/forms';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
@@ -6,18 +6,20 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useStore } from '../../store/index.ts';
+import { fieldId } from './field-id.ts';
 import { FileFormField } from './files/file-form-field.tsx';
-import type { FormFieldProps } from './form-field-props.ts';
+import type { FieldPlace, FieldSurroundings, FormFieldProps } from './form-field-props.ts';
 import { messages } from './form-renderer.messages.ts';
 import { lineInput } from './line-input.ts';
 import { NumberFormField } from './number-form-field.tsx';
-import { sameFieldProps } from './same-props.ts';
 import { useFieldTexts } from './texts/use-field-texts.tsx';
+import { useField } from './use-field.ts';
 
 type Choice = Extract<FormFieldProps['field'], { readonly control: 'dropdown' | 'multiselect' }>;
 
 function ChoiceFormField(props: FormFieldProps<Choice>) {
-  const { at, field, values, handlers } = props;
+  const { at, field, values, editor } = props;
   const t = useMessages(messages);
   const labelOf = useFormLabel();
   const texts = useFieldTexts(props);
@@ -29,7 +31,7 @@ function ChoiceFormField(props: FormFieldProps<Choice>) {
         {...texts}
         options={options}
         value={Array.isArray(value) ? (value as readonly string[]) : []}
-        onChange={(chosen) => handlers.onChange(at, chosen)}
+        onChange={(chosen) => editor.setValue(at, chosen)}
       />
     );
   }
@@ -38,7 +40,7 @@ function ChoiceFormField(props: FormFieldProps<Choice>) {
       {...texts}
       options={options}
       value={typeof value === 'string' ? value : ''}
-      onChange={(chosen) => handlers.onChange(at, chosen)}
+      onChange={(chosen) => editor.setValue(at, chosen)}
       placeholder={field.initial === undefined ? t('choose') : undefined}
     />
   );
@@ -47,11 +49,11 @@ function ChoiceFormField(props: FormFieldProps<Choice>) {
 type Plain = Exclude<FormFieldProps['field'], Choice | { readonly control: 'number' | 'file' }>;
 
 function PlainFormField(props: FormFieldProps<Plain>) {
-  const { at, field, values, handlers } = props;
+  const { at, field, values, editor } = props;
   const texts = useFieldTexts(props);
   const value = values[field.key];
   const text = typeof value === 'string' ? value : '';
-  const change = (next: string | boolean) => handlers.onChange(at, next);
+  const change = (next: string | boolean) => editor.setValue(at, next);
   switch (field.control) {
     case 'boolean':
       return <CheckField {...texts} checked={value === true} onChange={change} />;
@@ -72,7 +74,7 @@ function PlainFormField(props: FormFieldProps<Plain>) {
   }
 }
 
-function Field(props: FormFieldProps) {
+function Control(props: FormFieldProps) {
   const { field } = props;
   switch (field.control) {
     case 'number':
@@ -87,5 +89,11 @@ function Field(props: FormFieldProps) {
   }
 }
 
-/** One field, drawn by its control type. Drawn again only when something of it changed. */
-export const FormField = memo(Field, sameFieldProps);
+/** One field, drawn by its control type: again only when something of it changed. */
+export function FormField(props: FieldSurroundings & FieldPlace) {
+  const { editor, faces, at, field, group } = props;
+  const state = useField(editor, at, field, group);
+  const path = fieldPath(at);
+  const face = useStore(faces, (all) => all[path]);
+  return <Control {...props} {...state} id={fieldId(props.idPrefix, path)} face={face} />;
+}

@@ -29,28 +29,28 @@ export function partsOf({ sections }: FormDefinition): readonly FormPart[] {
 
 export type HeadingLevel = 2 | 3 | 4 | 5;
 
-export interface FormPartViewProps extends Omit<FormSectionProps, 'shown' | 'asksRows' | 'partLabel'> {
+export interface FormPartViewProps extends Omit<FormSectionProps, 'drawn' | 'partLabel'> {
   readonly part: FormPart;
   readonly headingLevel: HeadingLevel;
   /** All sections of the form that are asked now. */
-  readonly drawn: readonly DrawnSection[];
+  readonly drawnSections: readonly DrawnSection[];
 }
 
 /** Sections under the heading of their part. */
-export function FormPartView({ part, headingLevel, drawn, ...rest }: FormPartViewProps) {
+export function FormPartView({ part, headingLevel, drawnSections, ...rest }: FormPartViewProps) {
   const id = useId();
   const labelOf = useFormLabel();
   const Heading: 'h2' | 'h3' | 'h4' | 'h5' = `h${headingLevel}`;
-  const own = drawn.filter(({ shown }) => part.sections.includes(shown.section));
+  const own = drawnSections.filter(({ section }) => part.sections.includes(section));
   if (own.length === 0) return null;
   const sections = own.map((one) => (
     <div
-      key={one.shown.section.key}
-      id={sectionId(rest.idPrefix, one.shown.section.key)}
+      key={one.section.key}
+      id={sectionId(rest.idPrefix, one.section.key)}
       // On a ground of its own: a key in one section does not paint the others again.
       className="isolate min-w-0 scroll-mt-16"
     >
-      <FormSection {...rest} {...one} partLabel={part.label} />
+      <FormSection {...rest} drawn={one} partLabel={part.label} />
     </div>
   ));
   if (part.label === undefined) return sections;

@@ -1,27 +1,14 @@
-import type {
-  FormProblems,
-  LastRows,
-  LastValue,
-  FormSection as SectionDefinition,
-  VisibleSection,
-} from '@careline/core/forms';
+import type { FormSection as SectionDefinition } from '@careline/core/forms';
 import { memo } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
+import type { DrawnSection } from './drawn-form.ts';
 import { FormBlock } from './form-block.tsx';
-import type { FieldFaces, FieldNotes, FieldSurroundings } from './form-field-props.ts';
+import type { FieldNotes, FieldSurroundings } from './form-field-props.ts';
 import { FormRows } from './rows/form-rows.tsx';
-import { sameSectionProps } from './same-props.ts';
 
 export interface FormSectionProps extends FieldSurroundings {
-  readonly idPrefix: string;
-  readonly shown: VisibleSection;
-  /** Whether its rows are asked for. */
-  readonly asksRows: boolean;
-  readonly problems: FormProblems;
-  readonly lastValues: Readonly<Record<string, LastValue>>;
-  readonly lastRows: Readonly<Record<string, LastRows>>;
+  readonly drawn: DrawnSection;
   readonly notes: FieldNotes;
-  readonly faces: FieldFaces;
   /** The heading that stands above already, as a message key. */
   readonly partLabel: string | undefined;
 }
@@ -36,13 +23,12 @@ function isShownByField(
   return labelOf(only.label) === labelOf(label);
 }
 
-function Section({ shown, asksRows, lastRows, partLabel, ...rest }: FormSectionProps) {
+function Section({ drawn, partLabel, ...rest }: FormSectionProps) {
   const labelOf = useFormLabel();
-  const { section, own, rows } = shown;
-  const { group } = section;
+  const { section, fields, rows, asksRows } = drawn;
+  const { group, key } = section;
   const label = labelOf(section.label);
-  const required = section.required === true;
-  const block = <FormBlock {...rest} section={section.key} block={own} required={required} />;
+  const block = <FormBlock {...rest} section={key} fields={fields} required={section.required === true} />;
   if (isShownByField(section, labelOf)) return block;
   const isShownAbove = partLabel !== undefined && labelOf(partLabel) === label;
   return (
@@ -50,20 +36,11 @@ function Section({ shown, asksRows, lastRows, partLabel, ...rest }: FormSectionP
       <legend className={isShownAbove ? 'sr-only' : 'float-start mb-2 w-full font-semibold'}>{label}</legend>
       <div className="clear-both flex flex-col gap-3">
         {block}
-        {group && asksRows && (
-          <FormRows
-            {...rest}
-            section={section}
-            group={group}
-            rows={rows}
-            held={own.values[group.key]}
-            lastRows={lastRows[section.key]}
-          />
-        )}
+        {group && asksRows && <FormRows {...rest} section={section} group={group} rows={rows} />}
       </div>
     </fieldset>
   );
 }
 
-/** A section as a group of its name: its own fields, then its rows. Drawn again only when something in it changed. */
-export const FormSection = memo(Section, sameSectionProps);
+/** A section as a group of its name: its own fields, then its rows. */
+export const FormSection = memo(Section);

@@ -2,11 +2,12 @@ export { ErrorSummary, type ErrorSummaryProps, type SummaryEntry } from './error
 export { fieldId } from './field-id.ts';
 export type { FormUploads, StoredFile, UploadOptions } from './files/form-uploads.ts';
 export { type UnsentFiles, useUnsentFiles } from './files/use-unsent-files.ts';
-export type { FieldNotes, FormHandlers } from './form-field-props.ts';
+export type { FieldNotes } from './form-field-props.ts';
 export type { HeadingLevel } from './form-part.tsx';
 export { FormRenderer, type FormRendererProps } from './form-renderer.tsx';
 export { type Measured, measuredDay } from './measured-day.ts';
 export { dateText } from './texts/date-text.ts';
 export { unitLabel } from './texts/unit-label.ts';
 export { useValueText } from './texts/use-value-text.ts';
-export { useFormSummary } from './use-form-summary.ts';
+export { useFormSummary, useSummaryOf } from './use-form-summary.ts';
+export type { FieldFaces, JudgedForm } from './use-held-faces.ts';

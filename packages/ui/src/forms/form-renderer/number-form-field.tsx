@@ -29,27 +29,27 @@ interface Remedy {
 }
 
 /** The ways out that are one press each, in words and with what they do; nothing changes by itself. */
-function useRemedies({ problem, at, handlers }: NumberProps): readonly Remedy[] {
+function useRemedies({ problem, at, editor }: NumberProps): readonly Remedy[] {
   const t = useMessages(messages);
   const toUnit = (unit: string): Remedy => ({
     words: t('useUnit', { unit: unitLabel(unit) }),
-    use: () => handlers.onUnitChange(at, unit),
+    use: () => editor.setUnit(at, unit),
   });
   switch (problem?.code) {
     case 'swapped':
-      return [{ words: t('swap'), use: () => handlers.onSwap(at) }];
+      return [{ words: t('swap'), use: () => editor.swap(at) }];
     case 'slip':
       return [toUnit(problem.unit)];
     case 'meter-low':
       return [
-        { words: t('meterLow'), use: () => handlers.onChange(at, 'LO' satisfies MeterWord) },
+        { words: t('meterLow'), use: () => editor.setValue(at, 'LO' satisfies MeterWord) },
         ...(problem.meant === undefined ? [] : [toUnit(problem.meant)]),
       ];
     case 'decimal-slip':
       return [
         {
           words: t('useValue', { value: formatReading(problem.value, problem.unit) }),
-          use: () => handlers.onChange(at, problem.value),
+          use: () => editor.setValue(at, problem.value),
         },
       ];
     default:
@@ -73,7 +73,7 @@ function Remedies(props: NumberProps) {
 
 /** What a meter shows below and above its range, a press each: a phone's number keys have no letters. */
 function MeterWords(props: NumberProps) {
-  const { at, field, handlers } = props;
+  const { at, field, editor } = props;
   const t = useMessages(messages);
   const labelOf = useFormLabel();
   if (!takesMeterWords(field)) return null;
@@ -88,8 +88,8 @@ function MeterWords(props: NumberProps) {
           aria-pressed={shown === word}
           className="px-2! aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold"
           onClick={() => {
-            handlers.onChange(at, shown === word ? '' : word);
-            handlers.onLeave(at);
+            editor.setValue(at, shown === word ? '' : word);
+            editor.leave(at);
           }}
         >
           {word}
@@ -111,7 +111,7 @@ function useQuestion({ problem }: NumberProps, reason: string): FieldProblem | u
 }
 
 function Reason(props: NumberProps & { readonly reason: string }) {
-  const { id, at, field, handlers, reason } = props;
+  const { id, at, field, editor, reason } = props;
   const t = useMessages(messages);
   const value = formatReading(textAt(props, field.key), textAt(props, unitKey(field)));
   return (
@@ -119,7 +119,7 @@ function Reason(props: NumberProps & { readonly reason: string }) {
       id={`${id}-reason`}
       label={t('reason', { value })}
       value={reason}
-      onChange={(text) => handlers.onReasonChange(at, text)}
+      onChange={(text) => editor.setFieldReason(at, text)}
       maxLength={MAX_REASON}
       autoComplete="off"
       className="mt-2"
@@ -137,7 +137,7 @@ function withRemedy(text: ReactNode, props: NumberProps): ReactNode {
 
 /** A number with its unit. What is asked about it is answered by a correction or, directly under it, by a reason. */
 export function NumberFormField(props: NumberProps) {
-  const { at, field, values, problem, handlers } = props;
+  const { at, field, values, problem, editor } = props;
   const { error, last, ...texts } = useFieldTexts(props);
   const problemText = useProblemText();
   const reason = textAt(props, reasonKey(field));
@@ -147,11 +147,11 @@ export function NumberFormField(props: NumberProps) {
       <NumberField
         {...texts}
         value={textAt(props, field.key)}
-        onChange={(text) => handlers.onChange(at, text)}
+        onChange={(text) => editor.setValue(at, text)}
         unit={textAt(props, unitKey(field))}
         units={field.units}
         unitLabel={unitLabel}
-        onUnitChange={(unit) => handlers.onUnitChange(at, unit)}
+        onUnitChange={(unit) => editor.setUnit(at, unit)}
         beside={<MeterWords {...props} />}
         last={
           question ? (

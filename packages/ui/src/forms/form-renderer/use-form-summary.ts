@@ -1,7 +1,8 @@
 import {
+  type EditedForm,
   type FieldAt,
   type FormDefinition,
-  type FormProblems,
+  type FormEditor,
   type FormSection,
   type FormValues,
   fieldPath,
@@ -12,6 +13,7 @@ import {
   sectionFields,
 } from '@careline/core/forms';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
+import { useStore } from '../../store/index.ts';
 import type { SummaryEntry } from './error-summary.tsx';
 import { fieldId } from './field-id.ts';
 import { messages } from './form-renderer.messages.ts';
@@ -47,20 +49,38 @@ function repeatedLabels({ sections }: FormDefinition, labelOf: (key: string) => 
   return new Set(labels.filter((label, index) => labels.indexOf(label) !== index));
 }
 
+type Filled = Pick<EditedForm, 'values' | 'problems'>;
+
+const NOTHING: FormValues = {};
+
+/** What is wrong, and the values it is about; no values while nothing is. */
+function useWrong({ store }: Pick<FormEditor, 'store'>): Filled {
+  const problems = useStore(store, (state) => state.problems);
+  const isWrong = Object.keys(problems).length > 0;
+  const values = useStore(store, (state) => (isWrong ? state.values : NOTHING));
+  return { problems, values };
+}
+
 /** The entries of the error summary, in the order of the form: "Medicine 2, Dose: …". */
 export function useFormSummary(
   definition: FormDefinition,
-  values: FormValues,
-  problems: FormProblems,
+  editor: Pick<FormEditor, 'store'>,
   idPrefix: string,
 ): readonly SummaryEntry[] {
+  const entriesOf = useSummaryOf(definition, idPrefix);
+  return entriesOf(useWrong(editor));
+}
+
+/** Makes the entries of a summary of what is wrong with some values. */
+export function useSummaryOf(
+  definition: FormDefinition,
+  idPrefix: string,
+): (filled: Filled) => readonly SummaryEntry[] {
   const t = useMessages(messages);
   const labelOf = useFormLabel();
   const textOf = useProblemText();
-  if (Object.keys(problems).length === 0) return [];
-  const repeated = repeatedLabels(definition, labelOf);
 
-  function nameOf(section: FormSection, { at, label }: Place): string {
+  function nameOf(section: FormSection, { at, label }: Place, repeated: ReadonlySet<string>): string {
     const name = labelOf(label);
     if (at.row !== undefined && section.group) {
       const row = t('row', { row: labelOf(section.group.label), number: at.row + 1 });
@@ -69,13 +89,17 @@ export function useFormSummary(
     return repeated.has(name) ? t('inside', { name, of: labelOf(section.label) }) : name;
   }
 
-  return definition.sections.flatMap((section) =>
-    placesOf(section, values[section.key] ?? {}).flatMap((place) => {
-      const path = fieldPath(place.at);
-      const problem = problems[path];
-      if (!problem) return [];
-      const text = `${nameOf(section, place)}: ${textOf(problem, place.field, place.values)}`;
-      return [{ id: fieldId(idPrefix, path), text }];
-    }),
-  );
+  return ({ values, problems }) => {
+    if (Object.keys(problems).length === 0) return [];
+    const repeated = repeatedLabels(definition, labelOf);
+    return definition.sections.flatMap((section) =>
+      placesOf(section, values[section.key] ?? {}).flatMap((place) => {
+        const path = fieldPath(place.at);
+        const problem = problems[path];
+        if (!problem) return [];
+        const text = `${nameOf(section, place, repeated)}: ${textOf(problem, place.field, place.values)}`;
+        return [{ id: fieldId(idPrefix, path), text }];
+      }),
+    );
+  };
 }

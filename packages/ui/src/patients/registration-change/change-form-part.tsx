@@ -3,7 +3,6 @@ import {
   changeValues,
   lacksChangeConfirmation,
 } from '@careline/core/patients/registration-change';
-import { offeredForm } from '@careline/core/patients/registration-form';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { ErrorSummary, useFormSummary } from '../../forms/form-renderer/index.ts';
 import { useFailureText } from '../../http/index.ts';
@@ -17,6 +16,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { UhidOwner } from '../patient-registration/duplicate-list.tsx';
 import { RegistrationFields } from '../patient-registration/steps/registration-fields.tsx';
+import { useOfferedForm } from '../patient-registration/steps/use-offered-form.ts';
 import { messages as doubtMessages } from '../patient-registration/words/registration-doubts.messages.ts';
 import { useDoubtText } from '../patient-registration/words/use-doubt-text.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
@@ -76,21 +76,18 @@ function Fields(props: PatientSurroundings) {
   const doubtText = useDoubtText();
   const { doubts, values } = state;
   const { gender, language } = useOffer();
+  const offer = useMemo(() => ({ gender, language }), [gender, language]);
+  const stored = useMemo(() => changeValues(patient), [patient]);
   // What is stored stays an option after it was changed, so that the way back is open.
-  const definition = useMemo(
-    () => offeredForm(changeForm(patient), { gender, language }, changeValues(patient), values),
-    [patient, gender, language, values],
-  );
+  const definition = useOfferedForm(changeForm(patient), offer, stored, values);
   const notes = useMemo(
     () => Object.fromEntries(doubts.map((doubt) => [doubt.path, doubtText(doubt)])),
     [doubts, doubtText],
   );
   return (
     <RegistrationFields
-      session={session}
+      editor={session}
       definition={definition}
-      values={values}
-      problems={state.problems}
       notes={notes}
       timeZone={timeZone}
       idPrefix={idPrefix}
@@ -158,7 +155,7 @@ export function ChangeFormPart(props: PatientSurroundings) {
       else field?.focus();
     }),
   );
-  const entries = useFormSummary(changeForm(patient), state.values, state.problems, idPrefix);
+  const entries = useFormSummary(changeForm(patient), session, idPrefix);
   const isSaving = state.phase === 'saving';
   return (
     <Card title={t('form')}>

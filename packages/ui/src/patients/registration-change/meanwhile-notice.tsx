@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useValueText } from '../../forms/form-renderer/index.ts';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useParts } from '../../store/index.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { messages } from './registration-change.messages.ts';
 import { useFieldText } from './use-field-text.ts';
@@ -33,12 +34,13 @@ function TheirChanges({ meanwhile, timeZone }: NoticeProps) {
 }
 
 /** What both changed: the form has one, and the other one is a button away. */
-function Overlaps({ session, patient, meanwhile }: NoticeProps) {
+function Overlaps({ session, patient }: NoticeProps) {
+  const { overlaps } = useParts(session.store, ['overlaps']);
   const t = useMessages(messages);
   const labelOf = useFormLabel();
   const valueText = useValueText();
   const form = changeForm(patient);
-  return meanwhile.overlaps.map(({ at, theirs }) => {
+  return overlaps.map(({ at, theirs }) => {
     const field = fieldAt(form, at);
     const text = (field && valueText(field, { value: theirs })) || t('nothing');
     return (

@@ -27,32 +27,17 @@ export interface MeasuredReadingProps {
   readonly onStored: (reading: NewReading) => void;
 }
 
-const NO_LAST_VALUES = {};
-const nothing = () => {};
-
 function Numbers({ entry, state, timeZone }: Pick<MeasuredReadingProps, 'entry' | 'state' | 'timeZone'>) {
   const t = useMessages(messages);
   return (
     <>
       <FormLabelsContext value={readingLabels}>
         <FormRenderer
+          editor={entry}
           definition={state.form}
-          values={state.values}
-          problems={state.problems}
-          faces={state.faces}
-          lastValues={NO_LAST_VALUES}
           timeZone={timeZone}
           summary={false}
           disabled={state.phase === 'sending'}
-          onChange={entry.setValue}
-          onUnitChange={entry.setUnit}
-          onReasonChange={entry.setReason}
-          onSwap={entry.swap}
-          onLeave={entry.leave}
-          onUnchanged={nothing}
-          onAddRow={nothing}
-          onRemoveRow={nothing}
-          onRowsUnchanged={nothing}
         />
       </FormLabelsContext>
       {state.isEmpty && (

@@ -14,7 +14,7 @@ import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts'
 import { databasesOfRun } from '../../../test/databases.ts';
 import { newId } from '../../platform/database/new-id.ts';
 
-describe.each(databasesOfRun(import.meta.url))('call logs on the $kind database', (kind) => {
+describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

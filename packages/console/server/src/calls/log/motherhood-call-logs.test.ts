@@ -105,7 +105,7 @@ interface Answered {
   readonly birthDate?: string;
 }
 
-describe.each(databasesOfRun(import.meta.url))('logs of motherhood calls on the $kind database', (kind) => {
+describe.each(databasesOfRun)('logs of motherhood calls on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -143,7 +143,7 @@ const PATIENTS: readonly ChartPatient[] = [
   { facts: { deceased: '2025-01-01' }, readings: [pressure('190', '95')] },
 ];
 
-describe.each(databasesOfRun(import.meta.url))('charts on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('charts on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
 

@@ -40,7 +40,7 @@ const leave = (facts: Partial<NewException> = {}): NewException => ({
   ...facts,
 });
 
-describe.each(databasesOfRun(import.meta.url))('availability on the $kind database', (kind) => {
+describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
   let clinic: CallClinic;
   beforeAll(async () => {
     clinic = await aCallClinic(kind);

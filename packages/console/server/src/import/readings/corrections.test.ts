@@ -7,7 +7,7 @@ import { findPlace } from '../import-place.ts';
 const AT = new Date().toISOString();
 const EARLIER = new Date(Date.now() - 3_600_000).toISOString();
 
-describe.each(databasesOfRun(import.meta.url))('a corrected reading in a database: $kind', ({ open }) => {
+describe.each(databasesOfRun)('a corrected reading in a database: $kind', ({ open }) => {
   let database: TestDatabase;
   let source: string;
   let sources = 0;

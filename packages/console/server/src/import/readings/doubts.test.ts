@@ -16,156 +16,150 @@ const iso = (days: number): string => new Date((NOW + days * 86_400) * 1000).toI
 /** The day of the service's calendar, by which a patient's dates are judged. */
 const dayIn = (days: number): string => dayOf(NOW + days * 86_400, 'Asia/Kolkata');
 
-describe.each(databasesOfRun(import.meta.url))(
-  'times and dates that cannot be, in a database: $kind',
-  ({ open }) => {
-    let database: TestDatabase;
-    let clinic: Clinic;
-    let call: ClinicalCalls;
-    let source: string;
-    let sources = 0;
-    beforeAll(async () => {
-      database = await open();
-      clinic = await aClinic(database.db);
-      call = clinicalCalls(database, clinic, { now: NOW });
-    });
-    afterAll(() => database?.remove());
-    beforeEach(() => {
-      sources += 1;
-      source = `doubts-${sources}`;
-    });
+describe.each(databasesOfRun)('times and dates that cannot be, in a database: $kind', ({ open }) => {
+  let database: TestDatabase;
+  let clinic: Clinic;
+  let call: ClinicalCalls;
+  let source: string;
+  let sources = 0;
+  beforeAll(async () => {
+    database = await open();
+    clinic = await aClinic(database.db);
+    call = clinicalCalls(database, clinic, { now: NOW });
+  });
+  afterAll(() => database?.remove());
+  beforeEach(() => {
+    sources += 1;
+    source = `doubts-${sources}`;
+  });
 
-    const entry = () => ({ ...clinic, name: 'Asha Coach', timeZone: 'Asia/Kolkata', now: NOW });
-    const send = async (kind: 'patients' | 'readings', ...rows: object[]) => {
-      const place = await findPlace(database.db, { facility: 'North' });
-      const lines = rows.map((row) => JSON.stringify({ source, ...row }));
-      return importBatch(database.db, { kind, lines, place, requestId: 'import-test' });
-    };
-    const patient = (facts: object = {}) =>
-      send('patients', {
-        id: 'p1',
-        name: [{ text: 'Asha Patil' }],
-        birthDate: '1961-02-28',
-        gender: 'female',
-        ...facts,
-      });
-    const person = () =>
-      database.db
-        .selectFrom('person')
-        .select(['id', 'birth_date', 'deceased', 'details'])
-        .where('source', '=', source)
-        .executeTakeFirstOrThrow();
-    const low = (id: string, effectiveDateTime: string, value = 41) => ({
-      ...{ id, patient: 'p1', status: 'final', code: '2339-0', value, unit: 'mg/dL', effectiveDateTime },
+  const entry = () => ({ ...clinic, name: 'Asha Coach', timeZone: 'Asia/Kolkata', now: NOW });
+  const send = async (kind: 'patients' | 'readings', ...rows: object[]) => {
+    const place = await findPlace(database.db, { facility: 'North' });
+    const lines = rows.map((row) => JSON.stringify({ source, ...row }));
+    return importBatch(database.db, { kind, lines, place, requestId: 'import-test' });
+  };
+  const patient = (facts: object = {}) =>
+    send('patients', {
+      id: 'p1',
+      name: [{ text: 'Asha Patil' }],
+      birthDate: '1961-02-28',
+      gender: 'female',
+      ...facts,
     });
-    const alerts = () =>
-      database.db
-        .selectFrom('reading_alert')
-        .innerJoin('reading', 'reading.id', 'reading_id')
-        .select(['source_id', 'ended_at', 'end_reason'])
-        .where('source', '=', source)
-        .orderBy('source_id')
-        .execute();
+  const person = () =>
+    database.db
+      .selectFrom('person')
+      .select(['id', 'birth_date', 'deceased', 'details'])
+      .where('source', '=', source)
+      .executeTakeFirstOrThrow();
+  const low = (id: string, effectiveDateTime: string, value = 41) => ({
+    ...{ id, patient: 'p1', status: 'final', code: '2339-0', value, unit: 'mg/dL', effectiveDateTime },
+  });
+  const alerts = () =>
+    database.db
+      .selectFrom('reading_alert')
+      .innerJoin('reading', 'reading.id', 'reading_id')
+      .select(['source_id', 'ended_at', 'end_reason'])
+      .where('source', '=', source)
+      .orderBy('source_id')
+      .execute();
 
-    const shown = async () => {
-      const { id } = await person();
-      const endpoint = readMetricEndpoints.bloodglucose;
-      const query = { from: String(WHOLE_RECORD.from), to: String(WHOLE_RECORD.to) };
-      const { data } = await call(endpoint, { openPatient: id, query });
-      const { data: other } = await call(listOtherReadings, { openPatient: id, query: {} });
-      return [data.length, other.map(({ standing }) => standing)];
-    };
+  const shown = async () => {
+    const { id } = await person();
+    const endpoint = readMetricEndpoints.bloodglucose;
+    const query = { from: String(WHOLE_RECORD.from), to: String(WHOLE_RECORD.to) };
+    const { data } = await call(endpoint, { openPatient: id, query });
+    const { data: other } = await call(listOtherReadings, { openPatient: id, query: {} });
+    return [data.length, other.map(({ standing }) => standing)];
+  };
 
-    it.each([
-      ['in the future', {}, iso(3), 'in-future'],
-      ['before the birth', { birthDate: dayIn(-5) }, dayIn(-8), 'before-birth'],
-      ['after the death', { deceased: dayIn(-5) }, dayIn(-3), 'after-death'],
-    ])(
-      'are taken and marked, never the latest, and raise no alert: %s',
-      async (_label, facts, time, doubt) => {
-        await patient(facts);
-        const result = await send('readings', low('r1', time));
-        expect(result).toMatchObject({
-          taken: 1,
-          remarks: { [doubt]: 1 },
-          measures: { '2339-0': { taken: 1, marked: 1 } },
-        });
-        expect(await shown()).toEqual([0, [doubt]]);
-        expect(await alerts()).toEqual([]);
-      },
+  it.each([
+    ['in the future', {}, iso(3), 'in-future'],
+    ['before the birth', { birthDate: dayIn(-5) }, dayIn(-8), 'before-birth'],
+    ['after the death', { deceased: dayIn(-5) }, dayIn(-3), 'after-death'],
+  ])('are taken and marked, never the latest, and raise no alert: %s', async (_label, facts, time, doubt) => {
+    await patient(facts);
+    const result = await send('readings', low('r1', time));
+    expect(result).toMatchObject({
+      taken: 1,
+      remarks: { [doubt]: 1 },
+      measures: { '2339-0': { taken: 1, marked: 1 } },
+    });
+    expect(await shown()).toEqual([0, [doubt]]);
+    expect(await alerts()).toEqual([]);
+  });
+
+  it('leave the latest that can be, and what it asks for', async () => {
+    await patient();
+    await send('readings', low('r1', iso(-1)), low('r2', iso(5), 104));
+    const { id } = await person();
+    const flagged = await readFlagged(database.db, { ids: [id], now: NOW + 6 * 86_400 });
+    expect(flagged.get(id)).toHaveLength(1);
+    expect((await alerts()).map(({ source_id }) => source_id)).toEqual(['r1']);
+  });
+
+  it.each<[string, object, object, string]>([
+    [
+      'a birth to come: the age is not known',
+      { birthDate: dayIn(40) },
+      { birth_date: null, deceased: null },
+      'birth-in-future',
+    ],
+    [
+      'a death to come: alive',
+      { deceased: dayIn(40) },
+      { birth_date: '1961-02-28', deceased: null },
+      'death-in-future',
+    ],
+    [
+      'a death before the birth: dead, on an unknown day',
+      { deceased: '1950-01-01' },
+      { birth_date: '1961-02-28', deceased: 'true' },
+      'death-before-birth',
+    ],
+  ])('of a patient are marked and no date to judge by: %s', async (_label, facts, stored, doubt) => {
+    expect(await patient(facts)).toMatchObject({ taken: 1, remarks: { [doubt]: 1 } });
+    expect(await person()).toMatchObject({ ...stored, details: { ...facts, doubts: [doubt] } });
+  });
+
+  it('of a patient silence nothing: who is said to die later is judged today', async () => {
+    await patient({ deceased: dayIn(40) });
+    await send('readings', low('r1', iso(-1)));
+    expect(await alerts()).toMatchObject([{ source_id: 'r1', ended_at: null }]);
+  });
+
+  it('are looked at again when the dates of the patient change', async () => {
+    await patient({ deceased: dayIn(-5) });
+    await send('readings', low('r1', iso(-2)), low('r2', iso(-9)));
+    expect(await shown()).toEqual([1, ['after-death']]);
+    await patient();
+    expect(await shown()).toEqual([2, []]);
+    expect(await alerts()).toEqual([{ source_id: 'r1', ended_at: null, end_reason: null }]);
+    await patient({ birthDate: dayIn(-4) });
+    expect(await shown()).toEqual([1, ['before-birth']]);
+    await patient({ birthDate: dayIn(-1) });
+    expect(await shown()).toEqual([0, ['before-birth', 'before-birth']]);
+    expect(await alerts()).toMatchObject([{ source_id: 'r1', end_reason: 'before-birth' }]);
+    await patient();
+    expect(await alerts()).toEqual([
+      { source_id: 'r1', ended_at: null, end_reason: null },
+      { source_id: 'r2', ended_at: null, end_reason: null },
+    ]);
+  });
+
+  it('are looked at again when staff correct the date of birth', async () => {
+    await patient({ birthDate: dayIn(-1) });
+    await send('readings', low('r1', iso(-2)), low('r2', dayIn(-1).slice(0, 4)));
+    const { id: vitaId } = await person();
+    const { updatedAt } = await readRegistration(database.db, entry(), vitaId);
+    await runWork(database.db, (tx) =>
+      updatePatient(
+        tx,
+        { vitaId, updatedAt, birthDate: '1961-02-28', reason: { code: 'document-seen' } },
+        entry(),
+      ),
     );
-
-    it('leave the latest that can be, and what it asks for', async () => {
-      await patient();
-      await send('readings', low('r1', iso(-1)), low('r2', iso(5), 104));
-      const { id } = await person();
-      const flagged = await readFlagged(database.db, { ids: [id], now: NOW + 6 * 86_400 });
-      expect(flagged.get(id)).toHaveLength(1);
-      expect((await alerts()).map(({ source_id }) => source_id)).toEqual(['r1']);
-    });
-
-    it.each<[string, object, object, string]>([
-      [
-        'a birth to come: the age is not known',
-        { birthDate: dayIn(40) },
-        { birth_date: null, deceased: null },
-        'birth-in-future',
-      ],
-      [
-        'a death to come: alive',
-        { deceased: dayIn(40) },
-        { birth_date: '1961-02-28', deceased: null },
-        'death-in-future',
-      ],
-      [
-        'a death before the birth: dead, on an unknown day',
-        { deceased: '1950-01-01' },
-        { birth_date: '1961-02-28', deceased: 'true' },
-        'death-before-birth',
-      ],
-    ])('of a patient are marked and no date to judge by: %s', async (_label, facts, stored, doubt) => {
-      expect(await patient(facts)).toMatchObject({ taken: 1, remarks: { [doubt]: 1 } });
-      expect(await person()).toMatchObject({ ...stored, details: { ...facts, doubts: [doubt] } });
-    });
-
-    it('of a patient silence nothing: who is said to die later is judged today', async () => {
-      await patient({ deceased: dayIn(40) });
-      await send('readings', low('r1', iso(-1)));
-      expect(await alerts()).toMatchObject([{ source_id: 'r1', ended_at: null }]);
-    });
-
-    it('are looked at again when the dates of the patient change', async () => {
-      await patient({ deceased: dayIn(-5) });
-      await send('readings', low('r1', iso(-2)), low('r2', iso(-9)));
-      expect(await shown()).toEqual([1, ['after-death']]);
-      await patient();
-      expect(await shown()).toEqual([2, []]);
-      expect(await alerts()).toEqual([{ source_id: 'r1', ended_at: null, end_reason: null }]);
-      await patient({ birthDate: dayIn(-4) });
-      expect(await shown()).toEqual([1, ['before-birth']]);
-      await patient({ birthDate: dayIn(-1) });
-      expect(await shown()).toEqual([0, ['before-birth', 'before-birth']]);
-      expect(await alerts()).toMatchObject([{ source_id: 'r1', end_reason: 'before-birth' }]);
-      await patient();
-      expect(await alerts()).toEqual([
-        { source_id: 'r1', ended_at: null, end_reason: null },
-        { source_id: 'r2', ended_at: null, end_reason: null },
-      ]);
-    });
-
-    it('are looked at again when staff correct the date of birth', async () => {
-      await patient({ birthDate: dayIn(-1) });
-      await send('readings', low('r1', iso(-2)), low('r2', dayIn(-1).slice(0, 4)));
-      const { id: vitaId } = await person();
-      const { updatedAt } = await readRegistration(database.db, entry(), vitaId);
-      await runWork(database.db, (tx) =>
-        updatePatient(
-          tx,
-          { vitaId, updatedAt, birthDate: '1961-02-28', reason: { code: 'document-seen' } },
-          entry(),
-        ),
-      );
-      expect(await alerts()).toMatchObject([{ source_id: 'r1', ended_at: null }]);
-    });
-  },
-);
+    expect(await alerts()).toMatchObject([{ source_id: 'r1', ended_at: null }]);
+  });
+});

@@ -5,7 +5,7 @@ import { importBatch } from '../import-batch.ts';
 import { findPlace } from '../import-place.ts';
 import { addBatch, emptyReport, reportLines } from '../import-report.ts';
 
-describe.each(databasesOfRun(import.meta.url))('values that no rule can judge: $kind', ({ open }) => {
+describe.each(databasesOfRun)('values that no rule can judge: $kind', ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

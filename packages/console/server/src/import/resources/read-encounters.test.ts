@@ -12,7 +12,7 @@ import { readImportedEncounters } from './read-encounters.ts';
 
 const AT = Date.parse('2020-01-01T08:00:00Z') / 1000;
 
-describe.each(databasesOfRun(import.meta.url))('imported encounters on the $kind database', (kind) => {
+describe.each(databasesOfRun)('imported encounters on the $kind database', (kind) => {
   let at: CallClinic;
   let vitaId: string;
   beforeAll(async () => {

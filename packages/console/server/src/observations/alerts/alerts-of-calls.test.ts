@@ -24,88 +24,85 @@ const pressure = (systolic: string, diastolic: string) => ({
   escalation: { about: ['CRITICAL_READING'], handedTo: 'Dr Rao', handedAt: '2025-10-09T14:20' },
 });
 
-describe.each(databasesOfRun(import.meta.url))(
-  'alerts of what was told on a call, on the $kind database',
-  (kind) => {
-    let at: CallClinic;
-    beforeAll(async () => {
-      at = await aCallClinic(kind);
-    });
-    afterAll(() => at.database.remove());
+describe.each(databasesOfRun)('alerts of what was told on a call, on the $kind database', (kind) => {
+  let at: CallClinic;
+  beforeAll(async () => {
+    at = await aCallClinic(kind);
+  });
+  afterAll(() => at.database.remove());
 
-    const content = (callType: NewContact['callType'], answers: object, follows?: number) => ({
-      log: at.content.log({ form: formOf(callType).id, answers, ...(follows !== undefined && { follows }) }),
-      readings: at.content.readingsOf(formOf(callType), answers),
-    });
+  const content = (callType: NewContact['callType'], answers: object, follows?: number) => ({
+    log: at.content.log({ form: formOf(callType).id, answers, ...(follows !== undefined && { follows }) }),
+    readings: at.content.readingsOf(formOf(callType), answers),
+  });
 
-    async function save(callType: NewContact['callType'], answers: object) {
-      const vitaId = await at.newPatient({ gender: 'female', birthDate: '1996-02-29' });
-      const contact = at.content.contact(vitaId, { programme: 'healthy_motherhood', callType });
-      await at.call(dial, { body: { contact } });
-      const body = at.content.saved(contact.id, vitaId, content(callType, answers));
-      const { data } = await at.call(addCallLog, { body });
-      return { vitaId, contactId: contact.id, followsStatus: data.contact.status.id };
-    }
-    type Saved = Awaited<ReturnType<typeof save>>;
+  async function save(callType: NewContact['callType'], answers: object) {
+    const vitaId = await at.newPatient({ gender: 'female', birthDate: '1996-02-29' });
+    const contact = at.content.contact(vitaId, { programme: 'healthy_motherhood', callType });
+    await at.call(dial, { body: { contact } });
+    const body = at.content.saved(contact.id, vitaId, content(callType, answers));
+    const { data } = await at.call(addCallLog, { body });
+    return { vitaId, contactId: contact.id, followsStatus: data.contact.status.id };
+  }
+  type Saved = Awaited<ReturnType<typeof save>>;
 
-    async function alertsOf(vitaId: string, state: 'open' | 'acknowledged' | 'all' = 'open') {
-      const { data } = await at.call(listReadingAlerts, { query: { state, days: '31' } });
-      return data.filter((alert) => alert.vitaId === vitaId);
-    }
-    async function acknowledge(vitaId: string): Promise<string> {
-      const readingId = (await alertsOf(vitaId))[0]?.readingId ?? '';
-      await at.call(acknowledgeAlert, { body: { vitaId, readingId, reason: 'clinician-informed' } });
-      return readingId;
-    }
-    const correct = (call: Saved, answers: object) =>
-      at.call(correctCallLog, {
-        body: {
-          ...at.content.saved(call.contactId, call.vitaId, content('adhoc', answers, 1)),
-          reason: 'Misheard',
-          followsStatus: call.followsStatus,
-        },
-      });
-
-    it('are judged by the pregnancy that the same call tells of', async () => {
-      const pregnancy = { lmp: '2025-05-01', edd: '2026-02-05', datedBy: 'LMP' };
-      const { vitaId } = await save('first', { ...pressure('162', '96'), pregnancy });
-      expect(await alertsOf(vitaId)).toMatchObject([{ flag: 'ob:severe', level: 'critical', missing: [] }]);
+  async function alertsOf(vitaId: string, state: 'open' | 'acknowledged' | 'all' = 'open') {
+    const { data } = await at.call(listReadingAlerts, { query: { state, days: '31' } });
+    return data.filter((alert) => alert.vitaId === vitaId);
+  }
+  async function acknowledge(vitaId: string): Promise<string> {
+    const readingId = (await alertsOf(vitaId))[0]?.readingId ?? '';
+    await at.call(acknowledgeAlert, { body: { vitaId, readingId, reason: 'clinician-informed' } });
+    return readingId;
+  }
+  const correct = (call: Saved, answers: object) =>
+    at.call(correctCallLog, {
+      body: {
+        ...at.content.saved(call.contactId, call.vitaId, content('adhoc', answers, 1)),
+        reason: 'Misheard',
+        followsStatus: call.followsStatus,
+      },
     });
 
-    it('stay acknowledged when the call is put to another time', async () => {
-      const call = await save('adhoc', pressure('172', '112'));
-      const before = await acknowledge(call.vitaId);
-      const change = { reason: 'The clock was wrong', statusId: newId(), metaInfo: { updatedAt: NOW } };
-      await at.call(updateTouchpoint, { body: { ...call, ...change, startedAt: NOW - 3900 } });
-      expect(await alertsOf(call.vitaId)).toEqual([]);
-      const [moved, first] = (await alertsOf(call.vitaId, 'acknowledged')).toSorted(
-        (one, other) => Number(one.ended !== undefined) - Number(other.ended !== undefined),
-      );
-      expect(first).toMatchObject({ readingId: before, ended: { reason: 'superseded' } });
-      expect(moved).toMatchObject({ acknowledged: { reason: 'clinician-informed', at: NOW } });
-      expect(moved).not.toHaveProperty('ended');
-    });
+  it('are judged by the pregnancy that the same call tells of', async () => {
+    const pregnancy = { lmp: '2025-05-01', edd: '2026-02-05', datedBy: 'LMP' };
+    const { vitaId } = await save('first', { ...pressure('162', '96'), pregnancy });
+    expect(await alertsOf(vitaId)).toMatchObject([{ flag: 'ob:severe', level: 'critical', missing: [] }]);
+  });
 
-    it('are open anew when a correction tells of something else that asks for a look', async () => {
-      const call = await save('adhoc', pressure('150', '112'));
-      await acknowledge(call.vitaId);
-      await correct(call, pressure('192', '88'));
-      expect(await alertsOf(call.vitaId)).toMatchObject([{ measure: 'systolic' }]);
-    });
+  it('stay acknowledged when the call is put to another time', async () => {
+    const call = await save('adhoc', pressure('172', '112'));
+    const before = await acknowledge(call.vitaId);
+    const change = { reason: 'The clock was wrong', statusId: newId(), metaInfo: { updatedAt: NOW } };
+    await at.call(updateTouchpoint, { body: { ...call, ...change, startedAt: NOW - 3900 } });
+    expect(await alertsOf(call.vitaId)).toEqual([]);
+    const [moved, first] = (await alertsOf(call.vitaId, 'acknowledged')).toSorted(
+      (one, other) => Number(one.ended !== undefined) - Number(other.ended !== undefined),
+    );
+    expect(first).toMatchObject({ readingId: before, ended: { reason: 'superseded' } });
+    expect(moved).toMatchObject({ acknowledged: { reason: 'clinician-informed', at: NOW } });
+    expect(moved).not.toHaveProperty('ended');
+  });
 
-    it('end when a correction tells of nothing that asks for a look', async () => {
-      const call = await save('adhoc', pressure('172', '112'));
-      await correct(call, { bloodPressure: pressure('122', '76').bloodPressure });
-      expect(await alertsOf(call.vitaId)).toEqual([]);
-      expect(await alertsOf(call.vitaId, 'all')).toMatchObject([{ ended: { reason: 'superseded' } }]);
-    });
+  it('are open anew when a correction tells of something else that asks for a look', async () => {
+    const call = await save('adhoc', pressure('150', '112'));
+    await acknowledge(call.vitaId);
+    await correct(call, pressure('192', '88'));
+    expect(await alertsOf(call.vitaId)).toMatchObject([{ measure: 'systolic' }]);
+  });
 
-    it('end when the call is withdrawn', async () => {
-      const call = await save('adhoc', pressure('172', '112'));
-      const change = { reason: 'Another Meena', statusId: newId(), metaInfo: { updatedAt: NOW } };
-      await at.call(withdrawCallLog, { body: { ...call, ...change } });
-      expect(await alertsOf(call.vitaId)).toEqual([]);
-      expect(await alertsOf(call.vitaId, 'all')).toMatchObject([{ ended: { reason: 'entered-in-error' } }]);
-    });
-  },
-);
+  it('end when a correction tells of nothing that asks for a look', async () => {
+    const call = await save('adhoc', pressure('172', '112'));
+    await correct(call, { bloodPressure: pressure('122', '76').bloodPressure });
+    expect(await alertsOf(call.vitaId)).toEqual([]);
+    expect(await alertsOf(call.vitaId, 'all')).toMatchObject([{ ended: { reason: 'superseded' } }]);
+  });
+
+  it('end when the call is withdrawn', async () => {
+    const call = await save('adhoc', pressure('172', '112'));
+    const change = { reason: 'Another Meena', statusId: newId(), metaInfo: { updatedAt: NOW } };
+    await at.call(withdrawCallLog, { body: { ...call, ...change } });
+    expect(await alertsOf(call.vitaId)).toEqual([]);
+    expect(await alertsOf(call.vitaId, 'all')).toMatchObject([{ ended: { reason: 'entered-in-error' } }]);
+  });
+});

@@ -17,7 +17,7 @@ const NOW = 1_760_000_000;
 const ZONE = 'Asia/Kolkata';
 const DAY = 86_400;
 
-describe.each(databasesOfRun(import.meta.url))('reading alerts on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let call: ClinicalCalls;

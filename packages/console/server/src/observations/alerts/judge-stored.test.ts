@@ -12,7 +12,7 @@ import { JUDGED_BY, judgeAnew, judgeStored } from './judge-stored.ts';
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 
-describe.each(databasesOfRun(import.meta.url))(
+describe.each(databasesOfRun)(
   'readings judged by other limits or none, on the $kind database',
   ({ open }) => {
     let database: TestDatabase;

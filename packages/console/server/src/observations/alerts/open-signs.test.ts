@@ -32,7 +32,7 @@ const FITS = {
   ...handedOver('PREGNANCY_SIGN'),
 };
 
-describe.each(databasesOfRun(import.meta.url))('what calls told, on the $kind database', (kind) => {
+describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -14,7 +14,7 @@ import { readPatientAlerts } from './patient-alerts.ts';
 const NOW = 1_760_000_000;
 const DAY = 86_400;
 
-describe.each(databasesOfRun(import.meta.url))('alerts of one patient on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('alerts of one patient on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let vitaId: string;

@@ -62,7 +62,7 @@ const WORK = {
   review: { risk: 'high', reason: 'review-reading' },
 } as const;
 
-describe.each(databasesOfRun(import.meta.url))('the limits on the $kind database', (kind) => {
+describe.each(databasesOfRun)('the limits on the $kind database', (kind) => {
   let at: CallClinic;
   let call: ClinicalCalls;
   beforeAll(async () => {

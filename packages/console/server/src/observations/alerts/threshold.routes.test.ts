@@ -21,7 +21,7 @@ import { raiseAlerts } from './raise-alerts.ts';
 const DAY = 86_400;
 const now = () => Math.floor(Date.now() / 1000);
 
-describe.each(databasesOfRun(import.meta.url))('limits of programmes on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('limits of programmes on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let care: Administration;
   let home: Organisation;

@@ -66,7 +66,7 @@ async function checkNothing(db: Kysely<Schema>): Promise<void> {
     await sql`alter table ${sql.raw(table)} drop constraint ${sql.ref(name)}`.execute(db);
 }
 
-describe.each(databasesOfRun(import.meta.url))('on the $kind database', (kind) => {
+describe.each(databasesOfRun)('on the $kind database', (kind) => {
   let clinic: CallClinic;
   beforeAll(async () => {
     clinic = await aCallClinic(kind);

@@ -21,7 +21,7 @@ import { NotOwnerError } from './erasure-append-only.ts';
 
 const YEAR = 365 * 86_400;
 
-describe.each(databasesOfRun(import.meta.url))('privacy on the $kind database', (kind) => {
+describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
   let clinic: CallClinic;
 
   beforeAll(async () => {

@@ -35,7 +35,7 @@ const BORN = { deliveryDetails: { delivered: 'YES' } };
 
 const weighed = (weight: string, facts = {}) => ({ babyWeight: { weight, weightUnit: 'kg', ...facts } });
 
-describe.each(databasesOfRun(import.meta.url))('infants of mothers on the $kind database', (kind) => {
+describe.each(databasesOfRun)('infants of mothers on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

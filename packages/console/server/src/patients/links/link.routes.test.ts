@@ -20,7 +20,7 @@ import { dropOldLinkRequests } from './link-requests.ts';
 
 const DAY = 86_400;
 
-describe.each(databasesOfRun(import.meta.url))('links between facilities on the $kind database', (kind) => {
+describe.each(databasesOfRun)('links between facilities on the $kind database', (kind) => {
   let care: CallClinic;
   let asking: ClinicalCalls;
   let uhids = 0;

@@ -35,105 +35,103 @@ import { MOVED_COLUMNS, STAYING_COLUMNS } from './merge-rows.ts';
 
 const HOUR = 3600;
 
-describe.each(databasesOfRun(import.meta.url))(
-  'patients who are there twice, on the $kind database',
-  (kind) => {
-    let care: CallClinic;
-    /** Later than every call and claim of the test is open. */
-    let later: ClinicalCalls;
-    let elsewhere: ClinicalCalls;
-    let count = 0;
+describe.each(databasesOfRun)('patients who are there twice, on the $kind database', (kind) => {
+  let care: CallClinic;
+  /** Later than every call and claim of the test is open. */
+  let later: ClinicalCalls;
+  let elsewhere: ClinicalCalls;
+  let count = 0;
 
-    beforeAll(async () => {
-      care = await aCallClinic(kind);
-      later = clinicalCalls(care.database, care.clinic, { now: NOW + 5 * HOUR });
-      elsewhere = clinicalCalls(care.database, care.clinic, {
-        facilityId: care.clinic.otherFacilityId,
-        now: NOW + 5 * HOUR,
-      });
+  beforeAll(async () => {
+    care = await aCallClinic(kind);
+    later = clinicalCalls(care.database, care.clinic, { now: NOW + 5 * HOUR });
+    elsewhere = clinicalCalls(care.database, care.clinic, {
+      facilityId: care.clinic.otherFacilityId,
+      now: NOW + 5 * HOUR,
     });
-    afterAll(() => care.database.remove());
+  });
+  afterAll(() => care.database.remove());
 
-    /** The same person twice: once with a phone and a birth date, once with another UHID and a second number. */
-    async function aPair(more: Parameters<CallClinic['newPatient']>[0] = {}) {
-      count += 1;
-      const [uhid, otherUhid] = [`AH/27/${1000 + count}`, `AH/28/${1000 + count}`];
-      const name = `Kamala ${'abcdefghijklmnopqrstuvwxyz'[count]}dass`;
-      const birthDate = `${1930 + count}-02-03`;
-      const kept = await care.newPatient({
-        name,
-        birthDate,
-        identifiers: [{ system: 'uhid', value: uhid }],
-        phones: [{ value: `98000 ${10_000 + count}` }],
-      });
-      const merged = await care.newPatient({
-        name,
-        gender: 'female',
-        birthDate,
-        languages: ['ta'],
-        identifiers: [{ system: 'uhid', value: otherUhid }],
-        phones: [{ value: `98000 ${10_000 + count}` }, { value: `97000 ${10_000 + count}` }],
-        facilityIds: [care.clinic.otherFacilityId, care.clinic.facilityId],
-        ...more,
-      });
-      return { kept, merged, uhid, otherUhid, name, birthDate };
-    }
+  /** The same person twice: once with a phone and a birth date, once with another UHID and a second number. */
+  async function aPair(more: Parameters<CallClinic['newPatient']>[0] = {}) {
+    count += 1;
+    const [uhid, otherUhid] = [`AH/27/${1000 + count}`, `AH/28/${1000 + count}`];
+    const name = `Kamala ${'abcdefghijklmnopqrstuvwxyz'[count]}dass`;
+    const birthDate = `${1930 + count}-02-03`;
+    const kept = await care.newPatient({
+      name,
+      birthDate,
+      identifiers: [{ system: 'uhid', value: uhid }],
+      phones: [{ value: `98000 ${10_000 + count}` }],
+    });
+    const merged = await care.newPatient({
+      name,
+      gender: 'female',
+      birthDate,
+      languages: ['ta'],
+      identifiers: [{ system: 'uhid', value: otherUhid }],
+      phones: [{ value: `98000 ${10_000 + count}` }, { value: `97000 ${10_000 + count}` }],
+      facilityIds: [care.clinic.otherFacilityId, care.clinic.facilityId],
+      ...more,
+    });
+    return { kept, merged, uhid, otherUhid, name, birthDate };
+  }
 
-    const preview = async (keptId: string, mergedId: string, call = later) =>
-      (await call(previewMerge, { query: { keptId, mergedId } })).data;
+  const preview = async (keptId: string, mergedId: string, call = later) =>
+    (await call(previewMerge, { query: { keptId, mergedId } })).data;
 
-    async function prepare(keptId: string, mergedId: string, take: MergeField[] = []) {
-      const { kept, merged } = await preview(keptId, mergedId);
-      const body = {
-        id: newId(),
-        keptId,
-        mergedId,
-        keptVersion: kept.updatedAt,
-        mergedVersion: merged.updatedAt,
-        take,
-        reason: 'Registered twice',
-      };
-      return { id: body.id, send: (call = later) => call(mergePatients, { body }) };
-    }
-    async function merge(keptId: string, mergedId: string, take: MergeField[] = []) {
-      const { id, send } = await prepare(keptId, mergedId, take);
-      await send();
-      return id;
-    }
-    const undo = (id: string, call = later) => call(undoMerge, { body: { id, reason: 'Two people' } });
+  async function prepare(keptId: string, mergedId: string, take: MergeField[] = []) {
+    const { kept, merged } = await preview(keptId, mergedId);
+    const body = {
+      id: newId(),
+      keptId,
+      mergedId,
+      keptVersion: kept.updatedAt,
+      mergedVersion: merged.updatedAt,
+      take,
+      reason: 'Registered twice',
+    };
+    return { id: body.id, send: (call = later) => call(mergePatients, { body }) };
+  }
+  async function merge(keptId: string, mergedId: string, take: MergeField[] = []) {
+    const { id, send } = await prepare(keptId, mergedId, take);
+    await send();
+    return id;
+  }
+  const undo = (id: string, call = later) => call(undoMerge, { body: { id, reason: 'Two people' } });
 
-    async function aCall(vitaId: string) {
-      const contact = care.content.contact(vitaId);
-      await care.call(dial, { body: { contact } });
-      await care.reach(contact.id, vitaId);
-      return contact.id;
-    }
+  async function aCall(vitaId: string) {
+    const contact = care.content.contact(vitaId);
+    await care.call(dial, { body: { contact } });
+    await care.reach(contact.id, vitaId);
+    return contact.id;
+  }
 
-    /** Every row that names one of the patients, but for what a merge is itself and what is worked out from the rest. */
-    async function everythingOf(ids: readonly string[]): Promise<string[]> {
-      const left = ['person_merge.', 'person.merged_into', 'work_item.', 'work_claim.'];
-      const columns = [...MOVED_COLUMNS, ...Object.keys(STAYING_COLUMNS)]
-        .filter((column) => !left.some((one) => column.startsWith(one)))
-        .concat('person.id');
-      const found = new Set<string>();
-      for (const column of columns) {
-        const [table = '', name = ''] = column.split('.');
-        const { rows } = await sql<{ row: Record<string, unknown> }>`
+  /** Every row that names one of the patients, but for what a merge is itself and what is worked out from the rest. */
+  async function everythingOf(ids: readonly string[]): Promise<string[]> {
+    const left = ['person_merge.', 'person.merged_into', 'work_item.', 'work_claim.'];
+    const columns = [...MOVED_COLUMNS, ...Object.keys(STAYING_COLUMNS)]
+      .filter((column) => !left.some((one) => column.startsWith(one)))
+      .concat('person.id');
+    const found = new Set<string>();
+    for (const column of columns) {
+      const [table = '', name = ''] = column.split('.');
+      const { rows } = await sql<{ row: Record<string, unknown> }>`
         select to_jsonb(t) as row from ${sql.table(table)} t where t.${sql.ref(name)} = any(${[...ids]}::uuid[])`.execute(
-          care.database.db,
-        );
-        for (const { row } of rows) {
-          const { updated_at: _version, ...facts } = row;
-          const { created_at: _since, ...access } = facts;
-          const kept = table === 'person' ? facts : table === 'person_facility' ? access : row;
-          found.add(`${table} ${JSON.stringify(kept)}`);
-        }
+        care.database.db,
+      );
+      for (const { row } of rows) {
+        const { updated_at: _version, ...facts } = row;
+        const { created_at: _since, ...access } = facts;
+        const kept = table === 'person' ? facts : table === 'person_facility' ? access : row;
+        found.add(`${table} ${JSON.stringify(kept)}`);
       }
-      return [...found].sort();
     }
+    return [...found].sort();
+  }
 
-    it('has a decision for every column that names a patient', async () => {
-      const { rows } = await sql<{ name: string }>`
+  it('has a decision for every column that names a patient', async () => {
+    const { rows } = await sql<{ name: string }>`
       select c.relname || '.' || a.attname as name
       from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
       where n.nspname = 'public' and c.relkind in ('r', 'p') and not a.attisdropped
@@ -143,307 +141,304 @@ describe.each(databasesOfRun(import.meta.url))(
           select from pg_constraint k
           where k.conrelid = c.oid and k.contype = 'f' and k.confrelid = 'person'::regclass and a.attnum = any(k.conkey)))
     `.execute(care.database.db);
-      const decided = [...MOVED_COLUMNS, ...Object.keys(STAYING_COLUMNS)];
-      expect(rows.map(({ name }) => name).sort()).toEqual([...new Set(decided)].sort());
-    });
+    const decided = [...MOVED_COLUMNS, ...Object.keys(STAYING_COLUMNS)];
+    expect(rows.map(({ name }) => name).sort()).toEqual([...new Set(decided)].sort());
+  });
 
-    it('are found at every facility one works at, with who they may be and all their numbers', async () => {
-      const { kept, merged, uhid, name } = await aPair({ facilityIds: [care.clinic.otherFacilityId] });
-      const found = await later(findForMerge, { body: { text: uhid } });
-      expect(found.data.map(({ vitaId }) => vitaId)).toEqual([kept]);
-      const { data } = await later(listMergeCandidates, { query: { vitaId: kept } });
-      expect(data).toMatchObject([
-        { vitaId: merged, appUserInfo: { name }, fits: ['phone', 'name', 'birthDate'] },
-      ]);
-      expect((await later(listUhids, { query: { vitaId: kept } })).data).toEqual([
-        { system: 'uhid', value: uhid },
-      ]);
-    });
+  it('are found at every facility one works at, with who they may be and all their numbers', async () => {
+    const { kept, merged, uhid, name } = await aPair({ facilityIds: [care.clinic.otherFacilityId] });
+    const found = await later(findForMerge, { body: { text: uhid } });
+    expect(found.data.map(({ vitaId }) => vitaId)).toEqual([kept]);
+    const { data } = await later(listMergeCandidates, { query: { vitaId: kept } });
+    expect(data).toMatchObject([
+      { vitaId: merged, appUserInfo: { name }, fits: ['phone', 'name', 'birthDate'] },
+    ]);
+    expect((await later(listUhids, { query: { vitaId: kept } })).data).toEqual([
+      { system: 'uhid', value: uhid },
+    ]);
+  });
 
-    it('are shown side by side with what would move', async () => {
-      const { kept, merged, otherUhid, name } = await aPair();
-      await aCall(merged);
-      const { kept: one, merged: other, filled, obstacles } = await preview(kept, merged);
-      expect(one.values).toMatchObject({ name: [name], languages: [] });
-      expect(other.values).toMatchObject({ name: [name], languages: ['ta'], uhid: [otherUhid] });
-      expect(other.counts).toMatchObject({ calls: 1, readings: 1, notes: 0 });
-      expect(other.facilities).toHaveLength(2);
-      expect([filled, obstacles]).toEqual([['languages'], []]);
-    });
+  it('are shown side by side with what would move', async () => {
+    const { kept, merged, otherUhid, name } = await aPair();
+    await aCall(merged);
+    const { kept: one, merged: other, filled, obstacles } = await preview(kept, merged);
+    expect(one.values).toMatchObject({ name: [name], languages: [] });
+    expect(other.values).toMatchObject({ name: [name], languages: ['ta'], uhid: [otherUhid] });
+    expect(other.counts).toMatchObject({ calls: 1, readings: 1, notes: 0 });
+    expect(other.facilities).toHaveLength(2);
+    expect([filled, obstacles]).toEqual([['languages'], []]);
+  });
 
-    it('become one: calls, readings and notes of both, both numbers, both facilities', async () => {
-      const { kept, merged, uhid, otherUhid } = await aPair();
-      const ofKept = await aCall(kept);
-      const ofMerged = await aCall(merged);
-      await care.call(addNote, { body: { note: aNote(merged, NOW, { text: 'Lives with her son' }) } });
-      await care.call(addFollowUp, { body: { followUp: aFollowUp(merged, NOW) } });
-      await merge(kept, merged);
-      expect(later.touched).toEqual([kept, merged]);
-      const calls = await later(listUserTouchpoints, { query: { vitaId: kept } });
-      expect(calls.data.map(({ id }) => id).sort()).toEqual([ofKept, ofMerged].sort());
-      const readings = await later(readMetricEndpoints.bloodpressure, {
-        query: { from: '0', to: String(NOW + HOUR) },
-        openPatient: kept,
-      });
-      expect(readings.data).toHaveLength(2);
-      expect((await later(listNotes, { query: { vitaId: kept } })).data).toHaveLength(1);
-      const patient = (await elsewhere(getPatient, { query: { vitaId: kept } })).data;
-      expect(patient).toMatchObject({ uhid, languages: ['ta'] });
-      expect(patient.phones).toHaveLength(2);
-      for (const text of [uhid, otherUhid]) {
-        const { data } = await later(listPatients, { body: { by: 'uhid', text } });
-        expect(data.map(({ vitaId }) => vitaId)).toEqual([kept]);
-      }
+  it('become one: calls, readings and notes of both, both numbers, both facilities', async () => {
+    const { kept, merged, uhid, otherUhid } = await aPair();
+    const ofKept = await aCall(kept);
+    const ofMerged = await aCall(merged);
+    await care.call(addNote, { body: { note: aNote(merged, NOW, { text: 'Lives with her son' }) } });
+    await care.call(addFollowUp, { body: { followUp: aFollowUp(merged, NOW) } });
+    await merge(kept, merged);
+    expect(later.touched).toEqual([kept, merged]);
+    const calls = await later(listUserTouchpoints, { query: { vitaId: kept } });
+    expect(calls.data.map(({ id }) => id).sort()).toEqual([ofKept, ofMerged].sort());
+    const readings = await later(readMetricEndpoints.bloodpressure, {
+      query: { from: '0', to: String(NOW + HOUR) },
+      openPatient: kept,
     });
+    expect(readings.data).toHaveLength(2);
+    expect((await later(listNotes, { query: { vitaId: kept } })).data).toHaveLength(1);
+    const patient = (await elsewhere(getPatient, { query: { vitaId: kept } })).data;
+    expect(patient).toMatchObject({ uhid, languages: ['ta'] });
+    expect(patient.phones).toHaveLength(2);
+    for (const text of [uhid, otherUhid]) {
+      const { data } = await later(listPatients, { body: { by: 'uhid', text } });
+      expect(data.map(({ vitaId }) => vitaId)).toEqual([kept]);
+    }
+  });
 
-    it('take the values that are chosen, and the UHID', async () => {
-      const { kept, merged, otherUhid } = await aPair({ name: 'Kamala Dasan', birthDate: '1957-02-03' });
-      await merge(kept, merged, ['name', 'birthDate', 'uhid']);
-      expect((await later(getPatient, { query: { vitaId: kept } })).data).toMatchObject({
-        appUserInfo: { name: 'Kamala Dasan' },
-        birthDate: '1957-02-03',
-        uhid: otherUhid,
-      });
+  it('take the values that are chosen, and the UHID', async () => {
+    const { kept, merged, otherUhid } = await aPair({ name: 'Kamala Dasan', birthDate: '1957-02-03' });
+    await merge(kept, merged, ['name', 'birthDate', 'uhid']);
+    expect((await later(getPatient, { query: { vitaId: kept } })).data).toMatchObject({
+      appUserInfo: { name: 'Kamala Dasan' },
+      birthDate: '1957-02-03',
+      uhid: otherUhid,
     });
+  });
 
-    it('are two again exactly as they were', async () => {
-      const { kept, merged } = await aPair({ name: 'Kamala Dasan' });
-      await aCall(kept);
-      await aCall(merged);
-      await care.call(addNote, { body: { note: aNote(merged, NOW) } });
-      const enrolment = (person_id: string, enrolled_at: number) => ({
-        id: newId(),
-        person_id,
-        organisation_id: care.clinic.organisationId,
-        facility_id: care.clinic.facilityId,
-        programme: 'ahc',
-        enrolled_at,
-      });
-      await care.database.db
-        .insertInto('enrolment')
-        .values([enrolment(kept, NOW - 9000), enrolment(merged, NOW - 90_000)])
-        .execute();
-      const before = await everythingOf([kept, merged]);
-      const id = await merge(kept, merged, ['name', 'uhid', 'languages']);
-      expect(await everythingOf([kept, merged])).not.toEqual(before);
-      expect((await later(getPatient, { query: { vitaId: kept } })).data.enrolments).toEqual([
-        { programme: 'ahc', enrolledAt: NOW - 90_000 },
-      ]);
-      await undo(id);
-      expect(await everythingOf([kept, merged])).toEqual(before);
-      expect(await later(listMerges, {})).toMatchObject({
-        data: expect.arrayContaining([
-          expect.objectContaining({ id, undone: expect.objectContaining({ reason: 'Two people' }) }),
-        ]),
-      });
+  it('are two again exactly as they were', async () => {
+    const { kept, merged } = await aPair({ name: 'Kamala Dasan' });
+    await aCall(kept);
+    await aCall(merged);
+    await care.call(addNote, { body: { note: aNote(merged, NOW) } });
+    const enrolment = (person_id: string, enrolled_at: number) => ({
+      id: newId(),
+      person_id,
+      organisation_id: care.clinic.organisationId,
+      facility_id: care.clinic.facilityId,
+      programme: 'ahc',
+      enrolled_at,
     });
-
-    it.each([
-      ['the other’s without one of their own', false, 'of the merged'],
-      ['their own', true, 'of the kept'],
-    ])('have %s as photo, and each their own when they are two again', async (_, hasOwn, shown) => {
-      const { kept, merged } = await aPair();
-      const set = async (vitaId: string, text: string) =>
-        (await care.call(setPhoto, { body: { vitaId }, file: aPhoto(text) })).data.photo;
-      const photoOf = async (vitaId: string) => (await later(getPatient, { query: { vitaId } })).data.photo;
-      const ofKept = hasOwn ? await set(kept, 'of the kept') : null;
-      const ofMerged = await set(merged, 'of the merged');
-      const id = await merge(kept, merged);
-      expect(await photoOf(kept)).toEqual({ sha256: aPhoto(shown).sha256 });
-      await undo(id);
-      expect([await photoOf(kept), await photoOf(merged)]).toEqual([ofKept, ofMerged]);
+    await care.database.db
+      .insertInto('enrolment')
+      .values([enrolment(kept, NOW - 9000), enrolment(merged, NOW - 90_000)])
+      .execute();
+    const before = await everythingOf([kept, merged]);
+    const id = await merge(kept, merged, ['name', 'uhid', 'languages']);
+    expect(await everythingOf([kept, merged])).not.toEqual(before);
+    expect((await later(getPatient, { query: { vitaId: kept } })).data.enrolments).toEqual([
+      { programme: 'ahc', enrolledAt: NOW - 90_000 },
+    ]);
+    await undo(id);
+    expect(await everythingOf([kept, merged])).toEqual(before);
+    expect(await later(listMerges, {})).toMatchObject({
+      data: expect.arrayContaining([
+        expect.objectContaining({ id, undone: expect.objectContaining({ reason: 'Two people' }) }),
+      ]),
     });
+  });
 
-    it('leave to the one who stayed what was stored since, and say so before; a correction goes with its call', async () => {
-      const { kept, merged } = await aPair();
-      const ofMerged = await aCall(merged);
-      const id = await merge(kept, merged);
-      const since = aNote(kept, NOW, { text: 'Written after the merge' });
-      await later(addNote, { body: { note: since } });
-      const { data: call } = await later(getTouchpoint, { query: { id: ofMerged } });
-      const followsStatus = call.statuses.at(-1)?.id;
-      const correction = {
-        ...care.content.saved(ofMerged, kept, { log: care.content.log({ follows: 1 }) }),
-        reason: 'A slip',
-        followsStatus,
-      };
-      await later(correctCallLog, { body: correction as never });
-      await care.database.db.updateTable('person').set({ gender: 'OTHER' }).where('id', '=', kept).execute();
-      const { data } = await later(previewUndo, { query: { id } });
-      expect(data).toMatchObject({ back: { calls: 1 }, stays: { calls: 0, notes: 1 }, later: null });
-      await undo(id);
-      expect((await later(listNotes, { query: { vitaId: kept } })).data).toHaveLength(1);
-      const calls = (await later(listUserTouchpoints, { query: { vitaId: merged } })).data;
-      expect(calls.map(({ id }) => id)).toEqual([ofMerged]);
-      const { rows } = await sql<{ count: number }>`
+  it.each([
+    ['the other’s without one of their own', false, 'of the merged'],
+    ['their own', true, 'of the kept'],
+  ])('have %s as photo, and each their own when they are two again', async (_, hasOwn, shown) => {
+    const { kept, merged } = await aPair();
+    const set = async (vitaId: string, text: string) =>
+      (await care.call(setPhoto, { body: { vitaId }, file: aPhoto(text) })).data.photo;
+    const photoOf = async (vitaId: string) => (await later(getPatient, { query: { vitaId } })).data.photo;
+    const ofKept = hasOwn ? await set(kept, 'of the kept') : null;
+    const ofMerged = await set(merged, 'of the merged');
+    const id = await merge(kept, merged);
+    expect(await photoOf(kept)).toEqual({ sha256: aPhoto(shown).sha256 });
+    await undo(id);
+    expect([await photoOf(kept), await photoOf(merged)]).toEqual([ofKept, ofMerged]);
+  });
+
+  it('leave to the one who stayed what was stored since, and say so before; a correction goes with its call', async () => {
+    const { kept, merged } = await aPair();
+    const ofMerged = await aCall(merged);
+    const id = await merge(kept, merged);
+    const since = aNote(kept, NOW, { text: 'Written after the merge' });
+    await later(addNote, { body: { note: since } });
+    const { data: call } = await later(getTouchpoint, { query: { id: ofMerged } });
+    const followsStatus = call.statuses.at(-1)?.id;
+    const correction = {
+      ...care.content.saved(ofMerged, kept, { log: care.content.log({ follows: 1 }) }),
+      reason: 'A slip',
+      followsStatus,
+    };
+    await later(correctCallLog, { body: correction as never });
+    await care.database.db.updateTable('person').set({ gender: 'OTHER' }).where('id', '=', kept).execute();
+    const { data } = await later(previewUndo, { query: { id } });
+    expect(data).toMatchObject({ back: { calls: 1 }, stays: { calls: 0, notes: 1 }, later: null });
+    await undo(id);
+    expect((await later(listNotes, { query: { vitaId: kept } })).data).toHaveLength(1);
+    const calls = (await later(listUserTouchpoints, { query: { vitaId: merged } })).data;
+    expect(calls.map(({ id }) => id)).toEqual([ofMerged]);
+    const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from contact_status s join contact c on c.id = s.contact_id
       where s.person_id <> c.person_id`.execute(care.database.db);
-      expect(rows).toEqual([{ count: 0 }]);
-      expect((await later(getPatient, { query: { vitaId: kept } })).data.appUserInfo.gender).toBe('OTHER');
-    });
+    expect(rows).toEqual([{ count: 0 }]);
+    expect((await later(getPatient, { query: { vitaId: kept } })).data.appUserInfo.gender).toBe('OTHER');
+  });
 
-    it('are followed to who they are now, by whoever may read that patient only', async () => {
-      const { kept, merged } = await aPair();
-      const contactId = await aCall(merged);
-      await merge(kept, merged);
-      const where = { code: 'patient-merged', facts: { patient: { vitaId: kept, mergedId: merged } } };
-      await expect(later(getPatient, { query: { vitaId: merged } })).rejects.toMatchObject(where);
-      await expect(later(addNote, { body: { note: aNote(merged, NOW) } })).rejects.toMatchObject(where);
-      await expect(
-        later(addVitalEndpoints.bloodpressure, {
-          body: { data: care.content.bloodPressure() },
-          openPatient: merged,
-        }),
-      ).rejects.toMatchObject(where);
-      expect((await later(getCallLog, { query: { contactId } })).vitaId).toBe(kept);
-      const { rows } = await sql`select from reading where person_id = ${merged}
+  it('are followed to who they are now, by whoever may read that patient only', async () => {
+    const { kept, merged } = await aPair();
+    const contactId = await aCall(merged);
+    await merge(kept, merged);
+    const where = { code: 'patient-merged', facts: { patient: { vitaId: kept, mergedId: merged } } };
+    await expect(later(getPatient, { query: { vitaId: merged } })).rejects.toMatchObject(where);
+    await expect(later(addNote, { body: { note: aNote(merged, NOW) } })).rejects.toMatchObject(where);
+    await expect(
+      later(addVitalEndpoints.bloodpressure, {
+        body: { data: care.content.bloodPressure() },
+        openPatient: merged,
+      }),
+    ).rejects.toMatchObject(where);
+    expect((await later(getCallLog, { query: { contactId } })).vitaId).toBe(kept);
+    const { rows } = await sql`select from reading where person_id = ${merged}
       union all select from care_note where person_id = ${merged}`.execute(care.database.db);
-      expect(rows).toEqual([]);
-      const stranger = await aPair({ facilityIds: [care.clinic.facilityId] });
-      await merge(stranger.kept, stranger.merged);
-      await expect(elsewhere(getPatient, { query: { vitaId: stranger.merged } })).rejects.toMatchObject({
-        code: 'not-found',
-      });
+    expect(rows).toEqual([]);
+    const stranger = await aPair({ facilityIds: [care.clinic.facilityId] });
+    await merge(stranger.kept, stranger.merged);
+    await expect(elsewhere(getPatient, { query: { vitaId: stranger.merged } })).rejects.toMatchObject({
+      code: 'not-found',
     });
+  });
 
-    it('lose nothing that is stored at the same moment', async () => {
-      const { kept, merged } = await aPair();
-      const { send } = await prepare(kept, merged);
-      const notes = Array.from({ length: 4 }, () => aNote(merged, NOW));
-      const results = await Promise.allSettled([
-        ...notes.slice(0, 2).map((note) => later(addNote, { body: { note } })),
-        send(),
-        ...notes.slice(2).map((note) => later(addNote, { body: { note } })),
-      ]);
-      const stored = results.filter(({ status }) => status === 'fulfilled').length - 1;
-      const ofKept = (await later(listNotes, { query: { vitaId: kept } })).data;
-      expect(ofKept).toHaveLength(stored);
-      for (const result of results) {
-        if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'patient-merged' });
-      }
-    });
+  it('lose nothing that is stored at the same moment', async () => {
+    const { kept, merged } = await aPair();
+    const { send } = await prepare(kept, merged);
+    const notes = Array.from({ length: 4 }, () => aNote(merged, NOW));
+    const results = await Promise.allSettled([
+      ...notes.slice(0, 2).map((note) => later(addNote, { body: { note } })),
+      send(),
+      ...notes.slice(2).map((note) => later(addNote, { body: { note } })),
+    ]);
+    const stored = results.filter(({ status }) => status === 'fulfilled').length - 1;
+    const ofKept = (await later(listNotes, { query: { vitaId: kept } })).data;
+    expect(ofKept).toHaveLength(stored);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'patient-merged' });
+    }
+  });
 
-    it('are merged once by two at once; the other is told', async () => {
-      const { kept, merged } = await aPair();
-      const both = [await prepare(kept, merged), await prepare(merged, kept)];
-      const results = await Promise.allSettled(both.map(({ send }) => send()));
-      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      const lost = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-      expect(['conflict', 'patient-merged', 'not-found']).toContain(lost.reason.code);
-    });
+  it('are merged once by two at once; the other is told', async () => {
+    const { kept, merged } = await aPair();
+    const both = [await prepare(kept, merged), await prepare(merged, kept)];
+    const results = await Promise.allSettled(both.map(({ send }) => send()));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const lost = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect(['conflict', 'patient-merged', 'not-found']).toContain(lost.reason.code);
+  });
 
-    it('are not merged after a change that the preview does not show', async () => {
-      const { kept, merged } = await aPair();
-      const { send } = await prepare(kept, merged);
-      await sql`update person set updated_at = updated_at + 1 where id = ${merged}`.execute(care.database.db);
-      await expect(send()).rejects.toMatchObject({ code: 'conflict' });
-    });
+  it('are not merged after a change that the preview does not show', async () => {
+    const { kept, merged } = await aPair();
+    const { send } = await prepare(kept, merged);
+    await sql`update person set updated_at = updated_at + 1 where id = ${merged}`.execute(care.database.db);
+    await expect(send()).rejects.toMatchObject({ code: 'conflict' });
+  });
 
-    const obstacles: Record<string, (pair: { kept: string; merged: string }) => Promise<unknown>> = {
-      claimed: ({ merged }) => later(claimPatient, { body: { vitaId: merged } }),
-      'call-open': ({ merged }) =>
-        later(dial, { body: { contact: care.content.contact(merged, { startedAt: NOW + 5 * HOUR - 60 }) } }),
-      'mother-and-infant': async ({ kept, merged }) => {
-        await sql`update person set birth_date = '2025-09-01', deceased = null where id = ${merged}`.execute(
-          care.database.db,
-        );
-        await sql`update person set gender = 'FEMALE', birth_date = '1995-02-03' where id = ${kept}`.execute(
-          care.database.db,
-        );
-        await later(linkInfant, { body: { vitaId: kept, infantId: merged } });
-      },
-    };
-    it.each(Object.keys(obstacles))('are not merged while something stands in the way: %s', async (code) => {
-      const pair = await aPair();
-      await obstacles[code]?.(pair);
-      expect(MERGE_OBSTACLES).toContain(code);
-      expect((await preview(pair.kept, pair.merged)).obstacles.map((one) => one.code)).toContain(code);
-      const { send } = await prepare(pair.kept, pair.merged);
-      await expect(send()).rejects.toMatchObject({ code: 'conflict', facts: { reason: expect.any(String) } });
-    });
-
-    it('are not undone before a later merge of the same patient', async () => {
-      const { kept, merged } = await aPair();
-      const third = await aPair();
-      const first = await merge(kept, merged);
-      const second = await merge(third.kept, kept);
-      await expect(undo(first)).rejects.toMatchObject({ code: 'conflict', facts: { reason: 'later-merge' } });
-      await expect(later(getPatient, { query: { vitaId: merged } })).rejects.toMatchObject({
-        facts: { patient: { vitaId: third.kept } },
-      });
-      await undo(second);
-      await undo(first);
-      await expect(undo(first)).rejects.toMatchObject({ code: 'conflict' });
-      expect((await later(getPatient, { query: { vitaId: merged } })).data.vitaId).toBe(merged);
-    });
-
-    it('keep the UHID of the one merged away from others, and count as no duplicate elsewhere', async () => {
-      const { kept, merged, otherUhid, name, birthDate } = await aPair({
-        facilityIds: [care.clinic.facilityId],
-      });
-      await merge(kept, merged);
-      const question = { names: [{ given: name }], birthDate };
-      expect((await later(listDuplicates, { body: question })).elsewhere).toBe(false);
-      const { rows } = await sql<{ system: string }>`
-      select system from identifier where person_id = ${kept} and value = ${otherUhid}`.execute(
+  const obstacles: Record<string, (pair: { kept: string; merged: string }) => Promise<unknown>> = {
+    claimed: ({ merged }) => later(claimPatient, { body: { vitaId: merged } }),
+    'call-open': ({ merged }) =>
+      later(dial, { body: { contact: care.content.contact(merged, { startedAt: NOW + 5 * HOUR - 60 }) } }),
+    'mother-and-infant': async ({ kept, merged }) => {
+      await sql`update person set birth_date = '2025-09-01', deceased = null where id = ${merged}`.execute(
         care.database.db,
       );
-      expect(rows).toEqual([{ system: 'merged-uhid' }]);
-    });
-
-    it('are one in the access report, and for an import that knows them by the id of their source', async () => {
-      const { kept, merged } = await aPair({ source: 'his', sourceId: 'P-merged' });
-      const { organisationId, facilityId } = care.clinic;
-      const looked = { organisationId, facilityId, staffId: care.clinic.staffId, requestId: 'r' };
-      const look = (personIds: string[], action: string) =>
-        runWork(care.database.db, (tx) => writeAudit(tx, { ...looked, action, outcome: 'done', personIds }));
-      await look([merged], 'user/get');
-      await merge(kept, merged);
-      const { data } = await later(getPatientReport, { query: { vitaId: kept } });
-      expect(data.viewers.flatMap(({ actions }) => actions.map(({ action }) => action))).toContain(
-        'user/get',
+      await sql`update person set gender = 'FEMALE', birth_date = '1995-02-03' where id = ${kept}`.execute(
+        care.database.db,
       );
-      const place = { organisationId, facilityId, programme: undefined, timeZone: 'Asia/Kolkata' };
-      const known = await runWork(care.database.db, (tx) =>
-        findPersons(tx, place as never, [{ source: 'his', id: 'P-merged' }]),
-      );
-      expect([...known.values()]).toMatchObject([{ id: kept, merged: true, here: true }]);
-    });
+      await later(linkInfant, { body: { vitaId: kept, infantId: merged } });
+    },
+  };
+  it.each(Object.keys(obstacles))('are not merged while something stands in the way: %s', async (code) => {
+    const pair = await aPair();
+    await obstacles[code]?.(pair);
+    expect(MERGE_OBSTACLES).toContain(code);
+    expect((await preview(pair.kept, pair.merged)).obstacles.map((one) => one.code)).toContain(code);
+    const { send } = await prepare(pair.kept, pair.merged);
+    await expect(send()).rejects.toMatchObject({ code: 'conflict', facts: { reason: expect.any(String) } });
+  });
 
-    it('are both gone when the one who stayed is erased', async () => {
-      const { kept, merged, name } = await aPair();
-      await aCall(merged);
-      await merge(kept, merged);
-      await runWork(care.database.db, async (tx) => {
-        const plan = await planErasure(tx, kept, 3);
-        if (plan) await erasePerson(tx, plan, { requestId: 'r', now: NOW });
+  it('are not undone before a later merge of the same patient', async () => {
+    const { kept, merged } = await aPair();
+    const third = await aPair();
+    const first = await merge(kept, merged);
+    const second = await merge(third.kept, kept);
+    await expect(undo(first)).rejects.toMatchObject({ code: 'conflict', facts: { reason: 'later-merge' } });
+    await expect(later(getPatient, { query: { vitaId: merged } })).rejects.toMatchObject({
+      facts: { patient: { vitaId: third.kept } },
+    });
+    await undo(second);
+    await undo(first);
+    await expect(undo(first)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await later(getPatient, { query: { vitaId: merged } })).data.vitaId).toBe(merged);
+  });
+
+  it('keep the UHID of the one merged away from others, and count as no duplicate elsewhere', async () => {
+    const { kept, merged, otherUhid, name, birthDate } = await aPair({
+      facilityIds: [care.clinic.facilityId],
+    });
+    await merge(kept, merged);
+    const question = { names: [{ given: name }], birthDate };
+    expect((await later(listDuplicates, { body: question })).elsewhere).toBe(false);
+    const { rows } = await sql<{ system: string }>`
+      select system from identifier where person_id = ${kept} and value = ${otherUhid}`.execute(
+      care.database.db,
+    );
+    expect(rows).toEqual([{ system: 'merged-uhid' }]);
+  });
+
+  it('are one in the access report, and for an import that knows them by the id of their source', async () => {
+    const { kept, merged } = await aPair({ source: 'his', sourceId: 'P-merged' });
+    const { organisationId, facilityId } = care.clinic;
+    const looked = { organisationId, facilityId, staffId: care.clinic.staffId, requestId: 'r' };
+    const look = (personIds: string[], action: string) =>
+      runWork(care.database.db, (tx) => writeAudit(tx, { ...looked, action, outcome: 'done', personIds }));
+    await look([merged], 'user/get');
+    await merge(kept, merged);
+    const { data } = await later(getPatientReport, { query: { vitaId: kept } });
+    expect(data.viewers.flatMap(({ actions }) => actions.map(({ action }) => action))).toContain('user/get');
+    const place = { organisationId, facilityId, programme: undefined, timeZone: 'Asia/Kolkata' };
+    const known = await runWork(care.database.db, (tx) =>
+      findPersons(tx, place as never, [{ source: 'his', id: 'P-merged' }]),
+    );
+    expect([...known.values()]).toMatchObject([{ id: kept, merged: true, here: true }]);
+  });
+
+  it('are both gone when the one who stayed is erased', async () => {
+    const { kept, merged, name } = await aPair();
+    await aCall(merged);
+    await merge(kept, merged);
+    await runWork(care.database.db, async (tx) => {
+      const plan = await planErasure(tx, kept, 3);
+      if (plan) await erasePerson(tx, plan, { requestId: 'r', now: NOW });
+    });
+    const left = (await everythingOf([kept, merged])).join('\n');
+    expect(left).not.toContain(name);
+    expect(left).not.toContain('97000');
+    const { rows } =
+      await sql`select from person_merge where kept_id = ${kept} and memory::text <> '{}'`.execute(
+        care.database.db,
+      );
+    expect(rows).toEqual([]);
+  });
+
+  it('keep rows that are only ever added from changing in anything but whose they are', async () => {
+    const { kept, merged } = await aPair();
+    const contactId = await aCall(merged);
+    const id = await merge(kept, merged);
+    const change = (assignment: string) =>
+      runWork(care.database.db, async (tx) => {
+        await sql`select set_config('careline.merge', ${id}, true)`.execute(tx);
+        await sql`update call_log set ${sql.raw(assignment)} where contact_id = ${contactId}`.execute(tx);
       });
-      const left = (await everythingOf([kept, merged])).join('\n');
-      expect(left).not.toContain(name);
-      expect(left).not.toContain('97000');
-      const { rows } =
-        await sql`select from person_merge where kept_id = ${kept} and memory::text <> '{}'`.execute(
-          care.database.db,
-        );
-      expect(rows).toEqual([]);
-    });
-
-    it('keep rows that are only ever added from changing in anything but whose they are', async () => {
-      const { kept, merged } = await aPair();
-      const contactId = await aCall(merged);
-      const id = await merge(kept, merged);
-      const change = (assignment: string) =>
-        runWork(care.database.db, async (tx) => {
-          await sql`select set_config('careline.merge', ${id}, true)`.execute(tx);
-          await sql`update call_log set ${sql.raw(assignment)} where contact_id = ${contactId}`.execute(tx);
-        });
-      await expect(change(`form = 'other', person_id = '${merged}'`)).rejects.toThrow('only ever added');
-      await expect(change(`person_id = '${(await aPair()).kept}'`)).rejects.toThrow('only ever added');
-      await expect(
-        sql`update call_log set person_id = ${merged} where contact_id = ${contactId}`.execute(
-          care.database.db,
-        ),
-      ).rejects.toThrow('only ever added');
-    });
-  },
-);
+    await expect(change(`form = 'other', person_id = '${merged}'`)).rejects.toThrow('only ever added');
+    await expect(change(`person_id = '${(await aPair()).kept}'`)).rejects.toThrow('only ever added');
+    await expect(
+      sql`update call_log set person_id = ${merged} where contact_id = ${contactId}`.execute(
+        care.database.db,
+      ),
+    ).rejects.toThrow('only ever added');
+  });
+});

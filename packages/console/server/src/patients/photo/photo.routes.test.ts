@@ -7,7 +7,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { erasePerson, planErasure } from '../erasure/erasure.ts';
 
-describe.each(databasesOfRun(import.meta.url))('the photo of a patient on the $kind database', (kind) => {
+describe.each(databasesOfRun)('the photo of a patient on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

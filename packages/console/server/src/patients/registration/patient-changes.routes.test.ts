@@ -34,7 +34,7 @@ type Change = Omit<BodyOf<typeof updatePatient>, 'vitaId' | 'updatedAt' | 'reaso
 type Enrolment = Omit<BodyOf<typeof activateProgramme>, 'vitaId'>;
 type Status = Omit<BodyOf<typeof updateStatus>, 'vitaId'>;
 
-describe.each(databasesOfRun(import.meta.url))('changes of a patient on the $kind database', (kind) => {
+describe.each(databasesOfRun)('changes of a patient on the $kind database', (kind) => {
   let at: CallClinic;
 
   beforeAll(async () => {

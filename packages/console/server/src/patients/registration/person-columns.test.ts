@@ -5,7 +5,7 @@ import { aCallClinic, type CallClinic } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
 import { mergedColumns, PERSON_COLUMNS } from './person-columns.ts';
 
-describe.each(databasesOfRun(import.meta.url))('on the $kind database', (kind) => {
+describe.each(databasesOfRun)('on the $kind database', (kind) => {
   let clinic: CallClinic;
   beforeAll(async () => {
     clinic = await aCallClinic(kind);

@@ -26,7 +26,7 @@ const DAY_BEGAN = Date.UTC(2026, 10, 20, 18, 30) / 1000;
 const WHY = { code: 'patient-said' as const };
 const IN_MOTHERHOOD = { enrolments: [{ programme: 'healthy_motherhood' as const, enrolledOn: TODAY }] };
 
-describe.each(databasesOfRun(import.meta.url))('registration on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('registration on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let call: ClinicalCalls;

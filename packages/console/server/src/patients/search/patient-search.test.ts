@@ -8,7 +8,7 @@ import { runWork } from '../../platform/database/work.ts';
 import { insertPersons } from '../registration/persons.ts';
 import { searchPatients } from './patient-search.ts';
 
-describe.each(databasesOfRun(import.meta.url))('patient search on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('patient search on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
 

@@ -34,7 +34,7 @@ describe('who belongs to a facility', () => {
   });
 });
 
-describe.each(databasesOfRun(import.meta.url))('emergency access on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('emergency access on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   const [own, other] = [newId(), newId()];

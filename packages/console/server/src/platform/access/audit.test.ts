@@ -5,7 +5,7 @@ import { newId } from '../database/new-id.ts';
 import { runWork } from '../database/work.ts';
 import { writeAudit } from './audit.ts';
 
-describe.each(databasesOfRun(import.meta.url))('the audit on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('the audit on the $kind database', ({ open }) => {
   let database: TestDatabase;
   const patient = newId();
   beforeAll(async () => {

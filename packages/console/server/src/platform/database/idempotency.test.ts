@@ -6,7 +6,7 @@ import { claimKey, dropOldKeys, type IdempotencyClaim, keepAnswer } from './idem
 import { newId } from './new-id.ts';
 import { runWork } from './work.ts';
 
-describe.each(databasesOfRun(import.meta.url))('idempotency keys on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('idempotency keys on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let staffId: string;
   let colleagueId: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
 import { limitedCount } from './limited-count.ts';
 
-describe.each(databasesOfRun(import.meta.url))('counting on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('counting on the $kind database', ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

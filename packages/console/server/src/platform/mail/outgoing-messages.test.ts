@@ -7,7 +7,7 @@ import type { Mail } from './compose-mail.ts';
 import { addMessage, dropOldMessages, sendWaiting } from './outgoing-messages.ts';
 import { MailRefusedError } from './send-mail.ts';
 
-describe.each(databasesOfRun(import.meta.url))('outgoing mail on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('outgoing mail on the $kind database', ({ open }) => {
   let database: TestDatabase;
   const lines: string[] = [];
   const log = createLog('info', (line) => lines.push(line));

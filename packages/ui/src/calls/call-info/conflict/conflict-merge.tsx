@@ -3,7 +3,7 @@ import type { CallConflict as Conflict } from '@careline/core/calls/conflict';
 import { reasonProblem } from '@careline/core/calls/correction';
 import type { CallSession } from '@careline/core/calls/session';
 import { useRef, useState } from 'react';
-import { useFormSummary } from '../../../forms/form-renderer/index.ts';
+import { useSummaryOf } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
@@ -43,8 +43,9 @@ function WhatChanges({ parts, ours, conflict }: ConflictMergeProps) {
 /** What does not fit together as it was chosen, in the words of the form. */
 function Misfits({ session, conflict }: ConflictMergeProps) {
   const t = useMessages(messages);
-  const entries = useFormSummary(session.form, session.store.getState().values, conflict.merge.problems, '');
-  if (Object.keys(conflict.merge.problems).length === 0) return null;
+  const { problems } = conflict.merge;
+  const entries = useSummaryOf(session.form, '')({ values: session.store.getState().values, problems });
+  if (entries.length === 0) return null;
   return (
     <div role="alert" className="rounded-control bg-warning-soft p-3 text-on-warning-soft">
       <p className="font-semibold">{t('misfit')}</p>

@@ -26,17 +26,15 @@ export interface CallOutcomeProps {
   readonly dispositionRef: Ref<HTMLFieldSetElement>;
 }
 
-const OF_FORM = ['answers', 'faces', 'values', 'problems', 'lastValues', 'lastRows'] as const;
-
 function CallFormCard({ session, timeZone, uploads, idPrefix }: CallOutcomeProps) {
   const t = useMessages(messages);
-  const state = useParts(session.store, OF_FORM);
+  const { answers } = useParts(session.store, ['answers']);
   return (
     <Card title={t('form')}>
-      {state.answers.phase === 'failed' && (
+      {answers.phase === 'failed' && (
         <div className="mb-4">
           <PartView
-            part={state.answers}
+            part={answers}
             failed={t('answersFailed')}
             onRetry={() => void session.retry('answers')}
             compact
@@ -46,26 +44,13 @@ function CallFormCard({ session, timeZone, uploads, idPrefix }: CallOutcomeProps
         </div>
       )}
       <FormRenderer
-        faces={state.faces}
+        editor={session}
         definition={session.form}
-        values={state.values}
-        problems={state.problems}
-        lastValues={state.lastValues}
-        lastRows={state.lastRows}
         timeZone={timeZone}
         uploads={uploads}
         idPrefix={idPrefix}
         summary={false}
         navigation
-        onChange={session.setValue}
-        onUnitChange={session.setUnit}
-        onReasonChange={session.setReason}
-        onUnchanged={session.setUnchanged}
-        onSwap={session.swap}
-        onLeave={session.leave}
-        onAddRow={session.addRow}
-        onRemoveRow={session.removeRow}
-        onRowsUnchanged={session.setRowsUnchanged}
       />
     </Card>
   );

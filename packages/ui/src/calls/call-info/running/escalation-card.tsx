@@ -33,8 +33,6 @@ export interface EscalationCardProps {
 /** The id of the card's heading, which takes the focus. */
 export const escalationId = (idPrefix: string): string => `${idPrefix}-escalation`;
 
-const NO_LAST_VALUES = {};
-
 /** The card as a form: only what was found can be ticked. */
 function useCardForm({ form }: CallSession, findings: readonly Finding[]): FormDefinition | undefined {
   const kinds = kindsOfFindings(findings).join(' ');
@@ -56,7 +54,7 @@ function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationC
   const t = useMessages(messages);
   const locale = useLocale();
   const announce = useAnnounce();
-  const state = useParts(session.store, ['findings', 'values', 'problems', 'patient']);
+  const state = useParts(session.store, ['findings', 'values', 'patient']);
   const definition = useCardForm(session, state.findings);
   const { acts, steps } = useFindingTexts(
     state.findings,
@@ -88,22 +86,11 @@ function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationC
       <DutyDoctor phone={dutyDoctorPhone} />
       {steps.length > 0 && <FindingLines title={t('now')} lines={steps} />}
       <FormRenderer
+        editor={session}
         definition={definition}
-        values={state.values}
-        problems={state.problems}
-        lastValues={NO_LAST_VALUES}
         timeZone={timeZone}
         idPrefix={idPrefix}
         summary={false}
-        onChange={session.setValue}
-        onUnitChange={session.setUnit}
-        onReasonChange={session.setReason}
-        onUnchanged={session.setUnchanged}
-        onSwap={session.swap}
-        onLeave={session.leave}
-        onAddRow={session.addRow}
-        onRemoveRow={session.removeRow}
-        onRowsUnchanged={session.setRowsUnchanged}
       />
       <div>
         <Button size="small" icon="schedule" onClick={handOverNow}>

@@ -113,13 +113,11 @@ function nextId(session: CallSession, prefix: string, number: number): string | 
   return disposition?.outcome === 'reached' ? firstFieldId(session, prefix) : undefined;
 }
 
-const OF_SUMMARY = ['outcomeProblems', 'values', 'problems'] as const;
-
 /** What keeps the call from being saved, each with the way to it. */
 function Problems({ session, prefix, ref }: ProblemsProps) {
-  const { outcomeProblems, values, problems } = useParts(session.store, OF_SUMMARY);
+  const { outcomeProblems } = useParts(session.store, ['outcomeProblems']);
   const ofOutcome = useOutcomeEntries(outcomeProblems, prefix);
-  const ofForm = useFormSummary(session.form, values, problems, prefix);
+  const ofForm = useFormSummary(session.form, session, prefix);
   return <ErrorSummary ref={ref} entries={[...ofOutcome, ...ofForm]} />;
 }
 

@@ -13,7 +13,7 @@ export interface FileFormFieldProps extends FormFieldProps<FileFieldDefinition> 
 
 /** Files, stored as soon as they are chosen; the form keeps their ids. */
 export function FileFormField(props: FileFormFieldProps) {
-  const { at, field, values, handlers, uploads } = props;
+  const { at, field, values, editor, uploads } = props;
   const t = useMessages(messages);
   const texts = useFieldTexts(props);
   const held = values[field.key];
@@ -21,7 +21,7 @@ export function FileFormField(props: FileFormFieldProps) {
     value: Array.isArray(held) ? (held as readonly string[]) : [],
     accept: field.accept,
     uploads,
-    onChange: (ids) => handlers.onChange(at, ids),
+    onChange: (ids) => editor.setValue(at, ids),
   });
   return (
     <FileField

@@ -12,7 +12,7 @@ import { messages } from '../form-renderer.messages.ts';
 import { useValueText } from '../texts/use-value-text.ts';
 import { useLastLine } from './use-last-line.ts';
 
-export interface LastRowsLineProps extends FieldSurroundings {
+export interface LastRowsLineProps extends Pick<FieldSurroundings, 'timeZone' | 'uploads'> {
   readonly section: FormSection;
   readonly group: RepeatedGroup;
   readonly last: LastRows;

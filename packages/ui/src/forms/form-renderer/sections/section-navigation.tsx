@@ -1,14 +1,15 @@
-import { type FormProblems, sectionProgress } from '@careline/core/forms';
+import { type EditedForm, type FormEditor, sectionProgress } from '@careline/core/forms';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFormLabel, useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
-import type { DrawnSection } from '../drawn-form.ts';
+import { useFacts } from '../../../store/index.ts';
+import { type DrawnSection, shownIn } from '../drawn-form.ts';
 import { messages } from './section-navigation.messages.ts';
 import { goToSection } from './section-place.ts';
 
 export interface SectionNavigationProps {
+  readonly editor: Pick<FormEditor, 'store'>;
   readonly drawn: readonly DrawnSection[];
-  readonly problems: FormProblems;
   readonly idPrefix: string;
 }
 
@@ -17,11 +18,14 @@ type EntryProps = Omit<SectionNavigationProps, 'drawn'> & {
   readonly onChosen: () => void;
 };
 
-function Entry({ one: { shown }, problems, idPrefix, onChosen }: EntryProps) {
+const progressOf = (state: EditedForm, one: DrawnSection) =>
+  sectionProgress(shownIn(state, one), state.problems);
+
+function Entry({ editor, one, idPrefix, onChosen }: EntryProps) {
   const t = useMessages(messages);
   const labelOf = useFormLabel();
-  const { answered, asked, problems: wrong } = sectionProgress(shown, problems);
-  const { key, label } = shown.section;
+  const { answered, asked, problems: wrong } = useFacts(editor.store, (state) => progressOf(state, one));
+  const { key, label } = one.section;
   return (
     <li>
       <button
@@ -65,7 +69,7 @@ function List({ id, drawn, onChosen, ...rest }: ListProps) {
     >
       <ul className="grid max-h-[min(24rem,50vh)] grid-cols-1 overflow-y-auto p-2 @2xl:grid-cols-2">
         {drawn.map((one) => (
-          <Entry key={one.shown.section.key} {...rest} one={one} onChosen={onChosen} />
+          <Entry key={one.section.key} {...rest} one={one} onChosen={onChosen} />
         ))}
       </ul>
       <p className="px-4 pb-2 text-muted text-sm pointer-coarse:hidden">{t('keys')}</p>
@@ -73,11 +77,15 @@ function List({ id, drawn, onChosen, ...rest }: ListProps) {
   );
 }
 
-function Progress({ drawn, problems }: SectionNavigationProps) {
+function Progress({ editor, drawn }: SectionNavigationProps) {
   const t = useMessages(messages);
-  const progress = drawn.map(({ shown }) => sectionProgress(shown, problems));
-  const answered = progress.filter((one) => one.answered > 0).length;
-  const wrong = progress.filter((one) => one.problems > 0).length;
+  const { answered, wrong } = useFacts(editor.store, (state) => {
+    const progress = drawn.map((one) => progressOf(state, one));
+    return {
+      answered: progress.filter((one) => one.answered > 0).length,
+      wrong: progress.filter((one) => one.problems > 0).length,
+    };
+  });
   return (
     <span className="flex min-w-0 flex-wrap gap-x-3">
       <span className="font-medium">{t('title')}</span>

@@ -31,7 +31,7 @@ export function stepSection(event: KeyboardEvent, prefix: string, drawn: readonl
   if (!step || !event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const from = event.target as Element;
-  const keys = drawn.map(({ shown }) => shown.section.key);
+  const keys = drawn.map(({ section }) => section.key);
   const here = keys.findIndex((key) => from.closest(`#${CSS.escape(sectionId(prefix, key))}`));
   const rest = step > 0 ? keys.slice(here + 1) : keys.slice(0, Math.max(here, 0)).reverse();
   rest.some((key) => goToSection(from, prefix, key));

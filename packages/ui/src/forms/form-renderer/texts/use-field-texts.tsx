@@ -31,7 +31,7 @@ export function useFieldTexts({
   face,
   required,
   timeZone,
-  handlers,
+  editor,
   uploads,
 }: FormFieldProps) {
   const labelOf = useFormLabel();
@@ -39,7 +39,7 @@ export function useFieldTexts({
   const problemText = useProblemText();
   const valueText = useValueText(uploads?.nameOf);
   const lastLine = useLastLine();
-  const enterLast = () => handlers.onUnchanged(at);
+  const enterLast = () => editor.setUnchanged(at);
   const value = last && valueText(field, last);
   return {
     id,
@@ -51,7 +51,7 @@ export function useFieldTexts({
     last: last && value !== undefined ? lastLine(value, last, timeZone) : note,
     aside: value !== undefined && <UnchangedButton field={label} value={value} onUnchanged={enterLast} />,
     'aria-keyshortcuts': last && 'Alt+U',
-    onBlur: () => handlers.onLeave(at),
+    onBlur: () => editor.leave(at),
     onKeyDown(event: KeyboardEvent) {
       if (!isAltU(event)) return;
       event.preventDefault();

@@ -1,10 +1,9 @@
 import {
-  offeredForm,
   REGISTRATION_STEPS,
   type RegistrationStep,
   registrationStepForm,
 } from '@careline/core/patients/registration-form';
-import { type FormEvent, type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import { ErrorSummary, useFormSummary } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { useOffer } from '../../../preferences/index.ts';
@@ -13,6 +12,7 @@ import { messages } from '../patient-registration.messages.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 import { ConsentText } from './consent-text.tsx';
 import { RegistrationFields } from './registration-fields.tsx';
+import { useOfferedForm } from './use-offered-form.ts';
 import { facilityDay, useRegistrationNotes } from './use-registration-notes.ts';
 
 export interface StepFormProps extends RegistrationSurroundings {
@@ -73,14 +73,10 @@ export function StepForm(props: StepFormProps) {
     props;
   const t = useMessages(messages);
   const form = useRef<HTMLFormElement>(null);
-  const { step, values, problems } = state;
-  const offer = useOffer();
-  const definition = useMemo(
-    () => offeredForm(registrationStepForm(step), offer, values),
-    [step, offer, values],
-  );
+  const { step, values } = state;
+  const definition = useOfferedForm(registrationStepForm(step), useOffer(), values);
   const notes = useRegistrationNotes(state, facilityDay(now, timeZone), placesOfPin);
-  const entries = useFormSummary(definition, values, problems, idPrefix);
+  const entries = useFormSummary(definition, session, idPrefix);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onNext();
@@ -91,10 +87,8 @@ export function StepForm(props: StepFormProps) {
       {tried && <ErrorSummary ref={summaryRef} entries={entries} />}
       {step === 'consent' && <ConsentText locale={String(values.consent?.locale ?? '')} />}
       <RegistrationFields
-        session={session}
+        editor={session}
         definition={definition}
-        values={values}
-        problems={problems}
         notes={notes}
         timeZone={timeZone}
         idPrefix={idPrefix}

@@ -27,7 +27,7 @@ const NOW = 1_800_000_000;
 
 const HASHING = { queue: createHashQueue(), network: 'a network' };
 
-describe.each(databasesOfRun(import.meta.url))('the second step on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('the second step on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let passwordHash: string;

@@ -14,7 +14,7 @@ const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 const dayIn = (days: number): string => new Date((NOW + days * DAY) * 1000).toISOString().slice(0, 10);
 
-describe.each(databasesOfRun(import.meta.url))(
+describe.each(databasesOfRun)(
   'what was imported before doubts were marked, on the $kind database',
   ({ open }) => {
     let database: TestDatabase;

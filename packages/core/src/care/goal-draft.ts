@@ -1,3 +1,6 @@
+import { ageOn } from '#clinical';
+import { numberOfDay } from '#formatting';
+import { type EditedForm, type FormContext, type FormValues, validateForm } from '#forms';
 import {
   GOAL_COMPARATORS,
   GOAL_FIELD,
@@ -10,32 +13,28 @@ import {
   goalAnswers,
   goalForm,
   goalLineOf,
-} from '@careline/core/care';
-import { ageOn } from '@careline/core/clinical';
-import { numberOfDay } from '@careline/core/formatting';
-import { type FormContext, type FormValues, initialValues, validateForm } from '@careline/core/forms';
+} from './goal.ts';
 
 /** A goal as it is entered: nothing is rounded, converted or thrown away. */
-export interface GoalDraft {
+export interface GoalDraft extends Pick<EditedForm, 'values'> {
   readonly line: GoalLine | undefined;
   readonly comparator: GoalComparator;
-  readonly values: FormValues;
   readonly since: string;
   readonly dueOn: string;
   readonly note: string;
 }
 
 /** A name for each line that stays the same, for the choice. */
-export const lineId = ({ metric, value, situation }: GoalLine): string =>
+export const goalLineId = ({ metric, value, situation }: GoalLine): string =>
   [metric, value, situation ?? ''].join(' ');
 
-export const lineNamed = (id: string): GoalLine | undefined =>
-  GOAL_TRENDS.flatMap(({ lines }) => lines).find((line) => lineId(line) === id);
+export const goalLineNamed = (id: string): GoalLine | undefined =>
+  GOAL_TRENDS.flatMap(({ lines }) => lines).find((line) => goalLineId(line) === id);
 
 const comparatorOf = (text: string): GoalComparator =>
   GOAL_COMPARATORS.find((comparator) => comparator === text) ?? '<';
 
-export const emptyDraft = (today: string): GoalDraft => ({
+export const emptyGoal = (today: string): GoalDraft => ({
   line: undefined,
   comparator: '<',
   values: {},
@@ -45,7 +44,7 @@ export const emptyDraft = (today: string): GoalDraft => ({
 });
 
 /** What a stored goal, or a part of one, stands as in the form. */
-export function draftOf(goal: Goal, { target, dueOn, note }: GoalContent = goal): GoalDraft {
+export function goalDraftOf(goal: Goal, { target, dueOn, note }: GoalContent = goal): GoalDraft {
   return {
     line: goalLineOf(goal),
     comparator: comparatorOf(target.comparator),
@@ -56,19 +55,12 @@ export function draftOf(goal: Goal, { target, dueOn, note }: GoalContent = goal)
   };
 }
 
-/** Another value begins with its own units. */
-export const withLine = (draft: GoalDraft, line: GoalLine | undefined): GoalDraft => ({
-  ...draft,
-  line,
-  values: line ? initialValues(goalForm(line)) : {},
-});
-
 const textOf = (values: FormValues, key: string): string => {
   const value = values[GOAL_FIELD.section]?.[key];
   return typeof value === 'string' ? value.trim() : '';
 };
 
-export function targetOf({ comparator, values }: GoalDraft): GoalTarget {
+export function goalTargetOf({ comparator, values }: GoalDraft): GoalTarget {
   const { key } = GOAL_FIELD;
   const reason = textOf(values, `${key}Reason`);
   return {
@@ -79,23 +71,23 @@ export function targetOf({ comparator, values }: GoalDraft): GoalTarget {
   };
 }
 
-export const contentOf = (draft: GoalDraft): GoalContent => ({
-  target: targetOf(draft),
+export const goalContentOf = (draft: GoalDraft): GoalContent => ({
+  target: goalTargetOf(draft),
   dueOn: draft.dueOn || null,
   note: draft.note.trim(),
 });
 
-export type DraftProblem = 'sinceMissing' | 'sinceFuture' | 'dueEarly' | 'dueNoDay' | 'aboutMissing';
+export type GoalProblem = 'sinceMissing' | 'sinceFuture' | 'dueEarly' | 'dueNoDay' | 'aboutMissing';
 
-export interface DraftProblems {
-  readonly line?: DraftProblem | undefined;
-  readonly since?: DraftProblem | undefined;
-  readonly dueOn?: DraftProblem | undefined;
+export interface GoalProblems {
+  readonly line?: GoalProblem | undefined;
+  readonly since?: GoalProblem | undefined;
+  readonly dueOn?: GoalProblem | undefined;
   /** Of the number, by `fieldPath`. */
   readonly number: ReturnType<typeof validateForm>;
 }
 
-function dueProblem(dueOn: string, since: string): DraftProblem | undefined {
+function dueProblem(dueOn: string, since: string): GoalProblem | undefined {
   if (dueOn === '') return undefined;
   // What is typed and is no day would be lost in silence.
   if (numberOfDay(dueOn) === undefined) return 'dueNoDay';
@@ -103,7 +95,7 @@ function dueProblem(dueOn: string, since: string): DraftProblem | undefined {
 }
 
 /** What stands in the way of saving; the number is checked as a reading is. */
-export function draftProblems(draft: GoalDraft, today: string, birthDate: string | null): DraftProblems {
+export function goalProblems(draft: GoalDraft, today: string, birthDate: string | null): GoalProblems {
   const { line, since, dueOn, values } = draft;
   const age = birthDate === null ? undefined : ageOn(birthDate, today);
   const context: FormContext = { today, ...(age && { age }) };
@@ -115,5 +107,5 @@ export function draftProblems(draft: GoalDraft, today: string, birthDate: string
   };
 }
 
-export const hasProblems = ({ line, since, dueOn, number }: DraftProblems): boolean =>
+export const hasGoalProblems = ({ line, since, dueOn, number }: GoalProblems): boolean =>
   [line, since, dueOn].some((problem) => problem !== undefined) || Object.keys(number).length > 0;

@@ -1,4 +1,4 @@
-import { sameValue } from '#forms';
+import { sameValue } from './form-values.ts';
 
 /** The value as it was, where the new one says the same: who draws from it sees at a glance that nothing changed. */
 export const steady = <Value>(before: Value, after: Value): Value =>
