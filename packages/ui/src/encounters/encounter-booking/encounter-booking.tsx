@@ -32,6 +32,8 @@ export interface EncounterBookingProps extends ActSetting {
   readonly facilityId: string;
   /** Without it the patient is searched for first. */
   readonly patient?: BookedPatient | undefined;
+  /** What it is for, where that is known: it stands there already and can be changed. */
+  readonly reason?: string | undefined;
   readonly recents?: RecentPatients;
   /** Where the page of an encounter is; undefined for somebody who may open none. */
   readonly encounterAddress: (id: string) => string | undefined;
@@ -45,14 +47,18 @@ export interface EncounterBookingProps extends ActSetting {
 const asksOnlySelf = ({ user }: Pick<ActSetting, 'user'>): boolean =>
   !mayAct(user, 'assign_care_provider', {}, '').allowed;
 
+/** As the services take it. */
+const MAX_REASON = 1000;
+
 function useBooking(props: EncounterBookingProps) {
   const { http, user, facilityId, timeZone, now = Date.now } = props;
   const booker = { http, staffId: user.staffId, facilityId };
-  const begin = (): EncounterBooking => ({
+  const begin = (reason = ''): EncounterBooking => ({
     ...newBooking(lastService(booker), Math.floor(now() / 1000), timeZone),
+    reason: reason.slice(0, MAX_REASON),
     careProviderId: asksOnlySelf(props) ? user.staffId : '',
   });
-  const [booking, setBooking] = useState(begin);
+  const [booking, setBooking] = useState(() => begin(props.reason));
   const [booked, setBooked] = useState<Encounter>();
   const { submit, busy, error, forget } = useSubmission(now);
   async function book(vitaId: string): Promise<void> {

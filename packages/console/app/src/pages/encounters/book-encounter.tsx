@@ -24,12 +24,14 @@ export function useMayBook(): boolean {
 export interface BookingProps {
   /** Without it the patient is searched for first. */
   readonly patient?: BookedPatient | undefined;
+  /** What it is for, where that is known. */
+  readonly reason?: string | undefined;
   readonly onBooked?: ((encounter: Encounter) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The booking of an encounter over the page that stands there. */
-export function Booking({ patient, onBooked, onClose }: BookingProps) {
+export function Booking({ patient, reason, onBooked, onClose }: BookingProps) {
   const { recents } = useConsole();
   const { facility, scopes } = useProfile();
   const setting = useEncounterSetting();
@@ -39,6 +41,7 @@ export function Booking({ patient, onBooked, onClose }: BookingProps) {
       facilityId={facility?.facilityId ?? ''}
       recents={recents}
       patient={patient}
+      reason={reason}
       encounterAddress={(id) => encounterPath(scopes, id)}
       onBooked={onBooked}
       onClose={onClose}
@@ -46,22 +49,32 @@ export function Booking({ patient, onBooked, onClose }: BookingProps) {
   );
 }
 
-export interface BookEncounterProps extends Pick<BookingProps, 'patient' | 'onBooked'> {
+export interface BookEncounterProps extends Pick<BookingProps, 'patient' | 'reason' | 'onBooked'> {
   readonly size?: ButtonSize;
   readonly variant?: ButtonVariant;
+  /** In a row of a list: a word alone, with the patient's name for whoever does not see the row. */
+  readonly inRow?: boolean;
 }
 
 /** The way to book an encounter; nothing for somebody who may book none. */
-export function BookEncounter({ patient, onBooked, ...look }: BookEncounterProps) {
+export function BookEncounter({ patient, reason, onBooked, inRow = false, ...look }: BookEncounterProps) {
   const t = useMessages(encountersMessages);
   const [open, setOpen] = useState(false);
   if (!useMayBook()) return null;
   return (
     <>
-      <Button {...look} icon="add" data-print="hidden" onClick={() => setOpen(true)}>
-        {t('book')}
+      <Button
+        {...look}
+        icon="event"
+        data-print="hidden"
+        aria-label={inRow && patient ? t('bookFor', { name: patient.name }) : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {t(inRow ? 'bookShort' : 'book')}
       </Button>
-      {open && <Booking patient={patient} onBooked={onBooked} onClose={() => setOpen(false)} />}
+      {open && (
+        <Booking patient={patient} reason={reason} onBooked={onBooked} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -50,7 +50,7 @@ const standIn = (forId: string, standInId: string, facts: Partial<StandIn> = {})
   ...facts,
 });
 
-describe.each(databasesOfRun(import.meta.url))('care teams on the $kind database', (kind) => {
+describe.each(databasesOfRun)('care teams on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -25,7 +25,7 @@ import { useMetrics } from '../../patients/use-metrics.ts';
 import { DashboardCalls } from '../../prohealth/dashboard/dashboard-calls.tsx';
 import { DashboardWork } from '../../prohealth/dashboard/dashboard-work.tsx';
 import { callInfoPageMessages } from './call-info-page.messages.ts';
-import { useCorrectBeside } from './correct-registration.tsx';
+import { usePatientWays } from './patient-ways.tsx';
 import { ReadingsLink } from './readings-link.tsx';
 import { useCareBeside } from './use-care-beside.tsx';
 import { useReadingsBeside } from './use-readings-beside.tsx';
@@ -67,7 +67,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const timeZone = facilityTimeZone(profile);
   const metrics = useMetrics(timeZone);
   const besideReadings = useReadingsBeside(metrics, timeZone);
-  const besidePatient = useCorrectBeside(timeZone);
+  const besidePatient = usePatientWays(timeZone);
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   const stored = useStoredCalls();
   const root = useRef<HTMLDivElement>(null);
