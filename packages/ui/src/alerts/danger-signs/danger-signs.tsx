@@ -7,10 +7,9 @@ import {
 import type { HttpClient } from '@careline/core/http';
 import type { AlertState } from '@careline/core/metrics';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { BookedPatient } from '../../encounters/encounter-booking/index.ts';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { type NamedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -30,7 +29,7 @@ export interface DangerSignsProps extends AlertTimes {
   /** Where a call to a patient is; without it there is no such way. */
   readonly patientAddress?: (vitaId: string) => string;
   /** The way to book an encounter of the patient for this reason; without it there is no such way. */
-  readonly booking?: ((patient: BookedPatient, reason: string) => ReactNode) | undefined;
+  readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
 }
 
 const PANEL = 'overflow-clip rounded-card border border-line bg-raised';

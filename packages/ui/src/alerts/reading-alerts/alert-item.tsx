@@ -1,9 +1,8 @@
 import type { AlertGroup, ReadingAlert } from '@careline/core/metrics';
 import type { ReactNode } from 'react';
-import type { BookedPatient } from '../../encounters/encounter-booking/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
-import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { type NamedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { type AlertTimes, PatientRow } from '../patient-row/index.ts';
 import { AlertSettled } from './alert-settled.tsx';
@@ -19,7 +18,7 @@ export interface AlertItemProps extends AlertTimes {
   /** Where all readings of a patient are; without it there is no such way. */
   readonly readingsAddress?: (vitaId: string) => string;
   /** The way to book an encounter of the patient for this reason; without it there is no such way. */
-  readonly booking?: ((patient: BookedPatient, reason: string) => ReactNode) | undefined;
+  readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
   /** Asks what was done about an open one. */
   readonly onAcknowledge: (alert: ReadingAlert) => void;
 }

@@ -2,9 +2,9 @@ import { riskReasonLabel, type WorkItem } from '@careline/core/calls/worklist';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
-import type { BookedPatient } from '../../encounters/encounter-booking/index.ts';
 import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
+import type { NamedPatient } from '../../patients/patient-identity/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -21,7 +21,7 @@ export interface WorkRowProps extends WorkTimes {
   /** Gives the patient to somebody; without it there is no such way. */
   readonly onGive?: ((item: WorkItem) => void) | undefined;
   /** The way to book an encounter of the patient, for what asks for a look; without it there is no such way. */
-  readonly booking?: ((patient: BookedPatient, reason: string) => ReactNode) | undefined;
+  readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
 }
 
 const nameOf = ({ patient, vitaId }: WorkItem): string => patient.name.trim() || patient.uhid || vitaId;

@@ -11,6 +11,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFailureText, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
+import type { NamedPatient } from '../../patients/patient-identity/index.ts';
 import { PatientSearch } from '../../patients/patient-search/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -23,10 +24,7 @@ import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { lastService, noteService } from './last-service.ts';
 
 /** Whom an encounter is booked for. */
-export interface BookedPatient {
-  readonly vitaId: string;
-  readonly name: string;
-}
+export type BookedPatient = NamedPatient;
 
 export interface EncounterBookingProps extends ActSetting {
   readonly facilityId: string;
