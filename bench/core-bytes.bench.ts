@@ -28,6 +28,8 @@ const FOR_REGISTRATION = [
   'patients/duplicates',
   'patients/pin-districts',
 ];
+/** The room of a video visit loads with the encounter that it is of, and with the page of its patient. */
+const FOR_VIDEO = ['encounters/video'];
 /** What the first page and the call's screen ask a server; the rules of what is due are the server's. */
 const FOR_THE_WORKLIST = ['calls/worklist'];
 /** Files, notes, follow-ups and messages of a patient load with the panels that show them. */
@@ -60,6 +62,7 @@ const forPages = subpaths.filter(
       ...FOR_SERVERS,
       ...FOR_WHO_IS_IN_CHARGE,
       ...FOR_REGISTRATION,
+      ...FOR_VIDEO,
       ...FOR_THE_WORKLIST,
       ...FOR_CARE,
       ...FOR_CHARTS,

@@ -53,6 +53,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'encounters/consultations': 'valibot zustand',
   'encounters/health-check': 'valibot zustand',
   'encounters/teams': 'valibot',
+  'encounters/video': 'valibot zustand',
   'patients/registration-form': 'valibot zustand',
   'patients/registration-change': 'valibot zustand',
   'patients/duplicates': 'valibot',
@@ -95,6 +96,7 @@ const INDIVISIBLE = [
 
 /** A name, what else of core and which packages may come with it, and the share of its whole subpath it may weigh. */
 const ALONE = [
+  { subpath: 'encounters/video', name: 'nextLine', domains: '', packages: '', share: 0.2 },
   { subpath: 'identity', name: 'appScopeLabel', domains: 'formatting', packages: '', share: 0.25 },
   { subpath: 'session', name: 'createLoggedInFlag', domains: '', packages: '', share: 0.1 },
   { subpath: 'navigation', name: 'scopeGuard', domains: '', packages: '', share: 0.4 },

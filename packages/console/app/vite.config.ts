@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './build/service-worker.ts';
+import { visitPage } from './build/visit-page.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), serviceWorker(import.meta.dirname)],
+  plugins: [react(), tailwindcss(), serviceWorker(import.meta.dirname), visitPage(import.meta.dirname)],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

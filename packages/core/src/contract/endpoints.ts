@@ -9,6 +9,7 @@ import { messageEndpoints } from '#communication';
 import { encounterEndpoints } from '#encounters';
 import { availabilityEndpoints } from '#encounters/availability';
 import { careTeamEndpoints } from '#encounters/teams';
+import { videoEndpoints } from '#encounters/video';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
@@ -43,6 +44,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...encounterEndpoints,
   ...availabilityEndpoints,
   ...careTeamEndpoints,
+  ...videoEndpoints,
   ...reportEndpoints,
   ...noteEndpoints,
   ...followUpEndpoints,

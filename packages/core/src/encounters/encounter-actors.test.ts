@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type EncounterAct, mayAct, seesConsultations } from './encounter-actors.ts';
 import { LIFECYCLE_EVENTS } from './lifecycle-event.ts';
 
-const ACTS: readonly EncounterAct[] = [...LIFECYCLE_EVENTS, 'move', 'arrive'];
+const ACTS: readonly EncounterAct[] = [...LIFECYCLE_EVENTS, 'move', 'arrive', 'meet', 'invite'];
 const ASSIGNED = { careProviderId: 'd1' };
 const CHECK = { package: 'basic' };
 
@@ -14,19 +14,19 @@ describe('who may do what with an encounter', () => {
       'a coordinator with a consultation',
       { staffId: 'c1', scopes: ['facility_encounters'] },
       ASSIGNED,
-      'create assign_care_provider reject cancel move arrive',
+      'create assign_care_provider reject cancel move arrive invite',
     ],
     [
       'a coordinator of all facilities',
       { staffId: 'c1', scopes: ['all_encounters'] },
       ASSIGNED,
-      'create assign_care_provider reject cancel move arrive',
+      'create assign_care_provider reject cancel move arrive invite',
     ],
     [
       'the care provider who is assigned',
       { staffId: 'd1', scopes: ['my_encounters'] },
       ASSIGNED,
-      'create assign_care_provider accept decline complete cancel move arrive',
+      'create assign_care_provider accept decline complete cancel move arrive meet invite',
     ],
     [
       'another clinician',
@@ -45,7 +45,7 @@ describe('who may do what with an encounter', () => {
       'staff of the health checks with a health check',
       { staffId: 'h1', scopes: ['prohealth', 'health-check-registration'] },
       CHECK,
-      ACTS.join(' '),
+      ACTS.filter((act) => act !== 'meet' && act !== 'invite').join(' '),
     ],
     [
       'the same without the programme area',

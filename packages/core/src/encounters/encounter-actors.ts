@@ -9,7 +9,7 @@ import type { LifecycleEvent } from './lifecycle-event.ts';
 export type EncounterActor = 'coordinator' | 'clinician' | 'care-provider' | 'health-check-staff';
 
 /** What is done with an encounter: the events of its lifecycle, and what leaves its status as it is. */
-export type EncounterAct = LifecycleEvent | 'move' | 'arrive' | 'offer';
+export type EncounterAct = LifecycleEvent | 'move' | 'arrive' | 'offer' | 'meet' | 'invite';
 
 /**
  * Who may do what. The specification leaves it open: whoever is asked answers for themselves, whoever books undoes a
@@ -26,6 +26,9 @@ const ACTORS: Readonly<Record<EncounterAct, readonly EncounterActor[]>> = {
   move: ['coordinator', 'care-provider', 'health-check-staff'],
   arrive: ['coordinator', 'care-provider', 'health-check-staff'],
   offer: ['coordinator'],
+  // Nobody watches a consultation of somebody else.
+  meet: ['care-provider'],
+  invite: ['coordinator', 'care-provider'],
 };
 
 /** Who acts: the id of a member of staff and their scopes. */

@@ -116,6 +116,10 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'encounters/arrive': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/finish': ['health-check-registration'],
   'encounters/offer': ENCOUNTER_SCOPES,
+  'encounters/video/get': ENCOUNTER_SCOPES,
+  // Who sits in the room is the route's to say: the care provider who is assigned.
+  'encounters/video/open': ['my_encounters'],
+  'encounters/video/invite': ENCOUNTER_SCOPES,
   'encounters/providers': [...ENCOUNTER_SCOPES, 'availability', 'care-provider-teams'],
   // Whose availability somebody may set is the route's to say: their own, or everybody's with the scope of that name.
   'availability/get': ['my_encounters', 'availability'],

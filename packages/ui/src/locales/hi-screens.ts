@@ -46,6 +46,7 @@ import { encounterListHindi } from '../encounters/encounter-list/encounter-list.
 import { encounterViewHindi } from '../encounters/encounter-view/encounter-view.messages.hi.ts';
 import { encounterWordsHindi } from '../encounters/encounter-words/encounter-words.messages.hi.ts';
 import { patientEncountersHindi } from '../encounters/patient-encounters/patient-encounters.messages.hi.ts';
+import { videoRoomHindi } from '../encounters/video-room/video-room.messages.hi.ts';
 import { careFailureHindi } from '../forms/care-failure/care-failure.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
 import { sectionNavigationHindi } from '../forms/form-renderer/sections/section-navigation.messages.hi.ts';
@@ -94,6 +95,7 @@ export const hindiScreens: readonly Translation[] = [
   encounterViewHindi,
   encounterWordsHindi,
   patientEncountersHindi,
+  videoRoomHindi,
   answerDialogHindi,
   patientRowHindi,
   analyticsChartsHindi,

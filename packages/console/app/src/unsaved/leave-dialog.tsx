@@ -11,13 +11,15 @@ export function LeaveDialog() {
   const t = useMessages(leaveDialogMessages);
   const { unsaved } = useConsole();
   const pending = useSyncExternalStore(unsaved.subscribe, unsaved.pending);
+  const isInCall = unsaved.isInCall();
+  const body = unsaved.isStored() ? 'stored' : 'body';
   return (
     <OverEverything>
-      <Dialog open={pending !== undefined} onClose={unsaved.stay} title={t('title')}>
-        <p>{t(unsaved.isStored() ? 'stored' : 'body')}</p>
+      <Dialog open={pending !== undefined} onClose={unsaved.stay} title={t(isInCall ? 'callTitle' : 'title')}>
+        <p>{t(isInCall ? 'call' : body)}</p>
         <div className="mt-6 flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={unsaved.agree}>
-            {t('leave')}
+            {t(isInCall ? 'leaveCall' : 'leave')}
           </Button>
           <Button variant="primary" onClick={unsaved.stay}>
             {t('stay')}

@@ -1,4 +1,10 @@
-import { type ActedOn, type EncounterAct, type EncounterActor, mayAct } from '@careline/core/encounters';
+import {
+  type ActedOn,
+  type EncounterAct,
+  type EncounterActor,
+  type EncounterUser,
+  mayAct,
+} from '@careline/core/encounters';
 import type { Kysely } from 'kysely';
 import type { MessageCarriers } from '../messages/message-carrier.ts';
 import type { PatientMessaging } from '../messages/patient-messaging.ts';
@@ -31,7 +37,7 @@ const ACTOR_WORDS: Readonly<Record<EncounterActor, string>> = {
 /** Throws `scope-missing` for somebody who may not do this with the encounter, whatever its status. */
 export async function requireAct(
   tx: Kysely<Schema>,
-  entry: EncounterEntry,
+  entry: EncounterUser & Pick<Entry, 'facilityId' | 'timeZone' | 'now'>,
   act: EncounterAct,
   encounter: ActedOn,
   assigneeId: string = entry.staffId,

@@ -46,7 +46,7 @@ async function addresseeOf(tx: Kysely<Schema>, entry: Entry, vitaId: string) {
 }
 
 /** Those the patient speaks first, in their order. */
-function languagesFor(spoken: readonly string[]): MessageLanguage[] {
+export function languagesFor(spoken: readonly string[]): MessageLanguage[] {
   const known = spoken.flatMap((one) => MESSAGE_LANGUAGES.filter((language) => language === one));
   return [...new Set([...known, ...MESSAGE_LANGUAGES])];
 }

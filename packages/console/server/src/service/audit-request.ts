@@ -20,8 +20,11 @@ interface AnswerFacts {
 /** The partner in whose pages the person worked, by id as everybody in the audit. */
 const through = (partner: PartnerClaims | undefined) => (partner ? { through: partner.partnerId } : {});
 
-/** Asked every second while a call goes on, and of no patient: the dial itself stands in the audit (decision 0051). */
-const UNAUDITED_ANSWERS: ReadonlySet<string> = new Set(['routine/dial/line']);
+/**
+ * Asked every few seconds beside a call, and answers nothing of the patient's: the dial itself stands in the audit (decision
+ * 0051), and so do the encounter that was opened and whoever enters its room (decision 0090).
+ */
+const UNAUDITED_ANSWERS: ReadonlySet<string> = new Set(['routine/dial/line', 'encounters/video/get']);
 
 /** The audit row of an answer, in the transaction of its request. What was done under emergency access says so. */
 export async function auditAnswer(

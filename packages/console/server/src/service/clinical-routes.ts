@@ -9,6 +9,8 @@ import { availabilityRoutes } from '../encounters/availability/availability.rout
 import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
 import { encounterRoutes } from '../encounters/encounters.routes.ts';
 import { careTeamRoutes } from '../encounters/teams/care-teams.routes.ts';
+import { videoRoutes } from '../encounters/video/video.routes.ts';
+import { PLAIN_VIDEO, type VideoService } from '../encounters/video/video-service.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../messages/patient-messaging.ts';
 import { alertRoutes } from '../observations/alerts/alerts.routes.ts';
@@ -31,6 +33,7 @@ import { worklistRoutes } from '../worklist/worklist.routes.ts';
 export const clinicalRoutesWith = (
   telephony: Telephony,
   messaging: PatientMessaging = NO_MESSAGING,
+  video: VideoService = PLAIN_VIDEO,
 ): readonly Route[] => [
   ...patientRoutes,
   ...registrationRoutes,
@@ -50,6 +53,7 @@ export const clinicalRoutesWith = (
   ...encounterChangeRoutes(messaging),
   ...availabilityRoutes,
   ...careTeamRoutes,
+  ...videoRoutes(video),
   ...reportRoutes,
   ...reportResultRoutes,
   ...careRoutes,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { addAuditMonths } from '../audit/audit-months.ts';
+import { dropOldSignals } from '../encounters/video/signals.ts';
 import { dropOldResets } from '../identity/provider/reset/password-reset.ts';
 import { dropOldSessions } from '../identity/sessions.ts';
 import { recordsDue } from '../patients/erasure/erasure.ts';
@@ -29,7 +30,7 @@ async function makeAuditMonths(db: Kysely<Schema>, log: Log): Promise<void> {
 }
 
 /** Once an hour makes room for the months of the audit to come, and forgets what has expired: keys of old writes, links, mails, sessions,
- * requests between facilities and files of calls that were never saved. Ends with the signal. */
+ * requests between facilities, what browsers sent each other for a video visit, and files of calls that were never saved. Ends with the signal. */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -38,6 +39,7 @@ export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSigna
       await dropOldMessages(db);
       await dropOldSessions(db);
       await dropOldLinkRequests(db, Math.floor(Date.now() / 1000));
+      await dropOldSignals(db, Math.floor(Date.now() / 1000));
       await dropUnattachedReports(db, Math.floor(Date.now() / 1000));
       await logWhatIsDue(db, log);
       await makeAuditMonths(db, log);

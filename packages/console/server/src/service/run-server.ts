@@ -4,6 +4,7 @@ import { openTelephony } from '../calls/telephony/open-telephony.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
 import { prepareDemo } from '../demo/demo-folder.ts';
 import { remindPatients } from '../encounters/encounter-messages.ts';
+import { openVideo } from '../encounters/video/open-video.ts';
 import { mountImport } from '../import/import.routes.ts';
 import { type ImportSecret, writeImportSecret } from '../import/import-secret.ts';
 import { openPatientMessaging } from '../messages/open-patient-messaging.ts';
@@ -84,17 +85,19 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
     store.database.kind === 'embedded' ? await writeImportSecret(settings.dataFolder) : undefined;
   const lines = await openTelephony({ settings, db: database.db, log });
   const messages = await openPatientMessaging({ settings, db: database.db, log });
+  const visits = await openVideo({ settings, db: database.db, stopping: stop.signal });
   const running = await startServer({
     settings,
     database,
     log,
-    routes: clinicalRoutesWith(lines.telephony, messages.messaging),
+    routes: clinicalRoutesWith(lines.telephony, messages.messaging, visits.video),
     demo: settings.demo ? DEMO : null,
     demoState: demo.state,
     activity,
     mounts: [
       ...lines.mounts,
       ...messages.mounts,
+      ...visits.mounts,
       ...(secret ? commandMounts(database, settings, secret.value) : []),
     ],
   });

@@ -360,6 +360,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/finish': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, version: 99, metaInfo: { updatedAt: now } },
   }),
+  'encounters/video/get': ({ encounterId }) => ({ query: { id: encounterId } }),
+  'encounters/video/open': ({ vitaId, encounterId }) => ({ body: { vitaId, encounterId } }),
+  'encounters/video/invite': ({ vitaId, encounterId }) => ({ body: { vitaId, encounterId, by: 'copy' } }),
   'charts/address': () => ({ query: { topic: 'gender' } }),
   'slots/list': () => ({ query: { from: '2026-01-01', to: '2026-01-07' } }),
   'availability/get': ({ staffId }) => ({ query: { careProviderId: staffId } }),

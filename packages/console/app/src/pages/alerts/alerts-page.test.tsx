@@ -89,7 +89,8 @@ describe('the alerts page', () => {
     const reason = dialog.getByLabelText('Reason').textContent;
     expect(reason).toMatch(/186 mmHg.*, 15-11-2023$/);
     await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    const done = within(await screen.findByRole('dialog', { name: 'The encounter is booked' }));
+    await userEvent.click(done.getByText('Close'));
     expect(booked).toMatchObject({ vitaId: VITA_ID, reason });
     expect(screen.getByText('/doctor/pwa_alerts?days=31')).toBeTruthy();
   });

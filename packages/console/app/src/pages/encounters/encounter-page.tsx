@@ -10,6 +10,7 @@ import {
   encounterViewMessages,
 } from '@careline/ui/encounters/encounter-view';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
+import { VideoRoom } from '@careline/ui/encounters/video-room';
 import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -18,7 +19,7 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
@@ -145,12 +146,49 @@ function EncounterWork({ encounter, events, patient, onChanged }: WorkProps) {
   );
 }
 
+/** A person who talks to a patient uses the console, though no key is pressed. */
+const IN_USE_MS = 30_000;
+
+/** The video room: a call that goes on is asked about before leaving, and keeps the screen from being covered. */
+function VideoBeside({ encounter }: Pick<Opened, 'encounter'>) {
+  const { unsaved, idle, config } = useConsole();
+  const setting = useEncounterSetting();
+  const [isActive, setActive] = useState(false);
+  useEffect(() => {
+    unsaved.setInCall(isActive);
+    if (!isActive) return;
+    const timer = setInterval(() => idle.used(), IN_USE_MS);
+    return () => {
+      clearInterval(timer);
+      unsaved.setInCall(false);
+    };
+  }, [unsaved, idle, isActive]);
+  return (
+    <VideoRoom
+      {...setting}
+      encounter={encounter}
+      visitBase={config.services.encounters}
+      onActive={setActive}
+    />
+  );
+}
+
+interface SectionsProps {
+  readonly main: ReactNode;
+  readonly beside: ReactNode;
+  /** Stays in sight while the rest is scrolled: above it where there is one column, beside it where there are two. */
+  readonly video: ReactNode;
+}
+
 /** The sections of the page: what is written on one side, what is known of the patient on the other. */
-function Sections({ main, beside }: { readonly main: ReactNode; readonly beside: ReactNode }) {
+function Sections({ main, beside, video }: SectionsProps) {
   return (
     <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="flex min-w-0 flex-col gap-4">{main}</div>
-      <div className="flex min-w-0 flex-col gap-4">{beside}</div>
+      <div className="contents min-w-0 xl:order-2 xl:flex xl:flex-col xl:gap-4">
+        {video && <div className="sticky top-0 z-10 min-w-0 xl:top-4">{video}</div>}
+        <div className="order-2 flex min-w-0 flex-col gap-4">{beside}</div>
+      </div>
+      <div className="order-1 flex min-w-0 flex-col gap-4">{main}</div>
     </div>
   );
 }
@@ -175,6 +213,11 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
         <PatientWays vitaId={vitaId} />
       </Card>
       <Sections
+        video={
+          encounter.consultationMode === 'VIRTUAL' && (
+            <VideoBeside key={`video ${encounter.id}`} encounter={encounter} />
+          )
+        }
         main={
           <>
             <EncounterWork encounter={encounter} events={events} patient={patient} onChanged={onChanged} />

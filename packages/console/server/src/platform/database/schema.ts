@@ -7,6 +7,7 @@ import type { PersonTables } from './schema/person-tables.ts';
 import type { ReadingTables } from './schema/reading-tables.ts';
 import type { RecordTables } from './schema/record-tables.ts';
 import type { StaffTables } from './schema/staff-tables.ts';
+import type { VideoTables } from './schema/video-tables.ts';
 
 export type { ScriptStep } from './schema/call-tables.ts';
 export type { PatientChanges, StoredNextOfKin } from './schema/person-tables.ts';
@@ -22,4 +23,5 @@ export interface Schema
     CareTables,
     AvailabilityTables,
     CareTeamTables,
+    VideoTables,
     RecordTables {}

@@ -44,7 +44,8 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-const NO_DEVICES = ['display-capture', 'geolocation', 'microphone', 'payment', 'usb', 'serial', 'hid'];
+const OWN_DEVICES = ['camera', 'microphone'];
+const NO_DEVICES = ['display-capture', 'geolocation', 'payment', 'usb', 'serial', 'hid'];
 const A_YEAR_IN_SECONDS = 31_536_000;
 
 /** Headers of every answer, whoever gives it: pages, services, the identity provider. */
@@ -56,8 +57,11 @@ export function securityHeaders(settings: HeaderSettings): Readonly<Record<strin
     // Within the site the referrer is kept: a form posted under `no-referrer` carries `Origin: null`, and the login
     // page tells its own posts from foreign ones by that header.
     'referrer-policy': 'same-origin',
-    // The camera reads the code of a patient's card, on pages of ours and in no frame of anybody else.
-    'permissions-policy': ['camera=(self)', ...NO_DEVICES.map((device) => `${device}=()`)].join(', '),
+    // For the code of a patient's card and for video visits: on pages of ours and in no frame of anybody else.
+    'permissions-policy': [
+      ...OWN_DEVICES.map((device) => `${device}=(self)`),
+      ...NO_DEVICES.map((device) => `${device}=()`),
+    ].join(', '),
     // A provider on another origin may open in a popup that has to find its opener again.
     'cross-origin-opener-policy': settings.embeddedProvider ? 'same-origin' : 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',

@@ -1,0 +1,184 @@
+// spec: 17
+
+import { addEncounterEvent, createEncounter, type Encounter, getEncounter } from '@careline/core/encounters';
+import { getVideo, inviteByVideo } from '@careline/core/encounters/video';
+import type { HttpClient } from '@careline/core/http';
+import { getProfile } from '@careline/core/identity';
+import type { Patient } from '@careline/core/patients';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { enter } from './pages/sign-in.ts';
+import { accessTokenOf } from './support/access-token.ts';
+import { violations } from './support/axe.ts';
+import { type Visitor, visit } from './support/browser.ts';
+import { ADMIN, DOCTOR } from './support/people.ts';
+import { plainPatients, serviceClient } from './support/service.ts';
+
+const origin = inject('origin');
+
+/** Cameras that show a moving pattern, allowed without a question; the two browsers are on this machine. */
+const WITH_CAMERAS = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+];
+
+let browser: Browser;
+let coordinator: HttpClient;
+let doctorHttp: HttpClient;
+let doctorId: string;
+let patients: readonly Patient[];
+
+beforeAll(async () => {
+  const executablePath = (await findChromium()) ?? '';
+  browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...WITH_CAMERAS] });
+  coordinator = serviceClient(origin, await accessTokenOf(origin, ADMIN));
+  doctorHttp = serviceClient(origin, await accessTokenOf(origin, DOCTOR));
+  doctorId = (await doctorHttp.call(getProfile)).data.resourceId;
+  patients = await plainPatients(coordinator, 2);
+});
+afterAll(() => browser?.close());
+
+const metaInfo = (at: number) => ({ updatedAt: at, deleted: false, source: 'manual' });
+
+/** A consultation by video in a minute of the doctor's that nobody has yet: booked by the coordinator, accepted by the doctor. */
+async function booked({ vitaId }: Patient): Promise<Encounter> {
+  const at = Math.floor(Date.now() / 1000);
+  const { data: profile } = await coordinator.call(getProfile);
+  const facilityId = profile.facility?.facilityId ?? '';
+  for (let minute = 1; minute < 25; minute += 1) {
+    const start = at + minute * 60;
+    const encounter = {
+      id: crypto.randomUUID(),
+      vitaId,
+      facilityId,
+      consultationMode: 'VIRTUAL',
+      encounterClass: 'VR',
+      encounterType: 'PHC',
+      serviceType: 'GP_CONSULTATION',
+      period: { start, end: start + 60 },
+      careProviderId: doctorId,
+      metaInfo: metaInfo(at),
+    } as const;
+    const idempotencyKey = encounter.id;
+    const created = await coordinator
+      .call(createEncounter, { body: { encounter: encounter as never }, idempotencyKey })
+      .catch((error) => {
+        if (error.code === 'care-provider-busy') return undefined;
+        throw error;
+      });
+    if (!created) continue;
+    if (created.data.status === 'CONFIRMED') return created.data;
+    const event = { id: crypto.randomUUID(), event: 'accept', metaInfo: metaInfo(at) } as const;
+    const body = { vitaId, encounterId: encounter.id, version: created.data.version, event: event as never };
+    return (await doctorHttp.call(addEncounterEvent, { body, idempotencyKey: event.id })).data;
+  }
+  throw new Error('the doctor has no free minute');
+}
+
+async function linkFor({ id: encounterId, vitaId }: Encounter): Promise<string> {
+  const body = { vitaId, encounterId, by: 'copy' } as const;
+  const answer = await coordinator.call(inviteByVideo, { body, idempotencyKey: crypto.randomUUID() });
+  return answer.data.link ?? '';
+}
+
+/** How many pictures of the other side this page has drawn. */
+const framesOf = (page: Page, label: RegExp): Promise<number> =>
+  page
+    .getByLabel(label)
+    .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
+
+/** The picture of the other side moves. */
+async function expectPicture(page: Page, label: RegExp): Promise<void> {
+  await expect.poll(() => framesOf(page, label)).toBeGreaterThan(0);
+  const before = await framesOf(page, label);
+  await expect.poll(() => framesOf(page, label)).toBeGreaterThan(before + 5);
+}
+
+const OF_PATIENT = /Picture of the patient/;
+const OF_DOCTOR = /^Picture of Dr/;
+
+async function openRoom(encounter: Encounter): Promise<Visitor> {
+  const doctor = await visit(browser, { permissions: ['camera', 'microphone'] });
+  await enter(doctor.page, origin, DOCTOR, `/my_encounters/${encounter.id}`);
+  await doctor.page.getByRole('button', { name: 'Open the video room' }).click();
+  await doctor.page.getByText(/Leave the room open/).waitFor();
+  return doctor;
+}
+
+async function enterRoom(link: string): Promise<Visitor> {
+  const guest = await visit(browser, { permissions: ['camera', 'microphone'] });
+  await guest.page.goto(link);
+  await guest.page.getByRole('button', { name: 'Switch on camera and microphone' }).click();
+  await guest.page.getByRole('checkbox').check();
+  await guest.page.getByRole('button', { name: 'Go to the waiting room' }).click();
+  await guest.page.getByRole('heading', { name: 'You are in the waiting room' }).waitFor();
+  return guest;
+}
+
+describe('a consultation by video', () => {
+  it('is held in two browsers: link, waiting room, picture, line cut and back, hung up, completed', async () => {
+    const [patient] = patients;
+    if (!patient) throw new Error('nobody to see');
+    const encounter = await booked(patient);
+    const link = await linkFor(encounter);
+    const doctor = await openRoom(encounter);
+    const guest = await enterRoom(link);
+    expect(await violations(guest.page)).toEqual([]);
+
+    await doctor.page.getByRole('button', { name: 'Let the patient in' }).click();
+    await expectPicture(doctor.page, OF_PATIENT);
+    await expectPicture(guest.page, OF_DOCTOR);
+    expect(await violations(guest.page)).toEqual([]);
+    expect(await violations(doctor.page)).toEqual([]);
+
+    // Nothing of the patient is in the address, the title or the storage of their page, nor the link that led to it.
+    const left = await guest.page.evaluate(() =>
+      JSON.stringify([
+        location.href,
+        document.title,
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+      ]),
+    );
+    expect(JSON.parse(left)).toEqual([`${origin}/visit`, 'Video visit', {}, {}, '']);
+    expect(await guest.page.content()).not.toContain(patient.appUserInfo.name);
+
+    // The link is used: another browser does not get in with it, nor with one that was never made.
+    for (const address of [link, `${origin}/visit#${'A'.repeat(22)}`]) {
+      const stranger = await visit(browser);
+      await stranger.page.goto(address);
+      await stranger.page.getByRole('heading', { name: 'This link cannot be used' }).waitFor();
+      await stranger.close();
+    }
+
+    // The patient's page is loaded again: the same browser is back without a link.
+    await guest.page.reload();
+    await guest.page.getByRole('button', { name: 'Switch on camera and microphone' }).click();
+    await guest.page.getByRole('button', { name: 'Go back in' }).click();
+    await expectPicture(guest.page, OF_DOCTOR);
+    await expectPicture(doctor.page, OF_PATIENT);
+
+    await doctor.page.getByRole('button', { name: 'Hang up' }).click();
+    await guest.page.getByRole('heading', { name: 'The call has ended' }).waitFor();
+
+    await doctor.page.getByRole('button', { name: 'Complete' }).click();
+    const dialog = doctor.page.getByRole('dialog');
+    await dialog.getByRole('combobox').first().selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Complete' }).click();
+    await doctor.page.getByText('The consultation is completed: the room is closed.').waitFor();
+
+    const { data } = await doctorHttp.call(getEncounter, { query: { id: encounter.id } });
+    expect(data.encounter.status).toBe('COMPLETED');
+    const { data: video } = await doctorHttp.call(getVideo, { query: { id: encounter.id } });
+    expect(video.presence.map(({ party, until }) => [party, until !== null])).toEqual([
+      ['care-provider', true],
+      ['patient', true],
+    ]);
+    expect([...doctor.faults, ...guest.faults]).toEqual([]);
+    await doctor.close();
+    await guest.close();
+  });
+});

@@ -1,0 +1,93 @@
+import { type Signal, signalSchema } from '@careline/core/encounters/video';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Schema } from '../../platform/database/schema.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { lockSeats, partyOf, type Seated } from './seats.ts';
+
+/** So many wait for one seat: a connection takes some thirty. */
+const MOST_WAITING = 200;
+const PORTION = 50;
+
+/**
+ * Puts signals into the other seat's mailbox, in their order. Those for a page that is gone go nowhere. Throws `conflict` while
+ * the patient is not let in.
+ */
+export async function addSignals(
+  tx: Transaction<Schema>,
+  { seat }: Seated,
+  { to, signals }: { readonly to: number; readonly signals: readonly Signal[] },
+  now: number,
+): Promise<void> {
+  const seats = await lockSeats(tx, seat.encounter_id);
+  const theirs = seats.find(({ party }) => party !== seat.party);
+  const patient = seats.find(({ party }) => party === 'patient');
+  if (!theirs || patient?.admitted_at == null) {
+    throw new ProblemError('conflict', { detail: 'The patient is not let in.', reason: 'not-admitted' });
+  }
+  if (theirs.connection !== to) return;
+  const { waiting } = await tx
+    .selectFrom('video_signal')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('encounter_id', '=', seat.encounter_id)
+    .where('party', '=', theirs.party)
+    .executeTakeFirstOrThrow();
+  if (waiting + signals.length > MOST_WAITING) {
+    throw new ProblemError('rate-limited', { action: 'Wait until the other side has read what waits.' });
+  }
+  await tx
+    .insertInto('video_signal')
+    .values(
+      signals.map((signal) => ({
+        encounter_id: seat.encounter_id,
+        party: partyOf(theirs),
+        connection: to,
+        from_connection: seat.connection,
+        signal: JSON.stringify(signal),
+        created_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** An answer's part, so no interface: it is open to what a later version adds. */
+export type WaitingSignal = { readonly id: number; readonly from: number; readonly signal: Signal };
+
+/** What waits for a seat after the last one it has; what it has is forgotten. */
+export async function takeSignals(
+  db: Kysely<Schema>,
+  { seat }: Seated,
+  after: number,
+): Promise<WaitingSignal[]> {
+  const mine = { encounter_id: seat.encounter_id, party: seat.party };
+  if (after > 0) {
+    await db
+      .deleteFrom('video_signal')
+      .where('encounter_id', '=', mine.encounter_id)
+      .where('party', '=', mine.party)
+      .where('id', '<=', after)
+      .execute();
+  }
+  const rows = await db
+    .selectFrom('video_signal')
+    .select(['id', 'from_connection', 'signal'])
+    .where('encounter_id', '=', mine.encounter_id)
+    .where('party', '=', mine.party)
+    .where('connection', '=', seat.connection)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(PORTION)
+    .execute();
+  return rows.map(({ id, from_connection: from, signal }) => ({
+    id: Number(id),
+    from,
+    signal: v.parse(signalSchema, signal),
+  }));
+}
+
+/** An hour after it was sent nobody waits for a signal any more. */
+export const dropOldSignals = (db: Kysely<Schema>, now: number) =>
+  db
+    .deleteFrom('video_signal')
+    .where('created_at', '<', now - 3600)
+    .execute();

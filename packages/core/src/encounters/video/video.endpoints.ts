@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
+import { ROOM_ENDS, seatSchema, VIDEO_PARTIES } from './visit.endpoints.ts';
+
+/** Who was in the room, from when to when; `until` is null while they are there. */
+export const videoPresenceSchema = v.looseObject({
+  party: v.picklist(VIDEO_PARTIES),
+  name: v.nullable(v.string()),
+  from: unixSecondsSchema,
+  until: v.nullable(unixSecondsSchema),
+  /** When the patient was let in. */
+  admittedAt: v.nullable(unixSecondsSchema),
+});
+export type VideoPresence = v.InferOutput<typeof videoPresenceSchema>;
+
+/** What becomes of the newest link of a patient. */
+export const VIDEO_LINK_STATES = ['open', 'used', 'over'] as const;
+
+const videoStateSchema = v.looseObject({
+  opensAt: unixSecondsSchema,
+  closesAt: unixSecondsSchema,
+  /** `null` while the room can be opened in its time. */
+  ended: v.nullable(v.picklist(ROOM_ENDS)),
+  patient: v.picklist(['away', 'waiting', 'in-call']),
+  careProvider: v.picklist(['away', 'here']),
+  link: v.nullable(v.looseObject({ madeAt: unixSecondsSchema, state: v.picklist(VIDEO_LINK_STATES) })),
+  presence: v.array(videoPresenceSchema),
+});
+export type VideoState = v.InferOutput<typeof videoStateSchema>;
+
+export const getVideo = defineEndpoint({
+  name: 'encounters/video/get',
+  summary: 'The video room of an encounter: when it opens, who waits, who was there',
+  service: 'encounters',
+  method: 'GET',
+  path: '/video/get',
+  token: 'bearer',
+  query: v.strictObject({ id: uuidSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: videoStateSchema }),
+});
+
+/** The seat's token is for the room alone and ends with it. Opening again puts the page before it out. */
+export const openVideo = defineEndpoint({
+  name: 'encounters/video/open',
+  summary: 'Take the seat of the care provider in the video room',
+  service: 'encounters',
+  method: 'POST',
+  path: '/video/open',
+  token: 'bearer',
+  body: v.strictObject({ vitaId: uuidSchema, encounterId: uuidSchema }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({ ...seatSchema.entries, token: v.string() }),
+  }),
+});
+
+/** A link of its own, of which every earlier one of the encounter dies. */
+export const inviteByVideo = defineEndpoint({
+  name: 'encounters/video/invite',
+  summary: 'Make a new link for the patient: sent to them, or answered to be passed on',
+  service: 'encounters',
+  method: 'POST',
+  path: '/video/invite',
+  token: 'bearer',
+  body: v.strictObject({
+    vitaId: uuidSchema,
+    encounterId: uuidSchema,
+    by: v.picklist(['copy']),
+  }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({
+      /** With `copy`; a repeated request has none. */
+      link: v.optional(v.string()),
+    }),
+  }),
+  idempotent: true,
+});
+
+export const videoEndpoints = [getVideo, openVideo, inviteByVideo] as const;

@@ -1,0 +1,18 @@
+import type { PeerLinkOptions, Timers } from '@careline/core/encounters/video';
+
+/** The browser's own peer connection, as core's link uses it. */
+export const browserConnection: PeerLinkOptions['createConnection'] = ({ iceServers }) => {
+  const servers = iceServers.map(({ urls, username, credential }) => ({
+    urls: [...urls],
+    ...(username !== undefined && { username }),
+    ...(credential !== undefined && { credential }),
+  }));
+  return new RTCPeerConnection({ iceServers: servers }) as unknown as ReturnType<
+    PeerLinkOptions['createConnection']
+  >;
+};
+
+export const browserTimers: Timers = {
+  set: (run, ms) => setTimeout(run, ms),
+  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};

@@ -1,0 +1,1 @@
+export { VideoRoom, type VideoRoomProps } from './video-room.tsx';

@@ -1,0 +1,86 @@
+import type { Encounter } from '@careline/core/encounters';
+import { inviteByVideo, type VideoState } from '@careline/core/encounters/video';
+import type { HttpClient } from '@careline/core/http';
+import { useState } from 'react';
+import { useFailureText, useSubmission } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
+import { videoRoomMessages } from './video-room.messages.ts';
+
+export interface LinkPanelProps extends EncounterTimesOptions {
+  readonly http: HttpClient;
+  readonly encounter: Encounter;
+  readonly link: VideoState['link'];
+  readonly onMade: () => void;
+}
+
+/** What became of the last press: how the new link goes, or the link itself where it cannot be copied. */
+interface Made {
+  readonly text: 'copied' | 'notCopied';
+  readonly link?: string | undefined;
+}
+
+/** Nothing is copied where the page may not, or is not in front. */
+const copy = (text: string): Promise<boolean> =>
+  Promise.resolve(navigator.clipboard?.writeText(text)).then(
+    () => navigator.clipboard !== undefined,
+    () => false,
+  );
+
+/** The patient's link: what became of it, and another one. */
+export function LinkPanel({ http, encounter, link, onMade, ...times }: LinkPanelProps) {
+  const t = useMessages(videoRoomMessages);
+  const { when } = useEncounterTimes(times);
+  const failureText = useFailureText();
+  const { submit, busy, error } = useSubmission();
+  const [made, setMade] = useState<Made>();
+  const { id: encounterId, vitaId } = encounter;
+  const isLinkOver = link?.state === 'open' || link?.state === 'used' ? link.state : 'over';
+
+  async function invite(by: 'copy'): Promise<void> {
+    setMade(undefined);
+    const sent = await submit(`${encounterId} ${by}`, ({ key }) =>
+      http.call(inviteByVideo, { body: { vitaId, encounterId, by }, idempotencyKey: key }),
+    );
+    if (!sent) return;
+    onMade();
+    const { link: address } = sent.answer.data;
+    if (address) setMade({ text: (await copy(address)) ? 'copied' : 'notCopied', link: address });
+  }
+
+  return (
+    <section aria-label={t('link')} className="flex flex-col gap-2">
+      <h3 className="font-medium">{t('link')}</h3>
+      <p className="text-muted">
+        {link ? t(`link${isLinkOver}`, { when: when(link.madeAt) }) : t('linkNone')}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" busy={busy} onClick={() => void invite('copy')}>
+          {t('copy')}
+        </Button>
+      </div>
+      {made && (
+        <p role="status" className="text-sm">
+          {t(made.text)}
+        </p>
+      )}
+      {made?.link && (
+        <TextField
+          label={t('newLink')}
+          value={made.link}
+          onChange={() => undefined}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      {error && (
+        <ErrorState title={t('linkFailed')} requestId={error.requestId}>
+          {error.problem?.detail ?? failureText(error)}
+        </ErrorState>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Encounter } from '@careline/core/encounters';
+import {
+  createVideoCall,
+  createVisitClient,
+  openVideo,
+  type VideoCall,
+  VisitError,
+} from '@careline/core/encounters/video';
+import { type HttpClient, HttpError } from '@careline/core/http';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSubmission } from '../../http/index.ts';
+import { browserConnection, browserTimers, createLocalMedia, type LocalMedia } from '../video-media/index.ts';
+
+export interface OpenRoom {
+  readonly call: VideoCall;
+  readonly media: LocalMedia;
+}
+
+export interface RoomOptions {
+  readonly http: HttpClient;
+  readonly encounter: Encounter;
+  /** Address of the encounters service, which the room's own token is for. */
+  readonly visitBase: string;
+  /** Whether a call is open: leaving the page would end it. */
+  readonly onActive: (active: boolean) => void;
+}
+
+/** A refusal of the session's, as the room's own requests have them. */
+const asVisitError = (error: unknown): VisitError =>
+  error instanceof HttpError && error.status !== undefined && error.code !== undefined
+    ? new VisitError({ status: error.status, code: error.code }, { cause: error })
+    : new VisitError({}, { cause: error });
+
+/** Sends what camera and microphone give now, as long as the call goes on. */
+const follow = (call: VideoCall, media: LocalMedia) =>
+  media.store.subscribe(({ audio, video, microphoneOn }, before) => {
+    const same = audio === before.audio && video === before.video && microphoneOn === before.microphoneOn;
+    if (!same) call.setOutgoing({ audio, video });
+  });
+
+/** The care provider's seat in the room, from opening it until the page goes. */
+export function useRoom({ http, encounter, visitBase, onActive }: RoomOptions) {
+  const { submit, busy, error } = useSubmission();
+  const [room, setRoom] = useState<OpenRoom>();
+  const [isAsking, setAsking] = useState(false);
+  const current = useRef<(() => void) | undefined>(undefined);
+  const { id: encounterId, vitaId } = encounter;
+
+  async function sit(): Promise<void> {
+    current.current?.();
+    const media = createLocalMedia(navigator.mediaDevices);
+    let isGone = false;
+    current.current = () => {
+      isGone = true;
+      media.close();
+    };
+    setAsking(true);
+    await media.open();
+    setAsking(false);
+    if (isGone) return;
+    const body = { vitaId, encounterId };
+    const opened = await submit(crypto.randomUUID(), () => http.call(openVideo, { body }));
+    if (!opened || isGone) return media.close();
+    const { token: first, ...seat } = opened.answer.data;
+    let token = first;
+    const { audio, video } = media.store.getState();
+    const call = createVideoCall({
+      seat,
+      client: createVisitClient({
+        fetch: (...asked) => fetch(...asked),
+        base: visitBase,
+        token: () => token,
+      }),
+      async rejoin() {
+        const again = await http.call(openVideo, { body }).catch((failure: unknown) => {
+          throw asVisitError(failure);
+        });
+        token = again.data.token;
+        return again.data;
+      },
+      outgoing: { audio, video },
+      createConnection: browserConnection,
+      timers: browserTimers,
+    });
+    const stop = follow(call, media);
+    current.current = () => {
+      stop();
+      call.close();
+      media.close();
+      onActive(false);
+    };
+    setRoom({ call, media });
+    onActive(true);
+  }
+
+  const close = useEffectEvent(() => current.current?.());
+  useEffect(() => () => close(), []);
+  useEffect(() => {
+    if (!room) return;
+    const wake = () => room.call.wake();
+    const gone = () => room.call.gone();
+    addEventListener('online', wake);
+    addEventListener('pagehide', gone);
+    return () => {
+      removeEventListener('online', wake);
+      removeEventListener('pagehide', gone);
+    };
+  }, [room]);
+  return {
+    room,
+    open: () => void sit(),
+    /** Camera and microphone go off; what was said last stays. */
+    release: () => {
+      room?.media.close();
+      onActive(false);
+    },
+    isOpening: isAsking || busy,
+    error,
+  };
+}

@@ -1,0 +1,170 @@
+import { type Encounter, type EncounterUser, mayAct } from '@careline/core/encounters';
+import { getVideo, type VideoState } from '@careline/core/encounters/video';
+import { type HttpClient, HttpError } from '@careline/core/http';
+import { useEffect, useEffectEvent } from 'react';
+import { useFailureText, useQuery } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useStore } from '../../store/index.ts';
+import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
+import { LinkPanel } from './link-panel.tsx';
+import { PresenceList } from './presence-list.tsx';
+import { RoomStage } from './room-stage.tsx';
+import { type OpenRoom, useRoom } from './use-room.ts';
+import { videoRoomMessages } from './video-room.messages.ts';
+
+export interface VideoRoomProps extends EncounterTimesOptions {
+  readonly http: HttpClient;
+  readonly user: EncounterUser;
+  readonly encounter: Encounter;
+  /** Address of the encounters service, which the room's own token is for. */
+  readonly visitBase: string;
+  /** Whether a call is open: leaving the page would end it. */
+  readonly onActive?: (active: boolean) => void;
+}
+
+/** Milliseconds between two looks at whether the patient is there. */
+const LOOK_MS = 5_000;
+const NOTHING = () => undefined;
+
+/** The room as the server knows it, again and again while its time has come; an answer about another patient is refused. */
+function useVideoState({ http, encounter }: Pick<VideoRoomProps, 'http' | 'encounter'>) {
+  const { id, vitaId, version } = encounter;
+  const query = useQuery<VideoState>(
+    [id, version],
+    async (signal) => {
+      const answer = await http.call(getVideo, { query: { id }, signal });
+      if (answer.vitaId !== vitaId) throw HttpError.unusable(getVideo);
+      return answer.data;
+    },
+    { endpoint: getVideo.name },
+  );
+  const { refresh, state } = query;
+  const isLive = state.phase !== 'ready' || state.value.ended === null;
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [refresh, isLive]);
+  return query;
+}
+
+/** What the room is before somebody opens it. */
+function Outside({ state, ...times }: EncounterTimesOptions & { readonly state: VideoState }) {
+  const t = useMessages(videoRoomMessages);
+  const { when } = useEncounterTimes(times);
+  if (state.ended !== null) return <p>{t(`ended${state.ended}`)}</p>;
+  const now = (times.now?.() ?? Date.now()) / 1000;
+  const patient = { away: 'away', waiting: 'waiting', 'in-call': 'inCall' } as const;
+  return (
+    <div className="flex flex-col gap-1">
+      {now < state.opensAt && <p className="tabular-nums">{t('opens', { when: when(state.opensAt) })}</p>}
+      <p role="status">{t(patient[state.patient])}</p>
+      {state.careProvider === 'here' && <p>{t('doctorHere')}</p>}
+    </div>
+  );
+}
+
+/** How the call ended, where it did. */
+function Ending({ room }: { readonly room: OpenRoom }) {
+  const t = useMessages(videoRoomMessages);
+  const state = useStore(room.call.store, (whole) => whole);
+  const { ended } = state.room;
+  if (ended !== null) return <p role="status">{t(`ended${ended}`)}</p>;
+  return <p role="status">{t(state.seating === 'replaced' ? 'replaced' : 'youLeft')}</p>;
+}
+
+/** Ends the call where the room does, and lets go of camera and microphone. */
+function useEnding(room: OpenRoom | undefined, release: () => void): void {
+  const ended = useEffectEvent(release);
+  useEffect(() => {
+    if (!room) return;
+    const { store } = room.call;
+    const look = () => {
+      const { seating, room: view } = store.getState();
+      if (seating === 'seated' && view.ended === null && view.you.left === null) return;
+      stop();
+      if (seating === 'seated') void room.call.hangUp();
+      ended();
+    };
+    const stop = store.subscribe(look);
+    return stop;
+  }, [room]);
+}
+
+function OpenRoomPart({ room, onOpen }: { readonly room: OpenRoom; readonly onOpen: () => void }) {
+  const t = useMessages(videoRoomMessages);
+  const isOver = useStore(
+    room.call.store,
+    ({ seating, room: view }) => seating !== 'seated' || view.ended !== null,
+  );
+  const isEnded = useStore(room.call.store, ({ room: view }) => view.ended !== null);
+  if (!isOver) return <RoomStage {...room} onHangUp={() => void room.call.hangUp()} />;
+  return (
+    <>
+      <Ending room={room} />
+      {!isEnded && <Button onClick={onOpen}>{t('openAgain')}</Button>}
+    </>
+  );
+}
+
+/** The video room of an encounter: the call for its care provider, who waits and the patient's link for whoever books. */
+export function VideoRoom({
+  http,
+  user,
+  encounter,
+  visitBase,
+  onActive = NOTHING,
+  ...times
+}: VideoRoomProps) {
+  const t = useMessages(videoRoomMessages);
+  const failureText = useFailureText();
+  const { state, retry, refresh } = useVideoState({ http, encounter });
+  const { room, open, release, isOpening, error } = useRoom({ http, encounter, visitBase, onActive });
+  useEnding(room, release);
+  const about = { careProviderId: encounter.careProvider?.id, package: encounter.package };
+  const meets = mayAct(user, 'meet', about).allowed;
+  const invites = mayAct(user, 'invite', about).allowed;
+  if (state.phase === 'loading') return <Skeleton shape="card" lines={2} />;
+  if (state.phase === 'failed') {
+    return (
+      <Card title={t('title')}>
+        <ErrorState title={t('stateFailed')} onRetry={retry} requestId={state.error.requestId}>
+          {failureText(state.error)}
+        </ErrorState>
+      </Card>
+    );
+  }
+  const video = state.value;
+  const now = (times.now?.() ?? Date.now()) / 1000;
+  const isTime = video.ended === null && now >= video.opensAt;
+  const reason = error?.problem?.reason;
+  return (
+    <Card title={t('title')}>
+      <div className="flex flex-col items-stretch gap-4">
+        {room && video.ended === null ? (
+          <OpenRoomPart room={room} onOpen={open} />
+        ) : (
+          <Outside state={video} {...times} />
+        )}
+        {!room && meets && isTime && (
+          <Button variant="primary" icon="videocam" busy={isOpening} onClick={open}>
+            {t('open')}
+          </Button>
+        )}
+        {error && (
+          <ErrorState title={t('openFailed')} requestId={error.requestId}>
+            {reason === 'early' ? t('early') : reason ? t('closed') : failureText(error)}
+          </ErrorState>
+        )}
+        {invites && video.ended === null && (
+          <LinkPanel http={http} encounter={encounter} link={video.link} onMade={refresh} {...times} />
+        )}
+        <PresenceList presence={video.presence} {...times} />
+      </div>
+    </Card>
+  );
+}
