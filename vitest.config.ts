@@ -11,14 +11,21 @@ import { LONG_SERVER_TESTS, leavesOutLongTests } from './scripts/long-tests.mjs'
 
 const executablePath = await findChromium();
 
+/** A page and the files that it takes; without any it takes those of its project. */
+interface TestPage {
+  readonly name?: string;
+  readonly include?: string[];
+  readonly exclude?: string[];
+}
+
 /** A new object each time: vitest writes a project's name into it. */
-const browser = () => ({
+const browser = (pages: readonly TestPage[] = [{}]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   provider: playwright({ launchOptions: { executablePath, args: CHROMIUM_FLAGS } }),
-  instances: [{ browser: 'chromium' as const }],
+  instances: pages.map((page) => ({ browser: 'chromium' as const, ...page })),
 });
 
 /** How long a test waits for what it expects; how slow the machine is proves nothing. */
@@ -42,6 +49,7 @@ const node = (name: string, root: string) => ({
 });
 
 interface BrowserProject {
+  readonly pages?: readonly TestPage[];
   /** Run before each file. */
   readonly setupFiles?: readonly string[];
   /** Further dependencies to bundle ahead; each must be in the package's own manifest. */
@@ -52,7 +60,7 @@ interface BrowserProject {
 const inBrowser = (
   name: string,
   root: string,
-  { prebundle = [], plugins = [], setupFiles = [] }: BrowserProject = {},
+  { pages, prebundle = [], plugins = [], setupFiles = [] }: BrowserProject = {},
 ) => ({
   plugins: [react(), tailwindcss(), ...plugins],
   optimizeDeps: { include: [...prebundled, ...prebundle] },
@@ -60,18 +68,20 @@ const inBrowser = (
     name,
     root,
     include: ['{src,test}/**/*.test.{ts,tsx}'],
-    browser: browser(),
+    browser: browser(pages),
     setupFiles: [patientWaits, ...setupFiles],
-    // One page for all files of a project: to load the screens anew for each costs more than the tests.
+    // A page for all its files: to load the screens anew for each costs more than the tests.
     isolate: false,
     expect: { poll: { timeout: PATIENCE_MS } },
   },
 });
 
+const CALLS_OF_UI = ['src/calls/**/*.test.{ts,tsx}'];
+
 export default defineConfig({
   test: {
-    // The servers and databases under test are processes of their own: two test files at a time keep two cores busy.
-    maxWorkers: 2,
+    // A test of the server waits a third of its time for databases and clocks: three files at a time keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -106,12 +116,19 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['scripts/core-built.ts'],
           include: ['scripts/**/*.test.ts', 'packages/elements/build/**/*.test.ts'],
+          // Most begin by reading the workspace, and change nothing of it.
+          isolate: false,
           testTimeout: 60_000,
           // Core is built there; beside everything else on two cores that takes a while.
           hookTimeout: 120_000,
         },
       },
       inBrowser('ui', 'packages/ui', {
+        // Half of all tests of screens: on one page they would be alone on two cores at the end.
+        pages: [
+          { name: 'ui calls', include: CALLS_OF_UI },
+          { name: 'ui others', exclude: [...configDefaults.exclude, ...CALLS_OF_UI] },
+        ],
         prebundle: ['@testing-library/react', '@tanstack/react-virtual', 'zustand/react/shallow'],
         setupFiles: [betweenTests],
       }),

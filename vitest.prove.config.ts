@@ -27,9 +27,8 @@ export default defineConfig({
     environment: 'node',
     include: ['prove/**/*.prove.ts'],
     exclude: isShort ? ONLY_LONG : [],
-    // Each has servers and databases of its own; long ones wait for each other, so that a fault is nobody else's load.
-    fileParallelism: isShort,
-    maxWorkers: 2,
+    // One after the other, so that a fault is nobody else's load; short ones run beside the journeys.
+    fileParallelism: false,
     testTimeout: 30 * 60_000,
     hookTimeout: 120_000,
   },

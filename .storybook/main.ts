@@ -1,14 +1,25 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { leavesOutLongTests, ofTurn } from '../scripts/long-tests.mjs';
 
 /** React is the ui package's, not the root's; Storybook, which runs from the root, is shown the way. */
 const ofUi = (name: string) => fileURLToPath(new URL(`../packages/ui/node_modules/${name}`, import.meta.url));
 
+/** `npm test` draws the stories of one file in three, which have tests beside them; `npm run prove` draws all. */
+const FILES_A_RUN = leavesOutLongTests() ? 3 : 1;
+const SOURCES = '../packages/ui/src';
+
+const files = readdirSync(new URL(SOURCES, import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.stories.tsx'))
+  .map((name) => name.replaceAll('\\', '/'))
+  .sort();
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ofTurn(files, FILES_A_RUN).map((name) => `${SOURCES}/${name}`),
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({

@@ -11,7 +11,7 @@ const ROUNDS = 6;
 const CALL = `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CallInfo } from './src/calls/call-info/index.ts';
-import { caller, callHttp, fakeMetrics } from './test/call-tab.ts';
+import { caller, callHttp, fakeMetrics } from './test/call-fixtures.ts';
 import { unsentCalls, sharedDevice } from './test/unsent-calls.ts';
 import { aPatient, KOLKATA, now, personId } from './test/people.ts';
 import { Surroundings } from './test/surroundings.tsx';
@@ -20,7 +20,7 @@ const mother = aPatient({ enrolments: [{ programme: 'healthy_motherhood', enroll
 const call = createElement(CallInfo, {
   http: callHttp({}, mother), metrics: fakeMetrics(), profile: caller, vitaId: personId(1), programme: 'healthy_motherhood',
   callType: 'first', timeZone: KOLKATA, now, onTel: nothing, onSaved: nothing, onSearchNext: nothing,
-  onDirtyChange: nothing, ...unsentCalls(sharedDevice()),
+  onDirtyChange: nothing, ...unsentCalls(sharedDevice(), nothing),
 });
 createRoot(document.getElementById('root')).render(createElement(Surroundings, {}, call));`;
 

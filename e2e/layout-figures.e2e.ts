@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enter } from './pages/sign-in.ts';
 import { launch, visit } from './support/browser.ts';
+import { looksOfRun } from './support/look.ts';
 import { COACH } from './support/people.ts';
 
 const origin = inject('origin');
@@ -48,47 +49,50 @@ async function collapse(): Promise<void> {
 /** Whether the page is wider than its window. */
 const scrollsSideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-describe.each(FIGURES)('at $width px', ({ width, topBar, collapsed, expanded, drawer, bottomBar }) => {
-  beforeAll(async () => {
-    await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
-    await collapse();
-  });
+describe.each(looksOfRun(FIGURES, 3))(
+  'at $width px',
+  ({ width, topBar, collapsed, expanded, drawer, bottomBar }) => {
+    beforeAll(async () => {
+      await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+      await collapse();
+    });
 
-  it(`the top bar is ${topBar} px high and as wide as the window`, async () => {
-    expect(await box(page.getByRole('banner'))).toEqual({ x: 0, y: 0, width, height: topBar });
-  });
+    it(`the top bar is ${topBar} px high and as wide as the window`, async () => {
+      expect(await box(page.getByRole('banner'))).toEqual({ x: 0, y: 0, width, height: topBar });
+    });
 
-  it(`the side menu is ${collapsed} px wide collapsed and ${expanded} px expanded`, async () => {
-    await expectMenu(collapsed);
-    const beside = await box(page.getByRole('main'));
-    expect(beside.x).toBe(collapsed);
-    await button('Expand menu').click();
-    await expectMenu(expanded);
-    // Half a small screen beside it would be too little: there the open menu lies over the content.
-    expect((await box(page.getByRole('main'))).x).toBeCloseTo(bottomBar ? collapsed : expanded, 0);
-    expect(await scrollsSideways()).toBe(false);
-    await collapse();
-    await expectMenu(collapsed);
-  });
+    it(`the side menu is ${collapsed} px wide collapsed and ${expanded} px expanded`, async () => {
+      await expectMenu(collapsed);
+      const beside = await box(page.getByRole('main'));
+      expect(beside.x).toBe(collapsed);
+      await button('Expand menu').click();
+      await expectMenu(expanded);
+      // Half a small screen beside it would be too little: there the open menu lies over the content.
+      expect((await box(page.getByRole('main'))).x).toBeCloseTo(bottomBar ? collapsed : expanded, 0);
+      expect(await scrollsSideways()).toBe(false);
+      await collapse();
+      await expectMenu(collapsed);
+    });
 
-  it(`the apps drawer is ${drawer} px wide, over the content`, async () => {
-    const before = await box(page.getByRole('main'));
-    await button('Apps').click();
-    const dialog = page.getByRole('dialog', { name: 'Apps' });
-    await dialog.waitFor();
-    const head = dialog.locator(':scope > *', { has: page.getByRole('heading', { name: 'Apps' }) });
-    expect(await box(head)).toMatchObject({ x: 0, y: 0, width: drawer });
-    // The page behind is inert, so it has no role while the drawer is open.
-    expect(await box(page.locator('main'))).toEqual(before);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-  });
+    it(`the apps drawer is ${drawer} px wide, over the content`, async () => {
+      const before = await box(page.getByRole('main'));
+      await button('Apps').click();
+      const dialog = page.getByRole('dialog', { name: 'Apps' });
+      await dialog.waitFor();
+      const head = dialog.locator(':scope > *', { has: page.getByRole('heading', { name: 'Apps' }) });
+      expect(await box(head)).toMatchObject({ x: 0, y: 0, width: drawer });
+      // The page behind is inert, so it has no role while the drawer is open.
+      expect(await box(page.locator('main'))).toEqual(before);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    });
 
-  it(bottomBar ? 'the bottom bar ends the screen' : 'there is no bottom bar', async () => {
-    const bar = page.getByRole('navigation', { name: 'Quick access' });
-    expect(await bar.isVisible()).toBe(bottomBar);
-    if (!bottomBar) return;
-    const { x, y, width: wide, height } = await box(bar);
-    expect({ x, wide, bottom: y + height }).toEqual({ x: 0, wide: width, bottom: 780 });
-  });
-});
+    it(bottomBar ? 'the bottom bar ends the screen' : 'there is no bottom bar', async () => {
+      const bar = page.getByRole('navigation', { name: 'Quick access' });
+      expect(await bar.isVisible()).toBe(bottomBar);
+      if (!bottomBar) return;
+      const { x, y, width: wide, height } = await box(bar);
+      expect({ x, wide, bottom: y + height }).toEqual({ x: 0, wide: width, bottom: 780 });
+    });
+  },
+);

@@ -6,6 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { callAddress, patientRegion } from './pages/call-page.ts';
 import { enter } from './pages/sign-in.ts';
 import { WITH_SERVICE_WORKER } from './support/browser.ts';
+import { describeInProve, itInProve } from './support/in-prove.ts';
 import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
@@ -48,7 +49,7 @@ const readCaches = (page: Page): Promise<readonly CachedAnswer[]> =>
     return cached;
   });
 
-describe('the offline notice', () => {
+describeInProve('the offline notice', () => {
   it('stands at the top end of the screen, and goes at once when the connection is back', async () => {
     const { page } = visitor();
     await enter(page, origin, COACH);
@@ -96,7 +97,7 @@ describe('the console without a network', () => {
     expect(visitor().faults).toEqual([]);
   });
 
-  it('opens at any address of it', async () => {
+  itInProve('opens at any address of it', async () => {
     const { page } = visitor();
     await signInWithWorker(page);
     await setOffline(true);
@@ -104,7 +105,7 @@ describe('the console without a network', () => {
     await page.getByText('The sign-in service cannot be reached').waitFor();
   });
 
-  it('opens an area that was never opened before', async () => {
+  itInProve('opens an area that was never opened before', async () => {
     const { page } = visitor();
     await signInWithWorker(page);
     await page.reload();
@@ -145,7 +146,7 @@ describe('what the worker keeps', () => {
   });
 });
 
-describe('the installed console', () => {
+describeInProve('the installed console', () => {
   it('has a manifest that the browser takes', async () => {
     const { page, context } = visitor();
     await page.goto(`${origin}/auth`);

@@ -5,6 +5,7 @@ import { callAddress, fillReached, patientRegion, recordOwnCall, saveCall } from
 import { enter, signIn } from './pages/sign-in.ts';
 import { launch, visit } from './support/browser.ts';
 import { startCachingProxy } from './support/caching-proxy.ts';
+import { looksOfRun } from './support/look.ts';
 import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
@@ -39,29 +40,34 @@ async function nothingOfA(page: Page): Promise<void> {
 }
 
 describe('a cache that knows only addresses, between the browser and the server', () => {
-  it.each([
+  const CACHES: readonly (readonly [string, RegExp])[] = [
     ['readings', /^\/api\/data\//],
     ['patients', /^\/api\/auth\/user\/get/],
     ['previous calls', /^\/api\/routine\/user\/touchpoints/],
-  ])('never shows the %s of one patient under another', async (_, caches) => {
-    const proxy = await startCachingProxy(caches);
-    const { page, close } = await visit(browser, {
-      proxy: { server: proxy.address, bypass: '<-loopback>' },
-    });
-    // By the page: requests outside of one ask a proxy for a tunnel, which this one does not dig.
-    await signIn(page, origin, COACH);
-    await openCall(page, a);
-    await patientRegion(page).getByText(a.appUserInfo.name).waitFor();
-    // Journeys side by side meet the limit of requests, and then an answer takes a second or two longer.
-    await expect.poll(() => proxy.cached()).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    await openCall(page, b);
-    await expect.poll(() => proxy.hits()).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    await nothingOfA(page);
-    await close();
-    await proxy.close();
-  });
+  ];
+
+  it.each(looksOfRun(CACHES, CACHES.length))(
+    'never shows the %s of one patient under another',
+    async (_, caches) => {
+      const proxy = await startCachingProxy(caches);
+      const { page, close } = await visit(browser, {
+        proxy: { server: proxy.address, bypass: '<-loopback>' },
+      });
+      // By the page: requests outside of one ask a proxy for a tunnel, which this one does not dig.
+      await signIn(page, origin, COACH);
+      await openCall(page, a);
+      await patientRegion(page).getByText(a.appUserInfo.name).waitFor();
+      // Journeys side by side meet the limit of requests, and then an answer takes a second or two longer.
+      await expect.poll(() => proxy.cached()).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      await openCall(page, b);
+      await expect.poll(() => proxy.hits()).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      await nothingOfA(page);
+      await close();
+      await proxy.close();
+    },
+  );
 });
 
 describe('a reply of the patient before that comes late', () => {

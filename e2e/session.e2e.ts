@@ -6,6 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { callAddress, fillReached, patientRegion, saveCall } from './pages/call-page.ts';
 import { enter, signIn, signOut } from './pages/sign-in.ts';
 import { askedAgain, noteOf, openCall, signInBeside } from './pages/sign-in-beside.ts';
+import { itInProve } from './support/in-prove.ts';
 import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
@@ -27,7 +28,7 @@ async function patientsOf(token: string, count: number) {
 }
 
 describe('the session', () => {
-  it('is renewed silently when the access token has ended', async () => {
+  itInProve('is renewed silently when the access token has ended', async () => {
     const { page } = visitor();
     await page.clock.install();
     await signIn(page, origin, COACH);
@@ -42,7 +43,7 @@ describe('the session', () => {
     expect(visitor().faults).toEqual([]);
   });
 
-  it('is renewed on every change of path and survives a reload', async () => {
+  itInProve('is renewed on every change of path and survives a reload', async () => {
     const { page } = visitor();
     await enter(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -57,7 +58,7 @@ describe('the session', () => {
     expect(exchanges(asked)).toBe(2);
   });
 
-  it('locks without patient data while the provider is away, and opens again', async () => {
+  itInProve('locks without patient data while the provider is away, and opens again', async () => {
     const { page } = visitor();
     const token = await enter(page, origin, COACH);
     const [patient] = await patientsOf(token, 1);

@@ -4,6 +4,7 @@ import { dial } from '@careline/core/calls';
 import { HttpError } from '@careline/core/http';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { enter, fillLogin, openLogin, signIn } from './pages/sign-in.ts';
+import { describeInProve, itInProve } from './support/in-prove.ts';
 import { COACH, DOCTOR, FACILITY, NO_SCOPE } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
@@ -31,7 +32,7 @@ describe('signing in', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('says that the password is wrong, in the same words as for an unknown address', async () => {
+  itInProve('says that the password is wrong, in the same words as for an unknown address', async () => {
     const { page } = visitor();
     await openLogin(page, origin);
     await fillLogin(page, COACH, 'not the password');
@@ -57,7 +58,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('starts from any guarded address with the login parameter', async () => {
+  itInProve('starts from any guarded address with the login parameter', async () => {
     const { page } = visitor();
     await page.goto(`${origin}/prohealth/searchByUhid?login`);
     await page.waitForURL(/\/login\//);
@@ -65,7 +66,7 @@ describe('signing in', () => {
     await heading('Search').waitFor();
   });
 
-  it('says what to do when the provider cannot be reached', async () => {
+  itInProve('says what to do when the provider cannot be reached', async () => {
     const { page } = visitor();
     await page.route('**/oidc/**', (route) => route.abort('connectionrefused'));
     await page.goto(`${origin}/auth`);
@@ -77,7 +78,7 @@ describe('signing in', () => {
   });
 });
 
-describe('signing in where something is wrong', () => {
+describeInProve('signing in where something is wrong', () => {
   it('says what to do when what answers is no provider', async () => {
     const { page } = visitor();
     const rubbish = { status: 200, contentType: 'text/html', body: '<h1>Down for repair</h1>' };
@@ -185,7 +186,7 @@ describe('people who may do less', () => {
   });
 });
 
-describe('addresses', () => {
+describeInProve('addresses', () => {
   it('that no screen has lead to a page that says so', async () => {
     const { page } = visitor();
     await enter(page, origin, COACH);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { listWork } from '@careline/core/calls/worklist';
 import type { BodyOf, HttpClient } from '@careline/core/http';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import { REGISTRATION_CONSENT, registerPatient, updateStatus } from '@careline/core/patients/registration';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { callAddress, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
 import { enter } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
@@ -19,7 +19,7 @@ let browser: Browser;
 let coach: Visitor;
 let admin: Visitor;
 let http: HttpClient;
-let patients: readonly string[];
+let patients: readonly string[] = [];
 
 const addCriticalReading = (vitaId: string, now: number) => {
   const values = [
@@ -54,15 +54,25 @@ async function register(given: string): Promise<string> {
   return data.vitaId;
 }
 
+/** Takes the patients of a try before off everybody's list, or they would come first again. */
+async function withdraw(vitaId: string): Promise<void> {
+  const body = { vitaId, to: 'consent-withdrawn', reason: { code: 'patient-asked' } } as const;
+  await http.call(updateStatus, { body, idempotencyKey: randomUUID() });
+}
+
 beforeAll(async () => {
   browser = await launch();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
   [coach, admin] = await Promise.all([visit(browser), visit(browser)]);
   const token = await enter(coach.page, origin, COACH);
   await enter(admin.page, origin, ADMIN);
   http = serviceClient(origin, token);
+  for (const vitaId of patients) await withdraw(vitaId);
   patients = [await register('Worklist One'), await register('Worklist Two')];
 });
-afterAll(() => browser?.close());
+afterEach(() => Promise.all([coach, admin].map((visitor) => visitor.close())));
 
 const patientOf = (page: Page): string => new URL(page.url()).searchParams.get('patient') ?? '';
 const isCalled = (url: URL): boolean => url.pathname === '/prohealth/hmCallInfo';
@@ -74,48 +84,47 @@ async function openList({ page }: Visitor): Promise<void> {
   await page.getByRole('link', { name: 'Call: Worklist Two' }).waitFor();
 }
 
-describe('two people who press the key at once', () => {
-  it('get two patients, and each sees who has the other', async () => {
-    await Promise.all([openList(coach), openList(admin)]);
-    await Promise.all([coach, admin].map(({ page }) => page.keyboard.press('n')));
-    await Promise.all([coach, admin].map(({ page }) => page.waitForURL(isCalled)));
-    const [first, second] = [patientOf(coach.page), patientOf(admin.page)];
-    expect([first, second].toSorted()).toEqual(patients.toSorted());
-    await coach.page.getByText(/^Reserved for you until \d+:\d\d [ap]m/).waitFor();
-
-    const { data } = await http.call(listWork, {
-      query: { kind: 'overdue', risk: 'critical', programme: 'apollo_sugar' },
-    });
-    const held = (vitaId: string) => data.find((item) => item.vitaId === vitaId)?.claim;
-    expect(held(first)).toMatchObject({ mine: true });
-    expect(held(second)).toMatchObject({ mine: false });
-    const { page } = await visitAs(coach);
-    await page.goto(`${origin}${callAddress(second, 'monthly')}`);
-    await page.getByText(/^Reserved for (?!you).* until \d+:\d\d [ap]m$/).waitFor();
-    await page.getByRole('button', { name: 'Take over' }).click();
-    await page.getByText(/^Reserved for you until/).waitFor();
-    await page.close();
+/** Each sees who has which; who takes a patient over has them. */
+async function seeWhoHasWhom(first: string, second: string): Promise<void> {
+  await coach.page.getByText(/^Reserved for you until \d+:\d\d [ap]m/).waitFor();
+  const { data } = await http.call(listWork, {
+    query: { kind: 'overdue', risk: 'critical', programme: 'apollo_sugar' },
   });
+  const held = (vitaId: string) => data.find((item) => item.vitaId === vitaId)?.claim;
+  expect(held(first)).toMatchObject({ mine: true });
+  expect(held(second)).toMatchObject({ mine: false });
+  const { page } = await visitAs(coach);
+  await page.goto(`${origin}${callAddress(second, 'monthly')}`);
+  await page.getByText(/^Reserved for (?!you).* until \d+:\d\d [ap]m$/).waitFor();
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await page.getByText(/^Reserved for you until/).waitFor();
+  await page.close();
+}
 
-  it('go on to the next once a call is saved, which takes the patient off the list', async () => {
-    const { page } = coach;
-    await patientRegion(page)
-      .getByText(/^Worklist (One|Two)$/)
-      .waitFor();
-    const called = patientOf(page);
-    await recordOwnCall(page);
-    await page.getByRole('radio', { name: 'No answer' }).check();
-    await saveCall(page);
-    await page.getByRole('button', { name: 'Call the next patient' }).waitFor();
-    await page.keyboard.press('n');
-    await page.waitForURL((url) => isCalled(url) && url.searchParams.get('patient') !== called);
-    await page.goto(`${origin}${OWN}`);
-    await page.getByRole('region', { name: 'Worklist', exact: true }).getByRole('listitem').first().waitFor();
-    const rest = patients.indexOf(called) === 0 ? ['Two', 'One'] : ['One', 'Two'];
-    await page.getByRole('link', { name: `Call: Worklist ${rest[0]}` }).waitFor();
-    expect(await page.getByRole('link', { name: `Call: Worklist ${rest[1]}` }).count()).toBe(0);
-    expect([...coach.faults, ...admin.faults]).toEqual([]);
-  });
+it('two people who press the key at once get two patients, and go on to the next once a call is saved', async () => {
+  await Promise.all([openList(coach), openList(admin)]);
+  await Promise.all([coach, admin].map(({ page }) => page.keyboard.press('n')));
+  await Promise.all([coach, admin].map(({ page }) => page.waitForURL(isCalled)));
+  const [first, second] = [patientOf(coach.page), patientOf(admin.page)];
+  expect([first, second].toSorted()).toEqual(patients.toSorted());
+  await seeWhoHasWhom(first, second);
+
+  const { page } = coach;
+  await patientRegion(page)
+    .getByText(/^Worklist (One|Two)$/)
+    .waitFor();
+  await recordOwnCall(page);
+  await page.getByRole('radio', { name: 'No answer' }).check();
+  await saveCall(page);
+  await page.getByRole('button', { name: 'Call the next patient' }).waitFor();
+  await page.keyboard.press('n');
+  await page.waitForURL((url) => isCalled(url) && url.searchParams.get('patient') !== first);
+  await page.goto(`${origin}${OWN}`);
+  await page.getByRole('region', { name: 'Worklist', exact: true }).getByRole('listitem').first().waitFor();
+  const rest = patients.indexOf(first) === 0 ? ['Two', 'One'] : ['One', 'Two'];
+  await page.getByRole('link', { name: `Call: Worklist ${rest[0]}` }).waitFor();
+  expect(await page.getByRole('link', { name: `Call: Worklist ${rest[1]}` }).count()).toBe(0);
+  expect([...coach.faults, ...admin.faults]).toEqual([]);
 });
 
 /** Another tab of the same person. */

@@ -35,7 +35,7 @@ export const EXCEPTIONS = [
   },
   {
     names: ['told', 'own.told', 'other.told'],
-    in: /\.test\.ts$|call-content\/mothers-answers/,
+    in: /\.test\.ts$|demo\/call-answers/,
     keysOnly: true,
     because: 'the question about a miscarriage, in answers as they are stored',
   },

@@ -168,6 +168,9 @@ describe('the check names what is wrong between rooms', () => {
       [server('audit/list.ts'), 'export const list = [];'],
       [server('platform/database/migrations/0001-first.ts'), use('../new-id.ts')],
       [server('platform/database/new-id.ts'), 'export const newId = 1;'],
+      [server('care/goals/index.ts'), use('../notes/note.ts')],
+      [server('care/notes/note.ts'), use('../goals/index.ts')],
+      [server('care/notes/index.ts'), use('./note.ts')],
     ] as const;
     ({ output } = checkWalls(made(files)));
   });
@@ -179,10 +182,11 @@ describe('the check names what is wrong between rooms', () => {
     ],
     ['an import of the circle', '  worklist/work.ts imports calls/log.ts'],
     ['the platform in a room', 'platform/database/work.ts imports audit/list.ts: platform knows no room'],
+    ['a circle of the parts of a room', 'packages/console/server: care/goals, care/notes import each other'],
     ['a migration that imports product code', '0001-first.ts imports ../new-id.ts: is a migration'],
   ])('%s', (_, message) => {
     expect(output).toContain(message);
-    expect(output).toContain(' 3 crossed');
+    expect(output).toContain(' 4 crossed');
   });
 });
 

@@ -21,6 +21,16 @@ export const LONG_SERVER_TESTS = [
   'src/platform/database/upkeep/find-damage.test.ts',
   'src/demo/make-demo.test.ts',
   'src/identity/rotate-keys.test.ts',
+  'src/backup/backup.routes.test.ts',
+  'test/identity/many-sign-ins.test.ts',
+  'src/calls/call-path-plans.test.ts',
+  'src/patients/search/patient-search-plans.test.ts',
+  'src/observations/alerts/reading-alert-plans.test.ts',
+  'src/demo/demo-folder.test.ts',
+  'src/demo/demo-encounters.test.ts',
+  'src/cli/calling-hours.test.ts',
+  'src/import/patients/shared-people.test.ts',
+  'test/requests/tracing.test.ts',
 ];
 
 /**
@@ -29,8 +39,12 @@ export const LONG_SERVER_TESTS = [
  */
 export const LONG_JOURNEYS = [
   'administration-keyboard.e2e.ts',
+  'audit.e2e.ts',
+  'call-history.e2e.ts',
   'charts-elsewhere.e2e.ts',
+  'charts.e2e.ts',
   'consult-tab.e2e.ts',
+  'dangerous-readings.e2e.ts',
   'development-build.e2e.ts',
   'duplicates.e2e.ts',
   'every-metric.e2e.ts',
@@ -40,9 +54,15 @@ export const LONG_JOURNEYS = [
   'full-screen.e2e.ts',
   'health-check.e2e.ts',
   'imported-person.e2e.ts',
+  'language.e2e.ts',
   'loading.e2e.ts',
+  'motherhood-call.e2e.ts',
   'new-version.e2e.ts',
+  'patient-care.e2e.ts',
+  'patient-changes.e2e.ts',
   'patient-links.e2e.ts',
+  'patient-search.e2e.ts',
+  'readings.e2e.ts',
   'restart.e2e.ts',
   'second-factor.e2e.ts',
   'session-further.e2e.ts',
@@ -50,8 +70,9 @@ export const LONG_JOURNEYS = [
   'staff-administration.e2e.ts',
 ];
 
-/** Journeys that take a page through some of the looks in `npm test`, through every one in `npm run prove`. */
-export const JOURNEYS_OF_LOOKS = ['charts.e2e.ts', 'partner-intranet.e2e.ts'];
-
 /** Set by `npm test`. */
 export const leavesOutLongTests = () => process.env.CARELINE_TESTS === 'short';
+
+/** One in so many of what a short run samples; each `CARELINE_SEED` takes the next ones. */
+export const ofTurn = (all, share) =>
+  all.filter((_, place) => (place + Number(process.env.CARELINE_SEED ?? 0)) % share === 0);

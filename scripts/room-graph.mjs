@@ -1,6 +1,6 @@
 // Which room of a package imports which other one, and where that goes round in a circle. A room is a folder of `src`;
 // files beside the rooms put them together and are no room. Tests and stories may look into every room.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 
@@ -15,11 +15,11 @@ function* filesBelow(dir) {
   }
 }
 
-/** Imports from one room of a package into another: `{ from, to, file, target }`, paths relative to `src`. */
-export function roomImports(dir) {
+/** Imports of one place of a package from another: `{ from, to, file, target }`, paths relative to `src`. */
+function importsBetween(dir, placeOf) {
   const src = resolve(dir, 'src');
   const { imports = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
-  const roomOf = (path) => relative(src, path).split(sep).slice(0, -1)[0];
+  const foldersOf = (path) => relative(src, path).split(sep).slice(0, -1);
   const found = [];
   for (const file of filesBelow(src)) {
     for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
@@ -30,12 +30,23 @@ export function roomImports(dir) {
           ? resolve(dir, door)
           : undefined;
       if (!target?.startsWith(src + sep)) continue;
-      const [from, to] = [roomOf(file), roomOf(target)];
+      const [from, to] = [placeOf(foldersOf(file), src), placeOf(foldersOf(target), src)];
       if (from && to && from !== to)
         found.push({ from, to, file: relative(src, file), target: relative(src, target) });
     }
   }
   return found;
+}
+
+/** Imports from one room of a package into another. */
+export const roomImports = (dir) => importsBetween(dir, ([room]) => room);
+
+/** Imports from one part of a room into another part of the same one. A part is a folder of a room that has a door. */
+export function partImports(dir) {
+  const partOf = ([room, part], src) =>
+    part !== undefined && existsSync(join(src, room, part, 'index.ts')) ? `${room}/${part}` : undefined;
+  const roomOf = (part) => part.split('/')[0];
+  return importsBetween(dir, partOf).filter(({ from, to }) => roomOf(from) === roomOf(to));
 }
 
 /** Groups of rooms that reach each other, each sorted; none is what a house should have. */

@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
 import { hashPassword } from '../identity/provider/password/password.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
@@ -10,7 +11,7 @@ import {
   type DemoStaff,
 } from './demo-staff.ts';
 import { insertMissing } from './insert-missing.ts';
-import { seededUuid } from './seeded-uuid.ts';
+import { seededUuid } from './seeded-random.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-staff.ts';
 
@@ -67,4 +68,43 @@ export async function ensureDemoAccounts(tx: Tx): Promise<void> {
   for (const person of [...DEMO_ACCOUNTS, ...DEMO_COLLEAGUES, DEMO_SECOND_DOCTOR])
     await ensureStaff(tx, person);
   for (const person of DEMO_ACCOUNTS) await ensureAccount(tx, person);
+}
+
+const SETTING = 'demo-scopes';
+/** By the id of the person: every scope the account was ever given by the demo. */
+const givenSchema = v.record(v.string(), v.array(v.string()));
+
+async function readGiven(tx: Tx): Promise<v.InferOutput<typeof givenSchema>> {
+  const row = await tx.selectFrom('setting').select('value').where('name', '=', SETTING).executeTakeFirst();
+  return row ? v.parse(givenSchema, row.value) : {};
+}
+
+async function keepGiven(tx: Tx): Promise<void> {
+  const value = JSON.stringify(Object.fromEntries(DEMO_ACCOUNTS.map(({ id, scopes }) => [id, scopes])));
+  await tx
+    .insertInto('setting')
+    .values({ name: SETTING, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+async function addScopes(tx: Tx, id: string, scopes: readonly string[]): Promise<void> {
+  await sql`
+    update staff set scopes = scopes || array(
+      select added from unnest(${[...scopes]}::text[]) with ordinality as new (added, place)
+      where added <> all(staff.scopes) order by place)
+    where id = ${id} and demo`.execute(tx);
+}
+
+/**
+ * Gives the accounts of a demo that an older version made what this one gives them beside it. What they were given once is
+ * not given again: a scope that an administrator of the demo took away stays away.
+ */
+export async function grantNewScopes(tx: Tx): Promise<void> {
+  const given = await readGiven(tx);
+  for (const { id, scopes } of DEMO_ACCOUNTS) {
+    const added = scopes.filter((scope) => !given[id]?.includes(scope));
+    if (added.length > 0) await addScopes(tx, id, added);
+  }
+  await keepGiven(tx);
 }

@@ -8,8 +8,7 @@ import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
 import { DEMO_ACCOUNTS, DEMO_SECOND_DOCTOR, type DemoStaff } from './demo-staff.ts';
 import { DAY, HOUR, indianDate, indianMidnight, indianWeekday } from './indian-time.ts';
 import { insertMissing } from './insert-missing.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
-import { seededUuid } from './seeded-uuid.ts';
+import { type SeededRandom, seededRandom, seededUuid } from './seeded-random.ts';
 
 /** How many days before and after a start have encounters. */
 const DAYS = 30;

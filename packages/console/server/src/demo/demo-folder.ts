@@ -1,11 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { offerSlots } from '../encounters/encounter-slots.ts';
+import { slotsOfPlan } from '../encounters/slot-plan.ts';
 import type { Settings } from '../platform/config/config.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
-import { ensureDemoAccounts } from './demo-accounts.ts';
-import { DEMO_ORGANISATION } from './demo-organisation.ts';
-import { grantNewScopes } from './demo-scopes.ts';
-import { ensureDemoSlots } from './demo-slots.ts';
+import { ensureDemoAccounts, grantNewScopes } from './demo-accounts.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
+import { seededUuid } from './seeded-random.ts';
 
 type Db = Kysely<Schema>;
 
@@ -47,6 +49,33 @@ async function hasRealStaff(db: Db): Promise<boolean> {
     .where(sql<boolean>`not (${INVITED_IN_DEMO})`)
     .executeTakeFirst();
   return real !== undefined;
+}
+
+/** How far ahead a demo folder can be booked from its latest start. */
+const DAYS_AHEAD = 45;
+const DAY_SECONDS = 86_400;
+
+/**
+ * Mornings of both demo facilities, Monday to Saturday, from the day of this start on. What is there stays as it is. `now` in
+ * unix seconds.
+ */
+async function ensureDemoSlots(tx: Transaction<Schema>, now: number): Promise<void> {
+  for (const { id: facilityId } of DEMO_FACILITIES) {
+    const plan = {
+      organisationId: DEMO_ORGANISATION.id,
+      facilityId,
+      timeZone: DEMO_TIME_ZONE,
+      from: dayOf(now, DEMO_TIME_ZONE),
+      to: dayOf(now + DAYS_AHEAD * DAY_SECONDS, DEMO_TIME_ZONE),
+      weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
+      fromMinute: 8 * 60,
+      untilMinute: 12 * 60,
+      everyMinutes: 30,
+      places: 4,
+    } as const;
+    const slots = slotsOfPlan(plan, (start) => seededUuid(`slot/${facilityId}/${start}`, start));
+    await offerSlots(tx, slots, { keep: true });
+  }
 }
 
 /**

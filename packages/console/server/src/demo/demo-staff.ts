@@ -1,6 +1,6 @@
 import { BUILT_SCOPES, ENCOUNTER_SCOPES } from '@careline/core/navigation';
 import { DEMO_EPOCH, DEMO_FACILITIES } from './demo-organisation.ts';
-import { seededUuid } from './seeded-uuid.ts';
+import { seededUuid } from './seeded-random.ts';
 
 export const DEMO_PASSWORD = 'Careline-demo-1';
 

@@ -1,10 +1,7 @@
-import { callDaysBetween } from './call-days.ts';
-import type { DemoCall } from './demo-call.ts';
-import { type DemoOxygenTarget, demoDangers } from './demo-dangers.ts';
-import type { DemoPerson, DemoReading } from './demo-person.ts';
-import { calledFor, callSpan, makeCalls } from './make-calls.ts';
-import { makePerson } from './make-person.ts';
-import { makeReadings } from './make-readings.ts';
+import { type DemoCall, makeCalls } from './make-calls.ts';
+import { type DemoPerson, makePerson } from './make-person.ts';
+import { type DemoDanger, type DemoReading, demoDangers, makeReadings } from './make-readings.ts';
+import { dueToday, latestCalls, planCalls } from './plan-calls.ts';
 
 export const DEMO_SEED = 'careline-demo-1';
 export const PEOPLE = 600;
@@ -17,26 +14,7 @@ export interface DemoRecord {
   readonly person: DemoPerson;
   readonly readings: readonly DemoReading[];
   readonly calls: readonly DemoCall[];
-  readonly oxygenTarget?: DemoOxygenTarget | undefined;
-}
-
-/** A mother is called more often than a patient of chronic care: her programme ends with the year. */
-const MOTHERS_SHARE = 1.6;
-
-/** Shares out the calls by the time people were enrolled, to the last one. */
-function shareOutCalls(people: readonly DemoPerson[], anchor: number): number[] {
-  const spans = people.map((person) => {
-    if (!calledFor(person)) return 0;
-    const { from, to } = callSpan(person, anchor);
-    return callDaysBetween(from, to) * (person.story.pregnancy ? MOTHERS_SHARE : 1);
-  });
-  const total = spans.reduce((sum, span) => sum + span, 0);
-  let passed = 0;
-  return spans.map((span) => {
-    const before = Math.round((passed / total) * CALLS);
-    passed += span;
-    return Math.round((passed / total) * CALLS) - before;
-  });
+  readonly oxygenTarget?: DemoDanger['oxygenTarget'] | undefined;
 }
 
 /**
@@ -50,15 +28,20 @@ export function* generatePeople(
   fromBatch = 0,
 ): Generator<readonly DemoRecord[]> {
   const people = Array.from({ length: PEOPLE }, (_, index) => makePerson(seed, index, anchor));
-  const calls = shareOutCalls(people, anchor);
+  const all = people.map((person) => planCalls(seed, person, anchor));
+  const plans = latestCalls(all, people, CALLS);
   const dangers = demoDangers(seed, people, anchor);
   for (let batch = fromBatch; batch < BATCHES; batch += 1) {
     const slice = people.slice(batch * BATCH, (batch + 1) * BATCH);
-    yield slice.map((person) => ({
-      person,
-      readings: [...makeReadings(seed, person, anchor), ...(dangers.get(person.index)?.readings ?? [])],
-      oxygenTarget: dangers.get(person.index)?.oxygenTarget,
-      calls: makeCalls(seed, person, calls[person.index] ?? 0, anchor),
-    }));
+    yield slice.map((person) => {
+      const danger = dangers.get(person.index);
+      const plan = plans[person.index] ?? [];
+      return {
+        person,
+        readings: [...makeReadings(seed, person, anchor), ...(danger?.readings ?? [])],
+        oxygenTarget: danger?.oxygenTarget,
+        calls: makeCalls(seed, person, danger ? dueToday(plan, anchor) : plan, anchor),
+      };
+    });
   }
 }

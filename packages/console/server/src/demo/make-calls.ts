@@ -1,80 +1,86 @@
-import { dispositionOf } from '@careline/core/calls/outcome';
-import type { ProgrammeKey } from '@careline/core/programmes';
-import { makeCallTimes } from './call-days.ts';
-import { makeLog } from './call-log-content.ts';
-import { isDueNow, isReached, makeOutcomes, type Outcome } from './call-outcomes.ts';
-import { hasForms, makeCallTypes } from './call-plan.ts';
-import { detailFor, outcomeNote } from './call-words.ts';
-import type { DemoCall, DemoCallStatus } from './demo-call.ts';
-import type { DemoPerson } from './demo-person.ts';
-import { demoCallers } from './demo-staff.ts';
-import { DAY, HOUR, indianMidnight } from './indian-time.ts';
-import { bodyOf } from './make-readings.ts';
-import { isLost } from './pregnancy-story.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
-import { seededUuid } from './seeded-uuid.ts';
+import type { ContactStatusKey } from '@careline/core/calls';
+import {
+  dangerSigns,
+  kindsOfFindings,
+  type ReportedSign,
+  reportedSigns,
+} from '@careline/core/calls/findings';
+import { callForm, ESCALATION } from '@careline/core/calls/forms';
+import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
+import {
+  answersFrom,
+  type FormAnswers,
+  type FormDefinition,
+  readingsFrom,
+  valuesFrom,
+} from '@careline/core/forms';
+import type { CallTypeKey, ProgrammeKey } from '@careline/core/programmes';
+import { answersTo } from './call-answers.ts';
+import { type CallScene, motherAt, urgentAnswers } from './call-scene.ts';
+import { type DemoStaff, demoCallers } from './demo-staff.ts';
+import { indianDate, indianTime } from './indian-time.ts';
+import type { DemoPerson } from './make-person.ts';
+import type { DemoReading } from './make-readings.ts';
+import { attemptsOf, calledFor, isReached, type Outcome, type PlannedCall } from './plan-calls.ts';
+import { type SeededRandom, seededRandom, seededUuid } from './seeded-random.ts';
 
-/** The programme a person is called for; only where its calls can be logged. */
-export const calledFor = (person: DemoPerson): ProgrammeKey | undefined =>
-  person.phones.length === 0
-    ? undefined
-    : person.enrolments.find(({ programme }) => hasForms(programme))?.programme;
-
-/** After a loss the programme calls for some weeks more. */
-const WEEKS_AFTER_LOSS = 8;
-
-function lastDay({ story: { pregnancy } }: DemoPerson, latest: number): number {
-  if (!pregnancy || !isLost(pregnancy)) return latest;
-  return Math.min(latest, pregnancy.endsAt + WEEKS_AFTER_LOSS * 7 * DAY);
-}
-
-/** The days on which a person could have been called in the year before the anchor. */
-export function callSpan(person: DemoPerson, anchor: number): { from: number; to: number } {
-  const from = Math.max(anchor - 365 * DAY, (person.enrolments[0]?.enrolledAt ?? anchor) + DAY);
-  if (person.deceased) return { from, to: Date.parse(person.deceased) / 1000 + 8 * DAY };
-  const quietDays = isDueNow(person) ? 0 : (person.index * 7) % 26;
-  return { from, to: lastDay(person, anchor - quietDays * DAY) };
-}
-
-function nextCallAt(
-  chance: SeededRandom,
-  outcome: Outcome,
-  at: number,
-  dueNow: number | undefined,
-): number | undefined {
-  if (outcome === 'unfinished') return undefined;
-  if (dueNow !== undefined) return dueNow;
-  const kind = dispositionOf(outcome)?.outcome;
-  if (kind === 'stop') return undefined;
-  const days = kind === 'reached' ? chance.int(25, 35) : chance.int(1, 2);
-  return indianMidnight(at + days * DAY) + chance.int(10, 18) * HOUR;
-}
-
-/** Today at half past five in the evening or tomorrow at eleven, in turns. */
-const dueMoment = (person: DemoPerson, anchor: number): number =>
-  indianMidnight(anchor) + (person.index % 2 === 0 ? 17.5 * HOUR : DAY + 11 * HOUR);
-
-interface Step {
+export interface DemoCallStatus {
   readonly id: string;
-  readonly outcome: Outcome;
-  readonly startedAt: number;
-  readonly dueNow: number | undefined;
+  readonly status: ContactStatusKey;
+  readonly disposition?: DispositionKey;
+  readonly detail?: string;
+  readonly note?: string;
+  readonly nextCallAt?: number;
+  readonly endedAt?: number;
+  /** Unix seconds of when it was said. */
+  readonly at: number;
 }
 
-function makeStatuses(chance: SeededRandom, step: Step): DemoCallStatus[] {
-  const { id, outcome, startedAt } = step;
-  const dialling: DemoCallStatus = {
-    id: seededUuid(`${id}/status/0`, startedAt),
-    status: 'dialling',
-    at: startedAt,
-  };
-  const seconds = isReached(outcome) ? chance.int(150, 780) : chance.int(18, 70);
-  const endedAt = startedAt + seconds;
+/** One call with its statuses, oldest first, and its log where somebody was reached. */
+export interface DemoCall {
+  readonly id: string;
+  readonly facilityId: string;
+  readonly programme: ProgrammeKey;
+  readonly callType: CallTypeKey;
+  readonly attempt: number;
+  readonly startedAt: number;
+  readonly author: DemoStaff;
+  readonly statuses: readonly DemoCallStatus[];
+  readonly log?: { readonly form: string; readonly answers: FormAnswers };
+  /** What it told that nobody asked after since. */
+  readonly openSigns: readonly ReportedSign[];
+  readonly readings: readonly DemoReading[];
+}
+
+const REFUSALS = ['Sees a doctor near home and wants no calls', 'Finds the calls too frequent'];
+
+/** What a disposition asks for beside itself: relation, language (BCP 47) or reason. */
+const DETAILS: Readonly<Partial<Record<Outcome, readonly string[]>>> = {
+  'reached-relative': ['Wife', 'Husband', 'Son', 'Daughter', 'Daughter-in-law', 'Mother', 'Brother'],
+  'language-barrier': ['bn', 'ml', 'or', 'gu', 'mr'],
+  refused: REFUSALS,
+  'do-not-call': REFUSALS,
+};
+
+const NOTES: Readonly<Partial<Record<Outcome, string>>> = {
+  'wrong-number': 'The person who answered does not know the patient.',
+  moved: 'Lives with the son in another city now and is cared for there.',
+  deceased: 'The family told us. Condolences given, all calls stopped.',
+  'callback-requested': 'In a meeting, asked to be called later.',
+  'already-visited': 'Was at the clinic this week, nothing open.',
+};
+
+function makeStatuses(
+  chance: SeededRandom,
+  id: string,
+  { outcome, at, nextCallAt }: PlannedCall,
+): DemoCallStatus[] {
+  const dialling: DemoCallStatus = { id: seededUuid(`${id}/status/0`, at), status: 'dialling', at };
+  const endedAt = at + (isReached(outcome) ? chance.int(150, 500) : chance.int(18, 70));
   const status = { id: seededUuid(`${id}/status/1`, endedAt), at: endedAt };
   if (outcome === 'unfinished') return [dialling, { ...status, status: 'unfinished' }];
-  const next = nextCallAt(chance, outcome, startedAt, step.dueNow);
-  const detail = detailFor(chance, outcome);
-  const note = outcomeNote(outcome);
+  const details = DETAILS[outcome];
+  const note = NOTES[outcome];
   return [
     dialling,
     {
@@ -82,54 +88,97 @@ function makeStatuses(chance: SeededRandom, step: Step): DemoCallStatus[] {
       status: dispositionOf(outcome)?.outcome ?? 'retry',
       disposition: outcome,
       endedAt,
-      ...(detail !== undefined && { detail }),
+      ...(details && { detail: chance.pick(details) }),
       ...(note !== undefined && { note }),
-      ...(next !== undefined && { nextCallAt: next }),
+      ...(nextCallAt !== undefined && { nextCallAt }),
     },
   ];
 }
 
-/** The number of each call's attempt: it starts again after somebody was reached. */
-function attemptsOf(outcomes: readonly Outcome[]): number[] {
-  let attempt = 0;
-  return outcomes.map((_, index) => {
-    const before = outcomes[index - 1];
-    attempt = before !== undefined && isReached(before) ? 1 : attempt + 1;
-    return attempt;
-  });
+/** What could not wait was handed over on the call. */
+function escalationOf(form: FormDefinition, answers: FormAnswers, at: number): FormAnswers {
+  const about = kindsOfFindings(dangerSigns(form, valuesFrom(form, answers)));
+  if (about.length === 0) return {};
+  const handedAt = `${indianDate(at + 120)}T${indianTime(at + 120)}`;
+  return { [ESCALATION]: { about, handedTo: 'Doctor on duty', handedAt } };
 }
 
-/** `count` calls to a person over the year before the anchor, oldest first. */
-export function makeCalls(seed: string, person: DemoPerson, count: number, anchor: number): DemoCall[] {
+/** The number that a text is; the result of a test is a word. */
+const numberOf = (text: string) => (Number.isFinite(Number(text)) ? { value: Number(text) } : {});
+
+/** The log of a reached call and the readings it brought: made by the form itself, so they agree. */
+function makeLog(scene: CallScene, contactId: string, { id, name }: DemoStaff) {
+  const form = callForm(scene.programme, scene.callType);
+  if (!form) return undefined;
+  const { at } = scene;
+  const urgent = urgentAnswers(scene);
+  const answers: FormAnswers = Object.fromEntries(
+    form.sections.flatMap((section) => {
+      const own = section.apart ? undefined : answersTo(section, scene, urgent);
+      return own ? [[section.key, own] as const] : [];
+    }),
+  );
+  const values = valuesFrom(form, { ...answers, ...escalationOf(form, answers, at) });
+  let made = 0;
+  const readings = readingsFrom(form, values, {
+    timestamp: at,
+    metaInfo: { updatedAt: at, source: 'manual' },
+    newId: () => seededUuid(`${contactId}/reading/${made++}`, at),
+  });
+  return {
+    log: { form: form.id, answers: answersFrom(form, values) },
+    signs: reportedSigns(form, values),
+    readings: readings.map(
+      (one): DemoReading => ({
+        id: one.id,
+        metric: one.metric,
+        at,
+        ...(one.date !== undefined && { date: one.date }),
+        values: one.values.map((value) => ({ ...value, ...numberOf(value.text) })),
+        ...(one.mealSituation && { mealSituation: one.mealSituation }),
+        ...(one.irrPulse !== undefined && { irrPulse: one.irrPulse }),
+        source: 'manual',
+        contactId,
+        author: { id, name },
+      }),
+    ),
+  };
+}
+
+/** The calls that were planned for a person, with what was told on them. */
+export function makeCalls(
+  seed: string,
+  person: DemoPerson,
+  plan: readonly PlannedCall[],
+  anchor: number,
+): DemoCall[] {
   const programme = calledFor(person);
-  const facilityId = person.facilityIds[0];
+  const [facilityId] = person.facilityIds;
   if (!programme || !facilityId) return [];
-  const chance = seededRandom(`${seed}/calls/${person.index}`);
-  const body = bodyOf(seed, person, anchor);
-  const outcomes = makeOutcomes(chance, person, count);
-  const times = makeCallTimes(chance, outcomes, callSpan(person, anchor));
-  const attempts = attemptsOf(outcomes);
-  const types = makeCallTypes(chance, { outcomes, times, pregnancy: person.story.pregnancy });
-  const lasting = (what: string) => seededRandom(`${seed}/${what}/${person.index}`);
-  return outcomes.map((outcome, index) => {
-    const startedAt = times[index] ?? anchor;
-    const id = seededUuid(`${seed}/${person.index}/call/${index}`, startedAt);
+  const chance = seededRandom(`${seed}/told/${person.index}`);
+  const { story, index: number } = person;
+  const lasting = (what: string) => seededRandom(`${seed}/${what}/${number}`);
+  const attempts = attemptsOf(plan);
+  const lastReached = plan.findLastIndex(({ outcome }) => isReached(outcome));
+  return plan.map((planned, index) => {
+    const { callType, at, isUrgent, outcome } = planned;
+    const id = seededUuid(`${seed}/${number}/call/${at}`, at);
     const author = chance.pick(demoCallers(facilityId));
-    const last = index === outcomes.length - 1;
-    const dueNow = last && isDueNow(person) ? dueMoment(person, anchor) : undefined;
-    const call = { programme, callType: types[index] ?? 'ad-hoc' } as const;
-    const content = isReached(outcome)
-      ? makeLog({ ...call, person, body, at: startedAt, chance, lasting }, id, author)
-      : { readings: [] };
+    const mother = story.pregnancy && motherAt(story.pregnancy, at);
+    const scene = { programme, callType, person, story, anchor, at, isUrgent, chance, lasting, mother };
+    const { log, signs = [], readings = [] } = (isReached(outcome) && makeLog(scene, id, author)) || {};
     return {
       id,
       facilityId,
-      ...call,
+      programme,
+      callType,
       attempt: attempts[index] ?? 1,
-      startedAt,
+      startedAt: at,
       author,
-      statuses: makeStatuses(chance, { id, outcome, startedAt, dueNow }),
-      ...content,
+      statuses: makeStatuses(chance, id, planned),
+      ...(log && { log }),
+      openSigns: index >= lastReached ? signs : [],
+      readings,
     };
   });
 }

@@ -1,7 +1,6 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
-import { ALERT_WINDOW_SECONDS } from '../observations/alerts/raise-alerts.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { refreshStatistics } from '../platform/database/upkeep/refresh-statistics.ts';
 import { runWork } from '../platform/database/work.ts';
@@ -71,7 +70,7 @@ export async function makeDemo(db: Kysely<Schema>, options: MakeDemoOptions = {}
     batches += 1;
     const done = batches;
     await runWork(db, async (tx) => {
-      await writePeople(tx, records, progress.anchor - ALERT_WINDOW_SECONDS);
+      await writePeople(tx, records, progress.anchor);
       await keepProgress(tx, { ...progress, batches: done });
     });
     onProgress?.(peopleAfter(done), PEOPLE);

@@ -1,136 +1,164 @@
 import { uhidOf } from '@careline/core/patients/registration';
 import type { ProgrammeKey } from '@careline/core/programmes';
-import { makeAddress, makePhones } from './contact-details.ts';
 import { DEMO_FACILITIES } from './demo-organisation.ts';
-import type { DemoPerson, HumanName } from './demo-person.ts';
-import { type CareKind, type HealthStory, makeHealthStory } from './health-story.ts';
+import { type HealthStory, KINDS, type KindKey, makeHealthStory } from './health-story.ts';
 import { DAY, HOUR, indianDate, indianMidnight } from './indian-time.ts';
-import { LANGUAGE_SHARES, type LanguageCode } from './name-lists.ts';
-import { makeNames } from './person-names.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
-import { seededUuid } from './seeded-uuid.ts';
+import { DEVANAGARI, LANGUAGE_SHARES, type LanguageCode, NAME_LISTS, type NameList } from './name-lists.ts';
+import { LOCALITIES, STREETS } from './places.ts';
+import { type SeededRandom, seededRandom, seededUuid } from './seeded-random.ts';
+
+/** A name as FHIR HumanName knows it. */
+export interface HumanName {
+  readonly use: 'official' | 'usual';
+  readonly text: string;
+  readonly given: readonly string[];
+  readonly family?: string;
+}
+
+interface Enrolment {
+  readonly programme: ProgrammeKey;
+  readonly enrolledAt: number;
+}
+
+export interface DemoPerson {
+  readonly index: number;
+  readonly id: string;
+  readonly uhid: string;
+  /** The first one is where the person is cared for. */
+  readonly facilityIds: readonly string[];
+  readonly names: readonly HumanName[];
+  readonly gender: 'male' | 'female';
+  /** YYYY-MM-DD */
+  readonly birthDate: string;
+  /** YYYY-MM-DD */
+  readonly deceased?: string;
+  readonly languages: readonly string[];
+  readonly phones: readonly { readonly value: string; readonly use: string }[];
+  readonly emails: readonly string[];
+  readonly address: ReturnType<typeof makeAddress>;
+  readonly enrolments: readonly Enrolment[];
+  readonly registeredAt: number;
+  readonly story: HealthStory;
+}
 
 /** People who carry somebody else's name: the search must tell them apart by more than that. */
 const NAMESAKES: Readonly<Record<number, number>> = { 155: 150, 212: 12, 357: 57, 401: 101, 402: 101 };
 /** Every thirtieth person lives with the one before and shares the phone. */
 const HOUSEHOLD = 30;
 
-const KINDS: readonly (readonly [CareKind, number])[] = [
-  ['motherhood', 18],
-  ['sugar', 26],
-  ['careline', 30],
-  ['ahc', 21],
-  ['none', 5],
-];
-
-const AGES: Readonly<Record<CareKind, readonly [number, number]>> = {
-  motherhood: [19, 40],
-  sugar: [34, 79],
-  careline: [38, 86],
-  ahc: [22, 70],
-  none: [1, 88],
-};
-
-const PROGRAMME: Readonly<Record<CareKind, ProgrammeKey | undefined>> = {
-  motherhood: 'healthy_motherhood',
-  sugar: 'apollo_sugar',
-  careline: 'careline',
-  ahc: 'ahc',
-  none: undefined,
-};
-
-interface Profile {
-  readonly facilityIndex: number;
-  readonly language: LanguageCode;
-  readonly kind: CareKind;
-  readonly gender: 'male' | 'female';
-  readonly names: readonly HumanName[];
+/** The official name first; some people also have, or only have, their name in Devanagari. */
+function makeNames(chance: SeededRandom, language: LanguageCode, gender: 'male' | 'female'): HumanName[] {
+  const list: NameList = NAME_LISTS[language];
+  const given = chance.pick(gender === 'male' ? list.male : list.female);
+  const family = chance.pick((gender === 'female' && list.familyFemale) || list.family);
+  const name = (first: string, last: string, use: HumanName['use'] = 'official'): HumanName => ({
+    use,
+    text: list.initials && chance.chance(0.3) ? `${last}. ${first}` : `${first} ${last}`,
+    given: [first],
+    family: last,
+  });
+  const share = chance.next();
+  const [ownGiven, ownFamily] = [DEVANAGARI.get(given), DEVANAGARI.get(family)];
+  if (!ownGiven || !ownFamily || share > 0.47) return [name(given, family)];
+  if (share < 0.12) return [name(ownGiven, ownFamily)];
+  return [name(given, family), name(ownGiven, ownFamily, 'usual')];
 }
 
-function makeProfile(chance: SeededRandom): Profile {
-  const facilityIndex = chance.chance(0.58) ? 0 : 1;
-  const language = chance.weighted(LANGUAGE_SHARES[facilityIndex] ?? []);
-  const kind = chance.weighted(KINDS);
-  const gender = kind === 'motherhood' || chance.chance(0.47) ? 'female' : 'male';
-  return { facilityIndex, language, kind, gender, names: makeNames(chance, language, gender) };
+/**
+ * Demo numbers can be clicked and dialled, so they must not ring at anybody's home. India has no block reserved for
+ * fiction; these are levels below 69 that, as far as is known, no operator has been given.
+ */
+function mobile(chance: SeededRandom): string {
+  const digits = `${chance.int(64, 68)}${String(chance.int(0, 99_999_999)).padStart(8, '0')}`;
+  const spaced = `${digits.slice(0, 5)} ${digits.slice(5)}`;
+  return chance.pick([`+91 ${spaced}`, `+91 ${spaced}`, `+91${digits}`, digits, `0${spaced}`]);
 }
 
-/** Up to a day less than a year of age beyond `years`, so that every date of birth is as likely as another. */
-function birthBefore(chance: SeededRandom, anchor: number, years: number): string {
-  return indianDate(anchor - Math.floor((years + chance.next()) * 365.25) * DAY);
+/** A few people have no phone, some have two. */
+const makePhones = (chance: SeededRandom): DemoPerson['phones'] =>
+  ['mobile', 'home']
+    .slice(
+      0,
+      chance.weighted([
+        [0, 3],
+        [1, 82],
+        [2, 15],
+      ]),
+    )
+    .map((use) => ({ value: mobile(chance), use }));
+
+function makeAddress(chance: SeededRandom, facilityIndex: number) {
+  const { state, city, name, pin } = chance.pick(LOCALITIES[facilityIndex] ?? []);
+  const house = `${chance.int(1, 24)}-${chance.int(1, 12)}-${chance.int(1, 480)}`;
+  const line = [`${house}, ${chance.pick(STREETS)}`, name];
+  return { use: 'home', line, city, state, postalCode: pin, country: 'IN' } as const;
 }
 
-function enrolmentsOf(chance: SeededRandom, story: HealthStory, anchor: number): DemoPerson['enrolments'] {
-  const programme = PROGRAMME[story.kind];
-  if (!programme) return [];
-  const start = story.pregnancy
-    ? Math.min(anchor - 2 * DAY, story.pregnancy.lastPeriod + chance.int(55, 100) * DAY)
-    : anchor - chance.int(40, 700) * DAY;
-  const enrolledAt = indianMidnight(start) + chance.int(9 * HOUR, 18 * HOUR);
-  const first = { programme, enrolledAt };
-  const second: ProgrammeKey = programme === 'ahc' ? 'apollo_sugar' : 'ahc';
-  const also = programme !== 'healthy_motherhood' && chance.chance(0.12);
-  return also ? [first, { programme: second, enrolledAt: enrolledAt + chance.int(0, 30) * DAY }] : [first];
-}
-
-const languagesOf = (chance: SeededRandom, home: LanguageCode): string[] =>
-  chance.chance(0.45) ? [home, 'en'] : [home];
-
-function emailsOf(chance: SeededRandom, names: readonly HumanName[], index: number): string[] {
-  const given =
-    names[0]?.given[0]
-      ?.normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z]/g, '') ?? '';
+function emailsOf(chance: SeededRandom, [name]: readonly HumanName[], index: number): string[] {
+  const letters = (name?.given[0] ?? '').normalize('NFKD').toLowerCase();
+  const given = letters.replace(/[^a-z]/g, '');
   return given !== '' && chance.chance(0.22) ? [`${given}.${index}@example.com`] : [];
 }
 
-/** Three or so of the old people died in the year; their families said so when they were called. */
-function deathOf(chance: SeededRandom, kind: CareKind, age: number, anchor: number): number | undefined {
-  const died = kind === 'careline' && age > 70 && chance.chance(0.08);
-  return died ? indianMidnight(anchor - chance.int(15, 150) * DAY) : undefined;
+/** A second programme begins in these days: its first call is still to come. */
+function enrolmentsOf(chance: SeededRandom, story: HealthStory, latest: number, died: boolean): Enrolment[] {
+  const { programme } = { programme: undefined, ...KINDS[story.kind] };
+  if (!programme) return [];
+  const start = story.pregnancy
+    ? Math.min(latest - 2 * DAY, story.pregnancy.lastPeriod + chance.int(55, 100) * DAY)
+    : latest - chance.int(40, 700) * DAY;
+  const enrolledAt = indianMidnight(start) + chance.int(9, 18) * HOUR;
+  const hasSecond = !story.pregnancy && !died && chance.chance(0.05);
+  const second = { programme: programme === 'ahc' ? 'apollo_sugar' : 'ahc' } as const;
+  return [
+    { programme, enrolledAt },
+    ...(hasSecond ? [{ ...second, enrolledAt: latest - chance.int(1, 5) * DAY }] : []),
+  ];
 }
-
-const endingAt = (story: HealthStory, death: number | undefined): HealthStory =>
-  death === undefined
-    ? story
-    : { ...story, gaps: [...story.gaps, { from: death - DAY, to: Number.POSITIVE_INFINITY }] };
 
 /** Person number `index` of the demo; the same for the same seed and anchor. */
 export function makePerson(seed: string, index: number, anchor: number): DemoPerson {
-  const profile = makeProfile(seededRandom(`${seed}/profile/${NAMESAKES[index] ?? index}`));
-  const headOfHousehold = index % HOUSEHOLD === HOUSEHOLD - 1 ? index - 1 : index;
-  const household = seededRandom(`${seed}/household/${headOfHousehold}`);
+  const profile = seededRandom(`${seed}/profile/${NAMESAKES[index] ?? index}`);
+  const facilityIndex = profile.chance(0.58) ? 0 : 1;
+  const language = profile.weighted(LANGUAGE_SHARES[facilityIndex]);
+  const kind = profile.weighted(
+    Object.entries(KINDS).map(([key, { share }]) => [key as KindKey, share] as const),
+  );
+  const gender = kind === 'motherhood' || profile.chance(0.47) ? 'female' : 'male';
+  const names = makeNames(profile, language, gender);
+  const isSecondOfHousehold = index % HOUSEHOLD === HOUSEHOLD - 1;
+  const household = seededRandom(`${seed}/household/${isSecondOfHousehold ? index - 1 : index}`);
   const phones = makePhones(household);
   const chance = seededRandom(`${seed}/person/${index}`);
-  const [youngest, oldest] = AGES[profile.kind];
+  const [youngest, oldest] = KINDS[kind].ages;
   const age = chance.int(youngest, oldest);
-  const birthDate = birthBefore(chance, anchor, age);
-  const healthy = makeHealthStory(chance, { ...profile, age }, anchor);
-  const death = deathOf(chance, profile.kind, age, anchor);
-  const story = endingAt(healthy, death);
-  const latest = death ?? anchor;
-  const enrolments = enrolmentsOf(chance, story, latest);
+  // Up to a day less than a year more, so that every date of birth is as likely as another.
+  const birthDate = indianDate(anchor - Math.floor((age + chance.next()) * 365.25) * DAY);
+  // Three or so of the old people died in the year; their families said so when they were called.
+  const died = kind === 'careline' && age > 70 && chance.chance(0.08);
+  const latest = died ? indianMidnight(anchor - chance.int(45, 150) * DAY) : anchor;
+  const made = makeHealthStory(chance, { kind, gender, age }, anchor);
+  const end = { from: latest - DAY, to: Number.POSITIVE_INFINITY };
+  const story = died ? { ...made, gaps: [...made.gaps, end] } : made;
+  const enrolments = phones.length > 0 ? enrolmentsOf(chance, story, latest, died) : [];
   const registeredAt =
     (enrolments[0]?.enrolledAt ?? latest - chance.int(30, 500) * DAY) - chance.int(60, 900);
-  const home = DEMO_FACILITIES[profile.facilityIndex] ?? DEMO_FACILITIES[0];
-  const visitsBoth = chance.chance(0.08);
+  const [home, other] = facilityIndex === 0 ? DEMO_FACILITIES : [...DEMO_FACILITIES].reverse();
+  const homeId = (home ?? DEMO_FACILITIES[0]).id;
   return {
     index,
     id: seededUuid(`${seed}/person/${index}`, registeredAt),
     // A step that shares no factor with 10^9 visits every number once: spread out, and never the same twice.
     uhid: uhidOf((417_000_019 + index * 618_033_989) % 1_000_000_000),
-    facilityIds: visitsBoth
-      ? [home.id, ...DEMO_FACILITIES.map(({ id }) => id).filter((id) => id !== home.id)]
-      : [home.id],
-    names: profile.names,
-    gender: profile.gender,
+    facilityIds: other && chance.chance(0.08) ? [homeId, other.id] : [homeId],
+    names,
+    gender,
     birthDate,
-    ...(death !== undefined && { deceased: indianDate(death) }),
-    languages: languagesOf(chance, profile.language),
+    ...(died && { deceased: indianDate(latest) }),
+    languages: chance.chance(0.45) ? [language, 'en'] : [language],
     phones,
-    emails: emailsOf(chance, profile.names, index),
-    address: makeAddress(household, profile.facilityIndex),
+    emails: emailsOf(chance, names, index),
+    address: makeAddress(household, facilityIndex),
     enrolments,
     registeredAt,
     story,

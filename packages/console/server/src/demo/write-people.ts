@@ -1,53 +1,56 @@
-import type { Transaction } from 'kysely';
+import { dueDate } from '@careline/core/clinical';
+import { phoneKey } from '@careline/core/patients';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import { keepSigns } from '../observations/alerts/keep-signs.ts';
+import { ALERT_WINDOW_SECONDS } from '../observations/alerts/raise-alerts.ts';
 import { insertReadings, type StoredReading, sortAt } from '../observations/reading-rows.ts';
 import { insertPersons, type NewPerson } from '../patients/registration/persons.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { acknowledgeAnswered } from './acknowledge-answered.ts';
 import { DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
-import type { DemoPerson, DemoReading } from './demo-person.ts';
+import { DEMO_ACCOUNTS } from './demo-staff.ts';
 import type { DemoRecord } from './generate-people.ts';
+import { indianDate } from './indian-time.ts';
 import { insertMissing } from './insert-missing.ts';
-import { seededUuid } from './seeded-uuid.ts';
+import type { DemoCall } from './make-calls.ts';
+import type { DemoPerson } from './make-person.ts';
+import type { DemoReading } from './make-readings.ts';
+import { seededUuid } from './seeded-random.ts';
 import { setCallsRight } from './set-calls-right.ts';
-import { writeCalls } from './write-calls.ts';
 
-function personOf(person: DemoPerson): NewPerson {
-  const [name, ...others] = person.names.map(({ text }) => text);
-  const home = person.facilityIds[0] ?? '';
+type Tx = Transaction<Schema>;
+
+const organisation_id = DEMO_ORGANISATION.id;
+
+function personOf({ uhid, registeredAt, ...person }: DemoPerson): NewPerson {
+  const [name = '', ...alsoKnownAs] = person.names.map(({ text }) => text);
+  const facilityId = person.facilityIds[0] ?? '';
   return {
-    id: person.id,
-    organisationId: DEMO_ORGANISATION.id,
-    facilityIds: person.facilityIds,
-    name: name ?? '',
-    names: person.names,
-    alsoKnownAs: others,
-    gender: person.gender,
-    birthDate: person.birthDate,
+    ...person,
+    organisationId: organisation_id,
+    name,
+    alsoKnownAs,
     deceased: person.deceased ?? null,
-    languages: person.languages,
     addresses: [person.address],
-    emails: person.emails,
-    identifiers: [{ system: 'uhid', value: person.uhid }],
-    phones: person.phones,
+    identifiers: [{ system: 'uhid', value: uhid }],
     enrolments: person.enrolments.map(({ programme, enrolledAt }) => ({
       id: seededUuid(`${person.id}/${programme}`, enrolledAt),
-      facilityId: home,
+      facilityId,
       programme,
       enrolledAt,
     })),
     source: 'manual',
-    createdAt: person.registeredAt,
-    updatedAt: person.registeredAt,
+    createdAt: registeredAt,
+    updatedAt: registeredAt,
   };
 }
 
-function readingOf(person: DemoPerson, reading: DemoReading): StoredReading {
+function readingOf({ id, facilityIds }: DemoPerson, reading: DemoReading): StoredReading {
   const at = reading.date === undefined ? reading.at : null;
   return {
     id: reading.id,
-    organisationId: DEMO_ORGANISATION.id,
-    facilityId: person.facilityIds[0] ?? '',
-    personId: person.id,
+    organisationId: organisation_id,
+    facilityId: facilityIds[0] ?? '',
+    personId: id,
     metric: reading.metric,
     at,
     onDate: reading.date ?? null,
@@ -66,14 +69,14 @@ function readingOf(person: DemoPerson, reading: DemoReading): StoredReading {
 }
 
 /** Before the readings, which are judged by them when they are stored. */
-async function writeOxygenTargets(tx: Transaction<Schema>, records: readonly DemoRecord[]): Promise<void> {
+async function writeOxygenTargets(tx: Tx, records: readonly DemoRecord[]): Promise<void> {
   const rows = records.flatMap(({ person, oxygenTarget }) => {
     if (!oxygenTarget) return [];
     const { since, prescriber } = oxygenTarget;
     const at = Date.parse(since) / 1000;
     return {
       id: seededUuid(`${person.id}/oxygen-target`, at),
-      organisation_id: DEMO_ORGANISATION.id,
+      organisation_id,
       facility_id: person.facilityIds[0] ?? '',
       person_id: person.id,
       since,
@@ -87,28 +90,162 @@ async function writeOxygenTargets(tx: Transaction<Schema>, records: readonly Dem
   await insertMissing(tx, 'oxygen_target', rows);
 }
 
+/** As they were registered; what calls told of them since is in their logs. */
+async function writePregnancies(tx: Tx, records: readonly DemoRecord[]): Promise<void> {
+  const [author] = DEMO_ACCOUNTS;
+  const rows = records.flatMap(({ person: { id, story, facilityIds, registeredAt } }) => {
+    const lmp = story.pregnancy && indianDate(story.pregnancy.lastPeriod);
+    const edd = lmp && dueDate('lmp', lmp);
+    if (!edd || !author) return [];
+    return {
+      id: seededUuid(`${id}/pregnancy`, registeredAt),
+      person_id: id,
+      organisation_id,
+      facility_id: facilityIds[0] ?? '',
+      edd,
+      basis: 'lmp',
+      lmp,
+      cycle_days: null,
+      scan_on: null,
+      scan_days: null,
+      author_id: author.id,
+      created_at: registeredAt,
+    };
+  });
+  await insertMissing(tx, 'pregnancy', rows);
+}
+
+interface CallRows {
+  readonly contact: Insertable<Schema['contact']>;
+  readonly statuses: readonly Insertable<Schema['contact_status']>[];
+  readonly logs: readonly Insertable<Schema['call_log']>[];
+}
+
+/** Demo calls go to the first phone of the person. */
+function rowsOf({ id: person_id, phones: [phone] }: DemoPerson, call: DemoCall): CallRows {
+  const { id, facilityId: facility_id, startedAt, statuses, log, author } = call;
+  const owner = { organisation_id, facility_id, person_id, author_id: author.id, source: 'manual' };
+  const newest = statuses.at(-1) ?? { id, at: startedAt };
+  return {
+    contact: {
+      ...owner,
+      id,
+      programme: call.programme,
+      call_type: call.callType,
+      direction: 'outbound',
+      attempt: call.attempt,
+      number_key: phone ? phoneKey(phone.value) : null,
+      started_at: startedAt,
+      current_status_id: newest.id,
+      created_at: startedAt,
+      updated_at: newest.at,
+    },
+    statuses: statuses.map((status) => ({
+      ...owner,
+      id: status.id,
+      contact_id: id,
+      status: status.status,
+      disposition: status.disposition ?? null,
+      detail: status.detail ?? null,
+      note: status.note ?? null,
+      next_call_at: status.nextCallAt ?? null,
+      ended_at: status.endedAt ?? null,
+      created_at: status.at,
+      updated_at: status.at,
+    })),
+    logs: log
+      ? [
+          {
+            ...owner,
+            contact_id: id,
+            version: 1,
+            form: log.form,
+            answers: JSON.stringify(log.answers),
+            reading_ids: call.readings.map((reading) => reading.id),
+            created_at: newest.at,
+            updated_at: newest.at,
+          },
+        ]
+      : [],
+  };
+}
+
+/** Stores the calls of a batch with statuses, logs and what they told that is still open; the persons must be there. */
+async function writeCalls(tx: Tx, records: readonly DemoRecord[]): Promise<void> {
+  const rows = records.flatMap(({ person, calls }) => calls.map((call) => rowsOf(person, call)));
+  await insertMissing(
+    tx,
+    'contact',
+    rows.map(({ contact }) => contact),
+  );
+  await insertMissing(
+    tx,
+    'contact_status',
+    rows.flatMap(({ statuses }) => statuses),
+  );
+  await insertMissing(
+    tx,
+    'call_log',
+    rows.flatMap(({ logs }) => logs),
+  );
+  for (const { person, calls } of records) {
+    for (const { id: contactId, startedAt, openSigns: signs, author, facilityId } of calls) {
+      if (signs.length === 0) continue;
+      const { id: staffId, name } = author;
+      const place = { organisationId: organisation_id, facilityId, timeZone: DEMO_TIME_ZONE };
+      const entry = { ...place, staffId, name, now: startedAt + 300 };
+      await keepSigns(tx, { contactId, vitaId: person.id, startedAt, signs }, entry);
+    }
+  }
+}
+
+/** How long an alert of the demo is open when nobody called about it. */
+const OPEN_DAYS = 4;
+
 /**
- * Stores one batch. What is there already stays as it is, so a batch may be written again. Readings from before
- * `alertsSince` (unix seconds) raise no alert.
+ * Whoever reached a patient after an alert acknowledged it ten minutes into the call, as people do; colleagues looked at the
+ * older ones. What is of the last days stays open until somebody calls.
  */
-export async function writePeople(
-  tx: Transaction<Schema>,
-  records: readonly DemoRecord[],
-  alertsSince?: number,
-): Promise<void> {
+async function acknowledge(tx: Tx, records: readonly DemoRecord[], anchor: number): Promise<void> {
+  const ids = records.map(({ person }) => person.id);
+  await sql`
+    with called as (
+      select distinct on (a.reading_id) a.reading_id, c.author_id, c.started_at
+      from reading_alert a
+      join contact c on c.person_id = a.person_id and c.started_at >= a.sort_at and c.current_status = 'reached'
+      where a.person_id = any(${ids}::uuid[]) and a.acknowledged_at is null
+      order by a.reading_id, c.started_at, c.id
+    )
+    update reading_alert a set
+      acknowledged_at = called.started_at + 600, acknowledged_by = called.author_id, reason = 'patient-contacted'
+    from called where a.reading_id = called.reading_id`.execute(tx);
+  await sql`
+    update reading_alert a set acknowledged_at = a.sort_at + 86400, reason = 'clinician-informed',
+      acknowledged_by = (select id from staff where roles @> array['OP Doctor'] and demo order by id limit 1)
+    where a.person_id = any(${ids}::uuid[]) and a.acknowledged_at is null
+      and a.sort_at < ${anchor - OPEN_DAYS * 86_400}::bigint`.execute(tx);
+}
+
+/**
+ * Stores one batch. What is there already stays as it is, so a batch may be written again. With the `anchor` of the demo (unix
+ * seconds), older readings raise no alert.
+ */
+export async function writePeople(tx: Tx, records: readonly DemoRecord[], anchor?: number): Promise<void> {
   await insertPersons(
     tx,
     records.map(({ person }) => personOf(person)),
   );
+  await writePregnancies(tx, records);
   await writeOxygenTargets(tx, records);
   await writeCalls(tx, records);
   const readings = records.flatMap(({ person, readings: measured, calls }) =>
     [...measured, ...calls.flatMap((call) => call.readings)].map((reading) => readingOf(person, reading)),
   );
-  await insertReadings(tx, readings, { ...(alertsSince !== undefined && { alertsSince }) });
-  await setCallsRight(tx, records);
-  await acknowledgeAnswered(
+  await insertReadings(
     tx,
-    records.map(({ person }) => person.id),
+    readings,
+    anchor === undefined ? {} : { alertsSince: anchor - ALERT_WINDOW_SECONDS },
   );
+  await setCallsRight(tx, records);
+  await acknowledge(tx, records, anchor ?? 0);
 }

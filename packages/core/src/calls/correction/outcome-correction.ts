@@ -7,15 +7,9 @@ import type { Contact, NewContactStatus } from '../contact.ts';
 import { DEFAULT_CALLING_HOURS } from '../outcome/calling-hours.ts';
 import { type DispositionKey, dispositionOf } from '../outcome/disposition.ts';
 import { storedDetail } from '../outcome/spoken-language.ts';
-import type { CallEdits } from '../session/call-session-edits.ts';
-import {
-  type CallClock,
-  chosen,
-  nextCallAt,
-  nextCallFor,
-  outcomeProblems,
-} from '../session/call-session-outcome.ts';
-import type { CallSessionState, OutcomeProblems } from '../session/call-session-state.ts';
+import { type CallClock, chosen, nextCallAt, outcomeProblems } from '../session/call-session-outcome.ts';
+import type { OutcomeProblems } from '../session/call-session-state.ts';
+import { createOutcomeEdits, type OutcomeEdits, type OutcomeEntries } from '../session/outcome-edits.ts';
 import { type ReasonProblem, reasonProblem } from './correction-reason.ts';
 import {
   type CorrectionResult,
@@ -24,12 +18,6 @@ import {
   type PreparedCorrection,
   sendCorrection,
 } from './send-correction.ts';
-
-/** What a call came to, as its fields hold it. */
-export type OutcomeEntries = Pick<
-  CallSessionState,
-  'disposition' | 'detail' | 'confirmed' | 'note' | 'nextCall'
->;
 
 export interface OutcomeCorrectionState extends OutcomeEntries, CorrectionSaving {
   readonly reason: string;
@@ -42,8 +30,7 @@ export interface OutcomeCorrectionState extends OutcomeEntries, CorrectionSaving
   readonly newer: Contact | undefined;
 }
 
-export interface OutcomeCorrection
-  extends Pick<CallEdits, 'choose' | 'setDetail' | 'setConfirmed' | 'setNote' | 'setNextCall'> {
+export interface OutcomeCorrection extends OutcomeEdits {
   readonly store: StoreApi<OutcomeCorrectionState>;
   setReason(reason: string): void;
   /** Stores it once, however often it is asked for. `unchanged`: there is nothing to store. */
@@ -110,10 +97,6 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
     });
   }
 
-  const edit = (change: (state: OutcomeCorrectionState) => Partial<OutcomeCorrectionState>): void => {
-    if (mayEdit(store.getState())) set(change(store.getState()));
-  };
-
   function outcomeIn(state: OutcomeEntries): Omit<NewContactStatus, 'id' | 'endedAt' | 'metaInfo'> {
     const { asks } = chosen(state) ?? {};
     const asksWords = asks === 'relation' || asks === 'language' || asks === 'reason';
@@ -173,23 +156,13 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
 
   return {
     store,
-    choose: (disposition) =>
-      edit((state) =>
-        state.disposition === disposition
-          ? {}
-          : {
-              disposition,
-              detail: '',
-              confirmed: false,
-              nextCall: nextCallFor(disposition, { ...state, contact: base }, clock),
-            },
-      ),
-    setDetail: (detail) => edit(() => ({ detail })),
-    setConfirmed: (confirmed) => edit(() => ({ confirmed })),
-    setNote: (note) => edit(() => ({ note })),
-    setNextCall: (next) =>
-      edit(({ nextCall }) => ({ nextCall: { ...nextCall, ...next, by: 'person' as const } })),
-    setReason: (reason) => edit(() => ({ reason })),
+    ...createOutcomeEdits((change) => {
+      const state = store.getState();
+      if (mayEdit(state)) set(change({ ...state, contact: base }));
+    }, clock),
+    setReason(reason) {
+      if (mayEdit(store.getState())) set({ reason });
+    },
     save: onceAtATime(saveOnce),
   };
 }

@@ -25,10 +25,10 @@ import {
 import type { NewReading } from '#metrics';
 import { DANGER_KINDS, type DangerKind } from '../forms/danger-kind.ts';
 import { ESCALATION } from '../forms/escalation.ts';
-import { factsOfPatient, type JudgedPatient } from '../readings/reading-flag.ts';
-import { facesOf, type JudgedReading, type TypedFaces } from '../readings/typed-faces.ts';
 import { adviceProblems } from './advice-alone.ts';
+import { factsOfPatient, type JudgedPatient } from './reading-flag.ts';
 import { reportedSymptoms } from './reported-symptoms.ts';
+import { facesOf, type JudgedReading, type TypedFaces } from './typed-faces.ts';
 
 /** Something found on a call that must be handed over before the call is saved. */
 export type Finding =

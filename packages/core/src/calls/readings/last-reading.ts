@@ -13,7 +13,7 @@ import {
   type ReadingFlag,
   type ReadingFlagOptions,
   readingFlagOf,
-} from './reading-flag.ts';
+} from '../findings/reading-flag.ts';
 
 /** How one value of a reading stands to those before it, in the unit the reading was entered in. */
 export interface LastLine

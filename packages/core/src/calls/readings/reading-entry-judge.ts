@@ -11,10 +11,10 @@ import {
   validateForm,
 } from '#forms';
 import type { NewReading } from '#metrics';
+import { type JudgedPatient, judgementOfReading, readingFlagOf } from '../findings/reading-flag.ts';
+import { facesOf, type JudgedReading } from '../findings/typed-faces.ts';
 import type { ReadingEntryState } from './reading-entry-state.ts';
-import { type JudgedPatient, judgementOfReading, readingFlagOf } from './reading-flag.ts';
 import { type Taken, type TakenProblem, takenAt, takenNow } from './reading-time.ts';
-import { facesOf, type JudgedReading } from './typed-faces.ts';
 
 export interface EntryJudgeOptions {
   readonly patient: JudgedPatient | undefined;

@@ -2,10 +2,10 @@ import type { EditedForm, FormDefinition } from '#forms';
 import type { HttpError } from '#http';
 import type { EnteredMetric, NewReading } from '#metrics';
 import type { Finding } from '../findings/escalation.ts';
+import type { ReadingFlag } from '../findings/reading-flag.ts';
+import type { TypedFaces } from '../findings/typed-faces.ts';
 import type { WallTime } from '../wall-time.ts';
-import type { ReadingFlag } from './reading-flag.ts';
 import type { TakenProblem } from './reading-time.ts';
-import type { TypedFaces } from './typed-faces.ts';
 
 /** The longest note beside a reading, in characters. */
 export const MAX_READING_NOTE = 500;

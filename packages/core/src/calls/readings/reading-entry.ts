@@ -2,13 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createFormEditor, type FormEditor, initialValues, isDirty, NOTHING_CHECKED } from '#forms';
 import { HttpError } from '#http';
 import { addVitalEndpoints, type EnteredMetric, type MetricsClient, type NewReading } from '#metrics';
+import type { JudgedPatient } from '../findings/reading-flag.ts';
 import { readingForm } from '../forms/reading-form.ts';
 import type { WallTime } from '../wall-time.ts';
 import { createFormMemory } from './form-memory.ts';
 import { createEntryJudge, isProblem, measured } from './reading-entry-judge.ts';
 import { createEntrySending } from './reading-entry-sending.ts';
 import { MAX_READING_NOTE, type ReadingEntryEdit, type ReadingEntryState } from './reading-entry-state.ts';
-import type { JudgedPatient } from './reading-flag.ts';
 import { type Taken, takenNow } from './reading-time.ts';
 
 export interface ReadingEntryOptions {

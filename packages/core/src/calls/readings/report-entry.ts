@@ -8,12 +8,12 @@ import {
   ofChecked,
   shownProblems,
 } from '#forms';
+import type { JudgedPatient } from '../findings/reading-flag.ts';
+import type { TypedFaces } from '../findings/typed-faces.ts';
 import { type ReportMetric, reportForm } from '../forms/report-forms.ts';
 import { createFormMemory } from './form-memory.ts';
 import type { CriticalFinding } from './reading-entry-state.ts';
-import type { JudgedPatient } from './reading-flag.ts';
 import { type EnteredReport, hasResults, judgeReport, type ReportJudgeOptions } from './report-results.ts';
-import type { TypedFaces } from './typed-faces.ts';
 
 /** A report that is entered outside the form of a call, as its screen draws it. */
 export interface ReportEntryState extends EditedForm {

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { answersFrom, definitionProblems, type FormValues, initialValues } from '#forms';
 import { PROGRAMMES } from '#programmes';
+import type { JudgedPatient } from '../findings/reading-flag.ts';
 import { REPORT_METRICS, type ReportMetric, reportForm } from '../forms/report-forms.ts';
-import type { JudgedPatient } from './reading-flag.ts';
 import { hasResults, judgeReport, reportLines, reportReadings } from './report-results.ts';
 
 const TODAY = '2026-03-14';

@@ -11,11 +11,11 @@ import {
   visibleForm,
 } from '#forms';
 import type { NewReading } from '#metrics';
+import { type JudgedPatient, judgementOfReading, readingFlagOf } from '../findings/reading-flag.ts';
+import { facesOf, type JudgedReading, type TypedFaces } from '../findings/typed-faces.ts';
 import { isReportMetric, type ReportMetric, reportForm } from '../forms/report-forms.ts';
 import { type AnswerLine, sectionsOfForm } from '../history/call-history-answers.ts';
 import type { CriticalFinding } from './reading-entry-state.ts';
-import { type JudgedPatient, judgementOfReading, readingFlagOf } from './reading-flag.ts';
-import { facesOf, type JudgedReading, type TypedFaces } from './typed-faces.ts';
 
 export interface ReportDay {
   /** The day the report is of, YYYY-MM-DD: its readings are of that day. */

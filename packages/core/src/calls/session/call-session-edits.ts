@@ -5,18 +5,12 @@ import {
   type FormEdits,
   NOTHING_CHECKED,
 } from '#forms';
-import type { DispositionKey } from '../outcome/disposition.ts';
-import { type CallClock, nextCallFor } from './call-session-outcome.ts';
-import { type CallSessionState, isEditable, type NextCall } from './call-session-state.ts';
+import type { CallClock } from './call-session-outcome.ts';
+import { type CallSessionState, isEditable } from './call-session-state.ts';
+import { createOutcomeEdits, type OutcomeEdits } from './outcome-edits.ts';
 
 /** What a person enters. All of it is ignored before the call has begun, while it is saved and afterwards. */
-export interface CallEdits extends FormEdits {
-  choose(disposition: DispositionKey): void;
-  setDetail(detail: string): void;
-  setConfirmed(confirmed: boolean): void;
-  setNote(note: string): void;
-  setNextCall(next: Partial<Pick<NextCall, 'wanted' | 'date' | 'time'>>): void;
-}
+export interface CallEdits extends OutcomeEdits, FormEdits {}
 
 export interface CallEditsOptions {
   readonly form: FormDefinition;
@@ -26,29 +20,12 @@ export interface CallEditsOptions {
 }
 
 export function createCallEdits({ form, clock, store, set }: CallEditsOptions): CallEdits {
-  function edit(change: (state: CallSessionState) => Partial<CallSessionState>): void {
+  const outcome = createOutcomeEdits((change) => {
     const state = store.getState();
-    if (isEditable(state)) set(change(state));
-  }
-
-  return {
-    ...createFormEditor({ store, form, isEditable, set }),
-    choose: (disposition) =>
-      edit((state) =>
-        state.disposition === disposition
-          ? {}
-          : {
-              disposition,
-              detail: '',
-              confirmed: false,
-              nextCall: nextCallFor(disposition, state, clock),
-              checked: NOTHING_CHECKED,
-            },
-      ),
-    setDetail: (detail) => edit(() => ({ detail })),
-    setConfirmed: (confirmed) => edit(() => ({ confirmed })),
-    setNote: (note) => edit(() => ({ note })),
-    setNextCall: (next) =>
-      edit(({ nextCall }) => ({ nextCall: { ...nextCall, ...next, by: 'person' as const } })),
-  };
+    if (!isEditable(state)) return;
+    const changed = change(state);
+    // Another outcome asks other questions: nobody has left one of them yet.
+    set(changed.disposition ? { ...changed, checked: NOTHING_CHECKED } : changed);
+  }, clock);
+  return { ...outcome, ...createFormEditor({ store, form, isEditable, set }) };
 }

@@ -10,7 +10,6 @@ import { readStoredCall } from '../conflict/stored-call.ts';
 import { type Contact, isOpenContact } from '../contact.ts';
 import { callForm } from '../forms/call-form.ts';
 import { isLineKind } from '../line/line.ts';
-import { createNumberAllowance } from '../line/number-allowance.ts';
 import { type CallDrafts, createCallDrafting } from '../unsent/call-session-draft.ts';
 import type { CallOutbox } from '../unsent/call-session-queue.ts';
 import type { CallContext } from './call-context.ts';
@@ -25,6 +24,7 @@ import { problemsInCall, wouldLose } from './call-session-problems.ts';
 import { createCallSaving } from './call-session-save.ts';
 import { createCallSending, type SaveResult } from './call-session-sending.ts';
 import { type CallSessionState, initialSessionState } from './call-session-state.ts';
+import { createNumberAllowance } from './number-allowance.ts';
 
 export interface CallSessionOptions extends CallClock {
   readonly http: HttpClient;

@@ -76,13 +76,22 @@ function visibleSection(
   };
 }
 
+const seen = new WeakMap<FormValues, WeakMap<FormDefinition, readonly VisibleSection[]>>();
+
 /**
  * The sections and fields that are asked with these values. Conditions ask about what stands before them in the form;
- * what a hidden field still holds counts nowhere: it is not checked, not stored and no reading.
+ * what a hidden field still holds counts nowhere: it is not checked, not stored and no reading. Values never change in
+ * place, and many ask about the same ones: each are looked at once.
  */
 export function visibleForm(definition: FormDefinition, values: FormValues): readonly VisibleSection[] {
+  const known = seen.get(values) ?? new WeakMap<FormDefinition, readonly VisibleSection[]>();
+  seen.set(values, known);
+  const before = known.get(definition);
+  if (before) return before;
   const shown = new Map<string, Answered>();
-  return definition.sections.flatMap((section) => visibleSection(section, values, shown) ?? []);
+  const visible = definition.sections.flatMap((section) => visibleSection(section, values, shown) ?? []);
+  known.set(definition, visible);
+  return visible;
 }
 
 export const isBlockAnswered = ({ fields, values }: VisibleBlock): boolean => isAnswered(fields, values);

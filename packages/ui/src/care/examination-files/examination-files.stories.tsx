@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { aStoredReport, NOW, vitaId } from '../../../test/patient-care.ts';
+import { personId } from '../../../test/people.ts';
 import { aPicture } from '../../../test/pictures.ts';
 import { ExaminationFiles } from './index.ts';
 
 const otoscopy = aStoredReport({
+  id: personId(52),
   name: 'ear.png',
   mediaType: 'image/png',
   metric: null,

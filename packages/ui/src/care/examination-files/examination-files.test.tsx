@@ -6,10 +6,12 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { aStoredReport, NOW, vitaId } from '../../../test/patient-care.ts';
+import { personId } from '../../../test/people.ts';
 import { aPicture } from '../../../test/pictures.ts';
 import { ExaminationFiles } from './index.ts';
 
 const otoscopy = aStoredReport({
+  id: personId(52),
   name: 'ear.png',
   mediaType: 'image/png',
   metric: null,

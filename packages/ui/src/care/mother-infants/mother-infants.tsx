@@ -8,7 +8,7 @@ import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { CareListView } from '../patient-care/care-list-view.tsx';
+import { CareListView } from '../care-list-view.tsx';
 import { InfantWeight } from './infant-weight.tsx';
 import { LinkInfant } from './link-infant.tsx';
 import { messages } from './mother-infants.messages.ts';

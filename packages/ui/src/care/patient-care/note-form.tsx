@@ -8,8 +8,8 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useDirtyPart } from '../use-dirty-part.ts';
 import { messages } from './patient-care.messages.ts';
-import { useDirtyPart } from './use-dirty-part.ts';
 
 export interface NoteContent {
   readonly kind: NoteKind;

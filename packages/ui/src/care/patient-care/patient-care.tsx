@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PatientGoals, useGoals } from '../patient-goals/index.ts';
+import { useDirtyParts } from '../use-dirty-part.ts';
 import type { CarePanelProps } from './care-panel.ts';
 import { PatientFollowUps } from './patient-follow-ups.tsx';
 import { PatientNotes } from './patient-notes.tsx';
 import { PatientReports } from './patient-reports.tsx';
-import { useDirtyParts } from './use-dirty-part.ts';
 
 export interface PatientCareProps extends Omit<CarePanelProps, 'now' | 'onDirtyChange'> {
   readonly now?: () => number;

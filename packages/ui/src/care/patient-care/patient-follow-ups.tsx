@@ -17,12 +17,12 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { CareListView } from '../care-list-view.tsx';
+import { useDirtyPart } from '../use-dirty-part.ts';
 import { AssigneeField } from './assignee-field.tsx';
-import { CareListView } from './care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
 import { messages } from './patient-care.messages.ts';
 import { useFollowUps } from './use-care-list.ts';
-import { useDirtyPart } from './use-dirty-part.ts';
 
 const todayOf = ({ now, timeZone }: CarePanelProps): string =>
   isoDay(Math.floor(now() / 1000), timeZone) ?? '';

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { CareListView } from './care-list-view.tsx';
+import { CareListView } from '../care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
 import { CareReasonDialog } from './care-reason-dialog.tsx';
 import { type NoteContent, NoteForm } from './note-form.tsx';

@@ -20,7 +20,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { EntryFooter, EntryForm } from '../../readings/add-reading/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
 import { useStore } from '../../store/index.ts';
-import { useDirtyPart } from '../patient-care/use-dirty-part.ts';
+import { useDirtyPart } from '../use-dirty-part.ts';
 import { GoalFields } from './goal-fields.tsx';
 import { patientGoalsMessages } from './patient-goals.messages.ts';
 

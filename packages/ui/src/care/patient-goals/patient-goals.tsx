@@ -7,7 +7,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
-import { CareListView } from '../patient-care/care-list-view.tsx';
+import { CareListView } from '../care-list-view.tsx';
 import { EndGoal } from './end-goal.tsx';
 import { GoalDialog } from './goal-dialog.tsx';
 import { GoalItem } from './goal-item.tsx';

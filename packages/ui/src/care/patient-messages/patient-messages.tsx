@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { CareListView } from '../patient-care/care-list-view.tsx';
+import { CareListView } from '../care-list-view.tsx';
 import type { CarePanelProps } from '../patient-care/care-panel.ts';
 import { MessageItem } from './message-item.tsx';
 import { messages } from './patient-messages.messages.ts';

@@ -1,7 +1,7 @@
 import type { Period } from '@careline/core/encounters/availability';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
-import { databases } from '../../../test/databases.ts';
+import { databasesOfRun } from '../../../test/databases.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';
 import {
@@ -23,7 +23,7 @@ const TEN = 1_760_070_600;
 
 const periodAt = (start: number, minutes = 30): Period => ({ start, end: start + minutes * 60 });
 
-describe.each(databases)('the time of a care provider on the $kind database', (kind) => {
+describe.each(databasesOfRun)('the time of a care provider on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -2,7 +2,7 @@ import { genderCodeOf } from '@careline/core/patients';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
-import { databases, type TestDatabase } from '../../../test/databases.ts';
+import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
 import { aPerson } from '../../../test/people.ts';
 import { countRows } from '../../../test/postgres/count-rows.ts';
 import { migrate, migrationNames } from '../../platform/database/migrate.ts';
@@ -13,7 +13,7 @@ import { rewriteGenders } from './rewrite-genders.ts';
 const OLD = ['male', 'female', 'other', 'unknown', 'Male', ' female ', '', 'nonbinary', 'FEMALE', 'UNKNOWN'];
 const now = () => 1_760_000_000;
 
-describe.each(databases)('genders of an earlier version, on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('genders of an earlier version, on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   beforeAll(async () => {

@@ -1,22 +1,25 @@
 import { actOfFinding } from '@careline/core/calls/findings';
-import type { CallSession } from '@careline/core/calls/session';
+import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { lowGlucoseMessages as messages, useLowGlucoseText } from '../../../readings/findings/index.ts';
-import { useParts } from '../../../store/index.ts';
+import { useParts, useSettled } from '../../../store/index.ts';
 import { type CallMoment, lowGlucoseOfCall } from './low-glucose-of-call.ts';
 
 interface LowGlucoseAdviceProps extends CallMoment {
   readonly session: CallSession;
 }
 
+const valuesOf = ({ values }: CallSessionState) => values;
+
 /** What to do about a low glucose of the call. Nothing where the card of what cannot wait says it. */
 export function LowGlucoseAdvice({ session, ...moment }: LowGlucoseAdviceProps) {
   const t = useMessages(messages);
   const textOf = useLowGlucoseText();
   const id = useId();
-  const state = useParts(session.store, ['findings', 'values', 'patient']);
+  const parts = useParts(session.store, ['findings', 'patient']);
+  const state = { ...parts, values: useSettled(session.store, valuesOf) };
   if (state.findings.some((finding) => actOfFinding(finding) === 'low-sugar-now')) return null;
   const low = lowGlucoseOfCall(session, state, moment);
   if (!low) return null;

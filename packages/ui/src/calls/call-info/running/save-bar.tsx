@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { escalationMessages } from '../../../readings/findings/index.ts';
-import { useParts } from '../../../store/index.ts';
+import { useParts, useStore } from '../../../store/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
 import { DraftLine } from './draft-line.tsx';
 import { messages } from './save-summary.messages.ts';
@@ -78,8 +78,11 @@ function Fold({ controls, open, onToggle }: FoldProps) {
 /** The way to what was found and is not handed over yet. */
 function HandOver({ session, onHandOver }: Pick<SaveBarProps, 'session' | 'onHandOver'>) {
   const t = useMessages(escalationMessages);
-  const state = useParts(session.store, ['findings', 'values']);
-  if (state.findings.length === 0 || isHandedOver(session.form, state)) return null;
+  const isOpen = useStore(
+    session.store,
+    (state) => state.findings.length > 0 && !isHandedOver(session.form, state),
+  );
+  if (!isOpen) return null;
   return (
     <Button
       size="small"

@@ -1,12 +1,12 @@
 import type { ContactStatus } from '@careline/core/calls';
 import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
-import { type CallSession, nextCallAt } from '@careline/core/calls/session';
+import { type CallSession, type CallSessionState, nextCallAt } from '@careline/core/calls/session';
 import { valuesText } from '@careline/core/clinical';
 import { formatCalendar } from '@careline/core/formatting';
 import { isDirty, readingsFrom, UNSAVED } from '@careline/core/forms';
 import { metricOfReadingLabel, type NewReading } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../../messages/index.ts';
-import { useParts } from '../../../store/index.ts';
+import { useParts, useSettled } from '../../../store/index.ts';
 import { messages } from './save-summary.messages.ts';
 
 export interface SaveSummary {
@@ -37,21 +37,24 @@ export function statusOf(disposition: DispositionKey): Pick<ContactStatus, 'stat
   return { status: dispositionOf(disposition)?.outcome ?? '', disposition };
 }
 
+const valuesOf = ({ values }: CallSessionState) => values;
+
 /** What a save would store now, in words: looked at before, and shown again after it. */
 export function useSaveSummary({ session, timeZone, now }: SaveSummaryInput): SaveSummary {
   const t = useMessages(messages);
   const locale = useLocale();
   const lineOf = useReadingLine();
-  const state = useParts(session.store, ['disposition', 'note', 'nextCall', 'values']);
+  const state = useParts(session.store, ['disposition', 'note', 'nextCall']);
+  const values = useSettled(session.store, valuesOf);
   const reached = dispositionOf(state.disposition ?? '')?.outcome === 'reached';
   const at = nextCallAt(state, timeZone);
   const when = at === null ? '' : formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
   return {
     lines: [
-      ...(reached ? readingsFrom(session.form, state.values, UNSAVED).map(lineOf) : []),
+      ...(reached ? readingsFrom(session.form, values, UNSAVED).map(lineOf) : []),
       ...(state.note.trim() === '' ? [] : [t('note')]),
       at === null ? t('noNextCall') : t('nextCall', { when }),
     ],
-    formLeftOut: state.disposition !== undefined && !reached && isDirty(session.form, state.values),
+    formLeftOut: state.disposition !== undefined && !reached && isDirty(session.form, values),
   };
 }

@@ -1,7 +1,7 @@
 import { createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
 import type { Patient } from '#patients';
-import type { CallContext } from '../session/call-context.ts';
-import { allowNumber } from './line.endpoints.ts';
+import { allowNumber } from '../line/line.endpoints.ts';
+import type { CallContext } from './call-context.ts';
 
 export interface NumberAllowanceOptions {
   readonly http: HttpClient;

@@ -4,11 +4,11 @@ import { ageOn } from '@careline/core/clinical';
 import { checkAnswers, type FormSection, rowsOf, type SectionValues, valuesFrom } from '@careline/core/forms';
 import { PROGRAMMES } from '@careline/core/programmes';
 import { describe, expect, it } from 'vitest';
-import type { DemoCall } from '../demo-call.ts';
-import type { DemoPerson } from '../demo-person.ts';
-import { DEMO_SEED, generatePeople } from '../generate-people.ts';
-import { DAY, indianDate } from '../indian-time.ts';
-import { isLost, isOver } from '../pregnancy-story.ts';
+import { DEMO_SEED, generatePeople } from './generate-people.ts';
+import { isLost, isOver } from './health-story.ts';
+import { DAY, indianDate } from './indian-time.ts';
+import type { DemoCall } from './make-calls.ts';
+import type { DemoPerson } from './make-person.ts';
 
 const ANCHOR = Date.parse('2026-03-18T08:30:00Z') / 1000;
 

@@ -1,8 +1,8 @@
 import type { QueryState } from '@careline/core/http';
 import type { ReactNode } from 'react';
-import { useCareFailureText } from '../../forms/care-failure/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useCareFailureText } from '../forms/care-failure/index.ts';
+import { ErrorState } from '../primitives/error-state/index.ts';
+import { Skeleton } from '../primitives/skeleton/index.ts';
 
 export interface CareListViewProps<Item> {
   readonly state: QueryState<readonly Item[]>;

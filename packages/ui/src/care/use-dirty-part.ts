@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
-import { useLeaveWarning } from '../../navigation/index.ts';
+import { useLeaveWarning } from '../navigation/index.ts';
 
 /** Tells that a part holds something which is not stored, and that it no longer does when the part goes. */
 export function useDirtyPart(

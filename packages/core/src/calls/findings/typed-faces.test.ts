@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EnteredMetric } from '#metrics';
 import { aPatient } from '#test';
-import { createReadingEntry } from './reading-entry.ts';
+import { createReadingEntry } from '../readings/reading-entry.ts';
 
 /** 5 January 2024, 16:00 in Kolkata. */
 const NOW_MS = 1_704_450_600_000;
