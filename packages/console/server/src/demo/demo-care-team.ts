@@ -4,7 +4,7 @@ import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisat
 import { DEMO_ACCOUNTS, DEMO_SECOND_DOCTOR } from './demo-staff.ts';
 import { DAY, indianDate } from './indian-time.ts';
 import { insertMissing } from './insert-missing.ts';
-import { seededUuid } from './seeded-uuid.ts';
+import { seededUuid } from './seeded-random.ts';
 
 const SETTING = 'demo-care-team';
 const [FIRST] = DEMO_FACILITIES;
