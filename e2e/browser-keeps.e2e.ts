@@ -2,7 +2,7 @@ import type { Patient } from '@careline/core/patients';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chooseCall, dial, fillReached, saveCall } from './pages/call-page.ts';
-import { openFound, openSearch, searchFor } from './pages/search-page.ts';
+import { callFound, openSearch, searchFor } from './pages/search-page.ts';
 import { signIn, signOut } from './pages/sign-in.ts';
 import { launch, type Visitor, visit, WITH_SERVICE_WORKER } from './support/browser.ts';
 import { COACH } from './support/people.ts';
@@ -79,7 +79,7 @@ beforeAll(async () => {
   await searchFor(page, patient.phones[0]?.value ?? '');
   await searchFor(page, patient.appUserInfo.name);
   await searchFor(page, patient.uhid ?? '');
-  await openFound(page);
+  await callFound(page);
   await chooseCall(page, 'Ad-Hoc Call');
   await dial(page);
   await fillReached(page, { weight: '58.1', note: 'nothing of this stays' });

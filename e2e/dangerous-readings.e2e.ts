@@ -134,7 +134,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 const open = async (page: Page, who: Who): Promise<void> => {
-  await page.goto(`${origin}/prohealth/patient/${ids.get(who)}`);
+  await page.goto(`${origin}/prohealth/patient/${ids.get(who)}/readings`);
   await page.getByRole('heading', { name: nameOf(who) }).waitFor();
 };
 const inHeader = (page: Page) => page.getByRole('list', { name: 'Unusual readings that are open' });

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { chooseCall, fillReached, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';
-import { openFound, openSearch, searchFor } from './pages/search-page.ts';
+import { callFound, openSearch, searchFor } from './pages/search-page.ts';
 import { enter } from './pages/sign-in.ts';
 import { COACH } from './support/people.ts';
 import { hasRealPeople, importRealPerson } from './support/real-people.ts';
@@ -25,7 +25,7 @@ describe.runIf(hasRealPeople && dataFolder !== '')('a person whom nobody here ma
     const options = await searchFor(page, person.name);
     const { data: found } = (await (await asked).json()) as { data: { vitaId: string }[] };
     expect(await options.count()).toBe(1);
-    await openFound(page);
+    await callFound(page);
     await chooseCall(page, 'Ad-Hoc Call');
     await patientRegion(page).getByText(person.name).first().waitFor();
 

@@ -2,7 +2,7 @@
 
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { confirmPersonByKey } from './pages/search-page.ts';
+import { callLink, confirmPersonByKey } from './pages/search-page.ts';
 import { fillLogin, openLogin } from './pages/sign-in.ts';
 import { launch, visit } from './support/browser.ts';
 import { COACH, PASSWORD } from './support/people.ts';
@@ -53,6 +53,9 @@ describe('the whole job without a mouse', () => {
     await page.keyboard.type(patient?.uhid ?? '');
     await page.keyboard.press('Enter');
     await confirmPersonByKey(page);
+
+    await tabTo(page, callLink(page));
+    await page.keyboard.press('Enter');
 
     await tabTo(page, page.getByRole('button', { name: /, Ad-Hoc Call$/ }));
     await page.keyboard.press('Enter');

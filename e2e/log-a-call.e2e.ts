@@ -12,7 +12,7 @@ import {
   recordOwnCall,
   saveCall,
 } from './pages/call-page.ts';
-import { openFound, openSearch, searchFor } from './pages/search-page.ts';
+import { callFound, openSearch, searchFor } from './pages/search-page.ts';
 import { signIn, signOut } from './pages/sign-in.ts';
 import { dialled, launch, type Visitor, visit } from './support/browser.ts';
 import { COACH } from './support/people.ts';
@@ -58,7 +58,7 @@ describe('a reached call', () => {
     const patient = patientAt(0);
     await openSearch(page);
     await searchFor(page, patient.uhid ?? '');
-    await openFound(page);
+    await callFound(page);
     await chooseCall(page, 'Ad-Hoc Call');
     await patientRegion(page).getByText(patient.appUserInfo.name).waitFor();
 
@@ -129,7 +129,7 @@ describe('unsaved work', () => {
     const { page } = coach;
     await openSearch(page);
     await searchFor(page, patientAt(2).uhid ?? '');
-    await openFound(page);
+    await callFound(page);
     await chooseCall(page, 'Monthly Call');
     await recordOwnCall(page);
     await fillReached(page, { weight: '64' });
@@ -141,7 +141,7 @@ describe('unsaved work', () => {
 
     await page.evaluate(() => history.back());
     await question.getByRole('button', { name: 'Leave without saving' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: patientAt(2).appUserInfo.name }).waitFor();
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: 'Call Info' }).waitFor();
   });

@@ -3,7 +3,7 @@ import type { Patient } from '@careline/core/patients';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chooseCall, recordOwnCall, saveCall } from './pages/call-page.ts';
-import { openFound, openSearch, searchFor } from './pages/search-page.ts';
+import { callFound, openSearch, searchFor } from './pages/search-page.ts';
 import { enter } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { COACH } from './support/people.ts';
@@ -56,7 +56,7 @@ describe('a First call of Healthy Motherhood', () => {
     const { page } = coach;
     await openSearch(page);
     await searchFor(page, patient.uhid ?? '');
-    await openFound(page);
+    await callFound(page);
     await chooseCall(page, 'First Call');
     await recordOwnCall(page);
     await page.getByRole('radio', { name: 'Reached the patient' }).check();

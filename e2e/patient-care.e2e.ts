@@ -125,7 +125,7 @@ describe('what is kept of a patient', () => {
     await dialog.waitFor({ state: 'hidden' });
     await goals.getByText('Systolic blood pressure below 130 mmHg').waitFor();
     await goals.getByText('Not reached yet').waitFor();
-    await page.goto(`${origin}${patientPath(vitaId)}?trend=bloodPressure`);
+    await page.goto(`${origin}${patientPath(vitaId, 'readings')}?trend=bloodPressure`);
     await page.getByText('Goal: Systolic below 130 mmHg').waitFor();
     await page.getByText(/The last value, 132 mmHg, does not reach it/).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -172,7 +172,7 @@ describe('what is kept of a patient', () => {
     await reports.getByText('97 mg/dL').waitFor();
     const { data } = await http.call(listReports, { query: { vitaId: mother.vitaId } });
     expect(data[0]).toMatchObject({ name: 'GTT.pdf', metric: 'Glucose Tolerance Test' });
-    await page.goto(`${origin}${patientPath(mother.vitaId)}`);
+    await page.goto(`${origin}${patientPath(mother.vitaId, 'readings')}`);
     const files = region(page, 'Examinations and files');
     await files.getByText('161 mg/dL').waitFor();
     await page.getByText('Diabetes of pregnancy range (fasting test)').first().waitFor();

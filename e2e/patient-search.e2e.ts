@@ -4,7 +4,7 @@ import type { Patient } from '@careline/core/patients';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chooseCall, patientRegion } from './pages/call-page.ts';
-import { confirmPerson, openSearch, scan, searchBox, searchFor } from './pages/search-page.ts';
+import { callLink, confirmPerson, openSearch, scan, searchBox, searchFor } from './pages/search-page.ts';
 import { signIn } from './pages/sign-in.ts';
 import { violations } from './support/axe.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
@@ -109,6 +109,7 @@ describe('answers that overtake each other', () => {
     await page.unroute(SEARCH);
 
     await confirmPerson(page);
+    await callLink(page).click();
     await chooseCall(page, 'Ad-Hoc Call');
     await patientRegion(page).getByText(patient.appUserInfo.name).waitFor();
     await openSearch(page);

@@ -251,7 +251,7 @@ it('a call at night', async () => {
 });
 
 it('readings in Hindi', async () => {
-  const page = await coachAt(`${patientPath(patient.vitaId)}?trend=bloodPressure`, {
+  const page = await coachAt(`${patientPath(patient.vitaId, 'readings')}?trend=bloodPressure`, {
     locale: 'hi',
     browser: TALL,
   });
@@ -262,7 +262,7 @@ it('readings in Hindi', async () => {
 });
 
 it('a phone', async () => {
-  const page = await coachAt(patientPath(patient.vitaId), { browser: PHONE });
+  const page = await coachAt(patientPath(patient.vitaId, 'readings'), { browser: PHONE });
   keep('phone', await studio.phone(await page.screenshot()));
 });
 

@@ -75,9 +75,8 @@ describe('all readings of a patient', () => {
     await page.getByRole('combobox').first().fill('Sarojini Wellington');
     await page.getByRole('option').first().click();
     await page.getByRole('button', { name: /^Yes/ }).click();
-    await page.getByRole('button', { name: /Monthly Call$/ }).click();
-    await page.getByRole('link', { name: 'View all readings' }).click();
-    await page.waitForURL(new RegExp(`/prohealth/patient/${vitaId}`));
+    await page.waitForURL(`**/prohealth/patient/${vitaId}`);
+    await page.getByRole('link', { name: 'Readings', exact: true }).click();
     await page.getByRole('heading', { name: 'Sarojini Wellington' }).waitFor();
     await glucose(page).click();
     const chart = page.getByRole('slider').first();
@@ -108,9 +107,9 @@ describe('all readings of a patient', () => {
   it('grow by one that is added: a slip is corrected, a cut line loses nothing, what cannot wait is told at once', async () => {
     const { page } = coach;
     const otherTab = await page.context().newPage();
-    await otherTab.goto(`${origin}/prohealth/patient/${vitaId}`);
+    await otherTab.goto(`${origin}/prohealth/patient/${vitaId}/readings`);
     await glucose(otherTab).waitFor();
-    await page.goto(`${origin}/prohealth/patient/${vitaId}`);
+    await page.goto(`${origin}/prohealth/patient/${vitaId}/readings`);
     const add = page.getByRole('button', { name: 'Add a reading' });
     await add.click();
     await dialog(page).getByLabel('What is added').selectOption('body');

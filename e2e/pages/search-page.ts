@@ -50,8 +50,18 @@ export const scan = (page: Page, code: string): Promise<void> =>
     send(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   }, code);
 
-/** Opens the one that the text finds. */
+/** Opens the record of the one that the text finds. */
 export async function openFound(page: Page): Promise<void> {
   await searchBox(page).press('Enter');
   await confirmPerson(page);
+}
+
+/** The way from a record to the call. */
+export const callLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Call', exact: true });
+
+/** Begins a call to the one that the text finds. */
+export async function callFound(page: Page): Promise<void> {
+  await openFound(page);
+  await callLink(page).click();
 }

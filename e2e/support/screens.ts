@@ -125,10 +125,19 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'patient-readings',
+    signedIn: true,
+    async open(page, facts) {
+      await at(patientPath(facts.patient.vitaId, 'readings'))(page, facts);
+      await page.getByRole('heading', { name: facts.patient.appUserInfo.name }).waitFor();
+      await settled(page);
+    },
+  },
+  {
     name: 'patient-trend',
     signedIn: true,
     async open(page, facts) {
-      await at(`${patientPath(facts.patient.vitaId)}?trend=bloodPressure`)(page, facts);
+      await at(`${patientPath(facts.patient.vitaId, 'readings')}?trend=bloodPressure`)(page, facts);
       await page.getByRole('table').waitFor();
       await settled(page);
     },

@@ -29,6 +29,7 @@ export {
   type ContactChanges,
   type ContactStatus,
   type ContactStatusKey,
+  contactSchema,
   isOpenContact,
   type NewContact,
   type NewContactStatus,

@@ -13,10 +13,12 @@ import { videoEndpoints } from '#encounters/video';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
+import { overviewEndpoints } from '#overview';
 import { infantEndpoints, patientEndpoints, photoEndpoints } from '#patients';
 import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences/kinds';
+import { recordEndpoints } from '#record';
 import { patientCourseEndpoints } from '#trends';
 
 /** Every call there is: the server routes on it, the OpenAPI document is made from it. */
@@ -49,6 +51,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...noteEndpoints,
   ...followUpEndpoints,
   ...goalEndpoints,
+  ...recordEndpoints,
+  ...overviewEndpoints,
   ...messageEndpoints,
   ...chartEndpoints,
   ...auditEndpoints,

@@ -1,5 +1,6 @@
 import { ENCOUNTER_CLASSES, type EncounterStatus } from '#encounters';
 import { type FhirObject, isFhirObject } from './fhir-json.ts';
+import { firstWords, textOf } from './written-words.ts';
 
 /** An encounter as another system has it: its coded values are ours where ours has one, else as they came. */
 export interface EncounterFhirRow {
@@ -44,23 +45,6 @@ const CLASS_WORDS: Readonly<Record<string, string>> = {
   virtual: 'VR',
 };
 const UNKNOWN = 'UNK';
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-
-const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value];
-
-/** What a person reads of a CodeableConcept, a Coding, or a plain word. */
-function wordsIn(value: unknown): string | undefined {
-  if (!isFhirObject(value)) return textOf(value);
-  const codings = listOf(value.coding).filter(isFhirObject);
-  const candidates = [value.text, value.display, ...codings.map(({ display }) => display), value.code];
-  return [...candidates, ...codings.map(({ code }) => code)].map(textOf).find(Boolean);
-}
-
-const firstWords = (...values: readonly unknown[]): string | undefined =>
-  values.flatMap(listOf).map(wordsIn).find(Boolean);
 
 function classOf(value: unknown): string {
   const code = textOf(isFhirObject(value) ? value.code : value);

@@ -1,6 +1,7 @@
 export { type BundleEntry, bundleEntry, bundleKey } from './bundle-entry.ts';
 export { type BundleIndex, type BundleKey, bundleIndex, type ReferenceTarget } from './bundle-index.ts';
 export { type EncounterFhirRow, encounterFromFhir } from './encounter-from-fhir.ts';
+export { entryFromFhir } from './entry-from-fhir.ts';
 export type { DigitsAsWritten, FhirNumber, FhirObject } from './fhir-json.ts';
 export type { FhirPlace } from './fhir-place.ts';
 export { FHIR_REFUSALS, type FhirRefusal, type FhirRefused, isRefused } from './fhir-refusal.ts';

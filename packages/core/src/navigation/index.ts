@@ -34,7 +34,14 @@ export {
   sideMenuWidths,
 } from './layout-figures.ts';
 export { type MenuItem, menuFor, selectedIndex } from './menu.ts';
-export { encounterPath, PATHS, patientPath, patientRegistrationPath } from './paths.ts';
+export {
+  encounterPath,
+  PATHS,
+  PATIENT_TABS,
+  type PatientTab,
+  patientPath,
+  patientRegistrationPath,
+} from './paths.ts';
 export {
   entryOfPath,
   opensProgrammeArea,

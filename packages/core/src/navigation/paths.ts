@@ -34,8 +34,24 @@ export const PATHS = {
   auditor: AREAS.auditor.path,
 } as const;
 
-/** The page of one patient: all of their readings. It carries the id, never a name or a number. */
-export const patientPath = (vitaId: string): string => `${PATHS.patient}/${encodeURIComponent(vitaId)}`;
+/** The parts of the record of a patient, each with an address of its own; the overview has the patient's. */
+export const PATIENT_TABS = [
+  'overview',
+  'record',
+  'readings',
+  'calls',
+  'encounters',
+  'notes',
+  'messages',
+  'details',
+] as const;
+export type PatientTab = (typeof PATIENT_TABS)[number];
+
+/** The record of one patient. It carries the id, never a name or a number. */
+export function patientPath(vitaId: string, tab: PatientTab = 'overview'): string {
+  const record = `${PATHS.patient}/${encodeURIComponent(vitaId)}`;
+  return tab === 'overview' ? record : `${record}/${tab}`;
+}
 
 /** The page on which a patient's registration is changed. */
 export const patientRegistrationPath = (vitaId: string): string => `${patientPath(vitaId)}/registration`;

@@ -98,6 +98,10 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'goals/list': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'goals/add': ['hmCallInfo'],
   'goals/update': ['hmCallInfo'],
+  // Whoever reads readings reads what other systems say; of a timeline each kind has the rights of its own list.
+  'record/entries': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  'record/summary': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  'record/timeline': ['hmCallInfo', 'search', 'call-status-history', ...ENCOUNTER_SCOPES],
   'message/preview': ['hmCallInfo'],
   'send/sms': ['hmCallInfo'],
   'send/email': ['hmCallInfo'],

@@ -7,6 +7,7 @@ export {
   mayReadCaseSheet,
   mayWriteCaseSheet,
 } from './case-sheet-access.ts';
+export { entryCodeText, entryDateText, entryKindLabel } from './entry-words.ts';
 export { EXAMINATIONS, type Examination, isExamination } from './examination.ts';
 export {
   HISTORY_SECTION_LABELS,
@@ -14,6 +15,17 @@ export {
   type HistorySection,
   historySectionLabel,
 } from './history-section.ts';
+export {
+  ENTRY_DETAILS,
+  ENTRY_STATES,
+  type EntryContent,
+  type EntryDetail,
+  type EntryState,
+  type ImportedEntry,
+  importedEntrySchema,
+  isAbsence,
+  isInForce,
+} from './imported-entry.ts';
 export {
   OTOSCOPY_SIDE_LABELS,
   OTOSCOPY_SIDES,
@@ -23,12 +35,25 @@ export {
 export { RAPID_TESTS, type RapidTest, rapidTestLabel } from './rapid-test.ts';
 export { RAPID_TEST_RESULTS, type RapidTestResult, rapidTestResultLabel } from './rapid-test-result.ts';
 export { metricOfReadingType, READING_TYPES, type ReadingType, readingTypeLabel } from './reading-type.ts';
+export { listRecordEntries, recordEndpoints } from './record.endpoints.ts';
 export {
   RECORD_COMPONENT_LABELS,
   RECORD_COMPONENTS,
   type RecordComponent,
   recordComponentLabel,
 } from './record-component.ts';
+export {
+  ADMINISTRATIVE_KINDS,
+  kindsOfSection,
+  PLACED_KINDS,
+  RECORD_SECTION_KEYS,
+  RECORD_SECTIONS,
+  type RecordSection,
+  recordSectionLabel,
+  sectionOfKind,
+  VITAL_SECTIONS,
+  type VitalSection,
+} from './record-section.ts';
 export {
   RISK_ASSESSMENT_LABELS,
   RISK_ASSESSMENTS,

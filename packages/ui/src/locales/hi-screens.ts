@@ -82,6 +82,10 @@ import { readingTableHindi } from '../readings/readings-viewer/table/reading-tab
 import { readingWordsHindi } from '../readings/readings-viewer/table/reading-words.messages.hi.ts';
 import { openTrendHindi } from '../readings/readings-viewer/trends/open-trend.messages.hi.ts';
 import { trendChartHindi } from '../readings/trend-chart/trend-chart.messages.hi.ts';
+import { recordEntriesHindi } from '../record/record-entries/record-entries.messages.hi.ts';
+import { recordOverviewHindi } from '../record/record-overview/record-overview.messages.hi.ts';
+import { recordSummaryHindi } from '../record/record-summary/record-summary.messages.hi.ts';
+import { recordTimelineHindi } from '../record/record-timeline/record-timeline.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
 export const hindiScreens: readonly Translation[] = [
@@ -168,4 +172,8 @@ export const hindiScreens: readonly Translation[] = [
   readingWordsHindi,
   otherReadingsHindi,
   valueFaceHindi,
+  recordEntriesHindi,
+  recordOverviewHindi,
+  recordSummaryHindi,
+  recordTimelineHindi,
 ];

@@ -62,13 +62,6 @@ export const CHECKS_STATUS = 'status';
 export const healthChecksAddress = (day: string): string =>
   `${PATHS.healthChecks}?${new URLSearchParams({ [CHECKS_DAY]: day })}`;
 
-/** The search with one patient in sight, for whoever may not call; by id, never by a name or a number. */
-export const foundAddress = (vitaId: string): string =>
-  `${PATHS.search}?${new URLSearchParams({ [NAMES.vitaId]: vitaId })}`;
-
-/** The patient that an address of the search names. */
-export const foundAt = (query: URLSearchParams): string | undefined => query.get(NAMES.vitaId) || undefined;
-
 /** Where a call of the lists goes on. */
 export function addressOfContact(contact: Contact): string {
   return callInfoAddress({

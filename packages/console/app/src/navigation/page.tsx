@@ -19,20 +19,30 @@ export interface PageProps {
   readonly actions?: ReactNode;
   /** False where something on the page takes the focus itself, such as the search field. */
   readonly focusHeading?: boolean;
+  /** The page brings its heading itself, which may come later; until then the page as a whole takes the focus. */
+  readonly hasOwnHeading?: boolean;
   readonly children: ReactNode;
 }
 
 /** A screen's frame: the document's title and one heading, focused when the screen is navigated to. */
-export function Page({ title, actions, focusHeading = true, children }: PageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function Page({ title, actions, focusHeading = true, hasOwnHeading = false, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   const wasNavigated = useWasNavigated();
   usePageTitle(title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that stands there keeps the person's focus
   useEffect(() => {
     if (focusHeading && wasNavigated) heading.current?.focus({ preventScroll: true });
   }, [focusHeading]);
+  const frame = 'mx-auto flex w-full max-w-[90rem] flex-col gap-4 p-4 sm:p-6';
+  if (hasOwnHeading) {
+    return (
+      <section ref={heading} tabIndex={-1} aria-label={title} className={`${frame} outline-none`}>
+        {children}
+      </section>
+    );
+  }
   return (
-    <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-4 p-4 sm:p-6">
+    <div className={frame}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
           {title}

@@ -73,7 +73,8 @@ export function pageStatement(
     order by ${order.by} limit ${filters.limit + 1}`;
 }
 
-async function readContacts(tx: Kysely<Schema>, ids: readonly string[]): Promise<Contact[]> {
+/** The calls of these ids, in their order. */
+export async function readContacts(tx: Kysely<Schema>, ids: readonly string[]): Promise<Contact[]> {
   if (ids.length === 0) return [];
   const rows = await selectContacts(tx).where('c.id', 'in', ids).execute();
   const place = new Map(ids.map((id, index) => [id, index]));

@@ -46,7 +46,7 @@ function toNote([newest, ...earlier]: readonly [VersionRow, ...VersionRow[]]): C
 }
 
 /** The notes of these ids in their order, each with all its versions. */
-async function readNotes(tx: Kysely<Schema>, ids: readonly string[]): Promise<CareNote[]> {
+export async function readNotes(tx: Kysely<Schema>, ids: readonly string[]): Promise<CareNote[]> {
   if (ids.length === 0) return [];
   const rows = await selectVersions(tx).where('n.note_id', 'in', ids).orderBy('n.version', 'desc').execute();
   return ids.flatMap((id) => {

@@ -17,6 +17,7 @@ import { alertRoutes } from '../observations/alerts/alerts.routes.ts';
 import { metricRoutes } from '../observations/metrics.routes.ts';
 import { patientCourseRoutes } from '../observations/patient-course.routes.ts';
 import { rapidTestRoutes } from '../observations/rapid-tests.routes.ts';
+import { overviewRoutes } from '../overview/overview.routes.ts';
 import { infantRoutes } from '../patients/infants/infants.routes.ts';
 import { linkRoutes } from '../patients/links/link.routes.ts';
 import { mergeRoutes } from '../patients/merge/merge.routes.ts';
@@ -25,6 +26,7 @@ import { photoRoutes } from '../patients/photo/photo.routes.ts';
 import { patientChangeRoutes } from '../patients/registration/patient-changes.routes.ts';
 import { registrationRoutes } from '../patients/registration/registration.routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { entryRoutes } from '../record/entries.routes.ts';
 import { reportResultRoutes } from '../record/report-results.routes.ts';
 import { reportRoutes } from '../record/reports.routes.ts';
 import { worklistRoutes } from '../worklist/worklist.routes.ts';
@@ -58,6 +60,8 @@ export const clinicalRoutesWith = (
   ...reportResultRoutes,
   ...careRoutes,
   ...goalRoutes,
+  ...entryRoutes,
+  ...overviewRoutes(messaging),
   ...communicationRoutes(messaging),
   ...scriptRoutes,
   ...auditRoutes,

@@ -323,6 +323,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     const { id, metaInfo } = aFollowUp(vitaId, now);
     return { body: { followUp: { id, vitaId, metaInfo, follows: 9, state: 'done' } } };
   },
+  'record/entries': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),
+  'record/summary': ofPatient,
+  'record/timeline': ofPatient,
   'goals/list': ofPatient,
   'goals/add': ({ vitaId }, now) => ({ body: { goal: aGoal(vitaId, now) } }),
   'goals/update': ({ vitaId }, now) => {

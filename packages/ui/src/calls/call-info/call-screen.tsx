@@ -53,6 +53,8 @@ export interface CallSurroundings {
   readonly keeps?: 'device' | 'page';
   /** Beside who the patient is, such as the way to correct it; to be told when that was changed. */
   readonly besidePatient?: (patient: Patient, onChanged: () => void) => ReactNode;
+  /** What is to be reckoned with whatever is said, under who the patient is. */
+  readonly underPatient?: ReactNode;
   /** Further parts about the patient, below the previous calls; as given it belongs to the same patient. */
   readonly beside?: ReactNode;
   /** Further parts that follow from who the patient is, below the last readings. */
@@ -173,7 +175,7 @@ function Leaving({ session, onDirtyChange }: OpenProps) {
 }
 
 function OpenCall(props: OpenProps) {
-  const { session, timeZone, now, onBegun, onSaved, besidePatient } = props;
+  const { session, timeZone, now, onBegun, onSaved, besidePatient, underPatient } = props;
   const t = useMessages(messages);
   const readPatientAnew = useCallback(() => void session.refresh('patient'), [session]);
   const root = useRef<HTMLDivElement>(null);
@@ -189,6 +191,7 @@ function OpenCall(props: OpenProps) {
           <CallKind {...props} />
           {besidePatient?.(props.patient, readPatientAnew)}
         </div>
+        {underPatient}
       </div>
       <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
         <section

@@ -8,6 +8,7 @@ export const patientHeaderHindi: TranslationOf<typeof patientHeaderMessages> = {
     loading: 'मरीज़ की जानकारी लोड हो रही है',
     programmes: 'कार्यक्रम',
     languages: 'भाषाएँ',
+    phone: 'फ़ोन',
     enrolledSince: '{programme}, {date} से',
     none: 'दर्ज नहीं',
     nameless: 'नाम दर्ज नहीं',

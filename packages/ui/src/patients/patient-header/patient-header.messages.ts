@@ -5,6 +5,7 @@ export const patientHeaderMessages = defineMessages('patient-header', {
   loading: 'Loading the patient',
   programmes: 'Programmes',
   languages: 'Languages',
+  phone: 'Phone',
   enrolledSince: '{programme} since {date}',
   none: 'none recorded',
   nameless: 'Name not recorded',

@@ -24,8 +24,10 @@ export interface PatientHeaderProps extends IdentityOptions {
   readonly locale?: string;
   /** With it the photo is shown, or the initials; without it neither. */
   readonly http?: HttpClient;
-  /** Level of the name as a heading. */
+  /** Level of the name as a heading; with 1 the screen is about the patient alone. */
   readonly level?: 1 | 2 | 3;
+  /** Where the screen itself says what is open, the header does not say it again. */
+  readonly hidesAlerts?: boolean;
 }
 
 interface FactProps {
@@ -42,7 +44,13 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
-function Facts({ patient, timeZone }: { readonly patient: Patient; readonly timeZone?: string }) {
+interface FactsProps {
+  readonly patient: Patient;
+  readonly timeZone?: string;
+  readonly withPhone: boolean;
+}
+
+function Facts({ patient, timeZone, withPhone }: FactsProps) {
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();
   const programmes = patient.enrolments.map(({ programme, enrolledAt }) => {
@@ -51,10 +59,12 @@ function Facts({ patient, timeZone }: { readonly patient: Patient; readonly time
     return t('enrolledSince', { programme: label, date: formatDate(enrolledAt, { timeZone }) });
   });
   const languages = patient.languages.map((code) => languageName(code, locale));
+  const phones = patient.phones.filter(({ stopped }) => !stopped).map(({ value }) => value);
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-0.5 text-sm">
       <Fact label={t('programmes')}>{programmes.join('; ') || t('none')}</Fact>
       <Fact label={t('languages')}>{languages.join(', ') || t('none')}</Fact>
+      {withPhone && <Fact label={t('phone')}>{phones.join(', ') || t('none')}</Fact>}
     </dl>
   );
 }
@@ -83,13 +93,20 @@ function Name({ patient, level }: { readonly patient: Patient; readonly level: 1
   const Heading: 'h1' | 'h2' | 'h3' = `h${level}`;
   const { name } = readVitaUser(patient);
   return (
-    <Heading className="break-words font-semibold text-xl leading-7">
+    <Heading
+      className={`break-words font-semibold ${level === 1 ? 'text-2xl leading-8' : 'text-xl leading-7'}`}
+    >
       {name.trim() ? <bdi>{name.trim()}</bdi> : <VisuallyHidden>{t('nameless')}</VisuallyHidden>}
     </Heading>
   );
 }
 
-function Identity({ patient, level = 2, ...options }: PatientHeaderProps & { readonly patient: Patient }) {
+function Identity({
+  patient,
+  level = 2,
+  hidesAlerts,
+  ...options
+}: PatientHeaderProps & { readonly patient: Patient }) {
   const { age, gender, born, uhid } = usePatientIdentity(options)(patient);
   const { timeZone, now } = options;
   const locale = useLocale();
@@ -108,12 +125,16 @@ function Identity({ patient, level = 2, ...options }: PatientHeaderProps & { rea
         <span>{uhid}</span>
         <span className="text-muted">{born}</span>
       </p>
-      <Facts patient={patient} timeZone={timeZone} />
-      <SignTags
-        signs={patient.openSigns ?? []}
-        dayOf={(seconds) => formatDate(seconds, { timeZone, locale })}
-      />
-      <AlertTags alerts={patient.alerts ?? []} />
+      <Facts patient={patient} timeZone={timeZone} withPhone={level === 1} />
+      {!hidesAlerts && (
+        <>
+          <SignTags
+            signs={patient.openSigns ?? []}
+            dayOf={(seconds) => formatDate(seconds, { timeZone, locale })}
+          />
+          <AlertTags alerts={patient.alerts ?? []} />
+        </>
+      )}
     </>
   );
 }

@@ -79,7 +79,7 @@ describe('the alerts page', () => {
     await screen.findByRole('heading', { level: 3, name: 'Kamala Devi' });
     expect(screen.queryByRole('link', { name: /^Call Info/ })).toBeNull();
     const readings = screen.getByRole('link', { name: 'All readings: Kamala Devi' });
-    expect(readings.getAttribute('href')).toBe(`/prohealth/patient/${VITA_ID}`);
+    expect(readings.getAttribute('href')).toBe(`/prohealth/patient/${VITA_ID}/readings`);
   });
 
   it('books an encounter for the reading in two presses, and stays where it was', async () => {

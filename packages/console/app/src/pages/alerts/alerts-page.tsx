@@ -80,7 +80,7 @@ function Alerts() {
           state={state}
           onStateChange={(state) => change(STATE, state)}
           patientAddress={mayCall ? patientAddress : undefined}
-          readingsAddress={patientPath}
+          readingsAddress={(vitaId) => patientPath(vitaId, 'readings')}
           booking={bookingFor}
         />
       </Offered>

@@ -13,9 +13,11 @@ import { encountersMessages } from './encounters.messages.ts';
 interface EarlierCallsProps {
   readonly vitaId: string;
   readonly timeZone: string;
+  /** What fits; the rest stands in the call status history. */
+  readonly most?: number;
 }
 
-/** What fits beside an encounter; the rest stands in the call status history. */
+/** What fits beside an encounter. */
 const FIRST = 5;
 
 function EarlierCall({ call, timeZone }: Pick<EarlierCallsProps, 'timeZone'> & { readonly call: Contact }) {
@@ -38,7 +40,7 @@ function EarlierCall({ call, timeZone }: Pick<EarlierCallsProps, 'timeZone'> & {
 }
 
 /** The last calls with the patient, and what they came to. */
-export function EarlierCalls({ vitaId, timeZone }: EarlierCallsProps) {
+export function EarlierCalls({ vitaId, timeZone, most = FIRST }: EarlierCallsProps) {
   const t = useMessages(encountersMessages);
   const { http } = useConsole();
   const { state, refresh } = usePatientList<Contact>({
@@ -55,7 +57,7 @@ export function EarlierCalls({ vitaId, timeZone }: EarlierCallsProps) {
       {state.phase === 'ready' && state.value.length === 0 && <p className="text-muted">{t('noCalls')}</p>}
       {state.phase === 'ready' && state.value.length > 0 && (
         <ul aria-label={t('calls')}>
-          {state.value.slice(0, FIRST).map((call) => (
+          {state.value.slice(0, most).map((call) => (
             <EarlierCall key={call.id} call={call} timeZone={timeZone} />
           ))}
         </ul>

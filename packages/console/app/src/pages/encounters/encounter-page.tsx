@@ -19,6 +19,7 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { RecordSummaryStrip } from '@careline/ui/record/record-summary';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
@@ -74,7 +75,7 @@ function PatientWays({ vitaId }: Pick<Patient, 'vitaId'>) {
   const { link } = useNavigation();
   const { scopes } = useProfile();
   const opensPatient =
-    decideRight('metric/body', scopes).allowed && scopes.some((scope) => scope === 'search');
+    decideRight('record/summary', scopes).allowed && scopes.some((scope) => scope === 'search');
   return (
     <p data-print="hidden" className="flex flex-wrap gap-2 pt-3 empty:hidden">
       {opensPatient && (
@@ -212,6 +213,9 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
         )}
         <PatientWays vitaId={vitaId} />
       </Card>
+      {decideRight('record/summary', scopes).allowed && (
+        <RecordSummaryStrip key={`summary ${vitaId}`} http={http} vitaId={vitaId} />
+      )}
       <Sections
         video={
           encounter.consultationMode === 'VIRTUAL' && (

@@ -34,7 +34,7 @@ export default function ProhealthArea() {
           return <Route key={entry} path={inArea(AREAS[entry].path)} element={<EntryPage />} />;
         })}
         <Route path={inArea(PATHS.healthChecks)} element={<HealthChecksPage />} />
-        <Route path={`${inArea(PATHS.patient)}/:vitaId`} element={<PatientPage />} />
+        <Route path={`${inArea(PATHS.patient)}/:vitaId/:tab?`} element={<PatientPage />} />
         <Route path={`${inArea(PATHS.patient)}/:vitaId/registration`} element={<PatientRegistrationPage />} />
         <Route path={inArea(PATHS.messages)} element={<MessagesPage />} />
         <Route path={inArea(PATHS.links)} element={<LinksPage />} />

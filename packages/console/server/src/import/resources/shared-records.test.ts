@@ -3,6 +3,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { getRecordSummary } from '@careline/core/overview';
+import { listRecordEntries, type RecordSection } from '@careline/core/record';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
@@ -169,5 +171,34 @@ describe.runIf(there)('real records', { timeout: 600_000 }, () => {
     }
     // Most logs of glucose name no unit, so that their values stand on no chart.
     expect(charted).toBeGreaterThan(3_000);
+  });
+
+  it('are all on the record of their patient, counted and listed to the row', async () => {
+    const { rows: longest } = await sql<{ id: string; ids: string[]; facility_id: string }>`
+      select person_id as id, array_agg(id::text) as ids, min(facility_id::text) as facility_id
+      from imported_resource where person_id is not null and held is null
+      group by 1 order by count(*) desc, 1 limit 10`.execute(database.db);
+    expect(longest.length).toBe(10);
+    for (const { id: vitaId, ids, facility_id: facilityId } of longest) {
+      const call = clinicalCalls(database, clinic, {
+        facilityId,
+        now: 1_760_000_000,
+        scopes: ['prohealth', 'search'],
+      });
+      const { data: summary } = await call(getRecordSummary, { query: { vitaId } });
+      const shown: string[] = [];
+      for (const { section, count } of summary.sections) {
+        const before = shown.length;
+        let after: string | undefined;
+        do {
+          const asked = { vitaId, section: section as RecordSection, limit: '100', after };
+          const page = await call(listRecordEntries, { query: asked });
+          shown.push(...page.data.map((entry) => entry.id));
+          after = page.next ?? undefined;
+        } while (after !== undefined);
+        expect(shown.length - before, `${vitaId} ${section}`).toBe(count);
+      }
+      expect(shown.toSorted(), vitaId).toEqual(ids.toSorted());
+    }
   });
 });

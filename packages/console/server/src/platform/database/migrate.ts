@@ -53,6 +53,7 @@ import * as availability from './migrations/0051-availability.ts';
 import * as importedEncounters from './migrations/0052-imported-encounters.ts';
 import * as careTeams from './migrations/0054-care-teams.ts';
 import * as videoVisits from './migrations/0055-video-visits.ts';
+import * as recordTimeline from './migrations/0056-record-timeline.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -118,6 +119,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0052-imported-encounters', up: importedEncounters.up },
   { name: '0054-care-teams', up: careTeams.up },
   { name: '0055-video-visits', up: videoVisits.up },
+  { name: '0056-record-timeline', up: recordTimeline.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -67,7 +67,7 @@ describe('the way to all readings', () => {
       </Around>,
     );
     const link = await screen.findByRole('link', { name });
-    expect(link.getAttribute('href')).toBe(patientPath(patient.vitaId));
+    expect(link.getAttribute('href')).toBe(patientPath(patient.vitaId, 'readings'));
   });
 });
 

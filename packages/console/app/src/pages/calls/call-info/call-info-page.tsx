@@ -7,6 +7,7 @@ import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
+import { RecordSummaryStrip } from '@careline/ui/record/record-summary';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
@@ -68,6 +69,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const metrics = useMetrics(timeZone);
   const besideReadings = useReadingsBeside(metrics, timeZone);
   const besidePatient = usePatientWays(timeZone);
+  const maySeeRecord = decideRight('record/summary', profile.scopes).allowed;
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   const stored = useStoredCalls();
   const root = useRef<HTMLDivElement>(null);
@@ -98,6 +100,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
           {...stored}
           {...care}
           besidePatient={besidePatient}
+          underPatient={maySeeRecord && <RecordSummaryStrip http={http} vitaId={vitaId} />}
           besideReadings={besideReadings}
           besideChoice={<ReadingsLink vitaId={vitaId}>{t('allReadings')}</ReadingsLink>}
           http={http}

@@ -12,7 +12,10 @@ export interface ReadingsLinkProps {
 export function ReadingsLink({ vitaId, children }: ReadingsLinkProps) {
   const navigation = useNavigation();
   return (
-    <a className={buttonClass({ variant: 'quiet', size: 'small' })} {...navigation.link(patientPath(vitaId))}>
+    <a
+      className={buttonClass({ variant: 'quiet', size: 'small' })}
+      {...navigation.link(patientPath(vitaId, 'readings'))}
+    >
       {children}
     </a>
   );

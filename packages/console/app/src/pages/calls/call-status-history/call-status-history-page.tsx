@@ -72,7 +72,7 @@ export default function CallStatusHistoryPage() {
         printing={(shown) => <CallHistoryPrint {...shown} print={print} />}
         onOpenReadings={
           decideRight('metric/body', profile.scopes).allowed
-            ? (vitaId) => navigation.go(patientPath(vitaId))
+            ? (vitaId) => navigation.go(patientPath(vitaId, 'readings'))
             : undefined
         }
         onOpenPatient={mayCall ? (vitaId) => navigation.go(callInfoAddress({ vitaId })) : undefined}

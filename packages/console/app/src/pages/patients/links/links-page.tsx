@@ -9,7 +9,6 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
-import { foundAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { AskLinkDialog } from './ask-link-dialog.tsx';
@@ -36,7 +35,7 @@ function useLists() {
 function usePatientAddress() {
   const { scopes } = useProfile();
   if (decideRight('metric/body', scopes).allowed) return patientPath;
-  return leadsTo(PATHS.search, scopes) ? foundAddress : undefined;
+  return leadsTo(PATHS.search, scopes) ? patientPath : undefined;
 }
 
 function Lists() {

@@ -34,6 +34,13 @@ const weight = {
   values: [{ key: 'weight', text: '72', value: 72, unit: 'kg' }],
   metaInfo,
 };
+const summary = {
+  sections: [{ section: 'ALLERGIES', count: 0, inForce: 0 }],
+  entries: [],
+  undecided: 0,
+  nextCall: null,
+  nextEncounter: null,
+};
 const refusal = (status: number, code: string) =>
   new Response(JSON.stringify({ type: 'about:blank', title: code, status, code, requestId: 'r-1' }), {
     status,
@@ -59,6 +66,12 @@ const answers = (): Answers => ({
   '/api/data/goals/list': () => ({ vitaId, data: [] }),
   '/api/care/notes/list': () => ({ vitaId, data: [], next: null }),
   '/api/blob/reports/list': () => ({ vitaId, data: [], next: null }),
+  '/api/care/record/summary': () => ({ vitaId, data: summary }),
+  '/api/care/record/timeline': () => ({
+    vitaId,
+    data: [{ id: call.id, kind: 'call', at, call }],
+    next: null,
+  }),
 });
 
 function Address() {
@@ -66,14 +79,16 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-function open(scopes: readonly string[], more: Answers = {}, path = `/prohealth/patient/${vitaId}`) {
+const READINGS = `/prohealth/patient/${vitaId}/readings`;
+
+function open(scopes: readonly string[], more: Answers = {}, path = READINGS) {
   const fake = fakeConsole({ ...answers(), ...more });
   fake.person = profileOf({ scopes: [...scopes] });
   render(
     <Around fake={fake} path={path}>
       <MainGuard>
         <Routes>
-          <Route path="/prohealth/patient/:vitaId" element={<PatientPage />} />
+          <Route path="/prohealth/patient/:vitaId/:tab?" element={<PatientPage />} />
         </Routes>
         <Address />
       </MainGuard>
@@ -173,30 +188,58 @@ describe('a reading that is added', () => {
 });
 
 describe('the page of a patient', () => {
-  it('shows who it is, all readings, and where else the patient is worked with', async () => {
-    open(CALLER);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Kamala Devi' })).toBeTruthy();
-    expect(await screen.findByText(/72 kg/)).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'Readings of a patient' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Call Info' }).getAttribute('href')).toBe(
+  const OVERVIEW = `/prohealth/patient/${vitaId}`;
+
+  it('says who it is, what is not known, what is next and what happened, and leads to the call', async () => {
+    open([...CALLER, 'registration'], {}, OVERVIEW);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kamala Devi' })).toBeTruthy();
+    expect(await screen.findByText('None recorded: ask the patient')).toBeTruthy();
+    expect(screen.getByText('No call is due')).toBeTruthy();
+    expect(
+      await within(screen.getByRole('list', { name: 'Timeline' })).findByText(call.author.name),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(
       `/prohealth/hmCallInfo?patient=${vitaId}`,
     );
+    expect(screen.getByRole('link', { name: 'Edit Registration and programmes' }).getAttribute('href')).toBe(
+      `${OVERVIEW}/registration`,
+    );
+    expect(document.title).not.toContain('Kamala');
+  });
+
+  it('has a part for each that the reader may see, at an address of its own', async () => {
+    open(CALLER, {}, OVERVIEW);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
+    expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      'Overview/Medical record/Readings/Calls/Encounters/Notes/Messages/Details'.split('/'),
+    );
+    await userEvent.click(tabs.getByRole('link', { name: 'Calls' }));
+    expect(await screen.findByText(`${OVERVIEW}/calls`)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Calls of this patient' }).getAttribute('href')).toBe(
       `/prohealth/call-status-history?vitaId=${vitaId}`,
     );
-    expect(document.title).not.toContain('Kamala');
-    cleanup();
-    open([...CALLER, 'registration']);
-    const change = await screen.findByRole('link', { name: 'Registration and programmes' });
-    expect(change.getAttribute('href')).toBe(`/prohealth/patient/${vitaId}/registration`);
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Calls');
+  });
+
+  it('shows the readings at an address of before that names a trend', async () => {
+    open(CALLER, {}, `${OVERVIEW}?trend=weight`);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Readings');
+  });
+
+  it('claims nobody and asks for no call by being opened', async () => {
+    const claimed = vi.fn();
+    open(CALLER, { '/api/routine/worklist/claim': claimed, '/api/auth/routine/dial': claimed }, OVERVIEW);
+    expect(await screen.findByText('No call is due')).toBeTruthy();
+    expect(claimed).not.toHaveBeenCalled();
   });
 
   it('asks for nothing that the reader may not see, and offers nothing they may not do', async () => {
     const calls = vi.fn();
     open(['prohealth', 'search'], { '/api/routine/user/touchpoints': calls });
     expect(await screen.findByText(/72 kg/)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Call Info' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Registration and programmes' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add a reading' })).toBeNull();
     expect(calls).not.toHaveBeenCalled();
   });
@@ -218,7 +261,7 @@ describe('the page of a patient', () => {
   });
 
   it.each([
-    ['unknown', `/prohealth/patient/${vitaId}`],
+    ['unknown', READINGS],
     ['no id', '/prohealth/patient/CL0000000017'],
   ])('of a patient who is not there says so and leads to the search: %s', async (_, path) => {
     const refused = () => {

@@ -1,17 +1,30 @@
 import { isUuid } from '@careline/core/http';
-import { decideRight, encounterPath, PATHS, patientRegistrationPath } from '@careline/core/navigation';
+import {
+  decideRight,
+  encounterPath,
+  PATHS,
+  type PatientTab,
+  patientPath,
+  patientRegistrationPath,
+} from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
+import { PatientCare } from '@careline/ui/care/patient-care';
+import { PatientMessages } from '@careline/ui/care/patient-messages';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientHeader } from '@careline/ui/patients/patient-header';
-import { buttonClass } from '@careline/ui/primitives/button';
+import { Button, buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
+import { Icon } from '@careline/ui/primitives/icon';
+import { TabLinks } from '@careline/ui/primitives/tab-links';
+import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
+import { AddReading } from '@careline/ui/readings/add-reading';
 import { fetchTrendAhead } from '@careline/ui/readings/readings-viewer';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
@@ -20,10 +33,17 @@ import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { BookEncounter } from '../../encounters/book-encounter.tsx';
+import { EarlierCalls } from '../../encounters/earlier-calls.tsx';
 import { PatientHealthChecks } from '../../encounters/health-check/patient-health-checks.tsx';
+import NotFoundPage from '../../not-found/not-found-page.tsx';
+import { useMetrics } from '../use-metrics.ts';
 import { useOpenPatient } from '../use-open-patient.ts';
+import { PatientDetails } from './patient-details.tsx';
+import { PatientOverview } from './patient-overview.tsx';
 import { patientPageMessages } from './patient-page.messages.ts';
 import { PatientReadings } from './patient-readings.tsx';
+import { PatientRecord } from './patient-record.tsx';
+import { opensTab, useAskedTab, usePatientTabs } from './patient-tabs.ts';
 
 /** Says which scopes are missing; nothing is asked of the server. */
 function NoAccess({ needs }: { readonly needs: readonly string[] }) {
@@ -53,71 +73,185 @@ function UnknownPatient() {
   );
 }
 
-/** Where else the patient is worked with, as far as the person may. */
-function PatientLinks({ vitaId }: Pick<Patient, 'vitaId'>) {
-  const t = useMessages(patientPageMessages);
-  const navigation = useNavigation();
-  const { scopes } = useProfile();
-  const history = `${PATHS.callStatusHistory}?${new URLSearchParams({ vitaId })}`;
-  return (
-    <p data-print="hidden" className="mt-3 flex flex-wrap gap-2">
-      {decideRight('routine/dial', scopes).allowed && (
-        <a className={buttonClass({ size: 'small' })} {...navigation.link(callInfoAddress({ vitaId }))}>
-          {t('call')}
-        </a>
-      )}
-      {decideRight('user/update', scopes).allowed && (
-        <a className={buttonClass({ size: 'small' })} {...navigation.link(patientRegistrationPath(vitaId))}>
-          {t('registration')}
-        </a>
-      )}
-      {decideRight('calllog/list', scopes).allowed && (
-        <a className={buttonClass({ size: 'small' })} {...navigation.link(history)}>
-          {t('history')}
-        </a>
-      )}
-    </p>
-  );
-}
-
-interface OfPatientProps {
+interface PartProps {
   readonly patient: Patient;
   readonly timeZone: string;
 }
 
-/** When the patient was and is to be seen; whoever books, books from here. */
-function EncountersOfPatient({ patient, timeZone }: OfPatientProps) {
+/** When the patient was and is to be seen. */
+function Encounters({ patient, timeZone }: PartProps) {
   const { http, config } = useConsole();
   const { scopes } = useProfile();
-  const [booked, setBooked] = useState(0);
-  const { vitaId, appUserInfo } = patient;
-  if (!decideRight('encounters/patient', scopes).allowed) return null;
   return (
-    <PatientEncounters
-      key={booked}
-      http={http}
-      vitaId={vitaId}
-      timeZone={timeZone}
-      partner={config.retailPartner}
-      encounterAddress={(id) => encounterPath(scopes, id)}
-      actions={
-        <BookEncounter
-          size="small"
-          patient={{ vitaId, name: appUserInfo.name }}
-          onBooked={() => setBooked((count) => count + 1)}
-        />
-      }
-    />
+    <>
+      <PatientEncounters
+        http={http}
+        vitaId={patient.vitaId}
+        timeZone={timeZone}
+        partner={config.retailPartner}
+        encounterAddress={(id) => encounterPath(scopes, id)}
+      />
+      {decideRight('slots/list', scopes).allowed && <PatientHealthChecks {...patient} />}
+    </>
   );
 }
 
-function KnownPatient({ vitaId }: Pick<Patient, 'vitaId'>) {
+/** The newest calls, and the way to the history with all of them. */
+function Calls({ patient: { vitaId }, timeZone }: PartProps) {
+  const t = useMessages(patientPageMessages);
+  const { link } = useNavigation();
+  const { scopes } = useProfile();
+  const history = `${PATHS.callStatusHistory}?${new URLSearchParams({ vitaId })}`;
+  return (
+    <>
+      <EarlierCalls vitaId={vitaId} timeZone={timeZone} most={50} />
+      {decideRight('calllog/list', scopes).allowed && (
+        <p data-print="hidden">
+          <a className={buttonClass({ size: 'small' })} {...link(history)}>
+            {t('history')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** While something is typed that is not stored, leaving asks first. */
+function useReportDirty(): (dirty: boolean) => void {
+  const { unsaved } = useConsole();
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  return useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
+}
+
+function Notes({ patient: { vitaId }, timeZone }: PartProps) {
+  const { http } = useConsole();
+  const mayWrite = decideRight('notes/add', useProfile().scopes).allowed;
+  const onDirtyChange = useReportDirty();
+  return <PatientCare {...{ http, vitaId, timeZone, mayWrite, onDirtyChange }} />;
+}
+
+function Messages({ patient: { vitaId }, timeZone }: PartProps) {
+  const { http } = useConsole();
+  const mayWrite = decideRight('send/sms', useProfile().scopes).allowed;
+  return <PatientMessages {...{ http, vitaId, timeZone, mayWrite }} />;
+}
+
+/** What is drawn under each tab. */
+const PARTS: Readonly<Record<PatientTab, ComponentType<PartProps>>> = {
+  overview: PatientOverview,
+  record: ({ patient: { vitaId }, timeZone }) => <PatientRecord vitaId={vitaId} timeZone={timeZone} />,
+  readings: PatientReadings,
+  calls: Calls,
+  encounters: Encounters,
+  notes: Notes,
+  messages: Messages,
+  details: PatientDetails,
+};
+
+interface ActionsProps extends Pick<PartProps, 'patient'> {
+  readonly tab: PatientTab;
+  readonly onAddReading: () => void;
+  readonly onBooked: () => void;
+}
+
+/** What is done for a patient, as far as the person may: the call first. */
+function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
+  const t = useMessages(patientPageMessages);
+  const { link } = useNavigation();
+  const { scopes } = useProfile();
+  const { vitaId, appUserInfo } = patient;
+  return (
+    <div
+      data-print="hidden"
+      className="flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:shrink-0"
+    >
+      {decideRight('routine/dial', scopes).allowed && (
+        <a
+          className={buttonClass({ variant: 'primary', size: 'small' })}
+          {...link(callInfoAddress({ vitaId }))}
+        >
+          <Icon name="call" size={18} />
+          {t('call')}
+        </a>
+      )}
+      {decideRight('send/sms', scopes).allowed && tab !== 'messages' && (
+        <a className={buttonClass({ size: 'small' })} {...link(patientPath(vitaId, 'messages'))}>
+          <Icon name="sms" size={18} />
+          {t('message')}
+        </a>
+      )}
+      {decideRight('vitals/body/add', scopes).allowed && tab !== 'readings' && (
+        <Button size="small" icon="add" onClick={onAddReading}>
+          {t('addReading')}
+        </Button>
+      )}
+      <BookEncounter size="small" patient={{ vitaId, name: appUserInfo.name }} onBooked={onBooked} />
+      {decideRight('user/update', scopes).allowed && (
+        <a className={buttonClass({ size: 'small' })} {...link(patientRegistrationPath(vitaId))}>
+          <Icon name="edit" size={18} />
+          {t('edit')} <VisuallyHidden>{t('registration')}</VisuallyHidden>
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The record of one patient: who it is, the parts of the record, and the one that is shown. */
+function OpenRecord({ patient, tab, timeZone }: PartProps & { readonly tab: PatientTab }) {
+  const t = useMessages(patientPageMessages);
+  const { http, tabs } = useConsole();
+  const { scopes } = useProfile();
+  const { vitaId } = patient;
+  const metrics = useMetrics(timeZone);
+  const links = usePatientTabs(vitaId);
+  const reportDirty = useReportDirty();
+  const [adding, setAdding] = useState(false);
+  const [revision, setRevision] = useState(0);
+  const renew = () => setRevision((count) => count + 1);
+  const Part = PARTS[tab];
+  const right = opensTab(tab, scopes);
+  const added = () => {
+    tabs.post({ kind: 'reading-stored' });
+    renew();
+  };
+  return (
+    <>
+      <Card>
+        <div className="flex flex-col justify-between gap-3 @4xl:flex-row">
+          <PatientHeader
+            http={http}
+            vitaId={vitaId}
+            patient={patient}
+            timeZone={timeZone}
+            level={1}
+            hidesAlerts={tab === 'overview'}
+          />
+          <Actions patient={patient} tab={tab} onAddReading={() => setAdding(true)} onBooked={renew} />
+        </div>
+      </Card>
+      <TabLinks label={t('tabs')} tabs={links} current={tab} />
+      {right && <Part key={`${tab} ${vitaId} ${revision}`} patient={patient} timeZone={timeZone} />}
+      {adding && (
+        <AddReading
+          http={http}
+          metrics={metrics}
+          vitaId={vitaId}
+          patient={patient}
+          timeZone={timeZone}
+          onAdded={added}
+          onClose={() => setAdding(false)}
+          onDirtyChange={reportDirty}
+        />
+      )}
+    </>
+  );
+}
+
+function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab: PatientTab }) {
   const t = useMessages(patientPageMessages);
   const failureText = useFailureText();
   const { http } = useConsole();
-  const profile = useProfile();
-  const timeZone = facilityTimeZone(profile);
-  const mayBookChecks = decideRight('slots/list', profile.scopes).allowed;
+  const timeZone = facilityTimeZone(useProfile());
   const { who, retry } = useOpenPatient(vitaId);
   const [query] = useSearchParams();
   const wantsTrend = query.has('trend');
@@ -125,37 +259,46 @@ function KnownPatient({ vitaId }: Pick<Patient, 'vitaId'>) {
   useEffect(() => {
     if (wantsTrend) fetchTrendAhead();
   }, [wantsTrend]);
-  if (who.phase === 'failed') {
-    if (who.error.code === 'not-found') return <UnknownPatient />;
+  if (who.phase === 'open') {
     return (
-      <ErrorState title={t('failed')} onRetry={retry} requestId={who.error.requestId}>
-        {failureText(who.error)}
-      </ErrorState>
+      <Page title={t('title')} hasOwnHeading>
+        <OpenRecord key={vitaId} patient={who.patient} tab={tab} timeZone={timeZone} />
+      </Page>
     );
   }
-  const patient = who.phase === 'open' ? who.patient : undefined;
+  if (who.phase === 'failed') {
+    return (
+      <Page title={t('title')}>
+        {who.error.code === 'not-found' ? (
+          <UnknownPatient />
+        ) : (
+          <ErrorState title={t('failed')} onRetry={retry} requestId={who.error.requestId}>
+            {failureText(who.error)}
+          </ErrorState>
+        )}
+      </Page>
+    );
+  }
   return (
-    <>
+    <Page title={t('title')} hasOwnHeading>
+      <h1 className="sr-only">{t('title')}</h1>
       <Card>
-        <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
-        <PatientLinks vitaId={vitaId} />
+        <PatientHeader http={http} vitaId={vitaId} patient={undefined} timeZone={timeZone} />
       </Card>
-      {patient && <PatientReadings key={vitaId} patient={patient} timeZone={timeZone} />}
-      {patient && <EncountersOfPatient key={`encounters ${vitaId}`} patient={patient} timeZone={timeZone} />}
-      {patient && mayBookChecks && <PatientHealthChecks key={`checks ${vitaId}`} {...patient} />}
-    </>
+    </Page>
   );
 }
 
-function Asked() {
-  const { vitaId = '' } = useParams();
-  const id = vitaId.toLowerCase();
-  return isUuid(id) ? <KnownPatient vitaId={id} /> : <UnknownPatient />;
-}
-
-/** `/prohealth/patient/{vitaId}?trend=&unit=&range=`: all readings of one patient. */
+/** `/prohealth/patient/{vitaId}/{tab}?trend=&unit=&range=`: the record of one patient. */
 export default function PatientPage() {
   const t = useMessages(patientPageMessages);
-  const right = decideRight('metric/body', useProfile().scopes);
-  return <Page title={t('title')}>{right.allowed ? <Asked /> : <NoAccess needs={right.needs} />}</Page>;
+  const { vitaId = '' } = useParams();
+  const id = vitaId.toLowerCase();
+  const tab = useAskedTab();
+  const right = decideRight('record/summary', useProfile().scopes);
+  if (tab === undefined) return <NotFoundPage />;
+  if (right.allowed && isUuid(id)) return <KnownPatient vitaId={id} tab={tab} />;
+  return (
+    <Page title={t('title')}>{right.allowed ? <UnknownPatient /> : <NoAccess needs={right.needs} />}</Page>
+  );
 }

@@ -41,7 +41,7 @@ function KnownPatient({ vitaId }: { readonly vitaId: string }) {
   const { who, refresh } = useOpenPatient(vitaId);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const patient = who.phase === 'open' ? who.patient : undefined;
-  const maySeeReadings = decideRight('metric/body', profile.scopes).allowed;
+  const maySeeReadings = decideRight('record/summary', profile.scopes).allowed;
   return (
     <div className="flex flex-col gap-4">
       {who.phase !== 'failed' && (

@@ -86,11 +86,11 @@ describe('the registration page', () => {
     ).toBeTruthy();
   });
 
-  it('leads whoever may not call to the search with that patient', async () => {
+  it('leads whoever may not call to the record of that patient', async () => {
     const { care } = open(['prohealth', 'registration', 'search']);
     await findCandidate();
     care.unsaved.agree();
-    expect(await screen.findByText(`/prohealth/searchByUhid?patient=${VITA_ID} null`)).toBeTruthy();
+    expect(await screen.findByText(`/prohealth/patient/${VITA_ID} null`)).toBeTruthy();
   });
 });
 

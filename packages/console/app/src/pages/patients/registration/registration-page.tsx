@@ -1,4 +1,4 @@
-import { decideRight, PATHS, patientRegistrationPath } from '@careline/core/navigation';
+import { decideRight, PATHS, patientPath, patientRegistrationPath } from '@careline/core/navigation';
 import type { RegistrationStart } from '@careline/core/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -8,12 +8,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
-import {
-  begunRegistration,
-  callInfoAddress,
-  foundAddress,
-  healthCheckAddress,
-} from '../../../navigation/call-address.ts';
+import { begunRegistration, callInfoAddress, healthCheckAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
@@ -38,7 +33,7 @@ export default function RegistrationPage() {
   const [query] = useSearchParams();
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const call = (vitaId: string) => navigation.go(callInfoAddress({ vitaId }));
-  const show = (vitaId: string) => navigation.go(foundAddress(vitaId));
+  const show = (vitaId: string) => navigation.go(patientPath(vitaId));
   const book = (vitaId: string) => navigation.go(healthCheckAddress(vitaId));
   const change = (vitaId: string) => navigation.go(patientRegistrationPath(vitaId));
   const open = mayCall ? call : maySearch ? show : change;

@@ -61,7 +61,7 @@ describe('emergency access', () => {
     expect((field('UHID') as HTMLInputElement).value).toBe('CL1000000001');
     await userEvent.type(field('Reason'), `  ${REASON} `);
     await submit();
-    expect(await screen.findByText(`/prohealth/hmCallInfo?patient=${VITA_ID}`)).toBeTruthy();
+    expect(await screen.findByText(`/prohealth/patient/${VITA_ID}`)).toBeTruthy();
     expect(await sent()).toEqual({ uhid: 'CL1000000001', reason: REASON });
   });
 

@@ -41,13 +41,13 @@ function open(found: readonly unknown[], scopes: readonly string[]) {
 }
 
 describe('the search page', () => {
-  it('opens the call of a patient once somebody has said that it is them, and remembers the patient', async () => {
+  it('opens the record of a patient once somebody has said that it is them, and remembers the patient', async () => {
     const { care } = open([MATCH], ['prohealth', 'search', 'hmCallInfo']);
     await userEvent.type(await screen.findByRole('combobox'), 'CL0000000017');
     await userEvent.click(await screen.findByRole('option'));
-    expect(screen.queryByText(/hmCallInfo\?patient/)).toBeNull();
+    expect(screen.queryByText(/\/prohealth\/patient/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, this is the person' }));
-    expect(await screen.findByText(new RegExp(`hmCallInfo\\?patient=${VITA_ID}`))).toBeTruthy();
+    expect(await screen.findByText(new RegExp(`/prohealth/patient/${VITA_ID} `))).toBeTruthy();
     expect(care.recents.store.getState()).toEqual([MATCH]);
   });
 

@@ -1,4 +1,4 @@
-import { decideRight, PATHS } from '@careline/core/navigation';
+import { decideRight, PATHS, patientPath } from '@careline/core/navigation';
 import type { RegistrationStart } from '@careline/core/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -6,23 +6,20 @@ import { browserCodeScanner, CameraPanel } from '@careline/ui/patients/patient-c
 import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
-import { callInfoAddress, foundAddress, foundAt } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { AskLinkDialog } from '../links/ask-link-dialog.tsx';
 import { EmergencyAccess } from './emergency-access.tsx';
-import { FoundPatient } from './found-patient.tsx';
 import { searchPageMessages } from './search-page.messages.ts';
 
 /** Digits that may be a UHID or a phone number are a phone number once they are whole. */
 const likelier = ({ uhid, phone }: RegistrationStart): RegistrationStart =>
   phone === undefined ? { ...(uhid !== undefined && { uhid }) } : { phone };
 
-/** Finds a patient and opens their call; whoever may not call sees who it is. */
+/** Finds a patient and opens their record, which claims nobody: who looks does not call. */
 export default function SearchPage() {
   const t = useMessages(searchPageMessages);
   const { http, recents } = useConsole();
@@ -30,15 +27,11 @@ export default function SearchPage() {
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
   const [scanner] = useState(browserCodeScanner);
-  const [query] = useSearchParams();
-  const found = foundAt(query);
-  const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const mayBreakGlass = decideRight('access/break-glass', profile.scopes).allowed;
   const mayRegister = leadsTo(PATHS.registration, profile.scopes);
   const mayAsk = decideRight('user/link', profile.scopes).allowed;
   const [asking, setAsking] = useState<RegistrationStart>();
-  const open = (vitaId: string) =>
-    navigation.go(mayCall ? callInfoAddress({ vitaId }) : foundAddress(vitaId));
+  const open = (vitaId: string) => navigation.go(patientPath(vitaId));
   return (
     <Page
       title={t('title')}
@@ -51,8 +44,6 @@ export default function SearchPage() {
         )
       }
     >
-      {!mayCall && <p className="text-muted">{t('noCalls')}</p>}
-      {found && <FoundPatient vitaId={found} timeZone={timeZone} />}
       <PatientSearch
         http={http}
         facilityId={profile.facility?.facilityId}

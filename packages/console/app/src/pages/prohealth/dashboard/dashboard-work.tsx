@@ -16,6 +16,8 @@ import { useProfile } from '../../../session/use-session.ts';
 import { BookEncounter } from '../../encounters/book-encounter.tsx';
 import { GivePatient } from './give-patient.tsx';
 
+const readingsAddress = (vitaId: string): string => patientPath(vitaId, 'readings');
+
 function queryOf(filters: WorklistFilters): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of WORKLIST_FILTERS) {
@@ -51,7 +53,7 @@ export function DashboardWork() {
         timeZone={facilityTimeZone(profile)}
         filters={filters}
         onFiltersChange={(next) => setQuery(queryOf(next), { replace: true })}
-        readingsAddress={may('metric/body') ? patientPath : undefined}
+        readingsAddress={may('metric/body') ? readingsAddress : undefined}
         callAddress={may('worklist/next') ? (item) => addressOfWork(item, filters) : undefined}
         onGive={may('worklist/reassign') && may('staff/list') ? setGiven : undefined}
         booking={bookingFor}

@@ -1,0 +1,80 @@
+import { decideRight, encounterPath, PATHS, patientPath } from '@careline/core/navigation';
+import { readableKinds, type TimelineItem } from '@careline/core/overview';
+import type { Patient } from '@careline/core/patients';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { buttonClass } from '@careline/ui/primitives/button';
+import { NeedsAttention, WhatIsNext } from '@careline/ui/record/record-overview';
+import { useRecordSummary, VitalEntries } from '@careline/ui/record/record-summary';
+import { RecordTimeline } from '@careline/ui/record/record-timeline';
+import { useConsole } from '../../../console-context.tsx';
+import { historyAddress } from '../../../navigation/call-address.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { patientPageMessages } from './patient-page.messages.ts';
+import { opensTab } from './patient-tabs.ts';
+
+export interface PatientOverviewProps {
+  readonly patient: Patient;
+  readonly timeZone: string;
+}
+
+/** Where the whole of something that happened is, for whoever may see it there. */
+function useItemAddress(vitaId: string) {
+  const { scopes } = useProfile();
+  const inTab = (tab: Parameters<typeof opensTab>[0]) =>
+    opensTab(tab, scopes) ? patientPath(vitaId, tab) : undefined;
+  return ({ call, encounter, alert, note, report, message, imported }: TimelineItem): string | undefined => {
+    if (call) return decideRight('calllog/list', scopes).allowed ? historyAddress(call.id) : inTab('calls');
+    if (encounter) return encounterPath(scopes, encounter.id);
+    if (alert) return inTab('readings');
+    if (note ?? report) return inTab('notes');
+    if (message) return inTab('messages');
+    return imported ? inTab('record') : undefined;
+  };
+}
+
+function AllAlerts() {
+  const t = useMessages(patientPageMessages);
+  const { link } = useNavigation();
+  return (
+    <a
+      data-print="hidden"
+      className={buttonClass({ variant: 'quiet', size: 'small' })}
+      {...link(PATHS.alerts)}
+    >
+      {t('allAlerts')}
+    </a>
+  );
+}
+
+/** What is wrong, what is to be reckoned with, what is next, and what happened. */
+export function PatientOverview({ patient, timeZone }: PatientOverviewProps) {
+  const { http, config } = useConsole();
+  const { scopes } = useProfile();
+  const { vitaId } = patient;
+  const { state, retry } = useRecordSummary({ http, vitaId });
+  const addressOf = useItemAddress(vitaId);
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <NeedsAttention patient={patient} timeZone={timeZone} actions={<AllAlerts />} />
+        <WhatIsNext
+          patient={patient}
+          state={state}
+          timeZone={timeZone}
+          partner={config.retailPartner}
+          encounterAddress={(id) => encounterPath(scopes, id)}
+        />
+      </div>
+      <VitalEntries state={state} onRetry={retry} />
+      <RecordTimeline
+        http={http}
+        vitaId={vitaId}
+        timeZone={timeZone}
+        kinds={readableKinds(scopes)}
+        addressOf={addressOf}
+        partner={config.retailPartner}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Patient } from '@careline/core/patients';
+import { RECORD_SECTION_KEYS, recordSectionLabel } from '@careline/core/record';
+import { useFailureText } from '@careline/ui/http';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { RecordEntries } from '@careline/ui/record/record-entries';
+import { useRecordSummary } from '@careline/ui/record/record-summary';
+import { useConsole } from '../../../console-context.tsx';
+import { patientPageMessages } from './patient-page.messages.ts';
+
+const sectionId = (section: string): string => `section-${section.toLowerCase()}`;
+
+interface JumpProps {
+  readonly sections: readonly { readonly section: string; readonly count: number }[];
+}
+
+/** The way to each section; its heading takes the focus, as after any jump in a page. */
+function Jump({ sections }: JumpProps) {
+  const t = useMessages(patientPageMessages);
+  const locale = useLocale();
+  const jump = (section: string) => {
+    const target = document.getElementById(sectionId(section));
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  };
+  return (
+    <nav aria-label={t('jump')} data-print="hidden" className="flex flex-wrap items-center gap-1">
+      {sections.map(({ section, count }) => (
+        <Button key={section} size="small" variant="quiet" onClick={() => jump(section)}>
+          {recordSectionLabel(section, locale)} <span className="text-muted tabular-nums">{count}</span>
+        </Button>
+      ))}
+      <Button size="small" icon="print" className="ms-auto" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+    </nav>
+  );
+}
+
+export interface PatientRecordProps {
+  readonly vitaId: Patient['vitaId'];
+  readonly timeZone: string;
+}
+
+/** The medical record by its sections: all that other systems say, to the row. */
+export function PatientRecord({ vitaId, timeZone }: PatientRecordProps) {
+  const t = useMessages(patientPageMessages);
+  const failureText = useFailureText();
+  const { http } = useConsole();
+  const { state, retry } = useRecordSummary({ http, vitaId });
+  if (state.phase === 'loading') return <Skeleton shape="card" lines={3} />;
+  if (state.phase === 'failed') {
+    return (
+      <ErrorState title={t('entriesFailed')} onRetry={retry} requestId={state.error.requestId}>
+        {failureText(state.error)}
+      </ErrorState>
+    );
+  }
+  const { undecided } = state.value;
+  const counts = new Map(state.value.sections.map(({ section, count }) => [section, count]));
+  const sections = RECORD_SECTION_KEYS.map((section) => ({
+    section,
+    count: counts.get(section) ?? 0,
+  })).filter(({ count }) => count > 0);
+  return (
+    <>
+      {sections.length > 0 ? (
+        <Jump sections={sections} />
+      ) : (
+        <EmptyState title={t('noImports')} icon="assignment" />
+      )}
+      {undecided > 0 && <p className="text-muted">{t('undecided', { count: undecided })}</p>}
+      {sections.map(({ section, count }) => (
+        <div key={section} id={sectionId(section)} tabIndex={-1} className="scroll-mt-4">
+          <RecordEntries http={http} vitaId={vitaId} section={section} count={count} timeZone={timeZone} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+// spec: 5
+
+import { addNote } from '@careline/core/care';
+import { getRecordSummary, listTimeline, type TimelineKind } from '@careline/core/overview';
+import { listRecordEntries, RECORD_SECTION_KEYS } from '@careline/core/record';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { clinicalCalls } from '../../test/clinical-calls.ts';
+import { aNote } from '../../test/content/care-content.ts';
+import { anImported } from '../../test/content/imported-resources.ts';
+import { databasesOfRun } from '../../test/databases.ts';
+import { readImportedEncounters } from '../import/resources/read-encounters.ts';
+import { newId } from '../platform/database/new-id.ts';
+
+const SCOPES = ['prohealth', 'search', 'hmCallInfo'];
+
+describe.each(databasesOfRun)('the record of a patient on the $kind database', (kind) => {
+  let at: CallClinic;
+  beforeAll(async () => {
+    at = await aCallClinic(kind, SCOPES);
+  });
+  afterAll(() => at.database.remove());
+
+  const summary = async (vitaId: string) => (await at.call(getRecordSummary, { query: { vitaId } })).data;
+  const countsOf = async (vitaId: string) =>
+    Object.fromEntries((await summary(vitaId)).sections.map(({ section, count }) => [section, count]));
+  const walk = async (vitaId: string, section: (typeof RECORD_SECTION_KEYS)[number]) => {
+    const ids: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await at.call(listRecordEntries, { query: { vitaId, section, limit: '2', after } });
+      ids.push(...page.data.map(({ id }) => id));
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    return ids;
+  };
+  const line = async (vitaId: string, more: { limit?: string; kind?: TimelineKind } = {}) => {
+    const items: { kind: string; at: number | null; id: string }[] = [];
+    let after: string | undefined;
+    do {
+      const page = await at.call(listTimeline, { query: { vitaId, ...more, after } });
+      items.push(...page.data);
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    return items;
+  };
+
+  it('says of allergies, conditions and medicines what holds, each once, and counts every row', async () => {
+    const vitaId = await at.newPatient();
+    const penicillin = { display: 'Penicillin', criticality: 'high', code: '1' };
+    await anImported(at, vitaId, 'allergies', penicillin);
+    await anImported(
+      at,
+      vitaId,
+      'AllergyIntolerance',
+      { code: { text: 'penicillin' } },
+      { at: 1_600_000_000 },
+    );
+    await anImported(at, vitaId, 'AllergyIntolerance', {
+      code: { text: 'Egg' },
+      verificationStatus: 'refuted',
+    });
+    await anImported(at, vitaId, 'conditions', { display: 'Cold', abatementDateTime: '2021' });
+    await anImported(at, vitaId, 'conditions', { display: 'Asthma', clinicalStatus: 'active' }, { at: null });
+    await anImported(at, vitaId, 'MedicationStatement', '{"broken');
+    await anImported(at, vitaId, 'Claim', { status: 'active' });
+    const { sections, entries } = await summary(vitaId);
+    expect(at.call.touched).toEqual([vitaId]);
+    expect(entries.map(({ name, kind: of }) => [of, name])).toEqual([
+      ['allergies', 'Penicillin'],
+      ['conditions', 'Asthma'],
+      ['MedicationStatement', null],
+    ]);
+    expect(sections.map(({ section, count, inForce }) => [section, count, inForce])).toEqual([
+      ['ALLERGIES', 3, 1],
+      ['DIAGNOSIS', 2, 1],
+      ['MEDICATIONS', 1, 1],
+      ...RECORD_SECTION_KEYS.slice(3).map((key) => [key, key === 'OTHER_ENTRIES' ? 1 : 0, undefined]),
+    ]);
+  });
+
+  it('lists every row of a section once, newest first, whatever it holds', async () => {
+    const vitaId = await at.newPatient();
+    const ids: string[] = [];
+    for (const [when, content] of [
+      [5, {}],
+      [5, { code: 7 }],
+      [9, '[]'],
+      [null, { code: { text: 'No time' } }],
+      [7, { code: { text: 'Appendectomy' } }],
+    ] as const) {
+      ids.push(await anImported(at, vitaId, 'Procedure', content, { at: when }));
+    }
+    const shown = await walk(vitaId, 'PAST_HISTORY');
+    expect(shown.toSorted()).toEqual(ids.toSorted());
+    expect([shown[0], shown[1], shown.at(-1)]).toEqual([ids[2], ids[4], ids[3]]);
+  });
+
+  it('counts the newest version of a resource, and shows the others as replaced', async () => {
+    const vitaId = await at.newPatient();
+    const sourceId = newId();
+    const old = { sourceId, createdAt: 1, at: 2_000_000_000 };
+    await anImported(at, vitaId, 'AllergyIntolerance', { code: { text: 'Latex' } }, old);
+    const taken = { code: { text: 'Latex' }, verificationStatus: 'entered-in-error' };
+    await anImported(at, vitaId, 'AllergyIntolerance', taken, { sourceId, createdAt: 2 });
+    expect((await summary(vitaId)).entries).toEqual([]);
+    const { data } = await at.call(listRecordEntries, { query: { vitaId, section: 'ALLERGIES' } });
+    expect(data.map(({ state, isReplaced }) => [state, isReplaced])).toEqual([
+      ['active', true],
+      ['entered-in-error', false],
+    ]);
+  });
+
+  it('shows nothing of which nobody decided yet whose it is, and says how much that is', async () => {
+    const vitaId = await at.newPatient();
+    const id = await anImported(at, vitaId, 'allergies', { display: 'Nuts' });
+    await sql`update imported_resource set held = 'open' where id = ${id}`.execute(at.database.db);
+    expect(await summary(vitaId)).toMatchObject({ undecided: 1, entries: [] });
+    expect(await walk(vitaId, 'ALLERGIES')).toEqual([]);
+    expect(await line(vitaId)).toEqual([]);
+  });
+
+  it('has everything that happened in one line, each kind whole, page by page', async () => {
+    const { vitaId, contactId } = await at.dialled();
+    await at.reach(contactId, vitaId);
+    await at.call(addNote, { body: { note: aNote(vitaId, NOW) } });
+    await anImported(at, vitaId, 'Immunization', { vaccineCode: { text: 'Tdap' } });
+    await anImported(at, vitaId, 'Encounter', { status: 'finished', type: [{ text: 'Visit' }] });
+    await anImported(at, vitaId, 'Consent', {}, { at: null });
+    await readImportedEncounters(at.database.db, { now: () => NOW });
+    const all = await line(vitaId);
+    expect(await line(vitaId, { limit: '1' })).toEqual(all);
+    expect(all.map((item) => item.kind).toSorted()).toEqual(
+      ['call', 'encounter', 'imported', 'imported', 'note'].toSorted(),
+    );
+    expect(all.map((item) => item.at)).toEqual(
+      all.map((item) => item.at).toSorted((a, b) => (b ?? -1e12) - (a ?? -1e12)),
+    );
+    expect(all.at(-1)).toMatchObject({ at: null, imported: { kind: 'Consent' } });
+    expect(await line(vitaId, { kind: 'call' })).toMatchObject([{ call: { id: contactId } }]);
+    expect((await countsOf(vitaId)).ENCOUNTERS).toBe(1);
+  });
+
+  it('answers each kind to whoever may read its own list', async () => {
+    const { vitaId } = await at.dialled();
+    await anImported(at, vitaId, 'Immunization', {});
+    const kindsFor = async (scopes: readonly string[]) => {
+      const call = clinicalCalls(at.database, at.clinic, { now: NOW, scopes });
+      return (await call(listTimeline, { query: { vitaId } })).data.map((item) => item.kind);
+    };
+    expect(await kindsFor(['prohealth', 'search'])).toEqual(['imported']);
+    expect(await kindsFor(['prohealth', 'call-status-history'])).toEqual(['call']);
+  });
+
+  it('is answered to nobody at another facility', async () => {
+    const vitaId = await at.newPatient();
+    const notFound = { code: 'not-found' };
+    await expect(at.callElsewhere(getRecordSummary, { query: { vitaId } })).rejects.toMatchObject(notFound);
+    await expect(at.callElsewhere(listTimeline, { query: { vitaId } })).rejects.toMatchObject(notFound);
+    const asked = { query: { vitaId, section: 'ALLERGIES' as const } };
+    await expect(at.callElsewhere(listRecordEntries, asked)).rejects.toMatchObject(notFound);
+  });
+});

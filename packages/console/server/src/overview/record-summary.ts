@@ -1,0 +1,104 @@
+import { isOpenStatus } from '@careline/core/encounters';
+import { decideRight } from '@careline/core/navigation';
+import type { RecordSummary } from '@careline/core/overview';
+import {
+  type ImportedEntry,
+  isInForce,
+  RECORD_SECTION_KEYS,
+  VITAL_SECTIONS,
+  type VitalSection,
+} from '@careline/core/record';
+import { type Kysely, sql } from 'kysely';
+import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Caller } from '../platform/http/route.ts';
+import { countEntries, inSection, selectEntries, toEntry } from '../record/imported-entries.ts';
+
+/** More of one section than these no strip has room for; how many there are is said. */
+const MOST = 30;
+/** Of encounters to come the first that is still open. */
+const LOOKED_AT = 20;
+
+export interface SummaryQuestion {
+  readonly vitaId: string;
+  readonly caller: Caller;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+const nameKey = ({ code, name, sourceId }: ImportedEntry): string =>
+  name?.toLowerCase() ?? code?.code ?? sourceId;
+
+/** Each thing once: what two sources, or two encounters, say of the same is one. */
+function eachOnce(entries: readonly ImportedEntry[]): ImportedEntry[] {
+  const first = new Map<string, ImportedEntry>();
+  for (const entry of entries) if (!first.has(nameKey(entry))) first.set(nameKey(entry), entry);
+  return [...first.values()];
+}
+
+/** What holds now of a section, the newest first. Every row is read: none that holds is left out for its place in a list. */
+async function readInForce(
+  tx: Kysely<Schema>,
+  vitaId: string,
+  section: VitalSection,
+): Promise<ImportedEntry[]> {
+  const rows = await selectEntries(tx)
+    .where('r.person_id', '=', vitaId)
+    .where(inSection(section))
+    .orderBy('sort_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .execute();
+  return eachOnce(rows.map(toEntry).filter(isInForce));
+}
+
+async function readNextCall(tx: Kysely<Schema>, { vitaId, caller }: SummaryQuestion) {
+  const { rows } = await sql<{
+    programme: string;
+    call_type: string;
+    kind: string;
+    due_at: number;
+    timed: boolean;
+  }>`
+    select programme, call_type, kind, due_at, timed from work_item
+    where person_id = ${vitaId} and facility_id = ${caller.facilityId} and due_at is not null
+      and kind is not null and call_type is not null
+    order by due_at, programme limit 1`.execute(tx);
+  const [row] = rows;
+  if (!row) return null;
+  const { programme, call_type: callType, kind, due_at: dueAt, timed } = row;
+  return { programme, callType, kind, dueAt, timed };
+}
+
+async function readNextEncounter(tx: Kysely<Schema>, { vitaId, caller, now }: SummaryQuestion) {
+  const rows = await selectEncounters(tx)
+    .where('e.person_id', '=', vitaId)
+    .where('e.facility_id', '=', caller.facilityId)
+    .where('e.starts_at', '>=', now - 3600)
+    .orderBy('e.starts_at')
+    .orderBy('e.id')
+    .limit(LOOKED_AT)
+    .execute();
+  return rows.map(toEncounter).find(({ status }) => isOpenStatus(status)) ?? null;
+}
+
+/** What is to be known of a patient first, as far as the caller may read it. */
+export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion): Promise<RecordSummary> {
+  const { vitaId, caller } = question;
+  const { bySection, undecided } = await countEntries(tx, vitaId);
+  const inForce = new Map<string, ImportedEntry[]>();
+  for (const section of VITAL_SECTIONS) {
+    if (bySection.get(section)) inForce.set(section, await readInForce(tx, vitaId, section));
+    else inForce.set(section, []);
+  }
+  const may = (name: string) => decideRight(name, caller.scopes).allowed;
+  return {
+    sections: RECORD_SECTION_KEYS.map((section) => {
+      const holding = inForce.get(section);
+      return { section, count: bySection.get(section) ?? 0, ...(holding && { inForce: holding.length }) };
+    }),
+    entries: [...inForce.values()].flatMap((entries) => entries.slice(0, MOST)),
+    undecided,
+    ...(may('worklist/list') && { nextCall: await readNextCall(tx, question) }),
+    ...(may('encounters/patient') && { nextEncounter: await readNextEncounter(tx, question) }),
+  };
+}

@@ -1,0 +1,174 @@
+import { readableKinds, type TimelineItem, type TimelineKind } from '@careline/core/overview';
+import { ADMINISTRATIVE_KINDS } from '@careline/core/record';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import { readContacts } from '../calls/contact-list.ts';
+import { readNotes } from '../care/care-notes.ts';
+import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
+import { type OutboxFacts, selectMessages, toMessage } from '../messages/message-rows.ts';
+import { type AlertRow, alertOf, SELECT_ALERTS } from '../observations/alerts/reading-alerts.ts';
+import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Caller } from '../platform/http/route.ts';
+import { entryTime, isTheirs, selectEntries, timeOfEntry, toEntry } from '../record/imported-entries.ts';
+import { isShown, selectReports, toReport } from '../record/report-rows.ts';
+
+type Tx = Kysely<Schema>;
+
+export interface TimelineQuestion {
+  readonly vitaId: string;
+  readonly caller: Caller;
+  readonly kind?: TimelineKind | undefined;
+  readonly limit: number;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
+  readonly messages: OutboxFacts;
+}
+
+export interface TimelinePage {
+  readonly data: TimelineItem[];
+  readonly next: string | null;
+}
+
+interface Place {
+  readonly kind: TimelineKind;
+  readonly id: string;
+  readonly at: number;
+}
+
+interface Source {
+  /** The columns `id` and `at`, and the tables they are of. */
+  readonly from: (question: TimelineQuestion) => RawBuilder<unknown>;
+  readonly id: RawBuilder<string>;
+  readonly at: RawBuilder<number>;
+  /** The whole of these, in any order. */
+  readonly read: (tx: Tx, ids: readonly string[], question: TimelineQuestion) => Promise<readonly Found[]>;
+}
+
+type Found = Pick<
+  TimelineItem,
+  'call' | 'encounter' | 'alert' | 'note' | 'report' | 'message' | 'imported'
+> & {
+  readonly id: string;
+};
+
+const isClinical = sql`r.kind <> all(${[...ADMINISTRATIVE_KINDS]}::text[])`;
+
+/** Encounters that imports brought are encounters here too: they stand in the line once. */
+const isNoEncounter = sql`not (r.encounter_read_at is not null and exists (
+  select from encounter e where e.organisation_id = r.organisation_id and e.imported_from = r.source
+    and e.imported_key = case r.kind when 'Appointment' then 'Appointment/' else 'Encounter/' end || r.source_id))`;
+
+/** Where each kind stands, and how it is read: each by the index of its own list. */
+const SOURCES: Readonly<Record<TimelineKind, Source>> = {
+  call: {
+    from: ({ vitaId }) => sql`contact c where c.person_id = ${vitaId}`,
+    id: sql`c.id`,
+    at: sql`c.started_at`,
+    read: async (tx, ids) => (await readContacts(tx, ids)).map((call) => ({ id: call.id, call })),
+  },
+  encounter: {
+    from: ({ vitaId, caller }) =>
+      sql`encounter e where e.person_id = ${vitaId} and e.facility_id = ${caller.facilityId}`,
+    id: sql`e.id`,
+    at: sql`e.starts_at`,
+    read: async (tx, ids) =>
+      (await selectEncounters(tx).where('e.id', 'in', ids).execute())
+        .map(toEncounter)
+        .map((encounter) => ({ id: encounter.id, encounter })),
+  },
+  alert: {
+    from: ({ vitaId, caller }) => sql`reading_alert a
+      where a.person_id = ${vitaId} and a.organisation_id = ${caller.organisationId}`,
+    id: sql`a.reading_id`,
+    at: sql`a.sort_at`,
+    read: async (tx, ids) => {
+      const { rows } =
+        await sql<AlertRow>`${SELECT_ALERTS} where a.reading_id = any(${[...ids]}::uuid[])`.execute(tx);
+      return rows.map(alertOf).map((alert) => ({ id: alert.readingId, alert }));
+    },
+  },
+  note: {
+    from: ({ vitaId }) => sql`care_note n where n.person_id = ${vitaId} and n.version = 1 and not exists (
+      select from care_note d where d.note_id = n.note_id and d.deleted)`,
+    id: sql`n.note_id`,
+    at: sql`n.begun_at`,
+    read: async (tx, ids) => (await readNotes(tx, ids)).map((note) => ({ id: note.id, note })),
+  },
+  report: {
+    from: ({ vitaId }) => sql`report r where r.person_id = ${vitaId} and ${isShown}`,
+    id: sql`r.id`,
+    at: sql`r.created_at`,
+    read: async (tx, ids) =>
+      (await selectReports(tx).where('r.id', 'in', ids).execute())
+        .map(toReport)
+        .map((report) => ({ id: report.id, report })),
+  },
+  message: {
+    from: ({ vitaId }) => sql`patient_message m where m.person_id = ${vitaId}`,
+    id: sql`m.id`,
+    at: sql`m.created_at`,
+    read: async (tx, ids, { messages }) =>
+      (await selectMessages(tx).where('m.id', 'in', ids).execute())
+        .map((row) => toMessage(row, messages))
+        .map((message) => ({ id: message.id, message })),
+  },
+  imported: {
+    from: ({ vitaId }) =>
+      sql`imported_resource r where r.person_id = ${vitaId} and ${isTheirs} and ${isClinical} and ${isNoEncounter}`,
+    id: sql`r.id`,
+    at: entryTime,
+    read: async (tx, ids) =>
+      (await selectEntries(tx).where('r.id', 'in', ids).execute())
+        .map(toEntry)
+        .map((imported) => ({ id: imported.id, imported })),
+  },
+};
+
+/** The time and id of the last row. */
+const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+
+/** The places of a page and one more, of several kinds at once; each kind gives no more than the page has room for. */
+export function placesStatement(
+  kinds: readonly TimelineKind[],
+  question: TimelineQuestion,
+): RawBuilder<Place> {
+  const after = decodeCursor(question.after, cursorSchema);
+  const most = question.limit + 1;
+  const parts = kinds.map((kind) => {
+    const { from, id, at } = SOURCES[kind];
+    const beyond = after ? sql`and (${at}, ${id}) < (${after[0]}::bigint, ${after[1]}::uuid)` : sql``;
+    return sql`(select ${kind}::text as kind, ${id} as id, ${at} as at from ${from(question)} ${beyond}
+      order by ${at} desc, ${id} desc limit ${most})`;
+  });
+  return sql<Place>`select kind, id, at from (${sql.join(parts, sql` union all `)}) as line
+    order by at desc, id desc limit ${most}`;
+}
+
+/** What of these places there is, by kind and id. */
+async function readWhole(tx: Tx, places: readonly Place[], question: TimelineQuestion) {
+  const found = new Map<string, Found>();
+  for (const kind of new Set(places.map((place) => place.kind))) {
+    const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
+    for (const one of await SOURCES[kind].read(tx, ids, question)) found.set(`${kind} ${one.id}`, one);
+  }
+  return found;
+}
+
+/** Everything that happened with a patient that the caller may read, the newest first, a page at a time. */
+export async function listTimeline(tx: Tx, question: TimelineQuestion): Promise<TimelinePage> {
+  const { caller, kind, limit } = question;
+  const kinds = readableKinds(caller.scopes).filter((one) => kind === undefined || one === kind);
+  if (kinds.length === 0) return { data: [], next: null };
+  const { rows } = await placesStatement(kinds, question).execute(tx);
+  const page = rows.slice(0, limit);
+  const whole = await readWhole(tx, page, question);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    data: page.flatMap((place) => {
+      const found = whole.get(`${place.kind} ${place.id}`);
+      return found ? [{ ...found, kind: place.kind, at: timeOfEntry(place.at) }] : [];
+    }),
+    next: last ? encodeCursor([last.at, last.id]) : null,
+  };
+}

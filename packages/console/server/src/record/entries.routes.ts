@@ -1,0 +1,12 @@
+import { listRecordEntries } from '@careline/core/record';
+import { requirePatient } from '../platform/access/access.ts';
+import { type Route, route } from '../platform/http/route.ts';
+import { listEntries } from './imported-entries.ts';
+
+export const entryRoutes: readonly Route[] = [
+  route(listRecordEntries, async ({ query }, { tx, caller, touched }) => {
+    touched(query.vitaId);
+    await requirePatient(tx, caller, query.vitaId);
+    return { vitaId: query.vitaId, ...(await listEntries(tx, query)) };
+  }),
+];

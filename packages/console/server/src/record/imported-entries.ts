@@ -1,0 +1,125 @@
+import { entryFromFhir } from '@careline/core/fhir';
+import {
+  type ImportedEntry,
+  kindsOfSection,
+  PLACED_KINDS,
+  type RecordSection,
+  sectionOfKind,
+} from '@careline/core/record';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** Of what happened nobody knows when it stands before all that is known: year 1. */
+const NO_TIME = -62_135_596_800;
+
+/** When a row `r` was, for lists. */
+export const entryTime = sql<number>`coalesce(r.at, ${sql.raw(String(NO_TIME))})`;
+
+/** When it was; undefined where nobody knows. */
+export const timeOfEntry = (sortAt: number): number | null => (sortAt === NO_TIME ? null : sortAt);
+
+/** A row of which nobody decided yet whose it is, or which is not the patient's, is no part of the record. */
+export const isTheirs = sql<boolean>`r.held is null`;
+
+/** A further version of the same resource came after the row `r`. */
+const isReplaced = sql<boolean>`exists (
+  select from imported_resource n
+  where n.organisation_id = r.organisation_id and n.source = r.source and n.kind = r.kind
+    and n.source_id = r.source_id and n.held is null and (n.created_at, n.id) > (r.created_at, r.id))`;
+
+export const inSection = (section: RecordSection): RawBuilder<boolean> => {
+  const kinds = kindsOfSection(section);
+  return kinds.length > 0
+    ? sql<boolean>`r.kind = any(${[...kinds]}::text[])`
+    : sql<boolean>`r.kind <> all(${[...PLACED_KINDS]}::text[])`;
+};
+
+export const selectEntries = (tx: Kysely<Schema>) =>
+  tx
+    .selectFrom('imported_resource as r')
+    .select(['r.id', 'r.kind', 'r.source', 'r.source_id', 'r.content', 'r.at', 'r.created_at'])
+    .select([entryTime.as('sort_at'), isReplaced.as('is_replaced')])
+    .where(isTheirs);
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number];
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A row as the services answer it. */
+export const toEntry = (row: EntryRow): ImportedEntry => {
+  const { details, code, ...content } = entryFromFhir(row.kind, parsed(row.content));
+  return {
+    id: row.id,
+    kind: row.kind,
+    source: row.source,
+    sourceId: row.source_id,
+    ...content,
+    code: code && { ...code },
+    details: details.map((detail) => ({ ...detail })),
+    at: row.at,
+    importedAt: row.created_at,
+    isReplaced: row.is_replaced,
+  };
+};
+
+export interface EntryFilters {
+  readonly vitaId: string;
+  readonly section: RecordSection;
+  readonly limit: number;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
+}
+
+export interface EntryPage {
+  readonly data: ImportedEntry[];
+  readonly next: string | null;
+}
+
+/** The time and id of the last row. */
+const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+
+/** What imports brought of a section, the newest first, those of an unknown time last, a page at a time. */
+export async function listEntries(tx: Kysely<Schema>, filters: EntryFilters): Promise<EntryPage> {
+  const after = decodeCursor(filters.after, cursorSchema);
+  const rows = await selectEntries(tx)
+    .where('r.person_id', '=', filters.vitaId)
+    .where(inSection(filters.section))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(${entryTime}, r.id) < (${after?.[0]}::bigint, ${after?.[1]}::uuid)`),
+    )
+    .orderBy('sort_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(filters.limit + 1)
+    .execute();
+  const page = rows.slice(0, filters.limit);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return { data: page.map(toEntry), next: last ? encodeCursor([last.sort_at, last.id]) : null };
+}
+
+export interface EntryCounts {
+  readonly bySection: ReadonlyMap<RecordSection, number>;
+  /** Rows of which nobody decided yet whose they are. */
+  readonly undecided: number;
+}
+
+/** How many rows imports brought of a patient. */
+export async function countEntries(tx: Kysely<Schema>, vitaId: string): Promise<EntryCounts> {
+  const { rows } = await sql<{ kind: string; theirs: number; undecided: number }>`
+    select r.kind, (count(*) filter (where ${isTheirs}))::int as theirs,
+      (count(*) filter (where r.held = 'open'))::int as undecided
+    from imported_resource r where r.person_id = ${vitaId} group by r.kind`.execute(tx);
+  const bySection = new Map<RecordSection, number>();
+  for (const { kind, theirs } of rows) {
+    const section = sectionOfKind(kind);
+    bySection.set(section, (bySection.get(section) ?? 0) + theirs);
+  }
+  return { bySection, undecided: rows.reduce((sum, { undecided }) => sum + undecided, 0) };
+}

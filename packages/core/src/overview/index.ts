@@ -1,0 +1,10 @@
+export {
+  getRecordSummary,
+  listTimeline,
+  overviewEndpoints,
+  type RecordSummary,
+  recordSummarySchema,
+  type TimelineItem,
+  timelineItemSchema,
+} from './overview.endpoints.ts';
+export { readableKinds, TIMELINE_KINDS, type TimelineKind, timelineKindLabel } from './timeline-kind.ts';

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { contactSchema } from '#calls';
+import { noteSchema, reportSchema } from '#care';
+import { messageSchema } from '#communication';
+import { encounterSchema } from '#encounters';
+import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
+import { readingAlertSchema } from '#metrics';
+import { importedEntrySchema } from '#record';
+import { TIMELINE_KINDS } from './timeline-kind.ts';
+
+/** The next call of a patient in a programme, as the worklist has it. */
+const nextCallSchema = v.looseObject({
+  programme: v.string(),
+  callType: v.string(),
+  kind: v.string(),
+  /** Unix seconds; the first second of the day where no hour was agreed. */
+  dueAt: v.number(),
+  timed: v.boolean(),
+});
+
+const sectionCountSchema = v.looseObject({
+  section: v.string(),
+  /** Rows that imports brought. */
+  count: v.number(),
+  /** Of a section to be reckoned with: what holds now, each thing once; `entries` has the first of them. */
+  inForce: v.optional(v.number()),
+});
+
+export const recordSummarySchema = v.looseObject({
+  /** Every section, those without a row too. */
+  sections: v.array(sectionCountSchema),
+  /** What holds now of allergies, conditions and medicines, the newest first. */
+  entries: v.array(importedEntrySchema),
+  /** Rows of which nobody decided yet whose they are; they are shown nowhere. */
+  undecided: v.number(),
+  /** Null where none is due; absent for whoever may not see calls that are due. */
+  nextCall: v.optional(v.nullable(nextCallSchema)),
+  /** Null where none is booked; absent for whoever may not see encounters. */
+  nextEncounter: v.optional(v.nullable(encounterSchema)),
+});
+export type RecordSummary = v.InferOutput<typeof recordSummarySchema>;
+
+export const getRecordSummary = defineEndpoint({
+  name: 'record/summary',
+  summary: 'What is to be known of a patient first: allergies, conditions, medicines, what is next',
+  service: 'care',
+  method: 'GET',
+  path: '/record/summary',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: recordSummarySchema }),
+});
+
+/** One thing that happened: whole, under the name of its kind. */
+export const timelineItemSchema = v.looseObject({
+  id: uuidSchema,
+  kind: v.string(),
+  /** Unix seconds; null where nobody knows. */
+  at: v.nullable(v.number()),
+  call: v.optional(contactSchema),
+  encounter: v.optional(encounterSchema),
+  alert: v.optional(readingAlertSchema),
+  note: v.optional(noteSchema),
+  report: v.optional(reportSchema),
+  message: v.optional(messageSchema),
+  imported: v.optional(importedEntrySchema),
+});
+export type TimelineItem = v.InferOutput<typeof timelineItemSchema>;
+
+/** What the caller may read of it, by the rights to the lists of each kind. */
+export const listTimeline = defineEndpoint({
+  name: 'record/timeline',
+  summary: 'Everything that happened with a patient, the newest first',
+  service: 'care',
+  method: 'GET',
+  path: '/record/timeline',
+  token: 'bearer',
+  query: v.strictObject({
+    vitaId: uuidSchema,
+    kind: v.optional(v.picklist(TIMELINE_KINDS)),
+    limit: v.optional(queryIntegerSchema(1, 100), '30'),
+    /** The `next` of the answer before. */
+    after: v.optional(nonEmptyTextSchema(400)),
+  }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.array(timelineItemSchema),
+    next: v.nullable(v.string()),
+  }),
+});
+
+export const overviewEndpoints = [getRecordSummary, listTimeline] as const;

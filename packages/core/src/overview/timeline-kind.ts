@@ -1,0 +1,43 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+import { decideRight } from '#navigation';
+
+/** What a timeline is made of, and the call whose readers read it here too. */
+const LISTED_BY = {
+  call: 'user/touchpoints',
+  encounter: 'encounters/patient',
+  alert: 'alerts/list',
+  note: 'notes/list',
+  report: 'reports/list',
+  message: 'message/history',
+  imported: 'record/entries',
+} as const;
+
+export type TimelineKind = keyof typeof LISTED_BY;
+export const TIMELINE_KINDS = Object.keys(LISTED_BY) as readonly TimelineKind[];
+
+/** The kinds that somebody with these scopes reads. */
+export const readableKinds = (scopes: readonly string[]): readonly TimelineKind[] =>
+  TIMELINE_KINDS.filter((kind) => decideRight(LISTED_BY[kind], scopes).allowed);
+
+const LABELS = {
+  en: {
+    call: 'Calls',
+    encounter: 'Encounters',
+    alert: 'Abnormal readings',
+    note: 'Notes',
+    report: 'Reports',
+    message: 'Messages',
+    imported: 'From elsewhere',
+  },
+  hi: {
+    call: 'कॉल',
+    encounter: 'परामर्श',
+    alert: 'असामान्य माप',
+    note: 'नोट',
+    report: 'रिपोर्ट',
+    message: 'संदेश',
+    imported: 'दूसरी जगह से',
+  },
+} as const satisfies CodedLabels<TimelineKind>;
+
+export const timelineKindLabel = (kind: string, locale?: string): string => codedLabel(LABELS, kind, locale);

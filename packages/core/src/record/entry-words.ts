@@ -1,0 +1,109 @@
+import { type CodedLabels, codedLabel, formatDate } from '#formatting';
+import type { ImportedEntry } from './imported-entry.ts';
+
+const KIND_LABELS = {
+  en: {
+    AllergyIntolerance: 'Allergy',
+    allergies: 'Allergy',
+    Condition: 'Condition',
+    conditions: 'Condition',
+    MedicationRequest: 'Prescription',
+    MedicationOrder: 'Prescription',
+    MedicationStatement: 'Medicine as reported',
+    MedicationDispense: 'Medicine handed out',
+    MedicationAdministration: 'Medicine given',
+    medications: 'Medicine',
+    DiagnosticReport: 'Report',
+    ImagingStudy: 'Imaging',
+    ServiceRequest: 'Order',
+    DocumentReference: 'Document',
+    Composition: 'Document',
+    Consent: 'Consent',
+    Procedure: 'Procedure',
+    FamilyMemberHistory: 'Illness in the family',
+    Immunization: 'Immunisation',
+    CarePlan: 'Care plan',
+    CareTeam: 'Care team',
+    Goal: 'Goal',
+    Encounter: 'Encounter',
+    encounters: 'Encounter',
+    Appointment: 'Appointment',
+    Claim: 'Bill',
+    ExplanationOfBenefit: 'Settled bill',
+    Device: 'Device',
+    DeviceUseStatement: 'Device in use',
+    Flag: 'Notice',
+    Provenance: 'Origin of data',
+  },
+  hi: {
+    AllergyIntolerance: 'एलर्जी',
+    allergies: 'एलर्जी',
+    Condition: 'रोग',
+    conditions: 'रोग',
+    MedicationRequest: 'पर्चा',
+    MedicationOrder: 'पर्चा',
+    MedicationStatement: 'बताई गई दवा',
+    MedicationDispense: 'दी गई दवा',
+    MedicationAdministration: 'खिलाई या लगाई गई दवा',
+    medications: 'दवा',
+    DiagnosticReport: 'रिपोर्ट',
+    ImagingStudy: 'इमेजिंग जाँच',
+    ServiceRequest: 'जाँच का आदेश',
+    DocumentReference: 'दस्तावेज़',
+    Composition: 'दस्तावेज़',
+    Consent: 'सहमति',
+    Procedure: 'प्रक्रिया',
+    FamilyMemberHistory: 'परिवार में रोग',
+    Immunization: 'टीका',
+    CarePlan: 'देखभाल योजना',
+    CareTeam: 'देखभाल टीम',
+    Goal: 'लक्ष्य',
+    Encounter: 'परामर्श',
+    encounters: 'परामर्श',
+    Appointment: 'अपॉइंटमेंट',
+    Claim: 'बिल',
+    ExplanationOfBenefit: 'निपटाया गया बिल',
+    Device: 'उपकरण',
+    DeviceUseStatement: 'उपयोग में उपकरण',
+    Flag: 'सूचना',
+    Provenance: 'डेटा का स्रोत',
+  },
+} as const satisfies CodedLabels<string>;
+
+/** What a resource is, in words; a type without words of its own as FHIR writes it. */
+export const entryKindLabel = (kind: string, locale?: string): string =>
+  codedLabel(KIND_LABELS, kind, locale);
+
+const SYSTEM_NAMES: Readonly<Record<string, string>> = {
+  'http://snomed.info/sct': 'SNOMED CT',
+  'http://loinc.org': 'LOINC',
+  'http://www.nlm.nih.gov/research/umls/rxnorm': 'RxNorm',
+  'http://hl7.org/fhir/sid/icd-10': 'ICD-10',
+  'http://hl7.org/fhir/sid/icd-10-cm': 'ICD-10-CM',
+  'http://hl7.org/fhir/sid/cvx': 'CVX',
+  'http://www.whocc.no/atc': 'ATC',
+  'http://www.ama-assn.org/go/cpt': 'CPT',
+};
+
+/** `SNOMED CT 764146007`; a list without a known name by its address. */
+export function entryCodeText({ code }: Pick<ImportedEntry, 'code'>): string | undefined {
+  if (!code) return undefined;
+  const { system } = code;
+  if (system === undefined) return code.code;
+  const name = Object.hasOwn(SYSTEM_NAMES, system) ? SYSTEM_NAMES[system] : system;
+  return `${name} ${code.code}`;
+}
+
+/** The year or the month alone, where its source knows no more: a day would be made up. */
+const PARTIAL = /^(\d{4})(?:-(\d\d))?$/;
+
+/** When it was, as exactly as its source knows it; undefined where nobody knows. */
+export function entryDateText(
+  { at, time }: Pick<ImportedEntry, 'at' | 'time'>,
+  { timeZone }: { readonly timeZone: string },
+): string | undefined {
+  const [, year, month] = PARTIAL.exec(time ?? '') ?? [];
+  if (year !== undefined) return month === undefined ? year : `${month}-${year}`;
+  if (at !== null) return formatDate(/^\d{4}-\d\d-\d\d$/.test(time ?? '') ? time : at, { timeZone });
+  return time ?? undefined;
+}

@@ -1,0 +1,91 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+import { HISTORY_SECTION_LABELS, type HistorySection } from './history-section.ts';
+import { RECORD_COMPONENT_LABELS, type RecordComponent } from './record-component.ts';
+
+/** What the specification names no component for. */
+const OWN_LABELS = {
+  en: {
+    IMMUNISATIONS: 'Immunisations',
+    CARE_PLANS: 'Care plans and goals',
+    ENCOUNTERS: 'Encounters elsewhere',
+    OTHER_ENTRIES: 'Other entries',
+  },
+  hi: {
+    IMMUNISATIONS: 'टीकाकरण',
+    CARE_PLANS: 'देखभाल योजनाएँ और लक्ष्य',
+    ENCOUNTERS: 'दूसरी जगह के परामर्श',
+    OTHER_ENTRIES: 'अन्य प्रविष्टियाँ',
+  },
+} as const satisfies CodedLabels<string>;
+
+type SectionKey = RecordComponent | HistorySection | keyof typeof OWN_LABELS.en;
+
+interface Section {
+  readonly key: SectionKey;
+  /** What imports brought that stands here: FHIR types, and kinds of files of flattened rows. */
+  readonly kinds: readonly string[];
+}
+
+/**
+ * The sections of a medical record that have content, in their order. A kind that is in none stands in the last one, so that
+ * nothing stored is out of sight.
+ */
+export const RECORD_SECTIONS = [
+  { key: 'ALLERGIES', kinds: ['AllergyIntolerance', 'allergies'] },
+  { key: 'DIAGNOSIS', kinds: ['Condition', 'conditions', 'ClinicalImpression', 'DetectedIssue'] },
+  {
+    key: 'MEDICATIONS',
+    kinds: [
+      'MedicationRequest',
+      'MedicationOrder',
+      'MedicationStatement',
+      'MedicationDispense',
+      'MedicationAdministration',
+      'medications',
+    ],
+  },
+  {
+    key: 'LAB_INVESTIGATIONS',
+    kinds: ['DiagnosticReport', 'ImagingStudy', 'ServiceRequest', 'ProcedureRequest', 'Specimen'],
+  },
+  { key: 'DOCUMENTS', kinds: ['DocumentReference', 'DocumentManifest', 'Composition', 'Media', 'Consent'] },
+  { key: 'PAST_HISTORY', kinds: ['Procedure', 'FamilyMemberHistory', 'EpisodeOfCare'] },
+  { key: 'IMMUNISATIONS', kinds: ['Immunization', 'ImmunizationRecommendation'] },
+  { key: 'CARE_PLANS', kinds: ['CarePlan', 'CareTeam', 'Goal'] },
+  { key: 'ENCOUNTERS', kinds: ['Encounter', 'Appointment', 'encounters'] },
+  { key: 'OTHER_ENTRIES', kinds: [] },
+] as const satisfies readonly Section[];
+
+export type RecordSection = (typeof RECORD_SECTIONS)[number]['key'];
+export const RECORD_SECTION_KEYS: readonly RecordSection[] = RECORD_SECTIONS.map(({ key }) => key);
+
+/** Sections of what is to be reckoned with before anything is given, advised or booked. */
+export const VITAL_SECTIONS = [
+  'ALLERGIES',
+  'DIAGNOSIS',
+  'MEDICATIONS',
+] as const satisfies readonly RecordSection[];
+export type VitalSection = (typeof VITAL_SECTIONS)[number];
+
+/** What is about money and about data, not about the patient: it is listed, and stands on no timeline. */
+export const ADMINISTRATIVE_KINDS: readonly string[] = [
+  ...['Claim', 'ClaimResponse', 'ExplanationOfBenefit', 'Coverage', 'Account', 'Invoice', 'PaymentNotice'],
+  ...['Provenance', 'AuditEvent', 'Basic', 'Linkage'],
+];
+
+/** The kinds that have a section of their own. */
+export const PLACED_KINDS: readonly string[] = RECORD_SECTIONS.flatMap(({ kinds }) => kinds);
+
+export const kindsOfSection = (section: RecordSection): readonly string[] =>
+  RECORD_SECTIONS.find(({ key }) => key === section)?.kinds ?? [];
+
+export const sectionOfKind = (kind: string): RecordSection =>
+  RECORD_SECTIONS.find(({ kinds }) => (kinds as readonly string[]).includes(kind))?.key ?? 'OTHER_ENTRIES';
+
+const LABELS: CodedLabels<SectionKey> = {
+  en: { ...HISTORY_SECTION_LABELS.en, ...RECORD_COMPONENT_LABELS.en, ...OWN_LABELS.en },
+  hi: { ...HISTORY_SECTION_LABELS.hi, ...RECORD_COMPONENT_LABELS.hi, ...OWN_LABELS.hi },
+};
+
+/** The label of a section; one that a newer server knows is shown as it is. */
+export const recordSectionLabel = (key: string, locale?: string): string => codedLabel(LABELS, key, locale);

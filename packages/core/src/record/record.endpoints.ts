@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#http';
+import { entriesQuery, entryPageSchema } from './imported-entry.ts';
+import { RECORD_SECTION_KEYS } from './record-section.ts';
+
+/** A row each, those of an unknown time first, then the newest. */
+export const listRecordEntries = defineEndpoint({
+  name: 'record/entries',
+  summary: 'What other systems say of a patient, a section at a time',
+  service: 'care',
+  method: 'GET',
+  path: '/record/entries',
+  token: 'bearer',
+  query: v.strictObject({ ...entriesQuery, section: v.picklist(RECORD_SECTION_KEYS) }),
+  answer: entryPageSchema,
+});
+
+export const recordEndpoints = [listRecordEntries] as const;

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { LinkProps } from '../../navigation/index.ts';
+
+export interface TabLink {
+  readonly key: string;
+  readonly label: string;
+  readonly link: LinkProps;
+}
+
+export interface TabLinksProps {
+  /** What the parts are of. */
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+  /** The key of the one that is shown. */
+  readonly current: string;
+}
+
+/** The parts of a page, each with an address of its own: links, so that back, bookmarks and new windows work. */
+export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // On a telephone the one that is shown may lie beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && here) list.current.scrollLeft = here.offsetLeft - 16;
+  }, [current]);
+  return (
+    <nav aria-label={label} data-print="hidden" className="border-line border-b">
+      <ul ref={list} className="relative flex gap-1 overflow-x-auto">
+        {tabs.map(({ key, label: text, link: { href, onClick } }) => (
+          <li key={key} className="shrink-0">
+            <a
+              href={href}
+              onClick={onClick}
+              aria-current={key === current ? 'page' : undefined}
+              className="flex min-h-11 items-center border-transparent border-b-2 px-3 text-muted -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

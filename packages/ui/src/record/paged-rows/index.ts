@@ -1,0 +1,1 @@
+export { PagedRows, type PagedRowsProps } from './paged-rows.tsx';

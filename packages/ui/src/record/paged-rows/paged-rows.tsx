@@ -1,0 +1,63 @@
+import type { PagedList, PagedListState } from '@careline/core/paging';
+import type { ReactNode } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+
+export interface PagedRowsProps<Filters, Row, About> {
+  /** The list's accessible name. */
+  readonly label: string;
+  readonly list: PagedList<Filters, Row, About>;
+  readonly state: PagedListState<Filters, Row, About>;
+  readonly none: string;
+  readonly failed: string;
+  readonly moreFailed: string;
+  readonly more: string;
+  /** A list item with a key. */
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A list that is read by pages, in whatever state it is. */
+export function PagedRows<Filters, Row, About>(props: PagedRowsProps<Filters, Row, About>) {
+  const { label, list, state, none, failed, moreFailed, more, children } = props;
+  const textOf = useFailureText();
+  const { phase, rows, next, work, error } = state;
+  if (phase === 'idle' || phase === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={3} />
+      </div>
+    );
+  }
+  const failure = error && (
+    <ErrorState
+      title={phase === 'failed' ? failed : moreFailed}
+      onRetry={list.retry}
+      requestId={error.requestId}
+    >
+      {textOf(error)}
+    </ErrorState>
+  );
+  if (phase === 'failed') return failure;
+  if (phase === 'none') return <p className="text-muted">{none}</p>;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <ul aria-label={label} className="w-full">
+        {rows.map(children)}
+      </ul>
+      {failure}
+      {next !== null && !failure && (
+        <Button
+          data-print="hidden"
+          size="small"
+          icon="expand_more"
+          busy={work === 'more'}
+          onClick={list.more}
+        >
+          {more}
+        </Button>
+      )}
+    </div>
+  );
+}

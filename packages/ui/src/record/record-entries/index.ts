@@ -1,0 +1,2 @@
+export { EntryItem, type EntryItemProps } from './entry-item.tsx';
+export { RecordEntries, type RecordEntriesProps } from './record-entries.tsx';

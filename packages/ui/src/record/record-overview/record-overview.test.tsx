@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '#test';
+import { NOW } from '../../../test/patient-care.ts';
+import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aSummary, NOTHING_KNOWN } from '../../../test/records.ts';
+import { NeedsAttention, WhatIsNext } from './index.ts';
+
+const CRITICAL = {
+  readingId: '01890000-0000-7000-8000-0000000000b1',
+  measure: 'spo2',
+  flag: 'spo2:dangerous',
+  level: 'critical',
+  metric: 'spo2',
+  values: [{ key: 'value', text: '88', unit: '%' }],
+};
+
+const next = (summary = aSummary(), patient = aPatient()) =>
+  renderUi(
+    <WhatIsNext
+      patient={patient}
+      state={{ phase: 'ready', value: summary, error: undefined } as never}
+      timeZone={KOLKATA}
+      now={() => NOW + 3_600_000}
+      encounterAddress={() => undefined}
+    />,
+  );
+
+describe('the overview of a record', () => {
+  it('names an open alert with its value', () => {
+    renderUi(<NeedsAttention patient={{ alerts: [CRITICAL] }} timeZone={KOLKATA} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent(/SpO2 88%: Dangerously low oxygen.+hospital/i);
+  });
+
+  it('says that nothing is open, and nothing to whoever may not see alerts', () => {
+    renderUi(<NeedsAttention patient={{ alerts: [] }} timeZone={KOLKATA} />);
+    expect(screen.getByText('No open alerts')).toBeVisible();
+  });
+
+  it('is silent where alerts are not the reader’s to see', () => {
+    renderUi(<NeedsAttention patient={{}} timeZone={KOLKATA} />);
+    expect(screen.queryByText('No open alerts')).toBeNull();
+  });
+
+  it('says when the next call is, and that it is late', () => {
+    next();
+    expect(screen.getByText('21-11-2026 12:00 pm')).toBeVisible();
+    expect(screen.getByText('overdue')).toBeVisible();
+    expect(screen.getByText('No encounter is booked')).toBeVisible();
+  });
+
+  it('says what is not there, and nothing of what the reader may not see', () => {
+    const { nextEncounter: _, ...others } = NOTHING_KNOWN;
+    next(others as never);
+    expect(screen.getByText('No call is due')).toBeVisible();
+    expect(screen.queryByText('Next encounter')).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import { serviceTypeLabel } from '@careline/core/encounters';
+import { formatDate, formatTime } from '@careline/core/formatting';
+import type { QueryState } from '@careline/core/http';
+import type { RecordSummary } from '@careline/core/overview';
+import type { Patient } from '@careline/core/patients';
+import { callTypeLabel } from '@careline/core/programmes';
+import type { ReactNode } from 'react';
+import { EncounterStatusTag } from '../../encounters/encounter-words/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { MaternityTag } from '../../patients/patient-header/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { recordOverviewMessages } from './record-overview.messages.ts';
+
+export interface WhatIsNextProps {
+  readonly patient: Patient;
+  readonly state: QueryState<RecordSummary>;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Where the page of an encounter is; undefined for somebody who may open none. */
+  readonly encounterAddress: (id: string) => string | undefined;
+  /** The configured name of the retail partner. */
+  readonly partner?: string | undefined;
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-3 @xs:grid-cols-[8.5rem_minmax(0,1fr)]">
+      <dt className="text-muted text-sm leading-6">{label}</dt>
+      <dd className="wrap-anywhere flex flex-wrap items-baseline gap-x-2">{children}</dd>
+    </div>
+  );
+}
+
+type NextProps = Omit<WhatIsNextProps, 'state' | 'patient'> & { readonly summary: RecordSummary };
+
+function NextCall({ summary: { nextCall }, timeZone, now = Date.now }: NextProps) {
+  const t = useMessages(recordOverviewMessages);
+  const locale = useLocale();
+  if (nextCall === undefined) return null;
+  if (nextCall === null) {
+    return (
+      <Row label={t('nextCall')}>
+        <span className="text-muted">{t('noCall')}</span>
+      </Row>
+    );
+  }
+  const { dueAt, timed, callType } = nextCall;
+  const day = formatDate(dueAt, { timeZone });
+  const isLate = timed ? dueAt * 1000 < now() : dueAt < Math.floor(now() / 1000) - 86_400;
+  return (
+    <Row label={t('nextCall')}>
+      <span className="font-medium tabular-nums">
+        {timed ? `${day} ${formatTime(dueAt, { timeZone })}` : day}
+      </span>
+      <span>{callTypeLabel(callType, locale)}</span>
+      {isLate && <StatusTag tone="warning">{t('overdue')}</StatusTag>}
+    </Row>
+  );
+}
+
+function NextEncounter({ summary: { nextEncounter }, timeZone, encounterAddress, partner }: NextProps) {
+  const t = useMessages(recordOverviewMessages);
+  const locale = useLocale();
+  const { link } = useNavigation();
+  if (nextEncounter === undefined) return null;
+  if (nextEncounter === null) {
+    return (
+      <Row label={t('nextEncounter')}>
+        <span className="text-muted">{t('noEncounter')}</span>
+      </Row>
+    );
+  }
+  const { id, period, serviceType, status } = nextEncounter;
+  const when = `${formatDate(period.start, { timeZone })} ${formatTime(period.start, { timeZone })}`;
+  const address = encounterAddress(id);
+  return (
+    <Row label={t('nextEncounter')}>
+      {address ? (
+        <a className="font-medium text-accent tabular-nums hover:underline" {...link(address)}>
+          {when}
+        </a>
+      ) : (
+        <span className="font-medium tabular-nums">{when}</span>
+      )}
+      <span>{serviceTypeLabel(serviceType, { partner, locale })}</span>
+      <EncounterStatusTag status={status} />
+    </Row>
+  );
+}
+
+/** Whether she is known to be pregnant or has just given birth; nobody asks it of a man. */
+function Pregnancy({ patient, timeZone, now }: Pick<WhatIsNextProps, 'patient' | 'timeZone' | 'now'>) {
+  const t = useMessages(recordOverviewMessages);
+  if (patient.appUserInfo.gender.toLowerCase() === 'male') return null;
+  const { dueDate, bornOn } = patient.maternity ?? {};
+  return (
+    <Row label={t('pregnancy')}>
+      {dueDate || bornOn ? (
+        <MaternityTag patient={patient} timeZone={timeZone} now={now} />
+      ) : (
+        <span className="text-muted">{t('notPregnant')}</span>
+      )}
+    </Row>
+  );
+}
+
+/** When the patient is called and seen next, and what that has to go by. */
+export function WhatIsNext({ patient, state, ...rest }: WhatIsNextProps) {
+  const t = useMessages(recordOverviewMessages);
+  return (
+    <Card title={t('next')}>
+      <dl aria-busy={state.phase === 'loading'} className="flex flex-col gap-2">
+        {state.phase === 'loading' && (
+          <div>
+            <dt className="sr-only">{t('next')}</dt>
+            <dd>
+              <Skeleton lines={2} />
+            </dd>
+          </div>
+        )}
+        {state.phase === 'failed' && (
+          <Row label={t('next')}>
+            <span>{t('failed')}</span>
+          </Row>
+        )}
+        {state.phase === 'ready' && (
+          <>
+            <NextCall {...rest} summary={state.value} />
+            <NextEncounter {...rest} summary={state.value} />
+          </>
+        )}
+        <Pregnancy patient={patient} timeZone={rest.timeZone} {...(rest.now && { now: rest.now })} />
+      </dl>
+    </Card>
+  );
+}

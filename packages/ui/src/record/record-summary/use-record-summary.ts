@@ -1,0 +1,26 @@
+import type { HttpClient } from '@careline/core/http';
+import { ofPatient } from '@careline/core/http';
+import { getRecordSummary, type RecordSummary } from '@careline/core/overview';
+import { type QueryOfScreen, useQuery } from '../../http/index.ts';
+
+export interface RecordSummaryOptions {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** Nothing is asked for while it is false. */
+  readonly isAsked?: boolean;
+}
+
+/** What is to be known of a patient first; an answer about somebody else is refused. */
+export function useRecordSummary({
+  http,
+  vitaId,
+  isAsked = true,
+}: RecordSummaryOptions): QueryOfScreen<RecordSummary> {
+  return useQuery(
+    [http, vitaId],
+    async (signal) =>
+      ofPatient(await http.call(getRecordSummary, { query: { vitaId }, signal }), vitaId, getRecordSummary)
+        .data,
+    { endpoint: getRecordSummary.name, isAsked },
+  );
+}

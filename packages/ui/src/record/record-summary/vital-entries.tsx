@@ -1,0 +1,141 @@
+import type { QueryState } from '@careline/core/http';
+import type { RecordSummary } from '@careline/core/overview';
+import {
+  type ImportedEntry,
+  isAbsence,
+  sectionOfKind,
+  VITAL_SECTIONS,
+  type VitalSection,
+} from '@careline/core/record';
+import { useState } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { detailOf, useEntryName } from './entry-text.ts';
+import { recordSummaryMessages } from './record-summary.messages.ts';
+
+export interface VitalEntriesProps {
+  readonly state: QueryState<RecordSummary>;
+  readonly onRetry: () => void;
+}
+
+/** What fits beside who it is; the rest on request. */
+const FIRST = 5;
+
+/** What is read beside a name: how a medicine is taken, what an allergy does, and what is not certain. */
+function useRemarks() {
+  const t = useMessages(recordSummaryMessages);
+  return (entry: ImportedEntry): readonly string[] =>
+    [
+      detailOf(entry, 'criticality') === 'high' && t('highRisk'),
+      detailOf(entry, 'reaction'),
+      detailOf(entry, 'dosage'),
+      detailOf(entry, 'certainty'),
+      entry.state === 'unknown' && entry.isReadable && t('statusUnknown'),
+    ].filter((remark) => typeof remark === 'string');
+}
+
+interface ItemProps {
+  readonly entry: ImportedEntry;
+  readonly isAllergy: boolean;
+}
+
+/** An allergy that is one stands out in word, shape and colour; "no known allergy" does not. */
+function Item({ entry, isAllergy }: ItemProps) {
+  const nameOf = useEntryName();
+  const remarks = useRemarks()(entry).join(', ');
+  const warns = isAllergy && !isAbsence(entry);
+  return (
+    <li
+      className={`wrap-anywhere flex items-baseline gap-1 ${warns ? 'font-medium text-on-danger-soft' : ''}`}
+    >
+      {warns && <Icon name="warning" size={16} className="shrink-0 self-center" />}
+      <span>
+        {nameOf(entry)}
+        {remarks && <span className="font-normal text-muted"> ({remarks})</span>}
+      </span>
+    </li>
+  );
+}
+
+interface PartProps {
+  readonly section: VitalSection;
+  readonly summary: RecordSummary;
+}
+
+function Part({ section, summary }: PartProps) {
+  const t = useMessages(recordSummaryMessages);
+  const [all, setAll] = useState(false);
+  const entries = summary.entries.filter(({ kind }) => sectionOfKind(kind) === section);
+  const count = summary.sections.find((one) => one.section === section)?.inForce ?? entries.length;
+  const isAllergy = section === 'ALLERGIES';
+  const shown = all ? entries : entries.slice(0, FIRST);
+  const beyond = count - entries.length;
+  return (
+    <div
+      className={`flex min-w-0 flex-col gap-1 rounded-card border p-3 ${isAllergy && entries.some((entry) => !isAbsence(entry)) ? 'border-danger bg-danger-soft' : 'border-line bg-raised'}`}
+    >
+      <dt className="font-medium text-sm">
+        {t(section)}
+        {count > 0 && <span className="text-muted tabular-nums"> {count}</span>}
+      </dt>
+      <dd>
+        {entries.length === 0 && <p className="text-muted">{t(isAllergy ? 'noAllergies' : 'none')}</p>}
+        <ul aria-label={t(section)} className="flex flex-col gap-0.5 text-sm empty:hidden">
+          {shown.map((entry) => (
+            <Item key={entry.id} entry={entry} isAllergy={isAllergy} />
+          ))}
+        </ul>
+        {shown.length < entries.length && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon="expand_more"
+            className="-ms-3"
+            onClick={() => setAll(true)}
+          >
+            {t('more', { count: entries.length })}
+          </Button>
+        )}
+        {beyond > 0 && all && <p className="text-muted text-sm">{t('beyond', { count: beyond })}</p>}
+      </dd>
+    </div>
+  );
+}
+
+/**
+ * What is to be reckoned with before anything is given, advised or booked. Where nothing is known it says so: that is not
+ * the same as there being nothing.
+ */
+export function VitalEntries({ state, onRetry }: VitalEntriesProps) {
+  const t = useMessages(recordSummaryMessages);
+  const failureText = useFailureText();
+  if (state.phase === 'failed') {
+    return (
+      <ErrorState title={t('failed')} onRetry={onRetry} requestId={state.error.requestId}>
+        {failureText(state.error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <section aria-label={t('region')} aria-busy={state.phase === 'loading'} className="@container">
+      <dl className="grid grid-cols-1 gap-2 @lg:grid-cols-3">
+        {VITAL_SECTIONS.map((section) =>
+          state.phase === 'ready' ? (
+            <Part key={section} section={section} summary={state.value} />
+          ) : (
+            <div key={section} className="rounded-card border border-line bg-raised p-3">
+              <dt className="font-medium text-sm">{t(section)}</dt>
+              <dd>
+                <Skeleton />
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { RecordTimeline, type RecordTimelineProps } from './record-timeline.tsx';

@@ -1,0 +1,17 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const recordTimelineMessages = defineMessages('record-timeline', {
+  title: 'Timeline',
+  all: 'Everything',
+  filter: 'Show',
+  none: 'Nothing has happened yet that you may read.',
+  noneOfKind: 'Nothing of this kind.',
+  failed: 'The timeline could not be loaded',
+  moreFailed: 'What happened before could not be loaded',
+  more: 'Show earlier',
+  noDate: 'Date unknown',
+  by: '{what}, {name}',
+  notFinished: 'Not finished',
+  acknowledged: 'Acknowledged by {name}',
+  open: 'Not acknowledged',
+});

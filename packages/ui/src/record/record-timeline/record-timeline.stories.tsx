@@ -1,0 +1,35 @@
+import { TIMELINE_KINDS } from '@careline/core/overview';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fakeHttp, never } from '../../../test/fake-http.ts';
+import { vitaId } from '../../../test/patient-care.ts';
+import { KOLKATA } from '../../../test/people.ts';
+import { aTimeline } from '../../../test/records.ts';
+import { RecordTimeline } from './index.ts';
+
+const answering = (answer: () => unknown) => fakeHttp({ 'record/timeline': answer });
+
+const meta = {
+  title: 'Record/Timeline',
+  component: RecordTimeline,
+  args: {
+    http: answering(() => ({ vitaId, data: aTimeline(), next: 'k' })),
+    vitaId,
+    timeZone: KOLKATA,
+    kinds: TIMELINE_KINDS,
+    addressOf: ({ note }) => (note ? '/notes' : undefined),
+  },
+} satisfies Meta<typeof RecordTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByText('HbA1c March.pdf')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const InHindi: Story = { globals: { locale: 'hi' } };
+export const Nothing: Story = { args: { http: answering(() => ({ vitaId, data: [], next: null })) } };
+export const Loading: Story = { args: { http: answering(never) } };

@@ -1,0 +1,53 @@
+import { TIMELINE_KINDS } from '@careline/core/overview';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { fakeHttp } from '../../../test/fake-http.ts';
+import { vitaId } from '../../../test/patient-care.ts';
+import { KOLKATA } from '../../../test/people.ts';
+import { aTimeline } from '../../../test/records.ts';
+import { RecordTimeline } from './index.ts';
+
+const items = async () =>
+  within(await screen.findByRole('list', { name: 'Timeline' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the timeline of a patient', () => {
+  it('says what happened when, by whom, and leads to it; of a kind it does not know its name', async () => {
+    renderUi(
+      <RecordTimeline
+        http={fakeHttp({ 'record/timeline': () => ({ vitaId, data: aTimeline(), next: null }) })}
+        vitaId={vitaId}
+        timeZone={KOLKATA}
+        kinds={TIMELINE_KINDS}
+        addressOf={({ note }) => note && '/notes'}
+      />,
+    );
+    expect(await items()).toEqual([
+      expect.stringMatching(/^Notes21-11-2026 10:00 am.*Call after the evening prayerAsha Coach$/),
+      expect.stringMatching(/^Reports20-11-2026.*HbA1c March.pdf.*Asha Coach$/),
+      expect.stringMatching(/^From elsewhere2016PenicillinAllergy · north$/),
+      expect.stringMatching(/^something-newDate unknownsomething-new$/),
+    ]);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('is narrowed to a kind, and shows nothing of another one meanwhile', async () => {
+    const http = fakeHttp({
+      'record/timeline': ({ query }) => ({
+        vitaId,
+        data: query?.kind === 'call' ? [] : aTimeline(),
+        next: null,
+      }),
+    });
+    renderUi(<RecordTimeline http={http} vitaId={vitaId} timeZone={KOLKATA} kinds={['call', 'note']} />);
+    await items();
+    await userEvent.click(screen.getByRole('button', { name: 'Calls', pressed: false }));
+    expect(await screen.findByText('Nothing of this kind.')).toBeVisible();
+    expect(screen.queryByText(/evening prayer/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Everything' }));
+    expect(await items()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,159 @@
+import { formatDate, formatTime } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
+import {
+  listTimeline,
+  TIMELINE_KINDS,
+  type TimelineItem,
+  type TimelineKind,
+  timelineKindLabel,
+} from '@careline/core/overview';
+import { createPagedList } from '@careline/core/paging';
+import { entryDateText } from '@careline/core/record';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useStore } from '../../store/index.ts';
+import { PagedRows } from '../paged-rows/index.ts';
+import { recordTimelineMessages } from './record-timeline.messages.ts';
+import { TIMELINE_ICONS, useTimelineWords } from './timeline-words.tsx';
+
+export interface RecordTimelineProps {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  readonly timeZone: string;
+  /** Those that the reader may read (`readableKinds`). */
+  readonly kinds: readonly TimelineKind[];
+  /** Where the whole of a thing is; undefined where it stands nowhere else. */
+  readonly addressOf?: (item: TimelineItem) => string | undefined;
+  /** The configured name of the retail partner. */
+  readonly partner?: string | undefined;
+}
+
+/** An answer about somebody else is no answer. */
+const createTimeline = (http: HttpClient, vitaId: string) =>
+  createPagedList({
+    endpoint: listTimeline.name,
+    none: undefined,
+    nothing: undefined,
+    ask: (kind: TimelineKind | undefined, after, signal) =>
+      http.call(listTimeline, {
+        query: { vitaId, ...(kind && { kind }), ...(after !== undefined && { after }) },
+        signal,
+      }),
+    about: () => undefined,
+    keyOf: (kind) => kind ?? '',
+    idOf: ({ kind, id }: TimelineItem) => `${kind} ${id}`,
+    fits: (answer) => answer.vitaId === vitaId,
+  });
+
+interface ItemProps extends Pick<RecordTimelineProps, 'timeZone' | 'addressOf' | 'partner'> {
+  readonly item: TimelineItem;
+}
+
+/** The day, and the hour where one is known. */
+function When({ item: { at, imported }, timeZone }: ItemProps) {
+  const t = useMessages(recordTimelineMessages);
+  const day = imported ? entryDateText(imported, { timeZone }) : at !== null && formatDate(at, { timeZone });
+  return (
+    <span className="text-muted text-sm tabular-nums leading-6">
+      {day || t('noDate')}
+      {at !== null && !imported && <> {formatTime(at, { timeZone })}</>}
+    </span>
+  );
+}
+
+function Title({ item, addressOf, title }: ItemProps & { readonly title: string }) {
+  const { link } = useNavigation();
+  const address = addressOf?.(item);
+  if (address === undefined) return <span className="wrap-anywhere font-medium">{title}</span>;
+  const { href, onClick } = link(address);
+  return (
+    <a href={href} onClick={onClick} className="wrap-anywhere font-medium text-accent hover:underline">
+      {title}
+    </a>
+  );
+}
+
+function Item(props: ItemProps) {
+  const locale = useLocale();
+  const { item, partner } = props;
+  const { title, text, by, tag } = useTimelineWords(partner)(item);
+  const kind = TIMELINE_KINDS.find((known) => known === item.kind);
+  return (
+    <li
+      data-print="together"
+      className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-line border-t py-2 first:border-t-0 first:pt-0 last:pb-0 @md:grid-cols-[1.5rem_10.5rem_minmax(0,1fr)_auto]"
+    >
+      <span className="row-span-3 text-muted @md:row-span-1">
+        <Icon name={kind ? TIMELINE_ICONS[kind] : 'info'} size={20} />
+        <VisuallyHidden>{timelineKindLabel(item.kind, locale)}</VisuallyHidden>
+      </span>
+      <When {...props} />
+      <span className="flex min-w-0 flex-col">
+        <Title {...props} title={title} />
+        {text && <span className="wrap-anywhere line-clamp-2 whitespace-pre-line text-sm">{text}</span>}
+        {by && <span className="text-muted text-sm">{by}</span>}
+      </span>
+      <span className="justify-self-start max-md:col-start-2">{tag}</span>
+    </li>
+  );
+}
+
+interface FilterProps {
+  readonly kinds: readonly TimelineKind[];
+  readonly value: TimelineKind | undefined;
+  readonly onChange: (kind: TimelineKind | undefined) => void;
+}
+
+function Filter({ kinds, value, onChange }: FilterProps) {
+  const t = useMessages(recordTimelineMessages);
+  const locale = useLocale();
+  const choices = [undefined, ...kinds];
+  return (
+    <fieldset data-print="hidden" className="flex flex-wrap gap-1">
+      <legend className="sr-only">{t('filter')}</legend>
+      {choices.map((kind) => (
+        <button
+          key={kind ?? ''}
+          type="button"
+          aria-pressed={kind === value}
+          onClick={() => onChange(kind)}
+          className="min-h-8 rounded-full border border-line-strong px-3 text-sm hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium pointer-coarse:min-h-11"
+        >
+          {kind ? timelineKindLabel(kind, locale) : t('all')}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Everything that happened with a patient, the newest first, a page at a time. */
+export function RecordTimeline({ http, vitaId, kinds, ...ofItem }: RecordTimelineProps) {
+  const t = useMessages(recordTimelineMessages);
+  const [kind, setKind] = useState<TimelineKind>();
+  const list = useMemo(() => createTimeline(http, vitaId), [http, vitaId]);
+  useEffect(() => list.show(kind), [list, kind]);
+  useEffect(() => list.clear, [list]);
+  const state = useStore(list.store, (whole) => whole);
+  return (
+    <Card title={t('title')}>
+      <div className="flex flex-col gap-3">
+        {kinds.length > 1 && <Filter kinds={kinds} value={kind} onChange={setKind} />}
+        <PagedRows
+          label={t('title')}
+          list={list}
+          state={state}
+          none={t(kind ? 'noneOfKind' : 'none')}
+          failed={t('failed')}
+          moreFailed={t('moreFailed')}
+          more={t('more')}
+        >
+          {(item) => <Item key={`${item.kind} ${item.id}`} {...ofItem} item={item} />}
+        </PagedRows>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { noteKindLabel } from '@careline/core/care';
+import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
+import { messageChannelLabel } from '@careline/core/communication';
+import { serviceTypeLabel } from '@careline/core/encounters';
+import type { TimelineItem, TimelineKind } from '@careline/core/overview';
+import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import { entryKindLabel } from '@careline/core/record';
+import type { ReactNode } from 'react';
+import { CallOutcomeTag } from '../../calls/call-outcome/index.ts';
+import { useReportFacts } from '../../care/report-values/index.ts';
+import { EncounterStatusTag } from '../../encounters/encounter-words/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import type { IconName } from '../../primitives/icon/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useEntryName } from '../record-summary/index.ts';
+import { recordTimelineMessages } from './record-timeline.messages.ts';
+
+/** What is read of one thing that happened. */
+export interface TimelineWords {
+  readonly title: string;
+  /** In the words of whoever wrote it. */
+  readonly text?: string | undefined;
+  readonly by?: string | undefined;
+  readonly tag?: ReactNode;
+}
+
+export const TIMELINE_ICONS: Readonly<Record<TimelineKind, IconName>> = {
+  call: 'call',
+  encounter: 'event_note',
+  alert: 'warning',
+  note: 'edit',
+  report: 'description',
+  message: 'sms',
+  imported: 'assignment',
+};
+
+/** The words of a thing by its kind; of a kind that a newer server knows its name alone. */
+export function useTimelineWords(partner: string | undefined): (item: TimelineItem) => TimelineWords {
+  const t = useMessages(recordTimelineMessages);
+  const locale = useLocale();
+  const reportFacts = useReportFacts();
+  const entryName = useEntryName();
+  return ({ kind, call, encounter, alert, note, report, message, imported }) => {
+    if (call) {
+      const { status, author, callType, programme } = call;
+      return {
+        title: `${programmeLabel(programme)}, ${callTypeLabel(callType, locale)}`,
+        text: status.note ?? undefined,
+        by: author.name,
+        tag: <CallOutcomeTag status={status} />,
+      };
+    }
+    if (encounter) {
+      return {
+        title: serviceTypeLabel(encounter.serviceType, { partner, locale }),
+        text: encounter.outcome?.note ?? encounter.reason ?? undefined,
+        by: encounter.careProvider?.name,
+        tag: <EncounterStatusTag status={encounter.status} />,
+      };
+    }
+    if (alert) {
+      const { measure, flag, values, metric, level, acknowledged } = alert;
+      return {
+        title: `${findingLabel(measure, values, locale)} ${valuesText(values, metric ?? '', locale)}`,
+        text: acknowledged
+          ? t('acknowledged', { name: acknowledged.by.name })
+          : alert.ended
+            ? undefined
+            : t('open'),
+        tag: (
+          <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flagLabel(flag, locale)}</StatusTag>
+        ),
+      };
+    }
+    if (note) return { title: noteKindLabel(note.kind, locale), text: note.text, by: note.author.name };
+    if (report) {
+      const facts = reportFacts(report).join(' · ');
+      return { title: report.name || facts, text: report.name ? facts : undefined, by: report.author.name };
+    }
+    if (message) {
+      return {
+        title: messageChannelLabel(message.channel, locale),
+        text: message.body,
+        by: message.author.name,
+      };
+    }
+    if (imported)
+      return {
+        title: entryName(imported),
+        by: `${entryKindLabel(imported.kind, locale)} · ${imported.source}`,
+      };
+    return { title: kind };
+  };
+}
