@@ -24,6 +24,7 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   my_encounters: EncountersArea,
   facility_encounters: EncountersArea,
   all_encounters: EncountersArea,
+  'care-provider-teams': onDemand(() => import('./pages/encounters/teams/care-teams-page.tsx')),
   availability: onDemand(() => import('./pages/encounters/availability/availability-page.tsx')),
   settings: onDemand(() => import('./pages/settings/settings-area.tsx')),
   auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),

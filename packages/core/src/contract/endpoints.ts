@@ -10,6 +10,7 @@ import { messageEndpoints } from '#communication';
 import { encounterEndpoints } from '#encounters';
 import { availabilityEndpoints } from '#encounters/availability';
 import { calendarEndpoints } from '#encounters/calendar';
+import { careTeamEndpoints } from '#encounters/teams';
 import { videoEndpoints } from '#encounters/video';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
@@ -48,6 +49,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...encounterEndpoints,
   ...calendarEndpoints,
   ...availabilityEndpoints,
+  ...careTeamEndpoints,
   ...videoEndpoints,
   ...reportEndpoints,
   ...noteEndpoints,

@@ -3,12 +3,13 @@ import type { LifecycleEvent } from './lifecycle-event.ts';
 
 /**
  * How somebody stands to an encounter. `coordinator` books and assigns at a facility, `clinician` sees patients of their own,
- * `care-provider` is the clinician who is assigned, `health-check-staff` runs the health checks of a package.
+ * `care-provider` is the clinician who is assigned or stands in for
+ * them, `health-check-staff` runs the health checks of a package.
  */
 export type EncounterActor = 'coordinator' | 'clinician' | 'care-provider' | 'health-check-staff';
 
 /** What is done with an encounter: the events of its lifecycle, and what leaves its status as it is. */
-export type EncounterAct = LifecycleEvent | 'move' | 'arrive' | 'meet' | 'invite';
+export type EncounterAct = LifecycleEvent | 'move' | 'arrive' | 'offer' | 'meet' | 'invite';
 
 /**
  * Who may do what. The specification leaves it open: whoever is asked answers for themselves, whoever books undoes a
@@ -24,6 +25,7 @@ const ACTORS: Readonly<Record<EncounterAct, readonly EncounterActor[]>> = {
   cancel: ['coordinator', 'care-provider', 'health-check-staff'],
   move: ['coordinator', 'care-provider', 'health-check-staff'],
   arrive: ['coordinator', 'care-provider', 'health-check-staff'],
+  offer: ['coordinator'],
   // Nobody watches a consultation of somebody else.
   meet: ['care-provider'],
   invite: ['coordinator', 'care-provider'],
@@ -33,6 +35,8 @@ const ACTORS: Readonly<Record<EncounterAct, readonly EncounterActor[]>> = {
 export interface EncounterUser {
   readonly staffId: string;
   readonly scopes: readonly string[];
+  /** Ids of the care providers for whom they stand in today. */
+  readonly standsInFor?: readonly string[] | undefined;
 }
 
 /** What of an encounter decides who may act on it. */
@@ -48,10 +52,11 @@ export function standingTo(user: EncounterUser, encounter: ActedOn): readonly En
   const holds = (...scopes: Parameters<typeof holdsScope>[1][]): boolean =>
     scopes.some((scope) => holdsScope(user.scopes, scope));
   const isClinician = holds('my_encounters');
+  const sees = [user.staffId, ...(user.standsInFor ?? [])];
   const stands: Record<EncounterActor, boolean> = {
     coordinator: holds('facility_encounters', 'all_encounters'),
     clinician: isClinician,
-    'care-provider': isClinician && encounter.careProviderId === user.staffId,
+    'care-provider': isClinician && sees.some((id) => id === encounter.careProviderId),
     'health-check-staff': Boolean(encounter.package) && holds('health-check-registration'),
   };
   return (Object.keys(stands) as EncounterActor[]).filter((actor) => stands[actor]);

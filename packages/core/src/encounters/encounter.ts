@@ -28,31 +28,43 @@ export const paymentSchema = v.strictObject({
  * An encounter to be created. The specification does not show the payload (7.3): the parts are those of a FHIR
  * Encounter and Appointment under the names of its enumerations (3.3); decision 0088 has the mapping.
  */
-export const newEncounterSchema = v.strictObject({
-  /** Made by the client, so that a repeated request is the same encounter. */
-  id: uuidSchema,
-  vitaId: uuidSchema,
-  facilityId: uuidSchema,
-  consultationMode: v.picklist(CONSULTATION_MODES),
-  encounterClass: v.picklist(ENCOUNTER_CLASSES),
-  encounterType: v.picklist(ENCOUNTER_TYPES),
-  serviceType: v.picklist(SERVICE_TYPES),
-  period: newPeriodSchema,
-  /** When the patient asked to be seen, where that is not when they are booked for (FHIR's `requestedPeriod`). */
-  requestedPeriod: v.optional(newPeriodSchema),
-  priority: v.optional(v.picklist(ENCOUNTER_PRIORITIES)),
-  /** Who is to see the patient: they are assigned with the creation, and accept it themselves. */
-  careProviderId: v.optional(uuidSchema),
-  /** The caller's hold of that care provider's time, which becomes the booking. */
-  holdId: v.optional(uuidSchema),
-  payment: v.optional(paymentSchema),
-  /** The health check's package. */
-  package: v.optional(v.picklist(HEALTH_CHECK_PACKAGES)),
-  /** The slot whose place it takes; the period is then the slot's. */
-  slotId: v.optional(uuidSchema),
-  reason: v.optional(textSchema(1000)),
-  metaInfo: newMetaInfoSchema,
-});
+export const newEncounterSchema = v.pipe(
+  v.strictObject({
+    /** Made by the client, so that a repeated request is the same encounter. */
+    id: uuidSchema,
+    vitaId: uuidSchema,
+    facilityId: uuidSchema,
+    consultationMode: v.picklist(CONSULTATION_MODES),
+    encounterClass: v.picklist(ENCOUNTER_CLASSES),
+    encounterType: v.picklist(ENCOUNTER_TYPES),
+    serviceType: v.picklist(SERVICE_TYPES),
+    period: newPeriodSchema,
+    /** When the patient asked to be seen, where that is not when they are booked for (FHIR's `requestedPeriod`). */
+    requestedPeriod: v.optional(newPeriodSchema),
+    priority: v.optional(v.picklist(ENCOUNTER_PRIORITIES)),
+    /** Who is to see the patient: they are assigned with the creation, and accept it themselves. */
+    careProviderId: v.optional(uuidSchema),
+    /** The care team any of whose members may see the patient, while nobody is assigned. */
+    careTeamId: v.optional(uuidSchema),
+    /** The caller's hold of that care provider's time, which becomes the booking. */
+    holdId: v.optional(uuidSchema),
+    payment: v.optional(paymentSchema),
+    /** The health check's package. */
+    package: v.optional(v.picklist(HEALTH_CHECK_PACKAGES)),
+    /** The slot whose place it takes; the period is then the slot's. */
+    slotId: v.optional(uuidSchema),
+    reason: v.optional(textSchema(1000)),
+    metaInfo: newMetaInfoSchema,
+  }),
+  v.forward(
+    v.check(
+      ({ careTeamId, careProviderId, package: check }) =>
+        careTeamId === undefined || (careProviderId === undefined && check === undefined),
+      'belongs to a consultation that names no care provider',
+    ),
+    ['careTeamId'],
+  ),
+);
 
 export type NewEncounter = v.InferInput<typeof newEncounterSchema>;
 
@@ -97,6 +109,8 @@ export const encounterSchema = v.looseObject({
   outcome: v.optional(v.nullable(outcomeSchema)),
   package: v.optional(v.nullable(v.string())),
   slotId: v.optional(v.nullable(uuidSchema)),
+  /** The care team it was offered to. */
+  careTeam: v.optional(v.nullable(staffNameSchema)),
   reason: v.nullable(v.string()),
   /** Grows with everything that happens to it; a change names the one it was made from. Absent from an older server. */
   version: v.optional(v.number()),
@@ -198,7 +212,7 @@ export const newEncounterMoveSchema = v.pipe(
 
 export const encounterEventSchema = v.looseObject({
   id: uuidSchema,
-  /** A lifecycle event, `move` or `arrive`. */
+  /** A lifecycle event, `move`, `arrive` or `offer`. */
   event: v.string(),
   /** The status it led to. */
   status: v.string(),

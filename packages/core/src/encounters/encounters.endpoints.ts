@@ -71,6 +71,7 @@ export const listEncounters = defineEndpoint({
     ...encounterFilterEntries,
     vitaId: v.optional(uuidSchema),
     careProviderId: v.optional(uuidSchema),
+    careTeamId: v.optional(uuidSchema),
     /** Health checks of a package, or everything else. */
     kind: v.optional(v.picklist(['health-check', 'consultation'])),
   }),
@@ -84,7 +85,14 @@ export const listMyEncounters = defineEndpoint({
   method: 'GET',
   path: '/mine',
   token: 'bearer',
-  query: v.strictObject(encounterFilterEntries),
+  query: v.strictObject({
+    ...encounterFilterEntries,
+    /**
+     * `own` are assigned to the caller, `circle` also to those for whom they stand in today; `offered` wait for somebody of
+     * a team of theirs.
+     */
+    whose: v.optional(v.picklist(['own', 'circle', 'offered'])),
+  }),
   answer: ENCOUNTER_PAGE,
 });
 
@@ -99,6 +107,7 @@ export const listAllEncounters = defineEndpoint({
     ...encounterFilterEntries,
     facilityId: v.optional(uuidSchema),
     careProviderId: v.optional(uuidSchema),
+    careTeamId: v.optional(uuidSchema),
   }),
   answer: ENCOUNTER_PAGE,
 });
@@ -181,6 +190,25 @@ export const noteArrival = defineEndpoint({
   idempotent: true,
 });
 
+/** Offers an encounter that nobody is assigned to to a care team, or to nobody. It changes no status. */
+export const offerEncounter = defineEndpoint({
+  name: 'encounters/offer',
+  summary: 'Offer an encounter to a care team',
+  service: 'encounters',
+  method: 'POST',
+  path: '/offer',
+  token: 'bearer',
+  body: v.strictObject({
+    vitaId: uuidSchema,
+    encounterId: uuidSchema,
+    version: versionSchema,
+    careTeamId: v.nullable(uuidSchema),
+    metaInfo: newMetaInfoSchema,
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
+  idempotent: true,
+});
+
 /**
  * Gives an encounter another time in one step: the place it had is free, the place it takes is taken. It keeps its id. A
  * health check names the slot, a consultation the period.
@@ -256,6 +284,7 @@ export const encounterEndpoints = [
   getEncounter,
   addEncounterEvent,
   noteArrival,
+  offerEncounter,
   moveEncounter,
   finishEncounter,
   listSlots,

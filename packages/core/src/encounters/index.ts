@@ -82,6 +82,7 @@ export {
   MAX_SLOT_DAYS,
   moveEncounter,
   noteArrival,
+  offerEncounter,
 } from './encounters.endpoints.ts';
 export {
   HEALTH_CHECK_PACKAGE_LABELS,

@@ -81,6 +81,12 @@ export const AREAS = {
     label: { en: 'Availability', hi: 'उपलब्धता' },
     beside: true,
   },
+  'care-provider-teams': {
+    path: '/care-provider-teams',
+    icon: 'group',
+    label: { en: 'Care Teams', hi: 'देखभाल टीमें' },
+    beside: true,
+  },
   settings: {
     path: '/settings',
     icon: 'settings',
@@ -147,6 +153,7 @@ export const AREA_RIGHTS: Readonly<Record<AreaScope, readonly string[]>> = {
   facility_encounters: [],
   all_encounters: ['encounters/all', 'encounters/calendar/all'],
   availability: ['availability/service-slots/set'],
+  'care-provider-teams': ['careteam/add', 'careteam/update', 'careteam/delete'],
   auditor: ['audit/list', 'audit/people', 'audit/find', 'audit/patient'],
 };
 

@@ -28,6 +28,7 @@ it('addresses that others link to stay what they are', () => {
     history: '/doctor/history',
     myAvailability: '/doctor/availability',
     availability: '/availability',
+    careTeams: '/care-provider-teams',
     settings: '/settings',
     auditor: '/auditor',
   });

@@ -29,6 +29,7 @@ export const PATHS = {
   /** When whoever sees patients can be booked: their own hours, and everybody's at the facility. */
   myAvailability: AREAS.my_encounters.also[2],
   availability: AREAS.availability.path,
+  careTeams: AREAS['care-provider-teams'].path,
   settings: AREAS.settings.path,
   auditor: AREAS.auditor.path,
 } as const;

@@ -93,7 +93,7 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'followup/list': ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
   'followup/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'followup/update': ['hmCallInfo', ...ENCOUNTER_SCOPES],
-  'followup/colleagues': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  'followup/colleagues': ['hmCallInfo', ...ENCOUNTER_SCOPES, 'care-provider-teams'],
   // With each goal stands the newest value: whoever reads readings reads goals.
   'goals/list': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'goals/add': ['hmCallInfo'],
@@ -124,11 +124,12 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'encounters/move': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/arrive': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/finish': ['health-check-registration'],
+  'encounters/offer': ENCOUNTER_SCOPES,
   'encounters/video/get': ENCOUNTER_SCOPES,
   // Who sits in the room is the route's to say: the care provider who is assigned.
   'encounters/video/open': ['my_encounters'],
   'encounters/video/invite': ENCOUNTER_SCOPES,
-  'encounters/providers': [...ENCOUNTER_SCOPES, 'availability'],
+  'encounters/providers': [...ENCOUNTER_SCOPES, 'availability', 'care-provider-teams'],
   // Whose availability somebody may set is the route's to say: their own, or everybody's with the scope of that name.
   'availability/get': ['my_encounters', 'availability'],
   'availability/hours/set': ['my_encounters', 'availability'],
@@ -139,6 +140,9 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'availability/slots': [...ENCOUNTER_SCOPES, 'availability'],
   'availability/hold': ENCOUNTER_SCOPES,
   'availability/release': ENCOUNTER_SCOPES,
+  'careteam/list': [...ENCOUNTER_SCOPES, 'care-provider-teams'],
+  'careteam/mine': ENCOUNTER_SCOPES,
+  'careteam/instead': ENCOUNTER_SCOPES,
   'slots/list': ['health-check-registration'],
   // Whoever may read anything of which it tells; of what it tells whom is the topic's to say.
   'live/stream': [

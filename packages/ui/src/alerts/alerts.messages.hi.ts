@@ -102,6 +102,7 @@ export const readingAlertsHindi: TranslationOf<typeof readingAlertsMessages> = {
     acknowledge: 'स्वीकार करें',
     acknowledgeOf: 'स्वीकार करें: {name}',
     acknowledgeMeans: 'यह सबके लिए खुले अलर्ट से हट जाएगा। आपका नाम, समय और उत्तर इसके साथ रहेंगे।',
+    reasonOf: '{measure} {value}: {flag}, {day}',
     reason: 'क्या किया गया, या यह क्या था',
     reasonMissing: 'चुनें कि क्या किया गया।',
     done: 'स्वीकार किया गया: {name}',

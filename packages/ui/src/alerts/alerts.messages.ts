@@ -87,6 +87,7 @@ export const readingAlertsMessages = defineMessages('reading-alerts', {
   acknowledgeOf: 'Acknowledge: {name}',
   acknowledgeMeans:
     'It leaves the open alerts for everybody. Your name, the time and your answer stay with it.',
+  reasonOf: '{measure} {value}: {flag}, {day}',
   reason: 'What was done, or what it was',
   reasonMissing: 'Choose what was done.',
   done: 'Acknowledged: {name}',

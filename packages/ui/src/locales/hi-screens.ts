@@ -13,6 +13,7 @@ import * as worklist from '../calls/worklist/worklist.messages.hi.ts';
 import * as care from '../care/care.messages.hi.ts';
 import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-charts.messages.hi.ts';
 import { availabilityHindi } from '../encounters/availability/availability.messages.hi.ts';
+import { careTeamsHindi } from '../encounters/care-teams/care-teams.messages.hi.ts';
 import { encounterActsHindi } from '../encounters/encounter-acts/encounter-acts.messages.hi.ts';
 import { encounterBookingHindi } from '../encounters/encounter-booking/encounter-booking.messages.hi.ts';
 import { encounterCalendarHindi } from '../encounters/encounter-calendar/encounter-calendar.messages.hi.ts';
@@ -78,6 +79,7 @@ export const hindiScreens: readonly Translation[] = [
   lastReadingsHindi,
   otherReadingsHindi,
   availabilityHindi,
+  careTeamsHindi,
   encounterActsHindi,
   encounterBookingHindi,
   encounterCalendarHindi,

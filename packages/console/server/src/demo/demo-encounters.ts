@@ -3,6 +3,7 @@ import { type InsertObject, type Kysely, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
+import { demoCareTeamOf, ensureDemoCareTeam } from './demo-care-team.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
 import { DEMO_ACCOUNTS, DEMO_SECOND_DOCTOR, type DemoStaff } from './demo-staff.ts';
 import { DAY, HOUR, indianDate, indianMidnight, indianWeekday } from './indian-time.ts';
@@ -263,9 +264,14 @@ async function writeDay(tx: Transaction<Schema>, midnight: number, now: number):
   for (const rhythm of RHYTHMS) {
     const patients = await patientsOf(tx, rhythm.facilityId);
     if (patients.length === 0) continue;
-    const { encounters, events } = dayRows(rhythm, midnight, patients, now);
+    const made = dayRows(rhythm, midnight, patients, now);
+    const care_team_id = await demoCareTeamOf(tx, rhythm.facilityId);
+    // Whoever of the team is first sees the patient.
+    const encounters = made.encounters.map((row) =>
+      row.status === 'CREATED' ? { ...row, care_team_id } : row,
+    );
     await insertMissing(tx, 'encounter', encounters);
-    await insertMissing(tx, 'encounter_event', events);
+    await insertMissing(tx, 'encounter_event', made.events);
   }
 }
 
@@ -298,6 +304,7 @@ export async function makeDemoEncounters(
   signal?: AbortSignal,
 ): Promise<void> {
   const today = indianMidnight(now);
+  await runWork(db, (tx) => ensureDemoCareTeam(tx, now));
   const until = await readUntil(db);
   for (let midnight = until ?? today - DAYS * DAY; midnight <= today + DAYS * DAY; midnight += DAY) {
     if (signal?.aborted) return;

@@ -12,6 +12,7 @@ import { applyEvent, insertEvent } from './encounter-events.ts';
 import { promisedBy, writeNews } from './encounter-messages.ts';
 import { takePlace } from './encounter-slots.ts';
 import { assign, GIVES_PLACE_BACK, readEncounter } from './encounters.ts';
+import { requireCareTeam } from './teams/care-teams.ts';
 
 export type ValidEncounter = InferOutput<typeof newEncounterSchema>;
 
@@ -87,6 +88,7 @@ async function insertEncounter(
       ends_at: encounter.period.end ?? null,
       reason: encounter.reason || null,
       slot_id: encounter.slotId ?? null,
+      care_team_id: encounter.careTeamId ?? null,
       priority: encounter.priority ?? 'routine',
       requested_from: encounter.requestedPeriod?.start ?? null,
       requested_until: encounter.requestedPeriod?.end ?? null,
@@ -132,11 +134,13 @@ export async function createEncounter(
   encounter: ValidEncounter,
   entry: EncounterEntry,
 ): Promise<Encounter> {
-  const { id: encounterId, vitaId, slotId, period, metaInfo, careProviderId } = encounter;
+  const { id: encounterId, vitaId, slotId, period, metaInfo, careProviderId, careTeamId } = encounter;
   await requirePatient(tx, entry, vitaId);
-  requireAct(entry, 'create', encounter);
-  if (careProviderId) requireAct(entry, 'assign_care_provider', encounter, careProviderId);
+  await requireAct(tx, entry, 'create', encounter);
+  if (careProviderId) await requireAct(tx, entry, 'assign_care_provider', encounter, careProviderId);
   refuseFaults(encounterFaults(encounter, entry));
+  if (careTeamId) await requireAct(tx, entry, 'offer', encounter);
+  if (careTeamId) await requireCareTeam(tx, careTeamId, entry, 'encounter.careTeamId');
   if (slotId) {
     const { facilityId, now } = entry;
     await refuseSecondPlace(tx, slotId, vitaId);

@@ -5,12 +5,15 @@ import {
   type EncounterUser,
   mayAct,
 } from '@careline/core/encounters';
+import type { Kysely } from 'kysely';
 import type { MessageCarriers } from '../messages/message-carrier.ts';
 import type { PatientMessaging } from '../messages/patient-messaging.ts';
 import type { Entry } from '../platform/access/entry.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { Call } from '../platform/http/route.ts';
+import { readOwnTeams } from './teams/own-teams.ts';
 
 /** Who does something with an encounter, where and when, by which scopes, and who carries what the patient is written. */
 export interface EncounterEntry extends Entry {
@@ -27,18 +30,26 @@ export function encounterEntryOf(call: Call, { carriers, sendWaiting }: PatientM
 const ACTOR_WORDS: Readonly<Record<EncounterActor, string>> = {
   coordinator: 'whoever holds facility_encounters or all_encounters',
   clinician: 'a clinician, for themselves',
-  'care-provider': 'the care provider who is assigned',
+  'care-provider': 'the care provider who is assigned or somebody who stands in for them',
   'health-check-staff': 'staff of the health checks, of a health check',
 };
 
 /** Throws `scope-missing` for somebody who may not do this with the encounter, whatever its status. */
-export function requireAct(
-  { staffId, scopes }: EncounterUser,
+export async function requireAct(
+  tx: Kysely<Schema>,
+  entry: EncounterUser & Pick<Entry, 'facilityId' | 'timeZone' | 'now'>,
   act: EncounterAct,
   encounter: ActedOn,
-  assigneeId: string = staffId,
-): void {
-  const decision = mayAct({ staffId, scopes }, act, encounter, assigneeId);
+  assigneeId: string = entry.staffId,
+): Promise<void> {
+  const { staffId, scopes } = entry;
+  const user = { staffId, scopes };
+  if (mayAct(user, act, encounter, assigneeId).allowed) return;
+  // Who stands in for somebody is asked for where nothing else allows it.
+  const standsInFor = encounter.careProviderId
+    ? (await readOwnTeams(tx, entry)).standsInFor.map(({ careProvider }) => careProvider.id)
+    : [];
+  const decision = mayAct({ ...user, standsInFor }, act, encounter, assigneeId);
   if (decision.allowed) return;
   throw new ProblemError('scope-missing', {
     detail: `${act} is for ${decision.needs.map((actor) => ACTOR_WORDS[actor]).join(', or ')}.`,

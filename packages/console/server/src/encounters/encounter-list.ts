@@ -1,23 +1,29 @@
-import type { Encounter } from '@careline/core/encounters';
+import { type Encounter, OPEN_STATUSES } from '@careline/core/encounters';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { atFacility, mayRead } from '../platform/access/access.ts';
-import { endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
+import { dayOf, endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type EncounterRow, selectEncounters, toEncounter } from './encounter-rows.ts';
+import { isMemberOn } from './teams/own-teams.ts';
 
-/** Whose encounters a list has: those of a facility, of a care provider there, or of wherever somebody works. */
+/** Whose encounters a list has: of a facility, of care providers there, of whoever works there, or of what waits for teams. */
 export type EncounterReach =
-  | { readonly facilityId: string; readonly careProviderId?: string | undefined }
+  | { readonly facilityId: string; readonly careProviderIds?: readonly string[] | undefined }
+  | { readonly facilityId: string; readonly offeredTo: readonly string[] }
   | { readonly workedAtBy: string };
 
 export interface EncounterFilters {
   /** `from` and `to` are days in it, both included. */
   readonly timeZone: string;
+  /** Unix seconds: who belongs to a team today. */
+  readonly now: number;
   readonly vitaId?: string | undefined;
   readonly facilityId?: string | undefined;
   readonly careProviderId?: string | undefined;
+  /** Those offered to the team, and those of whoever belongs to it today. */
+  readonly careTeamId?: string | undefined;
   readonly kind?: 'health-check' | 'consultation' | undefined;
   readonly status?: string | undefined;
   readonly mode?: string | undefined;
@@ -43,9 +49,14 @@ function withinReach(reach: EncounterReach): RawBuilder<unknown>[] {
       where w.facility_id = e.facility_id and w.staff_id = ${reach.workedAtBy})`;
     return [works, atFacility(sql.ref('e.facility_id'), sql.ref('e.person_id'))];
   }
-  const { facilityId, careProviderId } = reach;
+  const { facilityId } = reach;
   const all = [sql`e.facility_id = ${facilityId}`, mayRead({ facilityId }, sql.ref('e.person_id'))];
-  return careProviderId ? [...all, sql`e.care_provider_id = ${careProviderId}`] : all;
+  if ('offeredTo' in reach) {
+    const open = sql`e.care_provider_id is null and e.status = any(${[...OPEN_STATUSES]}::text[])`;
+    return [...all, open, sql`e.care_team_id = any(${[...reach.offeredTo]}::uuid[])`];
+  }
+  const { careProviderIds } = reach;
+  return careProviderIds ? [...all, sql`e.care_provider_id = any(${[...careProviderIds]}::uuid[])`] : all;
 }
 
 /** Columns that a filter of the same meaning compares with. */
@@ -64,6 +75,14 @@ const KINDS = {
   consultation: sql`e.package is null`,
 };
 
+/** Whoever belongs to the team today, or has not been asked yet. */
+function ofTeam(careTeamId: string, { timeZone, now }: EncounterFilters): RawBuilder<unknown> {
+  const today = dayOf(now, timeZone);
+  return sql`(case when e.care_provider_id is null then e.care_team_id = ${careTeamId} else exists (
+    select from care_team_member m where m.care_team_id = ${careTeamId} and m.staff_id = e.care_provider_id
+      and ${isMemberOn(today)}) end)`;
+}
+
 type Narrowing = Pick<EncounterFilters, keyof typeof COLUMNS | 'kind'>;
 
 /** Whose encounters, narrowed by what each of them says of itself. */
@@ -79,6 +98,7 @@ export function narrowedTo(reach: EncounterReach, filters: Narrowing): RawBuilde
 function conditions(reach: EncounterReach, filters: EncounterFilters): RawBuilder<unknown>[] {
   const { timeZone, from, to } = filters;
   const all = narrowedTo(reach, filters);
+  if (filters.careTeamId) all.push(ofTeam(filters.careTeamId, filters));
   if (from) all.push(sql`e.starts_at >= ${startOfDay(from, timeZone)}`);
   if (to) all.push(sql`e.starts_at < ${endOfDay(to, timeZone)}`);
   return all;

@@ -17,15 +17,21 @@ export function selectEncounters(tx: Kysely<Schema>) {
     .innerJoin('person as p', 'p.id', 'e.person_id')
     .innerJoin('facility as f', 'f.id', 'e.facility_id')
     .leftJoin('staff as c', 'c.id', 'e.care_provider_id')
+    .leftJoin('care_team as t', 't.id', 'e.care_team_id')
     .selectAll('e')
-    .select(['p.name as patient_name', 'f.name as facility_name', 'c.name as care_provider_name'])
+    .select([
+      'p.name as patient_name',
+      'f.name as facility_name',
+      'c.name as care_provider_name',
+      't.name as care_team_name',
+    ])
     .select(uhidOf(sql.ref('e.person_id')).as('uhid'))
     .select(versionOf(sql.ref('e.id')).as('version'));
 }
 
 export type EncounterRow = Awaited<ReturnType<ReturnType<typeof selectEncounters>['execute']>>[number];
 
-const staffOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? id });
+const namedOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? id });
 
 const requestedOf = ({ requested_from: start, requested_until: end }: EncounterRow) =>
   start === null ? null : { start, end };
@@ -50,13 +56,14 @@ export const toEncounter = (row: EncounterRow): Encounter => ({
   encounterType: row.encounter_type,
   serviceType: row.service_type,
   priority: row.priority,
-  careProvider: staffOf(row.care_provider_id, row.care_provider_name),
+  careProvider: namedOf(row.care_provider_id, row.care_provider_name),
   requestedPeriod: requestedOf(row),
   payment: paymentOf(row),
   arrivedAt: row.arrived_at,
   outcome: outcomeOf(row),
   package: row.package,
   slotId: row.slot_id,
+  careTeam: namedOf(row.care_team_id, row.care_team_name),
   status: row.status,
   period: { start: row.starts_at, end: row.ends_at },
   reason: row.reason,
@@ -85,7 +92,7 @@ export async function readEvents(tx: Kysely<Schema>, encounterId: string): Promi
     status: row.status,
     reason: row.reason,
     note: row.note,
-    careProvider: staffOf(row.care_provider_id, row.care_provider_name),
+    careProvider: namedOf(row.care_provider_id, row.care_provider_name),
     moved:
       row.moved_from === null || row.moved_to === null ? null : { from: row.moved_from, to: row.moved_to },
     author: { id: row.author_id, name: row.author_name },

@@ -9,6 +9,7 @@ import {
   listPatientEncounters,
   listSlots,
   noteArrival,
+  offerEncounter,
   seesConsultations,
 } from '@careline/core/encounters';
 import type { PatientMessaging } from '../messages/patient-messaging.ts';
@@ -21,20 +22,35 @@ import { encounterEntryOf } from './encounter-entry.ts';
 import * as list from './encounter-list.ts';
 import { readSlots } from './encounter-slots.ts';
 import * as encounters from './encounters.ts';
+import * as offers from './teams/offer-encounter.ts';
+import { readOwnTeams } from './teams/own-teams.ts';
 
-type Filters = Omit<list.EncounterFilters, 'timeZone'>;
+type Filters = Omit<list.EncounterFilters, 'timeZone' | 'now'>;
 
 /** A page of a list, with its patients in the audit. */
 async function page(
-  { tx, caller, touched }: Call,
+  { tx, caller, touched, now }: Call,
   reach: list.EncounterReach,
   filters: Filters,
 ): Promise<list.EncounterPage> {
   const { from, to } = filters;
   if (from && to && from > to) refuseFaults([{ path: 'to', message: 'must not be before from' }]);
-  const found = await list.listEncounters(tx, reach, { ...filters, timeZone: caller.timeZone });
+  const found = await list.listEncounters(tx, reach, { ...filters, timeZone: caller.timeZone, now });
   touched(...found.data.map(({ vitaId }) => vitaId));
   return found;
+}
+
+/** The caller's own, with those they stand in for, or what waits for a team of theirs. */
+async function reachOfOwn(
+  { tx, caller, now }: Call,
+  whose: 'own' | 'circle' | 'offered' = 'own',
+): Promise<list.EncounterReach> {
+  const { facilityId, staffId } = caller;
+  if (whose === 'own') return { facilityId, careProviderIds: [staffId] };
+  const { teams, standsInFor } = await readOwnTeams(tx, { ...caller, now });
+  return whose === 'offered'
+    ? { facilityId, offeredTo: teams.map(({ id }) => id) }
+    : { facilityId, careProviderIds: [staffId, ...standsInFor.map(({ careProvider }) => careProvider.id)] };
 }
 
 export const encounterRoutes = (messaging: PatientMessaging): readonly Route[] => [
@@ -55,8 +71,7 @@ export const encounterRoutes = (messaging: PatientMessaging): readonly Route[] =
   }),
 
   route(listMyEncounters, async ({ query }, call) => {
-    const { facilityId, staffId: careProviderId } = call.caller;
-    return { ...(await page(call, { facilityId, careProviderId }, query)) };
+    return { ...(await page(call, await reachOfOwn(call, query.whose), query)) };
   }),
 
   route(listAllEncounters, async ({ query }, call) => ({
@@ -94,6 +109,13 @@ export const encounterRoutes = (messaging: PatientMessaging): readonly Route[] =
     const { vitaId } = body;
     call.touched(vitaId);
     return { vitaId, data: await encounters.noteArrival(call.tx, body, encounterEntryOf(call, messaging)) };
+  }),
+
+  route(offerEncounter, async ({ body }, call) => {
+    const { vitaId, careTeamId } = body;
+    call.touched(vitaId);
+    call.noted({ careTeam: careTeamId });
+    return { vitaId, data: await offers.offerEncounter(call.tx, body, encounterEntryOf(call, messaging)) };
   }),
 
   route(listSlots, async ({ query }, { tx, caller, now }) => {

@@ -225,7 +225,7 @@ export async function changeEncounter(
 ): Promise<Encounter> {
   const { encounterId, vitaId } = key;
   const row = await lockEncounter(tx, key, entry);
-  requireAct(entry, event.event, actedOn(row), event.careProviderId);
+  await requireAct(tx, entry, event.event, actedOn(row), event.careProviderId);
   refuseFaults(metaInfoFaults(event.metaInfo, 'event.metaInfo'));
   const isHealthCheck = row.package !== null;
   const completes = event.event === 'complete';
@@ -269,7 +269,7 @@ export async function noteArrival(
 ): Promise<Encounter> {
   const { encounterId, vitaId } = key;
   const row = await lockEncounter(tx, key, entry);
-  requireAct(entry, 'arrive', actedOn(row));
+  await requireAct(tx, entry, 'arrive', actedOn(row));
   refuseFaults(metaInfoFaults(metaInfo, 'metaInfo'));
   if (!EXPECTED.includes(row.status)) throw statusRefused(row.status, 'arrive', EXPECTED);
   if (row.arrived_at !== null) throw await changedMeanwhile(tx, encounterId);

@@ -23,7 +23,7 @@ export async function finishStored(
 ): Promise<Encounter> {
   const { encounterId, vitaId } = key;
   const row = await lockEncounter(tx, key, entry);
-  requireAct(entry, 'complete', { package: row.package });
+  await requireAct(tx, entry, 'complete', { package: row.package });
   refuseFaults(metaInfoFaults(metaInfo, 'metaInfo'));
   const events = eventsToComplete(row.status);
   if (events.length === 0) throw statusRefused(row.status, 'finish', OPEN_STATUSES);

@@ -78,7 +78,7 @@ export async function moveStored(
   const { encounterId, vitaId } = key;
   const row = await lockEncounter(tx, key, entry);
   const { status, starts_at } = row;
-  requireAct(entry, 'move', actedOn(row));
+  await requireAct(tx, entry, 'move', actedOn(row));
   refuseFaults(moveFaults({ slotId, period, move, ...key }, row));
   if (!isOpenStatus(status)) throw statusRefused(status, 'move', OPEN_STATUSES);
   const time = slotId ? await takeSlot(tx, slotId, row, entry) : await takePeriod(tx, period as Period, row);

@@ -6,9 +6,10 @@ import { DEVICE, type Telephony } from '../calls/telephony/telephony.ts';
 import { careRoutes } from '../care/care.routes.ts';
 import { goalRoutes } from '../care/goal.routes.ts';
 import { availabilityRoutes } from '../encounters/availability/availability.routes.ts';
-import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
 import { encounterCalendarRoutes } from '../encounters/encounter-calendar.ts';
+import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
 import { encounterRoutes } from '../encounters/encounters.routes.ts';
+import { careTeamRoutes } from '../encounters/teams/care-teams.routes.ts';
 import { videoRoutes } from '../encounters/video/video.routes.ts';
 import { PLAIN_VIDEO, type VideoService } from '../encounters/video/video-service.ts';
 import { liveRoutes } from '../live/live.routes.ts';
@@ -57,6 +58,7 @@ export const clinicalRoutesWith = (
   ...encounterChangeRoutes(messaging),
   ...encounterCalendarRoutes,
   ...availabilityRoutes,
+  ...careTeamRoutes,
   ...videoRoutes(video, messaging),
   ...reportRoutes,
   ...reportResultRoutes,

@@ -12,7 +12,7 @@ import {
   listUserTouchpoints,
   updateTouchpoint,
 } from '@careline/core/calls';
-import { listWork, reassignPatient } from '@careline/core/calls/worklist';
+import { listWork } from '@careline/core/calls/worklist';
 import {
   addFollowUp,
   addGoal,
@@ -32,7 +32,8 @@ import {
 } from '@careline/core/care';
 import { getChartAddress } from '@careline/core/charts';
 import { listMessages, sendEmail, sendSms } from '@careline/core/communication';
-import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
+import { createEncounter } from '@careline/core/encounters';
+import { addCareTeam, deleteCareTeam, updateCareTeam } from '@careline/core/encounters/teams';
 import { type Endpoint, type ServiceName, serviceBasesUnder } from '@careline/core/http';
 import { exchangeIdentity, mintOpenToken } from '@careline/core/identity';
 import { acknowledgeAlert, listReadingAlerts, readMetricEndpoints } from '@careline/core/metrics';
@@ -87,12 +88,6 @@ const DIAGNOSTICS: ConfiguredState = {
   because: 'What a laboratory found is a report, and its values are readings.',
 };
 
-const CARE_TEAM: ConfiguredState = {
-  by: [addEncounterEvent, reassignPatient],
-  because:
-    'Access to a patient follows the facility. A care provider is assigned to an encounter, and a caller to a patient in the worklist.',
-};
-
 const PLANS: ConfiguredState = {
   by: [listWork],
   because:
@@ -132,9 +127,12 @@ const CONFIGURED_ENDPOINTS: Readonly<
     'user/register': by(registerPatient),
     'user/update': by(updatePatient),
     activateprogram: by(activateProgramme),
-    'careteam/add': CARE_TEAM,
-    'careteam/bulk': CARE_TEAM,
-    'careteam/delete': CARE_TEAM,
+    'careteam/add': by(addCareTeam),
+    'careteam/bulk': {
+      by: [updateCareTeam],
+      because: 'The members of a care team are stored together, and so are those who stand in.',
+    },
+    'careteam/delete': by(deleteCareTeam),
     vitatoken: by(mintOpenToken),
     'user/get': by(getPatient),
     'chat/token': {

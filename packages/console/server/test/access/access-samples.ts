@@ -411,6 +411,23 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'availability/release': () => ({ body: { holdId: randomUUID() } }),
   'live/stream': none,
+  // Its version is none it ever has, so that nothing changes under the other rows.
+  'encounters/offer': ({ vitaId, encounterId }, now) => ({
+    body: { vitaId, encounterId, version: 99, careTeamId: null, metaInfo: { updatedAt: now } },
+  }),
+  'careteam/list': none,
+  'careteam/mine': none,
+  'careteam/instead': ({ staffId }, now) => ({
+    query: { careProviderId: staffId, start: String(now), end: String(now + 1800) },
+  }),
+  'careteam/add': () => ({
+    body: { id: randomUUID(), team: { name: 'Heart team', members: [], standIns: [] } },
+  }),
+  // Of a team that nobody has.
+  'careteam/update': () => ({
+    body: { careTeamId: randomUUID(), version: 1, team: { name: 'Heart', members: [], standIns: [] } },
+  }),
+  'careteam/delete': () => ({ body: { careTeamId: randomUUID(), version: 1 } }),
   'audit/list': audited,
   'audit/people': none,
   'audit/find': ({ uhid }) => ({ body: { uhid } }),

@@ -20,6 +20,8 @@ export interface EncounterBooking {
   readonly serviceType: ServiceType;
   /** Empty while nobody is asked. */
   readonly careProviderId: string;
+  /** Any member of which may see the patient, where nobody is asked; empty for no team. */
+  readonly careTeamId?: string;
   /** The wall clock of the facility: YYYY-MM-DDTHH:MM, or less while it is typed. */
   readonly at: string;
   readonly minutes: number;
@@ -93,7 +95,7 @@ export interface BookedFor {
 
 /** What is sent; undefined while the time is no whole one. */
 export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): NewEncounter | undefined {
-  const { serviceType, mode, minutes, priority, careProviderId, payment } = booking;
+  const { serviceType, mode, minutes, priority, careProviderId, careTeamId, payment } = booking;
   const start = instantOf(booking.at, of.timeZone);
   if (start === undefined) return undefined;
   const reason = booking.reason.trim();
@@ -107,7 +109,7 @@ export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): Ne
     serviceType,
     period: { start, end: start + minutes * MINUTE_S },
     priority,
-    ...(careProviderId && { careProviderId }),
+    ...(careProviderId ? { careProviderId } : careTeamId && { careTeamId }),
     ...(payment && { payment: { state: payment } }),
     ...(reason && { reason }),
     metaInfo: manualMetaInfo(of.sentAt * 1000),

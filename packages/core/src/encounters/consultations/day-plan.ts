@@ -9,6 +9,8 @@ export interface DayPlan {
   readonly late: readonly Encounter[];
   /** To be accepted or declined, on whatever day. */
   readonly toAnswer: readonly Encounter[];
+  /** For whoever of a team is first, on whatever day. */
+  readonly offered: readonly Encounter[];
   /** The next that is confirmed. */
   readonly next: Encounter | undefined;
   /** Whoever comes after the next. */
@@ -20,15 +22,21 @@ export interface DayPlan {
 const byStart = (one: Encounter, other: Encounter) => one.period.start - other.period.start;
 const byArrival = (one: Encounter, other: Encounter) => (one.arrivedAt ?? 0) - (other.arrivedAt ?? 0);
 
+/** Whether an encounter waits for somebody of a care team. */
+const isOffered = ({ status, careProvider, careTeam }: Encounter): boolean =>
+  isOpenStatus(status) && Boolean(careTeam) && !careProvider;
+
 /** `now` in unix seconds. */
 export function planDay(encounters: readonly Encounter[], now: number): DayPlan {
   const waiting: Encounter[] = [];
   const late: Encounter[] = [];
   const toAnswer: Encounter[] = [];
+  const offered: Encounter[] = [];
   const coming: Encounter[] = [];
   const done: Encounter[] = [];
   const placeOf = (encounter: Encounter): Encounter[] => {
     if (!isOpenStatus(encounter.status)) return done;
+    if (isOffered(encounter)) return offered;
     if (encounter.status === 'AWAITED') return toAnswer;
     if (encounter.arrivedAt) return waiting;
     return punctualityOf(encounter, now) ? late : coming;
@@ -39,6 +47,7 @@ export function planDay(encounters: readonly Encounter[], now: number): DayPlan 
     waiting: waiting.toSorted(byArrival),
     late: late.toSorted(byStart),
     toAnswer: toAnswer.toSorted(byStart),
+    offered: offered.toSorted(byStart),
     next,
     later,
     done: done.toSorted(byStart).toReversed(),

@@ -6,6 +6,7 @@ import {
   moveEncounter,
   type NewOutcome,
   noteArrival,
+  offerEncounter,
 } from '#encounters';
 import { type HttpClient, HttpError, ofPatient, type SubmissionIds } from '#http';
 import { manualMetaInfo } from '#metrics';
@@ -20,6 +21,7 @@ export interface ChangeReason {
 export type EncounterChange =
   | { readonly act: 'accept' | 'arrive' }
   | { readonly act: 'assign_care_provider'; readonly careProviderId: string }
+  | { readonly act: 'offer'; readonly careTeamId: string | null }
   | { readonly act: 'complete'; readonly outcome?: NewOutcome }
   | ({ readonly act: 'decline' | 'reject' | 'cancel' } & ChangeReason)
   | ({
@@ -52,6 +54,10 @@ async function send(
   const idempotencyKey = ids.key;
   if (change.act === 'arrive') {
     return http.call(noteArrival, { body: { ...of, metaInfo }, idempotencyKey });
+  }
+  if (change.act === 'offer') {
+    const { careTeamId } = change;
+    return http.call(offerEncounter, { body: { ...of, careTeamId, metaInfo }, idempotencyKey });
   }
   const { act, ...facts } = change;
   if (change.act === 'move') {

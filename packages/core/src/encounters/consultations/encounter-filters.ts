@@ -21,6 +21,7 @@ export const ENCOUNTER_FILTERS = [
   'serviceType',
   'priority',
   'careProviderId',
+  'careTeamId',
   'facilityId',
   'order',
 ] as const satisfies readonly EncounterFilter[];

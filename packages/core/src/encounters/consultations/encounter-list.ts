@@ -6,6 +6,7 @@ import {
   listPatientEncounters,
   MAX_ENCOUNTER_PAGE,
 } from '#encounters';
+import { getOwnTeams, type OwnTeams } from '#encounters/teams';
 import type { HttpClient } from '#http';
 import { createPagedList, everyPage, type Page, type PagedList, type PagedListState } from '#paging';
 import {
@@ -86,21 +87,42 @@ export const encounterPages = ({ filters, after, signal, ...options }: Encounter
       askPage(options, { filters, limit: MAX_ENCOUNTER_PAGE, after: next, signal: asked }),
   });
 
-/** The caller's encounters of a day, and those of later days that wait for their answer. */
-export async function readOwnDay(
-  http: HttpClient,
-  day: string,
-  signal: AbortSignal,
-): Promise<readonly Encounter[]> {
-  const ofDay: Encounter[] = [];
-  const filters = { from: day, to: day, order: 'earliest' } as const;
-  for await (const { data } of encounterPages({ http, circle: 'my_encounters', filters, signal })) {
-    ofDay.push(...data);
+/** What a care provider's day is made of. */
+export interface OwnDay extends OwnTeams {
+  readonly encounters: readonly Encounter[];
+}
+
+/**
+ * The encounters of a day of the caller and of those they stand in for, those of later days that wait for an answer, and
+ * those that wait for somebody of a team of theirs.
+ */
+export async function readOwnDay(http: HttpClient, day: string, signal: AbortSignal): Promise<OwnDay> {
+  const { data: own } = await http.call(getOwnTeams, { query: {}, signal });
+  const limit = `${MAX_ENCOUNTER_PAGE}`;
+  const whose = own.standsInFor.length > 0 ? 'circle' : 'own';
+  const ofDay = everyPage<Encounter, Page<Encounter>>({
+    endpoint: listMyEncounters.name,
+    signal,
+    ask: (after, asked) =>
+      http.call(listMyEncounters, {
+        query: { whose, from: day, to: day, order: 'earliest', limit, after },
+        signal: asked,
+      }),
+  });
+  const found = new Map<string, Encounter>();
+  const take = (encounters: readonly Encounter[]) => {
+    for (const encounter of encounters) found.set(encounter.id, encounter);
+  };
+  for await (const { data } of ofDay) take(data);
+  const waiting = [
+    { whose, status: 'AWAITED' },
+    ...(own.teams.length > 0 ? [{ whose: 'offered' as const }] : []),
+  ] as const;
+  for (const further of waiting) {
+    const query = { ...further, from: day, order: 'earliest', limit } as const;
+    take((await http.call(listMyEncounters, { query, signal })).data);
   }
-  const query = { from: day, status: 'AWAITED', order: 'earliest', limit: `${MAX_ENCOUNTER_PAGE}` } as const;
-  const { data: awaited } = await http.call(listMyEncounters, { query, signal });
-  const known = new Set(ofDay.map(({ id }) => id));
-  return [...ofDay, ...awaited.filter(({ id }) => !known.has(id))];
+  return { ...own, encounters: [...found.values()] };
 }
 
 /** The encounters of one patient, the latest first; another one than `except`. */

@@ -44,6 +44,7 @@ export {
   type EncounterListState,
   type EncounterPagesOptions,
   encounterPages,
+  type OwnDay,
   readOwnDay,
   readPatientEncounters,
 } from './encounter-list.ts';

@@ -6,11 +6,11 @@ import {
 } from '@careline/core/calls/findings';
 import type { HttpClient } from '@careline/core/http';
 import type { AlertState } from '@careline/core/metrics';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useLive, useSteady } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { type NamedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -21,6 +21,7 @@ import { dangerSignsMessages } from '../alerts.messages.ts';
 import { type AlertTimes, PatientRow } from '../patient-row/index.ts';
 import { RecordOutcome } from './record-outcome.tsx';
 import { SignSettled, SignWhat } from './sign-what.tsx';
+import { useSignWords } from './use-sign-words.ts';
 
 export interface DangerSignsProps extends AlertTimes {
   readonly http: HttpClient;
@@ -28,11 +29,13 @@ export interface DangerSignsProps extends AlertTimes {
   readonly state: AlertState;
   /** Where a call to a patient is; without it there is no such way. */
   readonly patientAddress?: (vitaId: string) => string;
+  /** The way to book an encounter of the patient for this reason; without it there is no such way. */
+  readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
 }
 
 const PANEL = 'overflow-clip rounded-card border border-line bg-raised';
 
-interface ItemProps extends AlertTimes, Pick<DangerSignsProps, 'patientAddress'> {
+interface ItemProps extends AlertTimes, Pick<DangerSignsProps, 'patientAddress' | 'booking'> {
   readonly sign: OpenSign;
   readonly onRecord: (sign: OpenSign) => void;
 }
@@ -48,6 +51,13 @@ function Record({ sign, onRecord, timeZone, now }: ItemProps) {
   );
 }
 
+/** An encounter for what the call reported. */
+function Booking({ sign, booking, timeZone, now }: ItemProps) {
+  const { name } = usePatientIdentity({ timeZone, now })(sign);
+  const { signs } = useSignWords({ timeZone, now });
+  return booking?.({ vitaId: sign.vitaId, name }, signs(sign));
+}
+
 function Item(props: ItemProps) {
   const { sign, timeZone, now, patientAddress } = props;
   return (
@@ -56,7 +66,12 @@ function Item(props: ItemProps) {
       timeZone={timeZone}
       now={now}
       patientAddress={patientAddress}
-      ways={<Record {...props} />}
+      ways={
+        <>
+          <Record {...props} />
+          <Booking {...props} />
+        </>
+      }
     >
       <SignWhat sign={sign} timeZone={timeZone} now={now} />
       <SignSettled sign={sign} timeZone={timeZone} now={now} />
@@ -145,7 +160,14 @@ function List(props: ListProps) {
 }
 
 /** Danger signs that calls with the facility's patients told, and the way to say what became of each. */
-export function DangerSigns({ http, state: shown, timeZone, now, patientAddress }: DangerSignsProps) {
+export function DangerSigns({
+  http,
+  state: shown,
+  timeZone,
+  now,
+  patientAddress,
+  booking,
+}: DangerSignsProps) {
   const signs = useMemo(() => createOpenSigns({ http }), [http]);
   const state = useStore(signs.store, (whole) => whole);
   const [asked, setAsked] = useState<OpenSign>();
@@ -175,6 +197,7 @@ export function DangerSigns({ http, state: shown, timeZone, now, patientAddress 
         timeZone={timeZone}
         now={now}
         patientAddress={patientAddress}
+        booking={booking}
         onRecord={setAsked}
       />
       {asked && (

@@ -1,12 +1,14 @@
 import type { AlertGroup, ReadingAlert } from '@careline/core/metrics';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
-import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { type NamedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import { type AlertTimes, PatientRow } from '../patient-row/index.ts';
 import { AlertSettled } from './alert-settled.tsx';
 import { AlertWhat } from './alert-what.tsx';
+import { useAlertWords } from './use-alert-words.ts';
 
 export interface AlertItemProps extends AlertTimes {
   readonly alert: ReadingAlert;
@@ -15,6 +17,8 @@ export interface AlertItemProps extends AlertTimes {
   readonly patientAddress?: (vitaId: string) => string;
   /** Where all readings of a patient are; without it there is no such way. */
   readonly readingsAddress?: (vitaId: string) => string;
+  /** The way to book an encounter of the patient for this reason; without it there is no such way. */
+  readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
   /** Asks what was done about an open one. */
   readonly onAcknowledge: (alert: ReadingAlert) => void;
 }
@@ -43,6 +47,13 @@ function Acknowledge({ alert, onAcknowledge, timeZone, now }: AlertItemProps) {
   );
 }
 
+/** An encounter for what was measured, in words. */
+function Booking({ alert, booking, timeZone, now }: AlertItemProps) {
+  const { name } = usePatientIdentity({ timeZone, now })(alert);
+  const { reason } = useAlertWords({ timeZone, now });
+  return booking?.({ vitaId: alert.vitaId, name }, reason(alert));
+}
+
 /** One reading that asks for a look: whose, what, why, when, what became of it, and what can be done. */
 export function AlertItem(props: AlertItemProps) {
   const { alert, level, timeZone, now, patientAddress } = props;
@@ -56,6 +67,7 @@ export function AlertItem(props: AlertItemProps) {
         <>
           <ReadingsLink {...props} />
           <Acknowledge {...props} />
+          <Booking {...props} />
         </>
       }
     >

@@ -93,7 +93,7 @@ interface GroupProps extends AlertListProps {
   readonly group: AlertGroup;
 }
 
-function Group({ group, state, timeZone, now, patientAddress, readingsAddress, onAcknowledge }: GroupProps) {
+function Group({ group, state, ...item }: GroupProps) {
   const t = useMessages(readingAlertsMessages);
   const id = useId();
   const { level, alerts } = group;
@@ -110,11 +110,12 @@ function Group({ group, state, timeZone, now, patientAddress, readingsAddress, o
             key={alert.readingId}
             alert={alert}
             level={level}
-            timeZone={timeZone}
-            now={now}
-            patientAddress={patientAddress}
-            readingsAddress={readingsAddress}
-            onAcknowledge={onAcknowledge}
+            timeZone={item.timeZone}
+            now={item.now}
+            patientAddress={item.patientAddress}
+            readingsAddress={item.readingsAddress}
+            booking={item.booking}
+            onAcknowledge={item.onAcknowledge}
           />
         ))}
       </ul>

@@ -21,10 +21,11 @@ import { SelectField } from '../../primitives/select-field/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
 import { AcknowledgeAlert } from './acknowledge-alert.tsx';
+import type { AlertItemProps } from './alert-item.tsx';
 import { AlertList } from './alert-list.tsx';
 import { useReadingAlerts } from './use-reading-alerts.ts';
 
-export interface ReadingAlertsProps extends AlertTimes {
+export interface ReadingAlertsProps extends AlertTimes, Pick<AlertItemProps, 'booking'> {
   readonly http: HttpClient;
   /** So many days up to now; the owner keeps the choice, in an address for example. */
   readonly days: AlertDays;
@@ -138,6 +139,7 @@ function Alerts(props: ReadingAlertsProps) {
     now,
     patientAddress,
     readingsAddress,
+    booking,
   } = props;
   const t = useMessages(readingAlertsMessages);
   const { alerts, state, online } = useReadingAlerts({ http, days, state: shown, now });
@@ -171,6 +173,7 @@ function Alerts(props: ReadingAlertsProps) {
           now={now}
           patientAddress={patientAddress}
           readingsAddress={readingsAddress}
+          booking={booking}
           onAcknowledge={ask}
         />
       </div>

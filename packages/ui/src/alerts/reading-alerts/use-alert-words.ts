@@ -1,3 +1,4 @@
+import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import { formatCalendar, formatDate, labelFromKey } from '@careline/core/formatting';
 import { mealSituationLabel, type ReadingAlert } from '@careline/core/metrics';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -26,6 +27,8 @@ export function useAlertWords({ timeZone, now = Date.now }: AlertTimes) {
   const t = useMessages(readingAlertsMessages);
   const locale = useLocale();
   const at = (seconds: number): string => formatCalendar(seconds, now() / 1000, { timeZone, locale });
+  const dayOf = ({ timestamp, date }: Pick<ReadingAlert, 'timestamp' | 'date'>): string =>
+    formatDate(timestamp ?? date ?? '', { timeZone, locale });
   return {
     /** "Today at 9:05 am", of unix seconds. */
     at,
@@ -33,6 +36,16 @@ export function useAlertWords({ timeZone, now = Date.now }: AlertTimes) {
     when({ timestamp, date }: Pick<ReadingAlert, 'timestamp' | 'date'>): string {
       if (timestamp !== undefined) return at(timestamp);
       return date ? formatDate(date, { timeZone, locale }) : t('timeUnknown');
+    },
+    /** What an encounter is booked for: the day stands in it, because it is read on another one. */
+    reason(alert: ReadingAlert): string {
+      const { measure, values, metric, flag } = alert;
+      const facts = {
+        measure: findingLabel(measure, values, locale),
+        value: valuesText(values, metric, locale),
+        flag: flagLabel(flag, locale),
+      };
+      return t('reasonOf', { ...facts, day: dayOf(alert) });
     },
     meal: (situation: string): string => mealSituationLabel(situation, locale),
     /** Who acknowledged it, and when. */

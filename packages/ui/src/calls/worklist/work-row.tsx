@@ -1,8 +1,10 @@
 import { riskReasonLabel, type WorkItem } from '@careline/core/calls/worklist';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { ReactNode } from 'react';
 import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
+import type { NamedPatient } from '../../patients/patient-identity/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -18,6 +20,8 @@ export interface WorkRowProps extends WorkTimes {
   readonly readingsAddress?: ((vitaId: string) => string) | undefined;
   /** Gives the patient to somebody; without it there is no such way. */
   readonly onGive?: ((item: WorkItem) => void) | undefined;
+  /** The way to book an encounter of the patient, for what asks for a look; without it there is no such way. */
+  readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
 }
 
 const nameOf = ({ patient, vitaId }: WorkItem): string => patient.name.trim() || patient.uhid || vitaId;
@@ -65,21 +69,27 @@ function OpenSigns({ item }: { readonly item: WorkItem }) {
   );
 }
 
+/** The gravest open reading in words. */
+function useAlertText() {
+  const t = useMessages(worklistMessages);
+  const locale = useLocale();
+  return ({ measure, values, metric, flag }: NonNullable<WorkItem['alert']>): string =>
+    t('alertOf', {
+      measure: findingLabel(measure, values, locale),
+      value: valuesText(values, metric, locale),
+      flag: flagLabel(flag, locale),
+    });
+}
+
 /** The gravest open reading with its value; of an older server only that there is a critical one. */
 function OpenAlert({ item }: { readonly item: WorkItem }) {
   const t = useMessages(worklistMessages);
-  const locale = useLocale();
+  const textOf = useAlertText();
   const { alert, reasons } = item;
   if (!alert && !reasons.includes('open-critical-alert')) return null;
   return (
     <StatusTag tone={alert && alert.level !== 'critical' ? 'warning' : 'danger'} icon="notifications">
-      {alert
-        ? t('alertOf', {
-            measure: findingLabel(alert.measure, alert.values, locale),
-            value: valuesText(alert.values, alert.metric, locale),
-            flag: flagLabel(alert.flag, locale),
-          })
-        : t('openCriticalAlert')}
+      {alert ? textOf(alert) : t('openCriticalAlert')}
     </StatusTag>
   );
 }
@@ -132,8 +142,17 @@ function CallLink({ item, to }: { readonly item: WorkItem; readonly to: string }
   );
 }
 
-function Ways({ item, callAddress, onGive }: WorkRowProps) {
+/** What an encounter is booked for: a danger sign of the last call, and the gravest open reading. */
+function useBookingReason() {
+  const wordsOf = useReportedSigns();
+  const textOf = useAlertText();
+  return ({ signs, alert }: WorkItem): string =>
+    [signs?.length && wordsOf(signs), alert && textOf(alert)].filter(Boolean).join('; ');
+}
+
+function Ways({ item, callAddress, onGive, booking }: WorkRowProps) {
   const t = useMessages(worklistMessages);
+  const reasonOf = useBookingReason();
   const name = nameOf(item);
   return (
     <div className="flex shrink-0 flex-col items-stretch gap-2 @xl:flex-row @xl:items-center">
@@ -147,6 +166,7 @@ function Ways({ item, callAddress, onGive }: WorkRowProps) {
           {t('give')}
         </Button>
       )}
+      {booking?.({ vitaId: item.vitaId, name }, reasonOf(item))}
       {callAddress && <CallLink item={item} to={callAddress(item)} />}
     </div>
   );

@@ -11,6 +11,7 @@ import { useOwned } from '../../store/index.ts';
 import { NextButton } from './next-button.tsx';
 import type { WorkTimes } from './use-work-words.ts';
 import { useWorklist } from './use-worklist.ts';
+import type { WorkRowProps } from './work-row.tsx';
 import { WorkRows } from './work-rows.tsx';
 import { worklistMessages } from './worklist.messages.ts';
 import { WorklistFilters } from './worklist-filters.tsx';
@@ -27,6 +28,7 @@ export interface WorklistProps extends WorkTimes {
   readonly readingsAddress?: ((vitaId: string) => string) | undefined;
   /** Gives a patient to somebody; without it there is no such way. */
   readonly onGive?: (item: WorkItem) => void;
+  readonly booking?: WorkRowProps['booking'];
   /** Another number asks for the list anew, such as after a patient was given to somebody. */
   readonly refreshed?: number;
 }
@@ -139,6 +141,7 @@ function Shown(props: WorklistProps) {
             callAddress={callAddress}
             readingsAddress={props.readingsAddress}
             onGive={onGive}
+            booking={props.booking}
           />
         </div>
       </section>

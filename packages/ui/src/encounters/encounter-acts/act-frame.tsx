@@ -4,7 +4,6 @@ import {
   type ChangeResult,
   changeEncounter,
   type EncounterChange,
-  type OfferedAct,
 } from '@careline/core/encounters/consultations';
 import type { HttpClient, HttpError } from '@careline/core/http';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -24,7 +23,7 @@ export interface ActSetting extends EncounterTimesOptions {
 
 export interface ActDialogProps extends ActSetting {
   readonly encounter: ActedEncounter;
-  readonly onDone: (act: OfferedAct, encounter: Encounter) => void;
+  readonly onDone: (act: EncounterChange['act'], encounter: Encounter) => void;
   /** Somebody else was first: the encounter as they left it. */
   readonly onSeen: (encounter: Encounter) => void;
   readonly onClose: () => void;

@@ -1,58 +1,42 @@
-import { type CareProvider, listCareProviders } from '@careline/core/encounters';
-import type { HttpClient } from '@careline/core/http';
+import { USUAL_MINUTES } from '@careline/core/encounters/consultations';
 import { useState } from 'react';
-import { useReadList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { SelectField } from '../../primitives/select-field/index.ts';
-import { type ActDialogProps, ActFrame, type ActSetting, useEncounterChange } from './act-frame.tsx';
+import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
+import { NOBODY, WhomToAsk } from './whom-to-ask.tsx';
 
-/** Whoever asks comes first: they assign themselves most often. */
-const meFirst = (providers: readonly CareProvider[], staffId: string) =>
-  providers.toSorted((one, other) => Number(other.id === staffId) - Number(one.id === staffId));
-
-/** Whom encounters of the facility can be assigned to, as choices. */
-export function useCareProviders({ http, user }: Pick<ActSetting, 'http' | 'user'>) {
-  const t = useMessages(encounterActsMessages);
-  const { items, failed } = useReadList([http], (signal) => readProviders(http, signal));
-  const options = meFirst(items, user.staffId).map(({ id, name }) => ({
-    value: id,
-    label: id === user.staffId ? t('me', { name }) : name,
-  }));
-  return { options, failed };
-}
-
-const readProviders = (http: HttpClient, signal: AbortSignal) =>
-  http.call(listCareProviders, { query: {}, signal });
-
-/** Asks one care provider to see the patient. */
+/** Asks one care provider to see the patient, or offers the encounter to a team. */
 export function AssignDialog(props: ActDialogProps) {
+  const { encounter } = props;
   const t = useMessages(encounterActsMessages);
-  const { options, failed } = useCareProviders(props);
   const work = useEncounterChange(props);
-  const [careProviderId, setCareProviderId] = useState('');
+  const [whom, setWhom] = useState(NOBODY);
   const [asked, setAsked] = useState(false);
+  const { careProviderId, careTeamId } = whom;
+  const { start, end } = encounter.period;
   const confirm = () => {
     setAsked(true);
-    if (careProviderId) void work.change(props.encounter, { act: 'assign_care_provider', careProviderId });
+    if (careTeamId) void work.change(encounter, { act: 'offer', careTeamId });
+    else if (careProviderId) void work.change(encounter, { act: 'assign_care_provider', careProviderId });
   };
-  const missing = asked && !careProviderId ? t('needProvider') : undefined;
   return (
     <ActFrame
       {...props}
       work={work}
       title={t('assignTitle')}
-      action={t('assign_care_provider')}
+      action={t(careTeamId ? 'offer' : 'assign_care_provider')}
       onConfirm={confirm}
     >
-      <SelectField
+      <WhomToAsk
+        {...props}
         label={t('provider')}
         required
         placeholder={t('chooseProvider')}
-        options={options}
-        value={careProviderId}
-        onChange={setCareProviderId}
-        error={failed ? t('providersFailed') : missing}
+        value={whom}
+        onChange={setWhom}
+        period={{ start, end: end ?? start + USUAL_MINUTES * 60 }}
+        error={asked && !careProviderId && !careTeamId ? t('needProvider') : undefined}
+        failedText={t('providersFailed')}
         data-autofocus
       />
     </ActFrame>

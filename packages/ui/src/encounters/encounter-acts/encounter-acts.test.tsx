@@ -124,7 +124,7 @@ describe('what is done with an encounter', () => {
     const names = inDialog()
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Choose a care provider', 'Dr Meera Iyer (me)', 'Dr Farhan Ali']);
+    expect(names).toEqual(['Choose a care provider or a team', 'Dr Meera Iyer (me)', 'Dr Farhan Ali']);
     await userEvent.selectOptions(inDialog().getByLabelText(/^Care provider/), 'Dr Farhan Ali');
     await confirm('Assign');
     await waitFor(() => expect(event).toHaveBeenCalled());

@@ -1,8 +1,8 @@
 export { ActButtons, type ActButtonsProps } from './act-buttons.tsx';
 export type { ActSetting } from './act-frame.tsx';
-export { useCareProviders } from './assign-dialog.tsx';
 export { useBusyText } from './busy-text.ts';
 export { encounterActsMessages } from './encounter-acts.messages.ts';
 export { LengthField } from './move-dialog.tsx';
 export { ReasonFields, useReason } from './reason-fields.tsx';
 export { type EncounterActs, type EncounterActsOptions, useEncounterActs } from './use-encounter-acts.tsx';
+export { type AskedWhom, NOBODY, useActingUser, WhomToAsk, type WhomToAskProps } from './whom-to-ask.tsx';

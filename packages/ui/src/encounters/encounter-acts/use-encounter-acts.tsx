@@ -1,5 +1,5 @@
 import type { Encounter } from '@careline/core/encounters';
-import type { ActedEncounter, OfferedAct } from '@careline/core/encounters/consultations';
+import type { ActedEncounter, EncounterChange, OfferedAct } from '@careline/core/encounters/consultations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
@@ -72,9 +72,10 @@ export function useEncounterActs(options: EncounterActsOptions): EncounterActs {
   const [done, setDone] = useState<string>();
   const [busyId, setBusyId] = useState<string>();
   const nameOf = options.nameOf ?? patientName;
-  const onDone = (act: OfferedAct, encounter: Encounter) => {
+  const onDone = (act: EncounterChange['act'], encounter: Encounter) => {
     const facts = { name: nameOf(encounter), when: times.when(encounter.period.start) };
-    setDone(t(`did${act}`, { ...facts, provider: encounter.careProvider?.name ?? '' }));
+    const whom = { provider: encounter.careProvider?.name ?? '', team: encounter.careTeam?.name ?? '' };
+    setDone(t(`did${act}`, { ...facts, ...whom }));
     setOpen(undefined);
     onChanged(encounter);
   };

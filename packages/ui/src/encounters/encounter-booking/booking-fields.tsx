@@ -13,7 +13,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { type ActSetting, LengthField, useCareProviders } from '../encounter-acts/index.ts';
+import { type ActSetting, LengthField, WhomToAsk } from '../encounter-acts/index.ts';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 
 export interface BookingFieldsProps extends ActSetting {
@@ -44,16 +44,18 @@ function ServiceField({ booking, onChange, partner }: BookingFieldsProps) {
 
 function ProviderField({ booking, onChange, onlySelf, ...setting }: BookingFieldsProps) {
   const t = useMessages(encounterBookingMessages);
-  const { options, failed } = useCareProviders(setting);
-  const offered = onlySelf ? options.filter(({ value }) => value === setting.user.staffId) : options;
+  const { careProviderId, careTeamId = '', minutes } = booking;
+  const start = instantOf(booking.at, setting.timeZone);
   return (
-    <SelectField
+    <WhomToAsk
+      {...setting}
       label={t('careProvider')}
       placeholder={t('nobodyYet')}
-      options={offered}
-      value={booking.careProviderId}
-      onChange={(careProviderId) => onChange({ ...booking, careProviderId })}
-      error={failed ? t('providersFailed') : undefined}
+      value={{ careProviderId, careTeamId }}
+      onChange={(whom) => onChange({ ...booking, ...whom })}
+      onlySelf={onlySelf}
+      period={start === undefined ? undefined : { start, end: start + minutes * 60 }}
+      failedText={t('providersFailed')}
     />
   );
 }

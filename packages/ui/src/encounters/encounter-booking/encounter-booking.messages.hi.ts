@@ -29,6 +29,7 @@ export const encounterBookingHindi: TranslationOf<typeof encounterBookingMessage
     bookedTitle: 'परामर्श बुक हो गया',
     booked: '{service}, {when}',
     withProvider: 'देखभालकर्ता: {name}',
+    offeredTo: 'टीम को दिया गया: {name}',
     open: 'परामर्श खोलें',
     another: 'एक और बुक करें',
   },

@@ -26,6 +26,7 @@ export const encounterBookingMessages = defineMessages('encounter-booking', {
   bookedTitle: 'The encounter is booked',
   booked: '{service}, {when}',
   withProvider: 'Care provider: {name}',
+  offeredTo: 'Offered to the team: {name}',
   open: 'Open the encounter',
   another: 'Book another',
 });

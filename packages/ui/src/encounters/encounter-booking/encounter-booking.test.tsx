@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
+import { aTeam } from '../../../test/care-teams.ts';
 import { CLINICIAN, COORDINATOR, NOW_S, PROVIDERS } from '../../../test/encounters.ts';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { bookedAs, FACILITY } from '../../../test/health-check.ts';
@@ -20,6 +21,16 @@ function show({ create = bookedAs, ...props }: ShowOptions = {}) {
   const http = fakeHttp({
     'encounters/create': asked,
     'encounters/providers': () => ({ data: PROVIDERS }),
+    'careteam/list': () => ({ data: [aTeam()] }),
+    'careteam/instead': ({ query }) => ({
+      data: {
+        isAway: query?.careProviderId === PROVIDERS[0]?.id,
+        colleagues: [
+          { id: PROVIDERS[1]?.id, name: 'Dr Meera Iyer', isStandIn: true, isFree: true },
+          { id: 'busy', name: 'Dr Busy', isStandIn: false, isFree: false },
+        ],
+      },
+    }),
   });
   renderUi(
     <EncounterBookingDialog
@@ -126,6 +137,22 @@ describe('booking an encounter', () => {
     await book();
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByLabelText(/^Day and time/)).toHaveAccessibleDescription(words);
+  });
+
+  it('offers the stand-in of who is away, and a team whose first one sees the patient', async () => {
+    const asked = show();
+    const chooser = await screen.findByLabelText('Care provider');
+    await screen.findByRole('option', { name: 'Dr Farhan Ali' });
+    await userEvent.selectOptions(chooser, 'Dr Farhan Ali');
+    expect(await screen.findByText(/^This care provider is away at this time/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Dr Busy has another encounter then' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask Dr Meera Iyer, who stands in' }));
+    expect(chooser).toHaveDisplayValue('Dr Meera Iyer');
+    await userEvent.selectOptions(chooser, 'Heart and pressure');
+    await book();
+    await screen.findByRole('dialog', { name: 'The encounter is booked' });
+    expect(sentOf(asked)).toMatchObject({ careTeamId: aTeam().id });
+    expect(sentOf(asked)).not.toHaveProperty('careProviderId');
   });
 
   it('tries again under the same id after a failure', async () => {

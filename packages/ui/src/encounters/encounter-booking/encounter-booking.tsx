@@ -11,6 +11,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFailureText, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
+import type { NamedPatient } from '../../patients/patient-identity/index.ts';
 import { PatientSearch } from '../../patients/patient-search/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -23,10 +24,7 @@ import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { lastService, noteService } from './last-service.ts';
 
 /** Whom an encounter is booked for. */
-export interface BookedPatient {
-  readonly vitaId: string;
-  readonly name: string;
-}
+export type BookedPatient = NamedPatient;
 
 export interface EncounterBookingProps extends ActSetting {
   readonly facilityId: string;
@@ -47,15 +45,19 @@ export interface EncounterBookingProps extends ActSetting {
 const asksOnlySelf = ({ user }: Pick<ActSetting, 'user'>): boolean =>
   !mayAct(user, 'assign_care_provider', {}, '').allowed;
 
+/** As the services take it. */
+const MAX_REASON = 1000;
+
 function useBooking(props: EncounterBookingProps) {
   const { http, user, facilityId, timeZone, now = Date.now } = props;
   const booker = { http, staffId: user.staffId, facilityId };
-  const begin = (): EncounterBooking => ({
+  const begin = (preset: EncounterBookingProps['preset'] = {}): EncounterBooking => ({
     ...newBooking(lastService(booker), Math.floor(now() / 1000), timeZone),
     careProviderId: asksOnlySelf(props) ? user.staffId : '',
-    ...props.preset,
+    ...preset,
+    reason: (preset.reason ?? '').slice(0, MAX_REASON),
   });
-  const [booking, setBooking] = useState(begin);
+  const [booking, setBooking] = useState(() => begin(props.preset));
   const [booked, setBooked] = useState<Encounter>();
   const { submit, busy, error, forget } = useSubmission(now);
   async function book(vitaId: string): Promise<void> {
@@ -154,6 +156,7 @@ function Booked(props: BookedProps) {
           {t('booked', { service, when: when(booked.period.start) })}
         </p>
         {booked.careProvider && <p>{t('withProvider', { name: booked.careProvider.name })}</p>}
+        {booked.careTeam && <p>{t('offeredTo', { name: booked.careTeam.name })}</p>}
         <EncounterStatusTag status={booked.status} />
       </div>
     </Dialog>

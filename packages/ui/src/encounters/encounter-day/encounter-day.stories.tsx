@@ -1,12 +1,13 @@
 import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CLINICIAN, DAY, encounterPage } from '../../../test/encounters.ts';
+import { OWN_TEAMS, ownTeams } from '../../../test/care-teams.ts';
+import { anEncounter, CLINICIAN, DAY, encounterPage } from '../../../test/encounters.ts';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { KOLKATA, now } from '../../../test/people.ts';
 import { EncounterDay } from './index.ts';
 
-const answering = (answer: () => unknown) => fakeHttp({ 'encounters/mine': answer });
+const answering = (answer: () => unknown) => fakeHttp({ ...OWN_TEAMS, 'encounters/mine': answer });
 
 const meta = {
   title: 'Encounters/Encounter day',
@@ -31,6 +32,26 @@ export const Found: Story = {
 export const Dark: Story = { ...Found, globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
 export const OneWaits: Story = { args: { http: answering(() => encounterPage(DAY.slice(0, 1))) } };
+export const StandingIn: Story = {
+  args: {
+    http: fakeHttp({
+      'careteam/mine': () => ownTeams({ id: 'x', name: 'Dr Farhan Ali' }),
+      'encounters/mine': () =>
+        encounterPage([
+          ...DAY.slice(0, 4),
+          anEncounter(8, 45, { careProvider: { id: 'x', name: 'Dr Farhan Ali' } }),
+          anEncounter(9, 2000, {
+            status: 'CREATED',
+            careProvider: null,
+            careTeam: { id: 't', name: 'Heart and pressure' },
+          }),
+        ]),
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^You stand in for Dr Farhan Ali/)).toBeVisible();
+  },
+};
 export const Free: Story = { args: { http: answering(() => encounterPage([])) } };
 export const Loading: Story = { args: { http: answering(never) } };
 export const Failed: Story = {

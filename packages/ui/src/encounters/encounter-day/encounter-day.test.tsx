@@ -4,14 +4,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { CLINICIAN, DAY, encounterPage } from '../../../test/encounters.ts';
+import { OWN_TEAMS, ownTeams } from '../../../test/care-teams.ts';
+import { anEncounter, CLINICIAN, DAY, encounterPage, staffId } from '../../../test/encounters.ts';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { KOLKATA, now } from '../../../test/people.ts';
 import { EncounterDay } from './index.ts';
 
 function show(answers: FakeAnswers = {}) {
   const mine = vi.fn(answers['encounters/mine'] ?? (() => encounterPage()));
-  const http = fakeHttp({ ...answers, 'encounters/mine': mine });
+  const http = fakeHttp({ ...OWN_TEAMS, ...answers, 'encounters/mine': mine });
   renderUi(
     <EncounterDay
       http={http}
@@ -101,6 +102,35 @@ describe('the day of a care provider', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('has the encounters of those they stand in for, and what is offered to their team', async () => {
+    const ofOther = anEncounter(8, 60, {
+      status: 'AWAITED',
+      patient: { name: 'Kamala Nair', uhid: null },
+      careProvider: { id: staffId(3), name: 'Dr Farhan Ali' },
+    });
+    const offered = anEncounter(9, 2000, {
+      status: 'CREATED',
+      patient: { name: 'Joseph Dias', uhid: null },
+      careProvider: null,
+      careTeam: { id: 't', name: 'Heart and pressure' },
+    });
+    const taken = vi.fn(() => stored(offered, { status: 'CONFIRMED' }));
+    const mine = show({
+      'careteam/mine': () => ownTeams({ id: staffId(3), name: 'Dr Farhan Ali' }),
+      'encounters/mine': ({ query }) => encounterPage(query?.whose === 'offered' ? [offered] : [ofOther]),
+      'encounters/event': taken,
+    });
+    expect(await screen.findByText('You stand in for Dr Farhan Ali until 12-01-2024 (Leave).')).toBeVisible();
+    const toAnswer = within(await group('To answer (1)'));
+    expect(toAnswer.getByText('for Dr Farhan Ali')).toBeVisible();
+    expect(toAnswer.getByRole('button', { name: /^Accept: Kamala Nair/ })).toBeVisible();
+    expect(mine.mock.calls.map(([request]) => request.query?.whose)).toEqual(['circle', 'circle', 'offered']);
+    const forTeams = within(await group('For your teams (1)'));
+    expect(forTeams.getByText('Heart and pressure')).toBeVisible();
+    await userEvent.click(forTeams.getByRole('button', { name: /^Take it over: Joseph Dias/ }));
+    await waitFor(() => expect(taken).toHaveBeenCalled());
   });
 
   it('says that nothing is booked', async () => {

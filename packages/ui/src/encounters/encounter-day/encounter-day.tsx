@@ -1,9 +1,11 @@
 import type { Encounter } from '@careline/core/encounters';
 import type { OfferedAct } from '@careline/core/encounters/consultations';
-import { type ReactNode, useId, useRef } from 'react';
+import { standInReasonLabel } from '@careline/core/encounters/teams';
+import { formatDate } from '@careline/core/formatting';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { LiveLine, useSteady } from '../../live/index.ts';
-import { useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -73,12 +75,16 @@ function Name({ encounter, times, encounterAddress, big }: RowProps & { readonly
   );
 }
 
-function Facts({ encounter, partner }: RowProps) {
+function Facts({ encounter, partner, user }: RowProps) {
+  const t = useMessages(encounterDayMessages);
+  const { careProvider, careTeam } = encounter;
   return (
     <span className="wrap-anywhere flex flex-wrap gap-x-3 text-sm">
       <ServiceName {...encounter} partner={partner} />
       <ModeWords {...encounter} />
       {encounter.priority !== 'routine' && <PriorityWords {...encounter} />}
+      {careProvider && careProvider.id !== user.staffId && <bdi>{t('for', { name: careProvider.name })}</bdi>}
+      {!careProvider && careTeam && <bdi>{careTeam.name}</bdi>}
     </span>
   );
 }
@@ -204,12 +210,32 @@ function Head({ day, times }: { readonly day: Day; readonly times: EncounterTime
   );
 }
 
+/** For whom they stand in today: what they may do for them, they do under their own name. */
+function StandsIn({ standsInFor }: Pick<Day, 'standsInFor'>) {
+  const t = useMessages(encounterDayMessages);
+  const locale = useLocale();
+  if (standsInFor.length === 0) return null;
+  return (
+    <ul className="rounded-card border border-line bg-info-soft px-4 py-2 text-on-info-soft">
+      {standsInFor.map(({ careProvider, untilDay, reason }) => (
+        <li key={careProvider.id}>
+          {t('standsIn', {
+            name: careProvider.name,
+            until: formatDate(untilDay),
+            reason: standInReasonLabel(reason, locale),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): ReactNode {
   const t = useMessages(encounterDayMessages);
   const { plan } = day;
   if (!plan) return null;
-  const { waiting, late, toAnswer, next, later, done } = plan;
-  if ([waiting, late, toAnswer, later, done].every(({ length }) => length === 0) && !next) {
+  const { waiting, late, toAnswer, offered, next, later, done } = plan;
+  if ([waiting, late, toAnswer, offered, later, done].every(({ length }) => length === 0) && !next) {
     return (
       <EmptyState icon="event_available" title={t('free')}>
         {t('freeText')}
@@ -244,6 +270,14 @@ function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): 
         />
         <Group
           shared={shared}
+          title={t('offered', count(offered))}
+          icon="group"
+          encounters={offered}
+          only={['assign_care_provider']}
+          showsDay
+        />
+        <Group
+          shared={shared}
           title={t('later', count(later))}
           icon="event"
           encounters={later}
@@ -270,7 +304,11 @@ export function EncounterDay(props: EncounterDayProps) {
   const failureText = useFailureText();
   const times = useEncounterTimes(props);
   const day = useOwnDay(props.http, times);
-  const acts = useEncounterActs({ ...props, onChanged: day.settle });
+  const user = useMemo(
+    () => ({ ...props.user, standsInFor: day.standsInFor.map(({ careProvider }) => careProvider.id) }),
+    [props.user, day.standsInFor],
+  );
+  const acts = useEncounterActs({ ...props, user, onChanged: day.settle });
   const { state } = day;
   const whole = useRef<HTMLDivElement>(null);
   useSteady(whole, state);
@@ -293,8 +331,9 @@ export function EncounterDay(props: EncounterDayProps) {
       )}
       {state.phase === 'ready' && <Head day={day} times={times} />}
       <LiveLine everyMs={DAY_EVERY_MS} />
+      <StandsIn standsInFor={day.standsInFor} />
       {acts.notice}
-      <Plan day={day} shared={{ ...props, times, acts }} />
+      <Plan day={day} shared={{ ...props, user, times, acts }} />
       {acts.dialog}
     </div>
   );

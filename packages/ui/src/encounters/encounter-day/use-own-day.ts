@@ -1,5 +1,5 @@
 import type { Encounter } from '@careline/core/encounters';
-import { type DayPlan, planDay, readOwnDay } from '@careline/core/encounters/consultations';
+import { type DayPlan, type OwnDay, planDay, readOwnDay } from '@careline/core/encounters/consultations';
 import type { HttpClient } from '@careline/core/http';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../http/index.ts';
@@ -30,17 +30,18 @@ function useWhenBack(work: () => void): boolean {
   return online;
 }
 
-interface ReadDay {
-  readonly encounters: readonly Encounter[];
+interface ReadDay extends OwnDay {
   /** Unix seconds. */
   readonly at: number;
 }
+
+const NOBODY: OwnDay['standsInFor'] = [];
 
 /** The care provider's own day by what is to be done; the clock goes on between two answers. */
 export function useOwnDay(http: HttpClient, times: EncounterTimes) {
   const today = times.today();
   const { state, retry, refresh, setValue } = useQuery<ReadDay>([http, today], async (signal) => ({
-    encounters: await readOwnDay(http, today, signal),
+    ...(await readOwnDay(http, today, signal)),
     at: times.nowSeconds(),
   }));
   useTick();
@@ -54,6 +55,7 @@ export function useOwnDay(http: HttpClient, times: EncounterTimes) {
     plan,
     /** As of when it is right, unix seconds: now, where whatever changes is told. */
     at: value && (isLive ? times.nowSeconds() : value.at),
+    standsInFor: value?.standsInFor ?? NOBODY,
     online,
     retry,
     refresh,

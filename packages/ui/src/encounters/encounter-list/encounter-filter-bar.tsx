@@ -16,6 +16,7 @@ import {
   filtersOfCircle,
   hasEncounterDaysReversed,
 } from '@careline/core/encounters/consultations';
+import { listCareTeams } from '@careline/core/encounters/teams';
 import { useId, useState } from 'react';
 import { DayFilter, FiltersFold } from '../../calls/call-status-history/index.ts';
 import { useReadList } from '../../http/index.ts';
@@ -61,6 +62,26 @@ function CareProviderChoice({ http, filters, change }: ChoiceProps) {
       placeholder={t('anybody')}
       error={failed ? t('careProvidersFailed') : undefined}
       options={withChosen(options, filters.careProviderId)}
+    />
+  );
+}
+
+/** Of a facility without teams there is nothing to choose. */
+function CareTeamChoice({ http, filters, change }: ChoiceProps) {
+  const t = useMessages(encounterListMessages);
+  const { items } = useReadList([http], (signal) => http.call(listCareTeams, { signal, query: {} }));
+  const options = withChosen(
+    items.map(({ id, name }) => ({ value: id, label: name })),
+    filters.careTeamId,
+  );
+  if (options.length === 0) return null;
+  return (
+    <SelectField
+      label={t('careTeam')}
+      value={filters.careTeamId ?? ''}
+      onChange={(id) => change({ careTeamId: id || undefined })}
+      placeholder={t('any')}
+      options={options}
     />
   );
 }
@@ -195,6 +216,7 @@ function Fields(props: ChoiceProps & { readonly id: string; readonly className: 
       {hasDays && <Days {...props} />}
       <CodedChoices {...props} />
       {known.includes('careProviderId') && <CareProviderChoice {...props} />}
+      {known.includes('careTeamId') && <CareTeamChoice {...props} />}
       {known.includes('facilityId') && <FacilityChoice {...props} />}
     </fieldset>
   );

@@ -12,6 +12,7 @@ export const encounterListHindi: TranslationOf<typeof encounterListMessages> = {
     mode: 'तरीका',
     service: 'सेवा का प्रकार',
     priority: 'प्राथमिकता',
+    careTeam: 'देखभाल टीम',
     careProvider: 'देखभालकर्ता',
     careProvidersFailed: 'नाम लोड नहीं हो सके। सूची ताज़ा करें।',
     facility: 'केंद्र',

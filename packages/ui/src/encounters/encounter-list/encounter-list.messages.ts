@@ -9,6 +9,7 @@ export const encounterListMessages = defineMessages('encounter-list', {
   mode: 'Mode',
   service: 'Service type',
   priority: 'Priority',
+  careTeam: 'Care team',
   careProvider: 'Care provider',
   careProvidersFailed: 'The names could not be loaded. Refresh the list.',
   facility: 'Facility',

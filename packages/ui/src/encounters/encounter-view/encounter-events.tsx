@@ -13,6 +13,7 @@ const NAMED = [
   'cancel',
   'move',
   'arrive',
+  'offer',
 ] as const;
 
 /** What an event is called; one of a newer server is shown as it is. */

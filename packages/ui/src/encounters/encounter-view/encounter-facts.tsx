@@ -87,6 +87,7 @@ export function EncounterFacts({ encounter, partner, ...options }: EncounterFact
       <Fact label={t('careProvider')}>
         <CareProviderName {...encounter} />
       </Fact>
+      {encounter.careTeam && <Fact label={t('careTeam')}>{encounter.careTeam.name}</Fact>}
       <Fact label={t('reason')}>
         {reason ? (
           <span className="whitespace-pre-line">{reason}</span>

@@ -2,6 +2,7 @@ export { patientIdentityMessages } from './patient-identity.messages.ts';
 export {
   type IdentifiedPatient,
   type IdentityOptions,
+  type NamedPatient,
   type PatientIdentity,
   useGenderText,
   usePatientIdentity,

@@ -3,6 +3,12 @@ import { useCallback, useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { patientIdentityMessages } from './patient-identity.messages.ts';
 
+/** A patient as something about them names them. */
+export interface NamedPatient {
+  readonly vitaId: string;
+  readonly name: string;
+}
+
 /** What every view of a patient has; a match of a search and a whole patient alike. */
 export interface IdentifiedPatient {
   readonly appUserInfo: { readonly name: string; readonly gender: string };

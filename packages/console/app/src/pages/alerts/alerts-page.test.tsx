@@ -1,5 +1,6 @@
+import type { NewEncounter } from '@careline/core/encounters';
 import type { ReadingAlert } from '@careline/core/metrics';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -30,12 +31,25 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
+const META_INFO = { updatedAt: 1, createdAt: 1, deleted: false, source: 'manual' };
+let booked: NewEncounter | undefined;
+
 function open(scopes: readonly string[], path = '/doctor/pwa_alerts') {
   const asked = vi.fn((request: Request) => ({
     data: new URL(request.url).searchParams.get('days') === '1' ? [] : [alert],
     next: null,
   }));
-  const fake = fakeConsole({ '/api/data/alerts/list': asked });
+  const fake = fakeConsole({
+    '/api/data/alerts/list': asked,
+    '/api/encounters/providers': () => ({ data: [] }),
+    '/api/auth/careteam/list': () => ({ data: [] }),
+    '/api/encounters/create': async (request) => {
+      const { encounter } = (await request.json()) as { encounter: NewEncounter };
+      booked = encounter;
+      const { vitaId } = encounter;
+      return { vitaId, data: { ...encounter, status: 'CREATED', version: 1, metaInfo: META_INFO } };
+    },
+  });
   fake.person = profileOf({ scopes: [...scopes] });
   render(
     <Around fake={fake} path={path}>
@@ -50,6 +64,7 @@ function open(scopes: readonly string[], path = '/doctor/pwa_alerts') {
 }
 
 const CALLER = ['prohealth', 'hmCallInfo'];
+const BOOKER = [...CALLER, 'facility_encounters'];
 
 describe('the alerts page', () => {
   it('lists the alerts and leads to the call of a patient', async () => {
@@ -65,6 +80,25 @@ describe('the alerts page', () => {
     expect(screen.queryByRole('link', { name: /^Call Info/ })).toBeNull();
     const readings = screen.getByRole('link', { name: 'All readings: Kamala Devi' });
     expect(readings.getAttribute('href')).toBe(`/prohealth/patient/${VITA_ID}/readings`);
+  });
+
+  it('books an encounter for the reading in two presses, and stays where it was', async () => {
+    open(BOOKER, '/doctor/pwa_alerts?days=31');
+    await userEvent.click(await screen.findByRole('button', { name: 'Book an encounter: Kamala Devi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book an encounter' }));
+    const reason = dialog.getByLabelText('Reason').textContent;
+    expect(reason).toMatch(/186 mmHg.*, 15-11-2023$/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
+    const done = within(await screen.findByRole('dialog', { name: 'The encounter is booked' }));
+    await userEvent.click(done.getByText('Close'));
+    expect(booked).toMatchObject({ vitaId: VITA_ID, reason });
+    expect(screen.getByText('/doctor/pwa_alerts?days=31')).toBeTruthy();
+  });
+
+  it('books nothing for whoever may not', async () => {
+    open(CALLER);
+    await screen.findByRole('link', { name: 'Call Info: Kamala Devi' });
+    expect(screen.queryByRole('button', { name: /^Book an encounter/ })).toBeNull();
   });
 
   it.each([

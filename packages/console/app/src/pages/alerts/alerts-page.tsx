@@ -2,6 +2,7 @@ import { readAlertDays, readAlertState } from '@careline/core/metrics';
 import { decideRight, patientPath } from '@careline/core/navigation';
 import { DangerSigns } from '@careline/ui/alerts/danger-signs';
 import { ReadingAlerts } from '@careline/ui/alerts/reading-alerts';
+import type { BookedPatient } from '@careline/ui/encounters/encounter-booking';
 import { useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useSearchParams } from 'react-router';
@@ -11,12 +12,18 @@ import { Page } from '../../navigation/page.tsx';
 import { Offered } from '../../preferences/offered.tsx';
 import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
+import { BookEncounter } from '../encounters/book-encounter.tsx';
 import { alertsPageMessages } from '../pages.messages.ts';
 
 const DAYS = 'days';
 const STATE = 'state';
 
 const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
+
+/** An encounter from the row, over the alerts that stand there. */
+const bookingFor = (patient: BookedPatient, reason: string) => (
+  <BookEncounter patient={patient} reason={reason} inRow />
+);
 
 /** Says which scopes are missing; nothing is asked of the server. */
 function NoAccess({ needs }: { readonly needs: readonly string[] }) {
@@ -59,6 +66,7 @@ function Alerts() {
           timeZone={timeZone}
           state={state}
           patientAddress={mayCall ? patientAddress : undefined}
+          booking={bookingFor}
         />
       )}
       <Offered types={['PERIOD']}>
@@ -73,6 +81,7 @@ function Alerts() {
           onStateChange={(state) => change(STATE, state)}
           patientAddress={mayCall ? patientAddress : undefined}
           readingsAddress={(vitaId) => patientPath(vitaId, 'readings')}
+          booking={bookingFor}
         />
       </Offered>
     </div>

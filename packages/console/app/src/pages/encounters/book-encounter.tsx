@@ -54,21 +54,38 @@ export function Booking({ patient, preset, onBooked, onClose }: BookingProps) {
 }
 
 export interface BookEncounterProps extends Pick<BookingProps, 'patient' | 'onBooked'> {
+  /** What it is for, where that is known. */
+  readonly reason?: string | undefined;
   readonly size?: ButtonSize;
   readonly variant?: ButtonVariant;
+  /** In a row of a list: a word alone, with the patient's name for whoever does not see the row. */
+  readonly inRow?: boolean;
 }
 
 /** The way to book an encounter; nothing for somebody who may book none. */
-export function BookEncounter({ patient, onBooked, ...look }: BookEncounterProps) {
+export function BookEncounter({ patient, reason, onBooked, inRow = false, ...look }: BookEncounterProps) {
   const t = useMessages(encountersMessages);
   const [open, setOpen] = useState(false);
   if (!useMayBook()) return null;
   return (
     <>
-      <Button {...look} icon="add" data-print="hidden" onClick={() => setOpen(true)}>
-        {t('book')}
+      <Button
+        {...look}
+        icon="event"
+        data-print="hidden"
+        aria-label={inRow && patient ? t('bookFor', { name: patient.name }) : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {t(inRow ? 'bookShort' : 'book')}
       </Button>
-      {open && <Booking patient={patient} onBooked={onBooked} onClose={() => setOpen(false)} />}
+      {open && (
+        <Booking
+          patient={patient}
+          preset={reason === undefined ? undefined : { reason }}
+          onBooked={onBooked}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { HttpError, isUuid } from '@careline/core/http';
 import { AREAS, decideRight, encounterPath, patientPath } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import { PatientCare } from '@careline/ui/care/patient-care';
-import { ActButtons, useEncounterActs } from '@careline/ui/encounters/encounter-acts';
+import { ActButtons, useActingUser, useEncounterActs } from '@careline/ui/encounters/encounter-acts';
 import {
   EncounterEvents,
   EncounterFacts,
@@ -120,7 +120,8 @@ interface WorkProps extends Opened {
 /** What is known of the encounter, and what can be done with it. */
 function EncounterWork({ encounter, events, patient, onChanged }: WorkProps) {
   const v = useMessages(encounterViewMessages);
-  const setting = useEncounterSetting();
+  const own = useEncounterSetting();
+  const setting = { ...own, user: useActingUser(own) };
   const named: Encounter = patient
     ? { ...encounter, patient: { name: patient.appUserInfo.name, uhid: patient.uhid } }
     : encounter;

@@ -13,6 +13,8 @@ export const encountersHindi: TranslationOf<typeof encountersMessages> = {
     noFacility: 'कोई केंद्र नहीं चुना गया है',
     noFacilityText: 'परामर्श किसी केंद्र के होते हैं। व्यवस्थापक से कहें कि आपको किसी केंद्र से जोड़ें।',
     book: 'परामर्श बुक करें',
+    bookShort: 'बुक करें',
+    bookFor: 'परामर्श बुक करें: {name}',
     encounter: 'परामर्श',
     unknownTitle: 'आपके केंद्र में ऐसा कोई परामर्श नहीं है',
     unknown: 'लिंक पुराना हो सकता है, या परामर्श किसी दूसरे केंद्र या देखभालकर्ता का है।',

@@ -10,6 +10,8 @@ export const encountersMessages = defineMessages('encounters', {
   noFacility: 'No facility is chosen',
   noFacilityText: 'Encounters are seen at a facility. Ask an administrator to assign you to one.',
   book: 'Book an encounter',
+  bookShort: 'Book',
+  bookFor: 'Book an encounter: {name}',
   encounter: 'Encounter',
   unknownTitle: 'There is no such encounter at your facility',
   unknown: 'The link may be an old one, or the encounter belongs to another facility or care provider.',

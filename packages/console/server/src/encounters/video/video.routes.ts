@@ -119,7 +119,7 @@ export const videoRoutes = (
   route(openVideo, async ({ body }, call) => {
     const { tx, caller, now } = call;
     const room = await lockRoom(call, body);
-    requireAct(caller, 'meet', room);
+    await requireAct(call.tx, { ...caller, now: call.now }, 'meet', room);
     requireTime(room, service, now);
     const token = newSeatToken();
     const { staffId, sessionId } = caller;
@@ -134,7 +134,7 @@ export const videoRoutes = (
     async ({ body }, call) => {
       const { tx, caller, now } = call;
       const room = await lockRoom(call, body);
-      requireAct(caller, 'invite', room);
+      await requireAct(call.tx, { ...caller, now: call.now }, 'invite', room);
       const ended = endOf(room, service, now);
       if (ended) requireTime(room, service, now);
       await revokeInvitations(tx, room.encounterId, now);

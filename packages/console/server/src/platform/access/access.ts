@@ -19,6 +19,7 @@ export function notFound(
     | 'assessment'
     | 'message'
     | 'danger sign'
+    | 'care team'
     | 'oxygen target'
     | 'link request'
     | 'merge',

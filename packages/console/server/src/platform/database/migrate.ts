@@ -52,6 +52,7 @@ import * as consultations from './migrations/0050-consultations.ts';
 import * as availability from './migrations/0051-availability.ts';
 import * as importedEncounters from './migrations/0052-imported-encounters.ts';
 import * as liveEvents from './migrations/0053-live-events.ts';
+import * as careTeams from './migrations/0054-care-teams.ts';
 import * as videoVisits from './migrations/0055-video-visits.ts';
 import * as recordTimeline from './migrations/0056-record-timeline.ts';
 import * as assessments from './migrations/0057-assessments.ts';
@@ -119,6 +120,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0051-availability', up: availability.up },
   { name: '0052-imported-encounters', up: importedEncounters.up },
   { name: '0053-live-events', up: liveEvents.up },
+  { name: '0054-care-teams', up: careTeams.up },
   { name: '0055-video-visits', up: videoVisits.up },
   { name: '0056-record-timeline', up: recordTimeline.up },
   { name: '0057-assessments', up: assessments.up },

@@ -2,6 +2,7 @@ import type { AccountTables } from './schema/account-tables.ts';
 import type { AvailabilityTables } from './schema/availability-tables.ts';
 import type { CallTables } from './schema/call-tables.ts';
 import type { CareTables } from './schema/care-tables.ts';
+import type { CareTeamTables } from './schema/care-team-tables.ts';
 import type { PersonTables } from './schema/person-tables.ts';
 import type { ReadingTables } from './schema/reading-tables.ts';
 import type { RecordTables } from './schema/record-tables.ts';
@@ -21,5 +22,6 @@ export interface Schema
     ReadingTables,
     CareTables,
     AvailabilityTables,
+    CareTeamTables,
     VideoTables,
     RecordTables {}

@@ -26,7 +26,7 @@ import { callInfoPageMessages } from '../../pages.messages.ts';
 import { useMetrics } from '../../patients/use-metrics.ts';
 import { DashboardCalls } from '../../prohealth/dashboard/dashboard-calls.tsx';
 import { DashboardWork } from '../../prohealth/dashboard/dashboard-work.tsx';
-import { useCorrectBeside } from './correct-registration.tsx';
+import { usePatientWays } from './patient-ways.tsx';
 import { ReadingsLink } from './readings-link.tsx';
 import { useCareBeside } from './use-care-beside.tsx';
 import { useReadingsBeside } from './use-readings-beside.tsx';
@@ -68,7 +68,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const timeZone = facilityTimeZone(profile);
   const metrics = useMetrics(timeZone);
   const besideReadings = useReadingsBeside(metrics, timeZone);
-  const besidePatient = useCorrectBeside(timeZone);
+  const besidePatient = usePatientWays(timeZone);
   const maySeeRecord = decideRight('record/summary', profile.scopes).allowed;
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   const stored = useStoredCalls();

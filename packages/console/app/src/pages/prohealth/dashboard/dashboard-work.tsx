@@ -6,12 +6,14 @@ import {
 } from '@careline/core/calls/worklist';
 import { decideRight, patientPath } from '@careline/core/navigation';
 import { Worklist } from '@careline/ui/calls/worklist';
+import type { BookedPatient } from '@careline/ui/encounters/encounter-booking';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { addressOfWork } from '../../../navigation/call-address.ts';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
+import { BookEncounter } from '../../encounters/book-encounter.tsx';
 import { GivePatient } from './give-patient.tsx';
 
 const readingsAddress = (vitaId: string): string => patientPath(vitaId, 'readings');
@@ -24,6 +26,11 @@ function queryOf(filters: WorklistFilters): URLSearchParams {
   }
   return query;
 }
+
+/** An encounter from the row, over the worklist that stands there. */
+const bookingFor = (patient: BookedPatient, reason: string) => (
+  <BookEncounter patient={patient} reason={reason} size="small" variant="quiet" inRow />
+);
 
 /** What is due, narrowed by the filters of the address. */
 export function DashboardWork() {
@@ -49,6 +56,7 @@ export function DashboardWork() {
         readingsAddress={may('metric/body') ? readingsAddress : undefined}
         callAddress={may('worklist/next') ? (item) => addressOfWork(item, filters) : undefined}
         onGive={may('worklist/reassign') && may('staff/list') ? setGiven : undefined}
+        booking={bookingFor}
         refreshed={times}
       />
       {given && <GivePatient item={given} onClose={close} />}

@@ -32,6 +32,8 @@ export interface CareTables {
     reason: string | null;
     slot_id: string | null;
     care_provider_id: string | null;
+    /** The circle it is offered to while nobody is assigned. */
+    care_team_id: Generated<string | null>;
     priority: Generated<string>;
     requested_from: number | null;
     requested_until: number | null;

@@ -1,0 +1,21 @@
+import type { Patient } from '@careline/core/patients';
+import { useCallback } from 'react';
+import { BookEncounter } from '../../encounters/book-encounter.tsx';
+import { useCorrectBeside } from './correct-registration.tsx';
+
+/** What can be done for a patient who is on the phone, over the call that goes on: correct who they are, book an encounter. */
+export function usePatientWays(timeZone: string) {
+  const correct = useCorrectBeside(timeZone);
+  return useCallback(
+    (patient: Patient, onChanged: () => void) => {
+      const { vitaId, appUserInfo } = patient;
+      return (
+        <>
+          {correct(patient, onChanged)}
+          <BookEncounter size="small" patient={{ vitaId, name: appUserInfo.name }} />
+        </>
+      );
+    },
+    [correct],
+  );
+}

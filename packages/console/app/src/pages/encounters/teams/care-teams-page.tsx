@@ -1,0 +1,33 @@
+import { scopeLabel } from '@careline/core/navigation';
+import { CareTeams } from '@careline/ui/encounters/care-teams';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useConsole } from '../../../console-context.tsx';
+import { ScopeGate } from '../../../guards/scope-gate.tsx';
+import { Page } from '../../../navigation/page.tsx';
+import { useProfile } from '../../../session/use-session.ts';
+import { encountersMessages } from '../encounters.messages.ts';
+import { useEncounterSetting } from '../use-encounter-setting.ts';
+
+function Teams() {
+  const t = useMessages(encountersMessages);
+  const { unsaved } = useConsole();
+  const { facility } = useProfile();
+  const { http, timeZone } = useEncounterSetting();
+  if (!facility) return <EmptyState title={t('noFacility')}>{t('noFacilityText')}</EmptyState>;
+  return (
+    <CareTeams key={facility.facilityId} http={http} timeZone={timeZone} onDirtyChange={unsaved.setDirty} />
+  );
+}
+
+/** `/care-provider-teams` (specification 2.7): who belongs to the teams of the facility, and who stands in. */
+export default function CareTeamsPage() {
+  const locale = useLocale();
+  return (
+    <ScopeGate>
+      <Page title={scopeLabel('care-provider-teams', locale)}>
+        <Teams />
+      </Page>
+    </ScopeGate>
+  );
+}

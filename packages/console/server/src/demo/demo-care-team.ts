@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
+import { DEMO_ACCOUNTS, DEMO_SECOND_DOCTOR } from './demo-staff.ts';
+import { DAY, indianDate } from './indian-time.ts';
+import { insertMissing } from './insert-missing.ts';
+import { seededUuid } from './seeded-random.ts';
+
+const SETTING = 'demo-care-team';
+const [FIRST] = DEMO_FACILITIES;
+const TEAM = seededUuid('care-team/heart', DEMO_EPOCH);
+
+const idOf = (login: string): string =>
+  DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${login}@`))?.id ?? '';
+
+const MEMBERS = [
+  [idOf('doctor'), 'lead'],
+  [DEMO_SECOND_DOCTOR.id, 'doctor'],
+  [idOf('coach'), 'coach'],
+  [idOf('facility'), 'coordinator'],
+] as const;
+
+/**
+ * A team of the first facility in which one doctor stands in for the other for a week from the first start on. It is made
+ * once: what an administrator of the demo makes of it stays. `now` in unix seconds.
+ */
+export async function ensureDemoCareTeam(tx: Transaction<Schema>, now: number): Promise<void> {
+  const made = await tx
+    .insertInto('setting')
+    .values({ name: SETTING, value: JSON.stringify({ made: now }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (!made) return;
+  const author = idOf('admin');
+  await insertMissing(tx, 'care_team', [
+    {
+      id: TEAM,
+      organisation_id: DEMO_ORGANISATION.id,
+      facility_id: FIRST.id,
+      name: 'Heart and sugar',
+      created_at: now,
+      updated_at: now,
+      updated_by: author,
+    },
+  ]);
+  await insertMissing(
+    tx,
+    'care_team_member',
+    MEMBERS.map(([staff_id, role], position) => ({
+      care_team_id: TEAM,
+      staff_id,
+      role,
+      valid_from: indianDate(now - 90 * DAY),
+      valid_until: null,
+      position,
+    })),
+  );
+  await insertMissing(tx, 'care_team_stand_in', [
+    {
+      care_team_id: TEAM,
+      position: 0,
+      for_id: DEMO_SECOND_DOCTOR.id,
+      stand_in_id: idOf('doctor'),
+      from_day: indianDate(now),
+      until_day: indianDate(now + 6 * DAY),
+      reason: 'training',
+      note: 'Course on diabetic feet',
+    },
+  ]);
+}
+
+/** The team that encounters of a facility are offered to, while it is there. */
+export async function demoCareTeamOf(tx: Transaction<Schema>, facilityId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('care_team')
+    .select('id')
+    .where('id', '=', TEAM)
+    .where('facility_id', '=', facilityId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

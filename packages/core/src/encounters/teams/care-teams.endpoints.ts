@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { defineEndpoint, uuidSchema } from '#http';
+import {
+  careTeamSchema,
+  insteadQuerySchema,
+  insteadSchema,
+  newCareTeamSchema,
+  ownTeamsSchema,
+} from './care-team.ts';
+
+const careTeamAnswer = v.looseObject({ data: careTeamSchema });
+const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+export const listCareTeams = defineEndpoint({
+  name: 'careteam/list',
+  summary: 'Care teams of the facility: who belongs, who stands in',
+  service: 'auth',
+  method: 'GET',
+  path: '/careteam/list',
+  token: 'bearer',
+  query: v.strictObject({}),
+  answer: v.looseObject({ data: v.array(careTeamSchema) }),
+});
+
+export const getOwnTeams = defineEndpoint({
+  name: 'careteam/mine',
+  summary: 'Teams of the caller at the facility, and whom they stand in for today',
+  service: 'auth',
+  method: 'GET',
+  path: '/careteam/mine',
+  token: 'bearer',
+  query: v.strictObject({}),
+  answer: v.looseObject({ data: ownTeamsSchema }),
+});
+
+/** Says of a care provider only whether they are away then: neither why nor for how long. */
+export const listInstead = defineEndpoint({
+  name: 'careteam/instead',
+  summary: 'Who can be asked in place of a care provider at a time',
+  service: 'auth',
+  method: 'GET',
+  path: '/careteam/instead',
+  token: 'bearer',
+  query: insteadQuerySchema,
+  answer: v.looseObject({ data: insteadSchema }),
+});
+
+export const addCareTeam = defineEndpoint({
+  name: 'careteam/add',
+  summary: 'Add a care team to the facility',
+  service: 'auth',
+  method: 'POST',
+  path: '/careteam/add',
+  token: 'bearer',
+  /** The id is made by the client, so that a repeated request is the same team. */
+  body: v.strictObject({ id: uuidSchema, team: newCareTeamSchema }),
+  answer: careTeamAnswer,
+  idempotent: true,
+});
+
+/** Replaces name, members and stand-ins. A version that is not the newest is a conflict. */
+export const updateCareTeam = defineEndpoint({
+  name: 'careteam/update',
+  summary: 'Change a care team',
+  service: 'auth',
+  method: 'POST',
+  path: '/careteam/update',
+  token: 'bearer',
+  body: v.strictObject({ careTeamId: uuidSchema, version: versionSchema, team: newCareTeamSchema }),
+  answer: careTeamAnswer,
+  idempotent: true,
+});
+
+/** Encounters that were offered to the team stay, and are offered to nobody. */
+export const deleteCareTeam = defineEndpoint({
+  name: 'careteam/delete',
+  summary: 'Remove a care team',
+  service: 'auth',
+  method: 'POST',
+  path: '/careteam/delete',
+  token: 'bearer',
+  body: v.strictObject({ careTeamId: uuidSchema, version: versionSchema }),
+  answer: v.looseObject({}),
+  idempotent: true,
+});
+
+export const careTeamEndpoints = [
+  listCareTeams,
+  getOwnTeams,
+  listInstead,
+  addCareTeam,
+  updateCareTeam,
+  deleteCareTeam,
+] as const;

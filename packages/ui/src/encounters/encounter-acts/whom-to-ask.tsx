@@ -1,0 +1,153 @@
+import { type CareProvider, listCareProviders, mayAct } from '@careline/core/encounters';
+import { getOwnTeams, listCareTeams, listInstead } from '@careline/core/encounters/teams';
+import type { HttpClient } from '@careline/core/http';
+import { useMemo } from 'react';
+import { useQuery, useReadList } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import type { ActSetting } from './act-frame.tsx';
+import { encounterActsMessages } from './encounter-acts.messages.ts';
+
+/** Who is asked to see a patient: one care provider, whoever of a team is first, or nobody yet. */
+export interface AskedWhom {
+  readonly careProviderId: string;
+  readonly careTeamId: string;
+}
+
+export const NOBODY: AskedWhom = { careProviderId: '', careTeamId: '' };
+
+/** Whoever asks comes first: they assign themselves most often. */
+const meFirst = (providers: readonly CareProvider[], staffId: string) =>
+  providers.toSorted((one, other) => Number(other.id === staffId) - Number(one.id === staffId));
+
+/** Stands before the id of a team in the value of a choice. */
+const TEAM = 'team:';
+
+/** Whom encounters of the facility can be assigned or offered to, as choices. */
+function useChoices({ http, user }: Pick<ActSetting, 'http' | 'user'>, onlySelf: boolean) {
+  const t = useMessages(encounterActsMessages);
+  const { items, failed } = useReadList([http], (signal) =>
+    http.call(listCareProviders, { query: {}, signal }),
+  );
+  const offers = mayAct(user, 'offer', {}).allowed;
+  const teams = useReadList([http, offers], async (signal) =>
+    offers ? http.call(listCareTeams, { query: {}, signal }) : { data: [] },
+  );
+  const providers = meFirst(items, user.staffId)
+    .filter(({ id }) => !onlySelf || id === user.staffId)
+    .map(({ id, name }) => ({
+      value: id,
+      label: id === user.staffId ? t('me', { name }) : name,
+      ...(teams.items.length > 0 && { group: t('providers') }),
+    }));
+  const offered = teams.items.map(({ id, name }) => ({
+    value: `${TEAM}${id}`,
+    label: name,
+    group: t('teams'),
+  }));
+  return { options: [...providers, ...offered], failed };
+}
+
+interface InsteadProps extends Pick<ActSetting, 'http'> {
+  readonly careProviderId: string;
+  /** Unix seconds. */
+  readonly period: { readonly start: number; readonly end: number };
+  readonly onAsk: (careProviderId: string) => void;
+}
+
+/** That the care provider is away at the time, and who can be asked instead; nothing while they are there. */
+function Instead({ http, careProviderId, period: { start, end }, onAsk }: InsteadProps) {
+  const t = useMessages(encounterActsMessages);
+  const { state } = useQuery(
+    [http, careProviderId, start, end],
+    async (signal) => {
+      const query = { careProviderId, start: String(start), end: String(end) };
+      return (await http.call(listInstead, { query, signal })).data;
+    },
+    { endpoint: listInstead.name },
+  );
+  if (state.phase !== 'ready' || !state.value.isAway) return null;
+  const { colleagues } = state.value;
+  return (
+    <div
+      role="status"
+      className="flex flex-col items-start gap-2 rounded-card border border-line-strong bg-warning-soft p-3 text-on-warning-soft"
+    >
+      <p>{t(colleagues.length > 0 ? 'away' : 'awayAlone')}</p>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {colleagues.map(({ id, name, isStandIn, isFree }) => (
+          <Button key={id} size="small" disabled={!isFree} onClick={() => onAsk(id)}>
+            {t(isFree ? (isStandIn ? 'askStandIn' : 'ask') : 'busyThen', { name })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export interface WhomToAskProps extends ActSetting {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly required?: boolean;
+  readonly value: AskedWhom;
+  readonly onChange: (value: AskedWhom) => void;
+  /** When the patient is to be seen; undefined while no whole time is entered. */
+  readonly period: InsteadProps['period'] | undefined;
+  /** Nobody but the person themselves can be asked. */
+  readonly onlySelf?: boolean;
+  readonly error?: string | undefined;
+  /** What is said where the names could not be loaded. */
+  readonly failedText: string;
+  readonly 'data-autofocus'?: boolean;
+}
+
+/** The choice of who is asked to see a patient; who is away is told, with those who stand in. */
+export function WhomToAsk(props: WhomToAskProps) {
+  const { label, placeholder, required, value, onChange, period, error, failedText, http } = props;
+  const { options, failed } = useChoices(props, props.onlySelf ?? false);
+  const { careProviderId, careTeamId } = value;
+  const choose = (chosen: string) =>
+    onChange(
+      chosen.startsWith(TEAM)
+        ? { careProviderId: '', careTeamId: chosen.slice(TEAM.length) }
+        : { careProviderId: chosen, careTeamId: '' },
+    );
+  return (
+    <>
+      <SelectField
+        label={label}
+        required={required}
+        placeholder={placeholder}
+        options={options}
+        value={careTeamId ? `${TEAM}${careTeamId}` : careProviderId}
+        onChange={choose}
+        error={failed ? failedText : error}
+        data-autofocus={props['data-autofocus']}
+      />
+      {careProviderId && period && (
+        <Instead http={http} careProviderId={careProviderId} period={period} onAsk={choose} />
+      )}
+    </>
+  );
+}
+
+/** Who acts, with those they stand in for today: they may do for them what the care provider may. */
+export function useActingUser({
+  http,
+  user,
+}: {
+  readonly http: HttpClient;
+  readonly user: ActSetting['user'];
+}) {
+  const { state } = useQuery(
+    [http, user.staffId],
+    async (signal) => (await http.call(getOwnTeams, { query: {}, signal })).data.standsInFor,
+    { endpoint: getOwnTeams.name },
+  );
+  const found = state.phase === 'ready' ? state.value : undefined;
+  return useMemo(
+    () => (found ? { ...user, standsInFor: found.map(({ careProvider }) => careProvider.id) } : user),
+    [user, found],
+  );
+}
