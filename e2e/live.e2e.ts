@@ -81,7 +81,7 @@ describe('what a colleague does', () => {
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Encounter' }).waitFor();
     await page.getByText('Booked', { exact: true }).first().waitFor();
-    const { vitaId, id: encounterId, version } = booked;
+    const { vitaId, id: encounterId, version = 0 } = booked;
     const start = booked.period.start + 120;
     const move = { id: randomUUID(), reason: 'patient-asked', metaInfo: metaInfo() } as const;
     await admin.call(moveEncounter, {
