@@ -216,7 +216,7 @@ describe.each(kinds)(`encounters that many want at once, on the $kind database (
       const { id } = await aProvider(everyDay(600, 660), [facilityId, otherFacilityId]);
       const day = dayOf(NOW + DAY);
       const [first, second] = [here[0], there[0]] as [ClinicalCalls, ClinicalCalls];
-      const [slot] = (await slotsOf(first, id, day)) as [ProviderSlot];
+      const [slot] = (await slotsOf(first, id, day)) as readonly ProviderSlot[] as readonly [ProviderSlot];
       expect(await slotsOf(second, id, day)).toEqual(await slotsOf(first, id, day));
       const bookers = await Promise.all(
         here.map((call, index) =>
@@ -239,7 +239,9 @@ describe.each(kinds)(`encounters that many want at once, on the $kind database (
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id, calls } = await aProvider(everyDay(600, 660));
       const caller = here[0] as ClinicalCalls;
-      const [slot] = (await slotsOf(caller, id, dayOf(NOW + DAY))) as [ProviderSlot];
+      const [slot] = (await slotsOf(caller, id, dayOf(NOW + DAY))) as readonly ProviderSlot[] as readonly [
+        ProviderSlot,
+      ];
       const exception = {
         id: newId(),
         kind: 'leave' as const,

@@ -21,7 +21,7 @@ import { USUAL_SECONDS } from './encounters.ts';
 /** What began longer before the days is not looked for: the index leads to what begins near them. */
 const LONGEST_SECONDS = 7 * 86_400;
 
-type Asked = Omit<EncounterFilters, 'timeZone' | 'limit' | 'from' | 'to'> & {
+type Asked = Omit<EncounterFilters, 'timeZone' | 'now' | 'limit' | 'from' | 'to'> & {
   readonly from: string;
   readonly to: string;
 };
@@ -34,10 +34,10 @@ function toCalendar(row: EncounterRow): CalendarEncounter {
 
 /** Everything that takes place within the days, with its patients in the audit. */
 async function calendar(call: Call, reach: EncounterReach, { from, to, ...filters }: Asked) {
-  const { tx, caller, touched } = call;
+  const { tx, caller, touched, now } = call;
   const { start, end } = daysWindow({ from, to, timeZone: caller.timeZone, most: MAX_CALENDAR_DAYS });
   const within = [
-    ...narrowedTo(reach, filters),
+    ...narrowedTo(reach, { ...filters, timeZone: caller.timeZone, now }),
     sql`e.starts_at >= ${start - LONGEST_SECONDS}`,
     sql`e.starts_at < ${end}`,
     sql`coalesce(e.ends_at, e.starts_at + ${USUAL_SECONDS}) > ${start}`,
@@ -51,8 +51,8 @@ async function calendar(call: Call, reach: EncounterReach, { from, to, ...filter
 /** Encounters of some days at once, for calendars. */
 export const encounterCalendarRoutes: readonly Route[] = [
   route(readMyCalendar, ({ query }, call) => {
-    const { facilityId, staffId: careProviderId } = call.caller;
-    return calendar(call, { facilityId, careProviderId }, query);
+    const { facilityId, staffId } = call.caller;
+    return calendar(call, { facilityId, careProviderIds: [staffId] }, query);
   }),
   route(readFacilityCalendar, ({ query }, call) =>
     calendar(call, { facilityId: call.caller.facilityId }, query),

@@ -76,14 +76,17 @@ const KINDS = {
 };
 
 /** Whoever belongs to the team today, or has not been asked yet. */
-function ofTeam(careTeamId: string, { timeZone, now }: EncounterFilters): RawBuilder<unknown> {
+function ofTeam(
+  careTeamId: string,
+  { timeZone, now }: Pick<EncounterFilters, 'timeZone' | 'now'>,
+): RawBuilder<unknown> {
   const today = dayOf(now, timeZone);
   return sql`(case when e.care_provider_id is null then e.care_team_id = ${careTeamId} else exists (
     select from care_team_member m where m.care_team_id = ${careTeamId} and m.staff_id = e.care_provider_id
       and ${isMemberOn(today)}) end)`;
 }
 
-type Narrowing = Pick<EncounterFilters, keyof typeof COLUMNS | 'kind'>;
+type Narrowing = Pick<EncounterFilters, keyof typeof COLUMNS | 'kind' | 'careTeamId' | 'timeZone' | 'now'>;
 
 /** Whose encounters, narrowed by what each of them says of itself. */
 export function narrowedTo(reach: EncounterReach, filters: Narrowing): RawBuilder<unknown>[] {
@@ -92,13 +95,13 @@ export function narrowedTo(reach: EncounterReach, filters: Narrowing): RawBuilde
     if (filters[name]) all.push(sql`${sql.ref(COLUMNS[name])} = ${filters[name]}`);
   }
   if (filters.kind) all.push(KINDS[filters.kind]);
+  if (filters.careTeamId) all.push(ofTeam(filters.careTeamId, filters));
   return all;
 }
 
 function conditions(reach: EncounterReach, filters: EncounterFilters): RawBuilder<unknown>[] {
   const { timeZone, from, to } = filters;
   const all = narrowedTo(reach, filters);
-  if (filters.careTeamId) all.push(ofTeam(filters.careTeamId, filters));
   if (from) all.push(sql`e.starts_at >= ${startOfDay(from, timeZone)}`);
   if (to) all.push(sql`e.starts_at < ${endOfDay(to, timeZone)}`);
   return all;

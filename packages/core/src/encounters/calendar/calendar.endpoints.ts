@@ -60,7 +60,11 @@ export const readFacilityCalendar = defineEndpoint({
   name: 'encounters/calendar/facility',
   summary: 'A range of days of the encounters of the facility',
   path: '/calendar/facility',
-  query: v.strictObject({ ...rangeEntries, careProviderId: v.optional(uuidSchema) }),
+  query: v.strictObject({
+    ...rangeEntries,
+    careProviderId: v.optional(uuidSchema),
+    careTeamId: v.optional(uuidSchema),
+  }),
 });
 
 export const readAllCalendar = defineEndpoint({

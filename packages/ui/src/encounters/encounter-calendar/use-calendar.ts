@@ -13,6 +13,7 @@ import {
 import { encounterFiltersKey } from '@careline/core/encounters/consultations';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery, useReadList } from '../../http/index.ts';
+import { useLive } from '../../live/index.ts';
 import { useOnline } from '../../notices/offline-notice/index.ts';
 import type { EncounterCalendarProps } from './calendar-props.ts';
 
@@ -43,6 +44,7 @@ export function useCalendarEncounters({ http, circle, filters, days, revision = 
     readCalendar({ http, circle, filters, from, to, signal }),
   );
   const { state, refresh, setValue } = read;
+  useLive(['encounters'], refresh);
   const online = useOnline();
   const before = useRef({ online, revision });
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { PersonContext } from '@careline/core/clinical';
 import { formatCalendar, labelIn } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { useState } from 'react';
-import { CareListView } from '../../care/patient-care/care-list-view.tsx';
+import { CareListView } from '../../care/care-list-view.tsx';
 import { unitLabel } from '../../forms/form-renderer/index.ts';
 import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
 import { type PatientList, useFailureText, usePatientList } from '../../http/index.ts';

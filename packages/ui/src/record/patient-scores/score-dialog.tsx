@@ -11,7 +11,7 @@ import {
 import type { PersonContext } from '@careline/core/clinical';
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import { useId, useState } from 'react';
-import { useDirtyPart } from '../../care/patient-care/use-dirty-part.ts';
+import { useDirtyPart } from '../../care/use-dirty-part.ts';
 import { useFailureText, useQuery } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
