@@ -13,12 +13,12 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
+import sheet from '../staff/staff.css?shadow';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
 import type { ElementView, ViewProps } from '../view/bridge.tsx';
 import { useVanilla } from '../view/use-vanilla.ts';
 import { countLoaded } from './count-loaded.ts';
-import sheet from './encounters.css?shadow';
 import { encountersElementMessages } from './encounters.messages.ts';
 import { useBooking } from './use-booking.tsx';
 
