@@ -3,6 +3,7 @@
 import { callInfo } from '../call-info/element.ts';
 import { callStatusHistory } from '../call-status-history/element.ts';
 import { charts } from '../charts/element.ts';
+import { encounters } from '../encounters/element.ts';
 import { patientSearch } from '../patient-search/element.ts';
 import { readings } from '../readings/element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';
@@ -14,6 +15,7 @@ export const SPECS: Readonly<Record<TagName, ElementSpec>> = {
   'careline-call-info': callInfo,
   'careline-call-status-history': callStatusHistory,
   'careline-charts': charts,
+  'careline-encounters': encounters,
   'careline-patient-search': patientSearch,
   'careline-readings': readings,
   'careline-side-menu': sideMenu,

@@ -3,6 +3,7 @@
 import type { CallInfoElement, CallInfoEvents } from '../call-info/element.ts';
 import type { CallStatusHistoryElement, CallStatusHistoryEvents } from '../call-status-history/element.ts';
 import type { ChartsElement, ChartsEvents } from '../charts/element.ts';
+import type { EncountersElement, EncountersEvents } from '../encounters/element.ts';
 import type { PatientSearchElement, PatientSearchEvents } from '../patient-search/element.ts';
 import type { ReadingsElement, ReadingsEvents } from '../readings/element.ts';
 import type { SideMenuElement, SideMenuEvents } from '../side-menu/element.ts';
@@ -11,6 +12,7 @@ import type { CommonEvents } from '../view/common-events.ts';
 export type { CallInfoElement } from '../call-info/element.ts';
 export type { CallStatusHistoryElement } from '../call-status-history/element.ts';
 export type { ChartsElement } from '../charts/element.ts';
+export type { EncountersElement } from '../encounters/element.ts';
 export type { PatientChoiceDetail, PatientSearchElement } from '../patient-search/element.ts';
 export type { ReadingsElement } from '../readings/element.ts';
 export type { SideMenuElement } from '../side-menu/element.ts';
@@ -21,6 +23,7 @@ export interface CarelineEventMap
     CallInfoEvents,
     CallStatusHistoryEvents,
     ChartsEvents,
+    EncountersEvents,
     PatientSearchEvents,
     ReadingsEvents,
     SideMenuEvents {}
@@ -30,6 +33,7 @@ export interface CarelineTagNameMap {
   'careline-call-info': CallInfoElement;
   'careline-call-status-history': CallStatusHistoryElement;
   'careline-charts': ChartsElement;
+  'careline-encounters': EncountersElement;
   'careline-patient-search': PatientSearchElement;
   'careline-readings': ReadingsElement;
   'careline-side-menu': SideMenuElement;

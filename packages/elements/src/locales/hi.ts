@@ -1,6 +1,7 @@
 import { hindi } from '@careline/ui/locales/hi';
 import type { Translation } from '@careline/ui/messages';
 import { callInfoElementHindi } from '../call-info/call-info.messages.hi.ts';
+import { encountersElementHindi } from '../encounters/encounters.messages.hi.ts';
 import { chosenPatientHindi } from '../patient-search/chosen-patient.messages.hi.ts';
 import { readingsElementHindi } from '../readings/readings.messages.hi.ts';
 import { staffHindi } from '../staff/staff.messages.hi.ts';
@@ -12,6 +13,7 @@ export const elementsHindi: readonly Translation[] = [
   elementErrorHindi,
   chosenPatientHindi,
   callInfoElementHindi,
+  encountersElementHindi,
   readingsElementHindi,
   staffHindi,
 ];

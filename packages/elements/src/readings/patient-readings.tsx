@@ -14,11 +14,11 @@ import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
 import type { StaffContext } from '../staff/staff-only.tsx';
 import { useMetrics } from '../staff/use-metrics.ts';
+import { useMethods } from '../view/use-methods.ts';
 import { vitalOfName } from './metric-names.ts';
 import { partOf, propertiesOf, viewOf } from './properties-of-view.ts';
 import { useAdding } from './use-adding.ts';
 import { useAnnouncedReadings } from './use-announced-readings.ts';
-import { useMethods } from './use-methods.ts';
 
 const Add = onDemand<AddReadingProps>(
   async () => (await import('./add-part.ts')).AddReading,

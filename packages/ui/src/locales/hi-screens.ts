@@ -15,6 +15,7 @@ import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-chart
 import { availabilityHindi } from '../encounters/availability/availability.messages.hi.ts';
 import { careTeamsHindi } from '../encounters/care-teams/care-teams.messages.hi.ts';
 import { encounterActsHindi } from '../encounters/encounter-acts/encounter-acts.messages.hi.ts';
+import { encounterAgendaHindi } from '../encounters/encounter-agenda/encounter-agenda.messages.hi.ts';
 import { encounterBookingHindi } from '../encounters/encounter-booking/encounter-booking.messages.hi.ts';
 import { encounterCalendarHindi } from '../encounters/encounter-calendar/encounter-calendar.messages.hi.ts';
 import { encounterDayHindi } from '../encounters/encounter-day/encounter-day.messages.hi.ts';
@@ -81,6 +82,7 @@ export const hindiScreens: readonly Translation[] = [
   availabilityHindi,
   careTeamsHindi,
   encounterActsHindi,
+  encounterAgendaHindi,
   encounterBookingHindi,
   encounterCalendarHindi,
   savedFiltersHindi,

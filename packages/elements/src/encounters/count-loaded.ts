@@ -1,0 +1,17 @@
+import { type listEncounters, listPatientEncounters } from '@careline/core/encounters';
+import type { AnswerOf, CallRequest, Endpoint, HttpClient } from '@careline/core/http';
+import type { ElementHandle } from '../shell/element-handle.ts';
+
+/** Tells the page how many encounters of the patient came: a count, never of whom. */
+export function countLoaded(http: HttpClient, element: ElementHandle): HttpClient {
+  return {
+    async call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>> {
+      const answer = await http.call(endpoint, request);
+      if (endpoint.name === listPatientEncounters.name) {
+        const { data } = answer as unknown as AnswerOf<typeof listEncounters>;
+        element.emit('careline-encounters-loaded', { count: data.length });
+      }
+      return answer;
+    },
+  };
+}

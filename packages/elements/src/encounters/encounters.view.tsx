@@ -1,0 +1,153 @@
+import type { Encounter } from '@careline/core/encounters';
+import { isUuid } from '@careline/core/http';
+import { decideRight } from '@careline/core/navigation';
+import { createOpenPatient } from '@careline/core/patients';
+import { EncounterAgenda } from '@careline/ui/encounters/encounter-agenda';
+import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
+import { useFailureText } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { type Navigation, NavigationProvider } from '@careline/ui/navigation';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import type { Properties } from '../shell/element-state.ts';
+import sheet from '../staff/staff.css?shadow';
+import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
+import base from '../view/base.css?shadow';
+import type { ElementView, ViewProps } from '../view/bridge.tsx';
+import { useVanilla } from '../view/use-vanilla.ts';
+import { countLoaded } from './count-loaded.ts';
+import { encountersElementMessages } from './encounters.messages.ts';
+import { useBooking } from './use-booking.tsx';
+
+interface PartProps {
+  readonly properties: Properties;
+  readonly context: StaffContext;
+  readonly element: ElementHandle;
+}
+
+/** An encounter is opened by the page: what would be a link is an event. */
+function usePageNavigation({ emit }: ElementHandle, patientId: string): Navigation {
+  return useMemo<Navigation>(() => {
+    const go = (encounterId: string) => {
+      emit('careline-encounter-open', { encounterId, patientId });
+    };
+    return {
+      path: '',
+      go,
+      link: (encounterId) => ({
+        href: '#',
+        onClick: (event) => {
+          event.preventDefault();
+          go(encounterId);
+        },
+      }),
+    };
+  }, [emit, patientId]);
+}
+
+function OfKnownPatient({
+  properties,
+  context,
+  element,
+  patient,
+}: PartProps & { readonly patient: { readonly vitaId: string; readonly name: string } }) {
+  const { vitaId } = patient;
+  const http = useMemo(() => countLoaded(context.http, element), [context.http, element]);
+  const booking = useBooking(element, context, patient);
+  return (
+    <NavigationProvider navigation={usePageNavigation(element, vitaId)}>
+      <PatientEncounters
+        key={booking.booked}
+        http={http}
+        vitaId={vitaId}
+        timeZone={context.facility.timeZone}
+        encounterAddress={(id) => (properties.linked === true ? id : undefined)}
+        actions={booking.action}
+      />
+      {booking.dialog}
+    </NavigationProvider>
+  );
+}
+
+/** Unknown, of another facility, or no id at all: the same words. */
+function UnknownPatient() {
+  const t = useMessages(encountersElementMessages);
+  return (
+    <EmptyState icon="search" title={t('unknown')}>
+      {t('unknownDo')}
+    </EmptyState>
+  );
+}
+
+function OfPatient({ vitaId, ...props }: PartProps & { readonly vitaId: string }) {
+  const t = useMessages(encountersElementMessages);
+  const textOf = useFailureText();
+  const { http } = props.context;
+  const opened = useMemo(() => createOpenPatient({ http }), [http]);
+  useEffect(() => {
+    opened.open(vitaId);
+    return opened.close;
+  }, [opened, vitaId]);
+  const who = useVanilla(opened.store);
+  if (who.phase === 'failed') {
+    if (who.error.code === 'not-found') return <UnknownPatient />;
+    return (
+      <ErrorState title={t('failed')} onRetry={opened.retry} requestId={who.error.requestId}>
+        {textOf(who.error)}
+      </ErrorState>
+    );
+  }
+  if (who.phase !== 'open') return <Skeleton shape="card" lines={3} />;
+  return <OfKnownPatient {...props} patient={{ vitaId, name: who.patient.appUserInfo.name }} />;
+}
+
+function OfDay({ properties, context, element }: PartProps) {
+  const { emit, store } = element;
+  const { http, profile, facility } = context;
+  const booking = useBooking(element, context, undefined);
+  const isWhole = decideRight('encounters/list', profile.scopes).allowed;
+  const loaded = useCallback((count: number) => emit('careline-encounters-loaded', { count }), [emit]);
+  const change = (day: string) => {
+    store.setState({ day });
+    emit('careline-day-change', { day });
+  };
+  const open = ({ id, vitaId }: Encounter) =>
+    emit('careline-encounter-open', { encounterId: id, patientId: vitaId });
+  return (
+    <NavigationProvider navigation={usePageNavigation(element, '')}>
+      <EncounterAgenda
+        key={booking.booked}
+        http={http}
+        circle={isWhole ? 'facility_encounters' : 'my_encounters'}
+        timeZone={facility.timeZone}
+        day={String(properties.day ?? '').trim()}
+        onDayChange={change}
+        onLoaded={loaded}
+        onOpen={properties.linked === true ? open : undefined}
+        actions={booking.action}
+      />
+      {booking.dialog}
+    </NavigationProvider>
+  );
+}
+
+function EncountersView({ properties, inner, element }: ViewProps) {
+  const id = String(properties.patientId ?? '')
+    .trim()
+    .toLowerCase();
+  return (
+    <StaffOnly inner={inner} element={element} right={id ? 'encounters/patient' : 'encounters/get'}>
+      {(context) => {
+        const part = { properties, context, element };
+        if (!id) return <OfDay {...part} />;
+        // Another patient is another component: nothing of the last one is left.
+        return isUuid(id) ? <OfPatient key={id} {...part} vitaId={id} /> : <UnknownPatient />;
+      }}
+    </StaffOnly>
+  );
+}
+
+export const encountersView: ElementView = { component: EncountersView, sheets: [base, sheet] };

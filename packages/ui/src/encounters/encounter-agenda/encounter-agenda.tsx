@@ -1,0 +1,177 @@
+import { type Encounter, listEncounters } from '@careline/core/encounters';
+import { type EncounterCircle, encounterPages } from '@careline/core/encounters/consultations';
+import { dayOfNumber, numberOfDay, textOfDay } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
+import { type ReactNode, useEffect } from 'react';
+import { useFailureText, useQuery } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button, IconButton } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import {
+  CareProviderName,
+  EncounterStatusTag,
+  type EncounterTimes,
+  type EncounterTimesOptions,
+  ModeWords,
+  PunctualityTag,
+  ServiceName,
+  useEncounterTimes,
+  usePatientName,
+} from '../encounter-words/index.ts';
+import { encounterAgendaMessages } from './encounter-agenda.messages.ts';
+
+export interface EncounterAgendaProps extends EncounterTimesOptions {
+  readonly http: HttpClient;
+  /** Whose encounters: the person's own, or those of the facility. */
+  readonly circle: Exclude<EncounterCircle, 'all_encounters'>;
+  /** YYYY-MM-DD at the facility; what is no day is today. */
+  readonly day: string;
+  readonly onDayChange: (day: string) => void;
+  /** Opens one; without it there is no such way. */
+  readonly onOpen?: ((encounter: Encounter) => void) | undefined;
+  /** The day is there: how many encounters it has. */
+  readonly onLoaded?: ((count: number) => void) | undefined;
+  /** The configured name of the retail partner. */
+  readonly partner?: string | undefined;
+  /** At the end of the heading's line, such as the way to book. */
+  readonly actions?: ReactNode;
+}
+
+/** So many days from a day (YYYY-MM-DD). */
+const beside = (day: string, days: number): string => textOfDay(dayOfNumber((numberOfDay(day) ?? 0) + days));
+
+async function readDay(
+  { http, circle }: Pick<EncounterAgendaProps, 'http' | 'circle'>,
+  day: string,
+  signal: AbortSignal,
+): Promise<readonly Encounter[]> {
+  const found: Encounter[] = [];
+  const filters = { from: day, to: day, order: 'earliest' } as const;
+  for await (const { data } of encounterPages({ http, circle, filters, signal })) found.push(...data);
+  return found;
+}
+
+interface RowProps extends Pick<EncounterAgendaProps, 'onOpen' | 'partner'> {
+  readonly encounter: Encounter;
+  readonly times: EncounterTimes;
+}
+
+function Name({ encounter, times, onOpen }: RowProps) {
+  const t = useMessages(encounterAgendaMessages);
+  const name = usePatientName()(encounter);
+  if (!onOpen) return <bdi className="font-medium">{name}</bdi>;
+  return (
+    <button
+      type="button"
+      dir="auto"
+      aria-label={t('open', { name, when: times.when(encounter.period.start) })}
+      className="cursor-pointer text-start font-medium text-accent after:absolute after:inset-0 hover:underline"
+      onClick={() => onOpen(encounter)}
+    >
+      {name}
+    </button>
+  );
+}
+
+function Row(props: RowProps) {
+  const { encounter, times, partner } = props;
+  return (
+    <li className="relative grid grid-cols-1 items-center gap-x-4 gap-y-1 border-line border-b px-3 py-2 last:border-b-0 hover:bg-hover @2xl:grid-cols-[10rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
+      <span className="font-medium tabular-nums">{times.range(encounter)}</span>
+      <span className="wrap-anywhere flex flex-wrap gap-x-3">
+        <Name {...props} />
+        <span className="text-muted text-sm tabular-nums">{encounter.patient?.uhid}</span>
+        <span className="flex w-full flex-wrap gap-x-3 text-sm">
+          <ServiceName {...encounter} partner={partner} />
+          <ModeWords {...encounter} />
+        </span>
+      </span>
+      <span className="wrap-anywhere">
+        <CareProviderName {...encounter} />
+      </span>
+      <span className="flex flex-wrap gap-1 @2xl:w-56 @2xl:justify-end">
+        <EncounterStatusTag status={encounter.status} />
+        <PunctualityTag encounter={encounter} times={times} />
+      </span>
+    </li>
+  );
+}
+
+interface DayBarProps {
+  readonly day: string;
+  readonly times: EncounterTimes;
+  readonly onDayChange: (day: string) => void;
+}
+
+function DayBar({ day, times, onDayChange }: DayBarProps) {
+  const t = useMessages(encounterAgendaMessages);
+  const today = times.today();
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">{t('day')}</legend>
+      <IconButton icon="chevron_left" label={t('before')} onClick={() => onDayChange(beside(day, -1))} />
+      <span aria-live="polite" className="min-w-40 text-center font-medium tabular-nums">
+        {times.dayWords(day)}
+      </span>
+      <IconButton icon="chevron_right" label={t('after')} onClick={() => onDayChange(beside(day, 1))} />
+      {day !== today && (
+        <Button size="small" onClick={() => onDayChange(today)}>
+          {t('today')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** The encounters of one day in their order, and the way to the days beside it. */
+export function EncounterAgenda(props: EncounterAgendaProps) {
+  const { http, circle, onDayChange, onOpen, onLoaded, partner, actions } = props;
+  const t = useMessages(encounterAgendaMessages);
+  const failureText = useFailureText();
+  const times = useEncounterTimes(props);
+  const day = numberOfDay(props.day) === undefined ? times.today() : props.day;
+  const { state, retry, refresh } = useQuery(
+    [http, circle, day],
+    (signal) => readDay({ http, circle }, day, signal),
+    { endpoint: listEncounters.name },
+  );
+  const encounters = state.phase === 'ready' ? state.value : undefined;
+  useEffect(() => {
+    if (encounters) onLoaded?.(encounters.length);
+  }, [encounters, onLoaded]);
+  const error = state.phase === 'ready' || state.phase === 'failed' ? state.error : undefined;
+  return (
+    <Card title={t('title')} actions={actions}>
+      <div className="@container flex flex-col gap-3" aria-busy={state.phase === 'loading'}>
+        <DayBar day={day} times={times} onDayChange={onDayChange} />
+        {state.phase === 'loading' && (
+          <>
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <Skeleton lines={4} />
+          </>
+        )}
+        {error && (
+          <ErrorState
+            title={t(encounters ? 'refreshFailed' : 'failed')}
+            onRetry={encounters ? refresh : retry}
+            requestId={error.requestId}
+          >
+            {failureText(error)}
+          </ErrorState>
+        )}
+        {encounters?.length === 0 && <EmptyState icon="event_available" title={t('none')} />}
+        {encounters && encounters.length > 0 && (
+          <ul aria-label={times.dayWords(day)} className="rounded-card border border-line">
+            {encounters.map((encounter) => (
+              <Row key={encounter.id} encounter={encounter} times={times} onOpen={onOpen} partner={partner} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}
