@@ -1,4 +1,4 @@
-// spec: 17
+// spec: 4, 17
 
 import { addEncounterEvent, createEncounter, type Encounter, getEncounter } from '@careline/core/encounters';
 import { getVideo, inviteByVideo } from '@careline/core/encounters/video';

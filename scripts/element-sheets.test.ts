@@ -8,9 +8,13 @@ const SRC = join(ROOT, 'packages/elements/src');
 const UI = join(ROOT, 'packages/ui/src');
 
 /** Components that come through a door of which only a function is used: no element draws them. */
-const NOT_DRAWN = ['shell/avatar/avatar.tsx', 'notices/offline-notice/offline-notice.tsx'].map((path) =>
-  join(UI, path),
-);
+const NOT_DRAWN = [
+  'shell/avatar/avatar.tsx',
+  'notices/offline-notice/offline-notice.tsx',
+  // Of changes elsewhere no page of a partner is told.
+  'live/live-line.tsx',
+  'preferences/saved-filters.tsx',
+].map((path) => join(UI, path));
 
 /** A class is written out; one that is handed on was written out elsewhere. */
 const WRITES_CLASSES = /className=(?:"|\{['`])/;

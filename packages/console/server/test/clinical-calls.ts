@@ -7,8 +7,10 @@ import { NO_MESSAGING, type PatientMessaging } from '../src/messages/patient-mes
 import { orMerged, refuseMerged } from '../src/patients/merge/merged-patients.ts';
 import { newId } from '../src/platform/database/new-id.ts';
 import { runWork } from '../src/platform/database/work.ts';
+import { ProblemError } from '../src/platform/http/problem-error.ts';
 import type { Caller } from '../src/platform/http/route.ts';
 import type { TakenFile } from '../src/platform/uploads/upload-body.ts';
+import { auditRefusal, type Refusal } from '../src/service/audit-request.ts';
 import { clinicalRoutesWith } from '../src/service/clinical-routes.ts';
 import { keepWorkOnce } from '../src/service/keep-work.ts';
 import { refreshStored } from '../src/worklist/refresh-work.ts';
@@ -41,6 +43,8 @@ export interface ClinicalOptions {
   readonly telephony?: Telephony;
   /** Who carries messages to patients; nobody where nothing is said. */
   readonly messaging?: PatientMessaging;
+  /** Whether refusals leave their row in the audit, as those of the pipeline do. */
+  readonly isAudited?: boolean;
 }
 
 const checked = (schema: GenericSchema | undefined, value: unknown) =>
@@ -59,6 +63,7 @@ export function clinicalCalls(
     scopes = [],
     telephony = DEVICE,
     messaging = NO_MESSAGING,
+    isAudited = false,
   }: ClinicalOptions,
 ): ClinicalCalls {
   const { organisationId, staffId } = clinic;
@@ -75,6 +80,12 @@ export function clinicalCalls(
   const routes = clinicalRoutesWith(telephony, messaging);
   const touched: string[] = [];
   const noted: Record<string, unknown> = {};
+  const auditRefused = (endpoint: Endpoint, incoming: Refusal['incoming'], problem: ProblemError) => {
+    const { sessionId } = caller;
+    const holder = { staffId, facilityId, sessionId } as Refusal['holder'];
+    const record = { id: newId() } as Refusal['record'];
+    return auditRefusal(database.db, { endpoint, holder, incoming, problem, record });
+  };
   async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
     touched.length = 0;
     for (const key of Object.keys(noted)) delete noted[key];
@@ -109,6 +120,9 @@ export function clinicalCalls(
         await refreshStored(tx, now);
       }
       return answered;
+    }).catch(async (error) => {
+      if (isAudited && error instanceof ProblemError) await auditRefused(endpoint, asked, error);
+      throw error;
     });
     const received = endpoint.gives === 'file' ? answer : JSON.parse(JSON.stringify(answer));
     return parse(endpoint.answer, received) as AnswerOf<E>;

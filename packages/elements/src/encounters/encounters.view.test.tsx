@@ -1,3 +1,5 @@
+// spec: 87
+
 import { screen, within } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -2,13 +2,14 @@ import type { Encounter } from '@careline/core/encounters';
 import { isUuid } from '@careline/core/http';
 import { decideRight } from '@careline/core/navigation';
 import { createOpenPatient } from '@careline/core/patients';
-import { EncounterAgenda } from '@careline/ui/encounters/encounter-agenda';
+import type { EncounterAgendaProps } from '@careline/ui/encounters/encounter-agenda';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { type Navigation, NavigationProvider } from '@careline/ui/navigation';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
+import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
@@ -21,6 +22,11 @@ import { useVanilla } from '../view/use-vanilla.ts';
 import { countLoaded } from './count-loaded.ts';
 import { encountersElementMessages } from './encounters.messages.ts';
 import { useBooking } from './use-booking.tsx';
+
+const EncounterAgenda = onDemand<EncounterAgendaProps>(
+  async () => (await import('./day-part.ts')).EncounterAgenda,
+  <Skeleton shape="card" lines={4} />,
+);
 
 interface PartProps {
   readonly properties: Properties;
@@ -138,6 +144,9 @@ function EncountersView({ properties, inner, element }: ViewProps) {
   const id = String(properties.patientId ?? '')
     .trim()
     .toLowerCase();
+  useEffect(() => {
+    if (!id) EncounterAgenda.preload();
+  }, [id]);
   return (
     <StaffOnly inner={inner} element={element} right={id ? 'encounters/patient' : 'encounters/get'}>
       {(context) => {

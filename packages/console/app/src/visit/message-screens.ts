@@ -1,7 +1,7 @@
 import type { VideoCallState } from '@careline/core/encounters/video';
 import { button, h } from './dom.ts';
-import type { VisitTexts } from './visit.messages.ts';
 import type { Translate } from './visit.ts';
+import type { VisitTexts } from './visit-texts.ts';
 
 export interface Screen {
   readonly element: HTMLElement;

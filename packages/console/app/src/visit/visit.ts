@@ -18,7 +18,7 @@ import { checkScreen } from './check-screen.ts';
 import { h } from './dom.ts';
 import { endOf, messageScreen, type Screen } from './message-screens.ts';
 import { roomScreen } from './room-screen.ts';
-import { VISIT_TEXTS, type VisitTexts } from './visit.messages.ts';
+import { VISIT_TEXTS, type VisitTexts } from './visit-texts.ts';
 
 /** A sentence with its blanks filled in. */
 export type Translate = (key: keyof VisitTexts, values?: Readonly<Record<string, string>>) => string;
@@ -30,7 +30,7 @@ const LONGEST_WAIT_MS = 60_000;
 const visitBase = serviceBasesUnder(`${location.origin}/api`).encounters;
 
 async function textsOf(language: string): Promise<VisitTexts> {
-  return language === 'hi' ? (await import('./visit.messages.hi.ts')).VISIT_TEXTS_HI : VISIT_TEXTS;
+  return language === 'hi' ? (await import('./visit-texts.hi.ts')).VISIT_TEXTS_HI : VISIT_TEXTS;
 }
 
 /** The whole page: one screen after the other, as the link, the clinic and the patient decide. */

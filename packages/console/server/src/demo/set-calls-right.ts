@@ -13,21 +13,18 @@ type Tx = Transaction<Schema>;
 /** Of every so many people one call was corrected afterwards, and of every so many one was logged for the wrong patient. */
 const CORRECTED = { every: 24, first: 7 };
 const WITHDRAWN = { every: 40, first: 11 };
-/** What a pressure was heard wrong by, in mmHg; what it really was is low for nobody. */
+/** What a pressure was heard wrong by, in mmHg; what is left must be one that nobody has to hand over. */
 const MISHEARD = 10;
-const LOWEST_MISHEARD = 120;
+const LEAST_AFTERWARDS = 110;
 /** Half an hour after the call somebody read again what was saved. */
 const LATER_SECONDS = 1800;
 
 const systolicOf = ({ log }: DemoCall): number => Number(log?.answers.bloodPressure?.systolic ?? Number.NaN);
 
-/**
- * Whether a pressure was told that may have been lower, and nothing that could not wait, which a lower pressure would leave
- * without a cause.
- */
-export const canBeMisheard = (call: DemoCall): boolean =>
+/** Whether a pressure was told and nothing that could not wait, which a lower pressure would leave without a cause. */
+const canBeMisheard = (call: DemoCall): boolean =>
   call.programme !== 'healthy_motherhood' &&
-  systolicOf(call) >= LOWEST_MISHEARD &&
+  systolicOf(call) - MISHEARD >= LEAST_AFTERWARDS &&
   call.log?.answers[ESCALATION] === undefined;
 
 /** Who sets a call right, when, and what every part of it carries; undefined where that was done before. */
@@ -50,13 +47,6 @@ async function rightingOf(tx: Tx, call: DemoCall) {
   };
 }
 
-/** What was told, as it was heard at the second reading. */
-export function correctedAnswers(log: NonNullable<DemoCall['log']>): typeof log.answers {
-  const { bloodPressure } = log.answers;
-  const systolic = String(Number(bloodPressure?.systolic) - MISHEARD);
-  return { ...log.answers, bloodPressure: { ...bloodPressure, systolic } };
-}
-
 async function correct(tx: Tx, vitaId: string, call: DemoCall): Promise<void> {
   const form = callForm(call.programme, call.callType);
   const righting = await rightingOf(tx, call);
@@ -64,7 +54,9 @@ async function correct(tx: Tx, vitaId: string, call: DemoCall): Promise<void> {
   const { by, metaInfo, closed } = righting;
   let made = 0;
   const newId = () => seededUuid(`${call.id}/corrected/${made++}`, by.now);
-  const answers = correctedAnswers(call.log);
+  const systolic = String(systolicOf(call) - MISHEARD);
+  const { bloodPressure, ...others } = call.log.answers;
+  const answers = { ...others, bloodPressure: { ...bloodPressure, systolic } };
   const context = { timestamp: call.startedAt, metaInfo, newId };
   const readings = readingsFrom(form, valuesFrom(form, answers), context);
   const { disposition, detail, note, nextCallAt = null, endedAt = closed.at } = closed;

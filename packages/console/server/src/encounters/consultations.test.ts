@@ -1,4 +1,4 @@
-// spec: 106, 176, 177, 221
+// spec: 4, 106, 107, 176, 177, 221
 
 import { listFollowUps } from '@careline/core/care';
 import {
@@ -21,6 +21,7 @@ import {
   nextStatus,
   noteArrival,
 } from '@careline/core/encounters';
+import { addCareTeam } from '@careline/core/encounters/teams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
@@ -52,6 +53,7 @@ const ROLES = {
   'coordinator of all': ['prohealth', 'all_encounters'],
   doctor: ['prohealth', 'search', 'my_encounters'],
   'another doctor': ['prohealth', 'search', 'my_encounters'],
+  'stand-in': ['prohealth', 'search', 'my_encounters'],
   'health-check staff': HEALTH_CHECK_STAFF,
   caller: ['prohealth', 'hmCallInfo'],
 } as const satisfies Record<string, readonly string[]>;
@@ -83,8 +85,17 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
       const places = role === 'coordinator of all' ? [facilityId, otherFacilityId] : [facilityId];
       ids[role] = await addStaff(role, ROLES[role], places);
       const clinic = { ...at.clinic, staffId: ids[role] };
-      calls[role] = clinicalCalls(at.database, clinic, { now: NOW, scopes: ROLES[role] });
+      calls[role] = clinicalCalls(at.database, clinic, { now: NOW, scopes: ROLES[role], isAudited: true });
     }
+    const member = (staffId: string) =>
+      ({ staffId, role: 'doctor', validFrom: today, validUntil: null }) as const;
+    const members = [member(ids.doctor), member(ids['stand-in'])];
+    const standIns = [
+      { forId: ids.doctor, standInId: ids['stand-in'], fromDay: today, untilDay: today, reason: 'leave' },
+    ] as const;
+    await calls.coordinator(addCareTeam, {
+      body: { id: newId(), team: { name: 'Heart', members, standIns: [...standIns] } },
+    });
   });
   afterAll(() => at.database.remove());
 
@@ -124,35 +135,58 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     return encounter;
   }
 
+  /** What the last refusal of somebody left in the audit. */
+  const refusalOf = (role: Role) =>
+    at.database.db
+      .selectFrom('audit')
+      .select(['action', 'outcome', 'person_ids', 'details'])
+      .where('staff_id', '=', ids[role])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+
   const read = async (id: string, role: Role = 'coordinator') =>
     (await calls[role](getEncounter, { query: { id } })).data;
 
   describe.each(ENCOUNTER_STATUSES)('%s', (status) => {
     const events = LIFECYCLE_EVENTS.filter((event) => event !== 'create');
-    it.each(events)('by %s, for every role: allowed, or refused with the reason', async (event) => {
-      for (const role of Object.keys(ROLES) as Role[]) {
-        const encounter = await bookedTo(status);
-        const user = { staffId: ids[role], scopes: ROLES[role] };
-        const careProviderId = encounter.careProvider?.id;
-        const assignee = event === 'assign_care_provider' ? ids.doctor : undefined;
-        const isAllowed = mayAct(user, event, { careProviderId }, assignee).allowed;
-        const next = nextStatus(status, event);
-        const result = await happens(encounter, eventOf(event), role).then(
-          ({ data }) => data.status,
-          (error) => [error.code, error.facts.detail],
-        );
-        // Whoever assigns themselves has said yes with it.
-        const reached =
-          event === 'assign_care_provider' && role === 'doctor' ? 'CONFIRMED' : next.allowed && next.status;
-        const refusal = isAllowed
-          ? [
-              'conflict',
-              next.allowed ? '' : `The encounter is ${status}; ${event} accepts ${next.accepts.join(', ')}.`,
-            ]
-          : ['scope-missing', expect.stringContaining(`${event} is for `)];
-        expect([role, result]).toEqual([role, isAllowed && next.allowed ? reached : refusal]);
-      }
-    });
+    it.each(events)(
+      'by %s, for every role: allowed, or refused with the reason and an audit row',
+      async (event) => {
+        for (const role of Object.keys(ROLES) as Role[]) {
+          const encounter = await bookedTo(status);
+          const standsInFor = role === 'stand-in' ? [ids.doctor] : [];
+          const user = { staffId: ids[role], scopes: ROLES[role], standsInFor };
+          const careProviderId = encounter.careProvider?.id;
+          const assignee = event === 'assign_care_provider' ? ids.doctor : undefined;
+          const isAllowed = mayAct(user, event, { careProviderId }, assignee).allowed;
+          const next = nextStatus(status, event);
+          const result = await happens(encounter, eventOf(event), role).then(
+            ({ data }) => data.status,
+            (error) => [error.code, error.facts.detail],
+          );
+          // Whoever assigns themselves has said yes with it.
+          const reached =
+            event === 'assign_care_provider' && role === 'doctor' ? 'CONFIRMED' : next.allowed && next.status;
+          const refusal = isAllowed
+            ? [
+                'conflict',
+                next.allowed
+                  ? ''
+                  : `The encounter is ${status}; ${event} accepts ${next.accepts.join(', ')}.`,
+              ]
+            : ['scope-missing', expect.stringContaining(`${event} is for `)];
+          const passes = isAllowed && next.allowed;
+          expect([role, result]).toEqual([role, passes ? reached : refusal]);
+          if (passes) continue;
+          expect(await refusalOf(role)).toEqual({
+            action: addEncounterEvent.name,
+            outcome: 'refused',
+            person_ids: [encounter.vitaId],
+            details: { code: refusal[0] },
+          });
+        }
+      },
+    );
   });
 
   it('are booked with everything that is said about them', async () => {
@@ -361,6 +395,6 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     await at.database.db.updateTable('staff').set({ active: false }).where('id', '=', left).execute();
     await addStaff('elsewhere', ROLES.doctor, [at.clinic.otherFacilityId]);
     const { data } = await calls.coordinator(listCareProviders, { query: {} });
-    expect(data.map(({ name }) => name)).toEqual(['another doctor', 'doctor']);
+    expect(data.map(({ name }) => name)).toEqual(['another doctor', 'doctor', 'stand-in']);
   });
 });

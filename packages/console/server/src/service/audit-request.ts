@@ -59,7 +59,7 @@ export async function auditAnswer(
   });
 }
 
-interface Refusal {
+export interface Refusal {
   readonly endpoint: Endpoint;
   readonly holder: Holder;
   readonly incoming: { readonly query: unknown; readonly body: unknown } | undefined;

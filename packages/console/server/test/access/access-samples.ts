@@ -327,6 +327,20 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'record/entries': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),
   'record/summary': ofPatient,
   'record/timeline': ofPatient,
+  'assessments/list': ofPatient,
+  'assessments/offer': ofPatient,
+  'assessments/add': ({ vitaId }, now) => ({
+    body: {
+      assessment: {
+        ...{ id: randomUUID(), vitaId, scale: 'GCS', at: now, metaInfo: { updatedAt: now } },
+        inputs: ['eyes', 'verbal', 'motor'].map((key) => ({ key, value: '4' })),
+      },
+    },
+  }),
+  // Of a score that nobody has.
+  'assessments/withdraw': ({ vitaId }) => ({
+    body: { assessment: { id: randomUUID(), vitaId, reason: 'Another patient' } },
+  }),
   'goals/list': ofPatient,
   'goals/add': ({ vitaId }, now) => ({ body: { goal: aGoal(vitaId, now) } }),
   'goals/update': ({ vitaId }, now) => {

@@ -1,3 +1,5 @@
+// spec: 1, 68
+
 import { HttpError } from '@careline/core/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

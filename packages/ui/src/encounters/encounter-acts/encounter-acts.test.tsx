@@ -1,3 +1,5 @@
+// spec: 177
+
 import type { Encounter, EncounterUser } from '@careline/core/encounters';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,5 @@
+// spec: 83-87
+
 import { HttpError } from '@careline/core/http';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
 import type { AxisRow, CalendarAxis, CalendarEncounter } from '@careline/core/encounters/calendar';
 import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { type EncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import { CalendarBlock, useEncounterSentence } from './calendar-block.tsx';
 import type { CalendarColumn, CellItem, RowWindow } from './calendar-model.ts';
@@ -207,12 +208,13 @@ const Row = memo(function Row({ model, columns, active, isFirst }: RowProps) {
     <tr {...AS.row} aria-rowindex={row + 2} className="contents">
       <th
         {...AS.rowHead}
-        aria-label={time}
         title={isAgain ? t('againHint') : undefined}
         className="h-(--calendar-row) pe-2 text-end font-normal text-muted text-xs tabular-nums leading-none"
       >
-        {isHour && (
+        {isHour ? (
           <span className={`relative whitespace-nowrap ${isFirst ? 'top-0.5' : '-top-1.5'}`}>{time}</span>
+        ) : (
+          <VisuallyHidden>{time}</VisuallyHidden>
         )}
       </th>
       {cells.map((cell, index) => (

@@ -2,6 +2,7 @@ import { type CalendarEncounter, calendarDays } from '@careline/core/encounters/
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import {
   CareProviderName,
   EncounterStatusTag,
@@ -40,13 +41,17 @@ function DayStrip({ day, onDayChange, encounters, times }: AgendaProps) {
             <button
               type="button"
               aria-pressed={one === day}
-              aria-label={t('dayCount', { day: times.dayWords(one), count })}
               onClick={() => onDayChange(one)}
               className="flex min-h-14 w-full flex-col items-center justify-center rounded-control border border-line bg-raised text-xs tabular-nums aria-pressed:border-2 aria-pressed:border-accent aria-pressed:font-bold"
             >
-              <span>{name}</span>
-              <span className="text-base">{Number(date.slice(0, 2))}</span>
-              <span className="text-muted">{count > 0 ? count : ' '}</span>
+              <VisuallyHidden>{t('dayCount', { day: times.dayWords(one), count })}</VisuallyHidden>
+              <span aria-hidden="true">{name}</span>
+              <span aria-hidden="true" className="text-base">
+                {Number(date.slice(0, 2))}
+              </span>
+              <span aria-hidden="true" className="text-muted">
+                {count > 0 ? count : ' '}
+              </span>
             </button>
           </li>
         );

@@ -1,3 +1,5 @@
+// spec: 109
+
 import type { Encounter } from '@careline/core/encounters';
 import { HttpError } from '@careline/core/http';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,5 @@
+// spec: 25, 67, 68, 109
+
 import type { Encounter } from '@careline/core/encounters';
 import { isoDay } from '@careline/core/formatting';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,5 @@
+// spec: 84
+
 import { addEncounterEvent, getEncounter, listEncounters } from '@careline/core/encounters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';

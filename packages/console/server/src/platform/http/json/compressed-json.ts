@@ -1,11 +1,14 @@
 import { getChartAddress } from '@careline/core/charts';
+import { openVideo } from '@careline/core/encounters/video';
 import type { Endpoint } from '@careline/core/http';
 import { mintOpenToken, readDeviceSecret } from '@careline/core/identity';
 import type { AppContext } from '../app-context.ts';
 import { compress, encodingFor } from '../files/content-encoding.ts';
 
 /** Whose answers carry a token or a key: they are never compressed. */
-const SECRET_ANSWERS = new Set([mintOpenToken, readDeviceSecret, getChartAddress].map(({ name }) => name));
+const SECRET_ANSWERS = new Set(
+  [mintOpenToken, readDeviceSecret, getChartAddress, openVideo].map(({ name }) => name),
+);
 
 /** What was written goes back as it is: it may hold a key that was just made, and text of anybody's choice. */
 export const isCompressed = ({ idempotent, name }: Endpoint): boolean =>

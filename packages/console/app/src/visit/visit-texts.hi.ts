@@ -1,4 +1,4 @@
-import type { VisitTexts } from './visit.messages.ts';
+import type { VisitTexts } from './visit-texts.ts';
 
 export const VISIT_TEXTS_HI: VisitTexts = {
   title: 'वीडियो परामर्श',
