@@ -31,7 +31,7 @@ export const ENCOUNTER_SCREENS: readonly Screen[] = [
     by: 'admin',
     async open(page, facts) {
       await open('/all_encounters')(page, facts);
-      await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click();
+      await page.getByRole('main').getByRole('row').getByRole('link').first().click();
       await page.waitForURL(/_encounters\/./);
       await quiet(page);
     },

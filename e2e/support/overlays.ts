@@ -137,7 +137,7 @@ export const OVERLAYS: readonly Screen[] = [
         .getByRole('dialog')
         .getByLabel(/^Score/)
         .selectOption('NEWS2');
-      await page.getByRole('dialog').getByRole('status').waitFor();
+      await page.getByRole('dialog').getByLabel(/^SpO/).waitFor();
     },
   },
   {
