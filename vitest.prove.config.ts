@@ -31,5 +31,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 30 * 60_000,
     hookTimeout: 120_000,
+    // One PostgreSQL server for the proofs that run on both databases; the short ones run on the embedded one.
+    globalSetup: isShort ? [] : ['packages/console/server/test/one-cluster.ts'],
   },
 });

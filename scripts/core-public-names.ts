@@ -772,6 +772,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'careProviderSchema',
     'consultationModeLabel',
     'createEncounter',
+    'encounterChangeEndpoints',
     'encounterChangeReasonLabel',
     'encounterClassLabel',
     'encounterEndpoints',

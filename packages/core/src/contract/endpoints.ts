@@ -7,7 +7,7 @@ import { worklistEndpoints } from '#calls/worklist';
 import { followUpEndpoints, goalEndpoints, noteEndpoints, reportEndpoints } from '#care';
 import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
-import { encounterEndpoints } from '#encounters';
+import { encounterChangeEndpoints, encounterEndpoints } from '#encounters';
 import { availabilityEndpoints } from '#encounters/availability';
 import { calendarEndpoints } from '#encounters/calendar';
 import { careTeamEndpoints } from '#encounters/teams';
@@ -47,6 +47,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...callEndpoints,
   ...worklistEndpoints,
   ...encounterEndpoints,
+  ...encounterChangeEndpoints,
   ...calendarEndpoints,
   ...availabilityEndpoints,
   ...careTeamEndpoints,

@@ -1,4 +1,4 @@
-import { ENCOUNTER_SCOPES, holdsScope } from '#navigation';
+import { holdsScope } from '#navigation';
 import type { LifecycleEvent } from './lifecycle-event.ts';
 
 /**
@@ -84,7 +84,3 @@ export function mayAct(
     ? { allowed: true }
     : { allowed: false, needs };
 }
-
-/** Whether somebody sees encounters other than health checks. */
-export const seesConsultations = (scopes: readonly string[]): boolean =>
-  ENCOUNTER_SCOPES.some((scope) => holdsScope(scopes, scope));

@@ -6,17 +6,8 @@ import {
   queryIntegerSchema,
   uuidSchema,
 } from '#http';
-import { newMetaInfoSchema } from '#metrics';
 import { CONSULTATION_MODES } from './consultation-mode.ts';
-import {
-  careProviderSchema,
-  encounterEventSchema,
-  encounterSchema,
-  newEncounterEventSchema,
-  newEncounterMoveSchema,
-  newEncounterSchema,
-  newPeriodSchema,
-} from './encounter.ts';
+import { careProviderSchema, encounterEventSchema, encounterSchema } from './encounter.ts';
 import { ENCOUNTER_PRIORITIES } from './encounter-priority.ts';
 import { encounterSlotSchema } from './encounter-slot.ts';
 import { ENCOUNTER_STATUSES } from './encounter-status.ts';
@@ -25,22 +16,6 @@ import { SERVICE_TYPES } from './service-type.ts';
 export const MAX_ENCOUNTER_PAGE = 50;
 /** The most days one answer of slots spans. */
 export const MAX_SLOT_DAYS = 31;
-
-/** The encounter's version a change is made from; 0 of one that an import brought. */
-const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-/** Creates an encounter (specification 7.3); it begins with the status `CREATED` and takes a place of its slot. */
-export const createEncounter = defineEndpoint({
-  name: 'encounters/create',
-  summary: 'Create an encounter',
-  service: 'encounters',
-  method: 'POST',
-  path: '/create',
-  token: 'bearer',
-  body: v.strictObject({ encounter: newEncounterSchema }),
-  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
-  idempotent: true,
-});
 
 /** What a list can be narrowed to. Days are those of the facility's zone, both included. */
 export const encounterFilterEntries = {
@@ -154,114 +129,6 @@ export const getEncounter = defineEndpoint({
   }),
 });
 
-/** Moves an encounter on in its lifecycle; an event its status does not accept is a conflict that names those it does. */
-export const addEncounterEvent = defineEndpoint({
-  name: 'encounters/event',
-  summary: 'What happens to an encounter: assigned, accepted, declined, rejected, completed, cancelled',
-  service: 'encounters',
-  method: 'POST',
-  path: '/event',
-  token: 'bearer',
-  body: v.strictObject({
-    vitaId: uuidSchema,
-    encounterId: uuidSchema,
-    version: v.optional(versionSchema),
-    event: newEncounterEventSchema,
-  }),
-  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
-  idempotent: true,
-});
-
-/** Notes that the patient is there, or ready before the camera. It changes no status. */
-export const noteArrival = defineEndpoint({
-  name: 'encounters/arrive',
-  summary: 'Note that the patient has arrived',
-  service: 'encounters',
-  method: 'POST',
-  path: '/arrive',
-  token: 'bearer',
-  body: v.strictObject({
-    vitaId: uuidSchema,
-    encounterId: uuidSchema,
-    version: versionSchema,
-    metaInfo: newMetaInfoSchema,
-  }),
-  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
-  idempotent: true,
-});
-
-/** Offers an encounter that nobody is assigned to to a care team, or to nobody. It changes no status. */
-export const offerEncounter = defineEndpoint({
-  name: 'encounters/offer',
-  summary: 'Offer an encounter to a care team',
-  service: 'encounters',
-  method: 'POST',
-  path: '/offer',
-  token: 'bearer',
-  body: v.strictObject({
-    vitaId: uuidSchema,
-    encounterId: uuidSchema,
-    version: versionSchema,
-    careTeamId: v.nullable(uuidSchema),
-    metaInfo: newMetaInfoSchema,
-  }),
-  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
-  idempotent: true,
-});
-
-/**
- * Gives an encounter another time in one step: the place it had is free, the place it takes is taken. It keeps its id. A
- * health check names the slot, a consultation the period.
- */
-export const moveEncounter = defineEndpoint({
-  name: 'encounters/move',
-  summary: 'Move an encounter to another time',
-  service: 'encounters',
-  method: 'POST',
-  path: '/move',
-  token: 'bearer',
-  body: v.pipe(
-    v.strictObject({
-      vitaId: uuidSchema,
-      encounterId: uuidSchema,
-      version: versionSchema,
-      slotId: v.optional(uuidSchema),
-      period: v.optional(newPeriodSchema),
-      move: newEncounterMoveSchema,
-    }),
-    v.forward(
-      v.check(
-        ({ slotId, period }) => (slotId === undefined) !== (period === undefined),
-        'must say a period or a slot, not both',
-      ),
-      ['period'],
-    ),
-  ),
-  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
-  idempotent: true,
-});
-
-/**
- * Says that an encounter took place. It goes through the events that are left of its lifecycle, one row each, with the
- * caller as the one who was assigned and accepted.
- */
-export const finishEncounter = defineEndpoint({
-  name: 'encounters/finish',
-  summary: 'Record that an encounter took place',
-  service: 'encounters',
-  method: 'POST',
-  path: '/finish',
-  token: 'bearer',
-  body: v.strictObject({
-    vitaId: uuidSchema,
-    encounterId: uuidSchema,
-    version: versionSchema,
-    metaInfo: newMetaInfoSchema,
-  }),
-  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
-  idempotent: true,
-});
-
 /** Slots that have not begun, earliest first, full ones included; at most 31 days from `from`. */
 export const listSlots = defineEndpoint({
   name: 'slots/list',
@@ -275,17 +142,11 @@ export const listSlots = defineEndpoint({
 });
 
 export const encounterEndpoints = [
-  createEncounter,
   listEncounters,
   listMyEncounters,
   listAllEncounters,
   listPatientEncounters,
   listCareProviders,
   getEncounter,
-  addEncounterEvent,
-  noteArrival,
-  offerEncounter,
-  moveEncounter,
-  finishEncounter,
   listSlots,
 ] as const;

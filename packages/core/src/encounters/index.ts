@@ -11,12 +11,6 @@ export {
   type EncounterEvent,
   encounterEventSchema,
   encounterSchema,
-  type NewEncounter,
-  type NewOutcome,
-  newEncounterEventSchema,
-  newEncounterMoveSchema,
-  newEncounterSchema,
-  newPeriodSchema,
 } from './encounter.ts';
 export {
   type ActDecision,
@@ -25,7 +19,6 @@ export {
   type EncounterActor,
   type EncounterUser,
   mayAct,
-  seesConsultations,
   standingTo,
 } from './encounter-actors.ts';
 export {
@@ -34,6 +27,15 @@ export {
   type EncounterChangeReason,
   encounterChangeReasonLabel,
 } from './encounter-change-reason.ts';
+export {
+  addEncounterEvent,
+  createEncounter,
+  encounterChangeEndpoints,
+  finishEncounter,
+  moveEncounter,
+  noteArrival,
+  offerEncounter,
+} from './encounter-changes.endpoints.ts';
 export {
   ENCOUNTER_CLASS_LABELS,
   ENCOUNTER_CLASSES,
@@ -66,11 +68,8 @@ export {
   encounterTypeLabel,
 } from './encounter-type.ts';
 export {
-  addEncounterEvent,
-  createEncounter,
   encounterEndpoints,
   encounterFilterEntries,
-  finishEncounter,
   getEncounter,
   listAllEncounters,
   listCareProviders,
@@ -80,9 +79,6 @@ export {
   listSlots,
   MAX_ENCOUNTER_PAGE,
   MAX_SLOT_DAYS,
-  moveEncounter,
-  noteArrival,
-  offerEncounter,
 } from './encounters.endpoints.ts';
 export {
   HEALTH_CHECK_PACKAGE_LABELS,
@@ -99,6 +95,14 @@ export {
   lifecycleEventLabel,
 } from './lifecycle-event.ts';
 export {
+  type NewEncounter,
+  type NewOutcome,
+  newEncounterEventSchema,
+  newEncounterMoveSchema,
+  newEncounterSchema,
+  newPeriodSchema,
+} from './new-encounter.ts';
+export {
   eventsToComplete,
   isOpenStatus,
   nextStatus,
@@ -111,6 +115,7 @@ export {
   type PaymentState,
   paymentStateLabel,
 } from './payment-state.ts';
+export { seesConsultations } from './sees-consultations.ts';
 export { encounterTypeOf, type ServiceSetting, serviceSetting } from './service-setting.ts';
 export {
   SERVICE_TYPE_LABELS,

@@ -3,7 +3,6 @@ import {
   listAllEncounters,
   listEncounters,
   listMyEncounters,
-  listPatientEncounters,
   MAX_ENCOUNTER_PAGE,
 } from '#encounters';
 import { getOwnTeams, type OwnTeams } from '#encounters/teams';
@@ -123,16 +122,4 @@ export async function readOwnDay(http: HttpClient, day: string, signal: AbortSig
     take((await http.call(listMyEncounters, { query, signal })).data);
   }
   return { ...own, encounters: [...found.values()] };
-}
-
-/** The encounters of one patient, the latest first; another one than `except`. */
-export async function readPatientEncounters(
-  http: HttpClient,
-  vitaId: string,
-  signal: AbortSignal,
-): Promise<{ readonly vitaId: string; readonly data: readonly Encounter[] }> {
-  const query = { vitaId, order: 'latest', limit: `${MAX_ENCOUNTER_PAGE}` } as const;
-  const { data, vitaId: of } = await http.call(listPatientEncounters, { query, signal });
-  const others = data.some((encounter) => encounter.vitaId !== of);
-  return { vitaId: others ? '' : of, data };
 }

@@ -46,6 +46,6 @@ export {
   encounterPages,
   type OwnDay,
   readOwnDay,
-  readPatientEncounters,
 } from './encounter-list.ts';
+export { readPatientEncounters } from './patient-encounters.ts';
 export { type Punctuality, punctualityOf } from './punctuality.ts';

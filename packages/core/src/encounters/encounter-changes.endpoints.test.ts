@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createEncounter } from './encounters.endpoints.ts';
+import { createEncounter } from './encounter-changes.endpoints.ts';
 
 const ENCOUNTER = {
   id: '0190a0b0-0000-7000-8000-000000000001',

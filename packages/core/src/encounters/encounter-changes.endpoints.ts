@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { defineEndpoint, uuidSchema } from '#http';
+import { newMetaInfoSchema } from '#metrics';
+import { encounterSchema } from './encounter.ts';
+import {
+  newEncounterEventSchema,
+  newEncounterMoveSchema,
+  newEncounterSchema,
+  newPeriodSchema,
+} from './new-encounter.ts';
+
+/** The encounter's version a change is made from; 0 of one that an import brought. */
+const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Creates an encounter (specification 7.3); it begins with the status `CREATED` and takes a place of its slot. */
+export const createEncounter = defineEndpoint({
+  name: 'encounters/create',
+  summary: 'Create an encounter',
+  service: 'encounters',
+  method: 'POST',
+  path: '/create',
+  token: 'bearer',
+  body: v.strictObject({ encounter: newEncounterSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
+  idempotent: true,
+});
+
+/** Moves an encounter on in its lifecycle; an event its status does not accept is a conflict that names those it does. */
+export const addEncounterEvent = defineEndpoint({
+  name: 'encounters/event',
+  summary: 'What happens to an encounter: assigned, accepted, declined, rejected, completed, cancelled',
+  service: 'encounters',
+  method: 'POST',
+  path: '/event',
+  token: 'bearer',
+  body: v.strictObject({
+    vitaId: uuidSchema,
+    encounterId: uuidSchema,
+    version: v.optional(versionSchema),
+    event: newEncounterEventSchema,
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
+  idempotent: true,
+});
+
+/** Notes that the patient is there, or ready before the camera. It changes no status. */
+export const noteArrival = defineEndpoint({
+  name: 'encounters/arrive',
+  summary: 'Note that the patient has arrived',
+  service: 'encounters',
+  method: 'POST',
+  path: '/arrive',
+  token: 'bearer',
+  body: v.strictObject({
+    vitaId: uuidSchema,
+    encounterId: uuidSchema,
+    version: versionSchema,
+    metaInfo: newMetaInfoSchema,
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
+  idempotent: true,
+});
+
+/** Offers an encounter that nobody is assigned to to a care team, or to nobody. It changes no status. */
+export const offerEncounter = defineEndpoint({
+  name: 'encounters/offer',
+  summary: 'Offer an encounter to a care team',
+  service: 'encounters',
+  method: 'POST',
+  path: '/offer',
+  token: 'bearer',
+  body: v.strictObject({
+    vitaId: uuidSchema,
+    encounterId: uuidSchema,
+    version: versionSchema,
+    careTeamId: v.nullable(uuidSchema),
+    metaInfo: newMetaInfoSchema,
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
+  idempotent: true,
+});
+
+/**
+ * Gives an encounter another time in one step: the place it had is free, the place it takes is taken. It keeps its id. A
+ * health check names the slot, a consultation the period.
+ */
+export const moveEncounter = defineEndpoint({
+  name: 'encounters/move',
+  summary: 'Move an encounter to another time',
+  service: 'encounters',
+  method: 'POST',
+  path: '/move',
+  token: 'bearer',
+  body: v.pipe(
+    v.strictObject({
+      vitaId: uuidSchema,
+      encounterId: uuidSchema,
+      version: versionSchema,
+      slotId: v.optional(uuidSchema),
+      period: v.optional(newPeriodSchema),
+      move: newEncounterMoveSchema,
+    }),
+    v.forward(
+      v.check(
+        ({ slotId, period }) => (slotId === undefined) !== (period === undefined),
+        'must say a period or a slot, not both',
+      ),
+      ['period'],
+    ),
+  ),
+  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
+  idempotent: true,
+});
+
+/**
+ * Says that an encounter took place. It goes through the events that are left of its lifecycle, one row each, with the
+ * caller as the one who was assigned and accepted.
+ */
+export const finishEncounter = defineEndpoint({
+  name: 'encounters/finish',
+  summary: 'Record that an encounter took place',
+  service: 'encounters',
+  method: 'POST',
+  path: '/finish',
+  token: 'bearer',
+  body: v.strictObject({
+    vitaId: uuidSchema,
+    encounterId: uuidSchema,
+    version: versionSchema,
+    metaInfo: newMetaInfoSchema,
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
+  idempotent: true,
+});
+
+export const encounterChangeEndpoints = [
+  createEncounter,
+  addEncounterEvent,
+  noteArrival,
+  offerEncounter,
+  moveEncounter,
+  finishEncounter,
+] as const;
