@@ -8,7 +8,7 @@ const [COLLEAGUE, SELF] = [staffId(2), staffId(1)];
 const before = EVENTS.slice(0, 2);
 
 /** The page around it has places of its own for what is said, which are empty. */
-const said = () =>
+const statusText = () =>
   screen
     .queryAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -21,9 +21,9 @@ describe('news of an encounter', () => {
     ['it is asked for again and is the same', [...before], SELF, ''],
   ])('where %s', (_, after, staff, words) => {
     const { rerender } = renderUi(<EncounterNews events={before} staffId={staff} />);
-    expect(said()).toBe('');
+    expect(statusText()).toBe('');
     rerender(<EncounterNews events={after} staffId={staff} />);
-    expect(said()).toBe(words);
+    expect(statusText()).toBe(words);
   });
 
   it('are over with what somebody does after the colleague', () => {
@@ -31,6 +31,6 @@ describe('news of an encounter', () => {
     rerender(<EncounterNews events={EVENTS.slice(0, 3)} staffId={SELF} />);
     const own = EVENTS.slice(0, 4).map((event) => ({ ...event, author: { id: SELF, name: 'Me' } }));
     rerender(<EncounterNews events={own} staffId={SELF} />);
-    expect(said()).toBe('');
+    expect(statusText()).toBe('');
   });
 });

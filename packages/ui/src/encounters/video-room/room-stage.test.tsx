@@ -14,7 +14,8 @@ const show = (call: Partial<VideoCallState>, media: Partial<LocalMediaState> = {
   renderUi(<RoomStage call={aVideoCall(call)} media={someMedia(media)} onHangUp={onHangUp} />);
 
 /** The page around it has places of its own for what is said, which are empty. */
-const said = (role: 'status' | 'alert') => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+const textOf = (role: 'status' | 'alert') =>
+  screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
 describe('the call of a care provider says', () => {
   it.each<[string, Partial<VideoCallState>, string]>([
@@ -60,7 +61,7 @@ describe('the call of a care provider says', () => {
     ['that the patient is muted', { theirs: { ...MEDIA_ON, microphone: false } }, 'The patient is muted.'],
   ])('%s', (_, call, words) => {
     show(call);
-    expect(said('status').join('')).toBe(words);
+    expect(textOf('status').join('')).toBe(words);
   });
 
   it.each<[string, Partial<LocalMediaState>, string]>([
@@ -81,7 +82,7 @@ describe('the call of a care provider says', () => {
     ],
   ])('%s', (_, media, words) => {
     show({}, media);
-    expect(said('alert').join('')).toBe(words);
+    expect(textOf('alert').join('')).toBe(words);
   });
 });
 
