@@ -24,8 +24,9 @@ export async function visitScreens(browser: Browser, origin: string): Promise<Sc
   const entered = new Map<string, Promise<{ readonly visitor: Visitor }>>([['coach', coach]]);
   return {
     token: (await coach).token,
-    async pageOf({ signedIn, by = 'coach' }: Pick<Screen, 'signedIn' | 'by'>) {
+    async pageOf({ signedIn, by: named }) {
       if (!signedIn) return stranger.page;
+      const by = named ?? 'coach';
       const known = entered.get(by) ?? entering(ACCOUNTS[by]);
       entered.set(by, known);
       return (await known).visitor.page;
