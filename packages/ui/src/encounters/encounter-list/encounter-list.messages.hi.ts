@@ -7,7 +7,6 @@ export const encounterListHindi: TranslationOf<typeof encounterListMessages> = {
     caption: 'परामर्श',
     filters: 'फ़िल्टर',
     any: 'कोई भी',
-    anybody: 'कोई भी',
     status: 'स्थिति',
     mode: 'तरीका',
     service: 'सेवा का प्रकार',

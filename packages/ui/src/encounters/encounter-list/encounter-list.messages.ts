@@ -4,7 +4,6 @@ export const encounterListMessages = defineMessages('encounter-list', {
   caption: 'Encounters',
   filters: 'Filters',
   any: 'Any',
-  anybody: 'Anybody',
   status: 'Status',
   mode: 'Mode',
   service: 'Service type',
