@@ -2,14 +2,17 @@
 
 import { randomUUID } from 'node:crypto';
 import { addEncounterEvent, createEncounter, type Encounter, moveEncounter } from '@careline/core/encounters';
-import type { HttpClient } from '@careline/core/http';
+import type { BodyOf, HttpClient } from '@careline/core/http';
 import { getProfile } from '@careline/core/identity';
+import type { NewReading } from '@careline/core/metrics';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { callAddress, recordOwnCall, saveCall } from './pages/call-page.ts';
 import { enter } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
-import { ADMIN, DOCTOR } from './support/people.ts';
-import { plainPatients, serviceClient } from './support/service.ts';
+import { ADMIN, COACH, DOCTOR } from './support/people.ts';
+import { dataClient, plainPatients, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
 const HOUR = 3_600;
@@ -125,5 +128,64 @@ describe('what a colleague does', () => {
     await page
       .getByText('Live updates are interrupted. The list is refreshed every minute.')
       .waitFor({ state: 'detached' });
+  });
+});
+
+/** Somebody new whose call is long overdue and whose blood pressure is dangerous. */
+async function registerInDanger(): Promise<{ readonly vitaId: string; readonly name: string }> {
+  const letters = randomUUID().replace(/[^a-f]/g, '');
+  const name = `Followed ${letters}`;
+  const { id, version } = REGISTRATION_CONSENT;
+  const now = Math.floor(Date.now() / 1000);
+  const body: BodyOf<typeof registerPatient> = {
+    vitaId: randomUUID(),
+    names: [{ use: 'official', given: name }],
+    gender: 'FEMALE',
+    birthDate: '1961-05-01',
+    phones: [{ value: '+919848022338', use: 'mobile' }],
+    enrolments: [{ programme: 'apollo_sugar', enrolledOn: '2016-03-02' }],
+    consent: { textId: id, version, locale: 'en', givenAt: now - 60, how: 'spoken', by: 'patient' },
+  };
+  const { data } = await admin.call(registerPatient, { body, idempotencyKey: randomUUID() });
+  const reading: NewReading = {
+    id: randomUUID(),
+    metric: 'bloodpressure',
+    timestamp: now - 60,
+    values: [
+      { key: 'systolic', text: '212', unit: 'mm[Hg]' },
+      { key: 'diastolic', text: '124', unit: 'mm[Hg]' },
+    ],
+    metaInfo: metaInfo(),
+  };
+  await dataClient(admin).add(data.vitaId, 'bloodpressure', reading, randomUUID());
+  return { vitaId: data.vitaId, name };
+}
+
+describe('what a coach does with a patient', () => {
+  it('is seen in the worklist and among the alerts of another one', async () => {
+    const { vitaId, name } = await registerInDanger();
+    const [first, second] = await Promise.all([visit(browser), visit(browser)]);
+    await Promise.all([
+      enter(first.page, origin, COACH, callAddress(vitaId, 'monthly')),
+      enter(second.page, origin, ADMIN, '/prohealth?kind=overdue&risk=critical&programme=apollo_sugar'),
+    ]);
+    const listed = second.page.getByRole('link', { name: `Call: ${name}` });
+    await listed.waitFor();
+    await recordOwnCall(first.page);
+    await first.page.getByRole('radio', { name: 'No answer' }).check();
+    await saveCall(first.page);
+    await listed.waitFor({ state: 'detached' });
+
+    await Promise.all([first, second].map(({ page }) => page.goto(`${origin}/doctor/pwa_alerts`)));
+    const open = { name: `Acknowledge: ${name}` };
+    await second.page.getByRole('button', open).waitFor();
+    await first.page.getByRole('button', open).click();
+    const dialog = first.page.getByRole('dialog', open);
+    await dialog.getByLabel('What was done, or what it was').selectOption('clinician-informed');
+    await dialog.getByRole('button', { name: 'Acknowledge', exact: true }).click();
+    await second.page.getByRole('button', open).waitFor({ state: 'detached' });
+    expect([...first.faults, ...second.faults]).toEqual([]);
+    await first.close();
+    await second.close();
   });
 });

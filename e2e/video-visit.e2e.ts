@@ -5,24 +5,26 @@ import { getVideo, inviteByVideo } from '@careline/core/encounters/video';
 import type { HttpClient } from '@careline/core/http';
 import { getProfile } from '@careline/core/identity';
 import type { Patient } from '@careline/core/patients';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
 import { enter } from './pages/sign-in.ts';
+import {
+  complete,
+  enterRoom,
+  expectPicture,
+  launchWithCameras,
+  OF_DOCTOR,
+  OF_PATIENT,
+  ON_CAMERA,
+  openRoom,
+} from './pages/video-visit.ts';
 import { accessTokenOf } from './support/access-token.ts';
 import { violations } from './support/axe.ts';
-import { type Visitor, visit } from './support/browser.ts';
+import { visit } from './support/browser.ts';
 import { ADMIN, DOCTOR } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
-
-/** Cameras that show a moving pattern, allowed without a question; the two browsers are on this machine. */
-const WITH_CAMERAS = [
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-  '--allow-loopback-in-peer-connection',
-];
 
 let browser: Browser;
 let coordinator: HttpClient;
@@ -31,8 +33,7 @@ let doctorId: string;
 let patients: readonly Patient[];
 
 beforeAll(async () => {
-  const executablePath = (await findChromium()) ?? '';
-  browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...WITH_CAMERAS] });
+  browser = await launchWithCameras();
   coordinator = serviceClient(origin, await accessTokenOf(origin, ADMIN));
   doctorHttp = serviceClient(origin, await accessTokenOf(origin, DOCTOR));
   doctorId = (await doctorHttp.call(getProfile)).data.resourceId;
@@ -83,48 +84,17 @@ async function linkFor({ id: encounterId, vitaId }: Encounter): Promise<string> 
   return answer.data.link ?? '';
 }
 
-/** How many pictures of the other side this page has drawn. */
-const framesOf = (page: Page, label: RegExp): Promise<number> =>
-  page
-    .getByLabel(label)
-    .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
-
-/** The picture of the other side moves. */
-async function expectPicture(page: Page, label: RegExp): Promise<void> {
-  await expect.poll(() => framesOf(page, label)).toBeGreaterThan(0);
-  const before = await framesOf(page, label);
-  await expect.poll(() => framesOf(page, label)).toBeGreaterThan(before + 5);
-}
-
-const OF_PATIENT = /Picture of the patient/;
-const OF_DOCTOR = /^Picture of Dr/;
-
-async function openRoom(encounter: Encounter): Promise<Visitor> {
-  const doctor = await visit(browser, { permissions: ['camera', 'microphone'] });
-  await enter(doctor.page, origin, DOCTOR, `/my_encounters/${encounter.id}`);
-  await doctor.page.getByRole('button', { name: 'Open the video room' }).click();
-  await doctor.page.getByText(/Leave the room open/).waitFor();
-  return doctor;
-}
-
-async function enterRoom(link: string): Promise<Visitor> {
-  const guest = await visit(browser, { permissions: ['camera', 'microphone'] });
-  await guest.page.goto(link);
-  await guest.page.getByRole('button', { name: 'Switch on camera and microphone' }).click();
-  await guest.page.getByRole('checkbox').check();
-  await guest.page.getByRole('button', { name: 'Go to the waiting room' }).click();
-  await guest.page.getByRole('heading', { name: 'You are in the waiting room' }).waitFor();
-  return guest;
-}
-
 describe('a consultation by video', () => {
   it('is held in two browsers: link, waiting room, picture, page loaded again, hung up, completed', async () => {
     const [patient] = patients;
     if (!patient) throw new Error('nobody to see');
     const encounter = await booked(patient);
     const link = await linkFor(encounter);
-    const doctor = await openRoom(encounter);
-    const guest = await enterRoom(link);
+    const doctor = await visit(browser, ON_CAMERA);
+    await enter(doctor.page, origin, DOCTOR, `/my_encounters/${encounter.id}`);
+    await openRoom(doctor.page);
+    const guest = await visit(browser, ON_CAMERA);
+    await enterRoom(guest.page, link);
     expect(await violations(guest.page)).toEqual([]);
 
     await doctor.page.getByRole('button', { name: 'Let the patient in' }).click();
@@ -164,11 +134,7 @@ describe('a consultation by video', () => {
     await doctor.page.getByRole('button', { name: 'Hang up' }).click();
     await guest.page.getByRole('heading', { name: 'The call has ended' }).waitFor();
 
-    await doctor.page.getByRole('button', { name: 'Complete' }).click();
-    const dialog = doctor.page.getByRole('dialog');
-    await dialog.getByRole('combobox').first().selectOption({ index: 1 });
-    await dialog.getByRole('button', { name: 'Complete' }).click();
-    await doctor.page.getByText('The consultation is completed: the room is closed.').waitFor();
+    await complete(doctor.page);
 
     const { data } = await doctorHttp.call(getEncounter, { query: { id: encounter.id } });
     expect(data.encounter.status).toBe('COMPLETED');

@@ -68,6 +68,7 @@ export const LONG_JOURNEYS = [
   'session-further.e2e.ts',
   'shell-keyboard.e2e.ts',
   'staff-administration.e2e.ts',
+  'video-consultation.e2e.ts',
 ];
 
 /** Set by `npm test`. */

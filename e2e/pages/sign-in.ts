@@ -37,8 +37,14 @@ export async function signIn(page: Page, origin: string, email: string, path = '
  * Opens the console as somebody who has signed in before, for tests of what comes after that: a quarter of the time that
  * the way through the login page takes. Answers the Bearer token the console then uses.
  */
-export async function enter(page: Page, origin: string, email: string, path = '/'): Promise<string> {
-  await openProviderSession(page.context(), origin, email);
+export async function enter(
+  page: Page,
+  origin: string,
+  email: string,
+  path = '/',
+  password = PASSWORD,
+): Promise<string> {
+  await openProviderSession(page.context(), origin, email, password);
   // A file of the origin, where the flag can be set before the console starts.
   await page.goto(`${origin}/icon.svg`);
   await page.evaluate((key) => localStorage.setItem(key, 'true'), LOGGED_IN_KEY);

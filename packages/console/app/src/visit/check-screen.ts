@@ -89,6 +89,7 @@ export function checkScreen({ t, media, isBack, onEnter }: CheckOptions): Screen
     allow.textContent = t(fault ? 'tryAgain' : 'allow');
     enter.hidden = audio === null;
     consent.hidden = audio === null || isBack;
+    choices.hidden = fault === 'refused';
     choices.replaceChildren(
       ...[
         deviceChoice(t('camera'), cameras, video, (id) => void media.choose('video', id)),

@@ -90,10 +90,10 @@ export function roomScreen({ t, call, media, onHangUp }: RoomOptions): Screen {
     const state = call.store.getState();
     const { admitted, meeting: address } = state.room;
     const { video, microphoneOn } = media.store.getState();
-    const text = address && admitted ? undefined : statusOf(state);
     const inCall = admitted && !address;
-    title.textContent =
-      address && admitted ? t('elsewhereTitle') : t(inCall ? 'callTitle' : 'waitingTitle', values);
+    const isElsewhere = admitted && !inCall;
+    const text = isElsewhere ? undefined : statusOf(state);
+    title.textContent = isElsewhere ? t('elsewhereTitle') : t(inCall ? 'callTitle' : 'waitingTitle', values);
     const words = text ? t(text, values) : '';
     if (status.textContent !== words) status.textContent = words;
     status.hidden = words === '';
@@ -105,14 +105,15 @@ export function roomScreen({ t, call, media, onHangUp }: RoomOptions): Screen {
     );
     showTracks(mine, video ? [video] : []);
     mine.hidden = !video;
-    stage.hidden = Boolean(address && admitted);
-    elsewhere.hidden = !(address && admitted);
+    stage.hidden = isElsewhere;
+    elsewhere.hidden = !isElsewhere;
     if (address && meeting.href !== address) meeting.href = address;
     microphone.show(microphoneOn);
     camera.show(video !== null);
     end.hidden = !inCall;
     leave.hidden = inCall;
-    controls.hidden = Boolean(address && admitted);
+    leave.textContent = t(isElsewhere ? 'leaveVisit' : 'leave');
+    controls.hidden = isElsewhere;
   }
 
   draw();

@@ -49,6 +49,7 @@ export const VISIT_TEXTS_HI: VisitTexts = {
   cameraOn: 'कैमरा चालू करें',
   hangUp: 'बात ख़त्म करें',
   leave: 'प्रतीक्षा कक्ष छोड़ें',
+  leaveVisit: 'परामर्श छोड़ें',
   elsewhereTitle: 'आपका परामर्श दूसरे पेज पर होगा',
   elsewhere: 'उसे खोलें, और यह पेज भी साथ में खुला रखें।',
   openMeeting: 'वीडियो कॉल खोलें',

@@ -49,6 +49,7 @@ export const VISIT_TEXTS = {
   cameraOn: 'Camera on',
   hangUp: 'Hang up',
   leave: 'Leave the waiting room',
+  leaveVisit: 'Leave the visit',
   elsewhereTitle: 'Your visit takes place on another page',
   elsewhere: 'Open it, and leave this page open beside it.',
   openMeeting: 'Open the video call',

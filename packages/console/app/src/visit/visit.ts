@@ -121,11 +121,11 @@ export class Visit {
   }
 
   #early({ startsAt, opensAt, timeZone }: { startsAt: number; opensAt: number; timeZone: string }): void {
-    const tag = this.#language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
-    const format = (at: number, how: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(tag, { ...how, timeZone }).format(at * 1000);
     const clock = { hour: 'numeric', minute: '2-digit' } as const;
     this.#put(() => {
+      const tag = this.#language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+      const format = (at: number, how: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat(tag, { ...how, timeZone }).format(at * 1000);
       const values = {
         day: format(startsAt, { weekday: 'long', day: 'numeric', month: 'long' }),
         time: format(startsAt, clock),

@@ -4,6 +4,7 @@ import { addTouchpoint } from '@careline/core/calls';
 import { getPatientCourse } from '@careline/core/trends';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { anImported } from '../../test/content/imported-resources.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { aPerson } from '../../test/people.ts';
 import { insertPersons } from '../patients/registration/persons.ts';
@@ -156,6 +157,36 @@ describe.each(databasesOfRun)('what decides which ranges hold, on the $kind data
     for (const report of reports) await report(vitaId);
     const course = await courseOf(vitaId);
     expect(course.pregnancies).toEqual(pregnancies);
+  });
+
+  const DIABETES = { code: { text: 'Type 2 diabetes mellitus' } };
+  const METFORMIN = { medicationCodeableConcept: { text: 'Metformin 500 mg' } };
+  it.each<[string, string, object, string | undefined]>([
+    ['a condition', 'Condition', DIABETES, 'record'],
+    ['a medicine against it', 'MedicationStatement', METFORMIN, 'medicine'],
+    ['none, where it was refuted', 'Condition', { ...DIABETES, verificationStatus: 'refuted' }, undefined],
+    [
+      'none, where it was written by mistake',
+      'Condition',
+      { ...DIABETES, verificationStatus: { coding: [{ code: 'entered-in-error' }] } },
+      undefined,
+    ],
+    ['none, where it was not taken', 'MedicationStatement', { ...METFORMIN, wasNotTaken: true }, undefined],
+  ])('knows of a diabetes by imports: %s', async (_, kindOfRow, resource, from) => {
+    const vitaId = await at.newPatient();
+    await anImported(at, vitaId, kindOfRow, resource);
+    expect((await courseOf(vitaId)).diabetes?.from).toBe(from);
+  });
+
+  it('knows of no diabetes by a row of which nobody decided yet whose it is', async () => {
+    const vitaId = await at.newPatient();
+    const id = await anImported(at, vitaId, 'Condition', DIABETES);
+    await at.database.db
+      .updateTable('imported_resource')
+      .set({ held: 'open' })
+      .where('id', '=', id)
+      .execute();
+    expect((await courseOf(vitaId)).diabetes).toBeUndefined();
   });
 
   it('has the enrolments at the facility, ended ones too, the earliest first', async () => {

@@ -1,4 +1,4 @@
-import { DIABETES_MEDICINES, type ReportedLog, reportedFacts } from '@careline/core/calls/findings';
+import { type ReportedLog, reportedFacts } from '@careline/core/calls/findings';
 import {
   type DiabetesSource,
   FINDING_METRICS,
@@ -15,6 +15,7 @@ import { amongPersons } from '../platform/access/among-persons.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './alerts/judge-reading.ts';
+import { readImportedDiabetes } from './imported-diabetes.ts';
 import { schemesOf } from './person-schemes.ts';
 import { type ReportedPregnancy, reportedPregnancies } from './reported-pregnancies.ts';
 
@@ -138,31 +139,6 @@ async function readLogs(tx: Kysely<Schema>, ids: readonly string[]): Promise<ByP
   return grouped(rows);
 }
 
-interface ImportedRow {
-  readonly person_id: string;
-  readonly is_medicine: boolean;
-  readonly at: number | null;
-}
-
-/** Diabetes among the imported conditions, and medicines against it; the first of each person. */
-async function readImportedDiabetes(
-  tx: Kysely<Schema>,
-  ids: readonly string[],
-): Promise<ByPerson<readonly ImportedRow[]>> {
-  const { rows } = await sql<ImportedRow>`
-    select distinct on (person_id) person_id, kind ilike 'medication%' as is_medicine, at
-    from imported_resource
-    where person_id = ${amongPersons(ids)}
-      and ((kind ilike 'condition%' and content ~* ${DIABETES_CONDITIONS} and content !~* ${NO_DIABETES})
-        or (kind ilike 'medication%' and content ~* ${DIABETES_MEDICINES}))
-    order by person_id, at nulls last`.execute(tx);
-  return grouped(rows);
-}
-
-/** Diabetes mellitus in the words and codes of records; a family's, a pregnancy's and a threatening one are none. */
-const DIABETES_CONDITIONS = `"diabetes"|diabetes mellitus|type (1|2|i|ii) diabetes|"44054006"|"46635009"|"73211009"|"E1[014][.0-9]*"`;
-const NO_DIABETES = 'family history|gestational|insipidus|prediabetes|risk of|screening';
-
 async function readOxygenTargets(tx: Kysely<Schema>, ids: readonly string[]) {
   const rows = await tx
     .selectFrom('oxygen_target')
@@ -220,7 +196,7 @@ export async function readFacts(
     (programmes.get(id) ?? []).some(({ programme }) => programme === 'healthy_motherhood');
   const findings = await readFindings(tx, ids, ids.filter(isMother));
   const logs = await readLogs(tx, ids);
-  const imported = await readImportedDiabetes(tx, ids);
+  const imported = grouped(await readImportedDiabetes(tx, ids));
   const targets = await readOxygenTargets(tx, ids);
   const schemes = await schemesOf(tx, ids);
   return new Map(

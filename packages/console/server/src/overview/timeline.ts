@@ -7,11 +7,12 @@ import { readNotes } from '../care/care-notes.ts';
 import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
 import { type OutboxFacts, selectMessages, toMessage } from '../messages/message-rows.ts';
 import { type AlertRow, alertOf, SELECT_ALERTS } from '../observations/alerts/reading-alerts.ts';
+import { isTheirs } from '../observations/imported-rows.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
 import { selectAssessments, toAssessment } from '../record/assessments.ts';
-import { entryTime, isTheirs, selectEntries, timeOfEntry, toEntry } from '../record/imported-entries.ts';
+import { entryTime, selectEntries, timeOfEntry, toEntry } from '../record/imported-entries.ts';
 import { isShown, selectReports, toReport } from '../record/report-rows.ts';
 
 type Tx = Kysely<Schema>;

@@ -8,6 +8,7 @@ import {
 } from '@careline/core/record';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
+import { isReplaced, isTheirs } from '../observations/imported-rows.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -19,15 +20,6 @@ export const entryTime = sql<number>`coalesce(r.at, ${sql.raw(String(NO_TIME))})
 
 /** When it was; undefined where nobody knows. */
 export const timeOfEntry = (sortAt: number): number | null => (sortAt === NO_TIME ? null : sortAt);
-
-/** A row of which nobody decided yet whose it is, or which is not the patient's, is no part of the record. */
-export const isTheirs = sql<boolean>`r.held is null`;
-
-/** A further version of the same resource came after the row `r`. */
-const isReplaced = sql<boolean>`exists (
-  select from imported_resource n
-  where n.organisation_id = r.organisation_id and n.source = r.source and n.kind = r.kind
-    and n.source_id = r.source_id and n.held is null and (n.created_at, n.id) > (r.created_at, r.id))`;
 
 export const inSection = (section: RecordSection): RawBuilder<boolean> => {
   const kinds = kindsOfSection(section);

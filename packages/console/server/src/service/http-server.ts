@@ -46,7 +46,7 @@ function recordWhenDone(
   { log, metrics, activity }: HttpServerDeps,
 ): void {
   const counted = metrics.begin();
-  const calm = activity.begin();
+  let calm = activity.begin();
   let isOver = false;
   function over(aborted: boolean): void {
     if (isOver) return;
@@ -63,6 +63,13 @@ function recordWhenDone(
     calm();
   }
   record.onStream = () => over(false);
+  record.onHold = () => {
+    calm();
+    calm = () => undefined;
+    return () => {
+      if (!isOver) calm = activity.begin();
+    };
+  };
   response.once('close', () => over(!response.writableFinished));
 }
 

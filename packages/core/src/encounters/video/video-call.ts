@@ -157,17 +157,23 @@ export function createVideoCall(options: VideoCallOptions): VideoCall {
     set({ line: 'none', tracks: [], theirs: undefined });
   }
 
+  function judge(next: LineQuality): void {
+    const was = quality.audioOnly;
+    quality = next;
+    if (next.audioOnly === was || !link) return;
+    set({ audioOnly: next.audioOnly });
+    link.replace(sent());
+    announceMedia();
+  }
+
   function lookAtLine(): void {
     timers.clear(looking);
     looking = timers.set(async () => {
-      const was = quality.audioOnly;
-      quality = nextLine(quality, sampleOf((await link?.stats()) ?? []));
-      if (quality.audioOnly !== was && link) {
-        set({ audioOnly: quality.audioOnly });
-        link.replace(sent());
-        announceMedia();
-      }
-      if (link) lookAtLine();
+      const sample = sampleOf((await link?.stats()) ?? []);
+      // What is cut is not thin: it is looked at again once it is back.
+      if (store.getState().line !== 'connected') return;
+      judge(nextLine(quality, sample));
+      lookAtLine();
     }, LOOK_MS);
   }
 
@@ -177,6 +183,8 @@ export function createVideoCall(options: VideoCallOptions): VideoCall {
     set({ line: state });
     if (state !== 'connected' || before === 'connected') return;
     announceMedia();
+    // What the line was before it was cut says nothing of the way that was found now.
+    judge({ ...GOOD_LINE, patience: quality.patience });
     lookAtLine();
   }
 

@@ -1,7 +1,8 @@
 import type { VideoCallState } from '@careline/core/encounters/video';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { Button, type ButtonVariant } from '../../primitives/button/index.ts';
+import type { IconName } from '../../primitives/icon/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { LocalMedia, LocalMediaState } from '../video-media/index.ts';
@@ -78,6 +79,21 @@ function Devices({ media }: { readonly media: LocalMedia }) {
 /** The browser's own small window over everything, where it has one. */
 const hasSmallWindow = (): boolean => document.pictureInPictureEnabled === true;
 
+interface ControlProps extends ComponentProps<'button'> {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly variant?: ButtonVariant;
+}
+
+/** A picture alone where there is little room: the words are its name. */
+function Control({ text, ...button }: ControlProps) {
+  return (
+    <Button {...button} size="small" title={text}>
+      <span className="sr-only @xl:not-sr-only">{text}</span>
+    </Button>
+  );
+}
+
 interface ControlsProps extends OpenRoom {
   readonly theirs: () => HTMLVideoElement | null;
   readonly onHangUp: () => void;
@@ -87,36 +103,31 @@ function Controls({ media, theirs, onHangUp }: ControlsProps) {
   const t = useMessages(videoRoomMessages);
   const { video, microphoneOn } = useStore(media.store, (whole) => whole);
   const [choosing, setChoosing] = useState(false);
+  const shrink = () =>
+    void theirs()
+      ?.requestPictureInPicture()
+      .catch(() => undefined);
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        <Button icon={microphoneOn ? 'mic' : 'mic_off'} onClick={() => media.setMicrophone(!microphoneOn)}>
-          {t(microphoneOn ? 'mute' : 'unmute')}
-        </Button>
-        <Button
+      <div className="flex flex-wrap gap-1 @xl:gap-2">
+        <Control
+          icon={microphoneOn ? 'mic' : 'mic_off'}
+          text={t(microphoneOn ? 'mute' : 'unmute')}
+          onClick={() => media.setMicrophone(!microphoneOn)}
+        />
+        <Control
           icon={video ? 'videocam' : 'videocam_off'}
+          text={t(video ? 'cameraOff' : 'cameraOn')}
           onClick={() => void media.setCamera(video === null)}
-        >
-          {t(video ? 'cameraOff' : 'cameraOn')}
-        </Button>
-        {hasSmallWindow() && (
-          <Button
-            icon="picture_in_picture_alt"
-            onClick={() =>
-              void theirs()
-                ?.requestPictureInPicture()
-                .catch(() => undefined)
-            }
-          >
-            {t('picture')}
-          </Button>
-        )}
-        <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-          {t('devices')}
-        </Button>
-        <Button variant="danger" icon="call_end" onClick={onHangUp}>
-          {t('hangUp')}
-        </Button>
+        />
+        {hasSmallWindow() && <Control icon="picture_in_picture_alt" text={t('picture')} onClick={shrink} />}
+        <Control
+          icon="settings"
+          text={t('devices')}
+          aria-expanded={choosing}
+          onClick={() => setChoosing(!choosing)}
+        />
+        <Control variant="danger" icon="call_end" text={t('hangUp')} onClick={onHangUp} />
       </div>
       {choosing && <Devices media={media} />}
     </>
@@ -165,7 +176,7 @@ export function RoomStage({ call, media, onHangUp }: OpenRoom & { readonly onHan
       {room.meeting ? (
         <Meeting address={room.meeting} />
       ) : (
-        <div className="relative aspect-video max-h-[40vh] w-full overflow-hidden rounded-card bg-black">
+        <div className="relative aspect-video max-h-[40vh] w-full overflow-hidden rounded-card bg-sunken">
           {/* biome-ignore lint/a11y/useMediaCaption: nobody captions a conversation as it is held */}
           <video
             ref={theirs}
@@ -182,14 +193,14 @@ export function RoomStage({ call, media, onHangUp }: OpenRoom & { readonly onHan
             hidden={!local.video}
             className={`absolute -scale-x-100 object-cover ${
               room.admitted
-                ? 'end-3 bottom-3 w-1/4 rounded-control border border-white/60'
+                ? 'end-3 bottom-3 w-1/4 rounded-control border border-line-strong'
                 : 'inset-0 size-full'
             }`}
           />
           {status && (
             <p
               role="status"
-              className="absolute inset-x-3 top-3 mx-auto w-fit rounded-control bg-black/80 px-4 py-2 text-center text-white"
+              className="absolute inset-x-3 top-3 mx-auto w-fit rounded-control bg-raised px-4 py-2 text-center text-ink shadow-raised"
             >
               {t(status)}
             </p>

@@ -67,6 +67,7 @@ export const videoRoomHindi: TranslationOf<typeof videoRoomMessages> = {
     notCopied: 'नया लिंक हाथ से कॉपी करें। यह एक बार, एक ब्राउज़र में काम करता है; पहले के लिंक अब काम नहीं करते।',
     newLink: 'नया लिंक',
     linkFailed: 'नया लिंक नहीं बना',
+    beside: 'लिंक और कौन था',
     presence: 'कौन था',
     patient: 'मरीज़',
     stay: '{from} – {until}',

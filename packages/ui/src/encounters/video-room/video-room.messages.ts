@@ -66,6 +66,7 @@ export const videoRoomMessages = defineMessages('video-room', {
   notCopied: 'Copy the new link by hand. It works once, in one browser; earlier ones do not work any more.',
   newLink: 'New link',
   linkFailed: 'No new link was made',
+  beside: 'Link and who was there',
   presence: 'Who was there',
   patient: 'Patient',
   stay: '{from} – {until}',

@@ -1,7 +1,7 @@
 import { type Encounter, type EncounterUser, mayAct } from '@careline/core/encounters';
 import { getVideo, type VideoState } from '@careline/core/encounters/video';
 import { type HttpClient, HttpError } from '@careline/core/http';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFailureText, useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -111,6 +111,18 @@ function OpenRoomPart({ room, onOpen }: { readonly room: OpenRoom; readonly onOp
   );
 }
 
+/** What is of less use during a call, which stays in sight beside the record: folded then. */
+function Beside({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) {
+  const t = useMessages(videoRoomMessages);
+  if (!isFolded) return children;
+  return (
+    <details>
+      <summary className="min-h-8 cursor-pointer py-1 text-accent">{t('beside')}</summary>
+      <div className="flex flex-col gap-4 pt-2">{children}</div>
+    </details>
+  );
+}
+
 /** The video room of an encounter: the call for its care provider, who waits and the patient's link for whoever books. */
 export function VideoRoom({
   http,
@@ -160,10 +172,12 @@ export function VideoRoom({
             {reason === 'early' ? t('early') : reason ? t('closed') : failureText(error)}
           </ErrorState>
         )}
-        {invites && video.ended === null && (
-          <LinkPanel http={http} encounter={encounter} link={video.link} onMade={refresh} {...times} />
-        )}
-        <PresenceList presence={video.presence} {...times} />
+        <Beside isFolded={room !== undefined && video.ended === null}>
+          {invites && video.ended === null && (
+            <LinkPanel http={http} encounter={encounter} link={video.link} onMade={refresh} {...times} />
+          )}
+          <PresenceList presence={video.presence} {...times} />
+        </Beside>
       </div>
     </Card>
   );

@@ -154,7 +154,10 @@ function EncounterWork({ encounter, events, patient, onChanged }: WorkProps) {
 /** A person who talks to a patient uses the console, though no key is pressed. */
 const IN_USE_MS = 30_000;
 
-/** The video room: a call that goes on is asked about before leaving, and keeps the screen from being covered. */
+/**
+ * The video room: a call that goes on is asked about before leaving, and keeps the screen from being covered. It stays in sight
+ * while the rest is scrolled: above it where there is one column, beside it where there are two.
+ */
 function VideoBeside({ encounter }: Pick<Opened, 'encounter'>) {
   const { unsaved, idle, config } = useConsole();
   const setting = useEncounterSetting();
@@ -169,28 +172,29 @@ function VideoBeside({ encounter }: Pick<Opened, 'encounter'>) {
     };
   }, [unsaved, idle, isActive]);
   return (
-    <VideoRoom
-      {...setting}
-      encounter={encounter}
-      visitBase={config.services.encounters}
-      onActive={setActive}
-    />
+    <div className={isActive ? 'sticky top-0 z-10 min-w-0 lg:top-4' : 'min-w-0'}>
+      <VideoRoom
+        {...setting}
+        encounter={encounter}
+        visitBase={config.services.encounters}
+        onActive={setActive}
+      />
+    </div>
   );
 }
 
 interface SectionsProps {
   readonly main: ReactNode;
   readonly beside: ReactNode;
-  /** Stays in sight while the rest is scrolled: above it where there is one column, beside it where there are two. */
   readonly video: ReactNode;
 }
 
 /** The sections of the page: what is written on one side, what is known of the patient on the other. */
 function Sections({ main, beside, video }: SectionsProps) {
   return (
-    <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="contents min-w-0 xl:order-2 xl:flex xl:flex-col xl:gap-4">
-        {video && <div className="sticky top-0 z-10 min-w-0 xl:top-4">{video}</div>}
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="contents min-w-0 lg:order-2 lg:flex lg:flex-col lg:gap-4">
+        {video}
         <div className="order-2 flex min-w-0 flex-col gap-4">{beside}</div>
       </div>
       <div className="order-1 flex min-w-0 flex-col gap-4">{main}</div>

@@ -241,7 +241,9 @@ export function mountVisits(app: App, deps: VisitDeps): void {
         waited.abort();
         return { room, etag: now, signals };
       }
+      const goOn = recordOf(c.env.incoming).onHold?.();
       await changed;
+      goOn?.();
     }
   });
 

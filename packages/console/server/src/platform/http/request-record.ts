@@ -19,6 +19,8 @@ export interface RequestRecord {
   save?: 'stored' | 'repeated' | 'refused';
   /** Of a stream, set before it is answered: the request is over once it has begun, however long it goes on. */
   onStream?: () => void;
+  /** For an answer that is held back until there is news: what waits keeps no background work waiting. Call the answer to go on. */
+  onHold?: () => () => void;
   /** Of a batch of an import: how many of its rows ended how. */
   rows?: Readonly<Record<'taken' | 'kept' | 'there' | 'refused', number>>;
 }

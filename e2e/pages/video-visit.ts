@@ -1,0 +1,76 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs';
+
+/** Cameras that show a moving pattern, allowed without a question; the two browsers are on this machine. */
+const WITH_CAMERAS = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+];
+
+export async function launchWithCameras(): Promise<Browser> {
+  const executablePath = (await findChromium()) ?? '';
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...WITH_CAMERAS] });
+}
+
+/** For `visit`: somebody who has allowed camera and microphone. */
+export const ON_CAMERA = { permissions: ['camera', 'microphone'] };
+
+export const OF_PATIENT = /Picture of the patient/;
+export const OF_DOCTOR = /^Picture of Dr/;
+
+/** How many pictures of the other side this page has drawn. */
+const framesOf = (page: Page, label: RegExp): Promise<number> =>
+  page
+    .getByLabel(label)
+    .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
+
+/** The picture of the other side moves. */
+export async function expectPicture(page: Page, label: RegExp): Promise<void> {
+  await expect.poll(() => framesOf(page, label)).toBeGreaterThan(0);
+  const before = await framesOf(page, label);
+  await expect.poll(() => framesOf(page, label)).toBeGreaterThan(before + 5);
+}
+
+/** On the page of the encounter, as its care provider. */
+export async function openRoom(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open the video room' }).click();
+  await page.getByText(/Leave the room open/).waitFor();
+}
+
+/** As the patient, who has nothing but a link. */
+export async function enterRoom(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Switch on camera and microphone' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Go to the waiting room' }).click();
+  await page.getByRole('heading', { name: 'You are in the waiting room' }).waitFor();
+}
+
+/** On the page of the encounter. */
+export async function complete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Complete' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').first().selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Complete' }).click();
+  await page.getByText('The consultation is completed: the room is closed.').waitFor();
+}
+
+/** The way of sound and picture from a page to the other one; what goes to the server does not take it. */
+export interface MediaLine {
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** To be taken before the call: browsers hold a line back only where they were to from its beginning. */
+export async function mediaLineOf(page: Page): Promise<MediaLine> {
+  const devtools = await page.context().newCDPSession(page);
+  const lose = async (packetLoss: number): Promise<void> => {
+    const conditions = { offline: false, latency: 1, downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', { ...conditions, packetLoss });
+  };
+  await devtools.send('Network.enable');
+  await lose(0);
+  return { cut: () => lose(100), mend: () => lose(0) };
+}

@@ -1,0 +1,33 @@
+import { DIABETES_MEDICINES } from '@careline/core/calls/findings';
+import { type Kysely, sql } from 'kysely';
+import { amongPersons } from '../platform/access/among-persons.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { isReplaced, isTheirs } from './imported-rows.ts';
+
+export interface ImportedDiabetes {
+  readonly person_id: string;
+  readonly is_medicine: boolean;
+  readonly at: number | null;
+}
+
+/** Diabetes mellitus in the words and codes of records; a family's, a pregnancy's and a threatening one are none. */
+const CONDITIONS = `"diabetes"|diabetes mellitus|type (1|2|i|ii) diabetes|"44054006"|"46635009"|"73211009"|"E1[014][.0-9]*"`;
+const NO_DIABETES = 'family history|gestational|insipidus|prediabetes|risk of|screening';
+/** How a source writes that something is not so, was written by mistake, or was never taken. */
+const NOT_SO = '"(refuted|entered-in-error|not-taken)"|"wasNotTaken"\\s*:\\s*true';
+
+/** Diabetes among the imported conditions, and medicines against it; the first of each person. */
+export async function readImportedDiabetes(
+  tx: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<readonly ImportedDiabetes[]> {
+  const { rows } = await sql<ImportedDiabetes>`
+    select distinct on (r.person_id) r.person_id, r.kind ilike 'medication%' as is_medicine, r.at
+    from imported_resource r
+    where r.person_id = ${amongPersons(ids)}
+      and ((r.kind ilike 'condition%' and r.content ~* ${CONDITIONS} and r.content !~* ${NO_DIABETES})
+        or (r.kind ilike 'medication%' and r.content ~* ${DIABETES_MEDICINES}))
+      and r.content !~* ${NOT_SO} and ${isTheirs} and not ${isReplaced}
+    order by r.person_id, r.at nulls last`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,117 @@
+import type { VideoCallState } from '@careline/core/encounters/video';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { aRoomView, aVideoCall, MEDIA_ON, someMedia } from '../../../test/video-room.ts';
+import type { LocalMediaState } from '../video-media/index.ts';
+import { RoomStage } from './room-stage.tsx';
+
+const AWAY = { connection: 2, here: false, left: null };
+const onHangUp = vi.fn();
+
+const show = (call: Partial<VideoCallState>, media: Partial<LocalMediaState> = {}) =>
+  renderUi(<RoomStage call={aVideoCall(call)} media={someMedia(media)} onHangUp={onHangUp} />);
+
+/** The page around it has places of its own for what is said, which are empty. */
+const textOf = (role: 'status' | 'alert') =>
+  screen.queryAllByRole(role).map(({ textContent }) => textContent);
+
+describe('the call of a care provider says', () => {
+  it.each<[string, Partial<VideoCallState>, string]>([
+    ['nothing where both are seen and heard', {}, ''],
+    [
+      'that nobody has come',
+      { room: aRoomView({ admitted: false, other: null }) },
+      'The patient is not there yet. Leave the room open: you hear when they come.',
+    ],
+    [
+      'that the patient waits',
+      { room: aRoomView({ admitted: false }), line: 'none' },
+      'The patient is waiting',
+    ],
+    ['that it is being connected', { line: 'connecting' }, 'Connecting …'],
+    ['that the line is lost', { line: 'lost' }, 'The line is lost. Connecting again …'],
+    [
+      'that the server is away, whatever else is',
+      { line: 'lost', reachable: false },
+      'The server cannot be reached. Connecting again …',
+    ],
+    [
+      'that the patient is gone',
+      { line: 'lost', room: aRoomView({ other: AWAY }) },
+      'The patient has lost the connection and may be back in a moment.',
+    ],
+    [
+      'that the patient hung up',
+      { line: 'none', room: aRoomView({ other: { ...AWAY, left: 'patient' } }) },
+      'The patient has hung up. They can come back by themselves.',
+    ],
+    ['that the own line is thin', { audioOnly: true }, 'Your line is thin: voice only.'],
+    [
+      'that the other line is thin',
+      { theirs: { ...MEDIA_ON, thin: true } },
+      'The patient’s line is thin: voice only.',
+    ],
+    [
+      'that the other camera is off',
+      { theirs: { ...MEDIA_ON, camera: false } },
+      'The patient’s camera is off.',
+    ],
+    ['that the patient is muted', { theirs: { ...MEDIA_ON, microphone: false } }, 'The patient is muted.'],
+  ])('%s', (_, call, words) => {
+    show(call);
+    expect(textOf('status').join('')).toBe(words);
+  });
+
+  it.each<[string, Partial<LocalMediaState>, string]>([
+    [
+      'that the browser refuses',
+      { microphoneFault: 'refused', cameraFault: 'refused' },
+      'The browser may not use camera and microphone. Allow both in the address bar, then switch them on here.',
+    ],
+    [
+      'that nobody hears them',
+      { microphoneFault: 'none' },
+      'No microphone can be used: the patient cannot hear you.',
+    ],
+    [
+      'that nobody sees them',
+      { cameraFault: 'busy' },
+      'No camera can be used: the patient hears you and does not see you.',
+    ],
+  ])('%s', (_, media, words) => {
+    show({}, media);
+    expect(textOf('alert').join('')).toBe(words);
+  });
+});
+
+describe('in the call of a care provider', () => {
+  it('the patient is let in, again where that came to nothing', async () => {
+    const admit = vi.fn(async () => undefined);
+    admit.mockRejectedValueOnce(new Error('nobody answers'));
+    const room = aRoomView({ admitted: false });
+    renderUi(<RoomStage call={aVideoCall({ room }, { admit })} media={someMedia()} onHangUp={onHangUp} />);
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'Let the patient in' }));
+    await press();
+    expect(await screen.findByText('The patient was not let in. Try again.')).toBeVisible();
+    await press();
+    expect(await screen.findByText('The patient is waiting')).toBeVisible();
+  });
+
+  it('the microphone is muted, and the button says what it does next', async () => {
+    show({});
+    await userEvent.click(screen.getByRole('button', { name: 'Mute' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unmute' }));
+    expect(screen.getByRole('button', { name: 'Mute' })).toBeVisible();
+  });
+
+  it('a provider of video calls elsewhere is led to instead', () => {
+    show({ room: aRoomView({ meeting: 'https://meet.example/one' }) });
+    expect(screen.getByRole('link', { name: 'Open the video call' })).toHaveAttribute(
+      'href',
+      'https://meet.example/one',
+    );
+    expect(screen.queryByLabelText('Picture of the patient')).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+import { ROOM_ENDS, type VideoState } from '@careline/core/encounters/video';
+import { HttpError } from '@careline/core/http';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { anEncounter, CLINICIAN, COORDINATOR, NOW_S } from '../../../test/encounters.ts';
+import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
+import { KOLKATA, now } from '../../../test/people.ts';
+import { aVideoState } from '../../../test/video-room.ts';
+import { VideoRoom, type VideoRoomProps } from './index.ts';
+
+const encounter = anEncounter(1, 10, { consultationMode: 'VIRTUAL', encounterClass: 'VR' });
+const { vitaId } = encounter;
+
+function show(
+  facts: Partial<VideoState> = {},
+  { answers, ...props }: Partial<VideoRoomProps> & { readonly answers?: FakeAnswers } = {},
+) {
+  const http = fakeHttp({ 'encounters/video/get': () => ({ vitaId, data: aVideoState(facts) }), ...answers });
+  renderUi(
+    <VideoRoom
+      http={http}
+      user={CLINICIAN}
+      encounter={encounter}
+      timeZone={KOLKATA}
+      now={now}
+      visitBase="https://careline.example/api/encounters"
+      {...props}
+    />,
+  );
+  return screen.findByRole('region', { name: 'Video room' });
+}
+
+const open = () => screen.queryByRole('button', { name: 'Open the video room' });
+
+describe('a video room, before anybody opens it', () => {
+  it('is opened by the care provider in its time, and not before', async () => {
+    await show();
+    expect(open()).toBeEnabled();
+  });
+
+  it('says when it opens', async () => {
+    await show({ opensAt: NOW_S + 1200 });
+    expect(screen.getByText('The room opens at Sat 06-01-2024, 10:20 am.')).toBeVisible();
+    expect(open()).toBeNull();
+  });
+
+  it('is not opened by whoever books, who sees that somebody waits and sends links', async () => {
+    await show({ patient: 'waiting', careProvider: 'here' }, { user: COORDINATOR });
+    expect(screen.getByText('The patient is in the waiting room.')).toBeVisible();
+    expect(screen.getByText('The care provider is in the room.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send a new link' })).toBeEnabled();
+    expect(open()).toBeNull();
+  });
+
+  it.each(ROOM_ENDS)('says that it is over: %s', async (ended) => {
+    const room = await show({ ended });
+    expect(within(room).getByText(/room|encounter/i, { selector: 'p' })).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says who was there, from when to when', async () => {
+    const stay = {
+      party: 'patient',
+      name: null,
+      from: NOW_S - 1200,
+      until: NOW_S - 600,
+      admittedAt: NOW_S - 1080,
+    } as const;
+    const own = {
+      ...stay,
+      party: 'care-provider',
+      name: 'Dr Meera Iyer',
+      until: null,
+      admittedAt: null,
+    } as const;
+    await show({ presence: [own, stay] });
+    const there = within(screen.getByRole('region', { name: 'Who was there' })).getAllByRole('listitem');
+    expect(there.map(({ textContent }) => textContent)).toEqual([
+      'Dr Meera Iyer9:40 am – now',
+      'Patient9:40 am – 9:50 am · let in at 9:42 am',
+    ]);
+  });
+
+  it('says why it cannot be looked at, and tries again', async () => {
+    const look = vi.fn((): unknown => ({ vitaId, data: aVideoState() }));
+    look.mockImplementationOnce(() => {
+      throw new HttpError({ failure: 'unreachable', endpoint: 'encounters/video/get' });
+    });
+    await show({}, { answers: { 'encounters/video/get': look } });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Open the video room' })).toBeVisible();
+  });
+
+  it('takes no answer about another patient', async () => {
+    const answer = { vitaId: '00000000-0000-7000-8000-00000000ffff', data: aVideoState() };
+    await show({}, { answers: { 'encounters/video/get': () => answer } });
+    expect(screen.getByText('The video room cannot be looked at')).toBeVisible();
+  });
+});
+
+describe('the link of the patient', () => {
+  it('is sent anew, and how it goes is said', async () => {
+    const invite = vi.fn(() => ({ vitaId, data: { channel: 'sms' } }));
+    await show(
+      { link: { madeAt: NOW_S - 600, state: 'open' } },
+      { answers: { 'encounters/video/invite': invite } },
+    );
+    expect(screen.getByText('Made Sat 06-01-2024, 9:50 am, not used yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText(/^A new link goes to the patient by SMS/)).toBeVisible();
+  });
+
+  it('is shown where it is made to be passed on', async () => {
+    const link = 'https://careline.example/visit#abcdefghijklmnopqrstuv';
+    await show({}, { answers: { 'encounters/video/invite': () => ({ vitaId, data: { link } }) } });
+    await userEvent.click(screen.getByRole('button', { name: 'New link to copy' }));
+    expect(await screen.findByLabelText('New link')).toHaveValue(link);
+  });
+
+  it('says why none was made', async () => {
+    const refused = new HttpError({
+      failure: 'refused',
+      endpoint: 'encounters/video/invite',
+      status: 409,
+      code: 'message-refused',
+      problem: {
+        type: '',
+        title: '',
+        status: 409,
+        code: 'message-refused',
+        detail: 'The patient has no address.',
+      },
+    });
+    const invite = () => {
+      throw refused;
+    };
+    await show({}, { answers: { 'encounters/video/invite': invite } });
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText('The patient has no address.')).toBeVisible();
+  });
+});
