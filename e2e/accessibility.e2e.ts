@@ -1,28 +1,24 @@
 import type { Patient } from '@careline/core/patients';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { enter } from './pages/sign-in.ts';
 import { faultsIn, SIZE, sidewaysFaults } from './support/accessible.ts';
 import { COLOUR_RULES, violations } from './support/axe.ts';
-import { launch, type Visitor, visit, WITH_SERVICE_WORKER } from './support/browser.ts';
+import { launch, visit } from './support/browser.ts';
 import { EVERY_SCREEN, SCREENS_OF_RUN } from './support/every-screen.ts';
 import { lookName, lookOf } from './support/look.ts';
-import { COACH } from './support/people.ts';
+import { type ScreenVisitors, visitScreens } from './support/screen-visitors.ts';
 import type { Screen } from './support/screens.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
 let browser: Browser;
-let stranger: Visitor;
-let coach: Visitor;
+let visitors: ScreenVisitors;
 let patient: Patient;
 
 beforeAll(async () => {
   browser = await launch();
-  stranger = await visit(browser);
-  coach = await visit(browser, WITH_SERVICE_WORKER);
-  const token = await enter(coach.page, origin, COACH);
-  const [found] = (await plainPatients(serviceClient(origin, token), 4)).slice(-1);
+  visitors = await visitScreens(browser, origin);
+  const [found] = (await plainPatients(serviceClient(origin, visitors.token), 4)).slice(-1);
   if (!found) throw new Error('there is no patient');
   patient = found;
 });
@@ -39,7 +35,7 @@ const LOOKED_AT = SCREENS_OF_RUN.map((screen, number) => {
 
 describe('without a violation and without moving sideways', () => {
   it.each(LOOKED_AT)('%s, %s', async (_name, _look, screen: Screen, look) => {
-    const { page } = screen.signedIn ? coach : stranger;
+    const page = await visitors.pageOf(screen);
     await screen.open(page, { origin, patient });
     try {
       expect(await faultsIn(page, [look])).toEqual([]);

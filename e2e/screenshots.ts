@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Patient } from '@careline/core/patients';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { signIn } from './pages/sign-in.ts';
-import { launch, visit, WITH_SERVICE_WORKER } from './support/browser.ts';
-import { COACH } from './support/people.ts';
+import { launch } from './support/browser.ts';
+import { ENCOUNTER_SCREENS } from './support/encounter-screens.ts';
+import { type ScreenVisitors, visitScreens } from './support/screen-visitors.ts';
 import { RUNNING_CALL, SCREENS, type Screen } from './support/screens.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
@@ -17,21 +17,17 @@ const LOOKS = [
   { theme: 'dark', locale: 'en' },
   { theme: 'light', locale: 'hi' },
 ] as const;
-const PICTURED: readonly Screen[] = [...SCREENS, RUNNING_CALL];
+const PICTURED: readonly Screen[] = [...SCREENS, ...ENCOUNTER_SCREENS, RUNNING_CALL];
 
 let browser: Browser;
-let signedIn: BrowserContext;
-let stranger: BrowserContext;
+let visitors: ScreenVisitors;
 let patient: Patient;
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   browser = await launch();
-  const coach = await visit(browser, WITH_SERVICE_WORKER);
-  signedIn = coach.context;
-  stranger = (await visit(browser)).context;
-  const token = await signIn(coach.page, origin, COACH);
-  const [found] = (await plainPatients(serviceClient(origin, token), 2)).slice(-1);
+  visitors = await visitScreens(browser, origin);
+  const [found] = (await plainPatients(serviceClient(origin, visitors.token), 2)).slice(-1);
   if (!found) throw new Error('there is no patient');
   patient = found;
 });
@@ -40,7 +36,7 @@ afterAll(() => browser?.close());
 describe.each(LOOKS)('$theme $locale', ({ theme, locale }) => {
   it.each(PICTURED.map((screen) => [screen.name, screen] as const))('%s', async (name, screen) => {
     if (locale === 'hi' && (screen === RUNNING_CALL || name === 'login')) return;
-    const page = await (screen.signedIn ? signedIn : stranger).newPage();
+    const page = await (await visitors.pageOf(screen)).context().newPage();
     await page.addInitScript((look) => localStorage.setItem('careline.ui', JSON.stringify(look)), {
       theme,
       density: 'comfortable',

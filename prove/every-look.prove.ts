@@ -1,35 +1,28 @@
 import type { Patient } from '@careline/core/patients';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter } from '../e2e/pages/sign-in.ts';
 import { faultsIn, SIZE, sidewaysFaults, ZOOMED } from '../e2e/support/accessible.ts';
 import { ADMINISTRATION_SCREENS } from '../e2e/support/administration-screens.ts';
 import { violations } from '../e2e/support/axe.ts';
-import { launch, type Visitor, visit, WITH_SERVICE_WORKER } from '../e2e/support/browser.ts';
+import { launch, visit } from '../e2e/support/browser.ts';
 import { EVERY_SCREEN } from '../e2e/support/every-screen.ts';
 import { EVERY_LOOK, LOCALES } from '../e2e/support/look.ts';
-import { ADMIN, COACH } from '../e2e/support/people.ts';
+import { type ScreenVisitors, visitScreens } from '../e2e/support/screen-visitors.ts';
 import type { Screen } from '../e2e/support/screens.ts';
 import { plainPatients, serviceClient } from '../e2e/support/service.ts';
 import { type RunningServer, startServer } from '../e2e/support/start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
-let stranger: Visitor;
-let coach: Visitor;
-let admin: Visitor;
+let visitors: ScreenVisitors;
 let patient: Patient;
 let lookedAt = 0;
 
 beforeAll(async () => {
   server = await startServer();
   browser = await launch();
-  stranger = await visit(browser);
-  coach = await visit(browser, WITH_SERVICE_WORKER);
-  admin = await visit(browser, WITH_SERVICE_WORKER);
-  await enter(admin.page, server.origin, ADMIN);
-  const token = await enter(coach.page, server.origin, COACH);
-  const [found] = (await plainPatients(serviceClient(server.origin, token), 4)).slice(-1);
+  visitors = await visitScreens(browser, server.origin);
+  const [found] = (await plainPatients(serviceClient(server.origin, visitors.token), 4)).slice(-1);
   if (!found) throw new Error('there is no patient');
   patient = found;
 }, 200_000);
@@ -41,7 +34,8 @@ afterAll(async () => {
   await server?.stop();
 });
 
-async function lookAt(screen: Screen, page: Page): Promise<void> {
+async function lookAt(screen: Screen): Promise<void> {
+  const page = await visitors.pageOf(screen);
   await screen.open(page, { origin: server.origin, patient });
   try {
     expect(await faultsIn(page, EVERY_LOOK)).toEqual([]);
@@ -52,11 +46,9 @@ async function lookAt(screen: Screen, page: Page): Promise<void> {
 }
 
 describe(`without a violation and without moving sideways, in all ${EVERY_LOOK.length} looks`, () => {
-  it.each(EVERY_SCREEN.map((screen) => [screen.name, screen] as const))('%s', (_, screen) =>
-    lookAt(screen, screen.signedIn ? coach.page : stranger.page),
-  );
+  it.each(EVERY_SCREEN.map((screen) => [screen.name, screen] as const))('%s', (_, screen) => lookAt(screen));
   it.each(ADMINISTRATION_SCREENS.map((screen) => [screen.name, screen] as const))('%s', (_, screen) =>
-    lookAt(screen, admin.page),
+    lookAt({ ...screen, by: 'admin' }),
   );
 });
 

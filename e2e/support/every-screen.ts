@@ -1,4 +1,5 @@
 import { CALL_OVERLAYS, STORED_OTHERWISE } from './call-overlays.ts';
+import { ENCOUNTER_SCREENS } from './encounter-screens.ts';
 import { looksOfRun } from './look.ts';
 import { LEAVING_A_CALL, OVERLAYS } from './overlays.ts';
 import { RUNNING_CALL, SCREENS, type Screen } from './screens.ts';
@@ -9,6 +10,7 @@ import { RUNNING_CALL, SCREENS, type Screen } from './screens.ts';
  */
 export const EVERY_SCREEN: readonly Screen[] = [
   ...SCREENS.filter(({ name }) => name !== 'login' && name !== 'history'),
+  ...ENCOUNTER_SCREENS,
   ...OVERLAYS,
   ...CALL_OVERLAYS,
   RUNNING_CALL,

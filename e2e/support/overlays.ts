@@ -128,6 +128,42 @@ export const OVERLAYS: readonly Screen[] = [
     },
   },
   {
+    name: 'take-a-score',
+    signedIn: true,
+    async open(page, { origin, patient }) {
+      await page.goto(`${origin}${patientPath(patient.vitaId, 'scores')}`);
+      await page.getByRole('button', { name: 'Take a score' }).click();
+      await page
+        .getByRole('dialog')
+        .getByLabel(/^Score/)
+        .selectOption('NEWS2');
+      await page.getByRole('dialog').getByLabel(/^SpO/).waitFor();
+    },
+  },
+  {
+    name: 'book-an-encounter',
+    signedIn: true,
+    by: 'admin',
+    async open(page, { origin }) {
+      await page.goto(`${origin}/all_encounters`);
+      await page.getByRole('button', { name: 'Book an encounter' }).click();
+      await page.getByRole('dialog').getByRole('combobox').first().waitFor();
+    },
+  },
+  {
+    name: 'change-a-care-team',
+    signedIn: true,
+    by: 'admin',
+    async open(page, { origin }) {
+      await page.goto(`${origin}/care-provider-teams`);
+      await page
+        .getByRole('button', { name: /^Edit ./ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Save the team' }).waitFor();
+    },
+  },
+  {
     name: 'enrol-in-a-programme',
     signedIn: true,
     async open(page, { origin, patient }) {

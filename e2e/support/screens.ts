@@ -1,4 +1,9 @@
-import { patientPath, patientRegistrationPath } from '@careline/core/navigation';
+import {
+  PATIENT_TABS,
+  type PatientTab,
+  patientPath,
+  patientRegistrationPath,
+} from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import type { Page } from 'playwright-core';
 import { callAddress, fillReached, recordOwnCall } from '../pages/call-page.ts';
@@ -13,6 +18,8 @@ export interface ScreenFacts {
 export interface Screen {
   readonly name: string;
   readonly signedIn: boolean;
+  /** Whose it is; a coach's where nothing is said. */
+  readonly by?: 'doctor' | 'admin';
   /** It opens over the screen before it in the list. */
   readonly isOverTheOneBefore?: true;
   open(page: Page, facts: ScreenFacts): Promise<void>;
@@ -34,6 +41,17 @@ const headed = (path: string) => async (page: Page, facts: ScreenFacts) => {
   await at(path)(page, facts);
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
+
+/** A part of a patient's record. */
+const patientTab = (tab: PatientTab): Screen => ({
+  name: `patient-${tab}`,
+  signedIn: true,
+  async open(page, facts) {
+    await at(patientPath(facts.patient.vitaId, tab))(page, facts);
+    await page.getByRole('heading', { name: facts.patient.appUserInfo.name }).waitFor();
+    await settled(page);
+  },
+});
 
 /** Every screen a person can see, each in the state worth looking at. Texts are not relied on: they have languages. */
 export const SCREENS: readonly Screen[] = [
@@ -125,15 +143,7 @@ export const SCREENS: readonly Screen[] = [
       await settled(page);
     },
   },
-  {
-    name: 'patient-readings',
-    signedIn: true,
-    async open(page, facts) {
-      await at(patientPath(facts.patient.vitaId, 'readings'))(page, facts);
-      await page.getByRole('heading', { name: facts.patient.appUserInfo.name }).waitFor();
-      await settled(page);
-    },
-  },
+  ...PATIENT_TABS.filter((tab) => tab !== 'overview').map(patientTab),
   {
     name: 'patient-trend',
     signedIn: true,

@@ -10,7 +10,7 @@ describe('an encounter of another system', () => {
         status: 'finished',
         class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'AMB' },
         type: [{ coding: [{ code: '162673000', display: 'General examination' }], text: 'Check-up' }],
-        reasonCode: [{ coding: [{ display: 'Hypertension' }] }],
+        reasonCode: [{ coding: [{ display: 'Hypertension (disorder)' }] }],
         period: { start: '2020-01-01T08:00:00Z', end: '2020-01-01T08:20:00Z' },
       },
       {

@@ -1,6 +1,6 @@
 import { ENCOUNTER_CLASSES, type EncounterStatus } from '#encounters';
 import { type FhirObject, isFhirObject } from './fhir-json.ts';
-import { firstWords, textOf } from './written-words.ts';
+import { firstWords, textOf, withoutTag } from './written-words.ts';
 
 /** An encounter as another system has it: its coded values are ours where ours has one, else as they came. */
 export interface EncounterFhirRow {
@@ -63,6 +63,11 @@ function statusOf(value: unknown): EncounterStatus | null | undefined {
 const endOf = (resource: FhirObject): string | undefined =>
   textOf(isFhirObject(resource.period) ? resource.period.end : resource.end);
 
+function readable(...values: readonly unknown[]): string | undefined {
+  const words = firstWords(...values);
+  return words && withoutTag(words);
+}
+
 /**
  * An encounter of a parsed FHIR Encounter or Appointment (R4, STU3), or of a row of one that was flattened; undefined for
  * what was entered in error and for a status that FHIR does not have. Never throws.
@@ -76,8 +81,8 @@ export function encounterFromFhir(resource: unknown): EncounterFhirRow | undefin
     status,
     encounterClass,
     consultationMode: encounterClass === 'VR' ? 'VIRTUAL' : 'PHYSICAL',
-    serviceType: firstWords(resource.serviceType, resource.type, resource.appointmentType) ?? UNKNOWN,
-    reason: firstWords(resource.reasonCode, resource.reason, resource.description) ?? null,
+    serviceType: readable(resource.serviceType, resource.type, resource.appointmentType) ?? UNKNOWN,
+    reason: readable(resource.reasonCode, resource.reason, resource.description) ?? null,
     end: endOf(resource),
   };
 }

@@ -2,7 +2,7 @@ import type { EntryContent, EntryDetail, EntryState } from '#record';
 import { dosageWords } from './dosage-words.ts';
 import { digitsOf, type FhirObject, isFhirNumber, isFhirObject } from './fhir-json.ts';
 import { resourceTime } from './resource-time.ts';
-import { codingsIn, firstWords, listOf, textOf, wordsIn } from './written-words.ts';
+import { codingsIn, firstWords, listOf, textOf, withoutTag, wordsIn } from './written-words.ts';
 
 const NOTHING: EntryContent = {
   name: null,
@@ -217,11 +217,8 @@ const DETAILS: Readonly<Record<EntryDetail, (resource: FhirObject) => string | u
 /** Longer than any screen has room for. */
 const MOST = 500;
 
-/** What SNOMED CT says of a term beside it is for those who code, not for those who read. */
-const SEMANTIC_TAG = / \((?:disorder|finding|procedure|situation|substance|product|regime\/therapy|event)\)$/;
-
 const readable = (name: string | null): string | null =>
-  name?.replace(SEMANTIC_TAG, '').slice(0, MOST) ?? null;
+  name === null ? null : withoutTag(name).slice(0, MOST);
 
 /** What ended on its day says nothing by it. */
 const isSameDay = (key: EntryDetail, text: string, time: string | null): boolean =>

@@ -21,3 +21,8 @@ export function wordsIn(value: unknown): string | undefined {
 
 export const firstWords = (...values: readonly unknown[]): string | undefined =>
   values.flatMap(listOf).map(wordsIn).find(Boolean);
+
+/** What SNOMED CT says of a term beside it is for those who code, not for those who read. */
+const SEMANTIC_TAG = / \((?:disorder|finding|procedure|situation|substance|product|regime\/therapy|event)\)$/;
+
+export const withoutTag = (words: string): string => words.replace(SEMANTIC_TAG, '');

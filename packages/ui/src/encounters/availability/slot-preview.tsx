@@ -60,7 +60,7 @@ function Slots({
       {byDay(slots, times).map(([day, own]) => (
         <div
           key={day}
-          className="grid gap-2 border-line border-b px-4 py-2 last:border-b-0 @2xl:grid-cols-[10rem_minmax(0,1fr)]"
+          className="grid gap-2 border-line border-b px-4 py-2 last:border-b-0 @2xl:grid-cols-[13.5rem_minmax(0,1fr)]"
         >
           <dt className="font-medium">{times.dayWords(day)}</dt>
           <dd>

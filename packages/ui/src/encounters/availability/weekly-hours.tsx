@@ -169,7 +169,7 @@ function Day({ week, weekday, today, partner }: DayProps) {
           />
         ))}
       </div>
-      <div className="flex flex-wrap items-start gap-2 @2xl:flex-col">
+      <div className="flex flex-wrap items-start gap-2 @2xl:flex-col @2xl:items-end">
         <Button
           size="small"
           icon="add"

@@ -30,7 +30,6 @@ export const careTeamsHindi: TranslationOf<typeof careTeamsMessages> = {
     role: 'भूमिका',
     from: 'पहला दिन',
     until: 'आख़िरी दिन',
-    untilHint: 'कोई अंत न हो तो खाली छोड़ें।',
     needDay: 'दिन भरें।',
     addMember: 'सदस्य जोड़ें',
     removeMember: 'सदस्य {number} हटाएँ',

@@ -27,7 +27,6 @@ export const careTeamsMessages = defineMessages('care-teams', {
   role: 'Role',
   from: 'First day',
   until: 'Last day',
-  untilHint: 'Empty for no end.',
   needDay: 'Enter a day.',
   addMember: 'Add a member',
   removeMember: 'Remove member {number}',

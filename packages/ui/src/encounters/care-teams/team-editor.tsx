@@ -139,6 +139,7 @@ function Members({ editing, today, people }: PartProps) {
         <Button
           size="small"
           icon="add"
+          className="mt-2"
           onClick={() =>
             withMembers([
               ...form.members,
@@ -176,6 +177,7 @@ function StandIns({ editing, today, people }: PartProps) {
         <Button
           size="small"
           icon="add"
+          className="mt-2"
           onClick={() =>
             withStandIns([
               ...form.standIns,

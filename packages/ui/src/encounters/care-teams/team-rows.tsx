@@ -89,7 +89,6 @@ export function MemberFields({ row, number, fault, people, onChange, onRemove }:
       />
       <DateField
         label={t('until')}
-        hint={t('untilHint')}
         value={row.validUntil}
         onChange={(validUntil) => onChange({ ...row, validUntil })}
       />

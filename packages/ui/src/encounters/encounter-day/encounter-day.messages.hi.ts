@@ -4,7 +4,7 @@ import type { encounterDayMessages } from './encounter-day.messages.ts';
 export const encounterDayHindi: TranslationOf<typeof encounterDayMessages> = {
   name: 'encounter-day',
   sentences: {
-    asOf: '{time} की स्थिति। हर 30 सेकंड में फिर पूछा जाता है।',
+    asOf: '{time} की स्थिति। यह पेज हर 30 सेकंड में ताज़ा होता है।',
     offline: 'कनेक्शन नहीं है: यह {time} की स्थिति है।',
     refresh: 'ताज़ा करें',
     failed: 'आपका दिन लोड नहीं हो सका',

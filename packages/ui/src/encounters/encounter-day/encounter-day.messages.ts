@@ -1,7 +1,7 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const encounterDayMessages = defineMessages('encounter-day', {
-  asOf: 'As of {time}. It is asked for again every 30 seconds.',
+  asOf: 'As of {time}. This page refreshes every 30 seconds.',
   offline: 'No connection: this is how it was at {time}.',
   refresh: 'Refresh',
   failed: 'Your day could not be loaded',

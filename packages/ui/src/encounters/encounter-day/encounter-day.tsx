@@ -108,9 +108,9 @@ function DayRow(props: RowProps) {
   const { encounter, times, showsStatus, showsDay } = props;
   const { start } = encounter.period;
   return (
-    <li className="flex flex-col gap-1 border-line border-b px-4 py-2 last:border-b-0 @xl:grid @xl:grid-cols-[11rem_minmax(0,1fr)] @xl:items-center @xl:gap-x-4 @3xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
+    <li className="flex flex-col gap-1 border-line border-b px-4 py-2 last:border-b-0 @xl:grid @xl:grid-cols-[13.5rem_minmax(0,1fr)] @xl:items-center @xl:gap-x-4 @3xl:grid-cols-[13.5rem_minmax(0,1fr)_auto]">
       <span className="self-start tabular-nums">
-        {showsDay && <span className="block">{times.dayWords(times.dayOf(start))}</span>}
+        {showsDay && <span className="block whitespace-nowrap">{times.dayWords(times.dayOf(start))}</span>}
         {times.range(encounter)}
       </span>
       <span className="flex min-w-0 flex-col gap-0.5">

@@ -210,7 +210,7 @@ function Fields(props: ChoiceProps & { readonly id: string; readonly className: 
   return (
     <fieldset
       id={id}
-      className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 @max-xs:grid-cols-1 @xl:grid-cols-3 @4xl:grid-cols-[repeat(2,minmax(9.5rem,1.2fr))_repeat(auto-fit,minmax(7rem,1fr))] ${className}`}
+      className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 @max-xs:grid-cols-1 @xl:grid-cols-3 @4xl:gap-x-2 @4xl:grid-cols-[repeat(2,minmax(8.5rem,1.2fr))_repeat(auto-fit,minmax(6.75rem,1fr))] ${className}`}
     >
       <legend className="sr-only">{t('filters')}</legend>
       {hasDays && <Days {...props} />}

@@ -109,7 +109,7 @@ function Controls({ media, theirs, onHangUp }: ControlsProps) {
       .catch(() => undefined);
   return (
     <>
-      <div className="flex flex-wrap gap-1 @xl:gap-2">
+      <div className="flex flex-wrap justify-between gap-x-0.5 gap-y-2 @xs:justify-start @xs:gap-x-2">
         <Control
           icon={microphoneOn ? 'mic' : 'mic_off'}
           text={t(microphoneOn ? 'mute' : 'unmute')}

@@ -22,7 +22,7 @@ export const patientScoresHindi: TranslationOf<typeof patientScoresMessages> = {
     takenBy: '{name}, {time}',
     earlier: { one: 'एक पहले का स्कोर', other: '{count} पहले के स्कोर' },
     parts: 'भाग',
-    fromRecord: 'रिकॉर्ड से, {time}',
+    fromRecord: 'रिकॉर्ड से · {time}',
     scale2: 'ऑक्सीजन संतृप्ति पैमाना 2 से गिनी जाती है: 88 से 92 % का लक्ष्य तय है।',
     notAnswered: 'ज्ञात नहीं',
     number: 'संख्या भरें।',

@@ -19,7 +19,7 @@ export const patientScoresMessages = defineMessages('patient-scores', {
   takenBy: '{name}, {time}',
   earlier: { one: 'One earlier score', other: '{count} earlier scores' },
   parts: 'Parts',
-  fromRecord: 'From the record, {time}',
+  fromRecord: 'From the record · {time}',
   scale2: 'Oxygen saturation is scored on scale 2: a target of 88 to 92 % is set.',
   notAnswered: 'Not known',
   number: 'Enter a number.',

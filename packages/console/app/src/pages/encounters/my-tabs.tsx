@@ -1,6 +1,7 @@
 import { PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
+import { TabLinks } from '@careline/ui/primitives/tab-links';
 import { encountersMessages } from './encounters.messages.ts';
 
 const TABS = [
@@ -18,25 +19,6 @@ export interface MyTabsProps {
 export function MyTabs({ current }: MyTabsProps) {
   const t = useMessages(encountersMessages);
   const { link } = useNavigation();
-  return (
-    <nav aria-label={t('sections')} data-print="hidden">
-      <ul className="flex flex-wrap gap-x-1 border-line border-b">
-        {TABS.map(([tab, path]) => {
-          const { href, onClick } = link(path);
-          return (
-            <li key={tab}>
-              <a
-                href={href}
-                onClick={onClick}
-                aria-current={tab === current ? 'page' : undefined}
-                className="inline-flex min-h-control items-center border-transparent border-b-2 px-4 font-medium max-sm:px-1.5 max-sm:text-sm text-muted hover:bg-hover aria-[current]:border-accent aria-[current]:text-ink"
-              >
-                {t(tab)}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
+  const tabs = TABS.map(([key, path]) => ({ key, label: t(key), link: link(path) }));
+  return <TabLinks label={t('sections')} tabs={tabs} current={current} />;
 }

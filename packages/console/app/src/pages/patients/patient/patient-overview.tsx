@@ -66,7 +66,7 @@ export function PatientOverview({ patient, timeZone }: PatientOverviewProps) {
   const addressOf = useItemAddress(vitaId);
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <NeedsAttention patient={patient} timeZone={timeZone} actions={<AllAlerts />} />
         <WhatIsNext
           patient={patient}

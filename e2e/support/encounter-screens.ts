@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { quiet } from './quiet.ts';
+import type { Screen, ScreenFacts } from './screens.ts';
+
+const open =
+  (path: string) =>
+  async (page: Page, { origin }: ScreenFacts) => {
+    await page.goto(`${origin}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await quiet(page);
+  };
+
+const of =
+  (by: 'doctor' | 'admin') =>
+  (name: string, path: string): Screen => ({ name, signedIn: true, by, open: open(path) });
+const ofDoctor = of('doctor');
+const ofAdmin = of('admin');
+
+/** When patients are seen, and by whom: the screens of who sees them and of who is in charge. */
+export const ENCOUNTER_SCREENS: readonly Screen[] = [
+  ofDoctor('today', '/doctor/today'),
+  ofDoctor('my-encounters', '/my_encounters'),
+  ofDoctor('my-availability', '/doctor/availability'),
+  ofAdmin('encounters', '/all_encounters'),
+  ofAdmin('encounters-board', '/all_encounters?view=board'),
+  ofAdmin('encounters-day', '/all_encounters?view=day'),
+  ofAdmin('encounters-week', '/all_encounters?view=week'),
+  {
+    name: 'encounter',
+    signedIn: true,
+    by: 'admin',
+    async open(page, facts) {
+      await open('/all_encounters')(page, facts);
+      await page.getByRole('main').getByRole('row').getByRole('link').first().click();
+      await page.waitForURL(/_encounters\/./);
+      await quiet(page);
+    },
+  },
+  ofAdmin('availability', '/availability'),
+  ofAdmin('care-teams', '/care-provider-teams'),
+];
