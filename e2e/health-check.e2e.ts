@@ -80,8 +80,9 @@ async function fill(
   await radio(page, wanted).check();
 }
 
+/** Health checks alone: anybody of the demo may have a consultation. */
 const encountersOf = async ({ vitaId }: Patient) =>
-  (await http.call(listEncounters, { query: { vitaId } })).data;
+  (await http.call(listEncounters, { query: { vitaId, kind: 'health-check' } })).data;
 
 /** Somebody whom no try before this one has booked. */
 async function withoutBooking(): Promise<Patient> {
@@ -152,11 +153,12 @@ describe('a health check', () => {
     expect(await violations(page)).toEqual([]);
 
     await row.getByRole('link', { name }).click();
-    const upcoming = page.getByRole('list', { name: 'Upcoming' });
+    const checks = page.getByRole('region', { name: 'Health checks', exact: true });
+    const upcoming = checks.getByRole('list', { name: 'Upcoming' });
     await upcoming.getByRole('button', { name: /^Cancel check/ }).click();
     await dialog.getByLabel('Reason').selectOption({ label: 'The booking was a mistake' });
     await dialog.getByRole('button', { name: 'Cancel the check' }).click();
-    await page.getByRole('list', { name: 'Past' }).getByText('Cancelled').waitFor();
+    await checks.getByRole('list', { name: 'Past' }).getByText('Cancelled').waitFor();
     expect(await violations(page)).toEqual([]);
 
     await bookBeside(booked, { period: { start: Date.parse(`${today}T04:00:00Z`) / 1000 } });

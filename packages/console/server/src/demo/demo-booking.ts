@@ -35,9 +35,9 @@ const OVER = [
   ['DECLINED', 5],
 ] as const satisfies readonly (readonly [Status, number])[];
 const TO_COME = [
-  ['CONFIRMED', 60],
-  ['AWAITED', 25],
-  ['CREATED', 15],
+  ['CONFIRMED', 86],
+  ['AWAITED', 8],
+  ['CREATED', 6],
 ] as const satisfies readonly (readonly [Status, number])[];
 
 const OUTCOMES = [

@@ -27,9 +27,9 @@ export function OpenScreens({ scopes }: { readonly scopes: readonly string[] }) 
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-2 rounded-card bg-sunken p-3 text-sm">
-      <h3 id={heading} className="font-medium">
+      <h2 id={heading} className="font-medium">
         {t('mayOpen')}
-      </h3>
+      </h2>
       <ul className="grid gap-1 sm:grid-cols-2">
         {explainScreens({ scopes: [...scopes] }).map((access) => (
           <Screen key={access.scope} access={access} />

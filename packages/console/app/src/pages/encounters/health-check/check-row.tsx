@@ -33,7 +33,10 @@ function PatientOfCheck({ check }: Pick<CheckRowProps, 'check'>) {
   return (
     <div className="min-w-0">
       {mayOpen ? (
-        <a {...link(patientPath(vitaId))} className="wrap-anywhere font-medium text-accent underline">
+        <a
+          {...link(patientPath(vitaId, 'encounters'))}
+          className="wrap-anywhere font-medium text-accent underline"
+        >
           {name}
         </a>
       ) : (

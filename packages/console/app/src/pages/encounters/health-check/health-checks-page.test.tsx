@@ -101,7 +101,7 @@ describe('the health checks of a day', () => {
     expect(offered(second)).toEqual(['History']);
     expect(screen.getByRole('link', { name: 'Zeenat Khan' })).toHaveAttribute(
       'href',
-      `/prohealth/patient/${ZEENAT.vitaId}`,
+      `/prohealth/patient/${ZEENAT.vitaId}/encounters`,
     );
   });
 
