@@ -132,6 +132,7 @@ it.each<[string, ScaleKey, InputValues, PersonContext, number, string | undefine
   ],
   ['the gradient from FiO2 0.5 on', 'APACHE_II', { ...APACHE, fio2: 0.5, paco2: 40 }, MAN, 13, undefined],
   ['HL7 R4 example', 'GCS', { eyes: '4', verbal: '4', motor: '5' }, MAN, 13, 'mild'],
+  ['the most', 'GCS', { eyes: '4', verbal: '5', motor: '6' }, MAN, 15, 'full'],
   ['the least', 'GCS', { eyes: '1', verbal: '1', motor: '1' }, MAN, 3, 'severe'],
   ['a man of 34', 'PREDIABETES', IDRS(89, 'both', 'none'), aged(34, 'male'), 0, 'low'],
   ['a man of 49', 'PREDIABETES', IDRS(90, 'either', 'none'), aged(49, 'male'), 50, 'moderate'],

@@ -69,6 +69,7 @@ export const GCS: Scale = {
       label: { en: 'Moderate', hi: 'मध्यम' },
       act: { en: 'Urgent: a doctor sees the patient now.', hi: 'अत्यावश्यक: डॉक्टर रोगी को अभी देखें।' },
     },
-    { key: 'mild', from: 13, severity: 'look', label: { en: '13 to 15', hi: '13 से 15' } },
+    { key: 'mild', from: 13, severity: 'look', label: { en: '13 or 14', hi: '13 या 14' } },
+    { key: 'full', from: 15, severity: 'none', label: { en: '15 of 15', hi: '15 में से 15' } },
   ],
 };
