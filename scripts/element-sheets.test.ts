@@ -11,7 +11,7 @@ const UI = join(ROOT, 'packages/ui/src');
 const NOT_DRAWN = [
   'shell/avatar/avatar.tsx',
   'notices/offline-notice/offline-notice.tsx',
-  // Of changes elsewhere no page of a partner is told.
+  // Pages of partners get no live updates.
   'live/live-line.tsx',
   'preferences/saved-filters.tsx',
 ].map((path) => join(UI, path));

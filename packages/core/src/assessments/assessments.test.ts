@@ -287,7 +287,7 @@ it.each<[ScaleKey, string, PersonContext, string | undefined]>([
   expect(scaleOf(key)?.notFor(person)).toBe(reason);
 });
 
-it('has no item without an input, and no input that nothing needs', () => {
+it('asks for no input of a scale twice', () => {
   for (const key of SCALE_KEYS) {
     const scale = scaleOf(key);
     const inputs = scale?.inputs.map((input) => input.key) ?? [];

@@ -1,4 +1,4 @@
-import type { PersonContext } from '#clinical';
+import { AFTER_BIRTH_DAYS, type PersonContext } from '#clinical';
 import type { Label } from '#formatting';
 import type { MetricType } from '#observations';
 
@@ -21,8 +21,6 @@ interface InputBase {
   readonly label: Label;
   /** Metrics that tell it, the preferred one first. */
   readonly record?: readonly RecordSource[];
-  /** It is asked for, and no item needs it. */
-  readonly optional?: true;
 }
 
 export interface NumberInput extends InputBase {
@@ -164,7 +162,7 @@ export const isInMaternity = ({ pregnant, gestationalDays, daysAfterBirth }: Per
   pregnant === true ||
   pregnant === 'unknown' ||
   gestationalDays !== undefined ||
-  (daysAfterBirth !== undefined && daysAfterBirth <= 42);
+  (daysAfterBirth !== undefined && daysAfterBirth <= AFTER_BIRTH_DAYS);
 
 /** For people from so many completed years, not with child nor in the six weeks after. */
 export const fromYears =

@@ -200,7 +200,6 @@ export const CBAC: Scale = {
       kind: 'choices',
       label: { en: 'Symptoms (part B)', hi: 'लक्षण (भाग B)' },
       choices: SYMPTOMS,
-      optional: true,
     },
   ],
   items: [
@@ -265,7 +264,6 @@ export const AICVD: Scale = {
         coded('moderate', 'Moderate', 'मध्यम'),
         coded('high', 'High', 'अधिक'),
       ],
-      optional: true,
     },
   ],
   items: [{ key: 'risk', label: RESULT, most: 100, points: (values) => numberOf(values, 'risk') }],

@@ -195,7 +195,6 @@ export const SOFA: Scale = {
       unit: 'mL',
       decimals: 0,
       span: [0, 20_000],
-      optional: true,
     },
   ],
   items: [

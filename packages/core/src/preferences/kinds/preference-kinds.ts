@@ -4,7 +4,7 @@ import { bedsideMonitor, notification, ptzCamera, telephony, video } from './com
 import { accountInfo, apps, gender, language, period, registration } from './console.ts';
 import { charts, favourites, rateCards, tags } from './further.ts';
 import type { PreferenceKind } from './preference-kind.ts';
-import { adultScore, medicalRecord, news } from './record.ts';
+import { adultScore, egfr, medicalRecord, news } from './record.ts';
 import { noteTemplates, prescriptionTemplates, taskTemplates } from './templates.ts';
 
 /** Every type of preference (specification 3.2); what each holds is not shown there and is ours. */
@@ -20,7 +20,7 @@ export const PREFERENCE_KINDS = {
   SOFA: adultScore,
   QSOFA: adultScore,
   APACHE_II: adultScore,
-  EGFR: adultScore,
+  EGFR: egfr,
   GCS: adultScore,
   VIDEO: video,
   TELEPHONY: telephony,

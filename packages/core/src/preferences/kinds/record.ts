@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PROGRAMME_KEYS } from '#programmes';
 import { HISTORY_SECTIONS, RECORD_COMPONENTS, RISK_ASSESSMENTS } from '#record';
-import { codesOf, kind } from './preference-kind.ts';
+import { codesOf, kind, type PreferenceKind } from './preference-kind.ts';
 
 export const medicalRecord = kind({
   owner: 'organisation',
@@ -25,7 +25,7 @@ const MOST_HOURS = 8_784;
  * Whether an assessment score is offered, for whom, and after how many hours it is asked for again. No score is worked out
  * here: its rules are the clinical domain's.
  */
-const score = (fromAge: number) =>
+const score = (fromAge: number, effect: PreferenceKind['effect'] = { on: 'the scores of a patient' }) =>
   kind({
     owner: 'organisation',
     because: 'which scores are in use, and for whom, is a clinical decision of the organisation',
@@ -48,9 +48,11 @@ const score = (fromAge: number) =>
       ),
     ),
     example: { offered: true, fromAge, toAge: null, programmes: [], remindAfterHours: 12 },
-    effect: { on: 'the scores of a patient' },
+    effect,
   });
 
 /** The Royal College of Physicians does not use NEWS below 16 years. */
 export const news = score(16);
 export const adultScore = score(18);
+/** It is worked out of each creatinine, beside the readings; nothing asks for this preference yet. */
+export const egfr = score(18, { waitsFor: 'assessments' });
