@@ -21,6 +21,7 @@ import { infantEndpoints, patientEndpoints, photoEndpoints } from '#patients';
 import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences/kinds';
+import { prescriptionEndpoints } from '#prescriptions';
 import { recordEndpoints } from '#record';
 import { patientCourseEndpoints } from '#trends';
 
@@ -57,6 +58,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...followUpEndpoints,
   ...goalEndpoints,
   ...assessmentEndpoints,
+  ...prescriptionEndpoints,
   ...recordEndpoints,
   ...overviewEndpoints,
   ...messageEndpoints,

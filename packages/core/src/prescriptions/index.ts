@@ -33,6 +33,7 @@ export {
   type NewPrescription,
   type newPrescriptionSchema,
   type Prescription,
+  periodOf,
   prescriptionSchema,
   type Said,
   VALIDATIONS,

@@ -11,7 +11,7 @@ import { FREQUENCIES, type Frequency } from './coded/frequency.ts';
 import { MEAL_RELATIONS, type MealRelation } from './coded/meal-relation.ts';
 import { MEDICINE_FORMS, type MedicineForm } from './coded/medicine-form.ts';
 import { MEDICINE_ROUTES, type MedicineRoute } from './coded/medicine-route.ts';
-import { amountText, MAX_DOSE, readAmount, readTimes, timesText } from './dose-amount.ts';
+import { amountText, readAmount, readTimes, timesText } from './dose-amount.ts';
 import { MAX_DAYS, MAX_LINE_TEXT, MAX_MEDICINE, MAX_STRENGTH, type NewLine } from './prescription-line.ts';
 import type { QuickLine } from './quick-entry.ts';
 

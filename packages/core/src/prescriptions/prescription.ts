@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
 import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
-import { newLineSchema, storedLineSchema } from './prescription-line.ts';
+import { type NewLine, newLineSchema, storedLineSchema } from './prescription-line.ts';
 
 export const MAX_LINES = 30;
 export const MAX_ADVICE = 2000;
@@ -110,6 +111,18 @@ export const withdrawalSchema = v.strictObject({
   vitaId: uuidSchema,
   reason: whySchema,
 });
+
+/** The days on which a line is taken, both included; `until` is null where it has no end. */
+export function periodOf(
+  { frequency, start, days }: Pick<NewLine, 'frequency' | 'start' | 'days'>,
+  signedOn: string,
+): { readonly from: string; readonly until: string | null } {
+  const from = start ?? signedOn;
+  const long = frequency === 'STAT' ? 1 : days;
+  const first = numberOfDay(from);
+  const isEndless = long === null || first === undefined;
+  return { from, until: isEndless ? null : textOfDay(dayOfNumber(first + long - 1)) };
+}
 
 /** What became of a line last of one kind. */
 export const lastEvent = (

@@ -124,10 +124,8 @@ export const printPrescription = defineEndpoint({
   body: v.strictObject({ vitaId: uuidSchema, prescriptionId: uuidSchema }),
   answer: v.looseObject({
     vitaId: uuidSchema,
-    data: v.looseObject({
-      /** The whole address for the QR code. */
-      address: v.string(),
-    }),
+    /** Behind the `#` of the address of the page that checks it. */
+    data: v.looseObject({ code: v.string() }),
   }),
 });
 

@@ -148,7 +148,7 @@ function strengthText([, number, unit = '', per, perUnit = '']: RegExpExecArray)
 }
 
 /** Takes the first place that fits out of a text. */
-function take(text: string, words: RegExp, use: (found: RegExpExecArray) => boolean | void): string {
+function take(text: string, words: RegExp, use: (found: RegExpExecArray) => unknown): string {
   const found = words.exec(text);
   if (!found || use(found) === false) return text;
   return `${text.slice(0, found.index)} | ${text.slice(found.index + found[0].length)}`;

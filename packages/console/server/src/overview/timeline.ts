@@ -11,6 +11,7 @@ import { isTheirs } from '../observations/imported-rows.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
+import { readPrescriptions } from '../prescriptions/prescription-rows.ts';
 import { selectAssessments, toAssessment } from '../record/assessments.ts';
 import { entryTime, selectEntries, timeOfEntry, toEntry } from '../record/imported-entries.ts';
 import { isShown, selectReports, toReport } from '../record/report-rows.ts';
@@ -49,7 +50,7 @@ interface Source {
 
 type Found = Pick<
   TimelineItem,
-  'call' | 'encounter' | 'alert' | 'note' | 'report' | 'score' | 'message' | 'imported'
+  'call' | 'encounter' | 'alert' | 'note' | 'report' | 'score' | 'prescription' | 'message' | 'imported'
 > & {
   readonly id: string;
 };
@@ -114,6 +115,13 @@ const SOURCES: Readonly<Record<TimelineKind, Source>> = {
       (await selectAssessments(tx).where('a.id', 'in', ids).execute())
         .map(toAssessment)
         .map((score) => ({ id: score.id, score })),
+  },
+  prescription: {
+    from: ({ vitaId }) => sql`prescription x where x.person_id = ${vitaId}`,
+    id: sql`x.id`,
+    at: sql`x.created_at`,
+    read: async (tx, ids) =>
+      (await readPrescriptions(tx, ids)).map((prescription) => ({ id: prescription.id, prescription })),
   },
   message: {
     from: ({ vitaId }) => sql`patient_message m where m.person_id = ${vitaId}`,

@@ -28,6 +28,7 @@ import { photoRoutes } from '../patients/photo/photo.routes.ts';
 import { patientChangeRoutes } from '../patients/registration/patient-changes.routes.ts';
 import { registrationRoutes } from '../patients/registration/registration.routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { prescriptionRoutes } from '../prescriptions/prescriptions.routes.ts';
 import { assessmentRoutes } from '../record/assessments.routes.ts';
 import { entryRoutes } from '../record/entries.routes.ts';
 import { reportResultRoutes } from '../record/report-results.routes.ts';
@@ -63,6 +64,7 @@ export const clinicalRoutesWith = (
   ...reportRoutes,
   ...reportResultRoutes,
   ...assessmentRoutes,
+  ...prescriptionRoutes,
   ...careRoutes,
   ...goalRoutes,
   ...entryRoutes,

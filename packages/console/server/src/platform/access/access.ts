@@ -17,6 +17,7 @@ export function notFound(
     | 'follow-up'
     | 'goal'
     | 'assessment'
+    | 'prescription'
     | 'message'
     | 'danger sign'
     | 'care team'

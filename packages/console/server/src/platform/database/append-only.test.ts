@@ -19,6 +19,8 @@ const APPEND_ONLY = [
   'encounter_event',
   'care_note',
   'patient_change',
+  'prescription_line',
+  'prescription_event',
 ] as const;
 
 const source = join(fileURLToPath(import.meta.url), '../../..');
