@@ -1006,6 +1006,16 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'riskAssessmentLabel',
     'sectionOfKind',
   ],
+  'case-sheets': [
+    'CASE_SHEET_GROUPS',
+    'CASE_SHEET_GROUP_KEYS',
+    'CASE_SHEET_SECTIONS',
+    'CASE_SHEET_SECTION_KEYS',
+    'caseSheetGroupLabel',
+    'groupOfCaseSheet',
+    'isCaseSheetSection',
+    'loadCaseSheetSection',
+  ],
   assessments: [
     'MAX_HAND_OVER',
     'MAX_WITHDRAWAL_REASON',
