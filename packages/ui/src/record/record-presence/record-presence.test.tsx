@@ -14,24 +14,24 @@ const other = { staff, doing: 'consulting', since: 1_769_665_200 };
 type Answer = () => unknown;
 
 function show(answer: Answer) {
-  const said: Readonly<Record<string, unknown>>[] = [];
+  const requests: Readonly<Record<string, unknown>>[] = [];
   const http = fakeHttp({
     'record/presence': ({ body = {} }) => {
-      said.push(body);
+      requests.push(body);
       return answer();
     },
   });
   const line = <RecordPresenceLine {...{ http, vitaId }} doing="reading" timeZone="Asia/Kolkata" />;
-  return { said, ...renderUi(line) };
+  return { requests, ...renderUi(line) };
 }
 
 describe('who else has a record open', () => {
-  it('is said with what they do and since when, and that this page left', async () => {
-    const { said, unmount } = show(() => ({ vitaId, data: [other] }));
+  it('is told with what they do and since when, and that this page left', async () => {
+    const { requests, unmount } = show(() => ({ vitaId, data: [other] }));
     expect(await screen.findByText('Dr Rao is in a consultation (since 11:10 am)')).toBeVisible();
     unmount();
-    await waitFor(() => expect(said.at(-1)?.doing).toBe('left'));
-    expect(new Set(said.map(({ id }) => id)).size).toBe(1);
+    await waitFor(() => expect(requests.at(-1)?.doing).toBe('left'));
+    expect(new Set(requests.map(({ id }) => id)).size).toBe(1);
   });
 
   it.each<[string, Answer]>([
@@ -43,8 +43,8 @@ describe('who else has a record open', () => {
       },
     ],
   ])('%s', async (_, answer) => {
-    const { said } = show(answer);
-    await waitFor(() => expect(said.length).toBeGreaterThan(0));
+    const { requests } = show(answer);
+    await waitFor(() => expect(requests.length).toBeGreaterThan(0));
     expect(screen.queryByText(/Dr Rao/)).toBeNull();
   });
 });

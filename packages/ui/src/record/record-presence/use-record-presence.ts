@@ -24,12 +24,12 @@ export function useRecordPresence({ http, vitaId, doing }: RecordPresenceOptions
     const left = new AbortController();
     const id = newId();
     let heardAt = 0;
-    const say = (what: PresenceDoing | 'left', signal?: AbortSignal) =>
+    const report = (what: PresenceDoing | 'left', signal?: AbortSignal) =>
       http.call(keepRecordPresence, { body: { id, vitaId, doing: what }, ...(signal && { signal }) });
     async function beat(): Promise<void> {
       if (document.visibilityState === 'hidden') return;
       try {
-        const { data } = ofPatient(await say(doing, left.signal), vitaId, keepRecordPresence);
+        const { data } = ofPatient(await report(doing, left.signal), vitaId, keepRecordPresence);
         heardAt = performance.now();
         setOthers(data);
       } catch {
@@ -47,7 +47,7 @@ export function useRecordPresence({ http, vitaId, doing }: RecordPresenceOptions
       document.removeEventListener('visibilitychange', seen);
       setOthers(NOBODY);
       // A page that cannot say so is forgotten within a minute.
-      void say('left').catch(() => undefined);
+      void report('left').catch(() => undefined);
     };
   }, [http, vitaId, doing]);
   return others;
