@@ -16,8 +16,8 @@ export interface ChangeVersions {
   beginFrom(patient: RegisteredPatient, saved: boolean): void;
   /** The next change begins from what the server has stored of this one. */
   showStored(): Promise<void>;
-  /** What was entered goes on in a newer version; with `by`, the person is told what somebody else changed in it. */
-  merge(newer: RegisteredPatient, told?: Pick<Meanwhile, 'by'>): void;
+  /** What was entered goes on in a newer version; with `announced`, the person is shown what somebody else changed in it. */
+  merge(newer: RegisteredPatient, announced?: Pick<Meanwhile, 'by'>): void;
 }
 
 export interface ChangeVersionsOptions {
@@ -85,7 +85,7 @@ export function createChangeVersions(options: ChangeVersionsOptions): ChangeVers
     await keeping.another();
   }
 
-  function merge(newer: RegisteredPatient, told?: Pick<Meanwhile, 'by'>): void {
+  function merge(newer: RegisteredPatient, announced?: Pick<Meanwhile, 'by'>): void {
     const { patient, values, checked } = get();
     if (!patient) return;
     const { values: merged, overlaps } = mergeChange(patient, values, newer);
@@ -99,7 +99,7 @@ export function createChangeVersions(options: ChangeVersionsOptions): ChangeVers
       confirmed: false,
       failure: undefined,
       saved: false,
-      ...(told && { meanwhile: { ...told, changes }, overlaps }),
+      ...(announced && { meanwhile: { ...announced, changes }, overlaps }),
     });
   }
 

@@ -34,7 +34,7 @@ export interface WaitingForm {
 }
 
 /** Tells the form what became of what waits of it. */
-function tell({ get, set, refuse, stored }: WaitingForm, verdict: WaitingVerdict): void {
+function settle({ get, set, refuse, stored }: WaitingForm, verdict: WaitingVerdict): void {
   if (verdict.kind === 'gone') {
     if (get().phase === 'waiting') set({ phase: 'editing', waiting: undefined });
   } else if (verdict.kind === 'refused') {
@@ -98,7 +98,7 @@ export function createRegistrationWaiting(
       before = now;
       if (verdict.kind === 'gone') id = undefined;
       if (verdict.kind === 'gone' || (verdict.kind === 'waiting' && verdict.waiting.sent)) stop();
-      tell(form, verdict);
+      settle(form, verdict);
     };
     stop = outbox?.store.subscribe(look) ?? (() => {});
     look();
