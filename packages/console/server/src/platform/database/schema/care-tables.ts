@@ -121,6 +121,7 @@ export interface CareTables {
     reason: string | null;
     deleted: Generated<boolean>;
     begun_at: number;
+    encounter_id: string | null;
     author_id: string;
     source: string;
     created_at: number;
@@ -232,6 +233,15 @@ export interface CareTables {
     prescription_id: string;
     author_id: string;
     created_at: number;
+  };
+  /** A page that has a record open; times in unix seconds. */
+  record_presence: {
+    id: string;
+    person_id: string;
+    staff_id: string;
+    doing: string;
+    since: number;
+    seen_at: number;
   };
   /** A message to a patient; times in unix seconds. */
   patient_message: {
