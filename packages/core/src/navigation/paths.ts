@@ -40,6 +40,7 @@ export const PATIENT_TABS = [
   'record',
   'readings',
   'scores',
+  'medicines',
   'calls',
   'encounters',
   'notes',

@@ -40,6 +40,17 @@ export {
   type Validation,
   validationOf,
 } from './prescription.ts';
+export {
+  createPrescriptionDraft,
+  type DraftLine,
+  isPrescriptionDraft,
+  PRESCRIPTION_DRAFTS,
+  type PrescriptionDraft,
+  type PrescriptionDraftState,
+  prescriptionDraftId,
+  readableLine,
+  valuesOfLine,
+} from './prescription-draft.ts';
 export { MAX_LINE_TEXT, type NewLine, type PrescribedLine } from './prescription-line.ts';
 export {
   answerQuery,

@@ -45,7 +45,7 @@ export const newLineSchema = v.pipe(
   v.strictObject(lineEntries),
   v.forward(
     v.check(
-      ({ frequency, times }) => (frequency === 'TIMES') === (times !== null && times.some((one) => one > 0)),
+      ({ frequency, times }) => (frequency === 'TIMES') === (times?.some((one) => one > 0) === true),
       'must be given with the frequency TIMES, and with no other',
     ),
     ['times'],

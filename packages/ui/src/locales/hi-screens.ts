@@ -53,6 +53,7 @@ import { otherReadingsHindi } from '../readings/readings-viewer/other-readings.m
 import * as readingsViewer from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
 import * as trends from '../readings/trends.messages.hi.ts';
 import { patientScoresHindi } from '../record/patient-scores/patient-scores.messages.hi.ts';
+import * as prescriptions from '../record/prescriptions/prescriptions.messages.hi.ts';
 import { recordEntriesHindi } from '../record/record-entries/record-entries.messages.hi.ts';
 import { recordOverviewHindi } from '../record/record-overview/record-overview.messages.hi.ts';
 import { recordPresenceHindi } from '../record/record-presence/record-presence.messages.hi.ts';
@@ -69,6 +70,7 @@ export const hindiScreens: readonly Translation[] = [
     care,
     outcome,
     findings,
+    prescriptions,
     readingsViewer,
     start,
     trends,

@@ -17,6 +17,8 @@ export const recordTimelineHindi: TranslationOf<typeof recordTimelineMessages> =
     notFinished: 'पूरी नहीं हुई',
     acknowledged: '{name} ने देख लिया',
     ofEncounter: '{name}, परामर्श {service}',
+    prescription: 'पर्चा {number}',
+    withdrawn: 'वापस लिया गया',
     open: 'किसी ने नहीं देखा',
   },
 };

@@ -14,5 +14,7 @@ export const recordTimelineMessages = defineMessages('record-timeline', {
   notFinished: 'Not finished',
   acknowledged: 'Acknowledged by {name}',
   ofEncounter: '{name}, encounter {service}',
+  prescription: 'Prescription {number}',
+  withdrawn: 'Withdrawn',
   open: 'Not acknowledged',
 });

@@ -10,6 +10,7 @@ export const patientPageHindi: TranslationOf<typeof patientPageMessages> = {
     record: 'चिकित्सा रिकॉर्ड',
     readings: 'माप',
     scores: 'स्कोर',
+    medicines: 'दवाएँ',
     scoresFailed: 'स्कोर लोड नहीं हो सके',
     calls: 'कॉल',
     encounters: 'परामर्श',

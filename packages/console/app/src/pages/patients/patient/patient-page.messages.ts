@@ -8,6 +8,7 @@ export const patientPageMessages = defineMessages('patient-page', {
   readings: 'Readings',
   scores: 'Scores',
   scoresFailed: 'Scores could not be loaded',
+  medicines: 'Medicines',
   calls: 'Calls',
   encounters: 'Encounters',
   notes: 'Notes',

@@ -37,6 +37,7 @@ import { BookEncounter } from '../../encounters/book-encounter.tsx';
 import { EarlierCalls } from '../../encounters/earlier-calls.tsx';
 import { PatientHealthChecks } from '../../encounters/health-check/patient-health-checks.tsx';
 import NotFoundPage from '../../not-found/not-found-page.tsx';
+import { Prescribing } from '../prescriptions/prescribing.tsx';
 import { useMetrics } from '../use-metrics.ts';
 import { useOpenPatient } from '../use-open-patient.ts';
 import { PatientDetails } from './patient-details.tsx';
@@ -146,6 +147,7 @@ const PARTS: Readonly<Record<PatientTab, ComponentType<PartProps>>> = {
   record: ({ patient: { vitaId }, timeZone }) => <PatientRecord vitaId={vitaId} timeZone={timeZone} />,
   readings: PatientReadings,
   scores: PatientScoresPart,
+  medicines: ({ patient, timeZone }) => <Prescribing patient={patient} timeZone={timeZone} />,
   calls: Calls,
   encounters: Encounters,
   notes: Notes,

@@ -12,6 +12,7 @@ const READ_BY: Readonly<Record<PatientTab, string>> = {
   record: 'record/entries',
   readings: 'metric/body',
   scores: 'assessments/list',
+  medicines: 'prescriptions/list',
   calls: 'user/touchpoints',
   encounters: 'encounters/patient',
   notes: 'notes/list',
