@@ -35,7 +35,7 @@ export {
   type Prescription,
   periodOf,
   prescriptionSchema,
-  type Said,
+  type Remark,
   VALIDATIONS,
   type Validation,
   validationOf,

@@ -67,7 +67,7 @@ export interface PrescriptionDraft extends FormEditor<PrescriptionDraftState> {
   clear(): void;
   /** What is kept on the device; undefined while nothing was written. */
   content(): unknown;
-  /** Puts back what was kept, whichever version wrote it; answers what has no place any more. */
+  /** Puts back what was stored, whichever version wrote it; answers what has no place any more. */
   restore(content: unknown): readonly SetAside[];
 }
 
@@ -78,7 +78,7 @@ export interface PrescriptionDraftOptions {
   readonly registrationNumber?: string;
 }
 
-const keptSchema = v.object({
+const storedDraftSchema = v.object({
   lines: v.fallback(
     v.array(
       v.object({
@@ -150,9 +150,9 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
   function shut(): void {
     const { lines, openId } = store.getState();
     // A form that was opened and left empty was nothing.
-    const kept = lines.filter((line) => line.id !== openId || !isEmpty(line));
+    const stored = lines.filter((line) => line.id !== openId || !isEmpty(line));
     store.setState({
-      ...{ lines: kept, openId: undefined, values: initialValues(LINE_FORM) },
+      ...{ lines: stored, openId: undefined, values: initialValues(LINE_FORM) },
       ...{ checked: NOTHING_CHECKED, problems: {} },
     });
   }
@@ -221,9 +221,9 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
       return { lines: lines.map(({ assumed: _, ...line }) => line), advice, registrationNumber };
     },
     restore(content) {
-      const kept = v.safeParse(keptSchema, content);
-      if (!kept.success) return [];
-      const { lines, advice, registrationNumber } = kept.output;
+      const stored = v.safeParse(storedDraftSchema, content);
+      if (!stored.success) return [];
+      const { lines, advice, registrationNumber } = stored.output;
       const fitted = lines.map((line) => ({ line, ...fittingValues(LINE_FORM, line.values ?? {}) }));
       store.setState({
         lines: fitted

@@ -39,17 +39,17 @@ export type NewPrescription = v.InferInput<typeof newPrescriptionSchema>;
 export const VALIDATIONS = ['accepted', 'queried', 'refused'] as const;
 export type Validation = (typeof VALIDATIONS)[number];
 
-const saidSchema = v.looseObject({
+const remarkSchema = v.looseObject({
   at: unixSecondsSchema,
   by: authorSchema,
   /** Empty where nothing had to be said. */
   text: v.string(),
 });
-export type Said = v.InferOutput<typeof saidSchema>;
+export type Remark = v.InferOutput<typeof remarkSchema>;
 
 /** What happened to a line since, the oldest first. */
 export const lineEventSchema = v.looseObject({
-  ...saidSchema.entries,
+  ...remarkSchema.entries,
   kind: v.picklist(['stopped', ...VALIDATIONS, 'answered']),
 });
 export type LineEvent = v.InferOutput<typeof lineEventSchema>;
@@ -78,7 +78,7 @@ export const prescriptionSchema = v.looseObject({
   signedAt: unixSecondsSchema,
   signer: authorSchema,
   registrationNumber: v.string(),
-  withdrawn: v.nullable(saidSchema),
+  withdrawn: v.nullable(remarkSchema),
   metaInfo: metaInfoSchema,
 });
 export type Prescription = v.InferOutput<typeof prescriptionSchema>;

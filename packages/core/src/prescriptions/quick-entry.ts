@@ -243,7 +243,8 @@ function withUsual(
     );
     const counted = line.unit && holding.filter(({ form }) => USUAL_UNITS[form] === line.unit);
     const fitting = counted && counted.length > 0 ? counted : holding;
-    if (fitting.length === 1 && fitting[0]) {
+    const isSolid = fitting.every(({ form }) => form === 'tablet' || form === 'capsule');
+    if (fitting[0] && (fitting.length === 1 || isSolid)) {
       line.form = fitting[0].form;
       assumed.add('form');
     }

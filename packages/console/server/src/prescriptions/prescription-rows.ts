@@ -38,7 +38,7 @@ const selectEvents = (tx: Kysely<Schema>, ids: readonly string[]) =>
 type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
 type LineRow = Selectable<Schema['prescription_line']>;
 
-const said = ({ created_at: at, author_id: id, author_name: name, text }: EventRow) => ({
+const remarkOf = ({ created_at: at, author_id: id, author_name: name, text }: EventRow) => ({
   at,
   by: { id, name },
   text,
@@ -55,7 +55,7 @@ const toLine = (
   warnings: warnings.map((warning) => ({ ...warning })),
   events: events
     .filter(({ line_id }) => line_id === id)
-    .map((event) => ({ ...said(event), kind: event.kind as LineEvent['kind'] })),
+    .map((event) => ({ ...remarkOf(event), kind: event.kind as LineEvent['kind'] })),
 });
 
 function toPrescription(row: Head, lines: readonly LineRow[], events: readonly EventRow[]): Prescription {
@@ -72,7 +72,7 @@ function toPrescription(row: Head, lines: readonly LineRow[], events: readonly E
     signedAt: row.created_at,
     signer: { id: row.signer_id, name: row.signer_name },
     registrationNumber: row.registration_number,
-    withdrawn: withdrawal ? said(withdrawal) : null,
+    withdrawn: withdrawal ? remarkOf(withdrawal) : null,
     metaInfo: {
       updatedAt: row.updated_at,
       deleted: false,

@@ -1,5 +1,5 @@
 import { type Medicine, suggestMedicines } from '@careline/core/prescriptions';
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
@@ -11,6 +11,8 @@ export interface MedicineEntryProps {
   readonly onEnter: (typed: string) => string | undefined;
   readonly disabled: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
+  /** Other ways to add, beside the button. */
+  readonly children?: ReactNode;
 }
 
 const MOST = 7;
@@ -28,7 +30,7 @@ const strengthsOf = ({ forms }: Medicine): string =>
   [...new Set(forms.flatMap(({ strengths }) => strengths))].slice(0, 6).join(' · ');
 
 /** One line as doctors write it; Enter adds it. Names are suggested, and any other name goes as well. */
-export function MedicineEntry({ medicines, onEnter, disabled, field }: MedicineEntryProps) {
+export function MedicineEntry({ medicines, onEnter, disabled, field, children }: MedicineEntryProps) {
   const t = useMessages(writerMessages);
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -121,9 +123,12 @@ export function MedicineEntry({ medicines, onEnter, disabled, field }: MedicineE
           </div>
         )}
       </div>
-      <Button size="small" icon="add" className="self-start" disabled={disabled} onClick={enter}>
-        {t('add')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" icon="add" disabled={disabled} onClick={enter}>
+          {t('add')}
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }

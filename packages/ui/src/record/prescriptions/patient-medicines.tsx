@@ -102,7 +102,7 @@ export function LineEvents({
   const when = useWhen(props);
   const words = useLineWords();
   if (line.events.length === 0) return null;
-  const said = ({ kind, by, at, text }: LineEvent): string => {
+  const eventText = ({ kind, by, at, text }: LineEvent): string => {
     const who = { name: by.name, time: when(at) };
     return kind === 'accepted' ? t('accepted', who) : t(kind, { ...who, text });
   };
@@ -113,7 +113,7 @@ export function LineEvents({
     >
       {line.events.map((event) => (
         <li key={`${event.kind} ${event.at} ${event.by.id}`} className="wrap-anywhere">
-          {said(event)}
+          {eventText(event)}
         </li>
       ))}
     </ul>
@@ -160,7 +160,7 @@ function Line({
           <WarningList
             warnings={line.warnings.filter(({ kind }) => kind !== 'name-only' && kind !== 'duplicate')}
           />
-          <p className="wrap-anywhere text-sm">{t('overrideSaid', { text: line.override })}</p>
+          <p className="wrap-anywhere text-sm">{t('overrideReason', { text: line.override })}</p>
         </>
       )}
       <LineEvents line={line} {...props} />

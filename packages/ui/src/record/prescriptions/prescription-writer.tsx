@@ -50,27 +50,24 @@ function Entry({ writing, last, field }: PartProps & { readonly field: RefObject
   };
   const running = last?.withdrawn ? undefined : last;
   return (
-    <div className="flex flex-col gap-2">
-      <MedicineEntry medicines={basis?.medicines ?? []} onEnter={enter} disabled={busy} field={field} />
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" disabled={busy} onClick={() => draft.addEmpty()}>
-          {t('byForm')}
+    <MedicineEntry medicines={basis?.medicines ?? []} onEnter={enter} disabled={busy} field={field}>
+      <Button size="small" disabled={busy} onClick={() => draft.addEmpty()}>
+        {t('byForm')}
+      </Button>
+      {running && (
+        <Button
+          size="small"
+          icon="history"
+          disabled={busy || state.openId !== undefined}
+          onClick={() => {
+            draft.copy(running.lines.map(valuesOfLine));
+            field.current?.focus();
+          }}
+        >
+          {t('asLastTime')}
         </Button>
-        {running && (
-          <Button
-            size="small"
-            icon="history"
-            disabled={busy || state.openId !== undefined}
-            onClick={() => {
-              draft.copy(running.lines.map(valuesOfLine));
-              field.current?.focus();
-            }}
-          >
-            {t('asLastTime')}
-          </Button>
-        )}
-      </div>
-    </div>
+      )}
+    </MedicineEntry>
   );
 }
 
@@ -184,12 +181,12 @@ function Review({
   );
 }
 
-function Kept({ writing }: Pick<PartProps, 'writing'>) {
+function StorageLine({ writing }: Pick<PartProps, 'writing'>) {
   const t = useMessages(writerMessages);
-  const { kept, takeOver } = writing;
-  if (kept === 'restored') return <p role="status">{t('restored')}</p>;
-  if (kept === 'kept') return <p className="text-muted text-sm">{t('kept')}</p>;
-  if (kept !== 'elsewhere') return null;
+  const { storage, takeOver } = writing;
+  if (storage === 'restored') return <p role="status">{t('restored')}</p>;
+  if (storage === 'kept') return <p className="text-muted text-sm">{t('onDevice')}</p>;
+  if (storage !== 'elsewhere') return null;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-2">
       <p>{t('elsewhere')}</p>
@@ -231,7 +228,7 @@ function Written(props: PartProps) {
   const [reviewed, setReviewed] = useState<readonly NewLine[]>();
   const [discarding, setDiscarding] = useState(false);
   const { draft, state, basis, busy } = writing;
-  const isLocked = writing.kept === 'elsewhere' || writing.kept === 'opening';
+  const isLocked = writing.storage === 'elsewhere' || writing.storage === 'opening';
   const lacking =
     basis && state.lines.find((line) => lacksReason(line, warningsOf(line, state.lines, basis)));
   const focusField = () => field.current?.focus();
@@ -265,7 +262,7 @@ function Written(props: PartProps) {
         <Review {...props} lines={reviewed} onBack={back} />
       ) : (
         <>
-          <Kept writing={writing} />
+          <StorageLine writing={writing} />
           {basis && <BasisFacts basis={basis.basis} />}
           {!isLocked && (
             <>
@@ -301,8 +298,8 @@ export function PrescriptionWriter(props: PrescriptionWriterProps) {
   const t = useMessages(writerMessages);
   const failureText = useFailureText();
   const writing = useWriting(props);
-  const { known, refresh, state, kept } = writing;
-  useDirtyPart(kept === 'page' && state.lines.length > 0, props.onDirtyChange);
+  const { known, refresh, state, storage } = writing;
+  useDirtyPart(storage === 'page' && state.lines.length > 0, props.onDirtyChange);
   return (
     <Card title={t('title')}>
       {known.phase === 'loading' && <Skeleton lines={3} />}

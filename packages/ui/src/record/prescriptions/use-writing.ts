@@ -58,16 +58,16 @@ export function useBasis({ http, vitaId }: Pick<WritingOptions, 'http' | 'vitaId
   );
 }
 
-export type Kept = 'opening' | 'kept' | 'restored' | 'elsewhere' | 'page';
+export type DraftStorage = 'opening' | 'kept' | 'restored' | 'elsewhere' | 'page';
 
-const keptAs = ({ editable, content }: DraftState): Kept => {
+const storageAs = ({ editable, content }: DraftState): DraftStorage => {
   if (!editable) return 'elsewhere';
   return content === undefined || content === null ? 'kept' : 'restored';
 };
 
 /** Puts back what was kept, and keeps every change from then on. */
-function useKept(draft: PrescriptionDraft, keeping: PrescriptionKeeping | undefined) {
-  const [kept, setKept] = useState<Kept>(keeping ? 'opening' : 'page');
+function useDraftStorage(draft: PrescriptionDraft, keeping: PrescriptionKeeping | undefined) {
+  const [storage, setStorage] = useState<DraftStorage>(keeping ? 'opening' : 'page');
   const [opened, setOpened] = useState<OpenDraft>();
   useEffect(() => {
     if (!keeping) return;
@@ -76,13 +76,13 @@ function useKept(draft: PrescriptionDraft, keeping: PrescriptionKeeping | undefi
     const begin = (own: OpenDraft) => {
       const state = own.store.getState();
       draft.restore(state.content);
-      setKept(keptAs(state));
+      setStorage(storageAs(state));
       stop = [
         draft.store.subscribe(() => own.change(draft.content() ?? null)),
         own.store.subscribe(({ editable, content }, before) => {
           if (editable === before.editable) return;
           if (editable) draft.restore(content);
-          setKept(editable ? 'kept' : 'elsewhere');
+          setStorage(editable ? 'kept' : 'elsewhere');
         }),
       ];
     };
@@ -92,9 +92,9 @@ function useKept(draft: PrescriptionDraft, keeping: PrescriptionKeeping | undefi
         else if (own) {
           setOpened(own);
           begin(own);
-        } else setKept('page');
+        } else setStorage('page');
       },
-      () => setKept('page'),
+      () => setStorage('page'),
     );
     return () => {
       isOver = true;
@@ -102,7 +102,7 @@ function useKept(draft: PrescriptionDraft, keeping: PrescriptionKeeping | undefi
     };
   }, [draft, keeping]);
   useEffect(() => () => void opened?.close(), [opened]);
-  return { kept, takeOver: () => void opened?.takeOver() };
+  return { storage, takeOver: () => void opened?.takeOver() };
 }
 
 /** What of the record speaks against a line, the other lines among what is taken. */
@@ -132,7 +132,7 @@ export function useWriting(options: WritingOptions) {
   const [draft] = useState(() => createPrescriptionDraft({ newId, today }));
   const state = useStore(draft.store, (whole) => whole);
   const { state: known, refresh } = useBasis(options);
-  const { kept, takeOver } = useKept(draft, keeping);
+  const { storage, takeOver } = useDraftStorage(draft, keeping);
   const sending = useSubmission(now);
   const basis = known.phase === 'ready' ? known.value : undefined;
   useEffect(() => {
@@ -174,7 +174,7 @@ export function useWriting(options: WritingOptions) {
     known,
     refresh,
     basis,
-    kept,
+    storage,
     takeOver,
     sign,
     discard,
