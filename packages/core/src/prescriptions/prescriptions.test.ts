@@ -1,4 +1,4 @@
-// spec: 104
+// spec: 107
 
 import { describe, expect, it } from 'vitest';
 import { definitionProblems } from '#forms';

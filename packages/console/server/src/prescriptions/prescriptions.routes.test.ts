@@ -1,4 +1,4 @@
-// spec: 104
+// spec: 107
 
 import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
 import { listTimeline } from '@careline/core/overview';
