@@ -86,6 +86,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 
 /** These are one table or one function: what is in them is needed together. */
 const INDIVISIBLE = [
+  'prescriptions/checked-paper',
   'contract',
   'metrics/loinc',
   'calls/conflict',
@@ -166,7 +167,6 @@ const ALONE = [
   },
   { subpath: 'assessments', name: 'assess', domains: '', packages: '', share: 0.1 },
   { subpath: 'prescriptions', name: 'directionsText', domains: 'formatting', packages: '', share: 0.3 },
-  { subpath: 'prescriptions/checked-paper', name: 'initialsOf', domains: 'http', packages: 'valibot', share: 0.6 },
   { subpath: 'live', name: 'createLive', domains: 'http outbox', packages: 'valibot zustand', share: 1 },
   { subpath: 'audit', name: 'auditActionLabel', domains: 'formatting', packages: '', share: 0.8 },
   { subpath: 'administration', name: 'readIssuer', domains: '', packages: '', share: 0.3 },
