@@ -103,15 +103,16 @@ export {
   metricsAsked,
 } from './last-values.ts';
 export { latestAnswers } from './latest-answers.ts';
+export { type Merged, mergeFields, type Overlap, type Three, type Together } from './merge-fields.ts';
+export { changedPaths, mergeForm } from './merge-form.ts';
 export {
-  changedPaths,
-  type Merged,
-  mergeFields,
-  mergeForm,
-  type Overlap,
-  type Three,
-  type Together,
-} from './merge-form.ts';
+  type Became,
+  type MergedRows,
+  mergeRows,
+  type RowOrigin,
+  rowsBecame,
+  sameRow,
+} from './merge-rows.ts';
 export { pressurePair } from './pressure-pair.ts';
 export { steady, steadyEntries } from './steady.ts';
 export { type AnswerFault, type AnswerProblem, checkAnswers } from './validation/check-answers.ts';

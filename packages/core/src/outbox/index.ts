@@ -5,7 +5,25 @@ export {
   type DraftKeeperPorts,
   type DraftOpening,
 } from './drafts/draft-keeper.ts';
+export {
+  createFormDrafting,
+  type FormDrafting,
+  type FormDraftingOptions,
+  type FormDraftPhase,
+  type FormDraftStatus,
+  type FormDrafts,
+  NO_FORM_DRAFT,
+} from './drafts/form-drafting.ts';
 export type { DraftPhase, DraftState, OpenDraft } from './drafts/open-draft.ts';
+export {
+  createFormWaiting,
+  type FormOutbox,
+  type FormWaiting,
+  type FormWaitingOptions,
+  type PreparedSave,
+  type WaitingForm,
+  type WaitingVerdict,
+} from './form-waiting.ts';
 export { judgeFailure, type Storing, type Verdict } from './judge-failure.ts';
 export { mayQueue } from './may-queue.ts';
 export {

@@ -11,6 +11,15 @@ import {
 } from '#forms';
 import { createAttempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
 import {
+  createFormDrafting,
+  createFormWaiting,
+  type FormDrafting,
+  type FormDrafts,
+  type FormOutbox,
+  NO_FORM_DRAFT,
+  type PreparedSave,
+} from '#outbox';
+import {
   getRegistration,
   newerRegistration,
   type RegisteredPatient,
@@ -18,17 +27,6 @@ import {
   updatePatient,
 } from '#patients/registration';
 import { NOTHING_REFUSED, refusedFields, standingRefusals } from '../registration-form/refused-fields.ts';
-import type { PreparedRegistration } from '../registration-form/registration-draft.ts';
-import {
-  createRegistrationDrafting,
-  NO_REGISTRATION_DRAFT,
-  type RegistrationDrafting,
-  type RegistrationDrafts,
-} from '../registration-form/registration-drafting.ts';
-import {
-  createRegistrationWaiting,
-  type RegistrationOutbox,
-} from '../registration-form/registration-waiting.ts';
 import {
   type ChangeFromDraft,
   changeDraftId,
@@ -63,9 +61,9 @@ export interface RegistrationChangeOptions {
   /** The facility's, IANA. */
   readonly timeZone: string;
   /** Keeps what is entered; without it, it is gone with the page. */
-  readonly drafts?: RegistrationDrafts;
+  readonly drafts?: FormDrafts;
   /** Takes what cannot be sent; without it that stays in the form. */
-  readonly outbox?: RegistrationOutbox;
+  readonly outbox?: FormOutbox;
 }
 
 /**
@@ -120,7 +118,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
   const { http, vitaId, now, timeZone, newId } = options;
   const left = new AbortController();
   const store = createStore<ChangeState>(() => INITIAL_CHANGE);
-  const attempts = createAttempts<PreparedRegistration>();
+  const attempts = createAttempts<PreparedSave>();
   let refused = NOTHING_REFUSED;
 
   const moment = (): ChangeMoment => ({
@@ -154,9 +152,9 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
     drafting.keep();
   }
 
-  function newDrafting(): RegistrationDrafting {
+  function newDrafting(): FormDrafting {
     let hasContent = false;
-    return createRegistrationDrafting<ChangeFromDraft>({
+    return createFormDrafting<ChangeFromDraft>({
       drafts: options.drafts,
       id: changeDraftId(vitaId),
       index: changeDraftIndex(vitaId),
@@ -191,10 +189,11 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
     set({ values: merged, reason, saved: false, meanwhile: { by: undefined, changes }, overlaps });
   }
 
-  const waiting = createRegistrationWaiting(
-    options.outbox,
+  const waiting = createFormWaiting({
+    outbox: options.outbox,
     vitaId,
-    (verdict) => {
+    endpoint: updatePatient,
+    onChange: (verdict) => {
       if (verdict.kind === 'gone') {
         if (store.getState().phase === 'waiting') set({ phase: 'editing', waiting: undefined });
       } else if (verdict.kind === 'refused') {
@@ -206,8 +205,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
         set({ phase: 'waiting', waiting: verdict.waiting });
       }
     },
-    updatePatient,
-  );
+  });
 
   async function read(): Promise<RegisteredPatient> {
     const answer = await http.call(getRegistration, { query: { vitaId }, signal: left.signal });
@@ -241,7 +239,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
     await drafting.confirmed().catch(() => undefined);
     if (left.signal.aborted) return;
     drafting = newDrafting();
-    set({ draft: NO_REGISTRATION_DRAFT });
+    set({ draft: NO_FORM_DRAFT });
     await drafting.open();
   }
 

@@ -10,6 +10,7 @@ import {
   withChecked,
 } from '#forms';
 import { type HttpClient, HttpError, onceAtATime } from '#http';
+import { createFormDrafting, createFormWaiting, type FormDrafts, type FormOutbox } from '#outbox';
 import type { RegistrationStart } from '#patients';
 import { getRegistration, type Registration, registerPatient, uhidOwner } from '#patients/registration';
 import { createLookUp } from './duplicate-look-up.ts';
@@ -21,7 +22,6 @@ import {
   registrationDraftIndex,
   registrationFromDraft,
 } from './registration-draft.ts';
-import { createRegistrationDrafting, type RegistrationDrafts } from './registration-drafting.ts';
 import { type PlacesOfPin, withRegistrationEntry } from './registration-edits.ts';
 import {
   REGISTRATION_FORM,
@@ -40,7 +40,6 @@ import {
   lacksReason,
   type RegistrationState,
 } from './registration-state.ts';
-import { createRegistrationWaiting, type RegistrationOutbox } from './registration-waiting.ts';
 import { startValues } from './start-values.ts';
 
 export interface RegistrationSessionOptions {
@@ -58,9 +57,9 @@ export interface RegistrationSessionOptions {
   /** Knows districts where the table of `patients/pin-districts` is loaded; the states by the first digits without it. */
   readonly placesOfPin?: PlacesOfPin;
   /** Keeps what is entered; without it, it is gone with the page. */
-  readonly drafts?: RegistrationDrafts;
+  readonly drafts?: FormDrafts;
   /** Takes what cannot be sent; without it that stays in the form. */
-  readonly outbox?: RegistrationOutbox;
+  readonly outbox?: FormOutbox;
   /** The patient a draft was begun for, whose registration goes on. */
   readonly vitaId?: string;
 }
@@ -138,7 +137,7 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
     drafting.keep();
   }
 
-  const drafting = createRegistrationDrafting({
+  const drafting = createFormDrafting({
     drafts: options.drafts,
     id: registrationDraftId(saving.vitaId),
     index: registrationDraftIndex(saving.vitaId),
@@ -156,15 +155,20 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
     },
   });
 
-  const waiting = createRegistrationWaiting(options.outbox, saving.vitaId, (verdict) => {
-    if (verdict.kind === 'gone') {
-      if (store.getState().phase === 'waiting') set({ phase: 'editing', waiting: undefined });
-    } else if (verdict.kind === 'refused') {
-      refuse(verdict.error);
-    } else {
-      set({ phase: 'waiting', waiting: verdict.waiting });
-      if (verdict.waiting.sent) void showStored();
-    }
+  const waiting = createFormWaiting({
+    outbox: options.outbox,
+    vitaId: saving.vitaId,
+    endpoint: registerPatient,
+    onChange: (verdict) => {
+      if (verdict.kind === 'gone') {
+        if (store.getState().phase === 'waiting') set({ phase: 'editing', waiting: undefined });
+      } else if (verdict.kind === 'refused') {
+        refuse(verdict.error);
+      } else {
+        set({ phase: 'waiting', waiting: verdict.waiting });
+        if (verdict.waiting.sent) void showStored();
+      }
+    },
   });
 
   /** What waited has been stored: shown with the number it got, as soon as that can be read. */
