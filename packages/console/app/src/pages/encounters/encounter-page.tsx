@@ -21,6 +21,7 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { RecordPresenceLine } from '@careline/ui/record/record-presence';
 import { RecordSummaryStrip } from '@careline/ui/record/record-summary';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
@@ -220,6 +221,9 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
           <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
         )}
         <PatientWays vitaId={vitaId} />
+        {decideRight('record/presence', scopes).allowed && (
+          <RecordPresenceLine http={http} vitaId={vitaId} doing="consulting" timeZone={timeZone} />
+        )}
       </Card>
       {decideRight('record/summary', scopes).allowed && (
         <RecordSummaryStrip key={`summary ${vitaId}`} http={http} vitaId={vitaId} />

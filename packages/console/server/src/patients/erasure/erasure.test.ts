@@ -113,6 +113,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
       'patient_goal',
       'assessment',
       'person_facility',
+      'record_presence',
       'call_line',
       'lifted_stop',
       'patient_change',

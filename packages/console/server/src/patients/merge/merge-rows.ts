@@ -99,6 +99,7 @@ export const STAYING_COLUMNS: Readonly<Record<string, string>> = {
   'access_grant.person_id': 'emergency access was asked for one record and opens no other',
   'work_item.person_id': 'is worked out anew from what moved',
   'work_claim.person_id': 'nobody has either of them reserved, or they are not merged',
+  'record_presence.person_id': 'says which page is open now, and goes within a minute',
 };
 
 /** One merge that moves rows: which way, and under whose record. */

@@ -24,6 +24,7 @@ import { TabLinks } from '@careline/ui/primitives/tab-links';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { AddReading } from '@careline/ui/readings/add-reading';
 import { fetchTrendAhead } from '@careline/ui/readings/readings-viewer';
+import { RecordPresenceLine } from '@careline/ui/record/record-presence';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
@@ -230,6 +231,7 @@ function OpenRecord({ patient, tab, timeZone }: PartProps & { readonly tab: Pati
           />
           <Actions patient={patient} tab={tab} onAddReading={() => setAdding(true)} onBooked={renew} />
         </div>
+        <RecordPresenceLine http={http} vitaId={vitaId} doing="reading" timeZone={timeZone} />
       </Card>
       <TabLinks label={t('tabs')} tabs={links} current={tab} />
       {right && <Part key={`${tab} ${vitaId} ${revision}`} patient={patient} timeZone={timeZone} />}

@@ -188,6 +188,15 @@ export interface CareTables {
     withdrawn_by: ColumnType<string | null, string | null | undefined>;
     withdrawn_reason: ColumnType<string | null, string | null | undefined>;
   };
+  /** A page that has a record open; times in unix seconds. */
+  record_presence: {
+    id: string;
+    person_id: string;
+    staff_id: string;
+    doing: string;
+    since: number;
+    seen_at: number;
+  };
   /** A message to a patient; times in unix seconds. */
   patient_message: {
     id: string;

@@ -1,0 +1,120 @@
+import type { Condition, FormField, FormSection, LeafField } from '#forms';
+import type { Choices, Pair, Worded } from './fields.ts';
+import type { CaseSheetSection } from './section.ts';
+import type { CaseSheetSectionKey } from './section-key.ts';
+
+interface Part {
+  readonly section: FormSection;
+  readonly words: Choices;
+}
+
+interface Rows {
+  readonly key: string;
+  readonly label: Pair;
+  readonly fields: readonly Worded[];
+  readonly maxRows: number;
+}
+
+const wordsOf = (fields: readonly Worded[]): Choices =>
+  Object.assign({}, ...fields.map(({ words }) => words));
+
+const named = (prefix: string, words: Choices): Choices =>
+  Object.fromEntries(Object.entries(words).map(([key, pair]) => [`${prefix}.${key}`, pair]));
+
+function labelled(prefix: string, field: FormField): FormField {
+  if (field.control === 'conditional_logic')
+    return { ...field, fields: field.fields.map((inner) => labelled(prefix, inner)) };
+  const under = (key: string) => `${prefix}.${key}`;
+  const leaf: LeafField = {
+    ...field,
+    label: under(field.label),
+    ...(field.hint && { hint: under(field.hint) }),
+  };
+  return 'options' in leaf
+    ? { ...leaf, options: leaf.options.map(({ value, label }) => ({ value, label: under(label) })) }
+    : leaf;
+}
+
+/** What is answered once for each of several things; `label` is what one of them is called. */
+export const rows = (key: string, label: Pair, maxRows: number, ...fields: readonly Worded[]): Rows => ({
+  key,
+  label,
+  maxRows,
+  fields,
+});
+
+/** Fields under one legend; their answers stand under its key. */
+export function part(
+  key: string,
+  label: Pair,
+  fields: readonly Worded[],
+  { group, when }: { readonly group?: Rows; readonly when?: Condition } = {},
+): Part {
+  const own = (field: Worded) => labelled(key, field.field);
+  // A row's field may be called like one beside the rows.
+  const inRow = (field: Worded) => labelled(`${key}.${group?.key}`, field.field);
+  return {
+    section: {
+      key,
+      label: key,
+      fields: fields.map(own),
+      ...(when && { when }),
+      ...(group && {
+        group: {
+          key: group.key,
+          label: `${key}.${group.key}`,
+          maxRows: group.maxRows,
+          fields: group.fields.map(inRow),
+        },
+      }),
+    },
+    words: {
+      [key]: label,
+      ...named(key, wordsOf(fields)),
+      ...(group && {
+        [`${key}.${group.key}`]: group.label,
+        ...named(`${key}.${group.key}`, wordsOf(group.fields)),
+      }),
+    },
+  };
+}
+
+function sectionOf(prefix: string, { section }: Part): FormSection {
+  const { fields, group, label } = section;
+  return {
+    ...section,
+    label: `${prefix}.${label}`,
+    fields: fields.map((field) => labelled(prefix, field)),
+    ...(group && {
+      group: {
+        ...group,
+        label: `${prefix}.${group.label}`,
+        fields: group.fields.map((field) => labelled(prefix, field)),
+      },
+    }),
+  };
+}
+
+const language = (words: Choices, of: (pair: Pair) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(words).map(([key, pair]) => [key, of(pair)]));
+
+type Facts = Pick<CaseSheetSection, 'source' | 'asksOf'> & { readonly version?: number };
+
+/** A section of its parts, in the order in which they are asked. */
+export function caseSheet<const Key extends CaseSheetSectionKey>(
+  key: Key,
+  { version = 1, ...facts }: Facts,
+  ...parts: readonly Part[]
+): CaseSheetSection & { readonly key: Key } {
+  const prefix = `caseSheet.${key}`;
+  const words: Choices = Object.assign({}, ...parts.map((one) => named(prefix, one.words)));
+  return {
+    key,
+    form: {
+      id: `case-sheet/${key.toLowerCase().replaceAll('_', '-')}@${version}`,
+      sections: parts.map((one) => sectionOf(prefix, one)),
+    },
+    words: { en: language(words, ([en]) => en), hi: language(words, ([, hi]) => hi) },
+    ...facts,
+  };
+}

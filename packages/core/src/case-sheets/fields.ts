@@ -1,0 +1,205 @@
+import { unitsOf } from '#clinical';
+import type {
+  Condition,
+  ConditionalField,
+  DateField,
+  DropdownField,
+  FieldOption,
+  FileField,
+  FormField,
+  LeafField,
+  LongTextField,
+  MultiselectField,
+  NumberField,
+  ShortTextField,
+} from '#forms';
+import type { Measure } from '#observations';
+
+/** A word in English and in Hindi. */
+export type Pair = readonly [en: string, hi: string];
+/** What can be chosen, by stored value. */
+export type Choices = Readonly<Record<string, Pair>>;
+
+/**
+ * A field with its words: they stand in one line, so that neither is without the other. Label keys are those of the field and
+ * `{field}.{option}`; the section puts its own name before them.
+ */
+export interface Worded<Field extends FormField = FormField> {
+  readonly field: Field;
+  readonly words: Choices;
+}
+
+interface Common {
+  readonly required?: true;
+  readonly hint?: Pair;
+}
+
+const base = (key: string, { required, hint }: Common) => ({
+  key,
+  label: key,
+  ...(hint && { hint: `${key}.hint` }),
+  ...(required && { required }),
+});
+
+function worded<Field extends LeafField>(
+  field: Field,
+  label: Pair,
+  { hint }: Common,
+  choices: Choices = {},
+): Worded<Field> {
+  const { key } = field;
+  const ofOptions = Object.entries(choices).map(([value, pair]) => [`${key}.${value}`, pair] as const);
+  return {
+    field,
+    words: { [key]: label, ...(hint && { [`${key}.hint`]: hint }), ...Object.fromEntries(ofOptions) },
+  };
+}
+
+const optionsOf = (key: string, choices: Choices): readonly FieldOption[] =>
+  Object.keys(choices).map((value) => ({ value, label: `${key}.${value}` }));
+
+/** One of a list. */
+export const choice = (
+  key: string,
+  label: Pair,
+  choices: Choices,
+  options: Common & { readonly initial?: string } = {},
+): Worded<DropdownField> =>
+  worded(
+    {
+      ...base(key, options),
+      control: 'dropdown',
+      options: optionsOf(key, choices),
+      ...(options.initial !== undefined && { initial: options.initial }),
+    },
+    label,
+    options,
+    choices,
+  );
+
+/** Any of a list; `NONE`, where there is one, excludes the others. */
+export const anyOf = (
+  key: string,
+  label: Pair,
+  choices: Choices,
+  options: Common = {},
+): Worded<MultiselectField> =>
+  worded(
+    {
+      ...base(key, options),
+      control: 'multiselect',
+      options: optionsOf(key, choices),
+      ...('NONE' in choices && { exclusive: 'NONE' }),
+    },
+    label,
+    options,
+    choices,
+  );
+
+export const tick = (key: string, label: Pair, options: Common = {}) =>
+  worded({ ...base(key, options), control: 'boolean', initial: false }, label, options);
+
+/** One line. */
+export const line = (
+  key: string,
+  label: Pair,
+  options: Common & { readonly maxLength?: number } = {},
+): Worded<ShortTextField> =>
+  worded(
+    { ...base(key, options), control: 'short_text', maxLength: options.maxLength ?? 200 },
+    label,
+    options,
+  );
+
+/** Several lines. */
+export const text = (
+  key: string,
+  label: Pair,
+  options: Common & { readonly maxLength?: number } = {},
+): Worded<LongTextField> =>
+  worded(
+    { ...base(key, options), control: 'long_text', maxLength: options.maxLength ?? 4000 },
+    label,
+    options,
+  );
+
+/** What is measured: its limits and likely slips are the clinical domain's. */
+export const measured = (
+  key: string,
+  label: Pair,
+  measure: Measure,
+  options: Common & { readonly units?: readonly string[]; readonly decimals?: number } = {},
+): Worded<NumberField> =>
+  worded(
+    {
+      ...base(key, options),
+      control: 'number',
+      measure,
+      units: options.units ?? unitsOf(measure),
+      decimals: options.decimals ?? 1,
+    },
+    label,
+    options,
+  );
+
+/** A number that is no measure of the clinical domain, between limits in each of its units (UCUM). */
+export const counted = (
+  key: string,
+  label: Pair,
+  limits: { readonly min: number; readonly max: number },
+  options: Common & { readonly unit?: string; readonly decimals?: number } = {},
+): Worded<NumberField> =>
+  worded(
+    {
+      ...base(key, options),
+      control: 'number',
+      units: options.unit === undefined ? [] : [options.unit],
+      limits,
+      decimals: options.decimals ?? 0,
+    },
+    label,
+    options,
+  );
+
+/** `days` from today that may be chosen; the past and today where it is left out. */
+export const date = (
+  key: string,
+  label: Pair,
+  options: Common & Pick<DateField, 'precision'> & { readonly days?: DateField['fromToday'] } = {},
+): Worded<DateField> =>
+  worded(
+    {
+      ...base(key, options),
+      control: 'date',
+      fromToday: options.days ?? { max: 0 },
+      ...(options.precision && { precision: options.precision }),
+    },
+    label,
+    options,
+  );
+
+/** Pictures and documents. */
+export const files = (key: string, label: Pair, maxFiles: number): Worded<FileField> =>
+  worded(
+    {
+      ...base(key, {}),
+      control: 'file',
+      accept: ['application/pdf', 'image/jpeg', 'image/png'],
+      maxFiles,
+    },
+    label,
+    {},
+  );
+
+/** While a field of the same part has one of these values. */
+export const when = (field: string, ...is: readonly (string | boolean)[]): Condition => ({ field, is });
+
+/** Asked only while a condition holds. */
+export const asked = (
+  key: string,
+  condition: Condition,
+  ...fields: readonly Worded[]
+): Worded<ConditionalField> => ({
+  field: { control: 'conditional_logic', key, when: condition, fields: fields.map(({ field }) => field) },
+  words: Object.assign({}, ...fields.map(({ words }) => words)),
+});

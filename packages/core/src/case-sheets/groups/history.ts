@@ -1,0 +1,4 @@
+import { ALLERGIES } from '../sections/allergies.ts';
+import type { SectionsOf } from './sections-of.ts';
+
+export const HISTORY_SHEETS: SectionsOf<'history'> = { ALLERGIES };

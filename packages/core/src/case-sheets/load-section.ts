@@ -1,0 +1,16 @@
+import type { CaseSheetSection } from './section.ts';
+import { type CaseSheetGroup, type CaseSheetSectionKey, groupOfCaseSheet } from './section-key.ts';
+
+type Sheets = Readonly<Partial<Record<CaseSheetSectionKey, CaseSheetSection>>>;
+
+const GROUPS: Readonly<Record<CaseSheetGroup, () => Promise<Sheets>>> = {
+  history: () => import('./groups/history.ts').then(({ HISTORY_SHEETS }) => HISTORY_SHEETS),
+  outcome: () => import('./groups/outcome.ts').then(({ OUTCOME_SHEETS }) => OUTCOME_SHEETS),
+};
+
+/** A section with the others of its group, loaded when it is first asked for; rejects where its file cannot be had. */
+export async function loadCaseSheetSection(key: CaseSheetSectionKey): Promise<CaseSheetSection> {
+  const section = (await GROUPS[groupOfCaseSheet(key)]())[key];
+  if (!section) throw new Error(`No sheet of ${key}`);
+  return section;
+}

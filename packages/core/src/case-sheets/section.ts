@@ -1,0 +1,26 @@
+import type { PersonContext } from '#clinical';
+import type { CodedLabels } from '#formatting';
+import type { FormDefinition } from '#forms';
+import type { CaseSheetSectionKey } from './section-key.ts';
+
+/** What is known of the person a sheet is about. */
+export type CaseSheetPerson = Pick<PersonContext, 'sex' | 'age'>;
+
+/** A section of a case sheet: its form, its words and where both come from. */
+export interface CaseSheetSection {
+  readonly key: CaseSheetSectionKey;
+  /** `case-sheet/oral@1`: the version grows when a key or an option changes its meaning. */
+  readonly form: FormDefinition;
+  /** By the form's label keys, `caseSheet.ORAL.…`: no other section has the same ones. */
+  readonly words: CodedLabels<string>;
+  /** Textbook, national form or guideline. */
+  readonly source: string;
+  /** Whom it suits, where that is not everybody; somebody whose sex is not known may be asked everything. */
+  readonly asksOf?: (person: CaseSheetPerson) => boolean;
+}
+
+/** Somebody who is not known to be male. */
+export const mayBeFemale = ({ sex }: CaseSheetPerson): boolean => sex?.toLowerCase() !== 'male';
+
+/** Somebody who is not known to be female. */
+export const mayBeMale = ({ sex }: CaseSheetPerson): boolean => sex?.toLowerCase() !== 'female';
