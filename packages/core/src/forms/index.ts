@@ -103,8 +103,8 @@ export {
   metricsAsked,
 } from './last-values.ts';
 export { latestAnswers } from './latest-answers.ts';
-export { type Merged, mergeFields, type Overlap, type Three, type Together } from './merge-fields.ts';
-export { changedPaths, mergeForm } from './merge-form.ts';
+export { type Merged, mergeFields, type Overlap, sameIn, type Three, type Together } from './merge-fields.ts';
+export { changedPaths, fieldsTogether, mergeForm } from './merge-form.ts';
 export {
   type Became,
   type MergedRows,

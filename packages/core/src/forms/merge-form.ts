@@ -13,7 +13,9 @@ import {
 import { type Merged, mergeFields, type Overlap, sameIn, type Three, type Together } from './merge-fields.ts';
 import { mergeRows } from './merge-rows.ts';
 
-const placesIn = (fields: FormSection['fields']): readonly Together[] => leafFields(fields).map(storedKeys);
+/** The keys of each field with a value, its own first. */
+export const fieldsTogether = (fields: FormSection['fields']): readonly Together[] =>
+  leafFields(fields).map(storedKeys);
 
 /** The rows of a group stand beside the fields, and are merged by themselves. */
 const ownOf = ({ group }: FormSection, values: SectionValues): RowValues =>
@@ -23,14 +25,14 @@ function mergeSection(section: FormSection, three: Three<SectionValues>): Merged
   const { key, fields, group } = section;
   const { base, mine, theirs } = three;
   const own = mergeFields(
-    placesIn(fields),
+    fieldsTogether(fields),
     { base: ownOf(section, base), mine: ownOf(section, mine), theirs: ownOf(section, theirs) },
     { section: key },
   );
   if (!group) return own;
   const merged = mergeRows(
     { base: rowsOf(section, base), mine: rowsOf(section, mine), theirs: rowsOf(section, theirs) },
-    { fields: placesIn(group.fields), at: { section: key } },
+    { fields: fieldsTogether(group.fields), at: { section: key } },
   );
   return {
     values: { ...own.values, [group.key]: merged.rows },
@@ -73,7 +75,7 @@ export function changedPaths(form: FormDefinition, values: FormValues, base: For
   return form.sections.flatMap((section) => {
     const { key: name, fields, group } = section;
     const [now, then] = [values[name] ?? {}, base[name] ?? {}];
-    const own = placesIn(fields)
+    const own = fieldsTogether(fields)
       .filter((keys) => !sameIn(keys, ownOf(section, then), ownOf(section, now)))
       .map(([key = '']) => fieldPath({ section: name, key }));
     const isSameList = !group || sameValue(rowsOf(section, now), rowsOf(section, then));

@@ -6,6 +6,7 @@ const TOPIC_CALLS = {
   worklist: ['worklist/list'],
   alerts: ['alerts/list'],
   availability: ['availability/slots', 'slots/list'],
+  'case-sheets': ['case-sheets/list'],
 } as const;
 
 export type LiveTopic = keyof typeof TOPIC_CALLS;
