@@ -95,8 +95,11 @@ function PatientWays({ vitaId }: Pick<Patient, 'vitaId'>) {
   );
 }
 
-/** Notes, goals, follow-ups and documents of the patient; what is typed there is asked about before leaving. */
-function CareBeside({ vitaId, timeZone }: { readonly vitaId: string; readonly timeZone: string }) {
+/** Notes of the encounter; other notes, goals, follow-ups and documents of the patient; what is typed there is asked about before leaving. */
+function CareBeside({
+  encounter: { id, vitaId },
+  timeZone,
+}: Pick<Opened, 'encounter'> & { readonly timeZone: string }) {
   const { http, unsaved } = useConsole();
   const { scopes } = useProfile();
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
@@ -106,6 +109,8 @@ function CareBeside({ vitaId, timeZone }: { readonly vitaId: string; readonly ti
       http={http}
       vitaId={vitaId}
       timeZone={timeZone}
+      encounterId={id}
+      encounterAddress={(other) => encounterPath(scopes, other)}
       mayWrite={decideRight('notes/add', scopes).allowed}
       onDirtyChange={reportDirty}
     />
@@ -237,7 +242,7 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
         main={
           <>
             <EncounterWork encounter={encounter} events={events} patient={patient} onChanged={onChanged} />
-            <CareBeside key={`care ${vitaId}`} vitaId={vitaId} timeZone={timeZone} />
+            <CareBeside key={`care ${vitaId}`} encounter={encounter} timeZone={timeZone} />
           </>
         }
         beside={

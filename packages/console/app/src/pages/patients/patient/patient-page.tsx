@@ -127,9 +127,11 @@ function useReportDirty(): (dirty: boolean) => void {
 
 function Notes({ patient: { vitaId }, timeZone }: PartProps) {
   const { http } = useConsole();
-  const mayWrite = decideRight('notes/add', useProfile().scopes).allowed;
+  const { scopes } = useProfile();
+  const mayWrite = decideRight('notes/add', scopes).allowed;
   const onDirtyChange = useReportDirty();
-  return <PatientCare {...{ http, vitaId, timeZone, mayWrite, onDirtyChange }} />;
+  const encounterAddress = (id: string) => encounterPath(scopes, id);
+  return <PatientCare {...{ http, vitaId, timeZone, mayWrite, onDirtyChange, encounterAddress }} />;
 }
 
 function Messages({ patient: { vitaId }, timeZone }: PartProps) {

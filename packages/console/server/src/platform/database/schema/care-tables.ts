@@ -120,6 +120,7 @@ export interface CareTables {
     reason: string | null;
     deleted: Generated<boolean>;
     begun_at: number;
+    encounter_id: string | null;
     author_id: string;
     source: string;
     created_at: number;
