@@ -86,7 +86,11 @@ export function sheetFromDraft(form: FormDefinition, content: unknown): SheetFro
   const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
   const draft = isObject ? (content as Readonly<Record<string, unknown>>) : {};
   const { base, ...rest } = v.parse(entriesSchema, { reason: {}, overlaps: [], ...draft });
-  const entered = { ...rest, overlaps: rest.overlaps.filter(({ at }) => fieldAt(form, at)) };
+  const entered = {
+    prepared: undefined,
+    ...rest,
+    overlaps: rest.overlaps.filter(({ at }) => fieldAt(form, at)),
+  };
   if (!base) {
     const aside = draft.values ? [{ path: 'form', text: asideText(draft.values) }] : [];
     return { base, ...entered, values: {}, aside };

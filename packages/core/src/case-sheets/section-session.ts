@@ -39,7 +39,6 @@ import {
   INITIAL_SHEET,
   isEntered,
   isSheetEditable,
-  NO_SHEET_REASON,
   type SheetState,
   startOf,
 } from './section-state.ts';
