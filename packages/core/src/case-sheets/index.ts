@@ -6,6 +6,7 @@ export {
   newerVersions,
   saveCaseSheet,
 } from './case-sheets.endpoints.ts';
+export { type ComparedBlock, type ComparedLine, compareVersions, type LineChange } from './comparison.ts';
 export { corrects, correctsOthers } from './correction.ts';
 export { loadCaseSheetSection } from './load-section.ts';
 export type { CaseSheetPerson, CaseSheetSection } from './section.ts';

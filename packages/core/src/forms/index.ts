@@ -1,3 +1,10 @@
+export {
+  type AnswerLabel,
+  type AnswerLine,
+  type AnswerSection,
+  type StoredAnswers,
+  sectionsOfForm,
+} from './answer-sections.ts';
 export { type DangerousAnswer, dangerousAnswers } from './dangerous-answers.ts';
 export { type Condition, fieldsAsked } from './definition/condition.ts';
 export { CONTROL_TYPES, type ControlType } from './definition/control-type.ts';

@@ -24,6 +24,7 @@ import { encounterViewHindi } from '../encounters/encounter-view/encounter-view.
 import { encounterWordsHindi } from '../encounters/encounter-words/encounter-words.messages.hi.ts';
 import { patientEncountersHindi } from '../encounters/patient-encounters/patient-encounters.messages.hi.ts';
 import { videoRoomHindi } from '../encounters/video-room/video-room.messages.hi.ts';
+import { answersViewHindi } from '../forms/answers-view/answers-view.messages.hi.ts';
 import { careFailureHindi } from '../forms/care-failure/care-failure.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
 import { sectionNavigationHindi } from '../forms/form-renderer/sections/section-navigation.messages.hi.ts';
@@ -98,6 +99,7 @@ export const hindiScreens: readonly Translation[] = [
   callOutcomeHindi,
   callStatusHistoryHindi,
   historyPrintHindi,
+  answersViewHindi,
   careFailureHindi,
   reportFilesHindi,
   unfinishedTrayHindi,
