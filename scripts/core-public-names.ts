@@ -1311,6 +1311,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'steadyEntries',
     'storedKeys',
     'takesMeterWords',
+    'takesSign',
     'unitKey',
     'validateForm',
     'valueAt',
