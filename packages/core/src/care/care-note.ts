@@ -42,6 +42,8 @@ export const newNoteSchema = v.strictObject({
   /** Made by the client. */
   id: uuidSchema,
   vitaId: uuidSchema,
+  /** The encounter of the patient it is written in; it stays with the note. */
+  encounterId: v.optional(v.nullable(uuidSchema), null),
   ...content,
   metaInfo: newMetaInfoSchema,
 });
@@ -87,6 +89,10 @@ export const noteSchema = v.looseObject({
   id: uuidSchema,
   vitaId: uuidSchema,
   facilityId: uuidSchema,
+  /** Absent from a server of an earlier version. */
+  encounterId: v.optional(v.nullable(uuidSchema)),
+  /** What names that encounter: the service, and when it begins. */
+  encounter: v.optional(v.nullable(v.looseObject({ serviceType: v.string(), start: unixSecondsSchema }))),
   ...versionSchema.entries,
   earlier: v.array(versionSchema),
   metaInfo: metaInfoSchema,

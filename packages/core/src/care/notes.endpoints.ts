@@ -14,6 +14,8 @@ export const listNotes = defineEndpoint({
   token: 'bearer',
   query: v.strictObject({
     vitaId: uuidSchema,
+    /** Those of one encounter alone. */
+    encounterId: v.optional(uuidSchema),
     limit: v.optional(queryIntegerSchema(1, 100), '50'),
     /** The `next` of the answer before. */
     after: v.optional(nonEmptyTextSchema(400)),

@@ -106,6 +106,7 @@ const CALLS = [
   ['followup/update', 'POST', 'data', '/followup/update', 'bearer'],
   ['followup/colleagues', 'GET', 'data', '/followup/colleagues', 'bearer'],
   ['record/entries', 'GET', 'care', '/record/entries', 'bearer'],
+  ['record/presence', 'POST', 'care', '/record/presence', 'bearer'],
   ['record/summary', 'GET', 'care', '/record/summary', 'bearer'],
   ['record/timeline', 'GET', 'care', '/record/timeline', 'bearer'],
   ['goals/list', 'GET', 'data', '/goals/list', 'bearer'],

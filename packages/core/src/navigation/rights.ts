@@ -104,6 +104,7 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'assessments/withdraw': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   // Whoever reads readings reads what other systems say; of a timeline each kind has the rights of its own list.
   'record/entries': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  'record/presence': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'record/summary': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'record/timeline': ['hmCallInfo', 'search', 'call-status-history', ...ENCOUNTER_SCOPES],
   'message/preview': ['hmCallInfo'],

@@ -43,6 +43,14 @@ export {
   recordComponentLabel,
 } from './record-component.ts';
 export {
+  keepRecordPresence,
+  PRESENCE_ENDS,
+  PRESENCE_EVERY,
+  type PresenceDoing,
+  presenceLabel,
+  type RecordPresence,
+} from './record-presence.ts';
+export {
   ADMINISTRATIVE_KINDS,
   kindsOfSection,
   PLACED_KINDS,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#http';
 import { entriesQuery, entryPageSchema } from './imported-entry.ts';
+import { keepRecordPresence } from './record-presence.ts';
 import { RECORD_SECTION_KEYS } from './record-section.ts';
 
 /** A row each, those of an unknown time first, then the newest. */
@@ -15,4 +16,4 @@ export const listRecordEntries = defineEndpoint({
   answer: entryPageSchema,
 });
 
-export const recordEndpoints = [listRecordEntries] as const;
+export const recordEndpoints = [listRecordEntries, keepRecordPresence] as const;

@@ -55,6 +55,7 @@ import * as trends from '../readings/trends.messages.hi.ts';
 import { patientScoresHindi } from '../record/patient-scores/patient-scores.messages.hi.ts';
 import { recordEntriesHindi } from '../record/record-entries/record-entries.messages.hi.ts';
 import { recordOverviewHindi } from '../record/record-overview/record-overview.messages.hi.ts';
+import { recordPresenceHindi } from '../record/record-presence/record-presence.messages.hi.ts';
 import { recordSummaryHindi } from '../record/record-summary/record-summary.messages.hi.ts';
 import { recordTimelineHindi } from '../record/record-timeline/record-timeline.messages.hi.ts';
 
@@ -118,6 +119,7 @@ export const hindiScreens: readonly Translation[] = [
   valueFaceHindi,
   recordEntriesHindi,
   recordOverviewHindi,
+  recordPresenceHindi,
   recordSummaryHindi,
   recordTimelineHindi,
 ];

@@ -1,8 +1,9 @@
 import type { CareNote, NoteVersion, newNoteSchema, noteCorrectionSchema } from '@careline/core/care';
+import { seesConsultations } from '@careline/core/encounters';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { notFound, requirePatient } from '../platform/access/access.ts';
-import { type Entry, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
+import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
@@ -14,8 +15,9 @@ const selectVersions = (tx: Kysely<Schema>) =>
   tx
     .selectFrom('care_note as n')
     .innerJoin('staff as author', 'author.id', 'n.author_id')
+    .leftJoin('encounter as e', 'e.id', 'n.encounter_id')
     .selectAll('n')
-    .select('author.name as author_name');
+    .select(['author.name as author_name', 'e.service_type', 'e.starts_at']);
 
 type VersionRow = Awaited<ReturnType<ReturnType<typeof selectVersions>['execute']>>[number];
 
@@ -28,12 +30,17 @@ const toVersion = (row: VersionRow): NoteVersion => ({
   writtenAt: row.created_at,
 });
 
+const encounterOf = ({ service_type: serviceType, starts_at: start }: VersionRow): CareNote['encounter'] =>
+  serviceType === null || start === null ? null : { serviceType, start };
+
 /** A note from its versions, newest first. */
 function toNote([newest, ...earlier]: readonly [VersionRow, ...VersionRow[]]): CareNote {
   return {
     id: newest.note_id,
     vitaId: newest.person_id,
     facilityId: newest.facility_id,
+    encounterId: newest.encounter_id,
+    encounter: encounterOf(newest),
     ...toVersion(newest),
     earlier: earlier.map(toVersion),
     metaInfo: {
@@ -62,6 +69,7 @@ export interface NotePage {
 
 export interface NoteFilters {
   readonly vitaId: string;
+  readonly encounterId?: string | undefined;
   readonly limit: number;
   readonly after?: string | undefined;
 }
@@ -76,6 +84,9 @@ export async function listNotes(tx: Kysely<Schema>, filters: NoteFilters): Promi
     .selectFrom('care_note as n')
     .select(['n.note_id', 'n.begun_at'])
     .where('n.person_id', '=', filters.vitaId)
+    .$if(filters.encounterId !== undefined, (query) =>
+      query.where('n.encounter_id', '=', filters.encounterId ?? ''),
+    )
     .where('n.version', '=', 1)
     .where(sql<boolean>`not exists (
       select from care_note d where d.note_id = n.note_id and d.deleted)`)
@@ -98,6 +109,7 @@ export async function listNotes(tx: Kysely<Schema>, filters: NoteFilters): Promi
 interface NewVersion {
   readonly id: string;
   readonly vitaId: string;
+  readonly encounterId: string | null;
   readonly version: number;
   readonly kind: string;
   readonly text: string;
@@ -116,6 +128,7 @@ async function insertVersion(tx: Transaction<Schema>, note: NewVersion, entry: E
       organisation_id: entry.organisationId,
       facility_id: entry.facilityId,
       person_id: note.vitaId,
+      encounter_id: note.encounterId,
       kind: note.kind,
       text: note.text,
       reason: note.reason,
@@ -143,10 +156,33 @@ async function theNote(tx: Transaction<Schema>, id: string): Promise<CareNote> {
   return note;
 }
 
+/** Who writes a note, and by which scopes: staff of the health checks see no consultation. */
+export interface NoteEntry extends Entry {
+  readonly scopes: readonly string[];
+}
+
+/** What is wrong with the encounter of a note: it is the patient's, and one that the writer may see. */
+async function encounterFaults(
+  tx: Transaction<Schema>,
+  { vitaId, encounterId }: ValidNote,
+  { scopes }: NoteEntry,
+): Promise<InputFault[]> {
+  if (encounterId === null) return [];
+  const row = await tx
+    .selectFrom('encounter')
+    .select('package')
+    .where('id', '=', encounterId)
+    .where('person_id', '=', vitaId)
+    .executeTakeFirst();
+  if (row && (row.package !== null || seesConsultations(scopes))) return [];
+  return [{ path: 'note.encounterId', message: 'must be an encounter of this patient' }];
+}
+
 /** Stores a note about a patient of the facility. Throws `not-found`, `input-invalid`, `conflict`. */
-export async function addNote(tx: Transaction<Schema>, note: ValidNote, entry: Entry): Promise<CareNote> {
+export async function addNote(tx: Transaction<Schema>, note: ValidNote, entry: NoteEntry): Promise<CareNote> {
   await requirePatient(tx, entry, note.vitaId);
-  refuseFaults(metaInfoFaults(note.metaInfo, 'note.metaInfo'));
+  const faults = await encounterFaults(tx, note, entry);
+  refuseFaults([...metaInfoFaults(note.metaInfo, 'note.metaInfo'), ...faults]);
   const first = { ...note, version: 1, reason: null, deleted: false, begunAt: entry.now };
   if (!(await insertVersion(tx, first, entry))) throw storedAlready();
   return theNote(tx, note.id);
@@ -157,7 +193,7 @@ async function requireNote(tx: Transaction<Schema>, entry: Entry, id: string, vi
   await requirePatient(tx, entry, vitaId);
   const row = await tx
     .selectFrom('care_note')
-    .select(['version', 'kind', 'deleted', 'begun_at'])
+    .select(['version', 'kind', 'deleted', 'begun_at', 'encounter_id'])
     .where('note_id', '=', id)
     .where('person_id', '=', vitaId)
     .where('facility_id', '=', entry.facilityId)
@@ -183,6 +219,7 @@ async function changeNote(
     ...content,
     version: change.follows + 1,
     begunAt: now.begun_at,
+    encounterId: now.encounter_id,
   };
   if (now.version !== change.follows || !(await insertVersion(tx, next, entry))) throw storedAlready();
 }

@@ -10,9 +10,12 @@ import {
   updateFollowUp,
   updateNote,
 } from '@careline/core/care';
+import { createEncounter } from '@careline/core/encounters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { aFollowUp, aNote } from '../../test/content/care-content.ts';
+import { encounterContent, HEALTH_CHECK_STAFF } from '../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../platform/database/new-id.ts';
 
@@ -85,6 +88,51 @@ describe.each(databasesOfRun)('care on the $kind database', (kind) => {
     const second = await at.call(listNotes, { query: { vitaId, limit: '2', after: first.next ?? '' } });
     expect([...first.data, ...second.data].map(({ text }) => text)).toEqual(['c', 'b', 'a']);
     expect(second.next).toBeNull();
+  });
+
+  describe('of an encounter', () => {
+    const BOOKER = ['prohealth', 'facility_encounters', ...HEALTH_CHECK_STAFF];
+    const by = (scopes: readonly string[]) => clinicalCalls(at.database, at.clinic, { now: NOW, scopes });
+    async function booked(kind: 'consultation' | 'encounter', vitaId: string) {
+      const encounter = encounterContent(NOW)[kind](vitaId, at.clinic.facilityId);
+      await by(BOOKER)(createEncounter, { body: { encounter } });
+      return encounter;
+    }
+    const write = (scopes: readonly string[], vitaId: string, encounterId: string) =>
+      by(scopes)(addNote, { body: { note: aNote(vitaId, NOW, { encounterId }) } });
+
+    it('are listed with it and with the patient’s, and stay with it when they are corrected', async () => {
+      const key = await written('Of no encounter');
+      const { id: encounterId, serviceType, period } = await booked('consultation', key.vitaId);
+      const { data } = await write(BOOKER, key.vitaId, encounterId);
+      await correct({ vitaId: key.vitaId, id: data.id }, 1, 'Of the encounter');
+      const named = { encounterId, encounter: { serviceType, start: period.start } };
+      const ofIt = await at.call(listNotes, { query: { vitaId: key.vitaId, encounterId } });
+      expect(ofIt.data).toMatchObject([{ text: 'Of the encounter', version: 2, ...named }]);
+      expect(await notesOf(key.vitaId)).toMatchObject([
+        { text: 'Of the encounter', ...named },
+        { text: 'Of no encounter', encounterId: null, encounter: null },
+      ]);
+    });
+
+    it.each<[string, 'consultation' | 'encounter', 'own' | 'other' | 'none', readonly string[], boolean]>([
+      ['a consultation for whoever sees those', 'consultation', 'own', BOOKER, true],
+      ['a health check for its staff', 'encounter', 'own', HEALTH_CHECK_STAFF, true],
+      ['a consultation for staff of the health checks', 'consultation', 'own', HEALTH_CHECK_STAFF, false],
+      ['an encounter of another patient', 'consultation', 'other', BOOKER, false],
+      ['an encounter nobody knows', 'consultation', 'none', BOOKER, false],
+    ])('take %s, or say that it is none of the patient’s', async (_, kind, whose, scopes, taken) => {
+      const vitaId = await at.newPatient();
+      const patient = whose === 'other' ? await at.newPatient() : vitaId;
+      const { id } = whose === 'none' ? { id: newId() } : await booked(kind, patient);
+      const asked = write(scopes, vitaId, id);
+      if (taken) expect((await asked).data.encounterId).toBe(id);
+      else
+        await expect(asked).rejects.toMatchObject({
+          code: 'input-invalid',
+          facts: { errors: [{ path: 'note.encounterId' }] },
+        });
+    });
   });
 
   async function planned(facts: Parameters<typeof aFollowUp>[2] = {}, vitaId?: string) {

@@ -23,7 +23,10 @@ export const careRoutes: readonly Route[] = [
 
   route(addNote, async ({ body: { note } }, call) => {
     call.touched(note.vitaId);
-    return { vitaId: note.vitaId, data: await notes.addNote(call.tx, note, entryOf(call)) };
+    return {
+      vitaId: note.vitaId,
+      data: await notes.addNote(call.tx, note, { ...entryOf(call), scopes: call.caller.scopes }),
+    };
   }),
 
   route(updateNote, async ({ body: { note } }, call) => {

@@ -11,6 +11,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { errorFacts, type Log } from '../platform/http/log.ts';
 import { dropOldEvents } from '../platform/live/read-events.ts';
 import { dropOldMessages } from '../platform/mail/outgoing-messages.ts';
+import { dropOldPresence } from '../record/record-presence.ts';
 import { dropUnattachedReports } from '../record/reports.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
@@ -31,7 +32,7 @@ async function makeAuditMonths(db: Kysely<Schema>, log: Log): Promise<void> {
 }
 
 /** Once an hour makes room for the months of the audit to come, and forgets what has expired: keys of old writes, links, mails, sessions,
- * changes of lists, requests between facilities, what browsers sent each other for a video visit, and files of calls that were never
+ * changes of lists, pages that had a record open, requests between facilities, what browsers sent each other for a video visit, and files of calls that were never
  * saved. Ends with the signal. */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -43,6 +44,7 @@ export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSigna
       await dropOldEvents(db);
       await dropOldLinkRequests(db, Math.floor(Date.now() / 1000));
       await dropOldSignals(db, Math.floor(Date.now() / 1000));
+      await dropOldPresence(db, Math.floor(Date.now() / 1000));
       await dropUnattachedReports(db, Math.floor(Date.now() / 1000));
       await logWhatIsDue(db, log);
       await makeAuditMonths(db, log);

@@ -325,6 +325,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     return { body: { followUp: { id, vitaId, metaInfo, follows: 9, state: 'done' } } };
   },
   'record/entries': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),
+  'record/presence': ({ vitaId }) => ({
+    body: { id: '0d4f4c52-6a0e-4b9f-9d4e-3a4f1d2b7c11', vitaId, doing: 'reading' },
+  }),
   'record/summary': ofPatient,
   'record/timeline': ofPatient,
   'assessments/list': ofPatient,

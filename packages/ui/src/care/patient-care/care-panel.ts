@@ -14,6 +14,10 @@ export interface CarePanelProps {
   readonly savedCall?: string;
   /** The programme of the call under way, whose reports are offered; without it those of all the patient's programmes. */
   readonly programme?: string | undefined;
+  /** The encounter that is worked on: notes are written in it, and stand apart from the patient's others. */
+  readonly encounterId?: string | undefined;
+  /** Where the page of an encounter is; undefined for somebody who may open none. */
+  readonly encounterAddress?: ((id: string) => string | undefined) | undefined;
   /** Something is typed in a part of the panel that is not stored yet. */
   readonly onDirtyChange?: (part: string, dirty: boolean) => void;
 }

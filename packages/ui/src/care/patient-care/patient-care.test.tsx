@@ -13,9 +13,9 @@ import {
   vitaId,
 } from '../../../test/patient-care.ts';
 import { aPatient, personId } from '../../../test/people.ts';
-import { PatientCare, reportUploads } from './index.ts';
+import { PatientCare, type PatientCareProps, reportUploads } from './index.ts';
 
-function show(answers: FakeAnswers = {}, mayWrite = true) {
+function show(answers: FakeAnswers = {}, mayWrite = true, more: Partial<PatientCareProps> = {}) {
   const onDirtyChange = vi.fn();
   let seconds = 0;
   renderUi(
@@ -27,6 +27,7 @@ function show(answers: FakeAnswers = {}, mayWrite = true) {
       now={() => NOW + 1_000 * seconds++}
       mayWrite={mayWrite}
       onDirtyChange={onDirtyChange}
+      {...more}
     />,
   );
   return { onDirtyChange };
@@ -111,6 +112,46 @@ describe('a note', () => {
     expect(await screen.findByText(/^Somebody changed this meanwhile/)).toBeTruthy();
     expect(screen.getByLabelText('What the note should say')).toHaveProperty('value', 'Call after six');
     expect(update).toHaveBeenCalledOnce();
+  });
+});
+
+describe('notes beside an encounter', () => {
+  const encounterId = personId(31);
+  const ofIt = { encounterId, encounter: { serviceType: 'CARDIOLOGY_CONSULTATION', start: NOW / 1000 } };
+  const notes = [
+    aStoredNote({ id: personId(42), kind: 'general', text: 'Chest pain since Monday', ...ofIt }),
+    aStoredNote({ id: personId(43), kind: 'general', text: 'Lives with her son' }),
+    aStoredNote(),
+  ];
+  const answer = ({ query }: FakeRequest) => ({
+    vitaId,
+    data: query?.encounterId ? notes.slice(0, 1) : notes,
+    next: null,
+  });
+
+  it('are those of the encounter, and apart from them the patient’s others, warnings first', async () => {
+    const add = vi.fn((_: FakeRequest) => ({ vitaId, data: aStoredNote() }));
+    show({ 'notes/list': answer, 'notes/add': add }, true, { encounterId });
+    const own = region('Notes of this encounter');
+    expect(await own.findByText('Chest pain since Monday')).toBeVisible();
+    expect(own.getAllByRole('button', { name: 'Correct' })).toHaveLength(1);
+    const others = region('Other notes of this patient');
+    expect((await others.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Call after the evening prayer'),
+      expect.stringContaining('Lives with her son'),
+    ]);
+    expect(others.queryByRole('button')).toBeNull();
+    await userEvent.fill(own.getByLabelText('New note'), 'ECG is normal');
+    await press('Save note', own as typeof screen);
+    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+    expect(add.mock.calls[0]?.[0].body).toMatchObject({ note: { encounterId, text: 'ECG is normal' } });
+  });
+
+  it('lead from the patient’s notes to their encounter, for whoever may open it', async () => {
+    show({ 'notes/list': answer }, true, { encounterAddress: (id: string) => `/my_encounters/${id}` });
+    const link = await screen.findByRole('link', { name: /^Encounter: / });
+    expect(link).toHaveAttribute('href', `/my_encounters/${encounterId}`);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 });
 

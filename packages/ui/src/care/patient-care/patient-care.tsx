@@ -3,7 +3,7 @@ import { PatientGoals, useGoals } from '../patient-goals/index.ts';
 import { useDirtyParts } from '../use-dirty-part.ts';
 import type { CarePanelProps } from './care-panel.ts';
 import { PatientFollowUps } from './patient-follow-ups.tsx';
-import { PatientNotes } from './patient-notes.tsx';
+import { OtherNotes, PatientNotes } from './patient-notes.tsx';
 import { PatientReports } from './patient-reports.tsx';
 
 export interface PatientCareProps extends Omit<CarePanelProps, 'now' | 'onDirtyChange'> {
@@ -28,9 +28,10 @@ export function PatientCare({ now = Date.now, onDirtyChange, besideReports, ...p
   const panel: CarePanelProps = { ...props, now, onDirtyChange: useDirtyParts(onDirtyChange) };
   return (
     <>
+      {panel.encounterId && <PatientNotes {...panel} />}
       <CareGoals {...panel} />
       <PatientFollowUps {...panel} />
-      <PatientNotes {...panel} />
+      {panel.encounterId ? <OtherNotes {...panel} /> : <PatientNotes {...panel} />}
       <PatientReports {...panel} beside={besideReports} />
     </>
   );

@@ -1,173 +1,106 @@
-import { addNote, type CareNote, deleteNote, noteKindLabel, updateNote } from '@careline/core/care';
-import { formatCalendar } from '@careline/core/formatting';
-import { useState } from 'react';
+import { addNote, type CareNote } from '@careline/core/care';
+import type { QueryState } from '@careline/core/http';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { patientCareMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
-import { CareReasonDialog } from './care-reason-dialog.tsx';
 import { type NoteContent, NoteForm } from './note-form.tsx';
+import { NoteItem, NoteText } from './note-item.tsx';
 import { useNotes } from './use-care-list.ts';
 
-interface NoteProps extends CarePanelProps {
-  readonly note: CareNote;
-  readonly reload: () => void;
+interface AddNoteProps extends CarePanelProps {
+  readonly onAdded: () => void;
 }
 
-function useWhen({ timeZone, now }: CarePanelProps): (at: number) => string {
-  const locale = useLocale();
-  return (at) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
-}
-
-/** What a note said before it was corrected. */
-function Earlier({ note, ...panel }: NoteProps) {
-  const t = useMessages(patientCareMessages);
-  const when = useWhen(panel);
-  return (
-    <details className="text-sm">
-      <summary>{t('earlier', { count: note.earlier.length })}</summary>
-      <p className="pt-1 text-muted">{t('because', { reason: note.reason ?? '' })}</p>
-      {note.earlier.map((version) => (
-        <div key={version.version} className="border-line border-s-2 py-1 ps-3">
-          <p className="wrap-anywhere whitespace-pre-line">{version.text}</p>
-          <p className="text-muted">
-            {t('by', { when: when(version.writtenAt), name: version.author.name })}
-          </p>
-        </div>
-      ))}
-    </details>
-  );
-}
-
-function DeleteNote({
-  note,
-  http,
-  vitaId,
-  now,
-  reload,
-  onClose,
-}: NoteProps & { readonly onClose: () => void }) {
-  const t = useMessages(patientCareMessages);
-  const deleting = useSubmission(now);
-  const confirm = async (reason: string) => {
-    const { id, version: follows } = note;
-    const done = await deleting.submit(reason, ({ key, at }) =>
-      http.call(deleteNote, {
-        body: { note: { id, vitaId, follows, reason, metaInfo: { updatedAt: at } } },
-        idempotencyKey: key,
-      }),
-    );
-    if (done) onClose();
-    reload();
-  };
-  return (
-    <CareReasonDialog
-      title={t('deleteNote')}
-      action={t('delete')}
-      busy={deleting.busy}
-      error={deleting.error}
-      onConfirm={(reason) => void confirm(reason)}
-      onClose={onClose}
-    >
-      {t('deleteNoteMeans')}
-    </CareReasonDialog>
-  );
-}
-
-function CorrectNote(props: NoteProps & { readonly onClose: () => void }) {
-  const { note, http, vitaId, now, reload, onClose, onDirtyChange } = props;
-  const saving = useSubmission(now);
-  const save = async (content: NoteContent) => {
-    const correction = { ...content, id: note.id, vitaId, follows: note.version };
-    const stored = await saving.submit(JSON.stringify([note.version, content]), ({ key, at }) =>
-      http.call(updateNote, {
-        body: { note: { ...correction, metaInfo: { updatedAt: at } } },
-        idempotencyKey: key,
-      }),
-    );
-    if (stored) onClose();
-    reload();
-    return stored !== undefined;
-  };
-  return (
-    <NoteForm
-      corrected={note}
-      busy={saving.busy}
-      error={saving.error}
-      onSave={save}
-      onCancel={onClose}
-      onDirtyChange={onDirtyChange}
-    />
-  );
-}
-
-function NoteItem(props: NoteProps) {
-  const { note, mayWrite } = props;
-  const t = useMessages(patientCareMessages);
-  const locale = useLocale();
-  const when = useWhen(props);
-  const [doing, setDoing] = useState<'correct' | 'delete'>();
-  const close = () => setDoing(undefined);
-  if (doing === 'correct') return <CorrectNote {...props} onClose={close} />;
-  return (
-    <>
-      <StatusTag {...(note.kind === 'warning' ? { tone: 'warning' } : { icon: 'description' })}>
-        {noteKindLabel(note.kind, locale)}
-      </StatusTag>
-      <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
-      <p className="text-muted text-sm">{t('by', { when: when(note.writtenAt), name: note.author.name })}</p>
-      {note.earlier.length > 0 && <Earlier {...props} />}
-      {mayWrite && (
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" variant="quiet" icon="edit" onClick={() => setDoing('correct')}>
-            {t('correct')}
-          </Button>
-          <Button size="small" variant="quiet" icon="delete" onClick={() => setDoing('delete')}>
-            {t('delete')}
-          </Button>
-        </div>
-      )}
-      {doing === 'delete' && <DeleteNote {...props} onClose={close} />}
-    </>
-  );
-}
-
-/** What is worth knowing of a patient beyond one call, with who wrote it and when. */
-export function PatientNotes(props: CarePanelProps) {
-  const { http, vitaId, now, mayWrite, onDirtyChange } = props;
-  const t = useMessages(patientCareMessages);
-  const { state, refresh } = useNotes(props);
+/** Writes a note: of the encounter that is worked on, where there is one. */
+function AddNote({ onAdded, ...panel }: AddNoteProps) {
+  const { http, vitaId, encounterId, now, onDirtyChange } = panel;
   const saving = useSubmission(now);
   const save = async ({ kind, text }: NoteContent) => {
     const stored = await saving.submit(`${kind} ${text}`, ({ id, key, at }) =>
       http.call(addNote, {
-        body: { note: { id, vitaId, kind, text, metaInfo: { updatedAt: at } } },
+        body: {
+          note: { id, vitaId, encounterId: encounterId ?? null, kind, text, metaInfo: { updatedAt: at } },
+        },
         idempotencyKey: key,
       }),
     );
-    if (stored) refresh();
+    if (stored) onAdded();
     return stored !== undefined;
   };
+  return <NoteForm busy={saving.busy} error={saving.error} onSave={save} onDirtyChange={onDirtyChange} />;
+}
+
+/** What is worth knowing of a patient beyond one call, with who wrote it and when. */
+export function PatientNotes(props: CarePanelProps) {
+  const t = useMessages(patientCareMessages);
+  const { state, refresh } = useNotes(props);
+  const title = t(props.encounterId ? 'notesOfEncounter' : 'notes');
   return (
-    <Card title={t('notes')}>
+    <Card title={title}>
       <div className="flex flex-col gap-4">
-        {mayWrite && (
-          <NoteForm busy={saving.busy} error={saving.error} onSave={save} onDirtyChange={onDirtyChange} />
-        )}
+        {props.mayWrite && <AddNote {...props} onAdded={refresh} />}
         <CareListView
           state={state}
-          label={t('notes')}
+          label={title}
           failed={t('notesFailed')}
-          none={t('noNotes')}
+          none={t(props.encounterId ? 'noNotesOfEncounter' : 'noNotes')}
           onRetry={refresh}
         >
           {(note) => <NoteItem {...props} note={note} reload={refresh} />}
         </CareListView>
       </div>
+    </Card>
+  );
+}
+
+/** Those not of the encounter, warnings before the others. */
+function othersOf(
+  state: QueryState<readonly CareNote[]>,
+  encounterId: string | undefined,
+): QueryState<readonly CareNote[]> {
+  if (state.phase !== 'ready') return state;
+  const others = state.value.filter((note) => note.encounterId !== encounterId);
+  const value = others.toSorted(
+    (one, other) => Number(other.kind === 'warning') - Number(one.kind === 'warning'),
+  );
+  return { ...state, value };
+}
+
+/** What fits beside an encounter. */
+const FIRST = 3;
+
+/** The notes of the patient that are not of the encounter, to be read: they are changed where they were written. */
+export function OtherNotes(props: CarePanelProps) {
+  const t = useMessages(patientCareMessages);
+  const { state, refresh } = useNotes({ http: props.http, vitaId: props.vitaId });
+  const others = othersOf(state, props.encounterId);
+  const value = others.phase === 'ready' ? others.value : [];
+  const view = {
+    label: t('otherNotes'),
+    failed: t('notesFailed'),
+    none: t('noOtherNotes'),
+    onRetry: refresh,
+  };
+  const rest = value.slice(FIRST);
+  return (
+    <Card title={t('otherNotes')}>
+      <CareListView
+        {...view}
+        state={others.phase === 'ready' ? { ...others, value: value.slice(0, FIRST) } : others}
+      >
+        {(note) => <NoteText {...props} note={note} />}
+      </CareListView>
+      {rest.length > 0 && (
+        <details className="pt-3">
+          <summary>{t('furtherNotes', { count: rest.length })}</summary>
+          <CareListView {...view} state={{ phase: 'ready', value: rest }}>
+            {(note) => <NoteText {...props} note={note} />}
+          </CareListView>
+        </details>
+      )}
     </Card>
   );
 }

@@ -17,11 +17,17 @@ export const useReports = ({ http, vitaId }: Options) =>
     read: (signal) => http.call(listReports, { query: { vitaId, limit: MOST }, signal }),
   });
 
-export const useNotes = ({ http, vitaId }: Options) =>
+/** Those of one encounter, or all of the patient. */
+export const useNotes = ({
+  http,
+  vitaId,
+  encounterId,
+}: Options & { readonly encounterId?: string | undefined }) =>
   usePatientList({
     vitaId,
     endpoint: listNotes,
-    read: (signal) => http.call(listNotes, { query: { vitaId, limit: MOST }, signal }),
+    read: (signal) =>
+      http.call(listNotes, { query: { vitaId, ...(encounterId && { encounterId }), limit: MOST }, signal }),
   });
 
 export const useFollowUps = ({ http, vitaId }: Options) =>

@@ -16,6 +16,7 @@ export const recordTimelineHindi: TranslationOf<typeof recordTimelineMessages> =
     by: '{what}, {name}',
     notFinished: 'पूरी नहीं हुई',
     acknowledged: '{name} ने देख लिया',
+    ofEncounter: '{name}, परामर्श {service}',
     open: 'किसी ने नहीं देखा',
   },
 };

@@ -13,5 +13,6 @@ export const recordTimelineMessages = defineMessages('record-timeline', {
   by: '{what}, {name}',
   notFinished: 'Not finished',
   acknowledged: 'Acknowledged by {name}',
+  ofEncounter: '{name}, encounter {service}',
   open: 'Not acknowledged',
 });

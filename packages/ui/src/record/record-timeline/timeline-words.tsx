@@ -75,7 +75,15 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
         ),
       };
     }
-    if (note) return { title: noteKindLabel(note.kind, locale), text: note.text, by: note.author.name };
+    if (note) {
+      const { kind: noteKind, text, author, encounter: writtenIn } = note;
+      const service = writtenIn && serviceTypeLabel(writtenIn.serviceType, { partner, locale });
+      return {
+        title: noteKindLabel(noteKind, locale),
+        text,
+        by: service ? t('ofEncounter', { name: author.name, service }) : author.name,
+      };
+    }
     if (report) {
       const facts = reportFacts(report).join(' · ');
       return { title: report.name || facts, text: report.name ? facts : undefined, by: report.author.name };

@@ -21,6 +21,7 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { RecordPresenceLine } from '@careline/ui/record/record-presence';
 import { RecordSummaryStrip } from '@careline/ui/record/record-summary';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
@@ -94,8 +95,11 @@ function PatientWays({ vitaId }: Pick<Patient, 'vitaId'>) {
   );
 }
 
-/** Notes, goals, follow-ups and documents of the patient; what is typed there is asked about before leaving. */
-function CareBeside({ vitaId, timeZone }: { readonly vitaId: string; readonly timeZone: string }) {
+/** Notes of the encounter; other notes, goals, follow-ups and documents of the patient; what is typed there is asked about before leaving. */
+function CareBeside({
+  encounter: { id, vitaId },
+  timeZone,
+}: Pick<Opened, 'encounter'> & { readonly timeZone: string }) {
   const { http, unsaved } = useConsole();
   const { scopes } = useProfile();
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
@@ -105,6 +109,8 @@ function CareBeside({ vitaId, timeZone }: { readonly vitaId: string; readonly ti
       http={http}
       vitaId={vitaId}
       timeZone={timeZone}
+      encounterId={id}
+      encounterAddress={(other) => encounterPath(scopes, other)}
       mayWrite={decideRight('notes/add', scopes).allowed}
       onDirtyChange={reportDirty}
     />
@@ -220,6 +226,9 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
           <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
         )}
         <PatientWays vitaId={vitaId} />
+        {decideRight('record/presence', scopes).allowed && (
+          <RecordPresenceLine http={http} vitaId={vitaId} doing="consulting" timeZone={timeZone} />
+        )}
       </Card>
       {decideRight('record/summary', scopes).allowed && (
         <RecordSummaryStrip key={`summary ${vitaId}`} http={http} vitaId={vitaId} />
@@ -233,7 +242,7 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
         main={
           <>
             <EncounterWork encounter={encounter} events={events} patient={patient} onChanged={onChanged} />
-            <CareBeside key={`care ${vitaId}`} vitaId={vitaId} timeZone={timeZone} />
+            <CareBeside key={`care ${vitaId}`} encounter={encounter} timeZone={timeZone} />
           </>
         }
         beside={

@@ -61,7 +61,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
     const answers = { otherReport: { name: 'Test of Zubeida', value: 'Zubeida is well' } };
     const read = { id: newId(), vitaId, metric: 'Others', takenOn: '2025-10-01', answers, metaInfo } as const;
     await clinic.call(addReport, { body: { report: read } });
-    const note = aNote(vitaId, NOW, { text: 'Zubeida lives with her son' });
+    const note = aNote(vitaId, NOW, { text: 'Zubeida lives with her son', encounterId: encounter.id });
     await clinic.call(addNote, { body: { note } });
     const { data: registered } = await clinic.call(getRegistration, { query: { vitaId } });
     const reason = { code: 'other' as const, text: 'Zubeida asked for it' };
@@ -113,6 +113,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
       'patient_goal',
       'assessment',
       'person_facility',
+      'record_presence',
       'call_line',
       'lifted_stop',
       'patient_change',

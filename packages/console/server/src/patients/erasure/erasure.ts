@@ -135,6 +135,7 @@ async function removeWork(tx: Tx, personId: string): Promise<void> {
 async function closeRecord(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('person_facility').where('person_id', '=', personId).execute();
   await tx.deleteFrom('access_grant').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('record_presence').where('person_id', '=', personId).execute();
   // What was typed to find them stands in the request.
   await sql`delete from link_request where person_id = ${personId}
     or id in (select request_id from link_match where person_id = ${personId})`.execute(tx);

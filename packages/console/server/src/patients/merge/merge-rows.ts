@@ -99,6 +99,7 @@ export const STAYING_COLUMNS: Readonly<Record<string, string>> = {
   'access_grant.person_id': 'emergency access was asked for one record and opens no other',
   'work_item.person_id': 'is worked out anew from what moved',
   'work_claim.person_id': 'nobody has either of them reserved, or they are not merged',
+  'record_presence.person_id': 'says which page is open now, and goes within a minute',
 };
 
 /** One merge that moves rows: which way, and under whose record. */
@@ -139,15 +140,16 @@ const recorded = (mergeId: string, list: string) => sql`(
   select x.key from person_merge_row x where x.merge_id = ${mergeId}::uuid and x.table_name = ${list})`;
 
 /**
- * What was stored since the merge and belongs to something that moved goes back with it: a correction of a call, and the
- * readings, files and messages of it.
+ * What was stored since the merge and belongs to something that moved goes back with it: a correction of a call, the
+ * readings, files and messages of it, and the notes of an encounter.
  */
 async function recordParts(tx: Tx, { mergeId, from }: Moving): Promise<void> {
-  for (const table of ['reading', 'report', 'patient_message'] as const) {
+  for (const { table, key, goesWith } of Object.values<Counted>(COUNTED)) {
+    if (!goesWith) continue;
     await sql`
       insert into person_merge_row (merge_id, table_name, key)
-      select ${mergeId}::uuid, ${table}, t.id from ${sql.table(table)} t
-      where t.person_id = ${from}::uuid and t.contact_id in ${recorded(mergeId, 'contact')}
+      select distinct ${mergeId}::uuid, ${table}, t.${sql.ref(key)} from ${sql.table(table)} t
+      where t.person_id = ${from}::uuid and t.${sql.ref(goesWith.by)} in ${recorded(mergeId, goesWith.table)}
       on conflict do nothing`.execute(tx);
   }
   await sql`
@@ -178,15 +180,18 @@ export async function giveRowsBack(tx: Tx, moving: Moving): Promise<void> {
   }
 }
 
-/** What is counted for the previews; notes once, however often they were corrected. `isOfCall`: it may belong to one. */
+const WITH_CALL = { table: 'contact', by: 'contact_id' } as const;
+const WITH_ENCOUNTER = { table: 'encounter', by: 'encounter_id' } as const;
+
+/** What is counted for the previews; notes once, however often they were corrected. */
 const COUNTED = {
   calls: { table: 'contact', key: 'id' },
-  readings: { table: 'reading', key: 'id', isOfCall: true },
+  readings: { table: 'reading', key: 'id', goesWith: WITH_CALL },
   alerts: { table: 'reading_alert', key: 'reading_id', of: 'reading', stored: 'raised_at' },
-  notes: { table: 'care_note', key: 'note_id' },
+  notes: { table: 'care_note', key: 'note_id', goesWith: WITH_ENCOUNTER },
   followUps: { table: 'follow_up', key: 'id' },
-  reports: { table: 'report', key: 'id', isOfCall: true },
-  messages: { table: 'patient_message', key: 'id', isOfCall: true },
+  reports: { table: 'report', key: 'id', goesWith: WITH_CALL },
+  messages: { table: 'patient_message', key: 'id', goesWith: WITH_CALL },
   encounters: { table: 'encounter', key: 'id' },
   enrolments: { table: 'enrolment', key: 'id', stored: 'enrolled_at' },
 } as const satisfies Record<MergeCount, Counted>;
@@ -198,7 +203,8 @@ interface Counted {
   readonly of?: keyof Schema;
   /** The column that says when it was stored. */
   readonly stored?: string;
-  readonly isOfCall?: boolean;
+  /** What it may belong to, by which column: it is where that is. */
+  readonly goesWith?: { readonly table: keyof Schema; readonly by: string };
 }
 
 export type Counts = Readonly<Record<MergeCount, number>>;
@@ -227,9 +233,10 @@ export async function countUndo(
   { mergeId, from }: Moving,
   mergedAt: number,
 ): Promise<{ readonly back: Counts; readonly stays: Counts }> {
-  const goesBack = ({ table, key, of = table, isOfCall }: Counted) => {
+  const goesBack = ({ table, key, of = table, goesWith }: Counted) => {
     const own = sql`t.${sql.ref(key)} in ${recorded(mergeId, of)}`;
-    return isOfCall ? sql`(${own} or coalesce(t.contact_id in ${recorded(mergeId, 'contact')}, false))` : own;
+    if (!goesWith) return own;
+    return sql`(${own} or coalesce(t.${sql.ref(goesWith.by)} in ${recorded(mergeId, goesWith.table)}, false))`;
   };
   const back = await countWhere(tx, from, goesBack);
   const stays = await countWhere(

@@ -4,6 +4,7 @@ import { getPatientReport } from '@careline/core/audit';
 import { correctCallLog, dial, getCallLog, getTouchpoint, listUserTouchpoints } from '@careline/core/calls';
 import { claimPatient } from '@careline/core/calls/worklist';
 import { addFollowUp, addNote, listNotes } from '@careline/core/care';
+import { createEncounter } from '@careline/core/encounters';
 import { addVitalEndpoints, readMetricEndpoints } from '@careline/core/metrics';
 import { getPatient, linkInfant, listPatients, setPhoto } from '@careline/core/patients';
 import {
@@ -24,6 +25,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../../test/clinical-calls.ts';
 import { aFollowUp, aNote } from '../../../test/content/care-content.ts';
+import { encounterContent } from '../../../test/content/encounter-content.ts';
 import { aPhoto } from '../../../test/content/report-content.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
 import { findPersons } from '../../import/patients/known-rows.ts';
@@ -255,9 +257,13 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
   it('leave to the one who stayed what was stored since, and say so before; a correction goes with its call', async () => {
     const { kept, merged } = await aPair();
     const ofMerged = await aCall(merged);
+    const seen = clinicalCalls(care.database, care.clinic, { now: NOW, scopes: ['facility_encounters'] });
+    const encounter = encounterContent(NOW).consultation(merged, care.clinic.facilityId);
+    await seen(createEncounter, { body: { encounter } });
     const id = await merge(kept, merged);
     const since = aNote(kept, NOW, { text: 'Written after the merge' });
     await later(addNote, { body: { note: since } });
+    await seen(addNote, { body: { note: aNote(kept, NOW, { encounterId: encounter.id }) } });
     const { data: call } = await later(getTouchpoint, { query: { id: ofMerged } });
     const followsStatus = call.statuses.at(-1)?.id;
     const correction = {
@@ -268,9 +274,12 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     await later(correctCallLog, { body: correction as never });
     await care.database.db.updateTable('person').set({ gender: 'OTHER' }).where('id', '=', kept).execute();
     const { data } = await later(previewUndo, { query: { id } });
-    expect(data).toMatchObject({ back: { calls: 1 }, stays: { calls: 0, notes: 1 }, later: null });
+    expect(data).toMatchObject({ back: { calls: 1, notes: 1 }, stays: { calls: 0, notes: 1 }, later: null });
     await undo(id);
-    expect((await later(listNotes, { query: { vitaId: kept } })).data).toHaveLength(1);
+    expect((await later(listNotes, { query: { vitaId: kept } })).data).toMatchObject([{ id: since.id }]);
+    expect((await later(listNotes, { query: { vitaId: merged } })).data).toMatchObject([
+      { encounterId: encounter.id },
+    ]);
     const calls = (await later(listUserTouchpoints, { query: { vitaId: merged } })).data;
     expect(calls.map(({ id }) => id)).toEqual([ofMerged]);
     const { rows } = await sql<{ count: number }>`

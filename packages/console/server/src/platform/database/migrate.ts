@@ -56,6 +56,8 @@ import * as careTeams from './migrations/0054-care-teams.ts';
 import * as videoVisits from './migrations/0055-video-visits.ts';
 import * as recordTimeline from './migrations/0056-record-timeline.ts';
 import * as assessments from './migrations/0057-assessments.ts';
+import * as notesOfEncounters from './migrations/0058-notes-of-encounters.ts';
+import * as recordPresence from './migrations/0066-record-presence.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -124,6 +126,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0055-video-visits', up: videoVisits.up },
   { name: '0056-record-timeline', up: recordTimeline.up },
   { name: '0057-assessments', up: assessments.up },
+  { name: '0058-notes-of-encounters', up: notesOfEncounters.up },
+  { name: '0066-record-presence', up: recordPresence.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

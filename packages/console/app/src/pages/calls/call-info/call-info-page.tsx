@@ -7,6 +7,7 @@ import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
+import { RecordPresenceLine } from '@careline/ui/record/record-presence';
 import { RecordSummaryStrip } from '@careline/ui/record/record-summary';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -100,7 +101,14 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
           {...stored}
           {...care}
           besidePatient={besidePatient}
-          underPatient={maySeeRecord && <RecordSummaryStrip http={http} vitaId={vitaId} />}
+          underPatient={
+            maySeeRecord && (
+              <>
+                <RecordPresenceLine http={http} vitaId={vitaId} doing="calling" timeZone={timeZone} />
+                <RecordSummaryStrip http={http} vitaId={vitaId} />
+              </>
+            )
+          }
           besideReadings={besideReadings}
           besideChoice={<ReadingsLink vitaId={vitaId}>{t('allReadings')}</ReadingsLink>}
           http={http}

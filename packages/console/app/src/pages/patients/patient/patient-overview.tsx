@@ -36,6 +36,7 @@ function useItemAddress(vitaId: string) {
     if (call) return decideRight('calllog/list', scopes).allowed ? historyAddress(call.id) : inTab('calls');
     if (encounter) return encounterPath(scopes, encounter.id);
     if (alert) return inTab('readings');
+    if (note?.encounterId) return encounterPath(scopes, note.encounterId) ?? inTab('notes');
     if (note ?? report) return inTab('notes');
     if (score) return inTab('scores');
     if (message) return inTab('messages');

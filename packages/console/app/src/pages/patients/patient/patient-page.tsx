@@ -24,6 +24,7 @@ import { TabLinks } from '@careline/ui/primitives/tab-links';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { AddReading } from '@careline/ui/readings/add-reading';
 import { fetchTrendAhead } from '@careline/ui/readings/readings-viewer';
+import { RecordPresenceLine } from '@careline/ui/record/record-presence';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
@@ -126,9 +127,11 @@ function useReportDirty(): (dirty: boolean) => void {
 
 function Notes({ patient: { vitaId }, timeZone }: PartProps) {
   const { http } = useConsole();
-  const mayWrite = decideRight('notes/add', useProfile().scopes).allowed;
+  const { scopes } = useProfile();
+  const mayWrite = decideRight('notes/add', scopes).allowed;
   const onDirtyChange = useReportDirty();
-  return <PatientCare {...{ http, vitaId, timeZone, mayWrite, onDirtyChange }} />;
+  const encounterAddress = (id: string) => encounterPath(scopes, id);
+  return <PatientCare {...{ http, vitaId, timeZone, mayWrite, onDirtyChange, encounterAddress }} />;
 }
 
 function Messages({ patient: { vitaId }, timeZone }: PartProps) {
@@ -230,6 +233,7 @@ function OpenRecord({ patient, tab, timeZone }: PartProps & { readonly tab: Pati
           />
           <Actions patient={patient} tab={tab} onAddReading={() => setAdding(true)} onBooked={renew} />
         </div>
+        <RecordPresenceLine http={http} vitaId={vitaId} doing="reading" timeZone={timeZone} />
       </Card>
       <TabLinks label={t('tabs')} tabs={links} current={tab} />
       {right && <Part key={`${tab} ${vitaId} ${revision}`} patient={patient} timeZone={timeZone} />}

@@ -120,6 +120,7 @@ export interface CareTables {
     reason: string | null;
     deleted: Generated<boolean>;
     begun_at: number;
+    encounter_id: string | null;
     author_id: string;
     source: string;
     created_at: number;
@@ -187,6 +188,15 @@ export interface CareTables {
     withdrawn_at: ColumnType<number | null, number | null | undefined>;
     withdrawn_by: ColumnType<string | null, string | null | undefined>;
     withdrawn_reason: ColumnType<string | null, string | null | undefined>;
+  };
+  /** A page that has a record open; times in unix seconds. */
+  record_presence: {
+    id: string;
+    person_id: string;
+    staff_id: string;
+    doing: string;
+    since: number;
+    seen_at: number;
   };
   /** A message to a patient; times in unix seconds. */
   patient_message: {

@@ -1,0 +1,1 @@
+export { RecordPresenceLine, type RecordPresenceLineProps } from './record-presence.tsx';

@@ -1,0 +1,31 @@
+import { formatTime } from '@careline/core/formatting';
+import { presenceLabel } from '@careline/core/record';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { recordPresenceMessages } from './record-presence.messages.ts';
+import { type RecordPresenceOptions, useRecordPresence } from './use-record-presence.ts';
+
+export interface RecordPresenceLineProps extends RecordPresenceOptions {
+  readonly timeZone: string;
+}
+
+/** Who else has the record open, and what they do; empty while nobody has. Told to screen readers as it changes. */
+export function RecordPresenceLine({ timeZone, ...options }: RecordPresenceLineProps) {
+  const t = useMessages(recordPresenceMessages);
+  const locale = useLocale();
+  const others = useRecordPresence(options);
+  return (
+    <div role="status" data-print="hidden" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {others.map(({ staff, doing, since }) => (
+        <span key={staff.id} className="flex items-center gap-1.5 text-warning">
+          <Icon name="group" size={16} />
+          {t('alsoOpen', {
+            name: staff.name,
+            doing: presenceLabel(doing, locale),
+            time: formatTime(since, { timeZone, locale }),
+          })}
+        </span>
+      ))}
+    </div>
+  );
+}
