@@ -104,7 +104,7 @@ export const PAST_HISTORY = caseSheet(
       }),
       choice('seen', ['Known from', 'जानकारी का स्रोत'], {
         CARD: ['Card or certificate seen', 'कार्ड या प्रमाणपत्र देखा'],
-        TOLD: ['Told', 'बताया गया'],
+        BY_MOUTH: ['By word of mouth', 'बताया गया'],
       }),
     ],
     {

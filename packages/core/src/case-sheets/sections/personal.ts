@@ -14,7 +14,7 @@ export const PERSONAL = caseSheet(
         MARRIED: ['Married', 'विवाहित'],
         WIDOWED: ['Widowed', 'विधवा या विधुर'],
         SEPARATED: ['Divorced or separated', 'तलाक़शुदा या अलग'],
-        NOT_SAID: ['Not said', 'नहीं बताया'],
+        NO_ANSWER: ['Not said', 'नहीं बताया'],
       }),
       choice('appetite', ['Appetite', 'भूख'], {
         NORMAL: ['Normal', 'सामान्य'],
