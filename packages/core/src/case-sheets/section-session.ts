@@ -179,15 +179,7 @@ export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSh
     vitaId,
     endpoint: saveCaseSheet,
     isOwn: (body) => sectionOfSheetEntry({ body }) === key,
-    onChange(verdict) {
-      if (verdict.kind === 'gone') {
-        if (store.getState().phase === 'waiting') set({ phase: 'editing', waiting: undefined });
-      } else if (verdict.kind === 'refused') {
-        set({ phase: 'editing', waiting: undefined });
-        void refuse(verdict.error);
-      } else if (verdict.waiting.sent) void showStored();
-      else set({ phase: 'waiting', waiting: verdict.waiting });
-    },
+    form: { get: store.getState, set, refuse, stored: showStored },
   });
 
   async function read(): Promise<readonly SheetVersion[]> {

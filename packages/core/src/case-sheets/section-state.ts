@@ -13,7 +13,7 @@ import {
   sameValue,
 } from '#forms';
 import type { HttpError } from '#http';
-import { type FormDraftStatus, NO_FORM_DRAFT, type WaitingForm } from '#outbox';
+import { type FormDraftStatus, NO_FORM_DRAFT, type WaitingSave } from '#outbox';
 import { correctsOthers } from './correction.ts';
 import type { CaseSheetReason, GivenSheetReason, SheetVersion } from './version.ts';
 
@@ -54,7 +54,7 @@ export interface SheetState extends EditedForm {
   readonly meanwhile: SheetMeanwhile | undefined;
   /** Somebody else has saved since; what they wrote is brought in with the next save, or when it is asked for. */
   readonly outdated: boolean;
-  readonly waiting: WaitingForm | undefined;
+  readonly waiting: WaitingSave | undefined;
   readonly draft: FormDraftStatus;
   /** The last change was stored, and nothing was entered since. */
   readonly saved: boolean;

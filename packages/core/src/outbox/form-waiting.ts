@@ -7,17 +7,45 @@ import type { OutboxEntry } from './outbox-entry.ts';
 export type FormOutbox = Pick<Outbox, 'store' | 'enqueue' | 'find' | 'retry' | 'withdraw'>;
 
 /** What was saved and waits. `sent`: the server has it by now. */
-export interface WaitingForm {
+export interface WaitingSave {
   readonly maybeStored: boolean;
   readonly isBeingSent: boolean;
   readonly sent: boolean;
 }
 
 /** What became of it. `refused` comes back to the person; `gone`: it was taken out of the outbox. */
-export type WaitingVerdict =
-  | { readonly kind: 'waiting'; readonly waiting: WaitingForm }
+type WaitingVerdict =
+  | { readonly kind: 'waiting'; readonly waiting: WaitingSave }
   | { readonly kind: 'refused'; readonly error: HttpError }
   | { readonly kind: 'gone' };
+
+/** The form that waits, and what is to become of it. */
+export interface WaitingForm {
+  readonly get: () => { readonly phase: string };
+  readonly set: (
+    patch:
+      | { readonly phase: 'editing'; readonly waiting: undefined }
+      | { readonly phase: 'waiting'; readonly waiting: WaitingSave },
+  ) => void;
+  /** It comes back with what the server did not take. */
+  readonly refuse: (error: HttpError) => unknown;
+  /** The server has it by now. */
+  readonly stored: (waiting: WaitingSave) => unknown;
+}
+
+/** Tells the form what became of what waits of it. */
+function settle({ get, set, refuse, stored }: WaitingForm, verdict: WaitingVerdict): void {
+  if (verdict.kind === 'gone') {
+    if (get().phase === 'waiting') set({ phase: 'editing', waiting: undefined });
+  } else if (verdict.kind === 'refused') {
+    set({ phase: 'editing', waiting: undefined });
+    void refuse(verdict.error);
+  } else if (verdict.waiting.sent) {
+    void stored(verdict.waiting);
+  } else {
+    set({ phase: 'waiting', waiting: verdict.waiting });
+  }
+}
 
 function verdictOf(entry: OutboxEntry | undefined): WaitingVerdict {
   if (!entry) return { kind: 'gone' };
@@ -61,12 +89,12 @@ export interface FormWaitingOptions {
   readonly endpoint: Endpoint;
   /** Which of the patient's saves to this endpoint are of the form; all of them without it. */
   readonly isOwn?: (body: unknown) => boolean;
-  readonly onChange: (verdict: WaitingVerdict) => void;
+  readonly form: WaitingForm;
 }
 
 /** The way of one form through the outbox. */
 export function createFormWaiting(options: FormWaitingOptions): FormWaiting {
-  const { outbox, vitaId, endpoint, isOwn = () => true, onChange } = options;
+  const { outbox, vitaId, endpoint, isOwn = () => true, form } = options;
   let id: string | undefined;
   let stop = () => {};
 
@@ -81,7 +109,7 @@ export function createFormWaiting(options: FormWaitingOptions): FormWaiting {
       before = now;
       if (verdict.kind === 'gone') id = undefined;
       if (verdict.kind === 'gone' || (verdict.kind === 'waiting' && verdict.waiting.sent)) stop();
-      onChange(verdict);
+      settle(form, verdict);
     };
     stop = outbox?.store.subscribe(look) ?? (() => {});
     look();

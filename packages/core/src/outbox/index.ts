@@ -1,38 +1,25 @@
 export { type Draft, type DraftIndex, newDraftId } from './drafts/draft.ts';
-export {
-  createDraftKeeper,
-  type DraftKeeper,
-  type DraftKeeperPorts,
-  type DraftOpening,
-} from './drafts/draft-keeper.ts';
+export { createDraftKeeper, type DraftKeeper, type DraftKeeperPorts } from './drafts/draft-keeper.ts';
 export {
   createFormDrafting,
   type FormDrafting,
-  type FormDraftingOptions,
   type FormDraftPhase,
   type FormDraftStatus,
   type FormDrafts,
   NO_FORM_DRAFT,
 } from './drafts/form-drafting.ts';
 export type { DraftPhase, DraftState, OpenDraft } from './drafts/open-draft.ts';
+export type { DraftOpening } from './drafts/open-drafts.ts';
 export {
   createFormWaiting,
   type FormOutbox,
   type FormWaiting,
-  type FormWaitingOptions,
   type PreparedSave,
-  type WaitingForm,
-  type WaitingVerdict,
+  type WaitingSave,
 } from './form-waiting.ts';
 export { judgeFailure, type Storing, type Verdict } from './judge-failure.ts';
 export { mayQueue } from './may-queue.ts';
-export {
-  createOutbox,
-  type Outbox,
-  type OutboxPorts,
-  type QueueRequest,
-  type QueueResult,
-} from './outbox.ts';
+export { createOutbox, type Outbox, type OutboxPorts } from './outbox.ts';
 export type { EditResult, OutboxEdits } from './outbox-edits.ts';
 export {
   ENTRY_STATES,
@@ -44,6 +31,7 @@ export {
   type OutboxEntry,
 } from './outbox-entry.ts';
 export type { FlushReason } from './outbox-flush.ts';
+export type { QueueRequest, QueueResult } from './outbox-queueing.ts';
 export { createOutboxSend, type OutboxSendOptions, type SendPort, type SendRequest } from './outbox-send.ts';
 export type { OutboxState } from './outbox-state.ts';
 export type {

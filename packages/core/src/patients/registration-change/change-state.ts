@@ -1,6 +1,6 @@
 import { type EditedForm, NOTHING_CHECKED, type Overlap } from '#forms';
 import type { HttpError } from '#http';
-import type { WaitingForm } from '#outbox';
+import type { WaitingSave } from '#outbox';
 import { type FormDraftStatus, NO_FORM_DRAFT } from '#outbox';
 import type { PatientMatch } from '#patients';
 import {
@@ -48,7 +48,7 @@ export interface ChangeState extends EditedForm {
   /** Who has the UHID that was entered, as the server said. */
   readonly uhidOwner: PatientMatch | undefined;
   readonly meanwhile: Meanwhile | undefined;
-  readonly waiting: WaitingForm | undefined;
+  readonly waiting: WaitingSave | undefined;
   readonly draft: FormDraftStatus;
   /** The last change was stored, and nothing was entered since. */
   readonly saved: boolean;

@@ -1,6 +1,6 @@
 import { type EditedForm, type FormValues, NOTHING_CHECKED } from '#forms';
 import type { HttpError } from '#http';
-import type { WaitingForm } from '#outbox';
+import type { WaitingSave } from '#outbox';
 import { type FormDraftStatus, NO_FORM_DRAFT } from '#outbox';
 import type { PatientMatch } from '#patients';
 import type { Duplicate, RegisteredPatient, RegistrationDoubt } from '#patients/registration';
@@ -40,7 +40,7 @@ export interface RegistrationState extends EditedForm {
   /** Who has the UHID that was entered, as the server said. */
   readonly uhidOwner: PatientMatch | undefined;
   /** While it is `waiting`. */
-  readonly waiting: WaitingForm | undefined;
+  readonly waiting: WaitingSave | undefined;
   /** How what is entered is kept. */
   readonly draft: FormDraftStatus;
   /** As the server stored them. */
