@@ -53,6 +53,11 @@ import { lastReadingsHindi } from '../readings/last-reading/last-readings.messag
 import { otherReadingsHindi } from '../readings/readings-viewer/other-readings.messages.hi.ts';
 import * as readingsViewer from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
 import * as trends from '../readings/trends.messages.hi.ts';
+import {
+  caseSheetHindi,
+  sheetEditorHindi,
+  sheetVersionsHindi,
+} from '../record/case-sheet/case-sheet.messages.hi.ts';
 import { patientScoresHindi } from '../record/patient-scores/patient-scores.messages.hi.ts';
 import { recordEntriesHindi } from '../record/record-entries/record-entries.messages.hi.ts';
 import { recordOverviewHindi } from '../record/record-overview/record-overview.messages.hi.ts';
@@ -119,6 +124,9 @@ export const hindiScreens: readonly Translation[] = [
   patientSearchHindi,
   addReadingHindi,
   valueFaceHindi,
+  caseSheetHindi,
+  sheetEditorHindi,
+  sheetVersionsHindi,
   recordEntriesHindi,
   recordOverviewHindi,
   recordPresenceHindi,

@@ -1,10 +1,10 @@
 import type { Attempts } from '#http';
-import type { PreparedSave } from '#outbox';
 import {
   createFormDrafting,
-  NO_FORM_DRAFT,
   type FormDrafting,
   type FormDrafts,
+  NO_FORM_DRAFT,
+  type PreparedSave,
 } from '#outbox';
 import {
   type ChangeFromDraft,

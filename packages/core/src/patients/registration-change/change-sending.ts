@@ -1,12 +1,7 @@
 import { type Attempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
+import { createFormWaiting, type FormOutbox, type FormWaiting, type PreparedSave } from '#outbox';
 import { newerRegistration, type RegisteredPatient, updatePatient } from '#patients/registration';
 import type { Refusals } from '../registration-form/refused-fields.ts';
-import type { PreparedSave } from '#outbox';
-import {
-  createFormWaiting,
-  type FormOutbox,
-  type FormWaiting,
-} from '#outbox';
 import { changeForm } from './change-form.ts';
 import { type ChangeJudge, hasChange } from './change-judge.ts';
 import type { ChangeKeeping } from './change-keeping.ts';

@@ -1,11 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createFormEditor, type FormEditor, type SharedFormEdits } from '#forms';
 import { createAttempts, type HttpClient } from '#http';
+import type { FormDrafts, FormOutbox, PreparedSave } from '#outbox';
 import type { RegisteredPatient } from '#patients/registration';
 import { createRefusals } from '../registration-form/refused-fields.ts';
-import type { PreparedSave } from '#outbox';
-import type { FormDrafts } from '#outbox';
-import type { FormOutbox } from '#outbox';
 import { changeForm } from './change-form.ts';
 import { createChangeJudge } from './change-judge.ts';
 import { createChangeKeeping } from './change-keeping.ts';

@@ -1,7 +1,6 @@
 import { type EditedForm, NOTHING_CHECKED, type Overlap } from '#forms';
 import type { HttpError } from '#http';
-import type { WaitingSave } from '#outbox';
-import { type FormDraftStatus, NO_FORM_DRAFT } from '#outbox';
+import { type FormDraftStatus, NO_FORM_DRAFT, type WaitingSave } from '#outbox';
 import type { PatientMatch } from '#patients';
 import {
   type ChangedField,

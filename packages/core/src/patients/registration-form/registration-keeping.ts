@@ -1,14 +1,10 @@
+import { createFormDrafting, type FormDrafting, type FormDrafts } from '#outbox';
 import {
   draftOfRegistration,
   registrationDraftId,
   registrationDraftIndex,
   registrationFromDraft,
 } from './registration-draft.ts';
-import {
-  createFormDrafting,
-  type FormDrafting,
-  type FormDrafts,
-} from '#outbox';
 import type { PreparedSaving } from './registration-saving.ts';
 import type { RegistrationState } from './registration-state.ts';
 

@@ -1,9 +1,15 @@
 import type { FormProblems } from '#forms';
 import { type HttpClient, HttpError, onceAtATime } from '#http';
+import {
+  createFormWaiting,
+  type FormDrafting,
+  type FormOutbox,
+  type FormWaiting,
+  type WaitingSave,
+} from '#outbox';
 import { getRegistration, type Registration, registerPatient } from '#patients/registration';
 import type { LookUp } from './duplicate-look-up.ts';
 import type { Refusals } from './refused-fields.ts';
-import type { FormDrafting } from '#outbox';
 import { REGISTRATION_FORM } from './registration-form.ts';
 import type { EnteredRegistration } from './registration-parts.ts';
 import type { PreparedSaving } from './registration-saving.ts';
@@ -13,19 +19,12 @@ import {
   lacksReason,
   type RegistrationState,
 } from './registration-state.ts';
-import {
-  createFormWaiting,
-  type FormOutbox,
-  type FormWaiting,
-  type WaitingSave,
-} from '#outbox';
 
 /** `waiting`: it could not be sent and waits on the device. `invalid`: a field keeps it from being saved. `asks`: a doubt or a duplicate waits for an answer. `refused`: not now. */
 export type RegistrationResult = 'saved' | 'waiting' | 'failed' | 'invalid' | 'asks' | 'refused';
 
 /** How a registration goes to the server, now or later, and what becomes of one that is refused. */
-export interface RegistrationSending
-  extends Pick<FormWaiting, 'adopt' | 'takeBack' | 'sendNow' | 'close'> {
+export interface RegistrationSending extends Pick<FormWaiting, 'adopt' | 'takeBack' | 'sendNow' | 'close'> {
   save(): Promise<RegistrationResult>;
 }
 

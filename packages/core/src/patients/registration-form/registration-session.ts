@@ -9,11 +9,11 @@ import {
   shownProblems,
 } from '#forms';
 import type { HttpClient } from '#http';
+import type { FormDrafts, FormOutbox } from '#outbox';
 import type { RegistrationStart } from '#patients';
 import { createLookUp } from './duplicate-look-up.ts';
 import { duplicateQuestion } from './duplicate-question.ts';
 import { createRefusals } from './refused-fields.ts';
-import type { FormDrafts } from '#outbox';
 import { type PlacesOfPin, withRegistrationEntry } from './registration-edits.ts';
 import { REGISTRATION_FORM } from './registration-form.ts';
 import { createRegistrationKeeping } from './registration-keeping.ts';
@@ -23,7 +23,6 @@ import { createRegistrationSaving } from './registration-saving.ts';
 import { createRegistrationSending, type RegistrationResult } from './registration-sending.ts';
 import { initialRegistrationState, isOpenForEntry, type RegistrationState } from './registration-state.ts';
 import { createRegistrationStepping, type RegistrationStepping } from './registration-stepping.ts';
-import type { FormOutbox } from '#outbox';
 import { startValues } from './start-values.ts';
 
 export interface RegistrationSessionOptions {

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const caseSheetMessages = defineMessages('case-sheet', {
-  title: 'Case sheet',
   loading: 'Loading the case sheet',
   failed: 'The case sheet could not be loaded',
   formsFailed: 'The forms of the sections could not be loaded',
@@ -13,13 +12,11 @@ export const caseSheetMessages = defineMessages('case-sheet', {
   readOnlyScope: 'You may read this case sheet. Writing needs one of the scopes {scopes}.',
   nothingWritten: 'Nothing has been written yet',
   nothingWrittenHere: 'Nothing has been written in this encounter yet',
-  chooseSection: 'Choose a section to write in.',
   view: 'What is shown',
   viewEncounter: 'Written in this encounter',
   viewPatient: 'The whole sheet',
   notWritten: { one: '{count} section not yet written', other: '{count} sections not yet written' },
   notAsked: 'Usually not asked of this patient',
-  write: 'Write',
   writeSection: 'Write: {section}',
   edit: 'Edit',
   editSection: 'Edit: {section}',
@@ -33,9 +30,6 @@ export const caseSheetMessages = defineMessages('case-sheet', {
   why: 'Reason: {reason}',
   severalRecords:
     'Two records of this patient were merged, and each has this section. Edit it to put them together.',
-  ofRecord: 'As {name} wrote it, {when}',
-  newerElsewhere: 'A newer version was written outside this encounter.',
-  versions: 'Versions',
   versionsOf: 'Versions of: {section}',
   versionsCount: { one: '{count} version', other: '{count} versions' },
 });

@@ -9,6 +9,7 @@ import {
 import { decideRight } from '@careline/core/navigation';
 import { mayWriteCaseSheet, recordSectionLabel } from '@careline/core/record';
 import { useState } from 'react';
+import { useDirtyParts } from '../../care/use-dirty-part.ts';
 import { useFailureText } from '../../http/index.ts';
 import { LiveLine } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -26,7 +27,9 @@ import { SectionItem } from './section-item.tsx';
 import type { SheetSetting } from './sheet-setting.ts';
 import { type SectionsByKey, type SheetWork, useSections, useSheet, useSheetWork } from './use-sheet.ts';
 
-export interface CaseSheetProps extends Omit<SheetSetting, 'now'> {
+export interface CaseSheetProps extends Omit<SheetSetting, 'now' | 'onDirtyChange'> {
+  /** Something was entered that neither the server nor the device has. */
+  readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
   readonly now?: () => number;
   /** Of the person at the screen. */
   readonly scopes: readonly string[];
@@ -225,7 +228,7 @@ function useView(encounterId: string | undefined) {
 }
 
 function Panel({ scopes, now = Date.now, ...rest }: CaseSheetProps) {
-  const setting = { ...rest, now };
+  const setting: SheetSetting = { ...rest, now, onDirtyChange: useDirtyParts(rest.onDirtyChange) };
   const { vitaId, encounterId, unsent } = setting;
   const t = useMessages(caseSheetMessages);
   const e = useMessages(sheetEditorMessages);

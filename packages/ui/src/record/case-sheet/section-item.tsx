@@ -1,6 +1,6 @@
 import type { CaseSheetSection, CaseSheetSectionKey, SheetSection } from '@careline/core/case-sheets';
 import { recordSectionLabel } from '@careline/core/record';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -47,7 +47,7 @@ function Actions(
   props: SectionItemProps & {
     readonly label: string;
     readonly onVersions: () => void;
-    readonly edit: React.Ref<HTMLButtonElement>;
+    readonly edit: Ref<HTMLButtonElement>;
   },
 ) {
   const { label, content, mayWrite, hasDraft, waits, isOpen, onOpen, onVersions, edit } = props;

@@ -1,7 +1,6 @@
-import { useDirtyParts } from '@careline/ui/care/use-dirty-part';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { CaseSheet } from '@careline/ui/record/case-sheet';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
@@ -21,7 +20,7 @@ export function PatientCaseSheet({ vitaId, timeZone, encounterId }: PatientCaseS
   const unsent = useUnsent();
   const { state, person } = usePersonNow(vitaId, timeZone);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
-  const onDirtyChange = useDirtyParts(unsaved.setDirty);
+  const onDirtyChange = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   if (unsent === 'opening' || state.phase === 'loading') return <Skeleton shape="card" lines={4} />;
   return (
     <CaseSheet
