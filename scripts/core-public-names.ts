@@ -1315,6 +1315,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'steadyEntries',
     'storedKeys',
     'takesMeterWords',
+    'takesSign',
     'unitKey',
     'validateForm',
     'valueAt',
