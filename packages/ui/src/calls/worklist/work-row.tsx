@@ -83,9 +83,9 @@ function useAlertText() {
     });
 }
 
-/** Reasons of a risk that the value or the sign itself says better. */
-const SAID_BY_VALUE: readonly string[] = ['open-critical-alert', 'review-reading'];
-const SAID_BY_SIGN: readonly string[] = ['open-danger-sign'];
+/** Reasons of a risk that the value or the sign itself shows. */
+const SHOWN_BY_VALUE: readonly string[] = ['open-critical-alert', 'review-reading'];
+const SHOWN_BY_SIGN: readonly string[] = ['open-danger-sign'];
 
 /** What made it urgent, in one line: danger signs, the gravest reading with its day, or the rule that found it. */
 function useReasons({ timeZone }: WorkTimes) {
@@ -94,11 +94,11 @@ function useReasons({ timeZone }: WorkTimes) {
   const alertText = useAlertText();
   return ({ signs = [], alert, reasons }: WorkItem): readonly string[] => {
     const day = alert?.at === undefined ? '' : formatEpochDate(alert.at, { timeZone, locale });
-    const told = [...(signs.length > 0 ? SAID_BY_SIGN : []), ...(alert ? SAID_BY_VALUE : [])];
+    const shown = [...(signs.length > 0 ? SHOWN_BY_SIGN : []), ...(alert ? SHOWN_BY_VALUE : [])];
     return [
       signs.length > 0 ? wordsOf(signs) : '',
       alert ? [alertText(alert), day].filter(Boolean).join(', ') : '',
-      ...reasons.filter((reason) => !told.includes(reason)).map((reason) => riskReasonLabel(reason, locale)),
+      ...reasons.filter((reason) => !shown.includes(reason)).map((reason) => riskReasonLabel(reason, locale)),
     ].filter(Boolean);
   };
 }
