@@ -59,6 +59,7 @@ import * as assessments from './migrations/0057-assessments.ts';
 import * as notesOfEncounters from './migrations/0058-notes-of-encounters.ts';
 import * as caseSheets from './migrations/0061-case-sheets.ts';
 import * as recordPresence from './migrations/0066-record-presence.ts';
+import * as workNumbers from './migrations/0067-work-numbers.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -130,6 +131,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0058-notes-of-encounters', up: notesOfEncounters.up },
   { name: '0061-case-sheets', up: caseSheets.up },
   { name: '0066-record-presence', up: recordPresence.up },
+  { name: '0067-work-numbers', up: workNumbers.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
