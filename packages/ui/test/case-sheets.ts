@@ -24,8 +24,8 @@ export const aVersion = (
   encounterId: null,
   reason: null,
   author: { id: COLLEAGUE, name: 'Dr Rao' },
-  at: NOW - 3600,
-  metaInfo: { updatedAt: NOW - 3600, createdAt: NOW - 3600, deleted: false, source: 'manual' },
+  at: NOW / 1000 - 3600,
+  metaInfo: { updatedAt: NOW / 1000 - 3600, createdAt: NOW / 1000 - 3600, deleted: false, source: 'manual' },
   ...facts,
 });
 

@@ -22,20 +22,20 @@ function isTakenBack(keys: readonly string[], before: RowValues, after: RowValue
 }
 
 /** Whether something that was said is not said any more, or otherwise. */
-const saysOtherwise = (fields: Keys, before: RowValues, after: RowValues): boolean =>
+const takesBack = (fields: Keys, before: RowValues, after: RowValues): boolean =>
   fields.some((keys) => isTakenBack(keys, before, after));
 
 function sectionCorrects(section: FormSection, before: FormAnswers, after: FormAnswers): boolean {
   const { key, fields, group } = section;
   const [was, is] = [before[key] ?? {}, after[key] ?? {}];
-  if (saysOtherwise(fieldsTogether(fields), was as RowValues, is as RowValues)) return true;
+  if (takesBack(fieldsTogether(fields), was as RowValues, is as RowValues)) return true;
   if (!group) return false;
   const own = fieldsTogether(group.fields);
   const [rowsBefore, rowsAfter] = [rowsOf(section, was), rowsOf(section, is)];
   const became = rowsBecame(own, rowsBefore, rowsAfter);
   return rowsBefore.some((row, place) => {
     const now = became.get(place);
-    return now === undefined || saysOtherwise(own, row, rowsAfter[now] ?? {});
+    return now === undefined || takesBack(own, row, rowsAfter[now] ?? {});
   });
 }
 

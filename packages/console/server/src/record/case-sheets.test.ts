@@ -1,4 +1,4 @@
-// spec: 5, 107
+// spec: 5, 90, 103
 
 import {
   getCaseSheetSection,
@@ -167,7 +167,7 @@ describe.each(databasesOfRun)('case sheets on the $kind database', (kind) => {
 
   it('of two records that were merged stand together until somebody puts them into one, and go back', async () => {
     const [keptId, mergedId] = [await at.newPatient(), await at.newPatient()];
-    const kept = await save(keptId, { answers: allergicTo('Penicillin') });
+    const first = await save(keptId, { answers: allergicTo('Penicillin') });
     const merged = await save(mergedId, { answers: allergicTo('Latex') });
     const later = clinicalCalls(at.database, at.clinic, { now: NOW + 5 * 3600 });
     const { data } = await later(previewMerge, { query: { keptId, mergedId } });
@@ -176,7 +176,7 @@ describe.each(databasesOfRun)('case sheets on the $kind database', (kind) => {
     const body = { id, keptId, mergedId, ...versions, take: [], reason: 'The same person' };
     await later(mergePatients, { body });
     expect(substances(await present(keptId)).toSorted()).toEqual(['Latex', 'Penicillin']);
-    const both = { answers: allergicTo('Penicillin', 'Latex'), follows: [kept.id, merged.id] };
+    const both = { answers: allergicTo('Penicillin', 'Latex'), follows: [first.id, merged.id] };
     const one = await save(keptId, both, colleague);
     expect(await present(keptId)).toEqual([one]);
     await later(undoMerge, { body: { id, reason: 'They are two' } });

@@ -53,7 +53,7 @@ export const sheetEditorHindi: TranslationOf<typeof sheetEditorMessages> = {
     unchanged: 'कुछ नहीं बदला गया।',
     saved: '{section}: सहेजा गया',
     notSaved: 'अभी सहेजा नहीं गया',
-    kept: 'आपका लिखा कुछ भी नहीं खोया है।',
+    nothingLost: 'आपका लिखा कुछ भी नहीं खोया है।',
     refusedLevel: 'लिखने के लिए “देखभालकर्ता” स्तर चाहिए। यह स्तर व्यवस्थापक “सेटिंग्स, स्टाफ़” में तय करते हैं।',
     source: 'फ़ील्ड का स्रोत: {source}',
     aside: 'पुराने फ़ॉर्म में लिखा हुआ, जो अपने संस्करण में रहता है: {entries}',

@@ -48,7 +48,7 @@ export const sheetEditorMessages = defineMessages('case-sheet-editor', {
   unchanged: 'Nothing was changed.',
   saved: '{section}: saved',
   notSaved: 'Not saved yet',
-  kept: 'Nothing you entered is lost.',
+  nothingLost: 'Nothing you entered is lost.',
   refusedLevel: 'Writing needs the access level Provider. An administrator sets it under Settings, Staff.',
   source: 'Source of the fields: {source}',
   aside: 'Written with an earlier form, and kept in its version: {entries}',

@@ -4,6 +4,7 @@ import {
   type CaseSheetGroup,
   type CaseSheetSectionKey,
   caseSheetGroupLabel,
+  type SheetVersion,
   saveCaseSheet,
 } from '@careline/core/case-sheets';
 import { decideRight } from '@careline/core/navigation';
@@ -43,7 +44,7 @@ interface GroupsProps extends SheetSetting {
   readonly work: SheetWork;
   readonly open: ReadonlySet<CaseSheetSectionKey>;
   readonly setOpen: (key: CaseSheetSectionKey, isOpen: boolean) => void;
-  readonly onSaved: (key: CaseSheetSectionKey) => void;
+  readonly onSaved: (key: CaseSheetSectionKey, newest: readonly SheetVersion[]) => void;
   readonly mayWrite: boolean;
   /** What is looked for; empty: everything. */
   readonly sought: string;
@@ -144,7 +145,7 @@ function Group({
               waits={work.waiting.has(key)}
               onOpen={() => setOpen(key, true)}
               onLeave={() => setOpen(key, false)}
-              onSaved={() => onSaved(key)}
+              onSaved={(newest) => onSaved(key, newest)}
             />
           )
         );
@@ -236,7 +237,7 @@ function Panel({ scopes, now = Date.now, ...rest }: CaseSheetProps) {
   const failureText = useFailureText();
   const announce = useAnnounce();
   const { asked, field } = useView(encounterId);
-  const { state, retry, refresh } = useSheet({ ...setting, encounterId: asked });
+  const { state, retry, refresh, setValue } = useSheet({ ...setting, encounterId: asked });
   const forms = useSections();
   const [open, setOpened] = useState<ReadonlySet<CaseSheetSectionKey>>(new Set());
   const work = useSheetWork(unsent, vitaId, open);
@@ -248,8 +249,17 @@ function Panel({ scopes, now = Date.now, ...rest }: CaseSheetProps) {
       else next.delete(key);
       return next;
     });
-  const onSaved = (key: CaseSheetSectionKey) => {
+  const onSaved = (key: CaseSheetSectionKey, newest: readonly SheetVersion[]) => {
     announce(e('saved', { section: recordSectionLabel(key, locale) }));
+    if (state.phase === 'ready') {
+      const versions = (state.value.sections.get(key)?.versions ?? 0) + 1;
+      const sections = new Map(state.value.sections).set(key, {
+        section: key,
+        newest: [...newest],
+        versions,
+      });
+      setValue({ ...state.value, sections });
+    }
     setOpen(key, false);
     refresh();
   };

@@ -5,6 +5,7 @@ import {
   caseSheetReasonLabel,
   MAX_SHEET_REASON,
   type SheetState,
+  type SheetVersion,
 } from '@careline/core/case-sheets';
 import { recordSectionLabel } from '@careline/core/record';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -35,8 +36,8 @@ export interface SectionEditorProps extends SheetSetting {
   readonly section: CaseSheetSection;
   /** What the sheet is called on the live stream. */
   readonly sheet: string;
-  /** A version is stored. */
-  readonly onSaved: () => void;
+  /** A version is stored: the newest one from now on. */
+  readonly onSaved: (newest: readonly SheetVersion[]) => void;
   readonly onClose: () => void;
 }
 
@@ -95,7 +96,7 @@ function Failure({ state }: PartProps) {
   return (
     <ErrorState title={t('notSaved')} requestId={failure.requestId}>
       <p>{failure.code === 'case-sheet-access' ? t('refusedLevel') : failureText(failure)}</p>
-      <p>{t('kept')}</p>
+      <p>{t('nothingLost')}</p>
     </ErrorState>
   );
 }
@@ -184,13 +185,12 @@ function Notices({ session, state }: PartProps) {
 }
 
 /** What a press of the button came to, where neither a field nor a notice says it. */
-function useSaving({ session, onSaved }: PartProps, focus: (part: 'summary' | 'missing') => void) {
+function useSaving({ session }: PartProps, focus: (part: 'summary' | 'missing') => void) {
   const [result, setResult] = useState<'invalid' | 'unchanged'>();
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     const done = await session.save();
     setResult(done === 'invalid' || done === 'unchanged' ? done : undefined);
-    if (done === 'saved') onSaved();
     if (done === 'invalid' || done === 'failed') focus('summary');
     if (done === 'asks') focus('missing');
   }
@@ -300,12 +300,12 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
   const { phase, draft, dirty, newest, failure, saved } = state;
   useDirtyPart(dirty && !(unsent?.keeps === 'device' && draft.phase === 'saved'), onDirtyChange);
   useLive(['case-sheets'], () => void session.look(), { id: sheet });
-  // What waited has been sent while the form was open.
-  const told = useRef(saved);
+  // Saved by a press here, or sent from the outbox while the form was open.
+  const wasSaved = useRef(saved);
   useEffect(() => {
-    if (saved && !told.current) onSaved();
-    told.current = saved;
-  }, [saved, onSaved]);
+    if (saved && !wasSaved.current) onSaved(newest ?? []);
+    wasSaved.current = saved;
+  }, [saved, newest, onSaved]);
   const whole = { ...props, state };
   if (phase === 'waiting') return <Waiting {...whole} />;
   if (phase === 'unavailable') {

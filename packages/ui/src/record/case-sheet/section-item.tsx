@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { caseSheetMessages } from './case-sheet.messages.ts';
-import { SectionEditor } from './section-editor.tsx';
+import { SectionEditor, type SectionEditorProps } from './section-editor.tsx';
 import { SectionVersions } from './section-versions.tsx';
 import { SectionView } from './section-view.tsx';
 import type { SheetSetting } from './sheet-setting.ts';
@@ -22,7 +22,7 @@ export interface SectionItemProps extends SheetSetting {
   readonly waits: boolean;
   readonly onOpen: () => void;
   readonly onLeave: () => void;
-  readonly onSaved: () => void;
+  readonly onSaved: SectionEditorProps['onSaved'];
 }
 
 /** The focus goes where the work is: into the form when it opens, back to the button when it closes. */
