@@ -58,6 +58,7 @@ import * as recordTimeline from './migrations/0056-record-timeline.ts';
 import * as assessments from './migrations/0057-assessments.ts';
 import * as notesOfEncounters from './migrations/0058-notes-of-encounters.ts';
 import * as recordPresence from './migrations/0066-record-presence.ts';
+import * as workNumbers from './migrations/0067-work-numbers.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -128,6 +129,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0057-assessments', up: assessments.up },
   { name: '0058-notes-of-encounters', up: notesOfEncounters.up },
   { name: '0066-record-presence', up: recordPresence.up },
+  { name: '0067-work-numbers', up: workNumbers.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
