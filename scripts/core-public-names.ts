@@ -1402,6 +1402,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'NO_FORM_DRAFT',
     'createDraftKeeper',
     'createFormDrafting',
+    'createFormKeeping',
     'createFormWaiting',
     'createMemoryRows',
     'createOutbox',

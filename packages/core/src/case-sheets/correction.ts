@@ -16,7 +16,8 @@ type Keys = readonly (readonly string[])[];
 function isTakenBack(keys: readonly string[], before: RowValues, after: RowValues): boolean {
   const [key = ''] = keys;
   const [was, is] = [before[key], after[key]];
-  if (was === undefined) return false;
+  // A tick that is not set says nothing, and is left out of a section without an answer.
+  if (was === undefined || (was === false && is === undefined)) return false;
   if (Array.isArray(was)) return was.some((one) => !(Array.isArray(is) && is.includes(one)));
   return !sameIn(keys, before, after);
 }

@@ -26,11 +26,11 @@ export {
   groupOfCaseSheet,
   isCaseSheetSection,
 } from './section-key.ts';
+export type { SheetResult } from './section-sending.ts';
 export {
   type CaseSheetSession,
   type CaseSheetSessionOptions,
   createCaseSheetSession,
-  type SheetResult,
 } from './section-session.ts';
 export {
   type EnteredSheetReason,

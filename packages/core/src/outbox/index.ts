@@ -8,6 +8,7 @@ export {
   type FormDrafts,
   NO_FORM_DRAFT,
 } from './drafts/form-drafting.ts';
+export { createFormKeeping, type FormKeeping } from './drafts/form-keeping.ts';
 export type { DraftPhase, DraftState, OpenDraft } from './drafts/open-draft.ts';
 export type { DraftOpening } from './drafts/open-drafts.ts';
 export {

@@ -1,11 +1,5 @@
 import type { Attempts } from '#http';
-import {
-  createFormDrafting,
-  type FormDrafting,
-  type FormDrafts,
-  NO_FORM_DRAFT,
-  type PreparedSave,
-} from '#outbox';
+import { createFormKeeping, type FormDrafts, type FormKeeping, type PreparedSave } from '#outbox';
 import {
   type ChangeFromDraft,
   changeDraftId,
@@ -15,12 +9,6 @@ import {
 } from './change-draft.ts';
 import type { ChangeState } from './change-state.ts';
 import { changedFields, mergeChange } from './merge-changes.ts';
-
-/** What keeps the entries of a change on the device, one draft for each change that is made. */
-export interface ChangeKeeping extends Omit<FormDrafting, 'confirmed'> {
-  /** The draft of what is stored, or given up, goes; another one is kept from now on. */
-  another(): Promise<void>;
-}
 
 export interface ChangeKeepingOptions {
   readonly drafts?: FormDrafts;
@@ -33,7 +21,8 @@ export interface ChangeKeepingOptions {
   readonly set: (patch: Partial<ChangeState>) => void;
 }
 
-export function createChangeKeeping(options: ChangeKeepingOptions): ChangeKeeping {
+/** What keeps the entries of a change on the device. */
+export function createChangeKeeping(options: ChangeKeepingOptions): FormKeeping {
   const { vitaId, attempts, left, get, set } = options;
 
   /** What was kept, in the form of the version that the server has by now. */
@@ -51,41 +40,18 @@ export function createChangeKeeping(options: ChangeKeepingOptions): ChangeKeepin
     set({ values: merged, reason, saved: false, meanwhile: { by: undefined, changes }, overlaps });
   }
 
-  function newDrafting(): FormDrafting {
-    let hasContent = false;
-    return createFormDrafting<ChangeFromDraft>({
-      drafts: options.drafts,
-      id: changeDraftId(vitaId),
-      index: changeDraftIndex(vitaId),
-      content() {
-        const { patient, values, reason, dirty } = get();
-        hasContent ||= dirty;
-        // What was entered and taken back again is kept too: the draft would put it into the form once more.
-        return patient && hasContent
-          ? draftOfChange({ base: patient, values, reason, prepared: attempts.last() })
-          : undefined;
-      },
-      read: changeFromDraft,
-      report: (change) => set({ draft: { ...get().draft, ...change } }),
-      putBack,
-    });
-  }
-
-  let drafting = newDrafting();
-
-  return {
-    open: () => drafting.open(),
-    keep: () => drafting.keep(),
-    save: () => drafting.save(),
-    takeOver: () => drafting.takeOver(),
-    close: () => drafting.close(),
-    async another() {
-      // A draft that could not be removed says so when it is opened.
-      await drafting.confirmed().catch(() => undefined);
-      if (left.aborted) return;
-      drafting = newDrafting();
-      set({ draft: NO_FORM_DRAFT });
-      await drafting.open();
+  return createFormKeeping<ChangeFromDraft>({
+    drafts: options.drafts,
+    id: changeDraftId(vitaId),
+    index: changeDraftIndex(vitaId),
+    left,
+    entered() {
+      const { patient, values, reason, dirty } = get();
+      const prepared = attempts.last();
+      return { dirty, content: patient && draftOfChange({ base: patient, values, reason, prepared }) };
     },
-  };
+    read: changeFromDraft,
+    report: (change) => set({ draft: { ...get().draft, ...change } }),
+    putBack,
+  });
 }

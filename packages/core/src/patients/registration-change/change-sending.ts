@@ -1,10 +1,10 @@
 import { type Attempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
+import type { FormKeeping } from '#outbox';
 import { createFormWaiting, type FormOutbox, type FormWaiting, type PreparedSave } from '#outbox';
 import { newerRegistration, type RegisteredPatient, updatePatient } from '#patients/registration';
 import type { Refusals } from '../registration-form/refused-fields.ts';
 import { changeForm } from './change-form.ts';
 import { type ChangeJudge, hasChange } from './change-judge.ts';
-import type { ChangeKeeping } from './change-keeping.ts';
 import {
   type ChangeState,
   givenReason,
@@ -42,7 +42,7 @@ export interface ChangeSendingOptions {
   readonly left: AbortSignal;
   readonly attempts: Attempts<PreparedSave>;
   readonly refusals: Refusals;
-  readonly keeping: ChangeKeeping;
+  readonly keeping: FormKeeping;
   readonly versions: ChangeVersions;
   readonly judge: ChangeJudge;
   readonly get: () => ChangeState;
