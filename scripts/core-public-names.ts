@@ -1037,6 +1037,13 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'sheetSectionSchema',
     'sheetVersionSchema',
   ],
+  diagnoses: [
+    'createDiagnosisSearch',
+    'diagnosisCodeOf',
+    'isDiagnosisCode',
+    'loadDiagnosisSearch',
+    'readDiagnoses',
+  ],
   assessments: [
     'MAX_HAND_OVER',
     'MAX_WITHDRAWAL_REASON',
