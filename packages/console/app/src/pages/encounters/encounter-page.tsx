@@ -31,6 +31,7 @@ import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
 import { LoadFailed } from '../settings/load-failed.tsx';
+import { useTaskSetting } from '../tasks/use-task-setting.tsx';
 import { EarlierCalls } from './earlier-calls.tsx';
 import { EncounterReadings } from './encounter-readings.tsx';
 import { encountersMessages } from './encounters.messages.ts';
@@ -102,6 +103,7 @@ function CareBeside({
 }: Pick<Opened, 'encounter'> & { readonly timeZone: string }) {
   const { http, unsaved } = useConsole();
   const { scopes } = useProfile();
+  const { bookReview } = useTaskSetting();
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   return (
@@ -111,6 +113,7 @@ function CareBeside({
       timeZone={timeZone}
       encounterId={id}
       encounterAddress={(other) => encounterPath(scopes, other)}
+      bookReview={bookReview}
       mayWrite={decideRight('notes/add', scopes).allowed}
       onDirtyChange={reportDirty}
     />
