@@ -1017,6 +1017,13 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'isCaseSheetSection',
     'loadCaseSheetSection',
   ],
+  diagnoses: [
+    'createDiagnosisSearch',
+    'diagnosisCodeOf',
+    'isDiagnosisCode',
+    'loadDiagnosisSearch',
+    'readDiagnoses',
+  ],
   assessments: [
     'MAX_HAND_OVER',
     'MAX_WITHDRAWAL_REASON',
@@ -1326,6 +1333,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'steadyEntries',
     'storedKeys',
     'takesMeterWords',
+    'takesSign',
     'unitKey',
     'validateForm',
     'valueAt',

@@ -116,6 +116,6 @@ export { pressurePair } from './pressure-pair.ts';
 export { steady, steadyEntries } from './steady.ts';
 export { type AnswerFault, type AnswerProblem, checkAnswers } from './validation/check-answers.ts';
 export type { FieldProblem, FormContext, FormProblems } from './validation/field-problem.ts';
-export { takesMeterWords } from './validation/number-problem.ts';
+export { takesMeterWords, takesSign } from './validation/number-problem.ts';
 export { type SectionProgress, sectionProgress } from './validation/section-progress.ts';
 export { validateForm } from './validation/validate-form.ts';

@@ -19,16 +19,9 @@ export {
   readFlagValue,
 } from './logged-in-flag.ts';
 export { returnPathOf } from './return-path.ts';
-export {
-  createSession,
-  type Exchanged,
-  type FacilitySwitch,
-  type RenewalResult,
-  type Session,
-  type SessionHolder,
-  type SessionPorts,
-  type SessionRenewal,
-  type SessionState,
-} from './session.ts';
+export { createSession, type Session } from './session.ts';
+export type { Exchanged, SessionPorts } from './session-ports.ts';
+export type { FacilitySwitch, RenewalResult, SessionRenewal } from './session-renewal.ts';
+export type { SessionHolder, SessionState } from './session-state.ts';
 export { SignInError, type SignInFailure } from './sign-in-error.ts';
 export type { TabChannel, TabMessage } from './tab-channel.ts';

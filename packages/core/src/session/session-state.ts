@@ -25,3 +25,12 @@ export type SessionState =
   | { readonly phase: 'ended-elsewhere' }
   /** Somebody else signed in at the provider. Their tokens are not taken: this session stays its owner's. */
   | { readonly phase: 'another-person' };
+
+/** A token this close to its end is renewed first, which also covers a clock that is a little off. */
+const EXPIRY_MARGIN_S = 60;
+
+/** The token, while it is not about to expire; `now` in milliseconds since 1970. */
+export const freshToken = (state: SessionState, now: number): string | undefined =>
+  state.phase === 'signed-in' && state.holder.expiresAt - EXPIRY_MARGIN_S > now / 1000
+    ? state.holder.accessToken
+    : undefined;

@@ -6,7 +6,8 @@ import { moodyServer } from '../../test/fuzz-replies.ts';
 import { memoryStorage } from '../../test/memory-storage.ts';
 import type { ProviderSession } from './identity-provider.ts';
 import { createLoggedInFlag, LOGGED_IN_KEY } from './logged-in-flag.ts';
-import { createSession, type SessionPorts } from './session.ts';
+import { createSession } from './session.ts';
+import type { SessionPorts } from './session-ports.ts';
 
 const BACK: ProviderSession = { providerId: 'coach', providerToken: 'provider', idToken: 'id' };
 

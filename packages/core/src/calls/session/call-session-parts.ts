@@ -42,8 +42,12 @@ export interface PartsOptions {
 export interface PartLoader {
   /** Into the state: `loading`, then what came of it. */
   load(name: PartName): Promise<void>;
+  /** Everything the call shows, but a patient who is there already. */
+  loadAll(): Promise<void>;
   /** What was shown stays until something newer is there, and where nothing newer can be read. */
   refresh(name: PartName): Promise<void>;
+  /** What stands beside the call tells what was just saved, with its readings of these metrics. */
+  refreshSaved(metrics: readonly string[]): void;
 }
 
 /** The days a patient was registered with stand beside the first call as its answers will beside the next. */
@@ -120,5 +124,22 @@ export function createPartLoader({ definition, reading, get, set }: PartsOptions
   const take = (name: PartName, quietly: boolean): Promise<void> =>
     isOwnPart(name) ? own[name](quietly) : readingsOf(name.slice('reading:'.length) as MetricType, quietly);
 
-  return { load: (name) => take(name, false), refresh: (name) => take(name, true) };
+  const load: PartLoader['load'] = (name) => take(name, false);
+  const refresh: PartLoader['refresh'] = (name) => take(name, true);
+
+  return {
+    load,
+    refresh,
+    async loadAll() {
+      const names: PartName[] = ['previous', 'answers', 'script'];
+      if (get().patient.phase !== 'ready') names.push('patient');
+      for (const metric of metricsOf(definition)) names.push(`reading:${metric}`);
+      await Promise.all(names.map(load));
+    },
+    refreshSaved(metrics) {
+      void refresh('patient');
+      void refresh('previous');
+      for (const metric of new Set(metrics)) if (isMetricType(metric)) void refresh(`reading:${metric}`);
+    },
+  };
 }

@@ -1,57 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isoDay } from '#formatting';
-import {
-  createFormEditor,
-  type FormEditor,
-  type FormProblems,
-  NOTHING_CHECKED,
-  type SharedFormEdits,
-  shownProblems,
-  withChecked,
-} from '#forms';
-import { createAttempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
-import {
-  getRegistration,
-  newerRegistration,
-  type RegisteredPatient,
-  uhidOwner,
-  updatePatient,
-} from '#patients/registration';
-import { NOTHING_REFUSED, refusedFields, standingRefusals } from '../registration-form/refused-fields.ts';
+import { createFormEditor, type FormEditor, type SharedFormEdits } from '#forms';
+import { createAttempts, type HttpClient } from '#http';
+import type { RegisteredPatient } from '#patients/registration';
+import { createRefusals } from '../registration-form/refused-fields.ts';
 import type { PreparedRegistration } from '../registration-form/registration-draft.ts';
-import {
-  createRegistrationDrafting,
-  NO_REGISTRATION_DRAFT,
-  type RegistrationDrafting,
-  type RegistrationDrafts,
-} from '../registration-form/registration-drafting.ts';
-import {
-  createRegistrationWaiting,
-  type RegistrationOutbox,
-} from '../registration-form/registration-waiting.ts';
-import {
-  type ChangeFromDraft,
-  changeDraftId,
-  changeDraftIndex,
-  changeFromDraft,
-  draftOfChange,
-} from './change-draft.ts';
+import type { RegistrationDrafts } from '../registration-form/registration-drafting.ts';
+import type { RegistrationOutbox } from '../registration-form/registration-waiting.ts';
 import { changeForm } from './change-form.ts';
-import { changeOfForm } from './change-of-form.ts';
-import { type ChangeMoment, changeDoubts, changeProblems } from './change-rules.ts';
-import {
-  type ChangeState,
-  type EnteredReason,
-  givenReason,
-  INITIAL_CHANGE,
-  isChangeable,
-  lacksChangeConfirmation,
-  lacksChangeReason,
-  type Meanwhile,
-  NO_REASON,
-} from './change-state.ts';
-import { changeValues } from './change-values.ts';
-import { changedFields, mergeChange } from './merge-changes.ts';
+import { createChangeJudge } from './change-judge.ts';
+import { createChangeKeeping } from './change-keeping.ts';
+import { type ChangeResult, createChangeSending } from './change-sending.ts';
+import { type ChangeState, type EnteredReason, INITIAL_CHANGE, isChangeable } from './change-state.ts';
+import { createChangeVersions } from './change-versions.ts';
 
 export interface RegistrationChangeOptions {
   readonly http: HttpClient;
@@ -67,20 +27,6 @@ export interface RegistrationChangeOptions {
   /** Takes what cannot be sent; without it that stays in the form. */
   readonly outbox?: RegistrationOutbox;
 }
-
-/**
- * `unchanged`: nothing was entered. `asks`: the reason, or the answer to a doubt, is missing. `conflict`: somebody else was
- * first; both versions stand in the form. `waiting`: it waits on the device.
- */
-export type ChangeResult =
-  | 'saved'
-  | 'unchanged'
-  | 'invalid'
-  | 'asks'
-  | 'conflict'
-  | 'waiting'
-  | 'failed'
-  | 'refused';
 
 /** The change of one patient's registration. What is entered is ignored while it is saved. */
 export interface RegistrationChange extends FormEditor<ChangeState>, SharedFormEdits {
@@ -108,250 +54,50 @@ export interface RegistrationChange extends FormEditor<ChangeState>, SharedFormE
   dispose(): void;
 }
 
-const byOf = (error: HttpError): Meanwhile['by'] => {
-  const by = (
-    error.problem as { readonly by?: { readonly name?: unknown; readonly at?: unknown } } | undefined
-  )?.by;
-  return typeof by?.name === 'string' && typeof by.at === 'number' ? { name: by.name, at: by.at } : undefined;
-};
-
 /** One change at a time of one patient; after each save the next one begins from what was stored. */
 export function createRegistrationChange(options: RegistrationChangeOptions): RegistrationChange {
-  const { http, vitaId, now, timeZone, newId } = options;
-  const left = new AbortController();
+  const { vitaId, now, timeZone } = options;
+  const leaving = new AbortController();
+  const left = leaving.signal;
   const store = createStore<ChangeState>(() => INITIAL_CHANGE);
+  const get = store.getState;
   const attempts = createAttempts<PreparedRegistration>();
-  let refused = NOTHING_REFUSED;
+  const refusals = createRefusals();
 
-  const moment = (): ChangeMoment => ({
-    today: isoDay(now() / 1000, timeZone) ?? '',
-    now: Math.floor(now() / 1000),
-  });
-  const changeOf = (patient: RegisteredPatient, values = store.getState().values) =>
-    changeOfForm(values, patient, moment().today);
-
-  function problemsOf({ patient, values }: ChangeState): FormProblems {
-    if (!patient) return {};
-    const form = changeForm(patient);
-    return { ...changeProblems(values, patient, moment()), ...standingRefusals(form, refused, values) };
-  }
+  const judge = createChangeJudge({ now, timeZone, refusals });
 
   function set(patch: Partial<ChangeState>): void {
-    if (left.signal.aborted) return;
-    store.setState((state) => {
-      const next = { ...state, ...patch };
-      const { patient, values } = next;
-      if (!patient) return next;
-      const isOpen = isChangeable(next);
-      const isDirty = next.phase !== 'waiting' && Object.keys(changeOf(patient, values).change).length > 0;
-      return {
-        ...next,
-        problems: shownProblems(next, isOpen ? problemsOf(next) : {}),
-        doubts: isOpen ? changeDoubts(values, patient, moment()) : [],
-        dirty: isDirty,
-      };
-    });
-    drafting.keep();
+    if (left.aborted) return;
+    store.setState((state) => judge.judged({ ...state, ...patch }));
+    keeping.keep();
   }
 
-  function newDrafting(): RegistrationDrafting {
-    let hasContent = false;
-    return createRegistrationDrafting<ChangeFromDraft>({
-      drafts: options.drafts,
-      id: changeDraftId(vitaId),
-      index: changeDraftIndex(vitaId),
-      content() {
-        const { patient, values, reason, dirty } = store.getState();
-        hasContent ||= dirty;
-        // What was entered and taken back again is kept too: the draft would put it into the form once more.
-        return patient && hasContent
-          ? draftOfChange({ base: patient, values, reason, prepared: attempts.last() })
-          : undefined;
-      },
-      read: changeFromDraft,
-      report: (change) => set({ draft: { ...store.getState().draft, ...change } }),
-      putBack,
-    });
-  }
-
-  let drafting = newDrafting();
-
-  /** What was kept, in the form of the version that the server has by now. */
-  function putBack({ base, values, reason, prepared: before }: ChangeFromDraft): void {
-    const { patient } = store.getState();
-    if (!patient || !base) return;
-    if (before) attempts.restore(before.content, before);
-    else attempts.settle();
-    if (base.updatedAt === patient.updatedAt) {
-      set({ values, reason, saved: false });
-      return;
-    }
-    const { values: merged, overlaps } = mergeChange(base, values, patient);
-    const changes = changedFields(base, patient);
-    set({ values: merged, reason, saved: false, meanwhile: { by: undefined, changes }, overlaps });
-  }
-
-  const waiting = createRegistrationWaiting(
-    options.outbox,
-    vitaId,
-    (verdict) => {
-      if (verdict.kind === 'gone') {
-        if (store.getState().phase === 'waiting') set({ phase: 'editing', waiting: undefined });
-      } else if (verdict.kind === 'refused') {
-        set({ phase: 'editing', waiting: undefined });
-        void refuse(verdict.error);
-      } else if (verdict.waiting.sent) {
-        void showStored();
-      } else {
-        set({ phase: 'waiting', waiting: verdict.waiting });
-      }
-    },
-    updatePatient,
-  );
-
-  async function read(): Promise<RegisteredPatient> {
-    const answer = await http.call(getRegistration, { query: { vitaId }, signal: left.signal });
-    return ofPatient(ofPatient(answer, vitaId, getRegistration).data, vitaId, getRegistration);
-  }
-
-  /** The next change begins from this version. */
-  function beginFrom(patient: RegisteredPatient, saved: boolean): void {
+  function forgetTries(): void {
     attempts.settle();
-    refused = NOTHING_REFUSED;
-    set({
-      phase: 'editing',
-      patient,
-      values: changeValues(patient),
-      checked: NOTHING_CHECKED,
-      reason: NO_REASON,
-      confirmed: false,
-      asked: false,
-      failure: undefined,
-      uhidOwner: undefined,
-      meanwhile: undefined,
-      overlaps: [],
-      waiting: undefined,
-      saved,
-    });
+    refusals.forget();
   }
 
-  /** The draft of what is stored goes; another one is kept from now on. */
-  async function anotherDraft(): Promise<void> {
-    // A draft that could not be removed says so when it is opened.
-    await drafting.confirmed().catch(() => undefined);
-    if (left.signal.aborted) return;
-    drafting = newDrafting();
-    set({ draft: NO_REGISTRATION_DRAFT });
-    await drafting.open();
-  }
-
-  async function showStored(): Promise<void> {
-    try {
-      beginFrom(await read(), true);
-    } catch (error) {
-      // It is stored, and cannot be shown now: the page says so, and reads it again when asked to.
-      const failure = HttpError.from(error, getRegistration);
-      set({ phase: 'unavailable', patient: undefined, dirty: false, waiting: undefined, failure });
-    }
-    await anotherDraft();
-  }
-
-  async function load(): Promise<void> {
-    if (store.getState().patient) return;
-    set({ phase: store.getState().phase === 'waiting' ? 'waiting' : 'loading', failure: undefined });
-    try {
-      const patient = await read();
-      const { phase } = store.getState();
-      set({ patient, values: changeValues(patient), phase: phase === 'waiting' ? phase : 'editing' });
-      await drafting.open();
-    } catch (error) {
-      const failure = HttpError.from(error, getRegistration);
-      if (store.getState().phase !== 'waiting') set({ phase: 'unavailable', failure });
-    }
-  }
-
-  /** Somebody else was first: their version, with what was entered here. */
-  function merge(newer: RegisteredPatient, by: Meanwhile['by'], isAnnounced = true): void {
-    const { patient, values, checked } = store.getState();
-    if (!patient) return;
-    const { values: merged, overlaps } = mergeChange(patient, values, newer);
-    const changes = changedFields(patient, newer);
-    attempts.settle();
-    refused = NOTHING_REFUSED;
-    set({
-      phase: 'editing',
-      patient: newer,
-      values: merged,
-      checked: checked === 'all' ? checked : NOTHING_CHECKED,
-      confirmed: false,
-      failure: undefined,
-      saved: false,
-      ...(isAnnounced && { meanwhile: { by, changes }, overlaps }),
-    });
-  }
-
-  async function refuse(failure: HttpError): Promise<'conflict' | 'failed'> {
-    const { patient, values } = store.getState();
-    if (failure.code === 'conflict' && patient) {
-      const newer = newerRegistration(failure) ?? (await read().catch(() => undefined));
-      if (newer) {
-        merge(newer, byOf(failure));
-        return 'conflict';
-      }
-    }
-    const { places } = patient ? changeOf(patient, values) : { places: new Map<string, string>() };
-    refused = patient ? refusedFields(changeForm(patient), failure, places, values) : NOTHING_REFUSED;
-    const checked = withChecked(store.getState().checked, [...refused.keys()]);
-    set({ checked, phase: 'failed', failure, uhidOwner: uhidOwner(failure), waiting: undefined });
-    return 'failed';
-  }
-
-  async function send(patient: RegisteredPatient): Promise<ChangeResult> {
-    const { reason } = store.getState();
-    const { change } = changeOf(patient);
-    const body = { ...change, vitaId, updatedAt: patient.updatedAt, reason: givenReason(reason) };
-    const content = JSON.stringify(body);
-    const own = attempts.of(content, () => ({ content, idempotencyKey: newId() }));
-    drafting.keep();
-    // A device that cannot keep the key keeps nobody from saving.
-    await drafting.save().catch(() => undefined);
-    await waiting.makeRoom();
-    try {
-      const answer = await http.call(updatePatient, {
-        body: JSON.parse(content),
-        idempotencyKey: own.idempotencyKey,
-      });
-      beginFrom(ofPatient(answer.data, vitaId, updatePatient), true);
-      void anotherDraft();
-      return 'saved';
-    } catch (error) {
-      const failure = HttpError.from(error, updatePatient);
-      if (!left.signal.aborted && (await waiting.put(failure, own))) return 'waiting';
-      return refuse(failure);
-    }
-  }
-
-  async function saveOnce(): Promise<ChangeResult> {
-    const state = store.getState();
-    if (!isChangeable(state) || !state.patient) return 'refused';
-    if (Object.keys(changeOf(state.patient).change).length === 0) return 'unchanged';
-    set({ checked: 'all' });
-    if (Object.keys(problemsOf(state)).length > 0) return 'invalid';
-    if (lacksChangeReason(state) || lacksChangeConfirmation(state)) {
-      set({ asked: true });
-      return 'asks';
-    }
-    set({ phase: 'saving', failure: undefined, uhidOwner: undefined, meanwhile: undefined, overlaps: [] });
-    return send(state.patient);
-  }
+  const keeping = createChangeKeeping({ ...options, left, attempts, get, set });
+  const versions = createChangeVersions({ ...options, left, get, set, forgetTries, keeping });
+  const sending = createChangeSending({
+    ...options,
+    left,
+    attempts,
+    refusals,
+    keeping,
+    versions,
+    judge,
+    get,
+    set,
+  });
 
   function edit(change: (state: ChangeState) => Partial<ChangeState>): void {
-    const state = store.getState();
+    const state = get();
     if (isChangeable(state) && state.patient) set({ saved: false, ...change(state) });
   }
 
-  waiting.adopt();
-  void load();
+  sending.adopt();
+  void versions.load();
 
   return {
     ...createFormEditor({
@@ -364,26 +110,26 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
     }),
     store,
     vitaId,
-    load,
+    load: versions.load,
     setReason: (reason) => edit(() => ({ reason })),
     confirm: (confirmed) => edit(() => ({ confirmed })),
-    save: onceAtATime(saveOnce),
+    save: sending.save,
     settle: () => edit(({ saved }) => ({ meanwhile: undefined, overlaps: [], saved })),
-    rebase: (newer) => merge(newer, undefined, false),
+    rebase: (newer) => versions.merge(newer),
     async reset() {
-      const { patient } = store.getState();
+      const { patient } = get();
       if (!patient) return;
-      beginFrom(patient, false);
-      await anotherDraft();
+      versions.beginFrom(patient, false);
+      await keeping.another();
     },
-    keepNow: () => drafting.save(),
-    takeOver: () => drafting.takeOver(),
-    takeBack: () => waiting.takeBack(),
-    sendNow: () => waiting.sendNow(),
+    keepNow: keeping.save,
+    takeOver: keeping.takeOver,
+    takeBack: sending.takeBack,
+    sendNow: sending.sendNow,
     dispose() {
-      left.abort();
-      drafting.close();
-      waiting.close();
+      leaving.abort();
+      keeping.close();
+      sending.close();
     },
   };
 }

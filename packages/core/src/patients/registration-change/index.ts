@@ -5,8 +5,8 @@ export {
 } from './change-draft.ts';
 export { changeForm } from './change-form.ts';
 export { changeOfForm, type EnteredChange } from './change-of-form.ts';
+export type { ChangeResult } from './change-sending.ts';
 export {
-  type ChangeResult,
   createRegistrationChange,
   type RegistrationChange,
   type RegistrationChangeOptions,

@@ -21,9 +21,9 @@ export {
   stepOfPath,
 } from './registration-form.ts';
 export { type EnteredRegistration, registrationParts } from './registration-parts.ts';
+export type { RegistrationResult } from './registration-sending.ts';
 export {
   createRegistrationSession,
-  type RegistrationResult,
   type RegistrationSession,
   type RegistrationSessionOptions,
 } from './registration-session.ts';

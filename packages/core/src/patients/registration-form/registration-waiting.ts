@@ -14,10 +14,38 @@ export interface WaitingRegistration {
 }
 
 /** What became of it. `refused` comes back to the person; `gone`: it was taken out of the outbox. */
-export type WaitingVerdict =
+type WaitingVerdict =
   | { readonly kind: 'waiting'; readonly waiting: WaitingRegistration }
   | { readonly kind: 'refused'; readonly error: HttpError }
   | { readonly kind: 'gone' };
+
+/** The form that waits, and what is to become of it. */
+export interface WaitingForm {
+  readonly get: () => { readonly phase: string };
+  readonly set: (
+    patch:
+      | { readonly phase: 'editing'; readonly waiting: undefined }
+      | { readonly phase: 'waiting'; readonly waiting: WaitingRegistration },
+  ) => void;
+  /** It comes back with what the server did not take. */
+  readonly refuse: (error: HttpError) => unknown;
+  /** The server has it by now. */
+  readonly stored: (waiting: WaitingRegistration) => unknown;
+}
+
+/** Tells the form what became of what waits of it. */
+function settle({ get, set, refuse, stored }: WaitingForm, verdict: WaitingVerdict): void {
+  if (verdict.kind === 'gone') {
+    if (get().phase === 'waiting') set({ phase: 'editing', waiting: undefined });
+  } else if (verdict.kind === 'refused') {
+    set({ phase: 'editing', waiting: undefined });
+    void refuse(verdict.error);
+  } else if (verdict.waiting.sent) {
+    void stored(verdict.waiting);
+  } else {
+    set({ phase: 'waiting', waiting: verdict.waiting });
+  }
+}
 
 function verdictOf(entry: OutboxEntry | undefined): WaitingVerdict {
   if (!entry) return { kind: 'gone' };
@@ -52,7 +80,7 @@ export interface RegistrationWaiting {
 export function createRegistrationWaiting(
   outbox: RegistrationOutbox | undefined,
   vitaId: string,
-  onChange: (verdict: WaitingVerdict) => void,
+  form: WaitingForm,
   /** What is sent: a registration, or a change of one. */
   endpoint: typeof registerPatient | typeof updatePatient = registerPatient,
 ): RegistrationWaiting {
@@ -70,7 +98,7 @@ export function createRegistrationWaiting(
       before = now;
       if (verdict.kind === 'gone') id = undefined;
       if (verdict.kind === 'gone' || (verdict.kind === 'waiting' && verdict.waiting.sent)) stop();
-      onChange(verdict);
+      settle(form, verdict);
     };
     stop = outbox?.store.subscribe(look) ?? (() => {});
     look();

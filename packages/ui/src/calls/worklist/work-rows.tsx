@@ -6,7 +6,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { WorkRow, type WorkRowProps } from './work-row.tsx';
+import { WORK_COLUMNS, WorkRow, type WorkRowProps } from './work-row.tsx';
 import { worklistMessages } from './worklist.messages.ts';
 import { isFiltered } from './worklist-filters.tsx';
 
@@ -67,7 +67,7 @@ function Found(props: WorkRowsProps) {
   return (
     <>
       {state.failedWork === 'refresh' && <Failure {...props} title="refreshFailed" />}
-      <ul>
+      <ul className={WORK_COLUMNS}>
         {state.rows.map((item) => (
           <WorkRow key={`${item.vitaId} ${item.programme}`} item={item} {...row} />
         ))}

@@ -60,6 +60,7 @@ import * as notesOfEncounters from './migrations/0058-notes-of-encounters.ts';
 import * as tasks from './migrations/0059-tasks.ts';
 import * as liveTasks from './migrations/0060-live-tasks.ts';
 import * as recordPresence from './migrations/0066-record-presence.ts';
+import * as workNumbers from './migrations/0067-work-numbers.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -132,6 +133,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0059-tasks', up: tasks.up },
   { name: '0060-live-tasks', up: liveTasks.up },
   { name: '0066-record-presence', up: recordPresence.up },
+  { name: '0067-work-numbers', up: workNumbers.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

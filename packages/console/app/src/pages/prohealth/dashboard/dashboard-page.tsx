@@ -41,9 +41,13 @@ export default function DashboardPage() {
         </a>
       )}
       {may('user/list') && (
-        <a className={buttonClass({ variant: 'secondary' })} {...navigation.link(PATHS.search)}>
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          title={t('search')}
+          {...navigation.link(PATHS.search)}
+        >
           <Icon name="search" />
-          {t('search')}
+          <span className="max-sm:sr-only">{t('search')}</span>
         </a>
       )}
     </div>

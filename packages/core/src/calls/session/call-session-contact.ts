@@ -1,0 +1,113 @@
+import { HttpError, type Pause } from '#http';
+import { type Contact, isOpenContact } from '../contact.ts';
+import { isLineKind } from '../line/line.ts';
+import type { CallDrafting } from '../unsent/call-session-draft.ts';
+import {
+  type CallBeginningOptions,
+  type CallOptions,
+  type CallVia,
+  createCallBeginning,
+} from './call-session-begin.ts';
+import { createCallLine } from './call-session-line.ts';
+import type { CallSending } from './call-session-sending.ts';
+import type { CallSessionState } from './call-session-state.ts';
+
+/** The contact of a call and its line: born now, or gone on with from earlier. */
+export interface CallContact {
+  /**
+   * Begins the call: the contact is born. Answers what the person is to dial; undefined when the call could not be begun,
+   * or the console dials by itself. Outside the permitted hours only with an emergency.
+   */
+  dial(callOptions?: CallOptions): Promise<string | undefined>;
+  /** Ends the line of a call that the console dialled; answers whether the server heard it. */
+  hangUp(): Promise<boolean>;
+  /** Records a call that was made on another phone. */
+  calledElsewhere(callOptions?: Pick<CallOptions, 'number'>): Promise<void>;
+  /**
+   * Goes on with a contact that waits for its disposition, and with its line where the console dialled and that is still
+   * on. False where it is not one of this call's.
+   */
+  openUnfinished(contact: Contact): boolean;
+  /**
+   * A call that was finished, of which something else may be kept here: it becomes a conflict then. False where nothing
+   * is missing on the server. Rejects with `HttpError` where what the server has cannot be read.
+   */
+  openClosed(contact: Contact): Promise<boolean>;
+}
+
+export interface CallContactOptions extends CallBeginningOptions {
+  /** Between two looks at the line; by the clock where nothing is said. */
+  readonly pause?: Pause;
+  readonly left: AbortSignal;
+  readonly drafting: CallDrafting;
+  readonly sending: CallSending;
+  readonly get: () => CallSessionState;
+  readonly set: (patch: Partial<CallSessionState>) => void;
+  /** The number may not be called: what was read of the patient before is out of date. */
+  readonly onStopped: () => Promise<void>;
+}
+
+export function createCallContact(options: CallContactOptions): CallContact {
+  const { context, callType, drafting, sending, get, set } = options;
+  const beginning = createCallBeginning(options);
+  const line = createCallLine({
+    ...options,
+    signal: options.left,
+    onLine: (known) => set({ line: known, via: known.via }),
+  });
+
+  async function begin(via: CallVia, callOptions?: CallOptions): Promise<string | undefined> {
+    if (get().phase !== 'ready') return undefined;
+    set({ phase: 'dialling', failure: undefined });
+    try {
+      const { contact, ...begun } = await beginning.begin(via, callOptions);
+      set({ phase: 'open', contact, ...begun });
+      void drafting.open(contact);
+      if (!isLineKind(begun.via)) return begun.tel ?? undefined;
+      void line.follow(contact);
+      return undefined;
+    } catch (error) {
+      const failure = HttpError.from(error, { name: 'routine/dial' });
+      set({ phase: 'ready', failure });
+      // Somebody else learnt meanwhile why not to call.
+      if (failure.code === 'number-stopped') await options.onStopped();
+      return undefined;
+    }
+  }
+
+  const isAboutThisCall = (contact: Contact): boolean =>
+    contact.vitaId === context.vitaId &&
+    contact.programme === context.programName &&
+    contact.callType === callType;
+
+  /** What waits of it from earlier is followed and its draft put back, before anything can be changed. */
+  const goOn = (contact: Contact): Promise<void> => drafting.open(contact, sending.adopt(contact));
+
+  return {
+    dial: (callOptions) => begin('dial', callOptions),
+    async hangUp() {
+      const { contact } = get();
+      return contact !== undefined && (await line.hangUp(contact));
+    },
+    async calledElsewhere(callOptions) {
+      await begin('elsewhere', callOptions);
+    },
+    openUnfinished(contact) {
+      if (get().phase !== 'ready' || !isAboutThisCall(contact) || !isOpenContact(contact)) return false;
+      set({ phase: 'open', contact, continued: true, failure: undefined });
+      void goOn(contact);
+      void line.takeUp(contact);
+      return true;
+    },
+    async openClosed(contact) {
+      if (get().phase !== 'ready' || !isAboutThisCall(contact)) return false;
+      set({ contact, continued: true });
+      await goOn(contact);
+      const { phase, draft } = get();
+      if (phase !== 'ready') return true;
+      const differs = draft.restoredAt !== undefined && (await sending.compareWithStored(contact));
+      if (!differs) drafting.close();
+      return differs;
+    },
+  };
+}

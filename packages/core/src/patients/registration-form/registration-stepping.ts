@@ -1,0 +1,53 @@
+import { type FormProblems, withChecked } from '#forms';
+import {
+  REGISTRATION_STEPS,
+  type RegistrationStep,
+  registrationStepForm,
+  stepOfPath,
+} from './registration-form.ts';
+import { isOpenForEntry, type RegistrationState } from './registration-state.ts';
+
+/** The way through the steps of the form. */
+export interface RegistrationStepping {
+  /** Leaves the step for the next one; `invalid` where something in it has to be put right first. */
+  next(): 'moved' | 'invalid';
+  /** Goes to a step that is open. */
+  goTo(step: RegistrationStep): void;
+}
+
+export interface RegistrationSteppingOptions {
+  readonly get: () => RegistrationState;
+  readonly set: (patch: Partial<RegistrationState>) => void;
+  readonly allProblems: () => FormProblems;
+  /** A step is shown. */
+  readonly onShow: () => void;
+}
+
+const hasProblemIn = (problems: FormProblems, step: RegistrationStep): boolean =>
+  Object.keys(problems).some((path) => stepOfPath(path) === step);
+
+const sectionsOf = (step: RegistrationStep): readonly string[] =>
+  registrationStepForm(step).sections.map(({ key }) => key);
+
+export function createRegistrationStepping(options: RegistrationSteppingOptions): RegistrationStepping {
+  const { get, set, allProblems, onShow } = options;
+
+  function show(step: RegistrationStep): void {
+    set({ step, open: new Set([...get().open, step]), asked: false });
+    onShow();
+  }
+
+  return {
+    next() {
+      const { step, checked } = get();
+      set({ checked: withChecked(checked, sectionsOf(step)) });
+      if (hasProblemIn(allProblems(), step)) return 'invalid';
+      show(REGISTRATION_STEPS[REGISTRATION_STEPS.indexOf(step) + 1] ?? 'review');
+      return 'moved';
+    },
+    goTo(step) {
+      const state = get();
+      if (isOpenForEntry(state) && state.open.has(step)) show(step);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { HttpError } from '#http';
+import type { ProviderSession } from './identity-provider.ts';
+import type { Exchanged, SessionPorts } from './session-ports.ts';
+import type { FacilitySwitch, RenewalResult } from './session-renewal.ts';
+import { freshToken, type SessionState } from './session-state.ts';
+
+/** How what the provider gave becomes the session, or does not. */
+export interface SessionEntry {
+  /** Grows with every logout, so that a renewal that was under way then cannot sign the person in again. */
+  generation(): number;
+  /** What is under way counts no more; `forgets`: the session may be anybody's then. */
+  beginAnew(options?: { readonly forgets?: boolean }): void;
+  /** A sign-in, by whomever. Rejects where the person is not let in. */
+  signedIn(session: ProviderSession): Promise<void>;
+  /** A renewal that was begun in this generation; at the wanted facility where one is named. */
+  renewed(session: ProviderSession, begun: number, wanted?: string): Promise<FacilitySwitch>;
+  /** The provider's word, or ours: nobody is signed in. */
+  refuse(): RenewalResult;
+  /** Nobody could be asked: nothing is shown once the token is over. */
+  lock(): RenewalResult;
+}
+
+const isFacilityRefused = (error: unknown): boolean =>
+  error instanceof HttpError && (error.code === 'facility-refused' || error.code === 'facility-closed');
+const isPersonRefused = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 401 || error.status === 403);
+
+export function createSessionEntry(ports: SessionPorts, store: StoreApi<SessionState>): SessionEntry {
+  const become = (state: SessionState) => store.setState(state, true);
+  let facilityId: string | undefined;
+  // The provider's subject. What waits for a token was begun by this person and is sent as nobody else.
+  let owner: string | undefined;
+  let generation = 0;
+
+  /** Who no longer works at the facility of before gets their first one; a wanted one is given or refused. */
+  async function exchange(idToken: string, wanted: string | undefined): Promise<Exchanged> {
+    if (wanted !== undefined || facilityId === undefined) return ports.exchange(idToken, wanted);
+    return ports.exchange(idToken, facilityId).catch((error: unknown) => {
+      if (isFacilityRefused(error)) return ports.exchange(idToken, undefined);
+      throw error;
+    });
+  }
+
+  async function enter(session: ProviderSession, begun: number, wanted?: string): Promise<void> {
+    const { accessToken, expiresAt } = await exchange(session.idToken, wanted);
+    const profile = await ports.readProfile(accessToken);
+    if (begun !== generation) return;
+    const holder = { ...session, accessToken, expiresAt, userId: profile.sub, scopes: profile.scopes };
+    facilityId = profile.facility?.facilityId;
+    owner = session.providerId;
+    ports.flag.set();
+    become({ phase: 'signed-in', holder, profile });
+  }
+
+  function refuse(): RenewalResult {
+    ports.flag.remove();
+    become({ phase: 'signed-out', reason: undefined });
+    return 'refused';
+  }
+
+  function lock(): RenewalResult {
+    if (!freshToken(store.getState(), ports.now())) become({ phase: 'locked' });
+    return 'unreachable';
+  }
+
+  return {
+    generation: () => generation,
+    beginAnew({ forgets = false } = {}) {
+      generation += 1;
+      if (forgets) facilityId = owner = undefined;
+    },
+    async signedIn(session) {
+      owner = undefined;
+      await enter(session, generation);
+    },
+    async renewed(session, begun, wanted) {
+      if (owner !== undefined && owner !== session.providerId) {
+        become({ phase: 'another-person' });
+        return 'refused';
+      }
+      try {
+        await enter(session, begun, wanted);
+        return begun === generation ? 'renewed' : 'refused';
+      } catch (error) {
+        if (begun !== generation) return 'refused';
+        if (wanted !== undefined && isFacilityRefused(error)) return 'facility-refused';
+        return isPersonRefused(error) ? refuse() : lock();
+      }
+    },
+    refuse,
+    lock,
+  };
+}

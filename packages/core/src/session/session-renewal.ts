@@ -1,0 +1,99 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { RenewOptions } from './identity-provider.ts';
+import type { SessionEntry } from './session-entry.ts';
+import type { SessionPorts } from './session-ports.ts';
+import { freshToken, type SessionState } from './session-state.ts';
+
+/**
+ * What a renewal came to; only `renewed` is the specification's result true. `refused` is also said when somebody else is
+ * signed in at the provider; the flag is then theirs and stays.
+ */
+export type RenewalResult = 'renewed' | 'refused' | 'unreachable';
+
+/** `renewed`: the session is at the new facility. `facility-refused`: the person does not work there; nothing changed. */
+export type FacilitySwitch = RenewalResult | 'facility-refused';
+
+export interface SessionRenewal extends RenewOptions {
+  /** A renewal that is under way already does not count: who is signed in at the provider may have changed since. */
+  readonly anew?: boolean;
+}
+
+/** Silent renewals, one at a time. */
+export interface SessionRenewals {
+  renew(options?: SessionRenewal): Promise<RenewalResult>;
+  switchFacility(facilityId: string): Promise<FacilitySwitch>;
+  /** No later renewal waits for the one that is under way. */
+  forget(): void;
+}
+
+export function createSessionRenewals(
+  ports: SessionPorts,
+  store: StoreApi<SessionState>,
+  entry: SessionEntry,
+): SessionRenewals {
+  let underWay: Promise<RenewalResult> | undefined;
+  const isFresh = (): boolean => freshToken(store.getState(), ports.now()) !== undefined;
+
+  /** A page that was loaded under the idle lock begins with a sign-in; a renewal would let anybody in. */
+  function loadedLocked(): boolean {
+    return store.getState().phase === 'starting' && ports.flag.isLocked();
+  }
+
+  /** A page may leave for a renewal only before it shows something or when its token is over, and for nobody who was out. */
+  function renewAtProvider({ leaveFrom }: RenewOptions) {
+    const { phase } = store.getState();
+    const isOver = phase === 'signed-in' && !isFresh();
+    const mayLeave = (phase === 'starting' || isOver) && ports.flag.isSet();
+    // What asks by itself, a list that keeps up to date, meets the end of the token before the next page does.
+    const from = leaveFrom ?? (isOver ? ports.leaveFrom?.() : undefined);
+    return ports.provider.renew(mayLeave && from !== undefined ? { leaveFrom: from } : {});
+  }
+
+  async function renewOnce(options: RenewOptions, wanted?: string): Promise<FacilitySwitch> {
+    const begun = entry.generation();
+    if (loadedLocked()) {
+      store.setState({ phase: 'signed-out', reason: undefined }, true);
+      return 'refused';
+    }
+    const renewed = await ports.exclusively(() => renewAtProvider(options));
+    if (begun !== entry.generation()) return 'refused';
+    if (renewed.result === 'renewed') return entry.renewed(renewed.session, begun, wanted);
+    if (renewed.result === 'refused') return entry.refuse();
+    // Nobody was heard: the session lasts as long as its token.
+    if (renewed.result === 'unheard') return isFresh() ? 'unreachable' : entry.refuse();
+    return renewed.result === 'left' ? 'unreachable' : entry.lock();
+  }
+
+  /** A renewal at the facility of now; after a refused switch it is still due to whoever waits for a token. */
+  const renewHere = async (options: RenewOptions = {}): Promise<RenewalResult> => {
+    const result = await renewOnce(options);
+    return result === 'facility-refused' ? 'unreachable' : result;
+  };
+
+  function hold(run: Promise<RenewalResult>): Promise<RenewalResult> {
+    const mine = run.finally(() => {
+      if (underWay === mine) underWay = undefined;
+    });
+    underWay = mine;
+    return mine;
+  }
+
+  return {
+    renew({ anew = false, ...options } = {}) {
+      if (!underWay) return hold(renewHere(options));
+      return anew ? hold(underWay.then(() => renewHere(options))) : underWay;
+    },
+    switchFacility(wanted) {
+      const begun = entry.generation();
+      const earlier: Promise<unknown> = underWay ?? Promise.resolve();
+      const switching = earlier.then(() =>
+        begun === entry.generation() ? renewOnce({}, wanted) : 'refused',
+      );
+      void hold(switching.then((result) => (result === 'facility-refused' ? renewHere() : result)));
+      return switching;
+    },
+    forget() {
+      underWay = undefined;
+    },
+  };
+}
