@@ -9,7 +9,7 @@ import { DropTask, EndTask } from './end-task.tsx';
 export type TaskAct = 'done' | 'change' | 'drop';
 
 /** What somebody changes about it, beside what says which one it is. */
-export type TaskWish = Omit<TaskChange, 'id' | 'vitaId' | 'follows' | 'metaInfo'>;
+export type TaskUpdate = Omit<TaskChange, 'id' | 'vitaId' | 'follows' | 'metaInfo'>;
 
 /** What the dialog of an act works with. */
 export interface TaskDialogProps {
@@ -19,7 +19,7 @@ export interface TaskDialogProps {
   readonly today: string;
   readonly busy: boolean;
   readonly error: HttpError | undefined;
-  readonly onSave: (wish: TaskWish) => void;
+  readonly onSave: (update: TaskUpdate) => void;
   readonly onClose: () => void;
 }
 
@@ -49,11 +49,11 @@ export function useTaskActs({ http, now, today, onChanged }: TaskActsOptions): T
     forget();
     setDoing(undefined);
   };
-  async function save({ id, vitaId, version: follows }: Task, wish: TaskWish): Promise<void> {
-    const sent = await submit(JSON.stringify([id, follows, wish]), async ({ key, at }) =>
+  async function save({ id, vitaId, version: follows }: Task, update: TaskUpdate): Promise<void> {
+    const sent = await submit(JSON.stringify([id, follows, update]), async ({ key, at }) =>
       ofPatient(
         await http.call(updateTask, {
-          body: { task: { ...wish, id, vitaId, follows, metaInfo: { updatedAt: at } } },
+          body: { task: { ...update, id, vitaId, follows, metaInfo: { updatedAt: at } } },
           idempotencyKey: key,
         }),
         vitaId,
@@ -74,7 +74,7 @@ export function useTaskActs({ http, now, today, onChanged }: TaskActsOptions): T
         today={today}
         busy={busy}
         error={error}
-        onSave={(wish) => void save(doing.task, wish)}
+        onSave={(update) => void save(doing.task, update)}
         onClose={close}
       />
     ),
