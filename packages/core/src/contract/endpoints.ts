@@ -4,7 +4,7 @@ import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
 import { openSignEndpoints } from '#calls/findings';
 import { worklistEndpoints } from '#calls/worklist';
-import { followUpEndpoints, goalEndpoints, noteEndpoints, reportEndpoints } from '#care';
+import { goalEndpoints, noteEndpoints, reportEndpoints, taskEndpoints } from '#care';
 import { caseSheetEndpoints } from '#case-sheets';
 import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
@@ -55,7 +55,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...videoEndpoints,
   ...reportEndpoints,
   ...noteEndpoints,
-  ...followUpEndpoints,
+  ...taskEndpoints,
   ...goalEndpoints,
   ...assessmentEndpoints,
   ...caseSheetEndpoints,
