@@ -14,7 +14,14 @@ export const anIssuedLine = (facts: Partial<IssuedLine> = {}): IssuedLine => ({
 
 /** A prescription that a doctor signed an hour ago. */
 export const aPrescription = (facts: Partial<Prescription> = {}): Prescription => ({
-  ...{ id: id('c1'), vitaId, facilityId: id('d1'), facility: 'North', encounterId: null, number: '2025-00007' },
+  ...{
+    id: id('c1'),
+    vitaId,
+    facilityId: id('d1'),
+    facility: 'North',
+    encounterId: null,
+    number: '2025-00007',
+  },
   ...{ lines: [anIssuedLine()], advice: '', signedAt: NOW / 1000 - 3600 },
   ...{ signer: { id: id('e1'), name: 'Dr. Rao' }, registrationNumber: 'MH 12345', withdrawn: null },
   metaInfo: { updatedAt: NOW / 1000 - 3600, deleted: false, source: 'manual', createdAt: NOW / 1000 - 3600 },

@@ -76,6 +76,9 @@ export const WORK_NUMBERS = {
   unfinished: 1,
   doneToday: 8,
   reachedToday: 5,
+  ofKind: { scheduled: 18, 'call-back': 3, retry: 2, unfinished: 1 },
+  critical: 2,
+  mine: 1,
 };
 
 export const workPage = (

@@ -13,7 +13,7 @@ import type {
   NumberField,
   ShortTextField,
 } from '#forms';
-import type { Measure } from '#observations';
+import { type METRICS, type Measure, valueDefinition } from '#observations';
 
 /** A word in English and in Hindi. */
 export type Pair = readonly [en: string, hi: string];
@@ -141,6 +141,27 @@ export const measured = (
     label,
     options,
   );
+
+type Metrics = typeof METRICS;
+
+/**
+ * A value of the patient as the catalogue has it, with its name, units and decimals: it is judged, and it is what a reading of
+ * the moment of the examination would be.
+ */
+export function catalogued<
+  const Metric extends keyof Metrics,
+  const Part extends keyof Metrics[Metric]['values'] & string,
+>(key: string, metric: Metric, part: Part): Worded<NumberField> {
+  const value = valueDefinition(metric, part);
+  if (!value) throw new Error(`${metric} has no ${part}`);
+  const { labels, measure } = value.of;
+  const { units, decimals } = value.entry ?? {};
+  const { field, words } = measured(key, [labels.en, labels.hi], measure, {
+    ...(units && { units }),
+    ...(decimals !== undefined && { decimals }),
+  });
+  return { field: { ...field, reading: { metric, part, subject: 'patient' } }, words };
+}
 
 /** A number that is no measure of the clinical domain, between limits in each of its units (UCUM). */
 export const counted = (

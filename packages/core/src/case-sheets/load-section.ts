@@ -5,6 +5,9 @@ type Sheets = Readonly<Partial<Record<CaseSheetSectionKey, CaseSheetSection>>>;
 
 const GROUPS: Readonly<Record<CaseSheetGroup, () => Promise<Sheets>>> = {
   history: () => import('./groups/history.ts').then(({ HISTORY_SHEETS }) => HISTORY_SHEETS),
+  lifestyle: () => import('./groups/lifestyle.ts').then(({ LIFESTYLE_SHEETS }) => LIFESTYLE_SHEETS),
+  examination: () => import('./groups/examination.ts').then(({ EXAMINATION_SHEETS }) => EXAMINATION_SHEETS),
+  monitoring: () => import('./groups/monitoring.ts').then(({ MONITORING_SHEETS }) => MONITORING_SHEETS),
   outcome: () => import('./groups/outcome.ts').then(({ OUTCOME_SHEETS }) => OUTCOME_SHEETS),
 };
 

@@ -7,8 +7,24 @@ import type { HistorySection, RecordComponent } from '#record';
  * prescriptions) have no sheet.
  */
 export const CASE_SHEET_GROUPS = {
-  history: ['ALLERGIES'],
-  outcome: ['ADVICE'],
+  history: ['PERSONAL', 'FAMILY', 'DRUG', 'SURGICAL', 'ALLERGIES', 'PAST_HISTORY', 'SOCIAL', 'MENSTRUAL'],
+  lifestyle: ['DIET', 'PHYSICAL_ACTIVITY', 'WORK_LIFE', 'HABITS'],
+  examination: [
+    'GENERAL',
+    'SYSTEMIC',
+    'ORAL',
+    'DENTAL',
+    'ENT',
+    'OPHTHALMIC',
+    'THYROID',
+    'BREAST',
+    'CERVICAL',
+    'GASTROINTESTINAL',
+    'PROSTATE',
+    'GENITAL',
+  ],
+  monitoring: ['VENTILATOR', 'ARTERIAL_BLOOD_GAS', 'HEMODYNAMICS', 'FLUIDS', 'MANAGE_DEVICE'],
+  outcome: ['DIAGNOSIS', 'SUMMARY', 'ADVICE', 'LAB_TEST_RESULT_CASESHEET_V2', 'NOTES_AND_ATTACHMENTS'],
 } as const satisfies Readonly<Record<string, readonly (HistorySection | RecordComponent)[]>>;
 
 export type CaseSheetGroup = keyof typeof CASE_SHEET_GROUPS;
@@ -28,8 +44,20 @@ export const groupOfCaseSheet = (key: CaseSheetSectionKey): CaseSheetGroup =>
   ) ?? 'outcome';
 
 const CASE_SHEET_GROUP_LABELS: CodedLabels<CaseSheetGroup> = {
-  en: { history: 'History', outcome: 'Diagnosis and advice' },
-  hi: { history: 'इतिहास', outcome: 'निदान और सलाह' },
+  en: {
+    history: 'History',
+    lifestyle: 'Way of life',
+    examination: 'Examination',
+    monitoring: 'Monitoring and devices',
+    outcome: 'Diagnosis and advice',
+  },
+  hi: {
+    history: 'इतिहास',
+    lifestyle: 'जीवनशैली',
+    examination: 'जाँच',
+    monitoring: 'निगरानी और उपकरण',
+    outcome: 'निदान और सलाह',
+  },
 };
 
 /** What sections stand under in a list; an unknown group is shown as it is. */

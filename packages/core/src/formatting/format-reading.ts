@@ -1,6 +1,7 @@
 /** How people write units whose code looks odd on a screen. */
 const WRITTEN: Readonly<Record<string, string>> = {
   'mm[Hg]': 'mmHg',
+  'cm[H2O]': 'cmH₂O',
   Cel: '°C',
   '[degF]': '°F',
   '[lb_av]': 'lb',

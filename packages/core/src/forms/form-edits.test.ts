@@ -47,6 +47,22 @@ describe('withEntry', () => {
     expect(valueAt(definition, withEntry(definition, untouched, at, typed), at)).toBe(stands);
   });
 
+  it.each<[string, number, string, string]>([
+    ['a minus as it is printed', -40, '−४', '-4'],
+    ['where nothing is less than nothing', 0, '−४', '−4'],
+  ])('%s', (_, min, typed, stands) => {
+    const excess = field({
+      key: 'excess',
+      control: 'number',
+      units: [],
+      limits: { min, max: 40 },
+      decimals: 1,
+    });
+    const form = aForm(aSection('gas', [excess]));
+    const at = { section: 'gas', key: 'excess' };
+    expect(valueAt(form, withEntry(form, initialValues(form), at, typed), at)).toBe(stands);
+  });
+
   it('takes the blanks out of a line of digits', () => {
     const pin = field({ key: 'pin', control: 'short_text', maxLength: 6, format: 'digits' });
     const form = aForm(aSection('address', [pin]));

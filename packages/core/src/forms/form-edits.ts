@@ -20,7 +20,7 @@ import {
 } from './form-values.ts';
 import type { LastRows, LastValue } from './last-values.ts';
 import { pressurePair } from './pressure-pair.ts';
-import { takesMeterWords } from './validation/number-problem.ts';
+import { takesMeterWords, takesSign } from './validation/number-problem.ts';
 
 const sectionOf = (definition: FormDefinition, key: string): FormSection | undefined =>
   definition.sections.find((section) => section.key === key);
@@ -56,7 +56,8 @@ function asTaken(field: LeafField, text: string): string {
   if (isDigitsLine(field)) return asciiDigits(text).replace(/\s/g, '');
   if (field.control === 'number' && takesMeterWords(field) && METER_WORD.test(text))
     return text.toUpperCase();
-  return DIGITS_ONLY.includes(field.control) ? asciiDigits(text) : text;
+  const digits = DIGITS_ONLY.includes(field.control) ? asciiDigits(text) : text;
+  return field.control === 'number' && takesSign(field) ? digits.replace(/^[−–]/, '-') : digits;
 }
 
 /** A copy with one value changed; digits of a number become ASCII, everything else stays as typed. */

@@ -4,7 +4,10 @@ import type { LeafField } from './definition/form-definition.ts';
 export function pressurePair(
   fields: readonly LeafField[],
 ): { readonly systolic: string; readonly diastolic: string } | undefined {
-  const keyOf = (part: string) => fields.find((field) => field.reading?.part === part)?.key;
+  const keyOf = (part: 'systolic' | 'diastolic') =>
+    fields.find(
+      (field) => field.control === 'number' && (field.reading?.part === part || field.measure === part),
+    )?.key;
   const systolic = keyOf('systolic');
   const diastolic = keyOf('diastolic');
   return systolic !== undefined && diastolic !== undefined ? { systolic, diastolic } : undefined;

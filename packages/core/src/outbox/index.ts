@@ -1,20 +1,26 @@
 export { type Draft, type DraftIndex, newDraftId } from './drafts/draft.ts';
+export { createDraftKeeper, type DraftKeeper, type DraftKeeperPorts } from './drafts/draft-keeper.ts';
 export {
-  createDraftKeeper,
-  type DraftKeeper,
-  type DraftKeeperPorts,
-  type DraftOpening,
-} from './drafts/draft-keeper.ts';
+  createFormDrafting,
+  type FormDrafting,
+  type FormDraftPhase,
+  type FormDraftStatus,
+  type FormDrafts,
+  NO_FORM_DRAFT,
+} from './drafts/form-drafting.ts';
+export { createFormKeeping, type FormKeeping } from './drafts/form-keeping.ts';
 export type { DraftPhase, DraftState, OpenDraft } from './drafts/open-draft.ts';
+export type { DraftOpening } from './drafts/open-drafts.ts';
+export {
+  createFormWaiting,
+  type FormOutbox,
+  type FormWaiting,
+  type PreparedSave,
+  type WaitingSave,
+} from './form-waiting.ts';
 export { judgeFailure, type Storing, type Verdict } from './judge-failure.ts';
 export { mayQueue } from './may-queue.ts';
-export {
-  createOutbox,
-  type Outbox,
-  type OutboxPorts,
-  type QueueRequest,
-  type QueueResult,
-} from './outbox.ts';
+export { createOutbox, type Outbox, type OutboxPorts } from './outbox.ts';
 export type { EditResult, OutboxEdits } from './outbox-edits.ts';
 export {
   ENTRY_STATES,
@@ -26,6 +32,7 @@ export {
   type OutboxEntry,
 } from './outbox-entry.ts';
 export type { FlushReason } from './outbox-flush.ts';
+export type { QueueRequest, QueueResult } from './outbox-queueing.ts';
 export { createOutboxSend, type OutboxSendOptions, type SendPort, type SendRequest } from './outbox-send.ts';
 export type { OutboxState } from './outbox-state.ts';
 export type {

@@ -1,4 +1,5 @@
 import type { DraftIndex } from './drafts/draft.ts';
+import { type Book, unsentEntries } from './outbox-book.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /** What is unsent, as a person is told: never its content. */
@@ -29,17 +30,20 @@ export interface SignOutResult {
   readonly unsent: UnsentWork;
 }
 
+export const NOTHING_UNSENT: UnsentWork = { entries: [], drafts: [], unreadable: 0 };
+
 export function isNothing({ entries, drafts, unreadable }: UnsentWork): boolean {
   return entries.length === 0 && drafts.length === 0 && unreadable === 0;
 }
 
 /** An entry without its content. */
-export function summaryOf({
-  id,
-  endpoint,
-  patient,
-  state,
-  createdAt,
-}: OutboxEntry): UnsentWork['entries'][number] {
+function summaryOf({ id, endpoint, patient, state, createdAt }: OutboxEntry): UnsentWork['entries'][number] {
   return { id, endpoint, patient, state, createdAt };
+}
+
+/** All that would be lost by a sign-out. */
+export async function unsentWork(book: Book, unsentDrafts: UnsentDrafts): Promise<UnsentWork> {
+  await book.load();
+  const { drafts, unreadable } = await unsentDrafts.unsent();
+  return { entries: unsentEntries(book).map(summaryOf), drafts, unreadable: book.unreadable() + unreadable };
 }

@@ -10,6 +10,7 @@ const LISTED_BY = {
   report: 'reports/list',
   score: 'assessments/list',
   prescription: 'prescriptions/list',
+  referral: 'tasks/patient',
   message: 'message/history',
   imported: 'record/entries',
 } as const;
@@ -30,6 +31,7 @@ const LABELS = {
     report: 'Reports',
     score: 'Scores',
     prescription: 'Prescriptions',
+    referral: 'Referrals',
     message: 'Messages',
     imported: 'From elsewhere',
   },
@@ -41,6 +43,7 @@ const LABELS = {
     report: 'रिपोर्ट',
     score: 'स्कोर',
     prescription: 'पर्चे',
+    referral: 'रेफ़रल',
     message: 'संदेश',
     imported: 'दूसरी जगह से',
   },

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createLatest, HttpError, type Outcome } from '#http';
+import { createLatest, type HttpError, type Outcome } from '#http';
+import { createFollowing } from './following.ts';
+import { listPages, QUIET } from './list-pages.ts';
 
 export type PagedListPhase = 'idle' | 'loading' | 'found' | 'none' | 'failed';
 
@@ -67,146 +69,78 @@ export interface PagedListOptions<Filters, Row, About, Answer extends Page<Row>>
   fits?(answer: Answer, filters: Filters): boolean;
 }
 
-/** So many pages of a long list are read anew for a change that was made elsewhere. */
-const FOLLOWED_PAGES = 4;
-
-/** Rows of both pages, each once: a row may have moved between two pages, or stand twice in one. */
-function joined<Row>(
-  rows: readonly Row[],
-  page: readonly Row[],
-  idOf: (row: Row) => unknown,
-): readonly Row[] {
-  const known = new Set(rows.map(idOf));
-  return [...rows, ...page.filter((row) => !known.has(idOf(row)) && known.add(idOf(row)))];
-}
-
 /** A list that is read by pages: one request at a time, by key; a reply to older filters is never shown. */
 export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
   options: PagedListOptions<Filters, Row, About, Answer>,
 ): PagedList<Filters, Row, About> {
   type State = PagedListState<Filters, Row, About>;
-  const quiet = { work: undefined, failedWork: undefined, error: undefined };
   const empty: State = {
     filters: options.none,
     phase: 'idle',
     rows: [],
     about: options.nothing,
     next: null,
-    ...quiet,
+    ...QUIET,
   };
   const store = createStore<State>(() => empty);
   const latest = createLatest();
-  const following = createLatest();
-  let isFollowing = false;
-  /** A change came while something was being read that may be from before it. */
-  let isBehind = false;
-
-  async function usable(filters: Filters, after: string | undefined, signal: AbortSignal): Promise<Answer> {
-    const answer = await options.ask(filters, after, signal);
-    if (options.fits && !options.fits(answer, filters)) throw HttpError.unusable(options.endpoint);
-    return answer;
-  }
+  const pages = listPages(options);
+  const following = createFollowing({
+    endpoint: options.endpoint,
+    isShown() {
+      const { phase } = store.getState();
+      return phase !== 'idle' && phase !== 'failed';
+    },
+    isBusy() {
+      const { phase, work } = store.getState();
+      return phase === 'loading' || work !== undefined;
+    },
+    read: (signal) => pages.anew(store.getState(), signal),
+    put: (read) => store.setState(read),
+  });
 
   /** Undefined when something newer was asked meanwhile. */
   function page(after?: string): Promise<Outcome<Answer> | undefined> {
     const { filters } = store.getState();
-    return latest.ask(options.endpoint, (signal) => usable(filters, after, signal));
-  }
-
-  function first(answer: Answer): void {
-    const { data, next } = answer;
-    const phase = data.length > 0 ? 'found' : 'none';
-    const rows = joined([], data, options.idOf);
-    store.setState({ phase, rows, next, about: options.about(answer, undefined), ...quiet });
-  }
-
-  /** What is read from now on is newer than what is being read anew. */
-  function stopFollowing(isBehindThen: boolean): void {
-    isBehind = isBehindThen && (isBehind || isFollowing);
-    following.stop();
+    return latest.ask(options.endpoint, (signal) => pages.ask(filters, after, signal));
   }
 
   async function load(filters: Filters): Promise<void> {
-    stopFollowing(false);
+    following.overtake();
     store.setState({ ...empty, filters, phase: 'loading' }, true);
     const read = await page();
     if (read?.error) store.setState({ phase: 'failed', error: read.error });
-    else if (read) first(read.value);
-    if (isBehind) void follow();
-  }
-
-  /** The pages that are shown, read anew; what lies behind them stays as it was. */
-  async function shownAnew(signal: AbortSignal): Promise<Partial<State>> {
-    const before = store.getState();
-    let rows: readonly Row[] = [];
-    let about: About | undefined;
-    let next: string | undefined;
-    for (let pages = 0; pages < FOLLOWED_PAGES; pages += 1) {
-      const answer = await usable(before.filters, next, signal);
-      rows = joined(rows, answer.data, options.idOf);
-      about = options.about(answer, about);
-      next = answer.next ?? undefined;
-      if (next === undefined || rows.length >= before.rows.length) {
-        return { rows, about, next: answer.next, phase: rows.length > 0 ? 'found' : 'none' };
-      }
-    }
-    return { rows: joined(rows, before.rows.slice(rows.length), options.idOf) };
-  }
-
-  function isBusy(): boolean {
-    const { phase, work } = store.getState();
-    return phase === 'loading' || work !== undefined;
-  }
-
-  async function follow(): Promise<void> {
-    const { phase } = store.getState();
-    if (phase === 'idle' || phase === 'failed') return;
-    isBehind = true;
-    if (isFollowing) return;
-    isFollowing = true;
-    while (isBehind && !isBusy()) {
-      isBehind = false;
-      const read = await following.ask(options.endpoint, shownAnew);
-      if (read?.value) store.setState({ ...read.value, ...quiet });
-    }
-    isFollowing = false;
+    else if (read) store.setState(pages.first(read.value));
+    following.catchUp();
   }
 
   async function refresh(): Promise<void> {
     const { phase, filters } = store.getState();
     if (phase === 'idle' || phase === 'loading') return;
     if (phase === 'failed') return load(filters);
-    stopFollowing(false);
-    store.setState({ ...quiet, work: 'refresh' });
+    following.overtake();
+    store.setState({ ...QUIET, work: 'refresh' });
     const read = await page();
     if (read?.error) store.setState({ work: undefined, failedWork: 'refresh', error: read.error });
-    else if (read) first(read.value);
-    if (isBehind) void follow();
+    else if (read) store.setState(pages.first(read.value));
+    following.catchUp();
   }
 
   async function more(): Promise<void> {
     const { phase, next, work } = store.getState();
     if (phase !== 'found' || next === null || work) return;
-    stopFollowing(true);
-    store.setState({ ...quiet, work: 'more' });
+    following.interrupt();
+    store.setState({ ...QUIET, work: 'more' });
     const read = await page(next);
     if (read?.error) store.setState({ work: undefined, failedWork: 'more', error: read.error });
-    else if (read) {
-      const answer = read.value;
-      store.setState(({ rows, about }) => ({
-        rows: joined(rows, answer.data, options.idOf),
-        next: answer.next,
-        about: options.about(answer, about),
-        work: undefined,
-      }));
-    }
-    if (isBehind) void follow();
+    else if (read) store.setState((before) => pages.next(read.value, before));
+    following.catchUp();
   }
 
   function settle(row: Row): void {
     const { filters, rows, next, phase } = store.getState();
     if (phase !== 'found') return;
-    stopFollowing(true);
+    following.interrupt();
     const stays = options.belongs?.(row, filters) ?? true;
     const left = rows.flatMap((one) =>
       options.idOf(one) !== options.idOf(row) ? [one] : stays ? [row] : [],
@@ -226,13 +160,13 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     },
     more: () => void more(),
     refresh: () => void refresh(),
-    follow: () => void follow(),
+    follow: () => void following.follow(),
     retry() {
       void (store.getState().failedWork === 'more' ? more() : refresh());
     },
     clear() {
       latest.stop();
-      stopFollowing(false);
+      following.overtake();
       store.setState(empty, true);
     },
   };

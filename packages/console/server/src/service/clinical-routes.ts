@@ -30,6 +30,7 @@ import { registrationRoutes } from '../patients/registration/registration.routes
 import type { Route } from '../platform/http/route.ts';
 import { prescriptionRoutes } from '../prescriptions/prescriptions.routes.ts';
 import { assessmentRoutes } from '../record/assessments.routes.ts';
+import { caseSheetRoutes } from '../record/case-sheets.routes.ts';
 import { entryRoutes } from '../record/entries.routes.ts';
 import { reportResultRoutes } from '../record/report-results.routes.ts';
 import { reportRoutes } from '../record/reports.routes.ts';
@@ -65,6 +66,7 @@ export const clinicalRoutesWith = (
   ...reportResultRoutes,
   ...assessmentRoutes,
   ...prescriptionRoutes,
+  ...caseSheetRoutes,
   ...careRoutes,
   ...goalRoutes,
   ...entryRoutes,

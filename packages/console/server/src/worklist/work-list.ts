@@ -88,6 +88,8 @@ type AlertOfRow = NonNullable<WorkItem['alert']>;
 interface Row {
   readonly person_id: string;
   readonly name: string;
+  readonly birth_date: string | null;
+  readonly gender: string;
   readonly uhid: string | null;
   readonly programme: string;
   readonly call_type: string;
@@ -112,14 +114,14 @@ interface Row {
 
 /** Of the patient of `w`: the gravest alert that is open, of those the newest. */
 const GRAVEST_ALERT = sql`(
-  select jsonb_build_object('measure', x.measure, 'flag', x.flag, 'level', x.level, 'metric', r.metric, 'values', r."values")
+  select jsonb_build_object('measure', x.measure, 'flag', x.flag, 'level', x.level, 'metric', r.metric, 'at', x.sort_at, 'values', r."values")
   from reading_alert x join reading r on r.id = x.reading_id
   where x.person_id = w.person_id and x.acknowledged_at is null and x.ended_at is null
     and w.reasons && array['open-critical-alert', 'review-reading']
   order by x.level = 'critical' desc, x.sort_at desc, x.reading_id limit 1)`;
 
 const rowsOf = (reader: WorkReader, where: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Row>`
-  select w.person_id, p.name, ${uhidOf(sql.ref('w.person_id'))} as uhid, w.programme, w.call_type, w.kind,
+  select w.person_id, p.name, p.birth_date, p.gender, ${uhidOf(sql.ref('w.person_id'))} as uhid, w.programme, w.call_type, w.kind,
     w.due_at, w.timed, w.attempt, w.risk, w.reasons, w.urgency, w.contact_id,
     a.author_id, author.name as author_name,
     (select case jsonb_typeof(l.answers -> 'escalation' -> 'about')
@@ -163,7 +165,7 @@ function toItem(row: Row, reader: WorkReader): WorkItem {
   const { holder_id: holder, until, author_id: author } = row;
   return {
     vitaId: row.person_id,
-    patient: { name: row.name, uhid: row.uhid },
+    patient: { name: row.name, uhid: row.uhid, birthDate: row.birth_date, gender: row.gender },
     programme: row.programme,
     callType: row.call_type,
     kind: row.kind,
@@ -264,13 +266,31 @@ export const lastSecondOfDay = (reader: WorkReader): number => todayOf(reader).e
 
 export const dueNumbersStatement = (reader: WorkReader) => {
   const { start } = todayOf(reader);
-  return sql<Omit<WorkNumbers, 'doneToday' | 'reachedToday'>>`
-    select count(*)::int as due,
+  return sql<{ kind: string; due: number; overdue: number; critical: number }>`
+    select w.kind, count(*)::int as due,
       count(*) filter (where w.due_at < ${start})::int as overdue,
-      count(*) filter (where w.kind = 'call-back')::int as "callBacks",
-      count(*) filter (where w.kind = 'unfinished')::int as unfinished
-    from work_item w where ${due({ ...reader, filters: {} })}`;
+      count(*) filter (where w.risk = 'critical')::int as critical
+    from work_item w where ${due({ ...reader, filters: {} })} group by w.kind`;
 };
+
+/** What the reader holds or left unfinished; few, whatever else is due. */
+const mineStatement = (reader: WorkReader) => sql<{ mine: number }>`
+  select count(*)::int as mine from work_item w ${heldClaim(reader)}
+  where ${due({ ...reader, filters: { kind: 'mine' } })}`;
+
+async function readDueNumbers(tx: Kysely<Schema>, reader: WorkReader) {
+  const { rows } = await dueNumbersStatement(reader).execute(tx);
+  const ofKind = Object.fromEntries(rows.map((row) => [row.kind, row.due]));
+  const sum = (name: 'due' | 'overdue' | 'critical') => rows.reduce((all, row) => all + row[name], 0);
+  return {
+    due: sum('due'),
+    overdue: sum('overdue'),
+    critical: sum('critical'),
+    callBacks: ofKind['call-back'] ?? 0,
+    unfinished: ofKind.unfinished ?? 0,
+    ofKind,
+  };
+}
 
 export const doneNumbersStatement = (reader: WorkReader) => {
   const { start, end } = todayOf(reader);
@@ -284,8 +304,8 @@ export const doneNumbersStatement = (reader: WorkReader) => {
 
 /** The day's calls of a facility in numbers. */
 export async function readWorkNumbers(tx: Kysely<Schema>, reader: WorkReader): Promise<WorkNumbers> {
-  const open = await dueNumbersStatement(reader).execute(tx);
+  const open = await readDueNumbers(tx, reader);
+  const mine = await mineStatement(reader).execute(tx);
   const done = await doneNumbersStatement(reader).execute(tx);
-  const none = { due: 0, overdue: 0, callBacks: 0, unfinished: 0, doneToday: 0, reachedToday: 0 };
-  return { ...none, ...open.rows[0], ...done.rows[0] };
+  return { doneToday: 0, reachedToday: 0, ...open, ...mine.rows[0], ...done.rows[0] };
 }

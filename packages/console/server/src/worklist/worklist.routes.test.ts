@@ -227,7 +227,13 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     const called = await duePatient(0);
     await unreached(called, { disposition: 'callback-requested', nextCallAt: NOW + 60 });
     const before = (await at.call(getWorkNumbers, { query: undefined })).data;
-    expect(before).toMatchObject({ due: 3, overdue: 1, callBacks: 1, unfinished: 0 });
+    expect(before).toMatchObject({
+      due: 3,
+      overdue: 1,
+      callBacks: 1,
+      unfinished: 0,
+      ofKind: { 'call-back': 1 },
+    });
     const contact = at.content.contact(called, { programme: 'careline', callType: 'monthly' });
     await at.call(dial, { body: { contact } });
     const log = at.content.log({ form: 'chronic-care/monthly@1' });

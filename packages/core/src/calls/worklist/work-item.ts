@@ -84,7 +84,13 @@ export type WorkClaim = v.InferOutput<typeof workClaimSchema>;
 /** The next call of a patient in a programme. */
 export const workItemSchema = v.looseObject({
   vitaId: uuidSchema,
-  patient: v.looseObject({ name: v.string(), uhid: v.nullable(v.string()) }),
+  patient: v.looseObject({
+    name: v.string(),
+    uhid: v.nullable(v.string()),
+    /** YYYY, YYYY-MM or YYYY-MM-DD; absent from an older server, like the gender. */
+    birthDate: v.optional(v.nullable(v.string())),
+    gender: v.optional(v.string()),
+  }),
   programme: v.string(),
   callType: v.string(),
   kind: v.string(),
@@ -115,6 +121,8 @@ export const workItemSchema = v.looseObject({
         /** `critical` or `review`. */
         level: v.string(),
         metric: v.string(),
+        /** When it was measured, unix seconds; absent from an older server. */
+        at: v.optional(v.number()),
         values: v.array(v.looseObject({ key: v.string(), text: v.string(), unit: v.optional(v.string()) })),
       }),
     ),

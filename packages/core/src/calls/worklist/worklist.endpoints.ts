@@ -45,6 +45,12 @@ const numbersSchema = v.looseObject({
   doneToday: v.number(),
   /** Of these, calls in which somebody was reached. */
   reachedToday: v.number(),
+  /** Of what is due: of each kind that there is, by its key; absent from an older server, like what follows. */
+  ofKind: v.optional(v.record(v.string(), v.number())),
+  /** Of what is due, at the gravest risk. */
+  critical: v.optional(v.number()),
+  /** Of what is due, what the reader holds or left unfinished. */
+  mine: v.optional(v.number()),
 });
 export type WorkNumbers = v.InferOutput<typeof numbersSchema>;
 

@@ -168,6 +168,13 @@ describe('how a number is written', () => {
     decimals: 1,
   }) as NumberField;
   const free = field({ key: 'value', control: 'number', units: [], decimals: 0 }) as NumberField;
+  const excess = field({
+    key: 'value',
+    control: 'number',
+    units: [],
+    limits: { min: -40, max: 40 },
+    decimals: 1,
+  }) as NumberField;
   const notANumber: FieldProblem = { code: 'not-a-number' };
 
   it.each<[string, NumberField, string, FieldProblem | undefined]>([
@@ -193,6 +200,10 @@ describe('how a number is written', () => {
     ['digits of another script', counted, '७', notANumber],
     ['what JavaScript takes for a number', counted, '0x10', notANumber],
     ['Infinity', free, 'Infinity', notANumber],
+    ['a sign where there is less than nothing', excess, '-7.5', undefined],
+    ['less than the least under nothing', excess, '-41', impossible(-40, 40, '')],
+    ['a sign alone', excess, '-', notANumber],
+    ['two signs', excess, '--7', notANumber],
   ])('%s', (_, one, value, expected) => {
     expect(problem(one, { value }, adult)).toEqual(expected);
   });
@@ -220,6 +231,8 @@ describe('pressureProblem', () => {
       reading: { metric: 'bloodpressure', part, subject: 'patient' },
     });
   const [systolic, diastolic] = [pressure('systolic'), pressure('diastolic')];
+  const measured = (measure: 'systolic' | 'diastolic'): LeafField =>
+    field({ key: `my_${measure}`, control: 'number', measure, units: [], decimals: 0 });
 
   it.each<[string, readonly LeafField[], string, string, readonly [string, FieldProblem] | undefined]>([
     ['nothing', [systolic, diastolic], '', ' ', undefined],
@@ -236,6 +249,13 @@ describe('pressureProblem', () => {
     ['as numbers, not as words', [systolic, diastolic], '100', '92', undefined],
     ['no numbers', [systolic, diastolic], 'high', 'low', undefined],
     ['only one of the two fields', [systolic], '148', '', undefined],
+    [
+      'the wrong way round, of fields that are no readings',
+      [measured('systolic'), measured('diastolic')],
+      '92',
+      '148',
+      ['my_diastolic', { code: 'swapped', with: 'my_systolic' }],
+    ],
   ])('%s', (_, fields, upper, lower, expected) => {
     const values = { my_systolic: upper, my_diastolic: lower };
     expect(pressureProblem({ fields, values })).toEqual(expected);

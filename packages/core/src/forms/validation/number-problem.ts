@@ -7,7 +7,7 @@ import { reasonKey, unitKey } from '../form-values.ts';
 import { pressurePair } from '../pressure-pair.ts';
 import type { FieldProblem, FormContext } from './field-problem.ts';
 
-const DECIMAL = /^\d{1,9}(\.(\d+))?$/;
+const DECIMAL = /^(-?)\d{1,9}(?:\.(\d+))?$/;
 const NEWBORN = { months: 0, days: 0 } as const;
 
 const textOf = ({ values }: VisibleBlock, key: string): string => {
@@ -87,6 +87,9 @@ function measuredProblem(
   return problemOf(measured, field, unit, asked.keepsTyped === true);
 }
 
+/** Whether a field takes numbers below zero, such as a base excess. */
+export const takesSign = ({ limits }: NumberField): boolean => (limits?.min ?? 0) < 0;
+
 /** Whether a field takes what a meter shows below and above its range. */
 export const takesMeterWords = ({ measure }: NumberField): boolean =>
   measure !== undefined && MEASURE_DEFINITIONS[measure].meter !== undefined;
@@ -103,7 +106,8 @@ export function numberProblem(
   const text = textOf(block, field.key);
   const match = DECIMAL.exec(text);
   const isWord = isMeterWord(field, text);
-  if (!match && !isWord) return { code: 'not-a-number' };
+  const isSigned = match?.[1] === '-' && !takesSign(field);
+  if ((!match || isSigned) && !isWord) return { code: 'not-a-number' };
   if ((match?.[2]?.length ?? 0) > field.decimals)
     return { code: 'too-many-decimals', decimals: field.decimals };
   const unit = textOf(block, unitKey(field));

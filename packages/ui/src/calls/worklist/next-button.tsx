@@ -41,18 +41,19 @@ export function NextButton({ http, root, filters = NO_FILTERS, onClaimed }: Next
     if (words) announce(words);
   }, [words, announce]);
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className="flex flex-col items-start gap-2 @max-md:w-full">
       <Button
         variant="primary"
         icon="call"
         busy={phase === 'claiming'}
         aria-keyshortcuts={NEXT_KEY}
         onClick={() => void claim()}
+        className="@max-md:w-full"
       >
         {t('next')}
         <span
           aria-hidden="true"
-          className="rounded border border-current/40 px-1.5 font-sans text-sm uppercase"
+          className="rounded border border-current/40 px-1.5 font-sans text-sm uppercase pointer-coarse:hidden"
         >
           {NEXT_KEY}
         </span>

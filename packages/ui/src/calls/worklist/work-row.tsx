@@ -1,14 +1,14 @@
 import { riskReasonLabel, type WorkItem } from '@careline/core/calls/worklist';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
+import { formatAge, formatEpochDate } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
-import type { NamedPatient } from '../../patients/patient-identity/index.ts';
-import { Button, buttonClass } from '../../primitives/button/index.ts';
+import { type NamedPatient, useGenderText } from '../../patients/patient-identity/index.ts';
+import { buttonClass, IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { RiskTag } from './risk-tag.tsx';
+import { RiskMark, riskLook } from './risk-mark.tsx';
 import { useWorkWords, type WorkTimes } from './use-work-words.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
@@ -23,6 +23,10 @@ export interface WorkRowProps extends WorkTimes {
   /** The way to book an encounter of the patient, for what asks for a look; without it there is no such way. */
   readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
 }
+
+/** The columns of the list in a wide container: whom, why, which call, when, and the ways. Rows share them. */
+export const WORK_COLUMNS =
+  '@4xl:grid @4xl:grid-cols-[minmax(15.5rem,1fr)_minmax(0,2.6fr)_minmax(0,10.5rem)_minmax(0,10rem)_auto]';
 
 const nameOf = ({ patient, vitaId }: WorkItem): string => patient.name.trim() || patient.uhid || vitaId;
 
@@ -42,30 +46,28 @@ function Name({ item, readingsAddress }: WorkRowProps) {
 }
 
 function Who(props: WorkRowProps) {
-  const { item } = props;
+  const { item, timeZone, now = Date.now } = props;
   const locale = useLocale();
-  const { patient, programme, callType } = item;
+  const genderText = useGenderText();
+  const { name, uhid, birthDate, gender } = item.patient;
+  const age = birthDate ? formatAge(birthDate, now() / 1000, { timeZone, locale }) : '';
+  const facts = [age, gender && genderText(gender)].filter(Boolean).join(', ');
+  const number = name.trim() && uhid;
   return (
-    <div className="min-w-0">
-      <h3 className="break-words font-medium">
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 @4xl:block">
+      <h3 className="break-words font-medium leading-tight">
         <Name {...props} />
       </h3>
-      <p className="text-muted text-sm">
-        {programmeLabel(programme)} · {callTypeLabel(callType, locale)}
-        {patient.name.trim() && patient.uhid ? ` · ${patient.uhid}` : ''}
+      <p className="text-muted text-sm leading-tight">
+        {facts}
+        {number && (
+          <span className="@max-md:hidden">
+            {facts && ', '}
+            {number}
+          </span>
+        )}
       </p>
     </div>
-  );
-}
-
-/** What a call told and has no outcome yet, in words. */
-function OpenSigns({ item }: { readonly item: WorkItem }) {
-  const wordsOf = useReportedSigns();
-  if (!item.signs?.length) return null;
-  return (
-    <StatusTag tone="danger" icon="error">
-      {wordsOf(item.signs)}
-    </StatusTag>
   );
 }
 
@@ -81,42 +83,67 @@ function useAlertText() {
     });
 }
 
-/** The gravest open reading with its value; of an older server only that there is a critical one. */
-function OpenAlert({ item }: { readonly item: WorkItem }) {
-  const t = useMessages(worklistMessages);
-  const textOf = useAlertText();
-  const { alert, reasons } = item;
-  if (!alert && !reasons.includes('open-critical-alert')) return null;
-  return (
-    <StatusTag tone={alert && alert.level !== 'critical' ? 'warning' : 'danger'} icon="notifications">
-      {alert ? textOf(alert) : t('openCriticalAlert')}
-    </StatusTag>
-  );
+/** Reasons of a risk that the value or the sign itself shows. */
+const SHOWN_BY_VALUE: readonly string[] = ['open-critical-alert', 'review-reading'];
+const SHOWN_BY_SIGN: readonly string[] = ['open-danger-sign'];
+
+/** What made it urgent, in one line: danger signs, the gravest reading with its day, or the rule that found it. */
+function useReasons({ timeZone }: WorkTimes) {
+  const locale = useLocale();
+  const wordsOf = useReportedSigns();
+  const alertText = useAlertText();
+  return ({ signs = [], alert, reasons }: WorkItem): readonly string[] => {
+    const day = alert?.at === undefined ? '' : formatEpochDate(alert.at, { timeZone, locale });
+    const shown = [...(signs.length > 0 ? SHOWN_BY_SIGN : []), ...(alert ? SHOWN_BY_VALUE : [])];
+    return [
+      signs.length > 0 ? wordsOf(signs) : '',
+      alert ? [alertText(alert), day].filter(Boolean).join(', ') : '',
+      ...reasons.filter((reason) => !shown.includes(reason)).map((reason) => riskReasonLabel(reason, locale)),
+    ].filter(Boolean);
+  };
 }
 
 function Why({ item, ...times }: WorkRowProps) {
   const t = useMessages(worklistMessages);
-  const locale = useLocale();
   const words = useWorkWords(times);
-  const reasons = item.reasons.map((reason) => riskReasonLabel(reason, locale));
+  const [reason = '', ...further] = useReasons(times)(item);
+  const { text } = riskLook(item.risk);
+  const besides = [
+    // Of these two the columns beside it say all.
+    item.kind === 'scheduled' || item.kind === 'call-back' ? '' : words.why(item),
+    ...(item.escalated?.length ? [t('lastEscalated')] : []),
+    ...further,
+  ].filter(Boolean);
   return (
-    <div className="flex min-w-0 flex-col items-start gap-1">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <RiskTag risk={item.risk} />
-        <OpenSigns item={item} />
-        <OpenAlert item={item} />
-        {item.escalated && item.escalated.length > 0 && (
-          <StatusTag tone="warning" icon="error">
-            {t('lastEscalated')}
-          </StatusTag>
-        )}
-        <span className="text-sm tabular-nums">
-          {words.when(item)} · {words.why(item)}
-        </span>
+    <div className="flex min-w-0 items-start gap-1.5 text-sm leading-tight">
+      <RiskMark risk={item.risk} />
+      <div className="min-w-0">
+        {reason && <p className={`font-medium ${text}`}>{reason}</p>}
+        {besides.length > 0 && <p className={reason ? 'text-muted' : ''}>{besides.join(' · ')}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Which({ item: { programme, callType } }: WorkRowProps) {
+  const locale = useLocale();
+  return (
+    <div className="min-w-0 text-sm leading-tight">
+      <p className="inline @4xl:block">{callTypeLabel(callType, locale)}</p>
+      <p className="inline text-muted before:content-[',_'] @4xl:block @4xl:before:content-none">
+        {programmeLabel(programme)}
       </p>
-      {reasons.length > 0 && <p className="text-muted text-sm">{reasons.join(' · ')}</p>}
+    </div>
+  );
+}
+
+function When({ item, ...times }: WorkRowProps) {
+  const words = useWorkWords(times);
+  return (
+    <div className="min-w-0 text-sm tabular-nums leading-tight">
+      <p>{item.kind === 'call-back' ? words.why(item) : words.when(item)}</p>
       {item.claim && (
-        <p className="flex items-center gap-1 text-sm tabular-nums">
+        <p className="flex items-center gap-1 text-muted">
           <Icon name={item.claim.mine ? 'person' : 'lock'} size={16} />
           {words.held(item.claim)}
         </p>
@@ -137,7 +164,7 @@ function CallLink({ item, to }: { readonly item: WorkItem; readonly to: string }
       className={buttonClass({ size: 'small' })}
     >
       <Icon name="call" size={16} />
-      {action}
+      <span className="@max-md:hidden">{action}</span>
     </a>
   );
 }
@@ -155,33 +182,38 @@ function Ways({ item, callAddress, onGive, booking }: WorkRowProps) {
   const reasonOf = useBookingReason();
   const name = nameOf(item);
   return (
-    <div className="flex shrink-0 flex-col items-stretch gap-2 @xl:flex-row @xl:items-center">
+    <div
+      data-print="hidden"
+      className="col-start-2 row-span-3 row-start-1 flex items-center justify-end gap-1 @4xl:col-start-auto @4xl:row-span-1 @4xl:row-start-auto"
+    >
       {onGive && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={t('ofPatient', { action: t('give'), name })}
+        <IconButton
+          icon="person_add"
+          label={t('ofPatient', { action: t('give'), name })}
+          className="text-muted @max-xl:hidden"
           onClick={() => onGive(item)}
-        >
-          {t('give')}
-        </Button>
+        />
       )}
-      {booking?.({ vitaId: item.vitaId, name }, reasonOf(item))}
+      {booking && (
+        <span className="@max-xl:hidden">{booking({ vitaId: item.vitaId, name }, reasonOf(item))}</span>
+      )}
       {callAddress && <CallLink item={item} to={callAddress(item)} />}
     </div>
   );
 }
 
-/** One call that is due: whom, which, how urgent and why, who has it, and the way to it. */
+/** One call that is due: whom, how urgent and why, which call, when and who has it, and the way to it. */
 export function WorkRow(props: WorkRowProps) {
   return (
     <li
       data-print="together"
-      className="flex items-center gap-3 border-line border-t px-4 py-2 first:border-t-0"
+      className={`grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-line border-s-4 border-t py-1 ps-3 pe-4 first:border-t-0 @4xl:col-span-full @4xl:grid-cols-subgrid ${riskLook(props.item.risk).edge}`}
     >
-      <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <Who {...props} />
-        <Why {...props} />
+      <Who {...props} />
+      <Why {...props} />
+      <div className="flex flex-wrap gap-x-2 @4xl:contents">
+        <Which {...props} />
+        <When {...props} />
       </div>
       <Ways {...props} />
     </li>

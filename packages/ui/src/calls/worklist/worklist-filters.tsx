@@ -1,7 +1,7 @@
 import {
   type WorklistFilters as Filters,
+  type WorkNumbers as Numbers,
   WORK_RISKS,
-  WORKLIST_KINDS,
   type WorklistKind,
   workRiskLabel,
 } from '@careline/core/calls/worklist';
@@ -16,6 +16,7 @@ import {
 import { useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { type Chip, ChipField } from '../../primitives/chip-field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
@@ -47,9 +48,70 @@ function withProgramme(filters: Filters, programme: ProgrammeKey | ''): Filters 
   return { ...filters, programme: programme || undefined, callType: callTypeLeft };
 }
 
+/** What the chips narrow the list to: everything, the gravest risk, or a kind. */
+const WHOLE = 'all';
+const GRAVEST = 'critical';
+type Narrowed = typeof WHOLE | typeof GRAVEST | WorklistKind;
+
+/** What is looked for most stands first. */
+const CHIP_KINDS = [
+  'overdue',
+  'call-back',
+  'danger-sign',
+  'escalated',
+  'unfinished',
+  'retry',
+  'due',
+  'scheduled',
+  'mine',
+] as const satisfies readonly WorklistKind[];
+
+function countOf(kind: WorklistKind, numbers: Numbers | undefined): number | undefined {
+  if (!numbers) return undefined;
+  if (kind === 'overdue') return numbers.overdue;
+  if (kind === 'due') return numbers.due - numbers.overdue;
+  if (kind === 'mine') return numbers.mine;
+  return numbers.ofKind && (numbers.ofKind[kind] ?? 0);
+}
+
+const narrowedOf = ({ kind, risk }: Filters): Narrowed => kind ?? (risk === 'critical' ? GRAVEST : WHOLE);
+
+/** A kind leaves the other filters as they are, but for the gravest risk of the chip beside it. */
+function withNarrowed(filters: Filters, value: Narrowed): Filters {
+  if (value === GRAVEST) return { ...filters, kind: undefined, risk: 'critical' };
+  const risk = narrowedOf(filters) === GRAVEST ? undefined : filters.risk;
+  return { ...filters, risk, kind: value === WHOLE ? undefined : value };
+}
+
 export interface WorklistFiltersProps {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
+  /** What there is of each; undefined while nobody knows. */
+  readonly numbers?: Numbers | undefined;
+}
+
+/** One line of chips; what there is nothing of is left out, but for what is chosen. */
+function Chips({ filters, onChange, numbers }: WorklistFiltersProps) {
+  const t = useMessages(worklistMessages);
+  const chosen = narrowedOf(filters);
+  const chips: readonly Chip<Narrowed>[] = [
+    { value: WHOLE, label: t('any'), count: numbers?.due },
+    { value: GRAVEST, label: t('critical'), count: numbers?.critical },
+    ...CHIP_KINDS.map((kind) => ({
+      value: kind,
+      label: t(KIND_WORDS[kind]),
+      count: countOf(kind, numbers),
+    })),
+  ];
+  return (
+    <ChipField
+      oneLine
+      label={t('kind')}
+      chips={chips.filter(({ value, count }) => value === WHOLE || value === chosen || count !== 0)}
+      value={chosen}
+      onChange={(value) => onChange(withNarrowed(filters, value))}
+    />
+  );
 }
 
 function Fields({ filters, onChange }: WorklistFiltersProps) {
@@ -57,13 +119,6 @@ function Fields({ filters, onChange }: WorklistFiltersProps) {
   const locale = useLocale();
   return (
     <>
-      <SelectField
-        label={t('kind')}
-        value={filters.kind ?? ''}
-        onChange={(kind) => onChange({ ...filters, kind: kind || undefined })}
-        placeholder={t('any')}
-        options={WORKLIST_KINDS.map((value) => ({ value, label: t(KIND_WORDS[value]) }))}
-      />
       <SelectField
         label={t('risk')}
         value={filters.risk ?? ''}
@@ -92,41 +147,48 @@ function Fields({ filters, onChange }: WorklistFiltersProps) {
   );
 }
 
-/** What the list is narrowed by; each change is told at once. In a narrow container they are folded at first. */
+/** What the list is narrowed by; each change is told at once. The chips stand in sight, the rest is folded at first. */
 export function WorklistFilters(props: WorklistFiltersProps) {
   const t = useMessages(worklistMessages);
-  const [open, setOpen] = useState(false);
   const id = useId();
   const { filters, onChange } = props;
-  const count = Object.values({ ...filters, owner: undefined }).filter((value) => value !== undefined).length;
+  const { risk, programme, callType } = filters;
+  const folded = [narrowedOf(filters) === GRAVEST ? undefined : risk, programme, callType];
+  const count = folded.filter((value) => value !== undefined).length;
+  const [open, setOpen] = useState(count > 0);
   return (
-    <div className="flex flex-col gap-3">
-      <Button
-        icon="filter_list"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className="self-start @xl:hidden"
-      >
-        {count === 0 ? t('filters') : t('filtersSet', { count })}
-        <Icon name={open ? 'expand_less' : 'expand_more'} size={18} />
-      </Button>
+    <div data-print="hidden" className="flex flex-col gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <Chips {...props} />
+        <Button
+          size="small"
+          icon="filter_list"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="shrink-0"
+        >
+          {count === 0 ? t('filters') : t('filtersSet', { count })}
+          <Icon name={open ? 'expand_less' : 'expand_more'} size={18} />
+        </Button>
+      </div>
       <fieldset
         id={id}
-        className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 @3xl:grid-cols-4 ${open ? '' : '@max-xl:hidden'}`}
+        className={
+          open ? 'grid grid-cols-1 items-end gap-x-4 gap-y-2 @md:grid-cols-2 @3xl:grid-cols-4' : 'hidden'
+        }
       >
         <legend className="sr-only">{t('filters')}</legend>
         <Fields {...props} />
-        {count > 0 && (
-          <Button
-            variant="quiet"
-            icon="close"
-            onClick={() => onChange({ owner: filters.owner })}
-            className="col-span-full justify-self-start"
-          >
-            {t('clearFilters')}
-          </Button>
-        )}
+        <Button
+          variant="quiet"
+          icon="close"
+          disabled={!isFiltered({ ...filters, owner: undefined })}
+          onClick={() => onChange({ owner: filters.owner })}
+          className="justify-self-start"
+        >
+          {t('clearFilters')}
+        </Button>
       </fieldset>
     </div>
   );

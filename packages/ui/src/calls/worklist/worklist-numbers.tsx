@@ -1,14 +1,13 @@
 import type { WorkNumbers as Numbers } from '@careline/core/calls/worklist';
 import { formatNumber } from '@careline/core/formatting';
 import type { QueryState } from '@careline/core/http';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
-interface TileProps {
+interface FigureProps {
   readonly label: string;
   /** Undefined while it loads. */
   readonly value: string | undefined;
@@ -29,20 +28,16 @@ function None() {
   );
 }
 
-function Tile({ label, value, meaning }: TileProps) {
-  // Words stand on one line where a number does.
-  const isCount = value === undefined || /^[-\d]/.test(value);
+function Figure({ label, value, meaning }: FigureProps) {
   return (
-    <div className="flex flex-col rounded-card border border-line bg-raised px-3 py-2 @md:px-4 @md:py-3">
-      <dt className="font-medium">{label}</dt>
-      <dd className="flex flex-col">
-        <span
-          className={`flex min-h-9 items-center font-semibold tabular-nums ${isCount ? 'text-2xl' : 'text-base'}`}
-        >
-          {value === NONE ? <None /> : (value ?? <Skeleton />)}
-        </span>
-        <span className="text-muted text-sm leading-tight @md:leading-normal">{meaning}</span>
+    <div title={meaning} className="flex min-w-0 flex-col @md:min-w-16">
+      <dd className="flex min-h-7 items-center font-semibold text-xl tabular-nums leading-tight">
+        {value === NONE ? <None /> : (value ?? <Skeleton />)}
       </dd>
+      <dt className="order-last text-muted text-sm leading-tight">
+        {label}
+        <VisuallyHidden>: {meaning}</VisuallyHidden>
+      </dt>
     </div>
   );
 }
@@ -60,32 +55,24 @@ export interface WorklistNumbersProps {
 /** The day in four numbers, each with what it counts. */
 export function WorklistNumbers({ state, onRetry }: WorklistNumbersProps) {
   const t = useMessages(worklistMessages);
-  const failureText = useFailureText();
   if (state.phase === 'failed') {
-    return (
-      <ErrorState title={t('numbersFailed')} onRetry={onRetry} requestId={state.error.requestId}>
-        {failureText(state.error)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('numbersFailed')} onRetry={onRetry} error={state.error} />;
   }
   const numbers = state.phase === 'ready' ? state.value : undefined;
   const share = numbers && reachedShare(numbers);
-  const reached = share === undefined ? t('noneDone') : `${share}%`;
+  const count = (name: 'due' | 'overdue' | 'doneToday') => numbers && formatNumber(numbers[name]);
+  const reached = share === undefined ? NONE : `${share}%`;
   return (
     <section aria-label={t('numbers')} aria-busy={numbers === undefined}>
-      <dl className="grid grid-cols-2 gap-2 @md:gap-3 @3xl:grid-cols-4">
-        <Tile label={t('due')} value={numbers && formatNumber(numbers.due)} meaning={t('dueMeaning')} />
-        <Tile
-          label={t('overdue')}
-          value={numbers && formatNumber(numbers.overdue)}
-          meaning={t('overdueMeaning')}
+      <dl className="flex justify-between gap-x-2 @md:justify-start @md:gap-x-8">
+        <Figure label={t('due')} value={count('due')} meaning={t('dueMeaning')} />
+        <Figure label={t('overdue')} value={count('overdue')} meaning={t('overdueMeaning')} />
+        <Figure label={t('done')} value={count('doneToday')} meaning={t('doneMeaning')} />
+        <Figure
+          label={t('reached')}
+          value={numbers && reached}
+          meaning={t(share === undefined && numbers ? 'noneDone' : 'reachedMeaning')}
         />
-        <Tile
-          label={t('done')}
-          value={numbers && formatNumber(numbers.doneToday)}
-          meaning={t('doneMeaning')}
-        />
-        <Tile label={t('reached')} value={numbers && reached} meaning={t('reachedMeaning')} />
       </dl>
     </section>
   );

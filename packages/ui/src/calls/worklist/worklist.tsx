@@ -101,30 +101,42 @@ function Shown(props: WorklistProps) {
     first.current = refreshed;
   }, [refreshed, refresh]);
   return (
-    <div ref={root} className="@container flex flex-col gap-4">
-      <WorklistNumbers state={numbers} onRetry={refresh} />
-      {callAddress && (
-        <NextButton
-          http={http}
-          root={root}
-          filters={filters}
-          onClaimed={(item) => navigation.go(callAddress(item))}
-        />
-      )}
+    <div ref={root} className="@container flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 @max-md:flex-col @max-md:items-stretch rounded-card border border-line bg-raised px-4 py-2">
+        <WorklistNumbers state={numbers} onRetry={refresh} />
+        {callAddress && (
+          <NextButton
+            http={http}
+            root={root}
+            filters={filters}
+            onClaimed={(item) => navigation.go(callAddress(item))}
+          />
+        )}
+      </div>
       {filters.owner !== undefined && (
         <OneOwner state={state} onAll={() => setFilters({ ...filters, owner: undefined })} />
       )}
-      <WorklistFilters filters={filters} onChange={setFilters} />
+      <WorklistFilters
+        filters={filters}
+        onChange={setFilters}
+        numbers={numbers.phase === 'ready' ? numbers.value : undefined}
+      />
       <section aria-labelledby={titleId} className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <div>
+        <div className="flex items-center justify-between gap-2">
+          <div className="flex flex-wrap items-baseline gap-x-3">
             <h2 id={titleId} className="font-semibold text-lg">
               {t('title')}
             </h2>
             <Total state={state} online={online} timeZone={timeZone} />
           </div>
-          <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={refresh}>
-            {t('refresh')}
+          <Button
+            variant="quiet"
+            size="small"
+            icon="refresh"
+            busy={state.work === 'refresh'}
+            onClick={refresh}
+          >
+            <span className="@max-md:sr-only">{t('refresh')}</span>
           </Button>
         </div>
         <LiveLine />

@@ -5,6 +5,7 @@ import {
   type NumberField as NumberFieldDefinition,
   reasonKey,
   takesMeterWords,
+  takesSign,
   unitKey,
 } from '@careline/core/forms';
 import { METER_WORDS, type MeterWord } from '@careline/core/observations';
@@ -146,6 +147,8 @@ export function NumberFormField(props: NumberProps) {
     <>
       <NumberField
         {...texts}
+        // A phone's number keys have no minus.
+        inputMode={takesSign(field) ? 'text' : 'decimal'}
         value={textAt(props, field.key)}
         onChange={(text) => editor.setValue(at, text)}
         unit={textAt(props, unitKey(field))}

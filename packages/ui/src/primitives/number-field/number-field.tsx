@@ -61,11 +61,11 @@ export function NumberField(props: NumberFieldProps) {
           <div className="flex flex-wrap items-center gap-2">
             <input
               autoComplete="off"
+              inputMode="decimal"
               {...native}
               {...control}
               aria-describedby={describedBy(unitId, texts)}
               type="text"
-              inputMode="decimal"
               value={value}
               onChange={(event) => onChange(event.currentTarget.value)}
               className={`${controlClass} max-w-32 tabular-nums`}

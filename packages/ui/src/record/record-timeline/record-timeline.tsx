@@ -13,6 +13,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { type Chip, ChipField } from '../../primitives/chip-field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -108,25 +109,22 @@ interface FilterProps {
   readonly onChange: (kind: TimelineKind | undefined) => void;
 }
 
+const EVERYTHING = 'everything';
+
 function Filter({ kinds, value, onChange }: FilterProps) {
   const t = useMessages(recordTimelineMessages);
   const locale = useLocale();
-  const choices = [undefined, ...kinds];
+  const chips: readonly Chip<TimelineKind | typeof EVERYTHING>[] = [
+    { value: EVERYTHING, label: t('all') },
+    ...kinds.map((kind) => ({ value: kind, label: timelineKindLabel(kind, locale) })),
+  ];
   return (
-    <fieldset data-print="hidden" className="flex flex-wrap gap-1">
-      <legend className="sr-only">{t('filter')}</legend>
-      {choices.map((kind) => (
-        <button
-          key={kind ?? ''}
-          type="button"
-          aria-pressed={kind === value}
-          onClick={() => onChange(kind)}
-          className="min-h-8 rounded-full border border-line-strong px-3 text-sm hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium pointer-coarse:min-h-11"
-        >
-          {kind ? timelineKindLabel(kind, locale) : t('all')}
-        </button>
-      ))}
-    </fieldset>
+    <ChipField
+      label={t('filter')}
+      chips={chips}
+      value={value ?? EVERYTHING}
+      onChange={(kind) => onChange(kind === EVERYTHING ? undefined : kind)}
+    />
   );
 }
 

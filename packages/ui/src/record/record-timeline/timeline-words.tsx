@@ -1,4 +1,4 @@
-import { noteKindLabel } from '@careline/core/care';
+import { noteKindLabel, taskStateLabel } from '@careline/core/care';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import { messageChannelLabel } from '@careline/core/communication';
 import { serviceTypeLabel } from '@careline/core/encounters';
@@ -9,6 +9,7 @@ import { entryKindLabel } from '@careline/core/record';
 import type { ReactNode } from 'react';
 import { CallOutcomeTag } from '../../calls/call-outcome/index.ts';
 import { useReportFacts } from '../../care/report-values/index.ts';
+import { referralName } from '../../care/tasks/index.ts';
 import { EncounterStatusTag } from '../../encounters/encounter-words/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
@@ -34,6 +35,7 @@ export const TIMELINE_ICONS: Readonly<Record<TimelineKind, IconName>> = {
   report: 'description',
   score: 'assessment',
   prescription: 'description',
+  referral: 'forward',
   message: 'sms',
   imported: 'assignment',
 };
@@ -45,7 +47,9 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
   const reportFacts = useReportFacts();
   const entryName = useEntryName();
   const scoreWords = useScoreWords();
-  return ({ kind, call, encounter, alert, note, report, score, prescription, message, imported }) => {
+  return (item) => {
+    const { kind, call, encounter, alert, note, report, score, prescription, referral, message, imported } =
+      item;
     if (call) {
       const { status, author, callType, programme } = call;
       return {
@@ -105,6 +109,21 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
         text: lines.map((line) => medicineText(line, locale)).join('; '),
         by: signer.name,
         tag: withdrawn && <StatusTag tone="danger">{t('withdrawn')}</StatusTag>,
+      };
+    }
+    if (referral) {
+      const { referredTo, what, outcome, answered, author, state } = referral;
+      const name = referredTo ? referralName(referredTo, locale) : '';
+      const answer = answered ? t('answer', { name: answered.by, text: outcome ?? '' }) : outcome;
+      return {
+        title: t('referredTo', { name }),
+        text: [what, answer].filter(Boolean).join('\n'),
+        by: author.name,
+        tag: (
+          <StatusTag tone={state === 'done' ? 'success' : 'info'}>
+            {taskStateLabel(referral, locale)}
+          </StatusTag>
+        ),
       };
     }
     if (message) {

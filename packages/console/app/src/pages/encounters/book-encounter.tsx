@@ -7,7 +7,7 @@ import {
   type EncounterBookingProps,
 } from '@careline/ui/encounters/encounter-booking';
 import { useMessages } from '@careline/ui/messages';
-import { Button, type ButtonSize, type ButtonVariant } from '@careline/ui/primitives/button';
+import { Button, type ButtonSize, type ButtonVariant, IconButton } from '@careline/ui/primitives/button';
 import { useState } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
@@ -56,32 +56,43 @@ export function Booking({ patient, preset, onBooked, onClose }: BookingProps) {
 export interface BookEncounterProps extends Pick<BookingProps, 'patient' | 'onBooked'> {
   /** What it is for, where that is known. */
   readonly reason?: string | undefined;
+  /** What else is chosen already. */
+  readonly preset?: BookingProps['preset'];
   readonly size?: ButtonSize;
   readonly variant?: ButtonVariant;
   /** In a row of a list: a word alone, with the patient's name for whoever does not see the row. */
   readonly inRow?: boolean;
+  /** In a row that has no room for words: a drawing, with all of it as its name. */
+  readonly iconOnly?: boolean;
 }
 
 /** The way to book an encounter; nothing for somebody who may book none. */
-export function BookEncounter({ patient, reason, onBooked, inRow = false, ...look }: BookEncounterProps) {
+export function BookEncounter({ patient, reason, preset, onBooked, ...props }: BookEncounterProps) {
+  const { inRow = false, iconOnly = false, ...look } = props;
   const t = useMessages(encountersMessages);
   const [open, setOpen] = useState(false);
   if (!useMayBook()) return null;
+  const named = patient ? t('bookFor', { name: patient.name }) : t('book');
+  const show = () => setOpen(true);
   return (
     <>
-      <Button
-        {...look}
-        icon="event"
-        data-print="hidden"
-        aria-label={inRow && patient ? t('bookFor', { name: patient.name }) : undefined}
-        onClick={() => setOpen(true)}
-      >
-        {t(inRow ? 'bookShort' : 'book')}
-      </Button>
+      {iconOnly ? (
+        <IconButton icon="event" label={named} data-print="hidden" className="text-muted" onClick={show} />
+      ) : (
+        <Button
+          {...look}
+          icon="event"
+          data-print="hidden"
+          aria-label={inRow && patient ? named : undefined}
+          onClick={show}
+        >
+          {t(inRow ? 'bookShort' : 'book')}
+        </Button>
+      )}
       {open && (
         <Booking
           patient={patient}
-          preset={reason === undefined ? undefined : { reason }}
+          preset={reason === undefined ? preset : { ...preset, reason }}
           onBooked={onBooked}
           onClose={() => setOpen(false)}
         />

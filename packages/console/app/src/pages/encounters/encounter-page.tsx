@@ -12,7 +12,7 @@ import {
 } from '@careline/ui/encounters/encounter-view';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { VideoRoom } from '@careline/ui/encounters/video-room';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { LiveLine, useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -31,7 +31,7 @@ import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { Prescribing } from '../patients/prescriptions/prescribing.tsx';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
-import { LoadFailed } from '../settings/load-failed.tsx';
+import { useTaskSetting } from '../tasks/use-task-setting.tsx';
 import { EarlierCalls } from './earlier-calls.tsx';
 import { EncounterReadings } from './encounter-readings.tsx';
 import { encountersMessages } from './encounters.messages.ts';
@@ -103,6 +103,7 @@ function CareBeside({
 }: Pick<Opened, 'encounter'> & { readonly timeZone: string }) {
   const { http, unsaved } = useConsole();
   const { scopes } = useProfile();
+  const { bookReview } = useTaskSetting();
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   return (
@@ -112,6 +113,7 @@ function CareBeside({
       timeZone={timeZone}
       encounterId={id}
       encounterAddress={(other) => encounterPath(scopes, other)}
+      bookReview={bookReview}
       mayWrite={decideRight('notes/add', scopes).allowed}
       onDirtyChange={reportDirty}
     />
@@ -222,7 +224,7 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
     <>
       <Card>
         {who.phase === 'failed' ? (
-          <LoadFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
+          <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
         ) : (
           <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
         )}
@@ -289,7 +291,7 @@ function Asked({ id }: { readonly id: string }) {
   }
   if (state.phase === 'failed') {
     if (state.error.code === 'not-found') return <Unknown />;
-    return <LoadFailed title={t('failed')} error={state.error} onRetry={retry} />;
+    return <RequestFailed title={t('failed')} error={state.error} onRetry={retry} />;
   }
   const { events } = state.value;
   return (

@@ -29,7 +29,7 @@ function queryOf(filters: WorklistFilters): URLSearchParams {
 
 /** An encounter from the row, over the worklist that stands there. */
 const bookingFor = (patient: BookedPatient, reason: string) => (
-  <BookEncounter patient={patient} reason={reason} size="small" variant="quiet" inRow />
+  <BookEncounter patient={patient} reason={reason} iconOnly />
 );
 
 /** What is due, narrowed by the filters of the address. */

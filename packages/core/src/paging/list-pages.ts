@@ -1,0 +1,79 @@
+import { HttpError } from '#http';
+import type { Page, PagedListOptions, PagedListState } from './paged-list.ts';
+
+/** What a list tells of work that is not under way, and has not failed. */
+export const QUIET = { work: undefined, failedWork: undefined, error: undefined };
+
+/** So many pages of a long list are read anew for a change that was made elsewhere. */
+const FOLLOWED_PAGES = 4;
+
+/** Rows of both pages, each once: a row may have moved between two pages, or stand twice in one. */
+function joined<Row>(
+  rows: readonly Row[],
+  page: readonly Row[],
+  idOf: (row: Row) => unknown,
+): readonly Row[] {
+  const known = new Set(rows.map(idOf));
+  return [...rows, ...page.filter((row) => !known.has(idOf(row)) && known.add(idOf(row)))];
+}
+
+/** The pages of a list: how each is asked for, and what the list shows once it is there. */
+export interface ListPages<Filters, Row, About, Answer extends Page<Row>> {
+  /** The page after a key, or the first one. Rejects where it is of other filters. */
+  ask(filters: Filters, after: string | undefined, signal: AbortSignal): Promise<Answer>;
+  first(answer: Answer): Partial<PagedListState<Filters, Row, About>>;
+  next(
+    answer: Answer,
+    before: PagedListState<Filters, Row, About>,
+  ): Partial<PagedListState<Filters, Row, About>>;
+  /** The pages that are shown, read anew; what lies behind them stays as it was. */
+  anew(
+    before: PagedListState<Filters, Row, About>,
+    signal: AbortSignal,
+  ): Promise<Partial<PagedListState<Filters, Row, About>>>;
+}
+
+export function listPages<Filters, Row, About, Answer extends Page<Row>>(
+  options: PagedListOptions<Filters, Row, About, Answer>,
+): ListPages<Filters, Row, About, Answer> {
+  type State = PagedListState<Filters, Row, About>;
+  const { about: aboutOf, idOf } = options;
+
+  const whole = (rows: readonly Row[], about: About, next: string | null): Partial<State> => ({
+    phase: rows.length > 0 ? 'found' : 'none',
+    rows,
+    about,
+    next,
+    ...QUIET,
+  });
+
+  async function ask(filters: Filters, after: string | undefined, signal: AbortSignal): Promise<Answer> {
+    const answer = await options.ask(filters, after, signal);
+    if (options.fits && !options.fits(answer, filters)) throw HttpError.unusable(options.endpoint);
+    return answer;
+  }
+
+  return {
+    ask,
+    first: (answer) => whole(joined([], answer.data, idOf), aboutOf(answer, undefined), answer.next),
+    next: (answer, { rows, about }) => ({
+      rows: joined(rows, answer.data, idOf),
+      next: answer.next,
+      about: aboutOf(answer, about),
+      work: undefined,
+    }),
+    async anew(before, signal) {
+      let rows: readonly Row[] = [];
+      let about: About | undefined;
+      let next: string | undefined;
+      for (let pages = 0; pages < FOLLOWED_PAGES; pages += 1) {
+        const answer = await ask(before.filters, next, signal);
+        rows = joined(rows, answer.data, idOf);
+        about = aboutOf(answer, about);
+        next = answer.next ?? undefined;
+        if (next === undefined || rows.length >= before.rows.length) return whole(rows, about, answer.next);
+      }
+      return { rows: joined(rows, before.rows.slice(rows.length), idOf), ...QUIET };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { formatNumber } from '@careline/core/formatting';
+
+export interface Chip<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** How many there are; undefined where nobody counted. */
+  readonly count?: number | undefined;
+}
+
+export interface ChipFieldProps<Value extends string = string> {
+  /** What is chosen by them; for screen readers. */
+  readonly label: string;
+  readonly chips: readonly Chip<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** On one line, which scrolls sideways where they need more; else on as many lines as they need. */
+  readonly oneLine?: boolean;
+}
+
+/** What a list is narrowed to: one of several, all in sight, each with how many there are. */
+export function ChipField<Value extends string>(props: ChipFieldProps<Value>) {
+  const { label, chips, value, onChange, oneLine = false } = props;
+  return (
+    <fieldset
+      data-print="hidden"
+      className={`flex min-w-0 gap-1 ${oneLine ? '-m-1 overflow-x-auto p-1' : 'flex-wrap'}`}
+    >
+      <legend className="sr-only">{label}</legend>
+      {chips.map((chip) => (
+        <button
+          key={chip.value}
+          type="button"
+          aria-pressed={chip.value === value}
+          onClick={() => onChange(chip.value)}
+          className="min-h-8 shrink-0 whitespace-nowrap rounded-full border border-line-strong px-3 text-sm hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium pointer-coarse:min-h-11"
+        >
+          {chip.label}{' '}
+          {chip.count !== undefined && (
+            <span className="ms-1 text-muted tabular-nums">{formatNumber(chip.count)}</span>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Chip, ChipField, type ChipFieldProps } from './chip-field.tsx';
