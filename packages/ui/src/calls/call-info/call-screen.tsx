@@ -217,7 +217,7 @@ function OpenCall(props: OpenProps) {
       <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
         <section
           aria-label={t('call')}
-          className="contents min-w-0 @4xl:col-start-2 @4xl:row-start-1 @4xl:flex @4xl:flex-col @4xl:gap-4"
+          className="flex min-w-0 flex-col gap-4 @max-4xl:group-data-[pane]/call:contents @4xl:col-start-2 @4xl:row-start-1"
         >
           <CallState {...props} root={root} pane={pane} onPane={setPane} />
         </section>
