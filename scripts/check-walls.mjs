@@ -1,10 +1,11 @@
 // The walls between the packages, checked on every import. Manifests and `exports` already make most wrong imports
 // fail to resolve; this names the wall that was crossed, and closes the gap that root tools leave (a package of the
-// root's node_modules resolves from everywhere).
+// root's node_modules resolves from everywhere). Beside the walls: no function of the product is longer than a few screens.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
+import { longFunctions, MOST_LINES } from './function-lengths.mjs';
 import { circlesOf, partImports, roomImports } from './room-graph.mjs';
 
 const packages = [
@@ -103,6 +104,7 @@ function roomFaults({ dir, ground }) {
 }
 
 let crossed = 0;
+let long = 0;
 let imports = 0;
 for (const wall of packages) {
   const manifest = JSON.parse(readFileSync(join(wall.dir, 'package.json'), 'utf8'));
@@ -116,6 +118,12 @@ for (const wall of packages) {
       crossed += 1;
       console.error(`wall crossed: ${file} uses ${use}: core takes it as an argument`);
     }
+    for (const { name, line, lines } of isTest(file) || isConfig(file) ? [] : longFunctions(file, text)) {
+      long += 1;
+      console.error(
+        `too long: ${file}:${line} ${name} has ${lines} lines; split it in parts of at most ${MOST_LINES}`,
+      );
+    }
     for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
       imports += 1;
       const problem = wallCrossed(wall, manifest, file, fileName);
@@ -125,5 +133,5 @@ for (const wall of packages) {
     }
   }
 }
-console.log(`walls: ${imports} imports checked, ${crossed} crossed`);
-process.exit(crossed === 0 ? 0 : 1);
+console.log(`walls: ${imports} imports checked, ${crossed} crossed; ${long} functions too long`);
+process.exit(crossed + long === 0 ? 0 : 1);

@@ -190,6 +190,21 @@ describe('the check names what is wrong between rooms', () => {
   });
 });
 
+describe('the check names a function that is too long', () => {
+  it('in the product, and not in a test', () => {
+    const text = `export function long(run: () => void): void {\n${'  run();\n'.repeat(130)}}`;
+    const { ok, output } = checkWalls(
+      made([
+        ['packages/core/src/calls/long.ts', text],
+        ['packages/core/src/calls/long.test.ts', text],
+      ]),
+    );
+    expect(ok).toBe(false);
+    expect(output).toContain('packages/core/src/calls/long.ts:1 long has 132 lines');
+    expect(output).toContain(' 1 functions too long');
+  });
+});
+
 describe('the compiler refuses', () => {
   it('a deep import across packages, and not one by the subpath', () => {
     const deep = ['packages/ui/src/deep.ts', `export { PROGRAMMES } from '${DEEP_IMPORT}';`] as const;

@@ -1016,6 +1016,13 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'isCaseSheetSection',
     'loadCaseSheetSection',
   ],
+  diagnoses: [
+    'createDiagnosisSearch',
+    'diagnosisCodeOf',
+    'isDiagnosisCode',
+    'loadDiagnosisSearch',
+    'readDiagnoses',
+  ],
   assessments: [
     'MAX_HAND_OVER',
     'MAX_WITHDRAWAL_REASON',

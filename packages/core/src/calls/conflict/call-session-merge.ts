@@ -3,14 +3,13 @@ import {
   type FormAnswers,
   type FormDefinition,
   type FormProblems,
-  readingsFrom,
   validateForm,
   valuesFrom,
 } from '#forms';
 import { type BodyOf, createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
-import { manualMetaInfo } from '#metrics';
 import { correctCallLog } from '../calls.endpoints.ts';
 import type { Contact } from '../contact.ts';
+import { correctionBody } from '../correction/correction-body.ts';
 import { reasonProblem } from '../correction/correction-reason.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';
 import type { CallSessionState } from '../session/call-session-state.ts';
@@ -79,29 +78,14 @@ export function createCallMerging(options: CallMergingOptions): CallMerging {
 
   function bodyOf({ theirs }: CallConflict, { status, answers }: CallContent, reason: string): Body {
     const { contact, log } = theirs;
-    const metaInfo = manualMetaInfo(now());
-    const timestamp = contact.startedAt;
-    const values = valuesFrom(form, answers);
-    return {
-      contactId: contact.id,
-      vitaId: contact.vitaId,
-      reason: reason.trim(),
-      followsStatus: contact.status.id,
-      status: {
-        id: newId(),
-        disposition: status.disposition as DispositionKey,
-        detail: status.detail || undefined,
-        note: status.note || undefined,
-        nextCallAt: status.nextCallAt ?? null,
-        endedAt: contact.status.endedAt ?? timestamp,
-        metaInfo,
-      },
-      ...(log && {
-        log: { form: form.id, answers, follows: log.version, metaInfo },
-        // What was told on a call belongs to the time of the call, however late it is corrected.
-        readings: readingsFrom(form, values, { timestamp, metaInfo, newId }),
-      }),
+    const outcome = {
+      disposition: status.disposition as DispositionKey,
+      detail: status.detail || undefined,
+      note: status.note || undefined,
+      nextCallAt: status.nextCallAt ?? null,
     };
+    const filled = log && { log, form, values: valuesFrom(form, answers) };
+    return correctionBody({ contact, outcome, ...(filled && { filled }), reason }, { now, newId });
   }
 
   /** The same choice is the same correction, however often it is sent. */

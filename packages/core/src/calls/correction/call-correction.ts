@@ -11,27 +11,26 @@ import {
   type FormProblems,
   type FormValues,
   NOTHING_CHECKED,
-  readingsFrom,
   shownProblems,
   validateForm,
   valuesFrom,
 } from '#forms';
-import { createAttempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
+import { createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
 import { manualMetaInfo } from '#metrics';
 import type { CallLog } from '../call-log.ts';
 import { getCallLog, getTouchpoint, withdrawCallLog } from '../calls.endpoints.ts';
-import type { Contact, NewContactStatus } from '../contact.ts';
+import type { Contact } from '../contact.ts';
 import { adviceProblems } from '../findings/advice-alone.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';
 import { wallTimeOf } from '../wall-time.ts';
 import { correctableForm } from './correctable-form.ts';
+import { correctionBody } from './correction-body.ts';
 import { type ReasonProblem, reasonProblem } from './correction-reason.ts';
 import {
   type CorrectionResult,
   type CorrectionSaving,
+  createCorrectionSave,
   mayEdit,
-  type PreparedCorrection,
-  sendCorrection,
 } from './send-correction.ts';
 
 /** A version that somebody else stored meanwhile, and what it changed. */
@@ -80,13 +79,12 @@ const answersOf = ({ log }: Base): FormAnswers => log.answers as FormAnswers;
 
 /** The correction of a reached call: its form as it was saved, changed and stored as a new version. Throws `RangeError`. */
 export function createCallCorrection(options: CallCorrectionOptions): CallCorrection {
-  const { http, timeZone, now, newId } = options;
+  const { http, timeZone, newId } = options;
   const known = correctableForm(options.contact, options.log);
   if (!known) throw new RangeError(`${options.log.form} is no form of this call; correctableForm() says so`);
   const form = known;
   const { vitaId, id: contactId, startedAt } = options.contact;
   let base: Base = { contact: options.contact, log: options.log };
-  const attempts = createAttempts<PreparedCorrection>();
   const day = wallTimeOf(options.contact.status.endedAt ?? startedAt, timeZone).date;
 
   const store = createStore<CallCorrectionState>(() => ({
@@ -126,45 +124,6 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
     if (mayEdit(store.getState())) set(patch);
   };
 
-  function statusOf({ note }: CallCorrectionState): NewContactStatus {
-    const { disposition, detail, nextCallAt, endedAt } = base.contact.status;
-    return {
-      id: newId(),
-      disposition: disposition as DispositionKey,
-      detail: detail ?? undefined,
-      note: note.trim() || undefined,
-      nextCallAt,
-      endedAt: endedAt ?? startedAt,
-      metaInfo: manualMetaInfo(now()),
-    };
-  }
-
-  function bodyOf(state: CallCorrectionState): PreparedCorrection['body'] {
-    const metaInfo = manualMetaInfo(now());
-    const { values, reason } = state;
-    return {
-      contactId,
-      vitaId,
-      reason: reason.trim(),
-      followsStatus: base.contact.status.id,
-      status: statusOf(state),
-      log: { form: form.id, answers: answersFrom(form, values), follows: base.log.version, metaInfo },
-      // What was told on a call belongs to the time of the call, however late it is corrected.
-      readings: readingsFrom(form, values, { timestamp: startedAt, metaInfo, newId }),
-    };
-  }
-
-  function prepare(state: CallCorrectionState): PreparedCorrection {
-    const content = JSON.stringify([
-      base.contact.status.id,
-      base.log.version,
-      state.values,
-      state.note,
-      state.reason,
-    ]);
-    return attempts.of(content, () => ({ idempotencyKey: newId(), body: bodyOf(state) }));
-  }
-
   /** What stands there now: the next save follows it. */
   async function readNewer(): Promise<void> {
     const touchpoint = await http.call(getTouchpoint, { query: { id: contactId } });
@@ -177,15 +136,24 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
     set({ conflict: { log, changes } });
   }
 
-  async function saveOnce(): Promise<CorrectionResult> {
-    if (!mayEdit(store.getState())) return 'refused';
+  function check(): 'invalid' | 'unchanged' | undefined {
     set({ checked: 'all' });
-    const state = store.getState();
-    if (state.reasonProblem || Object.keys(state.problems).length > 0) return 'invalid';
-    if (state.changes.length === 0 && !state.noteChanged) return 'unchanged';
-    const result = await sendCorrection({ http, set, readNewer }, prepare(state));
-    if (result === 'saved') set({ conflict: undefined });
-    return result;
+    const { problems, changes, ...state } = store.getState();
+    if (state.reasonProblem || Object.keys(problems).length > 0) return 'invalid';
+    return changes.length === 0 && !state.noteChanged ? 'unchanged' : undefined;
+  }
+
+  function body() {
+    const { contact, log } = base;
+    const { values, note, reason } = store.getState();
+    const { disposition, detail, nextCallAt } = contact.status;
+    const outcome = {
+      disposition: disposition as DispositionKey,
+      detail: detail ?? undefined,
+      note: note.trim() || undefined,
+      nextCallAt,
+    };
+    return correctionBody({ contact, outcome, filled: { log, form, values }, reason }, options);
   }
 
   return {
@@ -193,7 +161,20 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
     form,
     setNote: (note) => edit({ note }),
     setReason: (reason) => edit({ reason }),
-    save: onceAtATime(saveOnce),
+    save: createCorrectionSave({
+      http,
+      newId,
+      get: store.getState,
+      set,
+      check,
+      content() {
+        const { values, note, reason } = store.getState();
+        return [base.contact.status.id, base.log.version, values, note, reason];
+      },
+      body,
+      readNewer,
+      onSaved: () => set({ conflict: undefined }),
+    }),
   };
 }
 

@@ -1,22 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createAttempts, type HttpClient, ofPatient, onceAtATime } from '#http';
-import { manualMetaInfo } from '#metrics';
+import { type HttpClient, ofPatient } from '#http';
 import { getTouchpoint } from '../calls.endpoints.ts';
 import { outcomeEntriesFrom } from '../conflict/stored-call.ts';
-import type { Contact, NewContactStatus } from '../contact.ts';
+import type { Contact } from '../contact.ts';
 import { DEFAULT_CALLING_HOURS } from '../outcome/calling-hours.ts';
 import { type DispositionKey, dispositionOf } from '../outcome/disposition.ts';
 import { storedDetail } from '../outcome/spoken-language.ts';
 import { type CallClock, chosen, nextCallAt, outcomeProblems } from '../session/call-session-outcome.ts';
 import type { OutcomeProblems } from '../session/call-session-state.ts';
 import { createOutcomeEdits, type OutcomeEdits, type OutcomeEntries } from '../session/outcome-edits.ts';
+import { type CorrectedOutcome, correctionBody } from './correction-body.ts';
 import { type ReasonProblem, reasonProblem } from './correction-reason.ts';
 import {
   type CorrectionResult,
   type CorrectionSaving,
+  createCorrectionSave,
   mayEdit,
-  type PreparedCorrection,
-  sendCorrection,
 } from './send-correction.ts';
 
 export interface OutcomeCorrectionState extends OutcomeEntries, CorrectionSaving {
@@ -56,11 +55,10 @@ export function hasCorrectableOutcome({ status, logVersion }: Contact): boolean 
 /** The correction of a call that reached nobody: another outcome and what goes with it, stored with a reason. */
 export function createOutcomeCorrection(options: OutcomeCorrectionOptions): OutcomeCorrection {
   const { http, timeZone, now, newId, callingHours = DEFAULT_CALLING_HOURS } = options;
-  const { id: contactId, vitaId, startedAt, status: asOpened } = options.contact;
+  const { id: contactId, vitaId, status: asOpened } = options.contact;
   const clock: CallClock = { now, timeZone, callingHours };
   let base = options.contact;
   let asked = false;
-  const attempts = createAttempts<PreparedCorrection>();
 
   const store = createStore<OutcomeCorrectionState>(() => ({
     ...outcomeEntriesFrom(base.status, timeZone),
@@ -97,7 +95,7 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
     });
   }
 
-  function outcomeIn(state: OutcomeEntries): Omit<NewContactStatus, 'id' | 'endedAt' | 'metaInfo'> {
+  function outcomeIn(state: OutcomeEntries): CorrectedOutcome {
     const { asks } = chosen(state) ?? {};
     const asksWords = asks === 'relation' || asks === 'language' || asks === 'reason';
     return {
@@ -119,20 +117,6 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
     );
   }
 
-  function prepare(state: OutcomeCorrectionState) {
-    const outcome = outcomeIn(state);
-    const reason = state.reason.trim();
-    const content = JSON.stringify([base.status.id, outcome, reason]);
-    return attempts.of(content, () => {
-      const endedAt = base.status.endedAt ?? startedAt;
-      const status = { id: newId(), ...outcome, endedAt, metaInfo: manualMetaInfo(now()) };
-      return {
-        idempotencyKey: newId(),
-        body: { contactId, vitaId, reason, followsStatus: base.status.id, status },
-      };
-    });
-  }
-
   async function readNewer(): Promise<void> {
     const answer = await http.call(getTouchpoint, { query: { id: contactId } });
     const contact = ofPatient(answer.data.contact, vitaId, getTouchpoint);
@@ -141,17 +125,13 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
     set({ newer: contact });
   }
 
-  async function saveOnce(): Promise<CorrectionResult> {
-    if (!mayEdit(store.getState())) return 'refused';
+  function check(): 'invalid' | 'unchanged' | undefined {
     asked = true;
     set({});
     const state = store.getState();
     const hasProblem = state.reasonProblem !== undefined || Object.keys(state.outcomeProblems).length > 0;
     if (state.isReached || hasProblem) return 'invalid';
-    if (isUnchanged(state)) return 'unchanged';
-    const result = await sendCorrection({ http, set, readNewer }, prepare(state));
-    if (result === 'saved') set({ newer: undefined });
-    return result;
+    return isUnchanged(state) ? 'unchanged' : undefined;
   }
 
   return {
@@ -163,6 +143,25 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
     setReason(reason) {
       if (mayEdit(store.getState())) set({ reason });
     },
-    save: onceAtATime(saveOnce),
+    save: createCorrectionSave({
+      http,
+      newId,
+      get: store.getState,
+      set,
+      check,
+      content() {
+        const state = store.getState();
+        return [base.status.id, outcomeIn(state), state.reason.trim()];
+      },
+      body() {
+        const state = store.getState();
+        return correctionBody(
+          { contact: base, outcome: outcomeIn(state), reason: state.reason },
+          { now, newId },
+        );
+      },
+      readNewer,
+      onSaved: () => set({ newer: undefined }),
+    }),
   };
 }

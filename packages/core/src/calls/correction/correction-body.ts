@@ -1,0 +1,61 @@
+import { answersFrom, type FormDefinition, type FormValues, readingsFrom } from '#forms';
+import type { BodyOf } from '#http';
+import { manualMetaInfo } from '#metrics';
+import type { CallLog } from '../call-log.ts';
+import type { correctCallLog } from '../calls.endpoints.ts';
+import type { Contact, NewContactStatus } from '../contact.ts';
+
+/** What a call came to, as a correction says it; the time it ended stays. */
+export type CorrectedOutcome = Omit<NewContactStatus, 'id' | 'endedAt' | 'metaInfo'>;
+
+/** A version of a call as it is to be. */
+export interface Correction {
+  /** The call as it is corrected. */
+  readonly contact: Contact;
+  readonly outcome: CorrectedOutcome;
+  /** The form of a reached call, and the version of the log that it follows. */
+  readonly filled?: {
+    readonly log: Pick<CallLog, 'version'>;
+    readonly form: FormDefinition;
+    readonly values: FormValues;
+  };
+  readonly reason: string;
+}
+
+export interface CorrectionPorts {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Makes a UUID. */
+  readonly newId: () => string;
+}
+
+/** What was told on a call belongs to the time of the call, however late it is corrected. */
+const filledIn = (
+  { log, form, values }: NonNullable<Correction['filled']>,
+  stamp: Parameters<typeof readingsFrom>[2],
+) => ({
+  log: {
+    form: form.id,
+    answers: answersFrom(form, values),
+    follows: log.version,
+    metaInfo: stamp.metaInfo,
+  },
+  readings: readingsFrom(form, values, stamp),
+});
+
+/** A correction as it is sent, with ids and times of its own. */
+export function correctionBody(
+  { contact, outcome, filled, reason }: Correction,
+  { now, newId }: CorrectionPorts,
+): BodyOf<typeof correctCallLog> {
+  const { id: contactId, vitaId, startedAt, status } = contact;
+  const metaInfo = manualMetaInfo(now());
+  return {
+    contactId,
+    vitaId,
+    reason: reason.trim(),
+    followsStatus: status.id,
+    status: { id: newId(), ...outcome, endedAt: status.endedAt ?? startedAt, metaInfo },
+    ...(filled && filledIn(filled, { timestamp: startedAt, metaInfo, newId })),
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { longFunctions, MOST_LINES } from './function-lengths.mjs';
+
+const statements = (count: number): string => '  run();\n'.repeat(count);
+
+/** A source with a function of so many lines from its first line on. */
+const withLines = (lines: number, head = 'export function book(): void {', end = '}'): string =>
+  `import { run } from './run.ts';\n\n${head}\n${statements(lines - 2)}${end}\n`;
+
+describe('a function of the product', () => {
+  it('may have as many lines as fit, in a file that has more', () => {
+    expect(longFunctions('booking.ts', withLines(MOST_LINES) + withLines(MOST_LINES))).toEqual([]);
+  });
+
+  it.each([
+    ['a function', 'booking.ts', 'export function book(): void {', '}', 'book'],
+    ['an arrow function', 'booking.ts', 'export const book = (): void => {', '};', 'a function'],
+    ['a component', 'booking.tsx', 'export function Booking() {', '  return <p />;\n}', 'Booking'],
+  ])('is named where it has more: %s', (_, file, head, end, name) => {
+    const [found, ...others] = longFunctions(file, withLines(MOST_LINES + 1, head, end));
+    expect(found).toMatchObject({ name, line: 3 });
+    expect(found?.lines).toBeGreaterThan(MOST_LINES);
+    expect(others).toEqual([]);
+  });
+
+  it('is named with the one that it stands in, where both have more', () => {
+    const inner = `  const send = () => {\n${statements(MOST_LINES)}  };\n`;
+    const outer = `function book() {\n${inner}}\n`;
+    expect(longFunctions('booking.ts', outer).map(({ line }) => line)).toEqual([1, 2]);
+  });
+
+  it('is none for a list that is long', () => {
+    expect(longFunctions('words.ts', `export const WORDS = [\n${"  'word',\n".repeat(200)}];\n`)).toEqual([]);
+  });
+});
