@@ -4,7 +4,7 @@ import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
 import { openSignEndpoints } from '#calls/findings';
 import { worklistEndpoints } from '#calls/worklist';
-import { followUpEndpoints, goalEndpoints, noteEndpoints, reportEndpoints } from '#care';
+import { goalEndpoints, noteEndpoints, reportEndpoints, taskEndpoints } from '#care';
 import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
 import { encounterChangeEndpoints, encounterEndpoints } from '#encounters';
@@ -54,7 +54,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...videoEndpoints,
   ...reportEndpoints,
   ...noteEndpoints,
-  ...followUpEndpoints,
+  ...taskEndpoints,
   ...goalEndpoints,
   ...assessmentEndpoints,
   ...recordEndpoints,

@@ -5,6 +5,7 @@ const TOPIC_CALLS = {
   encounters: ['encounters/patient'],
   worklist: ['worklist/list'],
   alerts: ['alerts/list'],
+  tasks: ['tasks/list', 'tasks/patient'],
   availability: ['availability/slots', 'slots/list'],
 } as const;
 

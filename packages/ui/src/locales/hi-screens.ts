@@ -11,6 +11,7 @@ import { callStatusHistoryHindi } from '../calls/call-status-history/call-status
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
 import * as worklist from '../calls/worklist/worklist.messages.hi.ts';
 import * as care from '../care/care.messages.hi.ts';
+import * as tasks from '../care/tasks/tasks.messages.hi.ts';
 import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-charts.messages.hi.ts';
 import { availabilityHindi } from '../encounters/availability/availability.messages.hi.ts';
 import { careTeamsHindi } from '../encounters/care-teams/care-teams.messages.hi.ts';
@@ -67,6 +68,7 @@ export const hindiScreens: readonly Translation[] = [
     beside,
     callDetail,
     care,
+    tasks,
     outcome,
     findings,
     readingsViewer,

@@ -7,11 +7,10 @@ import {
   savedQuery,
 } from '@careline/core/preferences';
 import { type FormEvent, useId, useState } from 'react';
-import { useFailureText } from '../http/index.ts';
+import { RequestFailed } from '../http/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Button, IconButton } from '../primitives/button/index.ts';
 import { Dialog } from '../primitives/dialog/index.ts';
-import { ErrorState } from '../primitives/error-state/index.ts';
 import { TextField } from '../primitives/text-field/index.ts';
 import { savedFiltersMessages } from './saved-filters.messages.ts';
 import { type SavedFilters as Saved, useSavedFilters } from './use-saved-filters.ts';
@@ -35,13 +34,8 @@ function sortedQuery(query: string): string {
 
 function Failed({ saved }: { readonly saved: Saved }) {
   const t = useMessages(savedFiltersMessages);
-  const failureText = useFailureText();
   if (!saved.error) return null;
-  return (
-    <ErrorState title={t('failed')} requestId={saved.error.requestId}>
-      {failureText(saved.error)}
-    </ErrorState>
-  );
+  return <RequestFailed title={t('failed')} error={saved.error} />;
 }
 
 /** What is wrong with a name; undefined for one that can be stored. */

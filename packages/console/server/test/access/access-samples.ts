@@ -14,7 +14,7 @@ import {
 import type { Endpoint } from '@careline/core/http';
 import type { EnteredMetric, NewReading } from '@careline/core/metrics';
 import { callContent } from '../content/call-content.ts';
-import { aFollowUp, aGoal, aNote } from '../content/care-content.ts';
+import { aGoal, aNote, aTask } from '../content/care-content.ts';
 import { encounterContent } from '../content/encounter-content.ts';
 import { aMessage } from '../content/message-content.ts';
 import { aRapidTest } from '../content/rapid-test-content.ts';
@@ -317,12 +317,13 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     const { id, metaInfo } = aNote(vitaId, now);
     return { body: { note: { id, vitaId, metaInfo, follows: 9, reason: 'Misheard' } } };
   },
-  'followup/colleagues': none,
-  'followup/list': ofPatient,
-  'followup/add': ({ vitaId }, now) => ({ body: { followUp: aFollowUp(vitaId, now) } }),
-  'followup/update': ({ vitaId }, now) => {
-    const { id, metaInfo } = aFollowUp(vitaId, now);
-    return { body: { followUp: { id, vitaId, metaInfo, follows: 9, state: 'done' } } };
+  'tasks/colleagues': none,
+  'tasks/list': none,
+  'tasks/patient': ofPatient,
+  'tasks/add': ({ vitaId }, now) => ({ body: { task: aTask(vitaId, now) } }),
+  'tasks/update': ({ vitaId }, now) => {
+    const { id, metaInfo } = aTask(vitaId, now);
+    return { body: { task: { id, vitaId, metaInfo, follows: 9, state: 'done' } } };
   },
   'record/entries': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),
   'record/presence': ({ vitaId }) => ({

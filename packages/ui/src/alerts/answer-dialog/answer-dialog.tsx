@@ -1,7 +1,7 @@
 import type { HttpError } from '@careline/core/http';
 import { MAX_ALERT_NOTE } from '@careline/core/metrics';
 import { type ReactNode, useState } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -51,13 +51,8 @@ const isStale = (error: HttpError | undefined): boolean => error?.code === 'conf
 
 /** What went wrong; where another person was first, who and when. */
 function Failure({ error, words }: { readonly error: HttpError; readonly words: Words }) {
-  const failureText = useFailureText();
   if (!isStale(error)) {
-    return (
-      <ErrorState title={words.failed} requestId={error.requestId}>
-        {failureText(error)}
-      </ErrorState>
-    );
+    return <RequestFailed title={words.failed} error={error} />;
   }
   const by = error.problem?.by;
   const title = by ? words.already(by) : words.failed;

@@ -7,12 +7,11 @@ import {
 import type { HttpClient } from '@careline/core/http';
 import type { AlertState } from '@careline/core/metrics';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useLive, useSteady } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { type NamedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -91,13 +90,8 @@ function Failure({
   readonly title: FailureTitle;
 }) {
   const t = useMessages(dangerSignsMessages);
-  const failureText = useFailureText();
   const { error } = state;
-  return (
-    <ErrorState title={t(title)} onRetry={signs.retry} requestId={error?.requestId}>
-      {error && failureText(error)}
-    </ErrorState>
-  );
+  return <RequestFailed title={t(title)} onRetry={signs.retry} error={error} />;
 }
 
 interface ListProps extends Omit<ItemProps, 'sign'> {

@@ -5,11 +5,10 @@ import {
   type ReadingAlertsState,
 } from '@careline/core/metrics';
 import { useId } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -47,13 +46,8 @@ type FailureTitle = 'failedTitle' | 'moreFailed' | 'refreshFailed';
 
 function Failure({ alerts, state, title }: AlertListProps & { readonly title: FailureTitle }) {
   const t = useMessages(readingAlertsMessages);
-  const failureText = useFailureText();
   const { error } = state;
-  return (
-    <ErrorState title={t(title)} onRetry={alerts.retry} requestId={error?.requestId}>
-      {error && failureText(error)}
-    </ErrorState>
-  );
+  return <RequestFailed title={t(title)} onRetry={alerts.retry} error={error} />;
 }
 
 function Offline() {

@@ -1,8 +1,7 @@
 import { createPortal } from 'react-dom';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { useOnPaper } from '../../primitives/on-paper/index.ts';
 import type { HistoryToPrint } from '../call-status-history/index.ts';
 import { HistoryPaper } from './history-paper.tsx';
@@ -20,7 +19,6 @@ export interface CallHistoryPrintProps extends HistoryToPrint {
  */
 export function CallHistoryPrint({ print, paper, http, filters, ...shown }: CallHistoryPrintProps) {
   const t = useMessages(historyPrintMessages);
-  const failureText = useFailureText();
   const { state, begin } = usePrintRows(http, filters, print);
   const onPaper = useOnPaper();
   const rows = state.phase === 'ready' ? state.rows : shown.state.rows;
@@ -28,9 +26,7 @@ export function CallHistoryPrint({ print, paper, http, filters, ...shown }: Call
     <>
       {state.phase === 'failed' && (
         <div className="w-full">
-          <ErrorState title={t('failedTitle')} onRetry={begin} requestId={state.error.requestId}>
-            {failureText(state.error)}
-          </ErrorState>
+          <RequestFailed title={t('failedTitle')} onRetry={begin} error={state.error} />
         </div>
       )}
       {shown.state.phase === 'found' && (

@@ -4,11 +4,10 @@ import type { CallDetail, CallDetailState } from '@careline/core/calls/history';
 import type { CallingHours } from '@careline/core/calls/outcome';
 import type { HttpClient } from '@careline/core/http';
 import { useState } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import {
@@ -44,14 +43,9 @@ export interface CallDetailDialogProps {
 
 function Content(props: CallDetailDialogProps) {
   const t = useMessages(callDetailMessages);
-  const failureText = useFailureText();
   const { phase, error, contact } = props.state;
   if (phase === 'failed') {
-    return (
-      <ErrorState title={t('failedTitle')} onRetry={props.detail.retry} requestId={error?.requestId}>
-        {error && failureText(error)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('failedTitle')} onRetry={props.detail.retry} error={error} />;
   }
   if (contact) return <CallDetailView {...props} contact={contact} />;
   return (

@@ -3,9 +3,8 @@ import { correctableForm } from '@careline/core/calls/correction';
 import type { CallDetail, CallDetailState } from '@careline/core/calls/history';
 import { changesBetween, type FormAnswers } from '@careline/core/forms';
 import type { HttpClient } from '@careline/core/http';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { CallChanges } from './call-changes.tsx';
@@ -103,7 +102,6 @@ function Logs({ state, contact, times, http, unfolded }: CallDetailLogsProps) {
 /** The log of a call, in whatever state its loading is. */
 export function CallDetailLogs(props: CallDetailLogsProps) {
   const t = useMessages(callDetailMessages);
-  const failureText = useFailureText();
   const { logPhase, logError } = props.state;
   if (logPhase === 'none') return <p className="text-muted">{t('noLog')}</p>;
   if (logPhase === 'ready') return <Logs {...props} />;
@@ -115,9 +113,5 @@ export function CallDetailLogs(props: CallDetailLogsProps) {
       </div>
     );
   }
-  return (
-    <ErrorState title={t('logFailedTitle')} onRetry={props.detail.retry} requestId={logError?.requestId}>
-      {logError && failureText(logError)}
-    </ErrorState>
-  );
+  return <RequestFailed title={t('logFailedTitle')} onRetry={props.detail.retry} error={logError} />;
 }

@@ -1,9 +1,8 @@
 import { type CallHistory, type CallHistoryState, filterCount } from '@careline/core/calls/history';
 import { useEffect } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -46,13 +45,10 @@ type ErrorTitle = 'failedTitle' | 'moreFailed' | 'refreshFailed';
 
 function Failure({ history, state, title }: HistoryListProps & { readonly title: ErrorTitle }) {
   const t = useMessages(callStatusHistoryMessages);
-  const failureText = useFailureText();
   const { error } = state;
   return (
     <div className="p-4">
-      <ErrorState title={t(title)} onRetry={history.retry} requestId={error?.requestId}>
-        {error && failureText(error)}
-      </ErrorState>
+      <RequestFailed title={t(title)} onRetry={history.retry} error={error} />
     </div>
   );
 }

@@ -3,10 +3,9 @@ import { createCallWithdrawal, reasonProblem } from '@careline/core/calls/correc
 import type { HttpClient } from '@careline/core/http';
 import { useMemo, useState } from 'react';
 import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
-import { newId, useFailureText, useSubmission } from '../../http/index.ts';
+import { newId, RequestFailed, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { callCorrectionMessages } from './call-detail.messages.ts';
 import { reasonWords } from './correct-call.tsx';
 
@@ -34,7 +33,6 @@ function useWithdrawal({ http, contact, now, onDone }: WithdrawCallProps) {
 export function WithdrawCall(props: WithdrawCallProps) {
   const { name, onClose } = props;
   const t = useMessages(callCorrectionMessages);
-  const failureText = useFailureText();
   const [confirmed, setConfirmed] = useState(false);
   const { busy, failure, send } = useWithdrawal(props);
   return (
@@ -50,13 +48,7 @@ export function WithdrawCall(props: WithdrawCallProps) {
       problemOf={(reason) => reasonWords(reasonProblem(reason), t)}
       persistent
       busy={busy}
-      failure={
-        failure && (
-          <ErrorState title={t('withdrawFailed')} requestId={failure.requestId}>
-            {failureText(failure)}
-          </ErrorState>
-        )
-      }
+      failure={failure && <RequestFailed title={t('withdrawFailed')} error={failure} />}
       meaning={t('withdrawText')}
       isComplete={confirmed}
       more={(asked) => (

@@ -1,9 +1,8 @@
 import type { Worklist, WorklistState } from '@careline/core/calls/worklist';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { WORK_COLUMNS, WorkRow, type WorkRowProps } from './work-row.tsx';
@@ -29,13 +28,10 @@ type ErrorTitle = 'failed' | 'moreFailed' | 'refreshFailed';
 
 function Failure({ list, state, title }: WorkRowsProps & { readonly title: ErrorTitle }) {
   const t = useMessages(worklistMessages);
-  const failureText = useFailureText();
   const { error } = state;
   return (
     <div className="p-4">
-      <ErrorState title={t(title)} onRetry={list.retry} requestId={error?.requestId}>
-        {error && failureText(error)}
-      </ErrorState>
+      <RequestFailed title={t(title)} onRetry={list.retry} error={error} />
     </div>
   );
 }

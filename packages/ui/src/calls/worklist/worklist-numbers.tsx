@@ -1,9 +1,8 @@
 import type { WorkNumbers as Numbers } from '@careline/core/calls/worklist';
 import { formatNumber } from '@careline/core/formatting';
 import type { QueryState } from '@careline/core/http';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
@@ -56,13 +55,8 @@ export interface WorklistNumbersProps {
 /** The day in four numbers, each with what it counts. */
 export function WorklistNumbers({ state, onRetry }: WorklistNumbersProps) {
   const t = useMessages(worklistMessages);
-  const failureText = useFailureText();
   if (state.phase === 'failed') {
-    return (
-      <ErrorState title={t('numbersFailed')} onRetry={onRetry} requestId={state.error.requestId}>
-        {failureText(state.error)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('numbersFailed')} onRetry={onRetry} error={state.error} />;
   }
   const numbers = state.phase === 'ready' ? state.value : undefined;
   const share = numbers && reachedShare(numbers);

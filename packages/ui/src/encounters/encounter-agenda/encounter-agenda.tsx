@@ -3,12 +3,11 @@ import { type EncounterCircle, encounterPages } from '@careline/core/encounters/
 import { dayOfNumber, numberOfDay, textOfDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { type ReactNode, useEffect } from 'react';
-import { useFailureText, useQuery } from '../../http/index.ts';
+import { RequestFailed, useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import {
@@ -131,7 +130,6 @@ function DayBar({ day, times, onDayChange }: DayBarProps) {
 export function EncounterAgenda(props: EncounterAgendaProps) {
   const { http, circle, onDayChange, onOpen, onLoaded, partner, actions } = props;
   const t = useMessages(encounterAgendaMessages);
-  const failureText = useFailureText();
   const times = useEncounterTimes(props);
   const day = numberOfDay(props.day) === undefined ? times.today() : props.day;
   const { state, retry, refresh } = useQuery(
@@ -155,13 +153,11 @@ export function EncounterAgenda(props: EncounterAgendaProps) {
           </>
         )}
         {error && (
-          <ErrorState
+          <RequestFailed
             title={t(encounters ? 'refreshFailed' : 'failed')}
             onRetry={encounters ? refresh : retry}
-            requestId={error.requestId}
-          >
-            {failureText(error)}
-          </ErrorState>
+            error={error}
+          />
         )}
         {encounters?.length === 0 && <EmptyState icon="event_available" title={t('none')} />}
         {encounters && encounters.length > 0 && (

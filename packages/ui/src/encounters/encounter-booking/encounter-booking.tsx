@@ -8,14 +8,13 @@ import {
 import { type HttpError, ofPatient } from '@careline/core/http';
 import type { RecentPatients } from '@careline/core/patients';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useFailureText, useSubmission } from '../../http/index.ts';
+import { RequestFailed, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import type { NamedPatient } from '../../patients/patient-identity/index.ts';
 import { PatientSearch } from '../../patients/patient-search/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { type ActSetting, useBusyText } from '../encounter-acts/index.ts';
 import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.ts';
@@ -101,12 +100,7 @@ function useTimeError(props: EncounterBookingProps) {
 
 function Failure({ error }: { readonly error: HttpError }) {
   const t = useMessages(encounterBookingMessages);
-  const failureText = useFailureText();
-  return (
-    <ErrorState title={t('failed')} requestId={error.requestId}>
-      {failureText(error)}
-    </ErrorState>
-  );
+  return <RequestFailed title={t('failed')} error={error} />;
 }
 
 interface BookedProps extends EncounterBookingProps {

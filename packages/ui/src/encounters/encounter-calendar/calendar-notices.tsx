@@ -1,8 +1,7 @@
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { encounterCalendarMessages } from './encounter-calendar.messages.ts';
 import type { ReadCalendarOfDays, ReadSlots } from './use-calendar.ts';
 
@@ -15,16 +14,11 @@ export function CalendarNotices({
   readonly slots: ReadSlots;
 }) {
   const t = useMessages(encounterCalendarMessages);
-  const failureText = useFailureText();
   const { state, online, isWhole, refresh } = read;
   const error = state.phase === 'ready' ? state.error : undefined;
   return (
     <>
-      {error && online && (
-        <ErrorState title={t('refreshFailed')} onRetry={refresh} requestId={error.requestId}>
-          {failureText(error)}
-        </ErrorState>
-      )}
+      {error && online && <RequestFailed title={t('refreshFailed')} onRetry={refresh} error={error} />}
       {state.phase === 'ready' && !online && <p>{t('offline')}</p>}
       {!isWhole && <p role="status">{t('notWhole')}</p>}
       {slots.failed && online && state.phase === 'ready' && (
@@ -42,7 +36,6 @@ export function CalendarNotices({
 /** Nothing could be loaded. */
 export function CalendarFailed({ read }: { readonly read: ReadCalendarOfDays }) {
   const t = useMessages(encounterCalendarMessages);
-  const failureText = useFailureText();
   const { state, online, retry } = read;
   if (!online) {
     return (
@@ -52,9 +45,5 @@ export function CalendarFailed({ read }: { readonly read: ReadCalendarOfDays }) 
     );
   }
   const error = state.phase === 'failed' ? state.error : undefined;
-  return (
-    <ErrorState title={t('failed')} onRetry={retry} requestId={error?.requestId}>
-      {error && failureText(error)}
-    </ErrorState>
-  );
+  return <RequestFailed title={t('failed')} onRetry={retry} error={error} />;
 }

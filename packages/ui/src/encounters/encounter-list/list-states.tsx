@@ -1,10 +1,9 @@
 import { encounterFilterCount } from '@careline/core/encounters/consultations';
 import type { ReactNode } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
@@ -28,13 +27,10 @@ function Failure({
   readonly title: 'failed' | 'moreFailed' | 'refreshFailed';
 }) {
   const t = useMessages(encounterListMessages);
-  const failureText = useFailureText();
   const { error } = shown.state;
   return (
     <div className="p-3">
-      <ErrorState title={t(title)} onRetry={shown.list.retry} requestId={error?.requestId}>
-        {error && failureText(error)}
-      </ErrorState>
+      <RequestFailed title={t(title)} onRetry={shown.list.retry} error={error} />
     </div>
   );
 }

@@ -8,12 +8,11 @@ import {
 import { readPatientEncounters } from '@careline/core/encounters/consultations';
 import type { HttpClient } from '@careline/core/http';
 import type { ReactNode } from 'react';
-import { useFailureText, usePatientList } from '../../http/index.ts';
+import { RequestFailed, usePatientList } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import {
   CareProviderName,
@@ -122,7 +121,6 @@ function inParts(all: readonly Encounter[], { today, dayOf }: EncounterTimes) {
 export function PatientEncounters(props: PatientEncountersProps) {
   const { http, vitaId, except, actions, encounterAddress, partner } = props;
   const t = useMessages(patientEncountersMessages);
-  const failureText = useFailureText();
   const times = useEncounterTimes(props);
   const { state, refresh } = usePatientList<Encounter>({
     vitaId,
@@ -141,9 +139,7 @@ export function PatientEncounters(props: PatientEncountersProps) {
       <div className="flex flex-col gap-4" aria-busy={state.phase === 'loading'}>
         {state.phase === 'loading' && <Skeleton lines={3} />}
         {state.phase === 'failed' && (
-          <ErrorState title={t('failed')} onRetry={refresh} requestId={state.error.requestId}>
-            {failureText(state.error)}
-          </ErrorState>
+          <RequestFailed title={t('failed')} onRetry={refresh} error={state.error} />
         )}
         {state.phase === 'ready' && upcoming.length + past.length === 0 && (
           <p className="text-muted">{t(except ? 'noOthers' : 'none')}</p>

@@ -2,7 +2,7 @@ import { type Encounter, type EncounterUser, mayAct } from '@careline/core/encou
 import { getVideo, type VideoState } from '@careline/core/encounters/video';
 import { type HttpClient, HttpError } from '@careline/core/http';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useFailureText, useQuery } from '../../http/index.ts';
+import { RequestFailed, useFailureText, useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -144,9 +144,7 @@ export function VideoRoom({
   if (state.phase === 'failed') {
     return (
       <Card title={t('title')}>
-        <ErrorState title={t('stateFailed')} onRetry={retry} requestId={state.error.requestId}>
-          {failureText(state.error)}
-        </ErrorState>
+        <RequestFailed title={t('stateFailed')} onRetry={retry} error={state.error} />
       </Card>
     );
   }

@@ -1,7 +1,7 @@
 import type { BookingFailure } from '@careline/core/encounters/health-check';
 import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../forms/form-renderer/index.ts';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
@@ -16,18 +16,13 @@ interface FailureProps {
 /** What the last try came to, in words, with the next free time at hand where the place has gone. */
 function Failure({ context: { booking, timeZone }, failure }: FailureProps) {
   const t = useMessages(healthCheckRegistrationMessages);
-  const failureText = useFailureText();
   const when = useWhen(timeZone);
   if (failure.kind === 'already-booked') {
     return <ErrorState title={t('alreadyTitle')}>{t('alreadyText')}</ErrorState>;
   }
   if (failure.kind === 'failed') {
     const { error } = failure;
-    return (
-      <ErrorState title={t('failedTitle')} requestId={error.requestId}>
-        {failureText(error)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('failedTitle')} error={error} />;
   }
   const { next } = failure;
   if (!next) return <ErrorState title={t('takenTitle')}>{t('takenNone')}</ErrorState>;

@@ -5,11 +5,10 @@ import type {
   RecentPatients,
   RegistrationStart,
 } from '@careline/core/patients';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { PatientHeader } from '../patient-header/index.ts';
 import type { IdentityOptions } from '../patient-identity/index.ts';
@@ -30,15 +29,10 @@ export interface PatientPartProps extends IdentityOptions {
 /** Who it is, whole; while it loads its outline, and after a failure the way to ask again. */
 function Chosen({ opened, who, timeZone, now }: PatientPartProps) {
   const t = useMessages(healthCheckRegistrationMessages);
-  const failureText = useFailureText();
   if (who.phase === 'none') return null;
   if (who.phase === 'failed') {
     const { error } = who;
-    return (
-      <ErrorState title={t('patientFailed')} onRetry={opened.retry} requestId={error.requestId}>
-        {failureText(error)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('patientFailed')} onRetry={opened.retry} error={error} />;
   }
   const patient = who.phase === 'open' ? who.patient : undefined;
   return <PatientHeader vitaId={who.vitaId} patient={patient} timeZone={timeZone} now={now} level={3} />;

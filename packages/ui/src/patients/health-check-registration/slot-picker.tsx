@@ -3,11 +3,10 @@ import { slotsOfDay } from '@careline/core/encounters/health-check';
 import { formatDate, isoDay } from '@careline/core/formatting';
 import type { HttpError } from '@careline/core/http';
 import { useId } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useWhen } from './booking-context.ts';
@@ -107,13 +106,8 @@ function Times(props: SlotPickerProps) {
 function TimesOrWhy(props: SlotPickerProps) {
   const { phase, loadError, day, onReload } = props;
   const t = useMessages(healthCheckRegistrationMessages);
-  const failureText = useFailureText();
   if (loadError) {
-    return (
-      <ErrorState title={t('timesFailed')} onRetry={onReload} requestId={loadError.requestId}>
-        {failureText(loadError)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('timesFailed')} onRetry={onReload} error={loadError} />;
   }
   if (phase === 'loading') {
     return (

@@ -6,11 +6,10 @@ import {
   type SearchQuery,
 } from '@careline/core/patients';
 import type { ReactNode } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
@@ -96,13 +95,10 @@ function None({ query, text, beyond, onRegister }: NoneProps) {
 
 function Failed({ search, state }: Pick<SearchResultsProps, 'search' | 'state'>) {
   const t = useMessages(patientSearchMessages);
-  const failureText = useFailureText();
   const { error } = state;
   return (
     <div className="p-4">
-      <ErrorState title={t('failedTitle')} onRetry={search.retry} requestId={error?.requestId}>
-        {error && failureText(error)}
-      </ErrorState>
+      <RequestFailed title={t('failedTitle')} onRetry={search.retry} error={error} />
     </div>
   );
 }
@@ -110,15 +106,12 @@ function Failed({ search, state }: Pick<SearchResultsProps, 'search' | 'state'>)
 /** The way to the next page, or what came in between. */
 function More({ search, state }: Pick<SearchResultsProps, 'search' | 'state'>) {
   const t = useMessages(patientSearchMessages);
-  const failureText = useFailureText();
   const { error, loadingMore, next } = state;
   if (next === null) return null;
   return (
     <div className="flex flex-col items-center gap-2 border-line border-t p-3">
       {error ? (
-        <ErrorState title={t('moreFailed')} onRetry={search.retry} requestId={error.requestId}>
-          {failureText(error)}
-        </ErrorState>
+        <RequestFailed title={t('moreFailed')} onRetry={search.retry} error={error} />
       ) : (
         <Button icon="expand_more" busy={loadingMore} onClick={search.more}>
           {t('more')}

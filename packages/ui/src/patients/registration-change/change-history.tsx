@@ -8,11 +8,10 @@ import {
   type RegistrationHistoryEntry,
 } from '@careline/core/patients/registration';
 import { useEffect, useMemo, useRef } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
@@ -89,16 +88,11 @@ function Line({ entry, timeZone }: { readonly entry: RegistrationHistoryEntry; r
 /** Who changed this registration, when, why, and what. */
 export function ChangeHistory(props: PatientSurroundings) {
   const t = useMessages(messages);
-  const failureText = useFailureText();
   const { phase, rows, next, work, error, retry, more } = useHistory(props);
   return (
     <Card title={t('history')}>
       {(phase === 'idle' || phase === 'loading') && <Skeleton lines={3} />}
-      {error && (
-        <ErrorState title={t('historyFailed')} onRetry={retry} requestId={error.requestId}>
-          {failureText(error)}
-        </ErrorState>
-      )}
+      {error && <RequestFailed title={t('historyFailed')} onRetry={retry} error={error} />}
       {phase === 'none' && <p className="text-muted">{t('historyEmpty')}</p>}
       <ol className="flex flex-col gap-3 empty:hidden">
         {rows.map((entry) => (

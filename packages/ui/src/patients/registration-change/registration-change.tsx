@@ -2,11 +2,10 @@ import type { HttpClient } from '@careline/core/http';
 import type { RegisteredPatient } from '@careline/core/patients/registration';
 import type { RegistrationChange as Session } from '@careline/core/patients/registration-change';
 import { useEffect, useId, useRef } from 'react';
-import { newId, useFailureText } from '../../http/index.ts';
+import { newId, RequestFailed } from '../../http/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';
 import { useLeaveWarning } from '../../navigation/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -44,14 +43,9 @@ export interface RegistrationChangeProps {
 
 function Unavailable({ session, state }: Pick<ChangeSurroundings, 'session' | 'state'>) {
   const t = useMessages(messages);
-  const failureText = useFailureText();
   const { failure } = state;
   if (failure?.code === 'not-found') return <EmptyState icon="search" title={t('unknown')} />;
-  return (
-    <ErrorState title={t('notLoaded')} onRetry={() => void session.load()} requestId={failure?.requestId}>
-      {failure && failureText(failure)}
-    </ErrorState>
-  );
+  return <RequestFailed title={t('notLoaded')} onRetry={() => void session.load()} error={failure} />;
 }
 
 /** Tells of every version after the first one that was read. */

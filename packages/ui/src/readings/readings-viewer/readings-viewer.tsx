@@ -1,7 +1,7 @@
 import { metricOfReadingLabel } from '@careline/core/metrics';
 import type { ReadingsPart } from '@careline/core/trends';
 import { useEffect, useMemo, useState } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed, useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -37,13 +37,8 @@ function Loading() {
 
 function Failed({ readings, onRetry }: ReadingsViewerProps) {
   const t = useMessages(readingsViewerMessages);
-  const failureText = useFailureText();
   const { error } = readings;
-  return (
-    <ErrorState title={t('failedTitle')} onRetry={onRetry} requestId={error?.requestId}>
-      {error && failureText(error)}
-    </ErrorState>
-  );
+  return <RequestFailed title={t('failedTitle')} onRetry={onRetry} error={error} />;
 }
 
 /** What is not here that should be: parts that failed, a refresh that failed, records that cannot be read. */

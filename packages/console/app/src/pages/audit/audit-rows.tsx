@@ -1,9 +1,8 @@
 import type { AuditList, AuditListState } from '@careline/core/audit';
-import { useFailureText } from '@careline/ui/http';
+import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
-import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { HeadCell, Table } from '@careline/ui/primitives/table';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
@@ -31,13 +30,10 @@ type FailureTitle = 'failedTitle' | 'moreFailed' | 'refreshFailed';
 
 function Failure({ list, state, title }: AuditRowsProps & { readonly title: FailureTitle }) {
   const t = useMessages(auditMessages);
-  const failureText = useFailureText();
   const { error } = state;
   return (
     <div className="p-4">
-      <ErrorState title={t(title)} onRetry={list.retry} requestId={error?.requestId}>
-        {error && failureText(error)}
-      </ErrorState>
+      <RequestFailed title={t(title)} onRetry={list.retry} error={error} />
     </div>
   );
 }

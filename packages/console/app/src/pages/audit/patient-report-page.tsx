@@ -1,12 +1,11 @@
 import { getPatientReport } from '@careline/core/audit';
 import { ofPatient } from '@careline/core/http';
 import { PATHS } from '@careline/core/navigation';
-import { useFailureText, useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { languageOf, MessagesProvider, useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
-import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Icon } from '@careline/ui/primitives/icon';
 import { Progress } from '@careline/ui/primitives/progress';
 import { SelectField } from '@careline/ui/primitives/select-field';
@@ -41,16 +40,11 @@ function useReport(vitaId: string) {
 /** One patient's report. Give it the id as key: it never changes patients. */
 function Report({ vitaId }: { readonly vitaId: string }) {
   const t = useMessages(patientReportMessages);
-  const failureText = useFailureText();
   const timeZone = facilityTimeZone(useProfile());
   const { state, retry } = useReport(vitaId);
   if (state.phase === 'loading') return <Progress label={t('loading')} />;
   if (state.phase === 'ready') return <PatientReportView report={state.value} timeZone={timeZone} />;
-  return (
-    <ErrorState title={t('failedTitle')} onRetry={retry} requestId={state.error.requestId}>
-      {failureText(state.error)}
-    </ErrorState>
-  );
+  return <RequestFailed title={t('failedTitle')} onRetry={retry} error={state.error} />;
 }
 
 interface ControlsProps {

@@ -2,12 +2,11 @@ import { type Contact, listUserTouchpoints } from '@careline/core/calls';
 import { formatCalendar } from '@careline/core/formatting';
 import { callTypeLabel } from '@careline/core/programmes';
 import { CallOutcomeTag } from '@careline/ui/calls/call-outcome';
-import { usePatientList } from '@careline/ui/http';
+import { RequestFailed, usePatientList } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useConsole } from '../../console-context.tsx';
-import { LoadFailed } from '../settings/load-failed.tsx';
 import { encountersMessages } from './encounters.messages.ts';
 
 interface EarlierCallsProps {
@@ -52,7 +51,7 @@ export function EarlierCalls({ vitaId, timeZone, most = FIRST }: EarlierCallsPro
     <Card title={t('calls')}>
       {state.phase === 'loading' && <Skeleton lines={3} />}
       {state.phase === 'failed' && (
-        <LoadFailed title={t('callsFailed')} error={state.error} onRetry={refresh} />
+        <RequestFailed title={t('callsFailed')} error={state.error} onRetry={refresh} />
       )}
       {state.phase === 'ready' && state.value.length === 0 && <p className="text-muted">{t('noCalls')}</p>}
       {state.phase === 'ready' && state.value.length > 0 && (

@@ -12,7 +12,7 @@ import {
 } from '@careline/ui/encounters/encounter-view';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { VideoRoom } from '@careline/ui/encounters/video-room';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { LiveLine, useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -30,7 +30,7 @@ import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
-import { LoadFailed } from '../settings/load-failed.tsx';
+import { useTaskSetting } from '../tasks/use-task-setting.tsx';
 import { EarlierCalls } from './earlier-calls.tsx';
 import { EncounterReadings } from './encounter-readings.tsx';
 import { encountersMessages } from './encounters.messages.ts';
@@ -102,6 +102,7 @@ function CareBeside({
 }: Pick<Opened, 'encounter'> & { readonly timeZone: string }) {
   const { http, unsaved } = useConsole();
   const { scopes } = useProfile();
+  const { bookReview } = useTaskSetting();
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   return (
@@ -111,6 +112,7 @@ function CareBeside({
       timeZone={timeZone}
       encounterId={id}
       encounterAddress={(other) => encounterPath(scopes, other)}
+      bookReview={bookReview}
       mayWrite={decideRight('notes/add', scopes).allowed}
       onDirtyChange={reportDirty}
     />
@@ -221,7 +223,7 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
     <>
       <Card>
         {who.phase === 'failed' ? (
-          <LoadFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
+          <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
         ) : (
           <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
         )}
@@ -280,7 +282,7 @@ function Asked({ id }: { readonly id: string }) {
   }
   if (state.phase === 'failed') {
     if (state.error.code === 'not-found') return <Unknown />;
-    return <LoadFailed title={t('failed')} error={state.error} onRetry={retry} />;
+    return <RequestFailed title={t('failed')} error={state.error} onRetry={retry} />;
   }
   const { events } = state.value;
   return (

@@ -6,7 +6,7 @@ import {
   readFacilityConsequences,
 } from '@careline/core/administration';
 import { isoDay } from '@careline/core/formatting';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { CheckField } from '@careline/ui/primitives/check-field';
@@ -19,7 +19,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { isChangedMeanwhile } from '../settings/form-fault.ts';
 import { FormProblems } from '../settings/form-problems.tsx';
-import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { useSave } from '../settings/use-save.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
@@ -142,7 +141,7 @@ export function CloseFacilityDialog(props: CloseFacilityDialogProps) {
         )}
         {state.phase === 'loading' && <Skeleton shape="row" lines={3} />}
         {state.phase === 'failed' && (
-          <LoadFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
+          <RequestFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
         )}
         {state.phase === 'ready' && <Consequences {...state.value} />}
         <DateField

@@ -1,12 +1,11 @@
 import { type FacilityRecord, facilityTypeLabel, listFacilities } from '@careline/core/administration';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useConsole } from '../../console-context.tsx';
-import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
@@ -64,7 +63,9 @@ export default function FacilitiesPage() {
     >
       <p className="max-w-3xl text-muted">{t('intro')}</p>
       {state.phase === 'loading' && <Skeleton shape="row" lines={3} />}
-      {state.phase === 'failed' && <LoadFailed title={g('listFailed')} error={state.error} onRetry={retry} />}
+      {state.phase === 'failed' && (
+        <RequestFailed title={g('listFailed')} error={state.error} onRetry={retry} />
+      )}
       {state.phase === 'ready' && (
         <ul aria-label={g('facilities')} className="rounded-card border border-line bg-raised">
           {byState(state.value).map((facility) => (

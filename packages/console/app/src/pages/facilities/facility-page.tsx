@@ -1,5 +1,5 @@
 import { type FacilityRecord, listFacilities } from '@careline/core/administration';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -8,7 +8,6 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
-import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
@@ -82,7 +81,7 @@ export default function FacilityPage() {
     >
       {state.phase === 'loading' && <Skeleton shape="card" lines={3} />}
       {state.phase === 'failed' && (
-        <LoadFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
+        <RequestFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
       )}
       {state.phase === 'ready' && !facility && <EmptyState title={t('notFound')} />}
       {state.phase === 'ready' && facility && (

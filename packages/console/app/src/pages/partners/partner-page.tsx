@@ -5,7 +5,7 @@ import {
   type Partner,
   updatePartner,
 } from '@careline/core/administration';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
@@ -18,7 +18,6 @@ import { useConsole } from '../../console-context.tsx';
 import { ChangedMeanwhile } from '../settings/changed-meanwhile.tsx';
 import { isChangedMeanwhile } from '../settings/form-fault.ts';
 import { useFieldErrors } from '../settings/form-problems.tsx';
-import { LoadFailed } from '../settings/load-failed.tsx';
 import { RecordForm } from '../settings/record-form.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
@@ -204,7 +203,7 @@ export default function PartnerPage() {
     >
       {state.phase === 'loading' && <Skeleton shape="card" lines={3} />}
       {state.phase === 'failed' && (
-        <LoadFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
+        <RequestFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
       )}
       {state.phase === 'ready' && !partner && <EmptyState title={t('notFound')} />}
       {state.phase === 'ready' && partner && (

@@ -1,5 +1,5 @@
 import { listPartners, type Partner } from '@careline/core/administration';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -8,7 +8,6 @@ import { Icon } from '@careline/ui/primitives/icon';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { useConsole } from '../../console-context.tsx';
-import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
@@ -62,7 +61,9 @@ export default function PartnersPage() {
     >
       <p className="text-muted">{t('intro')}</p>
       {state.phase === 'loading' && <Skeleton shape="row" lines={3} />}
-      {state.phase === 'failed' && <LoadFailed title={g('listFailed')} error={state.error} onRetry={retry} />}
+      {state.phase === 'failed' && (
+        <RequestFailed title={g('listFailed')} error={state.error} onRetry={retry} />
+      )}
       {state.phase === 'ready' && state.value.length === 0 && (
         <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>
       )}

@@ -1,10 +1,9 @@
 import { type FacilityRecord, listFacilities } from '@careline/core/administration';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
 import { useConsole } from '../../console-context.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -22,7 +21,7 @@ export function WithFacilities({ title, children }: WithFacilitiesProps) {
     <SettingsPage title={title}>
       {state.phase === 'loading' && <Skeleton shape="card" lines={3} />}
       {state.phase === 'failed' && (
-        <LoadFailed title={t('recordFailed')} error={state.error} onRetry={retry} />
+        <RequestFailed title={t('recordFailed')} error={state.error} onRetry={retry} />
       )}
       {state.phase === 'ready' && children(state.value)}
     </SettingsPage>

@@ -4,7 +4,7 @@ import {
   listFacilities,
   type StaffMember,
 } from '@careline/core/administration';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -12,7 +12,6 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
-import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
@@ -81,7 +80,7 @@ export default function PersonPage() {
     >
       {state.phase === 'loading' && <Skeleton shape="card" lines={3} />}
       {state.phase === 'failed' && (
-        <LoadFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
+        <RequestFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
       )}
       {state.phase === 'ready' && <Person first={state.value.person} facilities={state.value.facilities} />}
     </SettingsPage>

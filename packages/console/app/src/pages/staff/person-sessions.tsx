@@ -1,5 +1,5 @@
 import { listStaffSessions, type StaffSession, signOutStaff } from '@careline/core/administration';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
@@ -7,7 +7,6 @@ import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { useConsole } from '../../console-context.tsx';
-import { LoadFailed } from '../settings/load-failed.tsx';
 import { useSave } from '../settings/use-save.ts';
 import { useTimes } from '../settings/use-times.ts';
 import { staffMessages } from './staff.messages.ts';
@@ -105,10 +104,10 @@ export function PersonSessions({ staffId }: PersonSessionsProps) {
         )
       }
     >
-      {error && <LoadFailed title={t('signOutFailed')} error={error} />}
+      {error && <RequestFailed title={t('signOutFailed')} error={error} />}
       {state.phase === 'loading' && <Skeleton shape="row" lines={2} />}
       {state.phase === 'failed' && (
-        <LoadFailed title={t('sessionsFailed')} error={state.error} onRetry={retry} />
+        <RequestFailed title={t('sessionsFailed')} error={state.error} onRetry={retry} />
       )}
       {state.phase === 'ready' && sessions.length === 0 && <p className="text-muted">{t('noSessions')}</p>}
       <ul>

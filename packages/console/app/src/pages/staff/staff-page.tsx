@@ -1,5 +1,5 @@
 import { listFacilities, type StaffMember } from '@careline/core/administration';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
@@ -8,7 +8,6 @@ import { Icon } from '@careline/ui/primitives/icon';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
-import { LoadFailed } from '../settings/load-failed.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
@@ -59,7 +58,7 @@ function StaffList({
   const g = useMessages(settingsMessages);
   const { state, retry, more } = useStaffList(filters);
   const { phase, rows, next, work, error } = state;
-  const failure = error && <LoadFailed title={g('listFailed')} error={error} onRetry={retry} />;
+  const failure = error && <RequestFailed title={g('listFailed')} error={error} onRetry={retry} />;
   if (phase === 'failed') return failure;
   if (phase === 'loading' || phase === 'idle') {
     return (

@@ -1,11 +1,10 @@
 import { type EncounterEvent, encounterChangeReasonLabel, getEncounter } from '@careline/core/encounters';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useConsole } from '../../../console-context.tsx';
-import { LoadFailed } from '../../settings/load-failed.tsx';
 import { useTimes } from '../../settings/use-times.ts';
 import type { CheckDialogProps } from './check-dialogs.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
@@ -64,7 +63,7 @@ export function CheckEventsDialog({ check, name, onClose }: CheckDialogProps) {
       <p className="pb-3 font-medium">{name}</p>
       {state.phase === 'loading' && <Skeleton lines={4} />}
       {state.phase === 'failed' && (
-        <LoadFailed title={t('eventsFailed')} error={state.error} onRetry={retry} />
+        <RequestFailed title={t('eventsFailed')} error={state.error} onRetry={retry} />
       )}
       {state.phase === 'ready' && (
         <ol aria-label={t('eventsTitle')}>

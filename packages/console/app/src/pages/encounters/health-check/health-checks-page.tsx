@@ -1,7 +1,7 @@
 import { ENCOUNTER_STATUSES, type Encounter } from '@careline/core/encounters';
 import { dayOfText, formatDate } from '@careline/core/formatting';
 import { PATHS } from '@careline/core/navigation';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
@@ -13,7 +13,6 @@ import { useConsole } from '../../../console-context.tsx';
 import { CHECKS_DAY, CHECKS_STATUS } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
-import { LoadFailed } from '../../settings/load-failed.tsx';
 import { CheckRow } from './check-row.tsx';
 import { DayBar } from './day-bar.tsx';
 import { healthCheckPageMessages } from './health-check-page.messages.ts';
@@ -127,7 +126,7 @@ function ChecksOfDay() {
         )}
         {state.phase === 'failed' && (
           <div className="p-4">
-            <LoadFailed title={t('failed')} error={state.error} onRetry={retry} />
+            <RequestFailed title={t('failed')} error={state.error} onRetry={retry} />
           </div>
         )}
         {all && shown.length === 0 && (

@@ -1,6 +1,6 @@
 import { type Encounter, isOpenStatus, listEncounters, MAX_ENCOUNTER_PAGE } from '@careline/core/encounters';
 import type { Patient } from '@careline/core/patients';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -8,7 +8,6 @@ import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useConsole } from '../../../console-context.tsx';
 import { healthCheckAddress } from '../../../navigation/call-address.ts';
-import { LoadFailed } from '../../settings/load-failed.tsx';
 import { CheckRow, type CheckRowProps } from './check-row.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
 import { useCheckTimes } from './use-check-times.ts';
@@ -80,7 +79,9 @@ export function PatientHealthChecks({ vitaId, appUserInfo }: Pick<Patient, 'vita
       <div className="flex flex-col gap-4">
         {notice}
         {state.phase === 'loading' && <Skeleton lines={2} />}
-        {state.phase === 'failed' && <LoadFailed title={t('failed')} error={state.error} onRetry={retry} />}
+        {state.phase === 'failed' && (
+          <RequestFailed title={t('failed')} error={state.error} onRetry={retry} />
+        )}
         {state.phase === 'ready' && upcoming.length + past.length === 0 && (
           <p className="text-muted">{t('noneOfPatient')}</p>
         )}

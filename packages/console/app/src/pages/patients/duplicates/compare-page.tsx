@@ -7,7 +7,7 @@ import {
   mergePatients,
   previewMerge,
 } from '@careline/core/patients/duplicates';
-import { newId, useFailureText, useQuery } from '@careline/ui/http';
+import { newId, RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
@@ -18,7 +18,6 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
-import { LoadFailed } from '../../settings/load-failed.tsx';
 import { settingsMessages } from '../../settings/settings.messages.ts';
 import { SettingsPage } from '../../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
@@ -59,14 +58,9 @@ function Obstacles({
 
 function Failure({ error }: { readonly error: HttpError }) {
   const t = useMessages(duplicatesMessages);
-  const failureText = useFailureText();
   if (error.code === 'conflict')
     return <ErrorState title={t('mergeFailed')}>{t('changedMeanwhile')}</ErrorState>;
-  return (
-    <ErrorState title={t('mergeFailed')} requestId={error.requestId}>
-      {failureText(error)}
-    </ErrorState>
-  );
+  return <RequestFailed title={t('mergeFailed')} error={error} />;
 }
 
 interface ComparedProps {
@@ -174,7 +168,7 @@ export default function ComparePage() {
       </p>
       {state.phase === 'loading' && <Skeleton shape="card" lines={6} />}
       {state.phase === 'failed' && (
-        <LoadFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
+        <RequestFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
       )}
       {state.phase === 'ready' && (
         <Compared key={`${keptId} ${mergedId}`} preview={state.value} refresh={retry} />

@@ -1,7 +1,7 @@
 import type { PatientMatch } from '@careline/core/patients';
 import { findForMerge, listMergeCandidates } from '@careline/core/patients/duplicates';
 import type { Duplicate } from '@careline/core/patients/registration';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
@@ -10,7 +10,6 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { type FormEvent, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
-import { LoadFailed } from '../../settings/load-failed.tsx';
 import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
 import { duplicatesMessages } from '../patients.messages.ts';
 import { PatientLine } from './patient-line.tsx';
@@ -62,7 +61,7 @@ function Candidates({ patient }: { readonly patient: PatientMatch }) {
     <Card>
       <h2 className="font-semibold text-lg">{title}</h2>
       {state.phase === 'loading' && <Skeleton shape="row" lines={2} />}
-      {state.phase === 'failed' && <LoadFailed title={t('failed')} error={state.error} onRetry={retry} />}
+      {state.phase === 'failed' && <RequestFailed title={t('failed')} error={state.error} onRetry={retry} />}
       {state.phase === 'ready' && (
         <>
           <p role="status" className="text-muted">
@@ -93,7 +92,8 @@ function Found({ text, chosen, onChoose }: FoundProps) {
     async (signal) => (await http.call(findForMerge, { body: { text }, signal })).data,
   );
   if (state.phase === 'loading') return <Skeleton shape="row" lines={2} />;
-  if (state.phase === 'failed') return <LoadFailed title={t('failed')} error={state.error} onRetry={retry} />;
+  if (state.phase === 'failed')
+    return <RequestFailed title={t('failed')} error={state.error} onRetry={retry} />;
   return (
     <>
       <p role="status" className="text-muted">

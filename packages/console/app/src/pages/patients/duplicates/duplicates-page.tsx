@@ -1,12 +1,11 @@
 import { listMerges, type MergeRecord } from '@careline/core/patients/duplicates';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useConsole } from '../../../console-context.tsx';
-import { LoadFailed } from '../../settings/load-failed.tsx';
 import { settingsMessages } from '../../settings/settings.messages.ts';
 import { SettingsPage } from '../../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
@@ -54,7 +53,7 @@ export default function DuplicatesPage() {
         <h2 className="font-semibold text-lg">{t('merges')}</h2>
         {state.phase === 'loading' && <Skeleton shape="row" lines={3} />}
         {state.phase === 'failed' && (
-          <LoadFailed title={g('listFailed')} error={state.error} onRetry={retry} />
+          <RequestFailed title={g('listFailed')} error={state.error} onRetry={retry} />
         )}
         {state.phase === 'ready' && (
           <>

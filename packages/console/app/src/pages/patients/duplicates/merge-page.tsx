@@ -1,6 +1,6 @@
 import type { HttpError } from '@careline/core/http';
 import { previewUndo, type UndoPreview, undoMerge } from '@careline/core/patients/duplicates';
-import { useFailureText, useQuery } from '@careline/ui/http';
+import { RequestFailed, useFailureText, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
@@ -11,7 +11,6 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
-import { LoadFailed } from '../../settings/load-failed.tsx';
 import { settingsMessages } from '../../settings/settings.messages.ts';
 import { SettingsPage } from '../../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
@@ -141,7 +140,7 @@ export default function MergePage() {
       </p>
       {state.phase === 'loading' && <Skeleton shape="card" lines={4} />}
       {state.phase === 'failed' && (
-        <LoadFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
+        <RequestFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
       )}
       {state.phase === 'ready' && (
         <>

@@ -1,6 +1,6 @@
 import type { HttpError } from '@careline/core/http';
 import { answerLink, MAX_LINK_REASON, type OpenLink } from '@careline/core/patients/duplicates';
-import { useFailureText } from '@careline/ui/http';
+import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
@@ -23,7 +23,6 @@ export interface AnswerLinkDialogProps {
 
 function Failure({ error }: { readonly error: HttpError }) {
   const t = useMessages(linksMessages);
-  const failureText = useFailureText();
   const time = useTimes();
   const by = error.problem?.by;
   if (error.code === 'conflict') {
@@ -33,11 +32,7 @@ function Failure({ error }: { readonly error: HttpError }) {
       </ErrorState>
     );
   }
-  return (
-    <ErrorState title={t('answerFailed')} requestId={error.requestId}>
-      {failureText(error)}
-    </ErrorState>
-  );
+  return <RequestFailed title={t('answerFailed')} error={error} />;
 }
 
 /** Asks once more before a record is opened to another facility, or for the reason why it is not. */

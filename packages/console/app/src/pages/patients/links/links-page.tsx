@@ -1,10 +1,9 @@
 import { decideRight, PATHS, patientPath } from '@careline/core/navigation';
 import { listAskedLinks, listOpenLinks } from '@careline/core/patients/duplicates';
-import { useFailureText, useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
-import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
@@ -40,7 +39,6 @@ function usePatientAddress() {
 
 function Lists() {
   const t = useMessages(linksMessages);
-  const failureText = useFailureText();
   const patientAddress = usePatientAddress();
   const { state, refresh } = useLists();
   const [asking, setAsking] = useState(false);
@@ -59,9 +57,7 @@ function Lists() {
       </div>
       {state.phase === 'loading' && <Skeleton shape="card" lines={4} />}
       {state.phase !== 'loading' && state.error && (
-        <ErrorState title={t('failed')} onRetry={refresh} requestId={state.error.requestId}>
-          {failureText(state.error)}
-        </ErrorState>
+        <RequestFailed title={t('failed')} onRetry={refresh} error={state.error} />
       )}
       {state.phase === 'ready' && (
         <>

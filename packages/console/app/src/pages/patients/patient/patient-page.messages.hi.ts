@@ -13,6 +13,7 @@ export const patientPageHindi: TranslationOf<typeof patientPageMessages> = {
     scoresFailed: 'स्कोर लोड नहीं हो सके',
     calls: 'कॉल',
     encounters: 'परामर्श',
+    tasks: 'करना है',
     notes: 'नोट',
     messages: 'संदेश',
     details: 'विवरण',

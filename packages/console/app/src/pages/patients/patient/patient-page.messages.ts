@@ -10,6 +10,7 @@ export const patientPageMessages = defineMessages('patient-page', {
   scoresFailed: 'Scores could not be loaded',
   calls: 'Calls',
   encounters: 'Encounters',
+  tasks: 'To do',
   notes: 'Notes',
   messages: 'Messages',
   details: 'Details',

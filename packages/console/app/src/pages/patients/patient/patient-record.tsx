@@ -1,10 +1,9 @@
 import type { Patient } from '@careline/core/patients';
 import { RECORD_SECTION_KEYS, recordSectionLabel } from '@careline/core/record';
-import { useFailureText } from '@careline/ui/http';
+import { RequestFailed } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
-import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { RecordEntries } from '@careline/ui/record/record-entries';
 import { useRecordSummary } from '@careline/ui/record/record-summary';
@@ -48,16 +47,11 @@ export interface PatientRecordProps {
 /** The medical record by its sections: all that other systems say, to the row. */
 export function PatientRecord({ vitaId, timeZone }: PatientRecordProps) {
   const t = useMessages(patientPageMessages);
-  const failureText = useFailureText();
   const { http } = useConsole();
   const { state, retry } = useRecordSummary({ http, vitaId });
   if (state.phase === 'loading') return <Skeleton shape="card" lines={3} />;
   if (state.phase === 'failed') {
-    return (
-      <ErrorState title={t('entriesFailed')} onRetry={retry} requestId={state.error.requestId}>
-        {failureText(state.error)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('entriesFailed')} onRetry={retry} error={state.error} />;
   }
   const { undecided } = state.value;
   const counts = new Map(state.value.sections.map(({ section, count }) => [section, count]));

@@ -14,6 +14,7 @@ const READ_BY: Readonly<Record<PatientTab, string>> = {
   scores: 'assessments/list',
   calls: 'user/touchpoints',
   encounters: 'encounters/patient',
+  tasks: 'tasks/patient',
   notes: 'notes/list',
   messages: 'message/history',
   details: 'user/get',

@@ -1,6 +1,5 @@
-import { useFailureText } from '@careline/ui/http';
+import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
-import { ErrorState } from '@careline/ui/primitives/error-state';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { dashboardMessages } from './dashboard-page.messages.ts';
@@ -14,15 +13,10 @@ import { useDashboard } from './use-dashboard.ts';
  */
 export function DashboardCalls() {
   const t = useMessages(dashboardMessages);
-  const failureText = useFailureText();
   const timeZone = facilityTimeZone(useProfile());
   const { state, retry } = useDashboard(timeZone);
   if (state.phase === 'failed') {
-    return (
-      <ErrorState title={t('failed')} onRetry={retry} requestId={state.error.requestId}>
-        {failureText(state.error)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('failed')} onRetry={retry} error={state.error} />;
   }
   const { facts, now } = state.phase === 'ready' ? state.value : { facts: undefined, now: 0 };
   const section = { facts, now, timeZone };

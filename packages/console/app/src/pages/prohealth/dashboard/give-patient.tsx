@@ -1,11 +1,10 @@
 import { listStaff } from '@careline/core/administration';
 import { reassignPatient, type WorkItem } from '@careline/core/calls/worklist';
 import { decideRight } from '@careline/core/navigation';
-import { useFailureText, useQuery, useSubmission } from '@careline/ui/http';
+import { RequestFailed, useFailureText, useQuery, useSubmission } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
-import { ErrorState } from '@careline/ui/primitives/error-state';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
@@ -65,9 +64,7 @@ export function GivePatient({ item, onClose }: GivePatientProps) {
         <p>{t('giveMeaning')}</p>
         {state.phase === 'loading' && <Skeleton shape="row" />}
         {state.phase === 'failed' && (
-          <ErrorState title={t('peopleFailed')} onRetry={retry} requestId={state.error.requestId}>
-            {failureText(state.error)}
-          </ErrorState>
+          <RequestFailed title={t('peopleFailed')} onRetry={retry} error={state.error} />
         )}
         {state.phase === 'ready' && state.value.length === 0 && <p>{t('giveNobody')}</p>}
         {state.phase === 'ready' && state.value.length > 0 && (

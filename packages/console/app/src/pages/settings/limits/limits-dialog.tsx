@@ -10,6 +10,7 @@ import {
 } from '@careline/core/administration';
 import { THRESHOLD_SCHEMES } from '@careline/core/clinical';
 import { programmeLabel } from '@careline/core/programmes';
+import { RequestFailed } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
@@ -20,7 +21,6 @@ import { useConsole } from '../../../console-context.tsx';
 import { ChangedMeanwhile } from '../changed-meanwhile.tsx';
 import { differences } from '../differences.ts';
 import { isChangedMeanwhile } from '../form-fault.ts';
-import { LoadFailed } from '../load-failed.tsx';
 import { limitsMessages, settingsMessages } from '../settings.messages.ts';
 import { useSave } from '../use-save.ts';
 import { useUnsaved } from '../use-unsaved.ts';
@@ -139,7 +139,7 @@ export function LimitsDialog({ threshold, onStored, onClose }: LimitsDialogProps
             }}
           />
         )}
-        {error && !theirs && <LoadFailed title={g('saveFailed')} error={error} />}
+        {error && !theirs && <RequestFailed title={g('saveFailed')} error={error} />}
         <SelectField
           label={t('scheme')}
           hint={t('schemeHint')}

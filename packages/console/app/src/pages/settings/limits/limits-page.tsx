@@ -4,14 +4,13 @@ import {
   thresholdSchemeLabel,
 } from '@careline/core/administration';
 import { programmeLabel } from '@careline/core/programmes';
-import { useQuery } from '@careline/ui/http';
+import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { Cell, HeadCell, Row, Table } from '@careline/ui/primitives/table';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
-import { LoadFailed } from '../load-failed.tsx';
 import { limitsMessages, settingsMessages } from '../settings.messages.ts';
 import { SettingsPage } from '../settings-page.tsx';
 import { useTimes } from '../use-times.ts';
@@ -110,7 +109,9 @@ export default function LimitsPage() {
     <SettingsPage title={g('limits')}>
       <p className="max-w-3xl text-muted">{t('intro')}</p>
       {state.phase === 'loading' && <Skeleton shape="row" lines={4} />}
-      {state.phase === 'failed' && <LoadFailed title={g('listFailed')} error={state.error} onRetry={retry} />}
+      {state.phase === 'failed' && (
+        <RequestFailed title={g('listFailed')} error={state.error} onRetry={retry} />
+      )}
       {state.phase === 'ready' && <Thresholds first={state.value} />}
     </SettingsPage>
   );

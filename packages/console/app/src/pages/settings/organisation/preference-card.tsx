@@ -1,11 +1,11 @@
 import type { PreferenceIdentifier, PreferenceResponse } from '@careline/core/preferences';
+import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { ChangedMeanwhile } from '../changed-meanwhile.tsx';
-import { LoadFailed } from '../load-failed.tsx';
 import { settingsMessages } from '../settings.messages.ts';
 import { useTimes } from '../use-times.ts';
 import { type Standing, standingOf, usePreference, useStore } from './use-preference.ts';
@@ -97,7 +97,7 @@ function PreferenceForm<Value>(props: FormProps<Value>) {
           }}
         />
       )}
-      {error && !theirs && <LoadFailed title={t('saveFailed')} error={error} />}
+      {error && !theirs && <RequestFailed title={t('saveFailed')} error={error} />}
       {props.children({ value, onChange: change, tried, standing: base })}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="primary" type="submit" busy={saving}>
@@ -125,7 +125,7 @@ export function PreferenceCard<Value>(props: PreferenceCardProps<Value>) {
     <Card title={props.title}>
       {state.phase === 'loading' && <Skeleton shape="row" lines={3} />}
       {state.phase === 'failed' && (
-        <LoadFailed title={t('recordFailed')} error={state.error} onRetry={retry} />
+        <RequestFailed title={t('recordFailed')} error={state.error} onRetry={retry} />
       )}
       {state.phase === 'ready' && <PreferenceForm {...props} first={state.value} />}
     </Card>

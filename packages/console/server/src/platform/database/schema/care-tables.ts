@@ -132,9 +132,23 @@ export interface CareTables {
     organisation_id: string;
     facility_id: string;
     person_id: string;
+    /** `follow-up` where a server of an earlier version wrote it. */
+    kind: Generated<string>;
     what: string;
     due_on: string;
+    priority: Generated<string>;
+    reason: string | null;
     assignee_id: string | null;
+    care_team_id: string | null;
+    contact_id: string | null;
+    encounter_id: string | null;
+    /** What a review was booked as. */
+    booked_encounter_id: string | null;
+    /** Of a referral: the id of a member of staff, the code of a service, or a name, by the kind. */
+    referred_to_kind: string | null;
+    referred_to: string | null;
+    answered_by: string | null;
+    answered_on: string | null;
     state: string;
     outcome: string | null;
     version: number;
