@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { wallOf } from '@careline/core/encounters/consultations';
 import type { BodyOf, HttpClient } from '@careline/core/http';
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
 import type { Page } from 'playwright-core';
@@ -13,13 +14,13 @@ import { accessTokenOf } from './support/access-token.ts';
 import { COLOUR_RULES, violations } from './support/axe.ts';
 import { dialled } from './support/browser.ts';
 import { LOCALES, type Locale, looksOfRun, THEMES, type Theme } from './support/look.ts';
-import { ADMIN, COACH } from './support/people.ts';
+import { ADMIN, COACH, DOCTOR } from './support/people.ts';
 import { dataClient, serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
 
 const origin = inject('origin');
 const visitor = visitorPerTest();
-const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history', 'charts'];
+const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history', 'charts', 'my_encounters'];
 /** Letters alone, so that nobody else of the demo has it. */
 const NAME = `Intranet ${randomUUID().replace(/[^a-f]/g, '')}`;
 const SCAN = {
@@ -310,6 +311,33 @@ it('shows a chart at its signed address, and prints it out of a frame of Carelin
   const printed = await opening;
   await printed.getByText('All living patients of the facility.').waitFor();
   await expect.poll(() => printed.title()).toBe('printed');
+  expect(await readGlobal(page, 'violations')).toEqual([]);
+  expect(visitor().faults).toEqual([]);
+});
+
+it('shows a doctor the encounters of a patient and of a day, and takes a booking', async () => {
+  const { page, context } = visitor();
+  await context.clearCookies();
+  await portal.signIn(context, DOCTOR);
+  await page.goto(`${portal.origin}/`);
+  await place(page, 'careline-encounters', { patientId: patient.vitaId });
+  const encounters = page.locator('careline-encounters');
+  await encounters.getByText('No encounters are booked for this patient.').waitFor();
+  await encounters.getByRole('button', { name: 'Book an encounter' }).click();
+  const form = encounters.getByRole('dialog', { name: 'Book an encounter' });
+  // Late on the day after: no encounter of the demo is then.
+  const [day = ''] = wallOf(Math.floor(Date.now() / 1000) + 86_400, 'Asia/Kolkata').split('T');
+  await form.getByLabel(/^Day and time/).fill(day.split('-').reverse().join('-'));
+  await form.getByLabel('Time', { exact: true }).fill('22:40');
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  const booked = encounters.getByRole('dialog', { name: 'The encounter is booked' });
+  await booked.getByRole('button', { name: 'Close' }).last().click();
+  await encounters.getByRole('list', { name: 'Upcoming' }).getByRole('listitem').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await encounters.evaluate((element) => Object.assign(element, { patientId: '' }));
+  await encounters.getByRole('button', { name: 'The day after' }).click();
+  await encounters.getByText(NAME).waitFor();
   expect(await readGlobal(page, 'violations')).toEqual([]);
   expect(visitor().faults).toEqual([]);
 });

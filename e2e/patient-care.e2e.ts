@@ -92,24 +92,29 @@ describe('what is kept of a patient', () => {
     await dialog.getByRole('button', { name: 'Discard' }).click();
   });
 
-  it('notes and follow-ups are written, and stay', async () => {
+  it('notes and tasks are written, and stay', async () => {
     const { page } = coach;
     const notes = region(page, 'Notes');
     await notes.getByRole('textbox', { name: 'New note' }).fill('Her daughter answers in the mornings');
     await notes.getByRole('button', { name: 'Save note' }).click();
     await notes.getByText('Her daughter answers in the mornings').waitFor();
-    const followUps = region(page, 'Follow-ups');
-    await followUps.getByRole('textbox', { name: 'What is to be done' }).fill('Ask for the lipid report');
-    const assignee = followUps.getByRole('combobox', { name: 'Who does it' });
+    const tasks = region(page, 'To do for this patient');
+    await tasks.getByRole('button', { name: 'Add a task' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Something to be done' });
+    await dialog.getByRole('textbox', { name: 'What is to be done' }).fill('Ask for the lipid report');
+    const assignee = dialog.getByRole('combobox', { name: 'Who does it' });
     const me = assignee.getByRole('option', { name: / \(me\)$/ });
     await me.waitFor({ state: 'attached' });
     await assignee.selectOption({ label: (await me.textContent()) ?? '' });
-    await followUps.getByRole('button', { name: 'Add follow-up' }).click();
-    await followUps.getByText(/^For /).waitFor();
-    await followUps.getByRole('button', { name: 'Done' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await tasks.getByText(/^For /).waitFor();
+    await tasks.getByRole('button', { name: 'Done: Ask for the lipid report' }).click();
+    await page.getByRole('dialog', { name: 'Done' }).getByRole('button', { name: 'Done' }).click();
+    await tasks.getByText('Nothing is to be done for this patient.').waitFor();
     await page.reload();
-    await followUps.getByText('Ask for the lipid report').waitFor();
-    expect(await followUps.getByRole('button', { name: 'Done' }).count()).toBe(0);
+    await tasks.getByText('1 that ended').click();
+    await tasks.getByText('Ask for the lipid report').waitFor();
+    expect(await tasks.getByRole('button', { name: /^Done/ }).count()).toBe(0);
     await region(page, 'Notes').getByText('Her daughter answers in the mornings').waitFor();
   });
 

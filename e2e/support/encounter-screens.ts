@@ -36,6 +36,8 @@ export const ENCOUNTER_SCREENS: readonly Screen[] = [
       await quiet(page);
     },
   },
+  ofDoctor('tasks', '/tasks'),
+  ofDoctor('referrals', '/referrals'),
   ofAdmin('availability', '/availability'),
   ofAdmin('care-teams', '/care-provider-teams'),
 ];

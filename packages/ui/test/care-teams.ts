@@ -56,7 +56,7 @@ export const COLLEAGUES = [
 /** What the services answer of teams. */
 export const TEAM_ANSWERS = {
   'careteam/list': () => ({ data: [aTeam()] }),
-  'followup/colleagues': () => ({ data: COLLEAGUES }),
+  'tasks/colleagues': () => ({ data: COLLEAGUES, teams: [] }),
 };
 
 /** Of somebody in a team, who stands in for this care provider. */

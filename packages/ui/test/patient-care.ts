@@ -1,4 +1,4 @@
-import type { CareNote, FollowUp, Goal, Report } from '@careline/core/care';
+import type { CareNote, Goal, Report, Task } from '@careline/core/care';
 import type { FakeAnswers } from './fake-http.ts';
 import { personId } from './people.ts';
 
@@ -43,21 +43,44 @@ export const aStoredReport = (facts: Partial<Report> = {}): Report => ({
   ...facts,
 });
 
-export const aStoredFollowUp = (facts: Partial<FollowUp> = {}): FollowUp => ({
+export const aStoredTask = (facts: Partial<Task> = {}): Task => ({
   id: personId(61),
   vitaId,
+  patient: { name: 'Asha Rao', uhid: 'CL0187727987' },
   facilityId: personId(80),
+  kind: 'follow-up',
   what: 'Ask for the HbA1c report',
   dueOn: '2026-11-20',
+  priority: 'routine',
+  reason: null,
   state: 'open',
   outcome: null,
   version: 1,
   assignee: null,
+  careTeam: null,
   author,
+  contact: null,
+  encounter: null,
+  referredTo: null,
+  answered: null,
+  booked: null,
   closed: null,
   metaInfo,
   ...facts,
 });
+
+/** To the eye department, waiting for its answer. */
+export const aStoredReferral = (facts: Partial<Task> = {}): Task =>
+  aStoredTask({
+    id: personId(62),
+    kind: 'referral',
+    what: 'Is there retinopathy?',
+    dueOn: '2026-12-01',
+    priority: 'urgent',
+    reason: 'HbA1c above 9 % for two years',
+    referredTo: { kind: 'outside', name: 'Eye department, district hospital' },
+    ...facts,
+  });
 
 /** HbA1c below 7 %, not reached. */
 export const aStoredGoal = (facts: Partial<Goal> = {}): Goal => ({
@@ -86,12 +109,13 @@ export const aStoredGoal = (facts: Partial<Goal> = {}): Goal => ({
 export const careAnswers: FakeAnswers = {
   'notes/list': () => ({ vitaId, data: [aStoredNote()], next: null }),
   'reports/list': () => ({ vitaId, data: [aStoredReport()], next: null }),
-  'followup/colleagues': () => ({
+  'tasks/colleagues': () => ({
     data: [
       { id: personId(90), name: 'Asha Coach', mine: false },
       { id: personId(91), name: 'Bina Coach', mine: true },
     ],
+    teams: [{ id: personId(95), name: 'Heart and pressure', mine: true }],
   }),
   'goals/list': () => ({ vitaId, data: [aStoredGoal()] }),
-  'followup/list': () => ({ vitaId, data: [aStoredFollowUp()] }),
+  'tasks/patient': () => ({ vitaId, data: [aStoredTask()] }),
 };

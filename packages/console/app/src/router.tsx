@@ -26,6 +26,10 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   all_encounters: EncountersArea,
   'care-provider-teams': onDemand(() => import('./pages/encounters/teams/care-teams-page.tsx')),
   availability: onDemand(() => import('./pages/encounters/availability/availability-page.tsx')),
+  tasks: onDemand(() => import('./pages/tasks/tasks-page.tsx')),
+  referrals: onDemand(async () => ({
+    default: (await import('./pages/tasks/tasks-page.tsx')).ReferralsPage,
+  })),
   settings: onDemand(() => import('./pages/settings/settings-area.tsx')),
   auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),
 };

@@ -15,27 +15,6 @@ export {
   noteSchema,
 } from './care-note.ts';
 export {
-  type Colleague,
-  colleagueSchema,
-  FOLLOW_UP_STATE_LABELS,
-  FOLLOW_UP_STATES,
-  type FollowUp,
-  type FollowUpChange,
-  type FollowUpState,
-  followUpChangeSchema,
-  followUpSchema,
-  followUpStateLabel,
-  type NewFollowUp,
-  newFollowUpSchema,
-} from './follow-up.ts';
-export {
-  addFollowUp,
-  followUpEndpoints,
-  listColleagues,
-  listFollowUps,
-  updateFollowUp,
-} from './follow-ups.endpoints.ts';
-export {
   type AimedAt,
   GOAL_COMPARATORS,
   GOAL_FIELD,
@@ -95,3 +74,38 @@ export {
   reportEndpoints,
   uploadReport,
 } from './reports.endpoints.ts';
+export {
+  type Colleague,
+  colleagueSchema,
+  MAX_TASK_OUTCOME,
+  MAX_TASK_REASON,
+  MAX_TASK_TEXT,
+  type NewTask,
+  newTaskSchema,
+  REFERRAL_TARGETS,
+  type ReferralTarget,
+  TASK_KIND_LABELS,
+  TASK_KINDS,
+  TASK_STATES,
+  type Task,
+  type TaskChange,
+  type TaskKind,
+  type TaskState,
+  taskChangeSchema,
+  taskKindLabel,
+  taskSchema,
+  taskStateLabel,
+} from './task.ts';
+export {
+  addTask,
+  listColleagues,
+  listPatientTasks,
+  listTasks,
+  MAX_TASK_PAGE,
+  TASK_CIRCLES,
+  TASK_TIMES,
+  type TaskCircle,
+  type TaskTime,
+  taskEndpoints,
+  updateTask,
+} from './tasks.endpoints.ts';

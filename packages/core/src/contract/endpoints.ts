@@ -4,7 +4,8 @@ import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
 import { openSignEndpoints } from '#calls/findings';
 import { worklistEndpoints } from '#calls/worklist';
-import { followUpEndpoints, goalEndpoints, noteEndpoints, reportEndpoints } from '#care';
+import { goalEndpoints, noteEndpoints, reportEndpoints, taskEndpoints } from '#care';
+import { caseSheetEndpoints } from '#case-sheets';
 import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
 import { encounterChangeEndpoints, encounterEndpoints } from '#encounters';
@@ -54,9 +55,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...videoEndpoints,
   ...reportEndpoints,
   ...noteEndpoints,
-  ...followUpEndpoints,
+  ...taskEndpoints,
   ...goalEndpoints,
   ...assessmentEndpoints,
+  ...caseSheetEndpoints,
   ...recordEndpoints,
   ...overviewEndpoints,
   ...messageEndpoints,

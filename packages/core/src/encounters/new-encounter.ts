@@ -46,6 +46,8 @@ export const newEncounterSchema = v.pipe(
     careProviderId: v.optional(uuidSchema),
     /** The care team any of whose members may see the patient, while nobody is assigned. */
     careTeamId: v.optional(uuidSchema),
+    /** The review it is booked for, which it settles. */
+    taskId: v.optional(uuidSchema),
     /** The caller's hold of that care provider's time, which becomes the booking. */
     holdId: v.optional(uuidSchema),
     payment: v.optional(paymentSchema),

@@ -5,7 +5,9 @@ const TOPIC_CALLS = {
   encounters: ['encounters/patient'],
   worklist: ['worklist/list'],
   alerts: ['alerts/list'],
+  tasks: ['tasks/list', 'tasks/patient'],
   availability: ['availability/slots', 'slots/list'],
+  'case-sheets': ['case-sheets/list'],
 } as const;
 
 export type LiveTopic = keyof typeof TOPIC_CALLS;

@@ -87,6 +87,18 @@ export const AREAS = {
     label: { en: 'Care Teams', hi: 'देखभाल टीमें' },
     beside: true,
   },
+  tasks: {
+    path: '/tasks',
+    icon: 'task_alt',
+    label: { en: 'Tasks', hi: 'काम' },
+    beside: true,
+  },
+  referrals: {
+    path: '/referrals',
+    icon: 'forward',
+    label: { en: 'Referrals', hi: 'रेफ़रल' },
+    beside: true,
+  },
   settings: {
     path: '/settings',
     icon: 'settings',
@@ -154,6 +166,8 @@ export const AREA_RIGHTS: Readonly<Record<AreaScope, readonly string[]>> = {
   all_encounters: ['encounters/all', 'encounters/calendar/all'],
   availability: ['availability/service-slots/set'],
   'care-provider-teams': ['careteam/add', 'careteam/update', 'careteam/delete'],
+  tasks: [],
+  referrals: [],
   auditor: ['audit/list', 'audit/people', 'audit/find', 'audit/patient'],
 };
 
@@ -171,6 +185,9 @@ export const ENCOUNTER_SCOPES = [
   'facility_encounters',
   'all_encounters',
 ] as const satisfies readonly AreaScope[];
+
+/** Scopes that open what is to be done: everything, or referrals alone. */
+export const TASK_SCOPES = ['tasks', 'referrals'] as const satisfies readonly AreaScope[];
 
 export const PROGRAMME_ENTRIES: readonly ProgrammeEntry[] = BUILT_SCOPES.filter(
   (scope): scope is ProgrammeEntry => !isBeside(scope),

@@ -10,6 +10,7 @@ export {
   type MenuIcon,
   PROGRAMME_ENTRIES,
   type ProgrammeEntry,
+  TASK_SCOPES,
 } from './areas.ts';
 export { builtScope, PARTNER_SCOPES, scopeLabel } from './built-scopes.ts';
 export { DOCTOR_LINKS } from './doctor-links.ts';

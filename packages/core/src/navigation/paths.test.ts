@@ -29,6 +29,8 @@ it('addresses that others link to stay what they are', () => {
     myAvailability: '/doctor/availability',
     availability: '/availability',
     careTeams: '/care-provider-teams',
+    tasks: '/tasks',
+    referrals: '/referrals',
     settings: '/settings',
     auditor: '/auditor',
   });

@@ -30,6 +30,8 @@ export const PATHS = {
   myAvailability: AREAS.my_encounters.also[2],
   availability: AREAS.availability.path,
   careTeams: AREAS['care-provider-teams'].path,
+  tasks: AREAS.tasks.path,
+  referrals: AREAS.referrals.path,
   settings: AREAS.settings.path,
   auditor: AREAS.auditor.path,
 } as const;
@@ -38,10 +40,12 @@ export const PATHS = {
 export const PATIENT_TABS = [
   'overview',
   'record',
+  'case-sheet',
   'readings',
   'scores',
   'calls',
   'encounters',
+  'tasks',
   'notes',
   'messages',
   'details',

@@ -1,4 +1,4 @@
-import { AREA_RIGHTS, AREA_SCOPES, type BuiltScope, ENCOUNTER_SCOPES } from './areas.ts';
+import { AREA_RIGHTS, AREA_SCOPES, type BuiltScope, ENCOUNTER_SCOPES, TASK_SCOPES } from './areas.ts';
 import { opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
 
 /**
@@ -90,10 +90,12 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'notes/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'notes/update': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'notes/delete': ['hmCallInfo', ...ENCOUNTER_SCOPES],
-  'followup/list': ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
-  'followup/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
-  'followup/update': ['hmCallInfo', ...ENCOUNTER_SCOPES],
-  'followup/colleagues': ['hmCallInfo', ...ENCOUNTER_SCOPES, 'care-provider-teams'],
+  // Whoever sees the patient sees what is to be done for them; of what is to be done for whom, those of the two areas.
+  'tasks/patient': ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
+  'tasks/list': TASK_SCOPES,
+  'tasks/add': ['hmCallInfo', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
+  'tasks/update': ['hmCallInfo', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
+  'tasks/colleagues': ['hmCallInfo', ...ENCOUNTER_SCOPES, ...TASK_SCOPES, 'care-provider-teams'],
   // With each goal stands the newest value: whoever reads readings reads goals.
   'goals/list': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'goals/add': ['hmCallInfo'],
@@ -102,6 +104,11 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'assessments/offer': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'assessments/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'assessments/withdraw': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  // Whoever may write in a case sheet at all is the access level's to say, which the server asks (decision 0092).
+  'case-sheets/list': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  'case-sheets/section': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  'case-sheets/versions': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  'case-sheets/save': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   // Whoever reads readings reads what other systems say; of a timeline each kind has the rights of its own list.
   'record/entries': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'record/presence': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
@@ -152,6 +159,7 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
     'call-status-history',
     'health-check-registration',
     ...ENCOUNTER_SCOPES,
+    ...TASK_SCOPES,
     'availability',
   ],
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assessmentSchema } from '#assessments';
 import { contactSchema } from '#calls';
-import { noteSchema, reportSchema } from '#care';
+import { noteSchema, reportSchema, taskSchema } from '#care';
 import { messageSchema } from '#communication';
 import { encounterSchema } from '#encounters';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
@@ -64,6 +64,7 @@ export const timelineItemSchema = v.looseObject({
   note: v.optional(noteSchema),
   report: v.optional(reportSchema),
   score: v.optional(assessmentSchema),
+  referral: v.optional(taskSchema),
   message: v.optional(messageSchema),
   imported: v.optional(importedEntrySchema),
 });

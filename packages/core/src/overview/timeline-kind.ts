@@ -9,6 +9,7 @@ const LISTED_BY = {
   note: 'notes/list',
   report: 'reports/list',
   score: 'assessments/list',
+  referral: 'tasks/patient',
   message: 'message/history',
   imported: 'record/entries',
 } as const;
@@ -28,6 +29,7 @@ const LABELS = {
     note: 'Notes',
     report: 'Reports',
     score: 'Scores',
+    referral: 'Referrals',
     message: 'Messages',
     imported: 'From elsewhere',
   },
@@ -38,6 +40,7 @@ const LABELS = {
     note: 'नोट',
     report: 'रिपोर्ट',
     score: 'स्कोर',
+    referral: 'रेफ़रल',
     message: 'संदेश',
     imported: 'दूसरी जगह से',
   },

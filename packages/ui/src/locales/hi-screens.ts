@@ -11,6 +11,7 @@ import { callStatusHistoryHindi } from '../calls/call-status-history/call-status
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
 import * as worklist from '../calls/worklist/worklist.messages.hi.ts';
 import * as care from '../care/care.messages.hi.ts';
+import * as tasks from '../care/tasks/tasks.messages.hi.ts';
 import { analyticsChartsHindi } from '../charts/analytics-charts/analytics-charts.messages.hi.ts';
 import { availabilityHindi } from '../encounters/availability/availability.messages.hi.ts';
 import { careTeamsHindi } from '../encounters/care-teams/care-teams.messages.hi.ts';
@@ -24,6 +25,7 @@ import { encounterViewHindi } from '../encounters/encounter-view/encounter-view.
 import { encounterWordsHindi } from '../encounters/encounter-words/encounter-words.messages.hi.ts';
 import { patientEncountersHindi } from '../encounters/patient-encounters/patient-encounters.messages.hi.ts';
 import { videoRoomHindi } from '../encounters/video-room/video-room.messages.hi.ts';
+import { answersViewHindi } from '../forms/answers-view/answers-view.messages.hi.ts';
 import { careFailureHindi } from '../forms/care-failure/care-failure.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
 import { sectionNavigationHindi } from '../forms/form-renderer/sections/section-navigation.messages.hi.ts';
@@ -52,6 +54,11 @@ import { lastReadingsHindi } from '../readings/last-reading/last-readings.messag
 import { otherReadingsHindi } from '../readings/readings-viewer/other-readings.messages.hi.ts';
 import * as readingsViewer from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
 import * as trends from '../readings/trends.messages.hi.ts';
+import {
+  caseSheetHindi,
+  sheetEditorHindi,
+  sheetVersionsHindi,
+} from '../record/case-sheet/case-sheet.messages.hi.ts';
 import { patientScoresHindi } from '../record/patient-scores/patient-scores.messages.hi.ts';
 import { recordEntriesHindi } from '../record/record-entries/record-entries.messages.hi.ts';
 import { recordOverviewHindi } from '../record/record-overview/record-overview.messages.hi.ts';
@@ -67,6 +74,7 @@ export const hindiScreens: readonly Translation[] = [
     beside,
     callDetail,
     care,
+    tasks,
     outcome,
     findings,
     readingsViewer,
@@ -98,6 +106,7 @@ export const hindiScreens: readonly Translation[] = [
   callOutcomeHindi,
   callStatusHistoryHindi,
   historyPrintHindi,
+  answersViewHindi,
   careFailureHindi,
   reportFilesHindi,
   unfinishedTrayHindi,
@@ -117,6 +126,9 @@ export const hindiScreens: readonly Translation[] = [
   patientSearchHindi,
   addReadingHindi,
   valueFaceHindi,
+  caseSheetHindi,
+  sheetEditorHindi,
+  sheetVersionsHindi,
   recordEntriesHindi,
   recordOverviewHindi,
   recordPresenceHindi,

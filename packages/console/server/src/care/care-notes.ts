@@ -1,12 +1,12 @@
 import type { CareNote, NoteVersion, newNoteSchema, noteCorrectionSchema } from '@careline/core/care';
-import { seesConsultations } from '@careline/core/encounters';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { notFound, requirePatient } from '../platform/access/access.ts';
-import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
+import { type Entry, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import { type CareEntry, encounterFaults } from './care-entry.ts';
 
 export type ValidNote = v.InferOutput<typeof newNoteSchema>;
 export type ValidCorrection = v.InferOutput<typeof noteCorrectionSchema>;
@@ -156,32 +156,10 @@ async function theNote(tx: Transaction<Schema>, id: string): Promise<CareNote> {
   return note;
 }
 
-/** Who writes a note, and by which scopes: staff of the health checks see no consultation. */
-export interface NoteEntry extends Entry {
-  readonly scopes: readonly string[];
-}
-
-/** What is wrong with the encounter of a note: it is the patient's, and one that the writer may see. */
-async function encounterFaults(
-  tx: Transaction<Schema>,
-  { vitaId, encounterId }: ValidNote,
-  { scopes }: NoteEntry,
-): Promise<InputFault[]> {
-  if (encounterId === null) return [];
-  const row = await tx
-    .selectFrom('encounter')
-    .select('package')
-    .where('id', '=', encounterId)
-    .where('person_id', '=', vitaId)
-    .executeTakeFirst();
-  if (row && (row.package !== null || seesConsultations(scopes))) return [];
-  return [{ path: 'note.encounterId', message: 'must be an encounter of this patient' }];
-}
-
 /** Stores a note about a patient of the facility. Throws `not-found`, `input-invalid`, `conflict`. */
-export async function addNote(tx: Transaction<Schema>, note: ValidNote, entry: NoteEntry): Promise<CareNote> {
+export async function addNote(tx: Transaction<Schema>, note: ValidNote, entry: CareEntry): Promise<CareNote> {
   await requirePatient(tx, entry, note.vitaId);
-  const faults = await encounterFaults(tx, note, entry);
+  const faults = await encounterFaults(tx, note, entry, 'note.encounterId');
   refuseFaults([...metaInfoFaults(note.metaInfo, 'note.metaInfo'), ...faults]);
   const first = { ...note, version: 1, reason: null, deleted: false, begunAt: entry.now };
   if (!(await insertVersion(tx, first, entry))) throw storedAlready();

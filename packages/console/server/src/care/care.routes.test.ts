@@ -1,20 +1,19 @@
 // spec: 231
 
 import {
-  addFollowUp,
   addNote,
+  addTask,
   deleteNote,
-  listColleagues,
-  listFollowUps,
   listNotes,
-  updateFollowUp,
+  listPatientTasks,
   updateNote,
+  updateTask,
 } from '@careline/core/care';
 import { createEncounter } from '@careline/core/encounters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
-import { aFollowUp, aNote } from '../../test/content/care-content.ts';
+import { aNote, aTask } from '../../test/content/care-content.ts';
 import { encounterContent, HEALTH_CHECK_STAFF } from '../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../platform/database/new-id.ts';
@@ -135,81 +134,13 @@ describe.each(databasesOfRun)('care on the $kind database', (kind) => {
     });
   });
 
-  async function planned(facts: Parameters<typeof aFollowUp>[2] = {}, vitaId?: string) {
-    const followUp = aFollowUp(vitaId ?? (await at.newPatient()), NOW, facts);
-    await at.call(addFollowUp, { body: { followUp } });
-    return { vitaId: followUp.vitaId, id: followUp.id };
+  async function planned(facts: Parameters<typeof aTask>[2] = {}, vitaId?: string) {
+    const task = aTask(vitaId ?? (await at.newPatient()), NOW, facts);
+    await at.call(addTask, { body: { task } });
+    return { vitaId: task.vitaId, id: task.id };
   }
-  const change = (key: { vitaId: string; id: string }, follows: number, facts: object) =>
-    at.call(updateFollowUp, {
-      body: { followUp: { ...key, follows, state: 'open', metaInfo, ...facts } },
-    });
-
-  it('follow-ups are planned, put off and ended', async () => {
-    const key = await planned({ assigneeId: at.clinic.staffId });
-    await change(key, 1, { dueOn: '2025-10-27' });
-    await change(key, 2, { state: 'done', outcome: 'HbA1c 7.1 %' });
-    const { data } = await at.call(listFollowUps, { query: { vitaId: key.vitaId } });
-    expect(data).toMatchObject([
-      {
-        id: key.id,
-        what: 'Ask for the HbA1c report',
-        dueOn: '2025-10-27',
-        state: 'done',
-        outcome: 'HbA1c 7.1 %',
-        version: 3,
-        assignee: { name: 'Asha Coach' },
-        closed: { by: { id: at.clinic.staffId }, at: NOW },
-      },
-    ]);
-    await expect(change(key, 3, { state: 'open' })).rejects.toMatchObject({ code: 'conflict' });
-  });
-
-  it('follow-ups that are due come first, and one that was changed meanwhile is told', async () => {
-    const later = await planned({ dueOn: '2025-12-01' });
-    const sooner = await planned({ dueOn: '2025-11-01' }, later.vitaId);
-    const ended = await planned({ dueOn: '2025-10-01' }, later.vitaId);
-    await change(ended, 1, { state: 'cancelled' });
-    const ids = async (state?: 'open') =>
-      (await at.call(listFollowUps, { query: { vitaId: later.vitaId, ...(state && { state }) } })).data.map(
-        ({ id }) => id,
-      );
-    expect(await ids()).toEqual([sooner.id, later.id, ended.id]);
-    expect(await ids('open')).toEqual([sooner.id, later.id]);
-    await change(sooner, 1, { dueOn: '2025-11-02' });
-    await expect(change(sooner, 1, { state: 'done' })).rejects.toMatchObject({ code: 'conflict' });
-  });
-
-  it('follow-ups can be given to the active staff of the facility, and to nobody else', async () => {
-    const { db } = at.database;
-    const { organisationId, facilityId, staffId } = at.clinic;
-    const hire = async (name: string, facts: { works: boolean; active: boolean }) => {
-      const id = newId();
-      const row = { id, organisation_id: organisationId, name, email: `${id}@test.example` };
-      await db
-        .insertInto('staff')
-        .values({ ...row, active: facts.active })
-        .execute();
-      if (facts.works)
-        await db.insertInto('staff_facility').values({ staff_id: id, facility_id: facilityId }).execute();
-      return id;
-    };
-    const bina = await hire('Bina', { works: true, active: true });
-    await hire('Left long ago', { works: true, active: false });
-    await hire('Of another site', { works: false, active: true });
-    const { data } = await at.call(listColleagues, {});
-    expect(data).toEqual([
-      { id: staffId, name: 'Asha Coach', mine: true },
-      { id: bina, name: 'Bina', mine: false },
-    ]);
-  });
-
-  it('follow-ups are for people of the facility', async () => {
-    await expect(planned({ assigneeId: newId() })).rejects.toMatchObject({
-      code: 'input-invalid',
-      facts: { errors: [{ path: 'followUp.assigneeId' }] },
-    });
-  });
+  const change = (key: { vitaId: string; id: string }, follows: number, facts: object, call = at.call) =>
+    call(updateTask, { body: { task: { ...key, follows, state: 'open', metaInfo, ...facts } } });
 
   it('nothing of it is another facility’s, and unknown ids answer alike', async () => {
     const note = await written();
@@ -218,9 +149,9 @@ describe.each(databasesOfRun)('care on the $kind database', (kind) => {
     const asks = [
       () => at.callElsewhere(listNotes, { query: { vitaId: note.vitaId } }),
       () => at.callElsewhere(addNote, { body: { note: aNote(note.vitaId, NOW) } }),
-      () => at.callElsewhere(listFollowUps, { query: { vitaId: note.vitaId } }),
-      () => at.callElsewhere(addFollowUp, { body: { followUp: aFollowUp(note.vitaId, NOW) } }),
-      () => at.callElsewhere(updateFollowUp, { body: { followUp: body } }),
+      () => at.callElsewhere(listPatientTasks, { query: { vitaId: note.vitaId } }),
+      () => at.callElsewhere(addTask, { body: { task: aTask(note.vitaId, NOW) } }),
+      () => at.callElsewhere(updateTask, { body: { task: body } }),
       () => correct({ ...note, id: newId() }, 1, 'Nobody'),
       () => change({ ...plan, id: newId() }, 1, {}),
     ];

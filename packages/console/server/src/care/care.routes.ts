@@ -1,18 +1,21 @@
 import {
-  addFollowUp,
   addNote,
+  addTask,
   deleteNote,
   listColleagues,
-  listFollowUps,
   listNotes,
-  updateFollowUp,
+  listPatientTasks,
+  listTasks,
   updateNote,
+  updateTask,
 } from '@careline/core/care';
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';
+import { careEntryOf } from './care-entry.ts';
 import * as notes from './care-notes.ts';
-import * as followUps from './follow-ups.ts';
+import * as taskList from './task-list.ts';
+import * as tasks from './tasks.ts';
 
 export const careRoutes: readonly Route[] = [
   route(listNotes, async ({ query }, { tx, caller, touched }) => {
@@ -25,7 +28,7 @@ export const careRoutes: readonly Route[] = [
     call.touched(note.vitaId);
     return {
       vitaId: note.vitaId,
-      data: await notes.addNote(call.tx, note, { ...entryOf(call), scopes: call.caller.scopes }),
+      data: await notes.addNote(call.tx, note, careEntryOf(call)),
     };
   }),
 
@@ -40,27 +43,30 @@ export const careRoutes: readonly Route[] = [
     return { vitaId: note.vitaId, data: { id: note.id } };
   }),
 
-  route(listFollowUps, async ({ query }, { tx, caller, touched }) => {
+  route(listPatientTasks, async ({ query }, { tx, caller, touched }) => {
     touched(query.vitaId);
     await requirePatient(tx, caller, query.vitaId);
-    return { vitaId: query.vitaId, data: await followUps.listFollowUps(tx, query) };
+    return { vitaId: query.vitaId, data: await taskList.listPatientTasks(tx, query) };
   }),
 
-  route(addFollowUp, async ({ body: { followUp } }, call) => {
-    call.touched(followUp.vitaId);
-    return {
-      vitaId: followUp.vitaId,
-      data: await followUps.addFollowUp(call.tx, followUp, entryOf(call)),
-    };
+  route(listTasks, async ({ query }, { tx, caller, now, touched }) => {
+    const page = await taskList.listTasks(tx, { ...caller, now }, query);
+    touched(...page.data.map(({ vitaId }) => vitaId));
+    return { ...page };
   }),
 
-  route(updateFollowUp, async ({ body: { followUp } }, call) => {
-    call.touched(followUp.vitaId);
-    return {
-      vitaId: followUp.vitaId,
-      data: await followUps.changeFollowUp(call.tx, followUp, entryOf(call)),
-    };
+  route(addTask, async ({ body: { task } }, call) => {
+    call.touched(task.vitaId);
+    return { vitaId: task.vitaId, data: await tasks.addTask(call.tx, task, careEntryOf(call)) };
   }),
 
-  route(listColleagues, async (_, { tx, caller }) => ({ data: await followUps.listColleagues(tx, caller) })),
+  route(updateTask, async ({ body: { task } }, call) => {
+    call.touched(task.vitaId);
+    return { vitaId: task.vitaId, data: await tasks.changeTask(call.tx, task, entryOf(call)) };
+  }),
+
+  route(listColleagues, async (_, { tx, caller, now }) => ({
+    data: await taskList.listColleagues(tx, caller),
+    teams: await taskList.listTeamsToAsk(tx, { ...caller, now }),
+  })),
 ];

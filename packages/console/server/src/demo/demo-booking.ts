@@ -35,9 +35,9 @@ const OVER = [
   ['DECLINED', 5],
 ] as const satisfies readonly (readonly [Status, number])[];
 const TO_COME = [
-  ['CONFIRMED', 86],
-  ['AWAITED', 8],
-  ['CREATED', 6],
+  ['CONFIRMED', 94],
+  ['AWAITED', 3],
+  ['CREATED', 3],
 ] as const satisfies readonly (readonly [Status, number])[];
 
 const OUTCOMES = [

@@ -101,4 +101,21 @@ describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({
     expect(after.encounters).toBeGreaterThan(before.encounters);
     expect(after.last).toBeGreaterThan(before.last);
   });
+
+  it('leave a handful of tasks, referrals and reviews, made once', async () => {
+    const count = async () => {
+      const { rows } = await sql<{ kind: string; state: string; count: number }>`
+        select kind, state, count(*)::int as count from follow_up group by kind, state order by kind, state`.execute(
+        database.db,
+      );
+      return rows.map(({ kind, state }) => `${kind} ${state}`);
+    };
+    const made = await count();
+    expect(made).toEqual(
+      expect.arrayContaining(['referral done', 'referral open', 'review open', 'task open']),
+    );
+    await sql`delete from follow_up where kind = 'task'`.execute(database.db);
+    await makeDemoEncounters(database.db, NOW + DAY);
+    expect(await count()).not.toContain('task open');
+  });
 });

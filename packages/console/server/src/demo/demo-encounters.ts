@@ -8,6 +8,7 @@ import { ensureDemoAvailability, isOnLeave, occupyDemoTimes } from './demo-avail
 import { bookingRows, type Rows } from './demo-booking.ts';
 import { demoCareTeamOf, ensureDemoCareTeam } from './demo-care-team.ts';
 import { DEMO_DOCTOR, RHYTHMS, type Rhythm } from './demo-rhythms.ts';
+import { ensureDemoTasks } from './demo-tasks.ts';
 import { DAY, HOUR, indianDate, indianMidnight, indianWeekday } from './indian-time.ts';
 import { insertMissing } from './insert-missing.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -146,4 +147,6 @@ export async function makeDemoEncounters(
       await storeState(tx, { until: midnight + DAY, waiting });
     });
   }
+  // They come from encounters of the days before.
+  await runWork(db, (tx) => ensureDemoTasks(tx, now));
 }

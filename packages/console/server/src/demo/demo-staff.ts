@@ -1,4 +1,4 @@
-import { BUILT_SCOPES, ENCOUNTER_SCOPES } from '@careline/core/navigation';
+import { BUILT_SCOPES, ENCOUNTER_SCOPES, TASK_SCOPES } from '@careline/core/navigation';
 import { DEMO_EPOCH, DEMO_FACILITIES } from './demo-organisation.ts';
 import { seededUuid } from './seeded-random.ts';
 
@@ -38,11 +38,19 @@ const account = (login: string, may: string, facts: Omit<DemoStaff, 'id' | 'emai
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(
     'coach',
-    'Registers and searches patients, calls them, logs calls, reads the call history and the charts, at both facilities.',
+    'Registers and searches patients, calls them, logs calls, sees to tasks and referrals, reads the call history and the charts, at both facilities.',
     {
       name: 'Meenakshi Raghavan',
       roles: ['Coordinator'],
-      scopes: ['prohealth', 'registration', 'search', 'hmCallInfo', 'charts', 'call-status-history'],
+      scopes: [
+        'prohealth',
+        'registration',
+        'search',
+        'hmCallInfo',
+        'charts',
+        'call-status-history',
+        ...TASK_SCOPES,
+      ],
       facilityIds: BOTH,
     },
   ),
@@ -65,11 +73,11 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ),
   account(
     'doctor',
-    'Sees patients, booked and on the day, reads their readings and the charts, at both facilities.',
+    'Sees patients, booked and on the day, answers referrals, reads their readings and the charts, at both facilities.',
     {
       name: 'Dr. Sunita Deshpande',
       roles: ['OP Doctor'],
-      scopes: ['prohealth', 'search', 'charts', ...ENCOUNTER_SCOPES],
+      scopes: ['prohealth', 'search', 'charts', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
       // Draws a tab only where CARELINE_CONSULT says where it leads.
       appScopes: ['consult'],
       facilityIds: BOTH,

@@ -1,6 +1,6 @@
 // spec: 4, 106, 107, 176, 177, 221
 
-import { listFollowUps } from '@careline/core/care';
+import { listPatientTasks } from '@careline/core/care';
 import {
   addEncounterEvent,
   createEncounter,
@@ -250,7 +250,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     expect(data).toEqual([]);
   });
 
-  it('that are completed say what they led to, and a day to be seen again is a follow-up of the doctor', async () => {
+  it('that are completed say what they led to, and a day to be seen again is a review of the doctor', async () => {
     const encounter = await bookedTo('CONFIRMED');
     const without = content.event('complete');
     await expect(happens(encounter, without, 'doctor')).rejects.toMatchObject({
@@ -267,9 +267,15 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     const { data } = await happens(encounter, content.event('complete', { outcome }), 'doctor');
     expect(data.outcome).toEqual({ code: 'review', note: 'Pressure again', reviewOn, referredTo: null });
     const { vitaId } = encounter;
-    const followUps = await calls.doctor(listFollowUps, { query: { vitaId } });
-    expect(followUps.data).toMatchObject([
-      { what: 'Blood pressure', dueOn: reviewOn, assignee: { id: ids.doctor }, state: 'open' },
+    const tasks = await calls.doctor(listPatientTasks, { query: { vitaId } });
+    expect(tasks.data).toMatchObject([
+      {
+        kind: 'review',
+        what: 'Blood pressure',
+        dueOn: reviewOn,
+        assignee: { id: ids.doctor },
+        state: 'open',
+      },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { type Encounter, type newEncounterSchema, packageContent } from '@careline/core/encounters';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { settleReview } from '../care/tasks.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';
@@ -150,6 +151,8 @@ export async function createEncounter(
   const created = { id: newId(), event: 'create', metaInfo } as const;
   await insertEvent(tx, created, { encounterId, vitaId, status: 'CREATED' }, entry);
   await assignCareProvider(tx, encounter, entry);
+  const { serviceType, taskId } = encounter;
+  if (!encounter.package) await settleReview(tx, { encounterId, vitaId, serviceType, taskId }, entry);
   const stored = (await readEncounter(tx, entry, encounterId)).encounter;
   await writeNews(tx, stored, undefined, promisedBy(stored), entry);
   return stored;

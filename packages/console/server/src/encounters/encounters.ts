@@ -1,3 +1,4 @@
+import { MAX_TASK_TEXT, type NewTask, newTaskSchema } from '@careline/core/care';
 import {
   type ActedOn,
   type Encounter,
@@ -8,8 +9,8 @@ import {
   seesConsultations,
 } from '@careline/core/encounters';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { InferOutput } from 'valibot';
-import { addFollowUp } from '../care/follow-ups.ts';
+import * as v from 'valibot';
+import { addTask, reopenReview } from '../care/tasks.ts';
 import { mayRead, notFound, type Reader } from '../platform/access/access.ts';
 import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
@@ -25,7 +26,7 @@ import { promisedBy, writeNews } from './encounter-messages.ts';
 import { readEvents, selectEncounters, toEncounter, versionOf } from './encounter-rows.ts';
 import { freePlace } from './encounter-slots.ts';
 
-export type ValidEvent = InferOutput<typeof newEncounterEventSchema>;
+export type ValidEvent = v.InferOutput<typeof newEncounterEventSchema>;
 
 /** A status in which nobody's time is taken. */
 const LETS_GO: ReadonlySet<string> = new Set(['DECLINED', 'REJECTED', 'CANCELLED']);
@@ -173,17 +174,43 @@ export function refuseDayToCome(startsAt: number, { now, timeZone }: Entry): voi
 
 /** What the patient is to be seen again for, in whatever words the consultation left. */
 const reviewFor = ({ reviewFor, note }: NonNullable<ValidEvent['outcome']>, row: LockedEncounter): string =>
-  (reviewFor || note || row.reason || row.service_type).slice(0, 300);
+  (reviewFor || note || row.reason || row.service_type).slice(0, MAX_TASK_TEXT);
 
-/** What a consultation led to; a day to be seen again on is a follow-up of whoever completes it. */
-async function storeOutcome(
+/** How long a referral that nobody set a day for may wait for its answer. */
+const REFERRAL_SECONDS = 14 * 86_400;
+
+/** What is left to do after a consultation: a review for whoever completes it, a referral that waits for its answer. */
+async function planNext(
   tx: Transaction<Schema>,
   { outcome, metaInfo }: ValidEvent,
   row: LockedEncounter,
-  entry: Entry,
+  entry: EncounterEntry,
 ): Promise<void> {
   if (!outcome) return;
-  const { code, note, reviewOn, referredTo } = outcome;
+  const { reviewOn, referredTo, note } = outcome;
+  const plan = (task: Partial<NewTask> & Pick<NewTask, 'what' | 'dueOn'>) => {
+    const from = { vitaId: row.person_id, encounterId: row.id, assigneeId: entry.staffId };
+    return addTask(tx, v.parse(newTaskSchema, { id: newId(), ...from, ...task, metaInfo }), entry);
+  };
+  if (reviewOn) await plan({ kind: 'review', what: reviewFor(outcome, row), dueOn: reviewOn });
+  if (!referredTo) return;
+  await plan({
+    kind: 'referral',
+    what: (note || row.reason || row.service_type).slice(0, MAX_TASK_TEXT),
+    dueOn: dayOf(entry.now + REFERRAL_SECONDS, entry.timeZone),
+    referredTo: { kind: 'outside', name: referredTo },
+  });
+}
+
+/** What a consultation led to. */
+async function storeOutcome(
+  tx: Transaction<Schema>,
+  event: ValidEvent,
+  row: LockedEncounter,
+  entry: EncounterEntry,
+): Promise<void> {
+  if (!event.outcome) return;
+  const { code, note, reviewOn, referredTo } = event.outcome;
   await tx
     .updateTable('encounter')
     .set({
@@ -194,10 +221,7 @@ async function storeOutcome(
     })
     .where('id', '=', row.id)
     .execute();
-  if (!reviewOn) return;
-  const what = reviewFor(outcome, row);
-  const followUp = { id: newId(), vitaId: row.person_id, what, dueOn: reviewOn, metaInfo };
-  await addFollowUp(tx, { ...followUp, assigneeId: entry.staffId }, entry);
+  await planNext(tx, event, row, entry);
 }
 
 /** Who is assigned: whoever is named, else whoever asks; somebody who sees patients, but for health checks. */
@@ -240,6 +264,7 @@ export async function changeEncounter(
   if (LETS_GO.has(after)) await vacateProvider(tx, encounterId);
   await storeOutcome(tx, event, row, entry);
   if (row.slot_id && GIVES_PLACE_BACK.has(after)) await freePlace(tx, row.slot_id);
+  if (GIVES_PLACE_BACK.has(after)) await reopenReview(tx, encounterId, entry.now);
   const { encounter } = await readEncounter(tx, entry, encounterId);
   await writeNews(
     tx,

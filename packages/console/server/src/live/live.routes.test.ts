@@ -76,7 +76,7 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
       'x-accel-buffering': 'no',
     });
     expect(await reader.next('ready')).toMatchObject({
-      data: JSON.stringify({ topics: ['encounters', 'alerts', 'availability'] }),
+      data: JSON.stringify({ topics: ['encounters', 'alerts', 'tasks', 'availability'] }),
     });
     const id = await note('encounters');
     expect(await heardUntil(reader, id)).toContainEqual({ topic: 'encounters', id });

@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { readContacts } from '../calls/contact-list.ts';
 import { readNotes } from '../care/care-notes.ts';
+import { selectTasks, toTask } from '../care/task-rows.ts';
 import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
 import { type OutboxFacts, selectMessages, toMessage } from '../messages/message-rows.ts';
 import { type AlertRow, alertOf, SELECT_ALERTS } from '../observations/alerts/reading-alerts.ts';
@@ -49,7 +50,7 @@ interface Source {
 
 type Found = Pick<
   TimelineItem,
-  'call' | 'encounter' | 'alert' | 'note' | 'report' | 'score' | 'message' | 'imported'
+  'call' | 'encounter' | 'alert' | 'note' | 'report' | 'score' | 'referral' | 'message' | 'imported'
 > & {
   readonly id: string;
 };
@@ -114,6 +115,15 @@ const SOURCES: Readonly<Record<TimelineKind, Source>> = {
       (await selectAssessments(tx).where('a.id', 'in', ids).execute())
         .map(toAssessment)
         .map((score) => ({ id: score.id, score })),
+  },
+  referral: {
+    from: ({ vitaId }) => sql`follow_up f where f.person_id = ${vitaId} and f.kind = 'referral'`,
+    id: sql`f.id`,
+    at: sql`f.created_at`,
+    read: async (tx, ids) =>
+      (await selectTasks(tx).where('f.id', 'in', ids).execute())
+        .map(toTask)
+        .map((referral) => ({ id: referral.id, referral })),
   },
   message: {
     from: ({ vitaId }) => sql`patient_message m where m.person_id = ${vitaId}`,

@@ -80,7 +80,7 @@ function namedPatients({ holder, incoming, problem }: Refusal): string[] {
 }
 
 /** Parts of bodies that name their patient themselves. */
-const ABOUT = ['contact', 'encounter', 'report', 'note', 'followUp', 'message'] as const;
+const ABOUT = ['contact', 'encounter', 'report', 'note', 'task', 'message'] as const;
 
 function vitaIdOf(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return undefined;

@@ -14,20 +14,21 @@ import {
 } from '@careline/core/calls';
 import { listWork } from '@careline/core/calls/worklist';
 import {
-  addFollowUp,
   addGoal,
   addNote,
   addReport,
+  addTask,
   deleteNote,
   deleteReport,
   getReport,
-  listFollowUps,
   listGoals,
   listNotes,
+  listPatientTasks,
   listReports,
-  updateFollowUp,
+  listTasks,
   updateGoal,
   updateNote,
+  updateTask,
   uploadReport,
 } from '@careline/core/care';
 import { getChartAddress } from '@careline/core/charts';
@@ -68,7 +69,7 @@ type ConfiguredState =
 const by = (...answering: Answering[]): ConfiguredState => ({ by: answering });
 
 const { diet, habitevents } = readMetricEndpoints;
-const followUps = [listFollowUps, addFollowUp, updateFollowUp];
+const tasks = [listPatientTasks, listTasks, addTask, updateTask];
 
 const EACH_ITS_OWN = 'Reading and each kind of change have an address of their own.';
 
@@ -79,8 +80,8 @@ const MEALS: ConfiguredState = {
 };
 
 const TASKS: ConfiguredState = {
-  by: followUps,
-  because: 'A task for a patient is a follow-up, with a day and somebody who does it.',
+  by: tasks,
+  because: EACH_ITS_OWN,
 };
 
 const DIAGNOSTICS: ConfiguredState = {
@@ -179,7 +180,7 @@ const CONFIGURED_ENDPOINTS: Readonly<
     },
     goals: { by: [listGoals, addGoal, updateGoal], because: EACH_ITS_OWN },
     tasks: TASKS,
-    followup: { by: followUps, because: EACH_ITS_OWN },
+    followup: { by: tasks, because: 'A follow-up is a task for a patient.' },
     dietplan: MEALS,
     analytics: { by: [getChartAddress], because: 'Analytics are charts of the charts service.' },
   },

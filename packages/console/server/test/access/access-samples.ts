@@ -14,11 +14,12 @@ import {
 import type { Endpoint } from '@careline/core/http';
 import type { EnteredMetric, NewReading } from '@careline/core/metrics';
 import { callContent } from '../content/call-content.ts';
-import { aFollowUp, aGoal, aNote } from '../content/care-content.ts';
+import { aGoal, aNote, aTask } from '../content/care-content.ts';
 import { encounterContent } from '../content/encounter-content.ts';
 import { aMessage } from '../content/message-content.ts';
 import { aRapidTest } from '../content/rapid-test-content.ts';
 import { aReport } from '../content/report-content.ts';
+import { aSheetVersion } from '../content/sheet-content.ts';
 import { aRegistration } from '../patients/registrations.ts';
 
 /** What a sample request is about. */
@@ -317,12 +318,13 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     const { id, metaInfo } = aNote(vitaId, now);
     return { body: { note: { id, vitaId, metaInfo, follows: 9, reason: 'Misheard' } } };
   },
-  'followup/colleagues': none,
-  'followup/list': ofPatient,
-  'followup/add': ({ vitaId }, now) => ({ body: { followUp: aFollowUp(vitaId, now) } }),
-  'followup/update': ({ vitaId }, now) => {
-    const { id, metaInfo } = aFollowUp(vitaId, now);
-    return { body: { followUp: { id, vitaId, metaInfo, follows: 9, state: 'done' } } };
+  'tasks/colleagues': none,
+  'tasks/list': none,
+  'tasks/patient': ofPatient,
+  'tasks/add': ({ vitaId }, now) => ({ body: { task: aTask(vitaId, now) } }),
+  'tasks/update': ({ vitaId }, now) => {
+    const { id, metaInfo } = aTask(vitaId, now);
+    return { body: { task: { id, vitaId, metaInfo, follows: 9, state: 'done' } } };
   },
   'record/entries': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),
   'record/presence': ({ vitaId }) => ({
@@ -344,6 +346,11 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'assessments/withdraw': ({ vitaId }) => ({
     body: { assessment: { id: randomUUID(), vitaId, reason: 'Another patient' } },
   }),
+  'case-sheets/list': ofPatient,
+  'case-sheets/section': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),
+  'case-sheets/versions': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),
+  // Each follows the one before, and nobody can know which that is: answered with a conflict after the first.
+  'case-sheets/save': ({ vitaId }, now) => ({ body: { version: aSheetVersion(vitaId, now) } }),
   'goals/list': ofPatient,
   'goals/add': ({ vitaId }, now) => ({ body: { goal: aGoal(vitaId, now) } }),
   'goals/update': ({ vitaId }, now) => {

@@ -1,4 +1,4 @@
-import type { NewFollowUp, NewGoal, NewNote } from '@careline/core/care';
+import type { NewGoal, NewNote, NewTask } from '@careline/core/care';
 import { newId } from '../../src/platform/database/new-id.ts';
 
 const metaInfoAt = (now: number) => ({ updatedAt: now, deleted: false, source: 'manual' });
@@ -13,7 +13,7 @@ export const aNote = (vitaId: string, now: number, facts: Partial<NewNote> = {})
   ...facts,
 });
 
-export const aFollowUp = (vitaId: string, now: number, facts: Partial<NewFollowUp> = {}): NewFollowUp => ({
+export const aTask = (vitaId: string, now: number, facts: Partial<NewTask> = {}): NewTask => ({
   id: newId(),
   vitaId,
   what: 'Ask for the HbA1c report',

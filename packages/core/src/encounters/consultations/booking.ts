@@ -29,6 +29,8 @@ export interface EncounterBooking {
   readonly priority: EncounterPriority;
   readonly mode: ConsultationMode;
   readonly payment: PaymentState | '';
+  /** The review it is booked for. */
+  readonly taskId?: string | undefined;
 }
 
 const MINUTE_S = 60;
@@ -95,7 +97,7 @@ export interface BookedFor {
 
 /** What is sent; undefined while the time is no whole one. */
 export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): NewEncounter | undefined {
-  const { serviceType, mode, minutes, priority, careProviderId, careTeamId, payment } = booking;
+  const { serviceType, mode, minutes, priority, careProviderId, careTeamId, payment, taskId } = booking;
   const start = instantOf(booking.at, of.timeZone);
   if (start === undefined) return undefined;
   const reason = booking.reason.trim();
@@ -111,6 +113,7 @@ export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): Ne
     priority,
     ...(careProviderId ? { careProviderId } : careTeamId && { careTeamId }),
     ...(payment && { payment: { state: payment } }),
+    ...(taskId && { taskId }),
     ...(reason && { reason }),
     metaInfo: manualMetaInfo(of.sentAt * 1000),
   };

@@ -1,4 +1,6 @@
+import type { Task } from '@careline/core/care';
 import type { HttpClient } from '@careline/core/http';
+import type { ReactNode } from 'react';
 
 /** What every panel about a patient works with. */
 export interface CarePanelProps {
@@ -10,6 +12,8 @@ export interface CarePanelProps {
   readonly now: () => number;
   /** Whether the person may add and change; reading is the least there is. */
   readonly mayWrite: boolean;
+  /** The way to book a review; nothing for somebody who may book none. */
+  readonly bookReview?: ((task: Task, onBooked: () => void) => ReactNode) | undefined;
   /** The id of the patient's call that was saved last here: its files are among the reports then. */
   readonly savedCall?: string;
   /** The programme of the call under way, whose reports are offered; without it those of all the patient's programmes. */

@@ -42,7 +42,7 @@ export const Empty: Story = {
       ...careAnswers,
       'notes/list': () => nothing,
       'reports/list': () => nothing,
-      'followup/list': () => nothing,
+      'tasks/patient': () => nothing,
     }),
   },
   async play({ canvas }) {
@@ -52,6 +52,6 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: {
-    http: fakeHttp({ ...careAnswers, 'notes/list': never, 'reports/list': never, 'followup/list': never }),
+    http: fakeHttp({ ...careAnswers, 'notes/list': never, 'reports/list': never, 'tasks/patient': never }),
   },
 };

@@ -4,14 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import {
-  aStoredFollowUp,
-  aStoredNote,
-  aStoredReport,
-  careAnswers,
-  NOW,
-  vitaId,
-} from '../../../test/patient-care.ts';
+import { aStoredNote, aStoredReport, careAnswers, NOW, vitaId } from '../../../test/patient-care.ts';
 import { aPatient, personId } from '../../../test/people.ts';
 import { PatientCare, type PatientCareProps, reportUploads } from './index.ts';
 
@@ -60,7 +53,12 @@ describe('what is kept of a patient', () => {
   it.each([
     ['Notes', 'notes/list', 'Notes could not be loaded', 'Call after the evening prayer'],
     ['Reports', 'reports/list', 'Reports could not be loaded', "HbA1c · 7.1% · 2 Nov'26"],
-    ['Follow-ups', 'followup/list', 'Follow-ups could not be loaded', 'Ask for the HbA1c report'],
+    [
+      'To do for this patient',
+      'tasks/patient',
+      'What is to be done could not be loaded',
+      'Ask for the HbA1c report',
+    ],
   ])('%s that could not be loaded are asked for again', async (name, endpoint, failed, text) => {
     const answer = vi.fn(careAnswers[endpoint]);
     answer.mockImplementationOnce(refused(503, 'unavailable'));
@@ -235,44 +233,5 @@ describe('the files of a call’s form', () => {
     const { signal } = new AbortController();
     const sending = uploads.upload(pdf(), { accept: ['application/pdf'], signal });
     await expect(sending).rejects.toMatchObject({ failure: 'answer-invalid' });
-  });
-});
-
-describe('a follow-up', () => {
-  it('is given to a colleague, oneself first, or to anybody', async () => {
-    const add = vi.fn((_: FakeRequest) => ({ vitaId, data: aStoredFollowUp() }));
-    show({ 'followup/add': add });
-    const field = await screen.findByLabelText('Who does it');
-    await within(field).findByRole('option', { name: 'Asha Coach' });
-    expect(
-      within(field)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Anybody at the facility', 'Bina Coach (me)', 'Asha Coach']);
-    await userEvent.fill(screen.getByLabelText('What is to be done'), 'Ask for the scan');
-    await userEvent.selectOptions(field, 'Asha Coach');
-    await press('Add follow-up');
-    await vi.waitFor(() => expect(screen.getByLabelText('Who does it')).toHaveValue(''));
-    await userEvent.fill(screen.getByLabelText('What is to be done'), 'Call the lab');
-    await press('Add follow-up');
-    await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(2));
-    const [first, second] = add.mock.calls.map(([{ body }]) => body);
-    expect(first).toMatchObject({ followUp: { what: 'Ask for the scan', assigneeId: personId(90) } });
-    expect(second).toMatchObject({ followUp: { what: 'Call the lab', assigneeId: null } });
-  });
-
-  it('says for whom it is', async () => {
-    const assignee = { id: personId(91), name: 'Bina Coach' };
-    show({ 'followup/list': () => ({ vitaId, data: [aStoredFollowUp({ assignee })] }) });
-    expect(await screen.findByText('For Bina Coach')).toBeVisible();
-  });
-
-  it('can be planned for anybody where the names could not be loaded, and they are asked for again', async () => {
-    const colleagues = vi.fn(careAnswers['followup/colleagues']);
-    colleagues.mockImplementationOnce(refused(503, 'unavailable'));
-    show({ 'followup/colleagues': colleagues });
-    expect(await screen.findByText(/^The names of your colleagues could not be loaded/)).toBeVisible();
-    await press('Try again', region('Follow-ups') as typeof screen);
-    expect(await screen.findByLabelText('Who does it')).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PatientGoals, useGoals } from '../patient-goals/index.ts';
+import { PatientTasks } from '../tasks/index.ts';
 import { useDirtyParts } from '../use-dirty-part.ts';
 import type { CarePanelProps } from './care-panel.ts';
-import { PatientFollowUps } from './patient-follow-ups.tsx';
 import { OtherNotes, PatientNotes } from './patient-notes.tsx';
 import { PatientReports } from './patient-reports.tsx';
 
@@ -12,6 +12,8 @@ export interface PatientCareProps extends Omit<CarePanelProps, 'now' | 'onDirtyC
   readonly onDirtyChange?: (dirty: boolean) => void;
   /** Beside the way to add a report, such as the way to what else was measured. */
   readonly besideReports?: ReactNode;
+  /** What is to be done stands elsewhere on the page. */
+  readonly hidesTasks?: boolean;
 }
 
 /** The goals of the patient, beside a call too: what was agreed is spoken about. */
@@ -24,13 +26,19 @@ function CareGoals({ http, vitaId, timeZone, now, mayWrite, onDirtyChange }: Car
  * What is kept of a patient beside their calls: goals, what is to be done, notes, reports. Give it a key of the patient where
  * another one may take their place.
  */
-export function PatientCare({ now = Date.now, onDirtyChange, besideReports, ...props }: PatientCareProps) {
+export function PatientCare({
+  now = Date.now,
+  onDirtyChange,
+  besideReports,
+  hidesTasks = false,
+  ...props
+}: PatientCareProps) {
   const panel: CarePanelProps = { ...props, now, onDirtyChange: useDirtyParts(onDirtyChange) };
   return (
     <>
       {panel.encounterId && <PatientNotes {...panel} />}
       <CareGoals {...panel} />
-      <PatientFollowUps {...panel} />
+      {!hidesTasks && <PatientTasks {...panel} contactId={panel.savedCall} />}
       {panel.encounterId ? <OtherNotes {...panel} /> : <PatientNotes {...panel} />}
       <PatientReports {...panel} beside={besideReports} />
     </>

@@ -1,4 +1,4 @@
-import { listFollowUps, listNotes, listReports } from '@careline/core/care';
+import { listNotes, listReports } from '@careline/core/care';
 import type { HttpClient } from '@careline/core/http';
 import { usePatientList } from '../../http/index.ts';
 
@@ -7,7 +7,7 @@ interface Options {
   readonly vitaId: string;
 }
 
-/** So many are shown: the newest, or those due first. */
+/** So many are shown: the newest. */
 const MOST = '100';
 
 export const useReports = ({ http, vitaId }: Options) =>
@@ -28,11 +28,4 @@ export const useNotes = ({
     endpoint: listNotes,
     read: (signal) =>
       http.call(listNotes, { query: { vitaId, ...(encounterId && { encounterId }), limit: MOST }, signal }),
-  });
-
-export const useFollowUps = ({ http, vitaId }: Options) =>
-  usePatientList({
-    vitaId,
-    endpoint: listFollowUps,
-    read: (signal) => http.call(listFollowUps, { query: { vitaId, limit: MOST }, signal }),
   });

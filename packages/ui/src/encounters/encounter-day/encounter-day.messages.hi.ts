@@ -6,6 +6,7 @@ export const encounterDayHindi: TranslationOf<typeof encounterDayMessages> = {
   sentences: {
     asOf: '{time} की स्थिति। यह पेज हर 30 सेकंड में ताज़ा होता है।',
     offline: 'कनेक्शन नहीं है: यह {time} की स्थिति है।',
+    showAll: 'सभी {count} दिखाएँ',
     refresh: 'ताज़ा करें',
     failed: 'आपका दिन लोड नहीं हो सका',
     refreshFailed: 'आपका दिन ताज़ा नहीं हो सका',

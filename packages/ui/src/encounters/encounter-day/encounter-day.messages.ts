@@ -3,6 +3,7 @@ import { defineMessages } from '../../messages/index.ts';
 export const encounterDayMessages = defineMessages('encounter-day', {
   asOf: 'As of {time}. This page refreshes every 30 seconds.',
   offline: 'No connection: this is how it was at {time}.',
+  showAll: 'Show all {count}',
   refresh: 'Refresh',
   failed: 'Your day could not be loaded',
   refreshFailed: 'Your day could not be refreshed',

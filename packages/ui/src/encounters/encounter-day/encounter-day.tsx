@@ -2,7 +2,7 @@ import type { Encounter } from '@careline/core/encounters';
 import type { OfferedAct } from '@careline/core/encounters/consultations';
 import { standInReasonLabel } from '@careline/core/encounters/teams';
 import { formatDate } from '@careline/core/formatting';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { LiveLine, useSteady } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -127,6 +127,9 @@ function DayRow(props: RowProps) {
   );
 }
 
+/** Of what is not of today alone. */
+const FIRST = 5;
+
 type Shared = Omit<RowProps, 'encounter' | 'only'>;
 
 interface GroupProps extends Pick<RowProps, 'only' | 'showsDay'> {
@@ -134,11 +137,16 @@ interface GroupProps extends Pick<RowProps, 'only' | 'showsDay'> {
   readonly title: string;
   readonly icon: IconName;
   readonly encounters: readonly Encounter[];
+  /** More of them stand behind a button: those of days to come do not push today out of sight. */
+  readonly most?: number;
 }
 
-function Group({ title, icon, encounters, shared, ...row }: GroupProps) {
+function Group({ title, icon, encounters, shared, most = encounters.length, ...row }: GroupProps) {
+  const t = useMessages(encounterDayMessages);
   const id = useId();
+  const [isWhole, setWhole] = useState(false);
   if (encounters.length === 0) return null;
+  const shown = isWhole ? encounters : encounters.slice(0, most);
   return (
     <section aria-labelledby={id} className="@container rounded-card border border-line bg-raised">
       <h2 id={id} className="flex min-h-12 items-center gap-2 border-line border-b px-4 font-semibold">
@@ -146,10 +154,17 @@ function Group({ title, icon, encounters, shared, ...row }: GroupProps) {
         {title}
       </h2>
       <ul aria-labelledby={id}>
-        {encounters.map((encounter) => (
+        {shown.map((encounter) => (
           <DayRow key={encounter.id} {...shared} {...row} encounter={encounter} />
         ))}
       </ul>
+      {shown.length < encounters.length && (
+        <p className="border-line border-t px-4 py-2">
+          <Button size="small" variant="quiet" icon="expand_more" onClick={() => setWhole(true)}>
+            {t('showAll', { count: encounters.length })}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }
@@ -267,6 +282,7 @@ function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): 
           encounters={toAnswer}
           only={['accept', 'decline']}
           showsDay
+          most={FIRST}
         />
         <Group
           shared={shared}
@@ -275,6 +291,7 @@ function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): 
           encounters={offered}
           only={['assign_care_provider']}
           showsDay
+          most={FIRST}
         />
         <Group
           shared={shared}

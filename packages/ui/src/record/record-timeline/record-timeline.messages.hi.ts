@@ -16,6 +16,8 @@ export const recordTimelineHindi: TranslationOf<typeof recordTimelineMessages> =
     by: '{what}, {name}',
     notFinished: 'पूरी नहीं हुई',
     acknowledged: '{name} ने देख लिया',
+    referredTo: '{name} के पास रेफ़र किया',
+    answer: '{name} का उत्तर: {text}',
     ofEncounter: '{name}, परामर्श {service}',
     open: 'किसी ने नहीं देखा',
   },

@@ -13,6 +13,8 @@ export const recordTimelineMessages = defineMessages('record-timeline', {
   by: '{what}, {name}',
   notFinished: 'Not finished',
   acknowledged: 'Acknowledged by {name}',
+  referredTo: 'Referred to {name}',
+  answer: '{name} answered: {text}',
   ofEncounter: '{name}, encounter {service}',
   open: 'Not acknowledged',
 });

@@ -1,4 +1,4 @@
-import { noteKindLabel } from '@careline/core/care';
+import { noteKindLabel, taskStateLabel } from '@careline/core/care';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import { messageChannelLabel } from '@careline/core/communication';
 import { serviceTypeLabel } from '@careline/core/encounters';
@@ -8,6 +8,7 @@ import { entryKindLabel } from '@careline/core/record';
 import type { ReactNode } from 'react';
 import { CallOutcomeTag } from '../../calls/call-outcome/index.ts';
 import { useReportFacts } from '../../care/report-values/index.ts';
+import { referralName } from '../../care/tasks/index.ts';
 import { EncounterStatusTag } from '../../encounters/encounter-words/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
@@ -32,6 +33,7 @@ export const TIMELINE_ICONS: Readonly<Record<TimelineKind, IconName>> = {
   note: 'edit',
   report: 'description',
   score: 'assessment',
+  referral: 'forward',
   message: 'sms',
   imported: 'assignment',
 };
@@ -43,7 +45,7 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
   const reportFacts = useReportFacts();
   const entryName = useEntryName();
   const scoreWords = useScoreWords();
-  return ({ kind, call, encounter, alert, note, report, score, message, imported }) => {
+  return ({ kind, call, encounter, alert, note, report, score, referral, message, imported }) => {
     if (call) {
       const { status, author, callType, programme } = call;
       return {
@@ -94,6 +96,21 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
         title: scoreWords.whole(score.scale, score.result),
         by: score.author.name,
         tag: band && <StatusTag tone={band.tone}>{band.text}</StatusTag>,
+      };
+    }
+    if (referral) {
+      const { referredTo, what, outcome, answered, author, state } = referral;
+      const name = referredTo ? referralName(referredTo, locale) : '';
+      const answer = answered ? t('answer', { name: answered.by, text: outcome ?? '' }) : outcome;
+      return {
+        title: t('referredTo', { name }),
+        text: [what, answer].filter(Boolean).join('\n'),
+        by: author.name,
+        tag: (
+          <StatusTag tone={state === 'done' ? 'success' : 'info'}>
+            {taskStateLabel(referral, locale)}
+          </StatusTag>
+        ),
       };
     }
     if (message) {

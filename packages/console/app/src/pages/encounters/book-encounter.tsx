@@ -56,6 +56,8 @@ export function Booking({ patient, preset, onBooked, onClose }: BookingProps) {
 export interface BookEncounterProps extends Pick<BookingProps, 'patient' | 'onBooked'> {
   /** What it is for, where that is known. */
   readonly reason?: string | undefined;
+  /** What else is chosen already. */
+  readonly preset?: BookingProps['preset'];
   readonly size?: ButtonSize;
   readonly variant?: ButtonVariant;
   /** In a row of a list: a word alone, with the patient's name for whoever does not see the row. */
@@ -65,7 +67,7 @@ export interface BookEncounterProps extends Pick<BookingProps, 'patient' | 'onBo
 }
 
 /** The way to book an encounter; nothing for somebody who may book none. */
-export function BookEncounter({ patient, reason, onBooked, ...props }: BookEncounterProps) {
+export function BookEncounter({ patient, reason, preset, onBooked, ...props }: BookEncounterProps) {
   const { inRow = false, iconOnly = false, ...look } = props;
   const t = useMessages(encountersMessages);
   const [open, setOpen] = useState(false);
@@ -90,7 +92,7 @@ export function BookEncounter({ patient, reason, onBooked, ...props }: BookEncou
       {open && (
         <Booking
           patient={patient}
-          preset={reason === undefined ? undefined : { reason }}
+          preset={reason === undefined ? preset : { ...preset, reason }}
           onBooked={onBooked}
           onClose={() => setOpen(false)}
         />

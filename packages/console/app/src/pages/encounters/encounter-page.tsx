@@ -30,6 +30,7 @@ import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
+import { useTaskSetting } from '../tasks/use-task-setting.tsx';
 import { EarlierCalls } from './earlier-calls.tsx';
 import { EncounterReadings } from './encounter-readings.tsx';
 import { encountersMessages } from './encounters.messages.ts';
@@ -101,6 +102,7 @@ function CareBeside({
 }: Pick<Opened, 'encounter'> & { readonly timeZone: string }) {
   const { http, unsaved } = useConsole();
   const { scopes } = useProfile();
+  const { bookReview } = useTaskSetting();
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   return (
@@ -110,6 +112,7 @@ function CareBeside({
       timeZone={timeZone}
       encounterId={id}
       encounterAddress={(other) => encounterPath(scopes, other)}
+      bookReview={bookReview}
       mayWrite={decideRight('notes/add', scopes).allowed}
       onDirtyChange={reportDirty}
     />

@@ -1,7 +1,7 @@
 import type { CareTeam, NewCareTeam } from '@careline/core/encounters/teams';
 import { teamFaults } from '@careline/core/encounters/teams';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { listColleagues } from '../../care/follow-ups.ts';
+import { listColleagues } from '../../care/task-list.ts';
 import { notFound } from '../../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';

@@ -28,7 +28,7 @@ export async function removeReports(tx: Tx, personId: string): Promise<void> {
 export async function stripFollowUps(tx: Tx, personId: string): Promise<void> {
   await tx
     .updateTable('follow_up')
-    .set({ what: '', outcome: null })
+    .set({ what: '', outcome: null, reason: null, referred_to: null, answered_by: null })
     .where('person_id', '=', personId)
     .execute();
 }

@@ -1,5 +1,5 @@
 import { correctCallLog, dial, getTouchpoint } from '@careline/core/calls';
-import { addFollowUp, addGoal, addNote, addReport, uploadReport } from '@careline/core/care';
+import { addGoal, addNote, addReport, addTask, uploadReport } from '@careline/core/care';
 import { sendSms } from '@careline/core/communication';
 import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
 import { getRegistration, updatePatient } from '@careline/core/patients/registration';
@@ -7,7 +7,7 @@ import { setOxygenTarget } from '@careline/core/trends';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
-import { aFollowUp, aGoal, aNote } from '../../../test/content/care-content.ts';
+import { aGoal, aNote, aTask } from '../../../test/content/care-content.ts';
 import { encounterContent, HEALTH_CHECK_STAFF } from '../../../test/content/encounter-content.ts';
 import { aMessage } from '../../../test/content/message-content.ts';
 import { aFile, aReport } from '../../../test/content/report-content.ts';
@@ -69,8 +69,8 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
     await clinic.call(updatePatient, { body: named });
     const target = { id: newId(), vitaId, since: '2025-10-01', prescriber: 'The doctor of Zubeida' };
     await clinic.call(setOxygenTarget, { body: { target } });
-    const followUp = aFollowUp(vitaId, NOW, { what: 'Ask Zubeida again' });
-    await clinic.call(addFollowUp, { body: { followUp } });
+    const task = aTask(vitaId, NOW, { what: 'Ask Zubeida again' });
+    await clinic.call(addTask, { body: { task } });
     await clinic.call(addGoal, { body: { goal: aGoal(vitaId, NOW, { note: 'Zubeida walks' }) } });
     await clinic.call(sendSms, { body: { message: aMessage(vitaId, NOW) } });
     await sql`insert into reading_alert (reading_id, organisation_id, facility_id, person_id, level, flag, measure,
@@ -112,6 +112,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
       'oxygen_target',
       'patient_goal',
       'assessment',
+      'case_sheet_version',
       'person_facility',
       'record_presence',
       'call_line',

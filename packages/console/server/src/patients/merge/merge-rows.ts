@@ -52,6 +52,7 @@ const OWN: readonly OwnRows[] = [
   { table: 'oxygen_target', key: 'id' },
   { table: 'patient_goal', key: 'id' },
   { table: 'assessment', key: 'id' },
+  { table: 'case_sheet_version', key: 'id' },
   { table: 'consent', key: 'id' },
   { table: 'patient_photo', key: 'id', unless: anyPhoto },
   { table: 'infant_link', key: 'id', column: 'mother_id' },
@@ -144,12 +145,14 @@ const recorded = (mergeId: string, list: string) => sql`(
  * readings, files and messages of it, and the notes of an encounter.
  */
 async function recordParts(tx: Tx, { mergeId, from }: Moving): Promise<void> {
-  for (const { table, key, goesWith } of Object.values<Counted>(COUNTED)) {
-    if (!goesWith) continue;
+  const parts = Object.values<Counted>(COUNTED).flatMap(({ table, key, goesWith = [] }) =>
+    goesWith.map((whole) => ({ table, key, whole })),
+  );
+  for (const { table, key, whole } of parts) {
     await sql`
       insert into person_merge_row (merge_id, table_name, key)
       select distinct ${mergeId}::uuid, ${table}, t.${sql.ref(key)} from ${sql.table(table)} t
-      where t.person_id = ${from}::uuid and t.${sql.ref(goesWith.by)} in ${recorded(mergeId, goesWith.table)}
+      where t.person_id = ${from}::uuid and t.${sql.ref(whole.by)} in ${recorded(mergeId, whole.table)}
       on conflict do nothing`.execute(tx);
   }
   await sql`
@@ -186,12 +189,12 @@ const WITH_ENCOUNTER = { table: 'encounter', by: 'encounter_id' } as const;
 /** What is counted for the previews; notes once, however often they were corrected. */
 const COUNTED = {
   calls: { table: 'contact', key: 'id' },
-  readings: { table: 'reading', key: 'id', goesWith: WITH_CALL },
+  readings: { table: 'reading', key: 'id', goesWith: [WITH_CALL] },
   alerts: { table: 'reading_alert', key: 'reading_id', of: 'reading', stored: 'raised_at' },
-  notes: { table: 'care_note', key: 'note_id', goesWith: WITH_ENCOUNTER },
-  followUps: { table: 'follow_up', key: 'id' },
-  reports: { table: 'report', key: 'id', goesWith: WITH_CALL },
-  messages: { table: 'patient_message', key: 'id', goesWith: WITH_CALL },
+  notes: { table: 'care_note', key: 'note_id', goesWith: [WITH_ENCOUNTER] },
+  followUps: { table: 'follow_up', key: 'id', goesWith: [WITH_CALL, WITH_ENCOUNTER] },
+  reports: { table: 'report', key: 'id', goesWith: [WITH_CALL] },
+  messages: { table: 'patient_message', key: 'id', goesWith: [WITH_CALL] },
   encounters: { table: 'encounter', key: 'id' },
   enrolments: { table: 'enrolment', key: 'id', stored: 'enrolled_at' },
 } as const satisfies Record<MergeCount, Counted>;
@@ -204,7 +207,7 @@ interface Counted {
   /** The column that says when it was stored. */
   readonly stored?: string;
   /** What it may belong to, by which column: it is where that is. */
-  readonly goesWith?: { readonly table: keyof Schema; readonly by: string };
+  readonly goesWith?: readonly { readonly table: keyof Schema; readonly by: string }[];
 }
 
 export type Counts = Readonly<Record<MergeCount, number>>;
@@ -233,10 +236,12 @@ export async function countUndo(
   { mergeId, from }: Moving,
   mergedAt: number,
 ): Promise<{ readonly back: Counts; readonly stays: Counts }> {
-  const goesBack = ({ table, key, of = table, goesWith }: Counted) => {
+  const goesBack = ({ table, key, of = table, goesWith = [] }: Counted) => {
     const own = sql`t.${sql.ref(key)} in ${recorded(mergeId, of)}`;
-    if (!goesWith) return own;
-    return sql`(${own} or coalesce(t.${sql.ref(goesWith.by)} in ${recorded(mergeId, goesWith.table)}, false))`;
+    const withWhole = goesWith.map(
+      (whole) => sql`coalesce(t.${sql.ref(whole.by)} in ${recorded(mergeId, whole.table)}, false)`,
+    );
+    return sql`(${sql.join([own, ...withWhole], sql` or `)})`;
   };
   const back = await countWhere(tx, from, goesBack);
   const stays = await countWhere(

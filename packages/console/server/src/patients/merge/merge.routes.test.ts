@@ -3,7 +3,7 @@
 import { getPatientReport } from '@careline/core/audit';
 import { correctCallLog, dial, getCallLog, getTouchpoint, listUserTouchpoints } from '@careline/core/calls';
 import { claimPatient } from '@careline/core/calls/worklist';
-import { addFollowUp, addNote, listNotes } from '@careline/core/care';
+import { addNote, addTask, listNotes } from '@careline/core/care';
 import { createEncounter } from '@careline/core/encounters';
 import { addVitalEndpoints, readMetricEndpoints } from '@careline/core/metrics';
 import { getPatient, linkInfant, listPatients, setPhoto } from '@careline/core/patients';
@@ -24,7 +24,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../../test/clinical-calls.ts';
-import { aFollowUp, aNote } from '../../../test/content/care-content.ts';
+import { aNote, aTask } from '../../../test/content/care-content.ts';
 import { encounterContent } from '../../../test/content/encounter-content.ts';
 import { aPhoto } from '../../../test/content/report-content.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
@@ -176,7 +176,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     const ofKept = await aCall(kept);
     const ofMerged = await aCall(merged);
     await care.call(addNote, { body: { note: aNote(merged, NOW, { text: 'Lives with her son' }) } });
-    await care.call(addFollowUp, { body: { followUp: aFollowUp(merged, NOW) } });
+    await care.call(addTask, { body: { task: aTask(merged, NOW) } });
     await merge(kept, merged);
     expect(later.touched).toEqual([kept, merged]);
     const calls = await later(listUserTouchpoints, { query: { vitaId: kept } });

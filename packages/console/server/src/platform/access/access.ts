@@ -14,7 +14,7 @@ export function notFound(
     | 'encounter'
     | 'report'
     | 'note'
-    | 'follow-up'
+    | 'task'
     | 'goal'
     | 'assessment'
     | 'message'

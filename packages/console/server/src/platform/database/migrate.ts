@@ -57,6 +57,9 @@ import * as videoVisits from './migrations/0055-video-visits.ts';
 import * as recordTimeline from './migrations/0056-record-timeline.ts';
 import * as assessments from './migrations/0057-assessments.ts';
 import * as notesOfEncounters from './migrations/0058-notes-of-encounters.ts';
+import * as tasks from './migrations/0059-tasks.ts';
+import * as liveTasks from './migrations/0060-live-tasks.ts';
+import * as caseSheets from './migrations/0061-case-sheets.ts';
 import * as recordPresence from './migrations/0066-record-presence.ts';
 import * as workNumbers from './migrations/0067-work-numbers.ts';
 import type { Schema } from './schema.ts';
@@ -128,6 +131,9 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0056-record-timeline', up: recordTimeline.up },
   { name: '0057-assessments', up: assessments.up },
   { name: '0058-notes-of-encounters', up: notesOfEncounters.up },
+  { name: '0059-tasks', up: tasks.up },
+  { name: '0060-live-tasks', up: liveTasks.up },
+  { name: '0061-case-sheets', up: caseSheets.up },
   { name: '0066-record-presence', up: recordPresence.up },
   { name: '0067-work-numbers', up: workNumbers.up },
 ];

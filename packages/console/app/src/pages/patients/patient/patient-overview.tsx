@@ -30,6 +30,7 @@ function useItemAddress(vitaId: string) {
     note,
     report,
     score,
+    referral,
     message,
     imported,
   }: TimelineItem): string | undefined => {
@@ -39,6 +40,7 @@ function useItemAddress(vitaId: string) {
     if (note?.encounterId) return encounterPath(scopes, note.encounterId) ?? inTab('notes');
     if (note ?? report) return inTab('notes');
     if (score) return inTab('scores');
+    if (referral) return inTab('tasks');
     if (message) return inTab('messages');
     return imported ? inTab('record') : undefined;
   };

@@ -10,6 +10,7 @@ import {
 import type { Patient } from '@careline/core/patients';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import { PatientMessages } from '@careline/ui/care/patient-messages';
+import { PatientTasks } from '@careline/ui/care/tasks';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
@@ -37,8 +38,10 @@ import { BookEncounter } from '../../encounters/book-encounter.tsx';
 import { EarlierCalls } from '../../encounters/earlier-calls.tsx';
 import { PatientHealthChecks } from '../../encounters/health-check/patient-health-checks.tsx';
 import NotFoundPage from '../../not-found/not-found-page.tsx';
+import { useTaskSetting } from '../../tasks/use-task-setting.tsx';
 import { useMetrics } from '../use-metrics.ts';
 import { useOpenPatient } from '../use-open-patient.ts';
+import { PatientCaseSheet } from './patient-case-sheet.tsx';
 import { PatientDetails } from './patient-details.tsx';
 import { PatientOverview } from './patient-overview.tsx';
 import { patientPageMessages } from './patient-page.messages.ts';
@@ -131,7 +134,24 @@ function Notes({ patient: { vitaId }, timeZone }: PartProps) {
   const mayWrite = decideRight('notes/add', scopes).allowed;
   const onDirtyChange = useReportDirty();
   const encounterAddress = (id: string) => encounterPath(scopes, id);
-  return <PatientCare {...{ http, vitaId, timeZone, mayWrite, onDirtyChange, encounterAddress }} />;
+  return (
+    <PatientCare hidesTasks {...{ http, vitaId, timeZone, mayWrite, onDirtyChange, encounterAddress }} />
+  );
+}
+
+/** What is to be done for the patient, referrals and reviews among it. */
+function Tasks({ patient: { vitaId } }: PartProps) {
+  const setting = useTaskSetting();
+  const mayWrite = decideRight('tasks/add', useProfile().scopes).allowed;
+  const onDirtyChange = useReportDirty();
+  return (
+    <PatientTasks
+      {...setting}
+      vitaId={vitaId}
+      mayWrite={mayWrite}
+      onDirtyChange={(_, dirty) => onDirtyChange(dirty)}
+    />
+  );
 }
 
 function Messages({ patient: { vitaId }, timeZone }: PartProps) {
@@ -144,10 +164,14 @@ function Messages({ patient: { vitaId }, timeZone }: PartProps) {
 const PARTS: Readonly<Record<PatientTab, ComponentType<PartProps>>> = {
   overview: PatientOverview,
   record: ({ patient: { vitaId }, timeZone }) => <PatientRecord vitaId={vitaId} timeZone={timeZone} />,
+  'case-sheet': ({ patient: { vitaId }, timeZone }) => (
+    <PatientCaseSheet vitaId={vitaId} timeZone={timeZone} />
+  ),
   readings: PatientReadings,
   scores: PatientScoresPart,
   calls: Calls,
   encounters: Encounters,
+  tasks: Tasks,
   notes: Notes,
   messages: Messages,
   details: PatientDetails,

@@ -6,6 +6,7 @@ import { Icon } from '@careline/ui/primitives/icon';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { WaitingLinks } from '../../patients/links/waiting-links.tsx';
+import { OwnTasks } from '../../tasks/own-tasks.tsx';
 import { DashboardCalls } from './dashboard-calls.tsx';
 import { dashboardMessages } from './dashboard-page.messages.ts';
 import { DashboardWork } from './dashboard-work.tsx';
@@ -54,6 +55,7 @@ export default function DashboardPage() {
   return (
     <Page title={t('title')} actions={actions}>
       {may('user/link/answer') && <WaitingLinks />}
+      {may('tasks/list') && <OwnTasks />}
       {may('worklist/list') && <DashboardWork />}
       {may('calllog/list') && <DashboardCalls />}
       {!may('worklist/list') && !may('calllog/list') && <OpenedScreens />}

@@ -1,0 +1,13 @@
+import { PATHS } from '@careline/core/navigation';
+import { ShortTasks } from '@careline/ui/care/tasks';
+import { useProfile } from '../../session/use-session.ts';
+import { useTaskSetting } from './use-task-setting.tsx';
+
+/** What is due first for the person who looks, on the first page. */
+export function OwnTasks() {
+  const { facility, scopes } = useProfile();
+  const setting = useTaskSetting();
+  if (!facility) return null;
+  const listAddress = scopes.includes('tasks') ? PATHS.tasks : PATHS.referrals;
+  return <ShortTasks key={facility.facilityId} {...setting} listAddress={listAddress} />;
+}

@@ -1,0 +1,75 @@
+import { TASK_CIRCLES, TASK_KINDS, TASK_TIMES, type TaskKind } from '@careline/core/care';
+import { type AreaScope, scopeLabel } from '@careline/core/navigation';
+import { type TaskFilters, TaskList } from '@careline/ui/care/tasks';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useSearchParams } from 'react-router';
+import { ScopeGate } from '../../guards/scope-gate.tsx';
+import { Page } from '../../navigation/page.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { encountersMessages } from '../encounters/encounters.messages.ts';
+import { useTaskSetting } from './use-task-setting.tsx';
+
+const named = <Name extends string>(names: readonly Name[], asked: string | null): Name | undefined =>
+  names.find((name) => name === asked);
+
+/** The filters of the address; what it does not know is as at first. */
+function useAddressFilters() {
+  const [query, setQuery] = useSearchParams();
+  const filters: TaskFilters = {
+    whose: named(TASK_CIRCLES, query.get('whose')) ?? 'mine',
+    kind: named(TASK_KINDS, query.get('kind')),
+    time: named(TASK_TIMES, query.get('time')),
+  };
+  const change = ({ whose, kind, time }: TaskFilters) => {
+    const given = Object.entries({ whose: whose === 'mine' ? undefined : whose, kind, time });
+    setQuery(new URLSearchParams(given.flatMap(([name, value]) => (value ? [[name, value]] : []))), {
+      replace: true,
+    });
+  };
+  return { filters, change };
+}
+
+function Listed({ onlyKind }: { readonly onlyKind?: TaskKind | undefined }) {
+  const t = useMessages(encountersMessages);
+  const { facility } = useProfile();
+  const setting = useTaskSetting();
+  const { filters, change } = useAddressFilters();
+  if (!facility) return <EmptyState title={t('noFacility')}>{t('noFacilityText')}</EmptyState>;
+  return (
+    <TaskList
+      // Another facility's tasks are another list: nothing of the first one stays.
+      key={facility.facilityId}
+      {...setting}
+      filters={filters}
+      onFiltersChange={change}
+      onlyKind={onlyKind}
+    />
+  );
+}
+
+interface AreaProps {
+  readonly scope: AreaScope;
+  readonly onlyKind?: TaskKind;
+}
+
+function TaskArea({ scope, onlyKind }: AreaProps) {
+  const locale = useLocale();
+  return (
+    <ScopeGate>
+      <Page title={scopeLabel(scope, locale)}>
+        <Listed onlyKind={onlyKind} />
+      </Page>
+    </ScopeGate>
+  );
+}
+
+/** `/tasks` (specification 2.7): what is to be done for patients, of every kind. */
+export default function TasksPage() {
+  return <TaskArea scope="tasks" />;
+}
+
+/** `/referrals` (specification 2.7): patients who were referred, and the answers. */
+export function ReferralsPage() {
+  return <TaskArea scope="referrals" onlyKind="referral" />;
+}

@@ -1,0 +1,54 @@
+import type { Task } from '@careline/core/care';
+import { SERVICE_TYPES } from '@careline/core/encounters';
+import { decideRight, encounterPath, patientPath } from '@careline/core/navigation';
+import { useConsole } from '../../console-context.tsx';
+import { facilityTimeZone } from '../../session/facility-time-zone.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { BookEncounter } from '../encounters/book-encounter.tsx';
+
+interface BookReviewProps {
+  readonly task: Task;
+  readonly onBooked: () => void;
+}
+
+/** An hour of the day that every facility is open at. */
+const MORNING = '09:00';
+
+/** Books the encounter that a review asks for, on its day and for the service it comes from. */
+function BookReview({ task, onBooked }: BookReviewProps) {
+  const { id: taskId, vitaId, patient, dueOn, what, encounter, assignee } = task;
+  const serviceType = SERVICE_TYPES.find((service) => service === encounter?.serviceType);
+  return (
+    <BookEncounter
+      inRow
+      size="small"
+      variant="primary"
+      patient={{ vitaId, name: patient?.name ?? '' }}
+      reason={what}
+      preset={{
+        taskId,
+        at: `${dueOn}T${MORNING}`,
+        ...(serviceType && { serviceType }),
+        ...(assignee && { careProviderId: assignee.id }),
+      }}
+      onBooked={onBooked}
+    />
+  );
+}
+
+/** What every list of tasks works with: the services, the clock of the facility, and where what they name is. */
+export function useTaskSetting() {
+  const { http } = useConsole();
+  const profile = useProfile();
+  const { scopes } = profile;
+  const opensPatients =
+    decideRight('record/summary', scopes).allowed && decideRight('user/get', scopes).allowed;
+  return {
+    http,
+    timeZone: facilityTimeZone(profile),
+    now: Date.now,
+    encounterAddress: (id: string) => encounterPath(scopes, id),
+    patientAddress: (vitaId: string) => (opensPatients ? patientPath(vitaId, 'tasks') : undefined),
+    bookReview: (task: Task, onBooked: () => void) => <BookReview task={task} onBooked={onBooked} />,
+  };
+}

@@ -1,0 +1,31 @@
+import { seesConsultations } from '@careline/core/encounters';
+import type { Transaction } from 'kysely';
+import type { Entry, InputFault } from '../platform/access/entry.ts';
+import { entryOf } from '../platform/access/entry-of.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Call } from '../platform/http/route.ts';
+
+/** Who writes, and by which scopes: staff of the health checks see no consultation. */
+export interface CareEntry extends Entry {
+  readonly scopes: readonly string[];
+}
+
+/** What is wrong with the encounter something is written in: it is the patient's, and one that the writer may see. */
+export async function encounterFaults(
+  tx: Transaction<Schema>,
+  { vitaId, encounterId }: { readonly vitaId: string; readonly encounterId: string | null },
+  { scopes }: Pick<CareEntry, 'scopes'>,
+  path: string,
+): Promise<InputFault[]> {
+  if (encounterId === null) return [];
+  const row = await tx
+    .selectFrom('encounter')
+    .select('package')
+    .where('id', '=', encounterId)
+    .where('person_id', '=', vitaId)
+    .executeTakeFirst();
+  if (row && (row.package !== null || seesConsultations(scopes))) return [];
+  return [{ path, message: 'must be an encounter of this patient' }];
+}
+
+export const careEntryOf = (call: Call): CareEntry => ({ ...entryOf(call), scopes: call.caller.scopes });

@@ -1,0 +1,158 @@
+import type { Colleague, Task, TaskCircle, TaskTime } from '@careline/core/care';
+import { holdsScope } from '@careline/core/navigation';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import { mayRead } from '../platform/access/access.ts';
+import type { Entry } from '../platform/access/entry.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { selectTasks, type TaskRow, toTask } from './task-rows.ts';
+
+export interface PatientTaskFilters {
+  readonly vitaId: string;
+  readonly state?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly limit: number;
+}
+
+/** What is to be done for a patient: open by the day it is due, then what ended, the last first. */
+export async function listPatientTasks(
+  tx: Kysely<Schema>,
+  { vitaId, state, kind, limit }: PatientTaskFilters,
+): Promise<Task[]> {
+  const rows = await selectTasks(tx)
+    .where('f.person_id', '=', vitaId)
+    .$if(state !== undefined, (query) => query.where('f.state', '=', state ?? ''))
+    .$if(kind !== undefined, (query) => query.where('f.kind', '=', kind ?? ''))
+    .orderBy(sql`f.state <> 'open'`)
+    .orderBy('f.closed_at', 'desc')
+    .orderBy('f.due_on')
+    .orderBy('f.id')
+    .limit(limit)
+    .execute();
+  return rows.map(toTask);
+}
+
+/** Who asks for a list, and by which scopes. */
+export interface TaskReader extends Pick<Entry, 'facilityId' | 'staffId' | 'timeZone' | 'now' | 'grants'> {
+  readonly scopes: readonly string[];
+}
+
+export interface TaskFilters {
+  readonly whose: TaskCircle;
+  readonly kind?: string | undefined;
+  readonly time?: TaskTime | undefined;
+  readonly limit: number;
+  readonly after?: string | undefined;
+}
+
+export interface TaskPage {
+  readonly data: Task[];
+  readonly next: string | null;
+}
+
+/** Whether a care team is one the reader belongs to today. */
+const isOwnTeam = (staffId: string, today: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select from care_team_member m where m.care_team_id = f.care_team_id and m.staff_id = ${staffId}
+    and m.valid_from <= ${today} and (m.valid_until is null or m.valid_until >= ${today}))`;
+
+/** Whether somebody is one the reader stands in for today. */
+const standsInFor = (staffId: string, today: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select from care_team_stand_in i join care_team t on t.id = i.care_team_id
+  where i.for_id = f.assignee_id and i.stand_in_id = ${staffId} and t.facility_id = f.facility_id
+    and i.from_day <= ${today} and i.until_day >= ${today})`;
+
+const CIRCLES: Readonly<Record<TaskCircle, (staffId: string, today: string) => RawBuilder<boolean>>> = {
+  mine: (staffId, today) => sql<boolean>`(f.assignee_id = ${staffId} or ${standsInFor(staffId, today)})`,
+  team: (staffId, today) =>
+    sql<boolean>`(f.assignee_id is null and (f.care_team_id is null or ${isOwnTeam(staffId, today)}))`,
+  all: () => sql<boolean>`true`,
+};
+
+const WEEK_SECONDS = 7 * 86_400;
+
+/** The last day on which it is due, YYYY-MM-DD; undefined for any day. */
+function dueUntil(time: TaskTime | undefined, { now, timeZone }: TaskReader): string | undefined {
+  if (time === undefined || time === 'ended') return undefined;
+  const days = { overdue: -86_400, today: 0, week: WEEK_SECONDS } as const;
+  return dayOf(now + days[time], timeZone);
+}
+
+/** Of open ones the day and id of the last, of ended ones when it ended and its id. */
+const cursorSchema = v.tuple([
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+  v.pipe(v.string(), v.uuid()),
+]);
+
+function beyond(isEnded: boolean, after: string | undefined): RawBuilder<boolean> {
+  const place = decodeCursor(after, cursorSchema);
+  if (!place) return sql<boolean>`true`;
+  return isEnded
+    ? sql<boolean>`(f.closed_at, f.id) < (${Number(place[0]) || 0}::bigint, ${place[1]}::uuid)`
+    : sql<boolean>`(f.due_on, f.id) > (${String(place[0])}, ${place[1]}::uuid)`;
+}
+
+const placeOf = ({ closed_at, due_on, id }: TaskRow, isEnded: boolean): string =>
+  encodeCursor([isEnded ? (closed_at ?? 0) : due_on, id]);
+
+/** What is to be done for patients of the facility, a page at a time; whoever holds `referrals` alone sees those. */
+export async function listTasks(
+  tx: Kysely<Schema>,
+  reader: TaskReader,
+  filters: TaskFilters,
+): Promise<TaskPage> {
+  const { facilityId, staffId, now, timeZone, scopes } = reader;
+  const { whose, time, limit } = filters;
+  const kind = holdsScope(scopes, 'tasks') ? filters.kind : 'referral';
+  const isEnded = time === 'ended';
+  const until = dueUntil(time, reader);
+  const rows = await selectTasks(tx)
+    .where('f.facility_id', '=', facilityId)
+    .where(isEnded ? sql<boolean>`f.state <> 'open'` : sql<boolean>`f.state = 'open'`)
+    .where(mayRead(reader, sql.ref('f.person_id')))
+    .where(CIRCLES[whose](staffId, dayOf(now, timeZone)))
+    .where(beyond(isEnded, filters.after))
+    .$if(kind !== undefined, (query) => query.where('f.kind', '=', kind ?? ''))
+    .$if(until !== undefined, (query) => query.where('f.due_on', '<=', until ?? ''))
+    .$if(isEnded, (query) => query.orderBy('f.closed_at', 'desc').orderBy('f.id', 'desc'))
+    .$if(!isEnded, (query) => query.orderBy('f.due_on').orderBy('f.id'))
+    .limit(limit + 1)
+    .execute();
+  const page = rows.slice(0, limit);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return { data: page.map(toTask), next: last ? placeOf(last, isEnded) : null };
+}
+
+/** Whom something of a facility can be given to, by name: its active staff. */
+export async function listColleagues(
+  tx: Kysely<Schema>,
+  { facilityId, staffId }: Pick<Entry, 'facilityId' | 'staffId'>,
+): Promise<Colleague[]> {
+  const rows = await tx
+    .selectFrom('staff as s')
+    .innerJoin('staff_facility as f', 'f.staff_id', 's.id')
+    .select(['s.id', 's.name'])
+    .where('s.active', '=', true)
+    .where('f.facility_id', '=', facilityId)
+    .orderBy(sql`lower(s.name) collate "C"`)
+    .orderBy('s.id')
+    .execute();
+  return rows.map(({ id, name }) => ({ id, name, mine: id === staffId }));
+}
+
+/** Its care teams by name. */
+export async function listTeamsToAsk(
+  tx: Kysely<Schema>,
+  { facilityId, staffId, now, timeZone }: Pick<Entry, 'facilityId' | 'staffId' | 'now' | 'timeZone'>,
+): Promise<Colleague[]> {
+  const today = dayOf(now, timeZone);
+  const { rows } = await sql<Colleague>`
+    select t.id, t.name, exists (
+      select from care_team_member m where m.care_team_id = t.id and m.staff_id = ${staffId}
+        and m.valid_from <= ${today} and (m.valid_until is null or m.valid_until >= ${today})) as mine
+    from care_team t where t.facility_id = ${facilityId} order by lower(t.name) collate "C", t.id`.execute(
+    tx,
+  );
+  return rows;
+}

@@ -1,0 +1,192 @@
+import { type InsertObject, sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { demoCareTeamOf } from './demo-care-team.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
+import { DEMO_ACCOUNTS } from './demo-staff.ts';
+import { DAY, indianDate } from './indian-time.ts';
+import { insertMissing } from './insert-missing.ts';
+import { type SeededRandom, seededRandom, seededUuid } from './seeded-random.ts';
+
+type Row = InsertObject<Schema, 'follow_up'>;
+
+const SETTING = 'demo-tasks';
+const [FIRST] = DEMO_FACILITIES;
+
+const staffOf = (login: string): { readonly id: string; readonly name: string } =>
+  DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${login}@`)) ?? { id: '', name: '' };
+const COACH = staffOf('coach');
+const DOCTOR = staffOf('doctor');
+
+/** One that is planned here; `due` in days from now, `team`: for the care team, `outcome`: it ended so many days ago. */
+interface Plan {
+  readonly kind: 'task' | 'follow-up' | 'referral';
+  readonly what: string;
+  readonly due: number;
+  readonly by: typeof COACH;
+  readonly assignee?: typeof COACH;
+  readonly team?: true;
+  readonly priority?: 'urgent';
+  readonly reason?: string;
+  readonly to?: readonly ['provider' | 'service' | 'outside', string];
+  readonly ended?: { readonly ago: number; readonly outcome: string; readonly by?: string };
+}
+
+const PLANS: readonly Plan[] = [
+  { kind: 'task', what: 'Send the diet plan by WhatsApp', due: 0, by: COACH, assignee: COACH },
+  { kind: 'follow-up', what: 'Ask for the lipid report of this month', due: -2, by: COACH, assignee: COACH },
+  { kind: 'task', what: 'Show the family how the glucometer is used', due: 3, by: DOCTOR, assignee: COACH },
+  { kind: 'follow-up', what: 'Ask whether the ankles are still swollen', due: 1, by: DOCTOR, team: true },
+  {
+    kind: 'task',
+    what: 'Look at the ECG that came in',
+    due: 0,
+    by: COACH,
+    assignee: DOCTOR,
+    priority: 'urgent',
+  },
+  { kind: 'task', what: 'Arrange blood sampling at home', due: 2, by: COACH },
+  {
+    kind: 'follow-up',
+    what: 'Ask whether the new tablets are taken in the evening',
+    due: -6,
+    by: DOCTOR,
+    assignee: COACH,
+    ended: { ago: 5, outcome: 'Takes them after dinner, no dizziness.' },
+  },
+  {
+    kind: 'referral',
+    what: 'Is the metformin dose right with a creatinine of 1.6 mg/dL?',
+    due: 2,
+    by: COACH,
+    assignee: DOCTOR,
+    priority: 'urgent',
+    reason: 'Creatinine was 1.1 mg/dL half a year ago',
+    to: ['provider', DOCTOR.id],
+  },
+  {
+    kind: 'referral',
+    what: 'Exercises for the left knee, which makes walking hard',
+    due: 9,
+    by: DOCTOR,
+    assignee: COACH,
+    to: ['service', 'PHYSIOTHERAPY'],
+  },
+  {
+    kind: 'referral',
+    what: 'Is there retinopathy?',
+    due: -3,
+    by: DOCTOR,
+    assignee: COACH,
+    reason: 'Diabetes for eleven years, eyes never examined',
+    to: ['outside', 'Eye department, district hospital'],
+    ended: {
+      ago: 2,
+      outcome: 'Mild changes in both eyes, no treatment now. See again in six months.',
+      by: 'Eye department, district hospital',
+    },
+  },
+];
+
+/** How long before it is due something was planned. */
+const PLANNED_AHEAD = 5;
+
+const endOf = ({ ended, assignee, by }: Plan, now: number): Partial<Row> =>
+  ended
+    ? {
+        state: 'done',
+        outcome: ended.outcome,
+        version: 2,
+        closed_at: now - ended.ago * DAY,
+        closed_by: (assignee ?? by).id,
+        ...(ended.by && { answered_by: ended.by, answered_on: indianDate(now - ended.ago * DAY) }),
+      }
+    : {};
+
+function planRow(plan: Plan, personId: string, teamId: string | null, now: number): Row {
+  const { kind, what, due, by, assignee, team, priority = 'routine', reason = null, to } = plan;
+  const created = Math.min(now - DAY, now + (due - PLANNED_AHEAD) * DAY);
+  return {
+    id: seededUuid(`task/${what}`, created),
+    organisation_id: DEMO_ORGANISATION.id,
+    facility_id: FIRST.id,
+    person_id: personId,
+    kind,
+    what,
+    due_on: indianDate(now + due * DAY),
+    priority,
+    reason,
+    assignee_id: assignee?.id ?? null,
+    care_team_id: team ? teamId : null,
+    referred_to_kind: to?.[0] ?? null,
+    referred_to: to?.[1] ?? null,
+    state: 'open',
+    version: 1,
+    author_id: by.id,
+    source: 'manual',
+    created_at: created,
+    updated_at: created,
+    ...endOf(plan, now),
+  };
+}
+
+const MOST_REVIEWS = 4;
+
+/** The reviews that consultations of the last days agreed on. */
+async function reviewRows(tx: Transaction<Schema>, now: number): Promise<Row[]> {
+  const agreed = await tx
+    .selectFrom('encounter')
+    .select(['id', 'person_id', 'review_on', 'reason', 'service_type', 'starts_at'])
+    .where('facility_id', '=', FIRST.id)
+    .where('care_provider_id', '=', DOCTOR.id)
+    .where('status', '=', 'COMPLETED')
+    .where('review_on', '>=', indianDate(now - DAY))
+    .orderBy('review_on')
+    .orderBy('id')
+    .limit(MOST_REVIEWS)
+    .execute();
+  return agreed.map((row) => ({
+    id: seededUuid(`review/${row.id}`, row.starts_at),
+    organisation_id: DEMO_ORGANISATION.id,
+    facility_id: FIRST.id,
+    person_id: row.person_id,
+    kind: 'review',
+    what: row.reason ?? row.service_type,
+    due_on: row.review_on ?? indianDate(now),
+    assignee_id: DOCTOR.id,
+    encounter_id: row.id,
+    state: 'open',
+    version: 1,
+    author_id: DOCTOR.id,
+    source: 'manual',
+    created_at: row.starts_at + 900,
+    updated_at: row.starts_at + 900,
+  }));
+}
+
+async function peopleOf(tx: Transaction<Schema>, chance: SeededRandom, count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select e.person_id as id from enrolment e join person p on p.id = e.person_id
+    where e.facility_id = ${FIRST.id} and e.programme <> 'healthy_motherhood' and p.deceased is null
+    group by e.person_id order by e.person_id`.execute(tx);
+  if (rows.length === 0) return [];
+  return Array.from({ length: count }, () => chance.pick(rows).id);
+}
+
+/**
+ * A handful of what is to be done for patients of the first facility: for the coach, the doctor, their team and anybody, a
+ * referral that was answered among it. It is made once: what is done with it stays. `now` in unix seconds.
+ */
+export async function ensureDemoTasks(tx: Transaction<Schema>, now: number): Promise<void> {
+  const people = await peopleOf(tx, seededRandom('tasks'), PLANS.length);
+  if (people.length === 0) return;
+  const made = await tx
+    .insertInto('setting')
+    .values({ name: SETTING, value: JSON.stringify({ made: now }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (!made) return;
+  const teamId = await demoCareTeamOf(tx, FIRST.id);
+  const rows = PLANS.map((plan, index) => planRow(plan, people[index] ?? '', teamId, now));
+  await insertMissing(tx, 'follow_up', [...rows, ...(await reviewRows(tx, now))]);
+}

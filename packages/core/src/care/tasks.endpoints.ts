@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
+import {
+  colleagueSchema,
+  newTaskSchema,
+  TASK_KINDS,
+  TASK_STATES,
+  taskChangeSchema,
+  taskSchema,
+} from './task.ts';
+
+const taskAnswer = v.looseObject({ vitaId: uuidSchema, data: taskSchema });
+
+/**
+ * Whose a list has: given to the caller or to somebody they stand in for; to their care teams or to nobody in particular;
+ * everybody's of the facility.
+ */
+export const TASK_CIRCLES = ['mine', 'team', 'all'] as const;
+export type TaskCircle = (typeof TASK_CIRCLES)[number];
+
+/** What is open by when it is due, on the facility's clock: before today, by the end of today, within seven days; or what ended. */
+export const TASK_TIMES = ['overdue', 'today', 'week', 'ended'] as const;
+export type TaskTime = (typeof TASK_TIMES)[number];
+
+export const MAX_TASK_PAGE = 50;
+
+export const listPatientTasks = defineEndpoint({
+  name: 'tasks/patient',
+  summary: 'What is to be done for a patient, due first before the others, then what ended',
+  service: 'care',
+  method: 'GET',
+  path: '/tasks/patient',
+  token: 'bearer',
+  query: v.strictObject({
+    vitaId: uuidSchema,
+    state: v.optional(v.picklist(TASK_STATES)),
+    kind: v.optional(v.picklist(TASK_KINDS)),
+    limit: v.optional(queryIntegerSchema(1, 200), '50'),
+  }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(taskSchema) }),
+});
+
+/** Whoever holds `referrals` without `tasks` sees referrals alone. */
+export const listTasks = defineEndpoint({
+  name: 'tasks/list',
+  summary: 'What is to be done for the patients of the facility, due first; or what ended, the last first',
+  service: 'care',
+  method: 'GET',
+  path: '/tasks/list',
+  token: 'bearer',
+  query: v.strictObject({
+    whose: v.optional(v.picklist(TASK_CIRCLES), 'mine'),
+    kind: v.optional(v.picklist(TASK_KINDS)),
+    time: v.optional(v.picklist(TASK_TIMES)),
+    limit: v.optional(queryIntegerSchema(1, MAX_TASK_PAGE), `${MAX_TASK_PAGE}`),
+    /** The `next` of the answer before. */
+    after: v.optional(nonEmptyTextSchema(400)),
+  }),
+  answer: v.looseObject({ data: v.array(taskSchema), next: v.nullable(v.string()) }),
+});
+
+export const addTask = defineEndpoint({
+  name: 'tasks/add',
+  summary: 'Note down what is to be done for a patient, and by when; or refer the patient',
+  service: 'care',
+  method: 'POST',
+  path: '/tasks/add',
+  token: 'bearer',
+  body: v.strictObject({ task: newTaskSchema }),
+  answer: taskAnswer,
+  idempotent: true,
+});
+
+/** One that somebody else changed meanwhile, or that has ended, is a conflict. */
+export const updateTask = defineEndpoint({
+  name: 'tasks/update',
+  summary: 'Say what became of a task, answer a referral, put it off or give it to somebody else',
+  service: 'care',
+  method: 'POST',
+  path: '/tasks/update',
+  token: 'bearer',
+  body: v.strictObject({ task: taskChangeSchema }),
+  answer: taskAnswer,
+  idempotent: true,
+});
+
+/** Whom something can be given to: the active staff of the facility and its care teams, each by name. */
+export const listColleagues = defineEndpoint({
+  name: 'tasks/colleagues',
+  summary: 'Who works at the facility, and which care teams there are, to give a task to',
+  service: 'care',
+  method: 'GET',
+  path: '/tasks/colleagues',
+  token: 'bearer',
+  answer: v.looseObject({ data: v.array(colleagueSchema), teams: v.array(colleagueSchema) }),
+});
+
+export const taskEndpoints = [listPatientTasks, listTasks, addTask, updateTask, listColleagues] as const;

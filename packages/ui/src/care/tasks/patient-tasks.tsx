@@ -1,0 +1,112 @@
+import { listPatientTasks, type Task, type TaskKind } from '@careline/core/care';
+import type { HttpClient, QueryState } from '@careline/core/http';
+import { useState } from 'react';
+import { usePatientList } from '../../http/index.ts';
+import { useLive } from '../../live/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { CareListView } from '../care-list-view.tsx';
+import { AddTask } from './add-task.tsx';
+import { TaskButtons, type TaskSetting, TaskTags, TaskText, todayOf } from './task-item.tsx';
+import { tasksMessages } from './tasks.messages.ts';
+import { useTaskActs } from './use-task-acts.tsx';
+
+export interface PatientTasksProps extends TaskSetting {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** Whether the person may add and change. */
+  readonly mayWrite: boolean;
+  /** What is worked on: what is planned comes from it. */
+  readonly encounterId?: string | undefined;
+  readonly contactId?: string | undefined;
+  /** Something is typed that is not stored yet. */
+  readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
+}
+
+/** So many are shown: those due first. */
+const MOST = '100';
+
+const usePatientTasks = ({ http, vitaId }: PatientTasksProps) =>
+  usePatientList<Task>({
+    vitaId,
+    endpoint: listPatientTasks,
+    read: (signal) => http.call(listPatientTasks, { query: { vitaId, limit: MOST }, signal }),
+  });
+
+const withState = (
+  state: QueryState<readonly Task[]>,
+  isWanted: (task: Task) => boolean,
+): QueryState<readonly Task[]> =>
+  state.phase === 'ready' ? { ...state, value: state.value.filter(isWanted) } : state;
+
+const isOpen = ({ state }: Task): boolean => state === 'open';
+
+function AddButtons({ onAdd }: { readonly onAdd: (kind: TaskKind) => void }) {
+  const t = useMessages(tasksMessages);
+  return (
+    <div data-print="hidden" className="flex flex-wrap gap-2">
+      <Button size="small" icon="add" onClick={() => onAdd('task')}>
+        {t('add')}
+      </Button>
+      <Button size="small" icon="forward" onClick={() => onAdd('referral')}>
+        {t('refer')}
+      </Button>
+    </div>
+  );
+}
+
+/** What is to be done for a patient, what is due first before the others; then what ended. */
+export function PatientTasks(props: PatientTasksProps) {
+  const { http, vitaId, mayWrite, now, bookReview } = props;
+  const t = useMessages(tasksMessages);
+  const { state, refresh } = usePatientTasks(props);
+  useLive(['tasks'], refresh);
+  const [adding, setAdding] = useState<TaskKind>();
+  const today = todayOf(props);
+  const acts = useTaskActs({ http, now, today, onChanged: refresh });
+  const ended = state.phase === 'ready' ? state.value.filter((task) => !isOpen(task)) : [];
+  const view = { label: t('title'), failed: t('failed'), none: t('none'), onRetry: refresh };
+  const row = (task: Task) => (
+    <>
+      <TaskTags {...props} task={task} />
+      <TaskText {...props} task={task} />
+      {mayWrite && <TaskButtons task={task} bookReview={bookReview} onAct={acts.onAct} onBooked={refresh} />}
+    </>
+  );
+  return (
+    <Card title={t('title')}>
+      <div className="flex flex-col gap-4">
+        {mayWrite && <AddButtons onAdd={setAdding} />}
+        <CareListView {...view} state={withState(state, isOpen)}>
+          {row}
+        </CareListView>
+        {ended.length > 0 && (
+          <details>
+            <summary>{t('ended', { count: ended.length })}</summary>
+            <div className="pt-3">
+              <CareListView
+                {...view}
+                label={t('ended', { count: ended.length })}
+                state={{ phase: 'ready', value: ended }}
+              >
+                {row}
+              </CareListView>
+            </div>
+          </details>
+        )}
+      </div>
+      {acts.dialog}
+      {adding && (
+        <AddTask
+          {...props}
+          vitaId={vitaId}
+          kind={adding}
+          today={today}
+          onAdded={refresh}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { HttpClient } from '@careline/core/http';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { buttonClass } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { type TaskSetting, TaskTags } from './task-item.tsx';
+import { type TaskListProps, TaskPatient } from './task-list.tsx';
+import { taskListMessages } from './tasks.messages.ts';
+import { useTaskList } from './use-task-list.ts';
+
+export interface ShortTasksProps extends TaskSetting, Pick<TaskListProps, 'patientAddress'> {
+  readonly http: HttpClient;
+  /** Where all of them are. */
+  readonly listAddress: string;
+}
+
+const FIRST = '5';
+const MINE = { whose: 'mine' } as const;
+
+/** What is due first for the person who looks; all of it stands on a page of its own. */
+export function ShortTasks({ http, listAddress, ...setting }: ShortTasksProps) {
+  const t = useMessages(taskListMessages);
+  const failureText = useFailureText();
+  const { link } = useNavigation();
+  const { list, state } = useTaskList(http, MINE, FIRST);
+  const { phase, rows, error } = state;
+  const toList = (
+    <a className={buttonClass({ size: 'small' })} {...link(listAddress)}>
+      {t('toList')}
+    </a>
+  );
+  return (
+    <Card title={t('shortTitle')} actions={toList}>
+      {(phase === 'idle' || phase === 'loading') && <Skeleton shape="row" lines={2} />}
+      {phase === 'failed' && (
+        <ErrorState title={t('failed')} onRetry={list.retry} requestId={error?.requestId}>
+          {error && failureText(error)}
+        </ErrorState>
+      )}
+      {phase === 'none' && <p className="text-muted">{t('nothing')}</p>}
+      {rows.length > 0 && (
+        <ul aria-label={t('shortTitle')} className="-my-2">
+          {rows.map((task) => (
+            <li
+              key={task.id}
+              className="grid grid-cols-1 items-center gap-x-4 gap-y-1 border-line border-b py-2 last:border-b-0 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+            >
+              <TaskPatient task={task} patientAddress={setting.patientAddress} />
+              <span className="wrap-anywhere">{task.what}</span>
+              <TaskTags {...setting} task={task} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

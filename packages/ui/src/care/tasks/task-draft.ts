@@ -1,0 +1,71 @@
+import type { NewTask, ReferralTarget, TaskKind } from '@careline/core/care';
+import type { EncounterPriority, ServiceType } from '@careline/core/encounters';
+import { ANYBODY, type TaskWhom } from './whom-field.tsx';
+
+/** What is entered of something to be done. */
+export interface TaskDraft extends TaskWhom {
+  readonly kind: TaskKind;
+  readonly what: string;
+  readonly dueOn: string;
+  readonly priority: EncounterPriority;
+  readonly reason: string;
+  readonly target: ReferralTarget;
+  readonly providerId: string;
+  readonly serviceType: ServiceType | '';
+  readonly outside: string;
+}
+
+export const emptyTask = (kind: TaskKind, today: string): TaskDraft => ({
+  ...ANYBODY,
+  kind,
+  what: '',
+  dueOn: today,
+  priority: 'routine',
+  reason: '',
+  target: 'outside',
+  providerId: '',
+  serviceType: '',
+  outside: '',
+});
+
+const isTyped = ({ what, reason, outside }: TaskDraft): boolean =>
+  [what, reason, outside].some((text) => text.trim() !== '');
+
+/** Whether something would be lost with it. */
+export const isTaskDirty = isTyped;
+
+type Target = NonNullable<NewTask['referredTo']>;
+
+/** To whom a referral goes; undefined while that is not said. */
+function targetOf({ target, providerId, serviceType, outside }: TaskDraft): Target | undefined {
+  if (target === 'provider') return providerId ? { kind: target, careProviderId: providerId } : undefined;
+  if (target === 'service') return serviceType ? { kind: target, serviceType } : undefined;
+  return outside.trim() ? { kind: target, name: outside.trim() } : undefined;
+}
+
+export interface TaskFaults {
+  readonly what?: 'whatMissing';
+  readonly dueOn?: 'dayMissing';
+  readonly target?: 'targetMissing';
+}
+
+export const taskFaults = (draft: TaskDraft): TaskFaults => ({
+  ...(draft.what.trim() === '' && { what: 'whatMissing' }),
+  ...(draft.dueOn === '' && { dueOn: 'dayMissing' }),
+  ...(draft.kind === 'referral' && !targetOf(draft) && { target: 'targetMissing' }),
+});
+
+/** What is sent of it, without who it is about. */
+export function taskOf(draft: TaskDraft): Omit<NewTask, 'id' | 'vitaId' | 'metaInfo'> {
+  const { kind, what, dueOn, priority, reason, assigneeId, careTeamId } = draft;
+  return {
+    kind,
+    what: what.trim(),
+    dueOn,
+    priority,
+    reason: reason.trim(),
+    assigneeId,
+    careTeamId,
+    referredTo: kind === 'referral' ? (targetOf(draft) ?? null) : null,
+  };
+}

@@ -1,0 +1,208 @@
+import { type Task, taskKindLabel, taskStateLabel } from '@careline/core/care';
+import { encounterPriorityLabel, serviceTypeLabel } from '@careline/core/encounters';
+import { isoDay } from '@careline/core/formatting';
+import { callTypeLabel } from '@careline/core/programmes';
+import type { ReactNode } from 'react';
+import { dateText } from '../../forms/form-renderer/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { IconName } from '../../primitives/icon/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { tasksMessages } from './tasks.messages.ts';
+import type { TaskAct } from './use-task-acts.tsx';
+
+/** Where and when a task is looked at. */
+export interface TaskSetting {
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where the page of an encounter is; undefined for somebody who may open none. */
+  readonly encounterAddress?: ((id: string) => string | undefined) | undefined;
+  /** The way to book a review; nothing for somebody who may book none. */
+  readonly bookReview?: ((task: Task, onBooked: () => void) => ReactNode) | undefined;
+}
+
+export const todayOf = ({ now, timeZone }: Pick<TaskSetting, 'now' | 'timeZone'>): string =>
+  isoDay(Math.floor(now() / 1000), timeZone) ?? '';
+
+export const TASK_ICONS: Readonly<Record<string, IconName>> = {
+  task: 'task_alt',
+  'follow-up': 'history',
+  referral: 'forward',
+  review: 'event',
+};
+
+/** How it stands: what became of it, or when it is due. */
+function Standing({ task, ...setting }: TaskSetting & { readonly task: Task }) {
+  const t = useMessages(tasksMessages);
+  const locale = useLocale();
+  const { kind, state, dueOn } = task;
+  if (state !== 'open') {
+    const ended = state === 'done' ? ({ tone: 'success' } as const) : ({ icon: 'close' } as const);
+    return <StatusTag {...ended}>{taskStateLabel(task, locale)}</StatusTag>;
+  }
+  const isLate = dueOn < todayOf(setting);
+  const words = isLate ? 'overdue' : kind === 'review' ? 'seeOn' : 'due';
+  return <StatusTag tone={isLate ? 'warning' : 'info'}>{t(words, { date: dateText(dueOn) })}</StatusTag>;
+}
+
+/** The kind, how it stands, and how urgent it is where it is. */
+export function TaskTags({ task, ...setting }: TaskSetting & { readonly task: Task }) {
+  const locale = useLocale();
+  return (
+    <span className="flex flex-wrap gap-1">
+      <StatusTag icon={TASK_ICONS[task.kind] ?? 'task_alt'}>{taskKindLabel(task.kind, locale)}</StatusTag>
+      <Standing task={task} {...setting} />
+      {task.priority !== 'routine' && task.state === 'open' && (
+        <StatusTag tone="warning">{encounterPriorityLabel(task.priority, locale)}</StatusTag>
+      )}
+    </span>
+  );
+}
+
+interface FromProps extends TaskSetting {
+  readonly encounter: NonNullable<Task['encounter']>;
+  readonly words: 'fromEncounter' | 'bookedAs';
+}
+
+function FromEncounter({ encounter, words, timeZone, encounterAddress }: FromProps) {
+  const t = useMessages(tasksMessages);
+  const locale = useLocale();
+  const { link } = useNavigation();
+  const { id, serviceType, start } = encounter;
+  const date = dateText(isoDay(start, timeZone) ?? '');
+  const text = t(words, { service: serviceTypeLabel(serviceType, { locale }), date });
+  const address = encounterAddress?.(id);
+  if (address === undefined) return <span>{text}</span>;
+  return (
+    <a className="text-accent hover:underline" {...link(address)}>
+      {text}
+    </a>
+  );
+}
+
+/** Who does it, who planned it, and what it comes from. */
+export function TaskOrigin({ task, ...setting }: TaskSetting & { readonly task: Task }) {
+  const t = useMessages(tasksMessages);
+  const locale = useLocale();
+  const { assignee, careTeam, author, contact, encounter } = task;
+  const whom = assignee ?? careTeam;
+  const calledOn = contact && dateText(isoDay(contact.startedAt, setting.timeZone) ?? '');
+  return (
+    <span className="flex flex-wrap gap-x-3 text-muted text-sm">
+      <span>{whom ? t('givenTo', { name: whom.name }) : t('givenToAnybody')}</span>
+      <span>{t('plannedBy', { name: author.name })}</span>
+      {encounter && <FromEncounter {...setting} encounter={encounter} words="fromEncounter" />}
+      {contact && (
+        <span>
+          {t('fromCall', { callType: callTypeLabel(contact.callType, locale), date: calledOn ?? '' })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Of a referral to whom, by name or by the service. */
+export function referralName({ kind, name }: NonNullable<Task['referredTo']>, locale: string): string {
+  return kind === 'service' ? serviceTypeLabel(name, { locale }) : name;
+}
+
+/** What came of it, in the words of whoever ended it. */
+function Outcome({ task, ...setting }: TaskSetting & { readonly task: Task }) {
+  const t = useMessages(tasksMessages);
+  const { outcome, answered, booked, closed } = task;
+  return (
+    <>
+      {answered && outcome && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          {t('answer', { name: answered.by, date: dateText(answered.on), text: outcome })}
+        </p>
+      )}
+      {!answered && outcome && (
+        <p className="wrap-anywhere whitespace-pre-line">{t('cameOfIt', { text: outcome })}</p>
+      )}
+      {booked && (
+        <p>
+          <FromEncounter {...setting} encounter={booked} words="bookedAs" />
+        </p>
+      )}
+      {closed && (
+        <p className="text-muted text-sm">
+          {t('endedBy', {
+            name: closed.by.name,
+            date: dateText(isoDay(closed.at, setting.timeZone) ?? ''),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is to be done, to whom, why, and what came of it. */
+export function TaskText({ task, ...setting }: TaskSetting & { readonly task: Task }) {
+  const t = useMessages(tasksMessages);
+  const locale = useLocale();
+  const { what, reason, referredTo } = task;
+  return (
+    <>
+      {referredTo && (
+        <p className="wrap-anywhere font-medium">
+          {t('referredTo', { name: referralName(referredTo, locale) })}
+        </p>
+      )}
+      <p className={`wrap-anywhere ${referredTo ? '' : 'font-medium'}`}>
+        {referredTo ? t('asked', { question: what }) : what}
+      </p>
+      {reason && <p className="wrap-anywhere whitespace-pre-line text-sm">{t('because', { reason })}</p>}
+      <Outcome task={task} {...setting} />
+      <TaskOrigin task={task} {...setting} />
+    </>
+  );
+}
+
+export interface TaskButtonsProps {
+  readonly task: Task;
+  readonly bookReview?: TaskSetting['bookReview'];
+  readonly onAct: (task: Task, act: TaskAct) => void;
+  readonly onBooked: () => void;
+}
+
+/** What can be done with one that is open. */
+export function TaskButtons({ task, bookReview, onAct, onBooked }: TaskButtonsProps) {
+  const t = useMessages(tasksMessages);
+  if (task.state !== 'open') return null;
+  const { what } = task;
+  const isReferral = task.kind === 'referral';
+  const book = task.kind === 'review' ? bookReview?.(task, onBooked) : undefined;
+  return (
+    <span data-print="hidden" className="flex flex-wrap gap-2">
+      {book}
+      <Button
+        size="small"
+        icon="check"
+        aria-label={t(isReferral ? 'answerOf' : 'doneOf', { what })}
+        onClick={() => onAct(task, 'done')}
+      >
+        {t(isReferral ? 'answerIt' : 'done')}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('changeOf', { what })}
+        onClick={() => onAct(task, 'change')}
+      >
+        {t('change')}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('dropOf', { what })}
+        onClick={() => onAct(task, 'drop')}
+      >
+        {t('drop')}
+      </Button>
+    </span>
+  );
+}

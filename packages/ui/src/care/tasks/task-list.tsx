@@ -1,0 +1,219 @@
+import {
+  TASK_CIRCLES,
+  TASK_KINDS,
+  type Task,
+  type TaskCircle,
+  type TaskKind,
+  type TaskTime,
+  taskKindLabel,
+} from '@careline/core/care';
+import type { HttpClient } from '@careline/core/http';
+import { useId } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { TaskButtons, type TaskSetting, TaskTags, TaskText, todayOf } from './task-item.tsx';
+import { taskListMessages } from './tasks.messages.ts';
+import { type TaskActs, useTaskActs } from './use-task-acts.tsx';
+import { type TaskFilters, type TaskPages, useTaskList } from './use-task-list.ts';
+
+export interface TaskListProps extends TaskSetting {
+  readonly http: HttpClient;
+  readonly filters: TaskFilters;
+  readonly onFiltersChange: (filters: TaskFilters) => void;
+  /** One kind alone, which is not asked for then. */
+  readonly onlyKind?: TaskKind | undefined;
+  /** Where the record of a patient is; undefined for somebody who may open none. */
+  readonly patientAddress: (vitaId: string) => string | undefined;
+}
+
+const CIRCLE_WORDS = { mine: 'mine', team: 'team', all: 'all' } as const satisfies Record<TaskCircle, string>;
+const TIME_WORDS = [
+  ['overdue', 'overdueOnly'],
+  ['today', 'today'],
+  ['week', 'week'],
+  ['ended', 'ended'],
+] as const satisfies readonly (readonly [TaskTime, string])[];
+
+function Filters({ filters, onFiltersChange, onlyKind }: TaskListProps) {
+  const t = useMessages(taskListMessages);
+  const locale = useLocale();
+  const change = (part: Partial<TaskFilters>) => onFiltersChange({ ...filters, ...part });
+  return (
+    <search
+      data-print="hidden"
+      className="grid grid-cols-1 gap-3 @md:grid-cols-2 @3xl:grid-cols-[repeat(3,minmax(0,14rem))]"
+    >
+      <SelectField<TaskCircle>
+        label={t('whose')}
+        options={TASK_CIRCLES.map((value) => ({ value, label: t(CIRCLE_WORDS[value]) }))}
+        value={filters.whose}
+        onChange={(whose) => whose && change({ whose })}
+      />
+      {!onlyKind && (
+        <SelectField<TaskKind>
+          label={t('kind')}
+          placeholder={t('anyKind')}
+          options={TASK_KINDS.map((value) => ({ value, label: taskKindLabel(value, locale) }))}
+          value={filters.kind ?? ''}
+          onChange={(kind) => change({ kind: kind || undefined })}
+        />
+      )}
+      <SelectField<TaskTime>
+        label={t('time')}
+        placeholder={t('anyTime')}
+        options={TIME_WORDS.map(([value, word]) => ({ value, label: t(word) }))}
+        value={filters.time ?? ''}
+        onChange={(time) => change({ time: time || undefined })}
+      />
+    </search>
+  );
+}
+
+interface RowProps extends TaskListProps {
+  readonly task: Task;
+  readonly onAct: TaskActs['onAct'];
+  readonly onBooked: () => void;
+}
+
+/** Whom it is for, with the way to the record. */
+export function TaskPatient({ task, patientAddress }: Pick<RowProps, 'task' | 'patientAddress'>) {
+  const t = useMessages(taskListMessages);
+  const { link } = useNavigation();
+  const { patient, vitaId } = task;
+  const name = patient?.name || t('unnamed');
+  const address = patientAddress(vitaId);
+  return (
+    <span className="wrap-anywhere">
+      {address ? (
+        <a dir="auto" className="font-semibold text-accent hover:underline" {...link(address)}>
+          {name}
+        </a>
+      ) : (
+        <bdi className="font-semibold">{name}</bdi>
+      )}{' '}
+      <span className="whitespace-nowrap text-muted text-sm tabular-nums">{patient?.uhid}</span>
+    </span>
+  );
+}
+
+function Row({ onAct, onBooked, ...props }: RowProps) {
+  const { task, bookReview } = props;
+  return (
+    <li className="flex flex-col gap-2 border-line border-b px-4 py-3 last:border-b-0 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:items-start @3xl:gap-x-4">
+      <div className="flex min-w-0 flex-col gap-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <TaskPatient {...props} />
+          <TaskTags {...props} task={task} />
+        </span>
+        <TaskText {...props} task={task} />
+      </div>
+      <TaskButtons task={task} bookReview={bookReview} onAct={onAct} onBooked={onBooked} />
+    </li>
+  );
+}
+
+interface GroupProps extends Omit<RowProps, 'task'> {
+  readonly title: string;
+  readonly tasks: readonly Task[];
+}
+
+function Group({ title, tasks, ...row }: GroupProps) {
+  const id = useId();
+  if (tasks.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="@container rounded-card border border-line bg-raised">
+      <h2 id={id} className="flex min-h-12 items-center border-line border-b px-4 font-semibold">
+        {title}
+      </h2>
+      <ul aria-labelledby={id}>
+        {tasks.map((task) => (
+          <Row key={task.id} {...row} task={task} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Groups({ tasks, ...props }: Omit<GroupProps, 'title'>) {
+  const t = useMessages(taskListMessages);
+  const today = todayOf(props);
+  if (props.filters.time === 'ended') return <Group {...props} title={t('groupEnded')} tasks={tasks} />;
+  return (
+    <>
+      <Group {...props} title={t('groupOverdue')} tasks={tasks.filter(({ dueOn }) => dueOn < today)} />
+      <Group {...props} title={t('groupToday')} tasks={tasks.filter(({ dueOn }) => dueOn === today)} />
+      <Group {...props} title={t('groupLater')} tasks={tasks.filter(({ dueOn }) => dueOn > today)} />
+    </>
+  );
+}
+
+function Failure({ pages, title }: { readonly pages: TaskPages; readonly title: string }) {
+  const failureText = useFailureText();
+  const { list, state } = pages;
+  return (
+    <ErrorState title={title} onRetry={list.retry} requestId={state.error?.requestId}>
+      {state.error && failureText(state.error)}
+    </ErrorState>
+  );
+}
+
+interface PagesProps extends Omit<RowProps, 'task'> {
+  readonly pages: TaskPages;
+}
+
+/** The rows in whatever state the list is. */
+function Pages({ pages, ...row }: PagesProps) {
+  const t = useMessages(taskListMessages);
+  const { list, state } = pages;
+  const { phase, rows, next, work, failedWork } = state;
+  if (phase === 'failed') return <Failure pages={pages} title={t('failed')} />;
+  if (phase === 'idle' || phase === 'loading') {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton shape="card" lines={4} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {failedWork && (
+        <Failure pages={pages} title={t(failedWork === 'more' ? 'moreFailed' : 'refreshFailed')} />
+      )}
+      {phase === 'none' && (
+        <EmptyState icon="task_alt" title={t('none')}>
+          {t('noneText')}
+        </EmptyState>
+      )}
+      <Groups {...row} tasks={rows} />
+      {next !== null && (
+        <p className="flex justify-center">
+          <Button icon="expand_more" busy={work === 'more'} onClick={list.more}>
+            {t('more')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is to be done for patients of the facility: for the person who looks, for their teams, or for everybody. */
+export function TaskList(props: TaskListProps) {
+  const { http, now, filters, onlyKind } = props;
+  const pages = useTaskList(http, onlyKind ? { ...filters, kind: onlyKind } : filters);
+  const acts = useTaskActs({ http, now, today: todayOf(props), onChanged: pages.list.refresh });
+  return (
+    <div className="@container flex flex-col gap-4">
+      <Filters {...props} />
+      <Pages {...props} pages={pages} onAct={acts.onAct} onBooked={pages.list.refresh} />
+      {acts.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,267 @@
+import type { Task } from '@careline/core/care';
+import { HttpError } from '@careline/core/http';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
+import { aStoredReferral, aStoredTask, careAnswers, NOW, vitaId } from '../../../test/patient-care.ts';
+import { personId } from '../../../test/people.ts';
+import { PatientTasks, ShortTasks, type TaskFilters, TaskList } from './index.ts';
+
+const setting = { timeZone: 'Asia/Kolkata', now: () => NOW };
+
+function show(tasks: readonly Task[], answers: FakeAnswers = {}, mayWrite = true) {
+  const http = fakeHttp({ ...careAnswers, 'tasks/patient': () => ({ vitaId, data: tasks }), ...answers });
+  const onDirtyChange = vi.fn();
+  const address = (id: string) => `/my_encounters/${id}`;
+  renderUi(
+    <PatientTasks
+      {...setting}
+      http={http}
+      vitaId={vitaId}
+      mayWrite={mayWrite}
+      encounterAddress={address}
+      bookReview={(task) => <button type="button">Book {task.what}</button>}
+      onDirtyChange={onDirtyChange}
+    />,
+  );
+  return { onDirtyChange };
+}
+
+const press = async (name: string | RegExp, inside: Pick<typeof screen, 'findByRole'> = screen) =>
+  userEvent.click(await inside.findByRole('button', { name }));
+const dialog = (name: string) => screen.findByRole('dialog', { name }).then((found) => within(found));
+const storing = () => vi.fn((_: FakeRequest) => ({ vitaId, data: aStoredTask() }));
+const sent = (call: ReturnType<typeof storing>): unknown => {
+  const [request] = call.mock.calls[0] ?? [];
+  return (request?.body as { readonly task: object } | undefined)?.task;
+};
+
+describe('what is to be done for a patient', () => {
+  it('says when it is due, for whom, what it comes from, and what came of what ended', async () => {
+    const from = { id: personId(31), serviceType: 'GP_CONSULTATION', start: NOW / 1000 };
+    show([
+      aStoredTask({ encounter: from, assignee: { id: personId(91), name: 'Bina Coach' } }),
+      aStoredReferral({
+        state: 'done',
+        outcome: 'No retinopathy',
+        answered: { by: 'Dr. Rao', on: '2026-11-19' },
+        closed: { by: { id: personId(90), name: 'Asha Coach' }, at: NOW / 1000 },
+      }),
+    ]);
+    const open = within(await screen.findByRole('list', { name: 'To do for this patient' }));
+    expect(open.getByText("Overdue since 20 Nov'26")).toBeVisible();
+    expect(open.getByText('For Bina Coach')).toBeVisible();
+    expect(open.getByRole('link')).toHaveAttribute('href', `/my_encounters/${personId(31)}`);
+    await userEvent.click(screen.getByText('1 that ended'));
+    expect(screen.getByText('Referred to: Eye department, district hospital')).toBeVisible();
+    expect(screen.getByText("Answer of Dr. Rao, 19 Nov'26: No retinopathy")).toBeVisible();
+    expect(screen.getByText('Answered')).toBeVisible();
+  });
+
+  it('is read by whoever may not write, without a way to change it', async () => {
+    show([aStoredTask()], {}, false);
+    await screen.findByText('Ask for the HbA1c report');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is planned for a colleague, a team or anybody, once, also when the first answer was lost', async () => {
+    const add = vi.fn((_: FakeRequest) => ({ vitaId, data: aStoredTask() }));
+    add.mockImplementationOnce(() => {
+      throw new HttpError({ failure: 'timeout', endpoint: 'tasks/add' });
+    });
+    const { onDirtyChange } = show([], { 'tasks/add': add });
+    await press('Add a task');
+    const form = await dialog('Something to be done');
+    await press('Save', form);
+    expect(await form.findByText('Say what is to be done.')).toBeVisible();
+    await userEvent.fill(form.getByLabelText(/^What is to be done/), 'Ask for the scan');
+    expect(onDirtyChange).toHaveBeenLastCalledWith(expect.anything(), true);
+    const whom = form.getByLabelText('Who does it');
+    await within(whom).findByRole('option', { name: 'Bina Coach (me)' });
+    const names = within(whom)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Anybody at the facility', 'Bina Coach (me)', 'Asha Coach', 'Heart and pressure']);
+    await userEvent.selectOptions(whom, 'Heart and pressure');
+    await press('Save', form);
+    expect(await form.findByText('The server did not answer in time. Try again.')).toBeVisible();
+    await press('Save', form);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(add.mock.calls[1]).toEqual(add.mock.calls[0]);
+    expect(sent(add)).toMatchObject({
+      kind: 'task',
+      what: 'Ask for the scan',
+      dueOn: '2026-11-21',
+      careTeamId: personId(95),
+      assigneeId: null,
+      referredTo: null,
+    });
+    expect(onDirtyChange).toHaveBeenLastCalledWith(expect.anything(), false);
+  });
+
+  it('is a referral to whom somebody says', async () => {
+    const add = storing();
+    show([], { 'tasks/add': add });
+    await press('Refer the patient');
+    const form = await dialog('Refer the patient');
+    await userEvent.fill(form.getByLabelText(/^What is asked/), 'Is there retinopathy?');
+    await press('Save', form);
+    expect(await form.findByText('Say to whom.')).toBeVisible();
+    await userEvent.selectOptions(form.getByLabelText('Referred to'), 'Somebody here');
+    await userEvent.selectOptions(form.getByLabelText(/^Who \(/), 'Asha Coach');
+    await userEvent.selectOptions(form.getByLabelText('Urgency'), 'Urgent');
+    await press('Save', form);
+    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+    expect(sent(add)).toMatchObject({
+      kind: 'referral',
+      priority: 'urgent',
+      referredTo: { kind: 'provider', careProviderId: personId(90) },
+    });
+  });
+
+  it('is done with what came of it; whoever comes second is told who was first, and keeps what was typed', async () => {
+    const by = { name: 'Ravi Coordinator', at: 1 };
+    const problem = { type: '', title: '', status: 409, code: 'conflict', by };
+    const update = vi.fn((_: FakeRequest) =>
+      Promise.reject(
+        new HttpError({
+          failure: 'refused',
+          endpoint: 'tasks/update',
+          status: 409,
+          code: 'conflict',
+          problem,
+        }),
+      ),
+    );
+    const list = vi.fn(() => ({ vitaId, data: [aStoredTask()] }));
+    show([], { 'tasks/patient': list, 'tasks/update': update });
+    await press('Done: Ask for the HbA1c report');
+    const form = await dialog('Done');
+    await userEvent.fill(form.getByLabelText('What came of it (optional)'), 'HbA1c 7.1 %');
+    list.mockImplementation(() => ({ vitaId, data: [] }));
+    await press('Done', form);
+    expect(await form.findByText(/^Ravi Coordinator ended this meanwhile/)).toBeVisible();
+    expect(form.getByLabelText('What came of it (optional)')).toHaveValue('HbA1c 7.1 %');
+    expect(await screen.findByText('Nothing is to be done for this patient.')).toBeInTheDocument();
+  });
+
+  it('is a referral that is answered, or declined with the reason', async () => {
+    const update = storing();
+    show([aStoredReferral()], { 'tasks/update': update });
+    await press('Write down the answer: Is there retinopathy?');
+    const form = await dialog('The answer to the referral');
+    await press('Save', form);
+    expect(await form.findByText('Write down the answer.')).toBeVisible();
+    await userEvent.selectOptions(form.getByLabelText('What came of it'), 'Declined');
+    await userEvent.fill(form.getByLabelText(/^Why it was declined/), 'No appointment before March');
+    await press('Save', form);
+    await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(sent(update)).toMatchObject({
+      follows: 1,
+      state: 'declined',
+      outcome: 'No appointment before March',
+    });
+  });
+
+  it('is a review that is booked from there, and put off for somebody else', async () => {
+    const update = storing();
+    show([aStoredTask({ kind: 'review', dueOn: '2026-11-25' })], { 'tasks/update': update });
+    expect(await screen.findByText("To be seen 25 Nov'26")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Book Ask for the HbA1c report' })).toBeVisible();
+    await press('Change: Ask for the HbA1c report');
+    const form = await dialog('Another day, or somebody else');
+    const whom = form.getByLabelText('Who does it');
+    await within(whom).findByRole('option', { name: 'Asha Coach' });
+    await userEvent.selectOptions(whom, 'Asha Coach');
+    await press('Save', form);
+    await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(sent(update)).toMatchObject({
+      state: 'open',
+      dueOn: '2026-11-25',
+      assigneeId: personId(90),
+      careTeamId: null,
+    });
+  });
+
+  it('can be planned for anybody where the names could not be loaded, and they are asked for again', async () => {
+    const colleagues = vi.fn(careAnswers['tasks/colleagues']);
+    colleagues.mockImplementationOnce(() =>
+      Promise.reject(
+        new HttpError({ failure: 'refused', endpoint: 'care', status: 503, code: 'unavailable' }),
+      ),
+    );
+    show([], { 'tasks/colleagues': colleagues });
+    await press('Add a task');
+    const form = await dialog('Something to be done');
+    expect(await form.findByText(/^The names of your colleagues could not be loaded/)).toBeVisible();
+    await press('Try again', form);
+    expect(await form.findByLabelText('Who does it')).toBeVisible();
+  });
+});
+
+describe('the list of what is to be done', () => {
+  const TASKS = [
+    aStoredTask(),
+    aStoredTask({ id: personId(63), what: 'Send the diet plan', dueOn: '2026-11-21' }),
+    aStoredReferral(),
+  ];
+  function list(filters: TaskFilters, onlyKind?: 'referral') {
+    const asked: FakeRequest[] = [];
+    const http = fakeHttp({
+      'tasks/list': (request) => {
+        asked.push(request);
+        return { data: TASKS, next: null };
+      },
+    });
+    const onFiltersChange = vi.fn();
+    renderUi(
+      <TaskList
+        {...setting}
+        http={http}
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        onlyKind={onlyKind}
+        patientAddress={(id) => `/prohealth/patient/${id}/tasks`}
+      />,
+    );
+    return { asked, onFiltersChange };
+  }
+
+  it('stands by when it is due, each with its patient', async () => {
+    list({ whose: 'mine' });
+    const rows = async (name: string) =>
+      within(await screen.findByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(await rows('Overdue')).toEqual([expect.stringContaining('Ask for the HbA1c report')]);
+    expect(await rows('Today')).toEqual([expect.stringContaining('Send the diet plan')]);
+    expect(await rows('Later')).toEqual([expect.stringContaining('Is there retinopathy?')]);
+    const [name] = screen.getAllByRole('link', { name: 'Asha Rao' });
+    expect(name).toHaveAttribute('href', `/prohealth/patient/${vitaId}/tasks`);
+  });
+
+  it('is narrowed by whose, which kind and when; of one kind alone the kind is not asked for', async () => {
+    const { asked, onFiltersChange } = list({ whose: 'team', time: 'week' }, 'referral');
+    await screen.findByRole('region', { name: 'Later' });
+    expect(asked[0]?.query).toMatchObject({ whose: 'team', kind: 'referral', time: 'week' });
+    expect(screen.queryByLabelText('Kind')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Whose'), 'Everybody');
+    expect(onFiltersChange).toHaveBeenLastCalledWith({ whose: 'all', time: 'week' });
+  });
+
+  it('is short on the first page, with the way to the whole', async () => {
+    const asked: FakeRequest[] = [];
+    const http = fakeHttp({
+      'tasks/list': (request) => {
+        asked.push(request);
+        return { data: TASKS.slice(0, 1), next: 'k' };
+      },
+    });
+    renderUi(<ShortTasks {...setting} http={http} listAddress="/tasks" patientAddress={() => undefined} />);
+    expect(await screen.findByText('Ask for the HbA1c report')).toBeVisible();
+    expect(asked[0]?.query).toMatchObject({ whose: 'mine', limit: '5' });
+    expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/tasks');
+  });
+});

@@ -1,0 +1,82 @@
+import { type Task, type TaskChange, updateTask } from '@careline/core/care';
+import { type HttpClient, type HttpError, ofPatient } from '@careline/core/http';
+import { type ReactNode, useState } from 'react';
+import { useSubmission } from '../../http/use-submission.ts';
+import { ChangeTask } from './change-task.tsx';
+import { DropTask, EndTask } from './end-task.tsx';
+
+/** What can be done with something that is open. */
+export type TaskAct = 'done' | 'change' | 'drop';
+
+/** What somebody changes about it, beside what says which one it is. */
+export type TaskUpdate = Omit<TaskChange, 'id' | 'vitaId' | 'follows' | 'metaInfo'>;
+
+/** What the dialog of an act works with. */
+export interface TaskDialogProps {
+  readonly http: HttpClient;
+  readonly task: Task;
+  /** On the facility's clock, YYYY-MM-DD. */
+  readonly today: string;
+  readonly busy: boolean;
+  readonly error: HttpError | undefined;
+  readonly onSave: (update: TaskUpdate) => void;
+  readonly onClose: () => void;
+}
+
+export interface TaskActsOptions {
+  readonly http: HttpClient;
+  readonly now: () => number;
+  readonly today: string;
+  /** It changed, here or elsewhere: what is shown is asked for again. */
+  readonly onChanged: () => void;
+}
+
+export interface TaskActs {
+  readonly onAct: (task: Task, act: TaskAct) => void;
+  readonly dialog: ReactNode;
+}
+
+const DIALOGS = { done: EndTask, change: ChangeTask, drop: DropTask } as const;
+
+/**
+ * What is done with tasks of a list. The dialog is the list's and not the row's: where somebody else was first, the row may be
+ * gone, and what was entered stays to be read.
+ */
+export function useTaskActs({ http, now, today, onChanged }: TaskActsOptions): TaskActs {
+  const [doing, setDoing] = useState<{ readonly task: Task; readonly act: TaskAct }>();
+  const { busy, error, submit, forget } = useSubmission(now);
+  const close = () => {
+    forget();
+    setDoing(undefined);
+  };
+  async function save({ id, vitaId, version: follows }: Task, update: TaskUpdate): Promise<void> {
+    const sent = await submit(JSON.stringify([id, follows, update]), async ({ key, at }) =>
+      ofPatient(
+        await http.call(updateTask, {
+          body: { task: { ...update, id, vitaId, follows, metaInfo: { updatedAt: at } } },
+          idempotencyKey: key,
+        }),
+        vitaId,
+        updateTask,
+      ),
+    );
+    onChanged();
+    if (sent) close();
+  }
+  const Dialog = doing && DIALOGS[doing.act];
+  return {
+    onAct: (task, act) => setDoing({ task, act }),
+    dialog: Dialog && (
+      <Dialog
+        key={`${doing.act} ${doing.task.id}`}
+        http={http}
+        task={doing.task}
+        today={today}
+        busy={busy}
+        error={error}
+        onSave={(update) => void save(doing.task, update)}
+        onClose={close}
+      />
+    ),
+  };
+}

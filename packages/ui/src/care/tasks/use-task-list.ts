@@ -1,0 +1,44 @@
+import { listTasks, type Task, type TaskCircle, type TaskKind, type TaskTime } from '@careline/core/care';
+import type { HttpClient } from '@careline/core/http';
+import { createPagedList, type Page } from '@careline/core/paging';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLive } from '../../live/index.ts';
+import { useStore } from '../../store/index.ts';
+
+/** What the list is narrowed to. */
+export interface TaskFilters {
+  readonly whose: TaskCircle;
+  readonly kind?: TaskKind | undefined;
+  readonly time?: TaskTime | undefined;
+}
+
+const NONE: TaskFilters = { whose: 'mine' };
+
+const keyOf = ({ whose, kind, time }: TaskFilters): string => [whose, kind ?? '', time ?? ''].join(' ');
+
+const createTaskList = (http: HttpClient, limit: string | undefined) =>
+  createPagedList<TaskFilters, Task, null, Page<Task>>({
+    endpoint: listTasks.name,
+    none: NONE,
+    nothing: null,
+    ask: ({ whose, kind, time }, after, signal) =>
+      http.call(listTasks, { query: { whose, kind, time, limit, after }, signal }),
+    about: () => null,
+    keyOf,
+    idOf: ({ id }) => id,
+  });
+
+/** The tasks of these filters, by pages; they follow what colleagues do. */
+export function useTaskList(http: HttpClient, filters: TaskFilters, limit?: string) {
+  const list = useMemo(() => createTaskList(http, limit), [http, limit]);
+  const state = useStore(list.store, (whole) => whole);
+  const key = keyOf(filters);
+  useEffect(() => () => list.clear(), [list]);
+  // Before anything is painted: rows of older filters never stand under newer ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filters of one key ask the same question
+  useLayoutEffect(() => list.show(filters), [list, key]);
+  useLive(['tasks'], list.follow);
+  return { list, state };
+}
+
+export type TaskPages = ReturnType<typeof useTaskList>;
