@@ -68,7 +68,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   live: 'valibot zustand',
   record: 'valibot',
   overview: 'valibot',
-  'case-sheets': '',
+  'case-sheets': 'valibot zustand',
   diagnoses: '',
   assessments: 'valibot',
   care: 'valibot zustand',

@@ -5,6 +5,7 @@ import { callEndpoints } from '#calls';
 import { openSignEndpoints } from '#calls/findings';
 import { worklistEndpoints } from '#calls/worklist';
 import { goalEndpoints, noteEndpoints, reportEndpoints, taskEndpoints } from '#care';
+import { caseSheetEndpoints } from '#case-sheets';
 import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
 import { encounterChangeEndpoints, encounterEndpoints } from '#encounters';
@@ -57,6 +58,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...taskEndpoints,
   ...goalEndpoints,
   ...assessmentEndpoints,
+  ...caseSheetEndpoints,
   ...recordEndpoints,
   ...overviewEndpoints,
   ...messageEndpoints,

@@ -7,6 +7,7 @@ const TOPIC_CALLS = {
   alerts: ['alerts/list'],
   tasks: ['tasks/list', 'tasks/patient'],
   availability: ['availability/slots', 'slots/list'],
+  'case-sheets': ['case-sheets/list'],
 } as const;
 
 export type LiveTopic = keyof typeof TOPIC_CALLS;

@@ -40,6 +40,7 @@ export const PATHS = {
 export const PATIENT_TABS = [
   'overview',
   'record',
+  'case-sheet',
   'readings',
   'scores',
   'calls',

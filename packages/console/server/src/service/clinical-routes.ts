@@ -29,6 +29,7 @@ import { patientChangeRoutes } from '../patients/registration/patient-changes.ro
 import { registrationRoutes } from '../patients/registration/registration.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { assessmentRoutes } from '../record/assessments.routes.ts';
+import { caseSheetRoutes } from '../record/case-sheets.routes.ts';
 import { entryRoutes } from '../record/entries.routes.ts';
 import { reportResultRoutes } from '../record/report-results.routes.ts';
 import { reportRoutes } from '../record/reports.routes.ts';
@@ -63,6 +64,7 @@ export const clinicalRoutesWith = (
   ...reportRoutes,
   ...reportResultRoutes,
   ...assessmentRoutes,
+  ...caseSheetRoutes,
   ...careRoutes,
   ...goalRoutes,
   ...entryRoutes,

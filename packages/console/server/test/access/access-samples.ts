@@ -19,6 +19,7 @@ import { encounterContent } from '../content/encounter-content.ts';
 import { aMessage } from '../content/message-content.ts';
 import { aRapidTest } from '../content/rapid-test-content.ts';
 import { aReport } from '../content/report-content.ts';
+import { aSheetVersion } from '../content/sheet-content.ts';
 import { aRegistration } from '../patients/registrations.ts';
 
 /** What a sample request is about. */
@@ -345,6 +346,11 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'assessments/withdraw': ({ vitaId }) => ({
     body: { assessment: { id: randomUUID(), vitaId, reason: 'Another patient' } },
   }),
+  'case-sheets/list': ofPatient,
+  'case-sheets/section': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),
+  'case-sheets/versions': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),
+  // Each follows the one before, and nobody can know which that is: answered with a conflict after the first.
+  'case-sheets/save': ({ vitaId }, now) => ({ body: { version: aSheetVersion(vitaId, now) } }),
   'goals/list': ofPatient,
   'goals/add': ({ vitaId }, now) => ({ body: { goal: aGoal(vitaId, now) } }),
   'goals/update': ({ vitaId }, now) => {

@@ -18,6 +18,7 @@ const APPEND_ONLY = [
   'call_log',
   'encounter_event',
   'care_note',
+  'case_sheet_version',
   'patient_change',
 ] as const;
 

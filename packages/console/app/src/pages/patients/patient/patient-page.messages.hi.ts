@@ -9,6 +9,7 @@ export const patientPageHindi: TranslationOf<typeof patientPageMessages> = {
     overview: 'सारांश',
     record: 'चिकित्सा रिकॉर्ड',
     readings: 'माप',
+    'case-sheet': 'केस शीट',
     scores: 'स्कोर',
     scoresFailed: 'स्कोर लोड नहीं हो सके',
     calls: 'कॉल',

@@ -6,6 +6,7 @@ export const patientPageMessages = defineMessages('patient-page', {
   overview: 'Overview',
   record: 'Medical record',
   readings: 'Readings',
+  'case-sheet': 'Case sheet',
   scores: 'Scores',
   scoresFailed: 'Scores could not be loaded',
   calls: 'Calls',

@@ -41,6 +41,7 @@ import NotFoundPage from '../../not-found/not-found-page.tsx';
 import { useTaskSetting } from '../../tasks/use-task-setting.tsx';
 import { useMetrics } from '../use-metrics.ts';
 import { useOpenPatient } from '../use-open-patient.ts';
+import { PatientCaseSheet } from './patient-case-sheet.tsx';
 import { PatientDetails } from './patient-details.tsx';
 import { PatientOverview } from './patient-overview.tsx';
 import { patientPageMessages } from './patient-page.messages.ts';
@@ -163,6 +164,9 @@ function Messages({ patient: { vitaId }, timeZone }: PartProps) {
 const PARTS: Readonly<Record<PatientTab, ComponentType<PartProps>>> = {
   overview: PatientOverview,
   record: ({ patient: { vitaId }, timeZone }) => <PatientRecord vitaId={vitaId} timeZone={timeZone} />,
+  'case-sheet': ({ patient: { vitaId }, timeZone }) => (
+    <PatientCaseSheet vitaId={vitaId} timeZone={timeZone} />
+  ),
   readings: PatientReadings,
   scores: PatientScoresPart,
   calls: Calls,

@@ -10,6 +10,7 @@ import { patientPageMessages } from './patient-page.messages.ts';
 const READ_BY: Readonly<Record<PatientTab, string>> = {
   overview: 'record/summary',
   record: 'record/entries',
+  'case-sheet': 'case-sheets/list',
   readings: 'metric/body',
   scores: 'assessments/list',
   calls: 'user/touchpoints',

@@ -1,5 +1,6 @@
 import type { Assessment } from '@careline/core/assessments';
 import type { Goal } from '@careline/core/care';
+import type { SheetVersion } from '@careline/core/case-sheets';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
 
@@ -211,6 +212,25 @@ export interface CareTables {
     doing: string;
     since: number;
     seen_at: number;
+  };
+  /** A version of a section of a case sheet; times in unix seconds. */
+  case_sheet_version: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    written_for: string;
+    encounter_id: string | null;
+    section: string;
+    number: number;
+    form: string;
+    answers: JSONColumnType<SheetVersion['answers']>;
+    follows: string[];
+    reason: ColumnType<SheetVersion['reason'], string | null, string | null>;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
   };
   /** A message to a patient; times in unix seconds. */
   patient_message: {
