@@ -100,6 +100,35 @@ export const valuesOfLine = (line: PrescribedLine): LineValues =>
 
 const isEmpty = ({ values }: DraftLine): boolean => medicineOf(values) === '';
 
+function contentOf({ lines, advice, registrationNumber }: PrescriptionDraftState): unknown {
+  if (lines.length === 0 && advice === '') return undefined;
+  return { lines: lines.map(({ assumed: _, ...line }) => line), advice, registrationNumber };
+}
+
+type StoredDraft = Pick<PrescriptionDraftState, 'lines' | 'advice' | 'registrationNumber'>;
+
+/** What was stored, as far as this version has a place for it. Takes any JSON. */
+function readContent(content: unknown): {
+  readonly state?: StoredDraft;
+  readonly aside: readonly SetAside[];
+} {
+  const stored = v.safeParse(storedDraftSchema, content);
+  if (!stored.success) return { aside: [] };
+  const { lines, advice, registrationNumber } = stored.output;
+  const fitted = lines.map((line) => ({ line, ...fittingValues(LINE_FORM, line.values ?? {}) }));
+  return {
+    state: {
+      lines: fitted
+        .map(({ line, values }): DraftLine => ({ ...line, values, assumed: [] }))
+        .filter((line) => !isEmpty(line))
+        .slice(0, MAX_LINES),
+      advice,
+      registrationNumber,
+    },
+    aside: fitted.flatMap(({ aside }) => aside),
+  };
+}
+
 /** A prescription while it is written: its lines, one of them open in the form. */
 export function createPrescriptionDraft(options: PrescriptionDraftOptions): PrescriptionDraft {
   const { newId, today } = options;
@@ -215,25 +244,13 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
       return lines.map(({ id, values, override }) => lineFrom(id, values, override));
     },
     clear: () => store.setState({ ...EMPTY, registrationNumber: store.getState().registrationNumber }),
-    content() {
-      const { lines, advice, registrationNumber } = store.getState();
-      if (lines.length === 0 && advice === '') return undefined;
-      return { lines: lines.map(({ assumed: _, ...line }) => line), advice, registrationNumber };
-    },
+    content: () => contentOf(store.getState()),
     restore(content) {
-      const stored = v.safeParse(storedDraftSchema, content);
-      if (!stored.success) return [];
-      const { lines, advice, registrationNumber } = stored.output;
-      const fitted = lines.map((line) => ({ line, ...fittingValues(LINE_FORM, line.values ?? {}) }));
-      store.setState({
-        lines: fitted
-          .map(({ line, values }) => ({ ...line, values, assumed: [] }))
-          .filter((line) => !isEmpty(line))
-          .slice(0, MAX_LINES),
-        advice,
-        registrationNumber: registrationNumber || store.getState().registrationNumber,
-      });
-      return fitted.flatMap(({ aside }) => aside);
+      const { state, aside } = readContent(content);
+      const { registrationNumber } = store.getState();
+      if (state)
+        store.setState({ ...state, registrationNumber: state.registrationNumber || registrationNumber });
+      return aside;
     },
   };
 }
