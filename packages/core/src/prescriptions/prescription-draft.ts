@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   createFormEditor,
   type EditedForm,
@@ -129,6 +129,18 @@ function readContent(content: unknown): {
   };
 }
 
+/** What is written beside the form. */
+const textSetters = (
+  store: StoreApi<PrescriptionDraftState>,
+): Pick<PrescriptionDraft, 'setOverride' | 'setAdvice' | 'setRegistrationNumber'> => ({
+  setOverride: (id, override) =>
+    store.setState(({ lines }) => ({
+      lines: lines.map((line) => (line.id === id ? { ...line, override } : line)),
+    })),
+  setAdvice: (advice) => store.setState({ advice }),
+  setRegistrationNumber: (registrationNumber) => store.setState({ registrationNumber }),
+});
+
 /** A prescription while it is written: its lines, one of them open in the form. */
 export function createPrescriptionDraft(options: PrescriptionDraftOptions): PrescriptionDraft {
   const { newId, today } = options;
@@ -224,12 +236,7 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
       if (store.getState().openId === id) shut();
       store.setState({ lines: store.getState().lines.filter((line) => line.id !== id) });
     },
-    setOverride: (id, override) =>
-      store.setState({
-        lines: store.getState().lines.map((line) => (line.id === id ? { ...line, override } : line)),
-      }),
-    setAdvice: (advice) => store.setState({ advice }),
-    setRegistrationNumber: (registrationNumber) => store.setState({ registrationNumber }),
+    ...textSetters(store),
     setMedicines: (known) => {
       medicines = known;
     },
