@@ -6,6 +6,7 @@ import { type Reader, requirePatient } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readInForce } from '../record/entries-in-force.ts';
+import { readSheetAllergies } from '../record/sheet-allergies.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
 
 /** Who prescribes, and when. */
@@ -34,6 +35,11 @@ async function lastRegistrationNumber(tx: Kysely<Schema>, staffId: string): Prom
   return row?.registration_number ?? '';
 }
 
+/** Two sources write the same allergy in letters of either case. */
+const eachOnce = (names: readonly string[]): string[] => [
+  ...new Map(names.map((name) => [name.trim().toLowerCase(), name.trim()])).values(),
+];
+
 const named = (names: readonly (string | null)[]): string[] => names.filter((name) => name !== null);
 
 /** What speaks for and against prescribing something to a patient now. Throws `not-found`. */
@@ -47,11 +53,13 @@ export async function readBasis(
   const allergies = await readInForce(tx, vitaId, 'ALLERGIES');
   const medicines = await readInForce(tx, vitaId, 'MEDICATIONS');
   const own = currentLines(await listPrescriptions(tx, vitaId), dayOf(now, timeZone));
+  const sheet = await readSheetAllergies(tx, vitaId);
   const real = allergies.filter((entry) => !isAbsence(entry));
   return {
     // One that nobody could read is an allergy all the same: its code stands for it.
-    allergies: real.map(({ name, code }) => name ?? code?.code ?? '?'),
-    noKnownAllergies: real.length === 0 && allergies.length > 0,
+    allergies: eachOnce([...sheet.substances, ...real.map(({ name, code }) => name ?? code?.code ?? '?')]),
+    noKnownAllergies:
+      real.length === 0 && sheet.substances.length === 0 && (sheet.noneKnown || allergies.length > 0),
     pregnancy: pregnancyOf(await readContext(tx, vitaId, now, timeZone)),
     current: [
       ...own.map(({ medicine, strength }) => [medicine, strength].filter(Boolean).join(' ')),

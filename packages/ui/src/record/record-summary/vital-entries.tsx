@@ -1,5 +1,6 @@
 import type { QueryState } from '@careline/core/http';
 import type { RecordSummary } from '@careline/core/overview';
+import { doseText, type IssuedLine, medicineText } from '@careline/core/prescriptions';
 import {
   type ImportedEntry,
   isAbsence,
@@ -9,7 +10,7 @@ import {
 } from '@careline/core/record';
 import { useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
-import { useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -61,6 +62,16 @@ function Item({ entry, isAllergy }: ItemProps) {
   );
 }
 
+/** What a prescription of this service says is taken. */
+function PrescribedItem({ line }: { readonly line: IssuedLine }) {
+  const locale = useLocale();
+  return (
+    <li className="wrap-anywhere">
+      {medicineText(line, locale)} <span className="text-muted">({doseText(line, locale)})</span>
+    </li>
+  );
+}
+
 interface PartProps {
   readonly section: VitalSection;
   readonly summary: RecordSummary;
@@ -70,10 +81,12 @@ function Part({ section, summary }: PartProps) {
   const t = useMessages(recordSummaryMessages);
   const [all, setAll] = useState(false);
   const entries = summary.entries.filter(({ kind }) => sectionOfKind(kind) === section);
-  const count = summary.sections.find((one) => one.section === section)?.inForce ?? entries.length;
+  const prescribed = section === 'MEDICATIONS' ? (summary.prescribed ?? []) : [];
+  const inForce = summary.sections.find((one) => one.section === section)?.inForce ?? entries.length;
+  const count = inForce + prescribed.length;
   const isAllergy = section === 'ALLERGIES';
   const shown = all ? entries : entries.slice(0, FIRST);
-  const beyond = count - entries.length;
+  const beyond = inForce - entries.length;
   return (
     <div
       className={`flex min-w-0 flex-col gap-1 rounded-card border p-3 ${isAllergy && entries.some((entry) => !isAbsence(entry)) ? 'border-danger bg-danger-soft' : 'border-line bg-raised'}`}
@@ -83,8 +96,13 @@ function Part({ section, summary }: PartProps) {
         {count > 0 && <span className="text-muted tabular-nums"> {count}</span>}
       </dt>
       <dd>
-        {entries.length === 0 && <p className="text-muted">{t(isAllergy ? 'noAllergies' : 'none')}</p>}
+        {count === 0 && entries.length === 0 && (
+          <p className="text-muted">{t(isAllergy ? 'noAllergies' : 'none')}</p>
+        )}
         <ul aria-label={t(section)} className="flex flex-col gap-0.5 text-sm empty:hidden">
+          {prescribed.map((line) => (
+            <PrescribedItem key={line.id} line={line} />
+          ))}
           {shown.map((entry) => (
             <Item key={entry.id} entry={entry} isAllergy={isAllergy} />
           ))}

@@ -29,10 +29,10 @@ import { useConsole } from '../../console-context.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { Prescribing } from '../patients/prescriptions/prescribing.tsx';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
 import { useTaskSetting } from '../tasks/use-task-setting.tsx';
 import { EarlierCalls } from './earlier-calls.tsx';
+import { EncounterPrescriptions } from './encounter-prescriptions.tsx';
 import { EncounterReadings } from './encounter-readings.tsx';
 import { encountersMessages } from './encounters.messages.ts';
 import { useCircle } from './use-circle.ts';
@@ -245,13 +245,8 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
         main={
           <>
             <EncounterWork encounter={encounter} events={events} patient={patient} onChanged={onChanged} />
-            {patient && decideRight('prescriptions/list', scopes).allowed && (
-              <Prescribing
-                key={`medicines ${vitaId}`}
-                patient={patient}
-                timeZone={timeZone}
-                encounter={encounter}
-              />
+            {patient && (
+              <EncounterPrescriptions key={`medicines ${vitaId}`} encounter={encounter} patient={patient} />
             )}
             <CareBeside key={`care ${vitaId}`} encounter={encounter} timeZone={timeZone} />
           </>
