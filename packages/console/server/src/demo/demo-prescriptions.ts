@@ -12,7 +12,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
 import { DEMO_ACCOUNTS } from './demo-staff.ts';
-import { DAY, HOUR, indianDate } from './indian-time.ts';
+import { HOUR, indianDate } from './indian-time.ts';
 import { insertMissing } from './insert-missing.ts';
 import { seededUuid } from './seeded-random.ts';
 
