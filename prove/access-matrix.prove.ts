@@ -152,6 +152,16 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
 const isAllowed = (name: string, scopes: readonly string[], state: State): boolean =>
   [name, (state === 'own' && OF_OTHERS[name]) || name].every((right) => decideRight(right, scopes).allowed);
 
+/** Who may write in a case sheet is said by an access level as well: those who see patients have it (decision 0092). */
+const lacksLevel = (name: string, scopes: readonly string[]): boolean =>
+  name === 'case-sheets/save' && decideRight(name, scopes).allowed && !scopes.includes('my_encounters');
+
+function expectedRefusal(name: string, scopes: readonly string[], state: State): string | undefined {
+  if (REFUSALS[state]) return REFUSALS[state];
+  if (!isAllowed(name, scopes, state)) return 'scope-missing';
+  return lacksLevel(name, scopes) ? 'case-sheet-access' : undefined;
+}
+
 /** One cell of the matrix; answers what is wrong with it, or nothing. */
 async function look(
   { endpoint, sample }: (typeof CALLS)[number],
@@ -167,7 +177,7 @@ async function look(
     );
   const { status, text } = await asked(subject);
   const line = `${cell}: ${status} ${text.slice(0, 200)}`;
-  const expected = REFUSALS[state] ?? (isAllowed(endpoint.name, scopes, state) ? undefined : 'scope-missing');
+  const expected = expectedRefusal(endpoint.name, scopes, state);
   if (expected) {
     tally(state, expected);
     return (JSON.parse(text) as { code?: string }).code === expected ? undefined : `${line}, not ${expected}`;

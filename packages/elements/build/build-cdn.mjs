@@ -69,17 +69,33 @@ const onlyHindiOf = (modules) => ({
   },
 });
 
+const SHELL = 'src/cdn/careline.ts';
+const SESSION = 'src/session/session.ts';
+
+/** Tells everything that a source imports at once, by way of whatever: what its file cannot begin without. */
+const importsOf = (source, modules) => ({
+  name: 'careline-imports-of',
+  generateBundle() {
+    const add = (id) => {
+      if (modules.has(id)) return;
+      modules.add(id);
+      for (const next of this.getModuleInfo(id)?.importedIds ?? []) add(next);
+    };
+    add(join(root, source));
+  },
+});
+
 /**
  * What most elements and what comes after them ask for is one file, which packs better than the pieces of each mixture. What
- * the shell and the session are made of stays with them: neither may wait for React.
+ * the shell and the session are made of comes first, in files of their own: neither may wait for React.
  */
-const SHARED = {
-  name: 'shared',
-  test: /^(?!.*elements[\\/]src[\\/](?:session|shell|cdn|framed)[\\/]).*$/,
-  minShareCount: 6,
-};
+const groupsOf = ({ shell, session }) => [
+  { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 3 },
+  { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 2 },
+  { name: 'shared', minShareCount: 6, priority: 1 },
+];
 
-function run(plugins) {
+function run(plugins, beginning) {
   return build({
     root,
     configFile: false,
@@ -93,8 +109,8 @@ function run(plugins) {
       modulePreload: false,
       lib: {
         entry: {
-          careline: 'src/cdn/careline.ts',
-          session: 'src/session/session.ts',
+          careline: SHELL,
+          session: SESSION,
           frame: 'src/cdn/frame.ts',
         },
         formats: ['es'],
@@ -102,7 +118,7 @@ function run(plugins) {
       rolldownOptions: {
         output: {
           minify: true,
-          codeSplitting: { groups: [SHARED] },
+          codeSplitting: { groups: groupsOf(beginning) },
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
           hashCharacters: 'base36',
@@ -119,24 +135,35 @@ const chunksOf = ([{ output }]) => output.filter(({ type }) => type === 'chunk')
 
 const OURS = /^[^\0]*packages[\\/](?:ui|core|elements)[\\/]src/;
 
+const isReact = (id) => /[\\/]node_modules[\\/]react(?:-dom)?[\\/]/.test(id);
+
 const sourcesOf = (modules) =>
   [...new Set(modules)]
     .filter((id) => OURS.test(id))
     .map((id) => ({ id, text: readFileSync(id.split('?')[0], 'utf8') }));
 
-/** Twice: the first time tells which sources there are, and so which drawings they name and which sentences they say. */
+/**
+ * Twice: the first time tells which sources there are, and so which drawings they name and which sentences they say, and what
+ * the shell and the session are made of.
+ */
 async function buildCdn() {
-  const found = chunksOf(await run([]));
+  const beginning = { shell: new Set(), session: new Set() };
+  const found = chunksOf(
+    await run([importsOf(SHELL, beginning.shell), importsOf(SESSION, beginning.session)], beginning),
+  );
   const modules = found.flatMap(({ moduleIds }) => moduleIds);
   const search = found.find(({ facadeModuleId }) => /patient-search\.chunk\.ts$/.test(facadeModuleId ?? ''));
   const first = ['careline.js', search.fileName].flatMap((name) => [...filesOf(found, name)]);
   const isFirst = ({ fileName }) => first.includes(fileName);
   const firstModules = found.filter(isFirst).flatMap(({ moduleIds }) => moduleIds);
   const plugins = [onlyIconsOf(sourcesOf(modules), sourcesOf(firstModules)), onlyHindiOf(new Set(modules))];
-  const chunks = chunksOf(await run(plugins));
+  const chunks = chunksOf(await run(plugins, beginning));
   const unnamed = chunks.find(({ fileName, isEntry }) => !isEntry && !HASHED.test(fileName));
   if (unnamed)
     throw new Error(`${unnamed.fileName} does not end as the server knows files that never change by`);
+  const early = new Set([...filesOf(chunks, 'careline.js'), ...filesOf(chunks, 'session.js')]);
+  const waiting = chunks.find(({ fileName, moduleIds }) => early.has(fileName) && moduleIds.some(isReact));
+  if (waiting) throw new Error(`${waiting.fileName} comes with the shell or the session, and holds React`);
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   for (const { fileName, code } of chunks) writeFileSync(join(OUT, fileName), code);

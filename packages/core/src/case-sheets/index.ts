@@ -1,5 +1,21 @@
+export {
+  caseSheetEndpoints,
+  getCaseSheetSection,
+  listCaseSheet,
+  listCaseSheetVersions,
+  newerVersions,
+  saveCaseSheet,
+} from './case-sheets.endpoints.ts';
+export { type ComparedBlock, type ComparedLine, compareVersions, type LineChange } from './comparison.ts';
+export { corrects, correctsOthers } from './correction.ts';
 export { loadCaseSheetSection } from './load-section.ts';
 export type { CaseSheetPerson, CaseSheetSection } from './section.ts';
+export {
+  SHEET_DRAFTS,
+  sectionOfSheetDraft,
+  sectionOfSheetEntry,
+  sheetDraftId,
+} from './section-draft.ts';
 export {
   CASE_SHEET_GROUP_KEYS,
   CASE_SHEET_GROUPS,
@@ -10,4 +26,30 @@ export {
   groupOfCaseSheet,
   isCaseSheetSection,
 } from './section-key.ts';
+export type { SheetResult } from './section-sending.ts';
+export {
+  type CaseSheetSession,
+  type CaseSheetSessionOptions,
+  createCaseSheetSession,
+} from './section-session.ts';
+export {
+  type EnteredSheetReason,
+  givenSheetReason,
+  type SheetMeanwhile,
+  type SheetPhase,
+  type SheetState,
+} from './section-state.ts';
 export { CASE_SHEET_SECTIONS } from './sections.ts';
+export {
+  CASE_SHEET_REASONS,
+  type CaseSheetReason,
+  caseSheetReasonLabel,
+  type GivenSheetReason,
+  MAX_SHEET_REASON,
+  type NewSheetVersion,
+  newSheetVersionSchema,
+  type SheetSection,
+  type SheetVersion,
+  sheetSectionSchema,
+  sheetVersionSchema,
+} from './version.ts';

@@ -5,6 +5,7 @@ import { callEndpoints } from '#calls';
 import { openSignEndpoints } from '#calls/findings';
 import { worklistEndpoints } from '#calls/worklist';
 import { goalEndpoints, noteEndpoints, reportEndpoints, taskEndpoints } from '#care';
+import { caseSheetEndpoints } from '#case-sheets';
 import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
 import { encounterChangeEndpoints, encounterEndpoints } from '#encounters';
@@ -21,6 +22,7 @@ import { infantEndpoints, patientEndpoints, photoEndpoints } from '#patients';
 import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences/kinds';
+import { prescriptionEndpoints } from '#prescriptions';
 import { recordEndpoints } from '#record';
 import { patientCourseEndpoints } from '#trends';
 
@@ -57,6 +59,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...taskEndpoints,
   ...goalEndpoints,
   ...assessmentEndpoints,
+  ...prescriptionEndpoints,
+  ...caseSheetEndpoints,
   ...recordEndpoints,
   ...overviewEndpoints,
   ...messageEndpoints,

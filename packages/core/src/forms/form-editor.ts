@@ -13,7 +13,8 @@ import {
 } from './form-edits.ts';
 import type { FieldValue, FormValues } from './form-values.ts';
 import type { LastRows, LastValue } from './last-values.ts';
-import { type Overlap, withTheirs } from './merge-form.ts';
+import type { Overlap } from './merge-fields.ts';
+import { withTheirs } from './merge-form.ts';
 import { steadyEntries } from './steady.ts';
 import type { FormProblems } from './validation/field-problem.ts';
 
@@ -63,6 +64,8 @@ export interface FormEditor<State extends EditedForm = EditedForm> extends FormE
 export interface SharedFormEdits extends FormEdits {
   /** Of a field that both changed: theirs. */
   takeTheirs(at: FieldAt): void;
+  /** Of a field that both changed: what stands here. */
+  keepMine(at: FieldAt): void;
 }
 
 export interface FormEditorOptions<State extends EditedForm> {
@@ -88,6 +91,18 @@ export const withChecked = (checked: Checked, paths: readonly string[]): Checked
 /** Rows move up into the place of a removed one: which of them were left is not known any more. */
 const withoutRows = (checked: Checked, section: string): Checked =>
   checked === 'all' ? checked : new Set([...checked].filter((path) => !isRowOf(section, path)));
+
+/** The overlaps of rows that are left, each where its row stands now. */
+const overlapsWithoutRow = (
+  overlaps: readonly Overlap[],
+  section: string,
+  removed: number,
+): readonly Overlap[] =>
+  overlaps.flatMap((one) => {
+    const { at } = one;
+    if (at.section !== section || at.row === undefined || at.row < removed) return [one];
+    return at.row === removed ? [] : [{ ...one, at: { ...at, row: at.row - 1 } }];
+  });
 
 const isChecked = (checked: Checked, path: string): boolean =>
   checked === 'all' || checked.has(path) || checked.has(path.slice(0, path.indexOf('.')));
@@ -151,11 +166,13 @@ export function createFormEditor<State extends EditedForm>({
       edit(({ values, checked, overlaps }, own) => ({
         values: withoutRow(own, values, section, row),
         checked: withoutRows(checked, section),
-        ...(overlaps && {
-          overlaps: overlaps.filter(({ at }) => at.section !== section || at.row === undefined),
-        }),
+        ...(overlaps && { overlaps: overlapsWithoutRow(overlaps, section, row) }),
       })),
     leave: (at) => edit(({ checked }) => ({ checked: withChecked(checked, [fieldPath(at)]) })),
+    keepMine: (at) =>
+      edit(({ overlaps = [] }) => ({
+        overlaps: overlaps.filter((one) => fieldPath(one.at) !== fieldPath(at)),
+      })),
     takeTheirs: (at) =>
       edit(({ values, overlaps = [] }, own) => {
         const path = fieldPath(at);

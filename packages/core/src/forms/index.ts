@@ -1,3 +1,10 @@
+export {
+  type AnswerLabel,
+  type AnswerLine,
+  type AnswerSection,
+  type StoredAnswers,
+  sectionsOfForm,
+} from './answer-sections.ts';
 export { type DangerousAnswer, dangerousAnswers } from './dangerous-answers.ts';
 export { type Condition, fieldsAsked } from './definition/condition.ts';
 export { CONTROL_TYPES, type ControlType } from './definition/control-type.ts';
@@ -18,6 +25,7 @@ export {
   type FormSection,
   type LeafField,
   type LongTextField,
+  type LookUp,
   leafFields,
   type MultiselectField,
   type NumberField,
@@ -103,15 +111,16 @@ export {
   metricsAsked,
 } from './last-values.ts';
 export { latestAnswers } from './latest-answers.ts';
+export { type Merged, mergeFields, type Overlap, sameIn, type Three, type Together } from './merge-fields.ts';
+export { changedPaths, fieldsTogether, mergeForm } from './merge-form.ts';
 export {
-  changedPaths,
-  type Merged,
-  mergeFields,
-  mergeForm,
-  type Overlap,
-  type Three,
-  type Together,
-} from './merge-form.ts';
+  type Became,
+  type MergedRows,
+  mergeRows,
+  type RowOrigin,
+  rowsBecame,
+  sameRow,
+} from './merge-rows.ts';
 export { pressurePair } from './pressure-pair.ts';
 export { steady, steadyEntries } from './steady.ts';
 export { type AnswerFault, type AnswerProblem, checkAnswers } from './validation/check-answers.ts';

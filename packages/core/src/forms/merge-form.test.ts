@@ -70,12 +70,26 @@ describe('two versions of one form', () => {
     });
   });
 
-  it('keep the rows of one of them whole, and answer those of the other', () => {
-    const mine = changed({ medicines: { list: [{ name: 'Metformin' }, { name: 'Aspirin' }] } });
-    const theirs = changed({ medicines: { any: false, list: [] } });
+  it.each<[string, readonly string[], readonly string[], readonly string[]]>([
+    ['added here and removed there', ['Metformin', 'Aspirin'], [], ['Aspirin']],
+    ['added by both, the same', ['Metformin', 'Aspirin'], ['Metformin', 'Aspirin'], ['Metformin', 'Aspirin']],
+    ['added by both, others', ['Metformin', 'B'], ['Metformin', 'A'], ['Metformin', 'A', 'B']],
+    ['twice by one of them', ['Metformin', 'A', 'A'], ['Metformin', 'A'], ['Metformin', 'A', 'A']],
+  ])('of rows %s have each of them', (_, mine, theirs, both) => {
+    const listed = (names: readonly string[]) =>
+      changed({ medicines: { list: names.map((name) => ({ name })) } });
+    expect(mergeForm(form, { base, mine: listed(mine), theirs: listed(theirs) })).toEqual({
+      values: listed(both),
+      overlaps: [],
+    });
+  });
+
+  it('of a row that both changed have mine, and say theirs', () => {
+    const mine = changed({ medicines: { list: [{ name: 'Aspirin' }] } });
+    const theirs = changed({ medicines: { any: false, list: [{ name: 'Insulin' }] } });
     expect(mergeForm(form, { base, mine, theirs })).toEqual({
-      values: changed({ medicines: { any: false, list: [{ name: 'Metformin' }, { name: 'Aspirin' }] } }),
-      overlaps: [{ at: { section: 'medicines', key: 'list' }, theirs: [] }],
+      values: changed({ medicines: { any: false, list: [{ name: 'Aspirin' }] } }),
+      overlaps: [{ at: { section: 'medicines', row: 0, key: 'name' }, theirs: 'Insulin' }],
     });
   });
 });

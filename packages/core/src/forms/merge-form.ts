@@ -1,78 +1,49 @@
-import { type FieldAt, fieldPath } from './definition/field-at.ts';
+import { fieldPath } from './definition/field-at.ts';
 import { type FormDefinition, type FormSection, leafFields } from './definition/form-definition.ts';
 import {
   type FieldValue,
   type FormValues,
   type RowValues,
+  rowsOf,
   type SectionValues,
   sameValue,
   storedKeys,
   withValue,
 } from './form-values.ts';
+import { type Merged, mergeFields, type Overlap, sameIn, type Three, type Together } from './merge-fields.ts';
+import { mergeRows } from './merge-rows.ts';
 
-type Held = FieldValue | readonly RowValues[];
+/** The keys of each field with a value, its own first. */
+export const fieldsTogether = (fields: FormSection['fields']): readonly Together[] =>
+  leafFields(fields).map(storedKeys);
 
-/** What two people changed in the same place: the form has what was entered here, and this is what the other one stored. */
-export interface Overlap<Theirs extends Held = Held> {
-  /** A field; of a repeated group, whose rows are one thing, its section and key. */
-  readonly at: FieldAt;
-  readonly theirs: Theirs;
-  /** Unit and reason of their number. */
-  readonly beside?: RowValues;
+/** The rows of a group stand beside the fields, and are merged by themselves. */
+const ownOf = ({ group }: FormSection, values: SectionValues): RowValues =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key !== group?.key)) as RowValues;
+
+function mergeSection(section: FormSection, three: Three<SectionValues>): Merged<SectionValues> {
+  const { key, fields, group } = section;
+  const { base, mine, theirs } = three;
+  const own = mergeFields(
+    fieldsTogether(fields),
+    { base: ownOf(section, base), mine: ownOf(section, mine), theirs: ownOf(section, theirs) },
+    { section: key },
+  );
+  if (!group) return own;
+  const merged = mergeRows(
+    { base: rowsOf(section, base), mine: rowsOf(section, mine), theirs: rowsOf(section, theirs) },
+    { fields: fieldsTogether(group.fields), at: { section: key } },
+  );
+  return {
+    values: { ...own.values, [group.key]: merged.rows },
+    overlaps: [...own.overlaps, ...merged.overlaps],
+  };
 }
 
-/** The version that two people began with, and what each of them made of it. */
-export interface Three<T> {
-  readonly base: T;
-  readonly mine: T;
-  readonly theirs: T;
-}
-
-export interface Merged<Values, Theirs extends Held = Held> {
-  readonly values: Values;
-  readonly overlaps: readonly Overlap<Theirs>[];
-}
-
-/** Keys that change together, the value's own first: half of a number with its unit is another number. */
-export type Together = readonly string[];
-
-const sameIn = (keys: Together, one: SectionValues, other: SectionValues): boolean =>
-  keys.every((key) => sameValue(one[key] ?? '', other[key] ?? ''));
-
-const copied = <Values extends SectionValues>(keys: Together, from: Values, into: Values): Values => ({
-  ...into,
-  ...Object.fromEntries(keys.map((key) => [key, from[key] ?? ''])),
-});
-
-/** Field by field: who alone changed something has it; where both did, mine stands and theirs is answered beside it. */
-export function mergeFields<Values extends SectionValues>(
-  fields: readonly Together[],
-  { base, mine, theirs }: Three<Values>,
-  at: Omit<FieldAt, 'key'>,
-): Merged<Values, Values[string]> {
-  let values = theirs;
-  const overlaps: Overlap<Values[string]>[] = [];
-  for (const keys of fields) {
-    const [key = '', ...companions] = keys;
-    if (sameIn(keys, base, mine) || sameIn(keys, mine, theirs)) continue;
-    values = copied(keys, mine, values);
-    if (sameIn(keys, base, theirs)) continue;
-    const beside = companions.map((one) => [one, theirs[one] ?? ''] as const);
-    overlaps.push({
-      at: { ...at, key },
-      theirs: (theirs[key] ?? '') as Values[string],
-      ...(beside.length > 0 && { beside: Object.fromEntries(beside) as RowValues }),
-    });
-  }
-  return { values, overlaps };
-}
-
-function placesIn({ fields, group }: FormSection): readonly Together[] {
-  const own = leafFields(fields).map(storedKeys);
-  return group ? [...own, [group.key]] : own;
-}
-
-/** What two people made of the same version of a form, in one. The rows of a group have no identity: they are one thing. */
+/**
+ * What two people made of the same version of a form, in one: field by field, and row by row in groups. Nothing that either
+ * entered is lost: it is in the values, or an overlap says it.
+ */
 export function mergeForm(
   form: FormDefinition,
   { base, mine, theirs }: Three<FormValues>,
@@ -80,7 +51,7 @@ export function mergeForm(
   const merged = form.sections.map((section) => {
     const { key } = section;
     const three = { base: base[key] ?? {}, mine: mine[key] ?? {}, theirs: theirs[key] ?? {} };
-    return [key, mergeFields(placesIn(section), three, { section: key })] as const;
+    return [key, mergeSection(section, three)] as const;
   });
   return {
     values: { ...theirs, ...Object.fromEntries(merged.map(([key, { values }]) => [key, values])) },
@@ -99,12 +70,15 @@ export const withTheirs = (
     values,
   );
 
-/** The paths of what differs from the version that a form was begun with. */
+/** The paths of what differs from the version that a form was begun with; of a group, its own. */
 export function changedPaths(form: FormDefinition, values: FormValues, base: FormValues): readonly string[] {
   return form.sections.flatMap((section) => {
-    const [now, then] = [values[section.key] ?? {}, base[section.key] ?? {}];
-    return placesIn(section)
-      .filter((keys) => !sameIn(keys, then, now))
-      .map(([key = '']) => fieldPath({ section: section.key, key }));
+    const { key: name, fields, group } = section;
+    const [now, then] = [values[name] ?? {}, base[name] ?? {}];
+    const own = fieldsTogether(fields)
+      .filter((keys) => !sameIn(keys, ownOf(section, then), ownOf(section, now)))
+      .map(([key = '']) => fieldPath({ section: name, key }));
+    const isSameList = !group || sameValue(rowsOf(section, now), rowsOf(section, then));
+    return isSameList ? own : [...own, fieldPath({ section: name, key: group.key })];
   });
 }

@@ -51,6 +51,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   'identity-refused': 'sign-in',
   'identity-unknown': 'contact-support',
   'scope-missing': 'contact-support',
+  'case-sheet-access': 'contact-support',
   'facility-refused': 'contact-support',
   'facility-closed': 'contact-support',
   'staff-deactivated': 'contact-support',

@@ -19,6 +19,7 @@ export const PROBLEM_STATUS = {
   'identity-refused': 401,
   'identity-unknown': 403,
   'scope-missing': 403,
+  'case-sheet-access': 403,
   'facility-refused': 403,
   'facility-closed': 403,
   'staff-deactivated': 403,

@@ -7,6 +7,8 @@ const TOPIC_CALLS = {
   alerts: ['alerts/list'],
   tasks: ['tasks/list', 'tasks/patient'],
   availability: ['availability/slots', 'slots/list'],
+  prescriptions: ['prescriptions/list'],
+  'case-sheets': ['case-sheets/list'],
 } as const;
 
 export type LiveTopic = keyof typeof TOPIC_CALLS;

@@ -40,8 +40,10 @@ export const PATHS = {
 export const PATIENT_TABS = [
   'overview',
   'record',
+  'case-sheet',
   'readings',
   'scores',
+  'medicines',
   'calls',
   'encounters',
   'tasks',

@@ -1,7 +1,23 @@
 export { type Draft, type DraftIndex, newDraftId } from './drafts/draft.ts';
 export { createDraftKeeper, type DraftKeeper, type DraftKeeperPorts } from './drafts/draft-keeper.ts';
+export {
+  createFormDrafting,
+  type FormDrafting,
+  type FormDraftPhase,
+  type FormDraftStatus,
+  type FormDrafts,
+  NO_FORM_DRAFT,
+} from './drafts/form-drafting.ts';
+export { createFormKeeping, type FormKeeping } from './drafts/form-keeping.ts';
 export type { DraftPhase, DraftState, OpenDraft } from './drafts/open-draft.ts';
 export type { DraftOpening } from './drafts/open-drafts.ts';
+export {
+  createFormWaiting,
+  type FormOutbox,
+  type FormWaiting,
+  type PreparedSave,
+  type WaitingSave,
+} from './form-waiting.ts';
 export { judgeFailure, type Storing, type Verdict } from './judge-failure.ts';
 export { mayQueue } from './may-queue.ts';
 export { createOutbox, type Outbox, type OutboxPorts } from './outbox.ts';

@@ -25,6 +25,7 @@ import { encounterViewHindi } from '../encounters/encounter-view/encounter-view.
 import { encounterWordsHindi } from '../encounters/encounter-words/encounter-words.messages.hi.ts';
 import { patientEncountersHindi } from '../encounters/patient-encounters/patient-encounters.messages.hi.ts';
 import { videoRoomHindi } from '../encounters/video-room/video-room.messages.hi.ts';
+import { answersViewHindi } from '../forms/answers-view/answers-view.messages.hi.ts';
 import { careFailureHindi } from '../forms/care-failure/care-failure.messages.hi.ts';
 import { formRendererHindi } from '../forms/form-renderer/form-renderer.messages.hi.ts';
 import { sectionNavigationHindi } from '../forms/form-renderer/sections/section-navigation.messages.hi.ts';
@@ -53,7 +54,13 @@ import { lastReadingsHindi } from '../readings/last-reading/last-readings.messag
 import { otherReadingsHindi } from '../readings/readings-viewer/other-readings.messages.hi.ts';
 import * as readingsViewer from '../readings/readings-viewer/readings-viewer.messages.hi.ts';
 import * as trends from '../readings/trends.messages.hi.ts';
+import {
+  caseSheetHindi,
+  sheetEditorHindi,
+  sheetVersionsHindi,
+} from '../record/case-sheet/case-sheet.messages.hi.ts';
 import { patientScoresHindi } from '../record/patient-scores/patient-scores.messages.hi.ts';
+import * as prescriptions from '../record/prescriptions/prescriptions.messages.hi.ts';
 import { recordEntriesHindi } from '../record/record-entries/record-entries.messages.hi.ts';
 import { recordOverviewHindi } from '../record/record-overview/record-overview.messages.hi.ts';
 import { recordPresenceHindi } from '../record/record-presence/record-presence.messages.hi.ts';
@@ -71,6 +78,7 @@ export const hindiScreens: readonly Translation[] = [
     tasks,
     outcome,
     findings,
+    prescriptions,
     readingsViewer,
     start,
     trends,
@@ -100,6 +108,7 @@ export const hindiScreens: readonly Translation[] = [
   callOutcomeHindi,
   callStatusHistoryHindi,
   historyPrintHindi,
+  answersViewHindi,
   careFailureHindi,
   reportFilesHindi,
   unfinishedTrayHindi,
@@ -119,6 +128,9 @@ export const hindiScreens: readonly Translation[] = [
   patientSearchHindi,
   addReadingHindi,
   valueFaceHindi,
+  caseSheetHindi,
+  sheetEditorHindi,
+  sheetVersionsHindi,
   recordEntriesHindi,
   recordOverviewHindi,
   recordPresenceHindi,

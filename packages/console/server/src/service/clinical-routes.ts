@@ -28,7 +28,9 @@ import { photoRoutes } from '../patients/photo/photo.routes.ts';
 import { patientChangeRoutes } from '../patients/registration/patient-changes.routes.ts';
 import { registrationRoutes } from '../patients/registration/registration.routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { prescriptionRoutes } from '../prescriptions/prescriptions.routes.ts';
 import { assessmentRoutes } from '../record/assessments.routes.ts';
+import { caseSheetRoutes } from '../record/case-sheets.routes.ts';
 import { entryRoutes } from '../record/entries.routes.ts';
 import { reportResultRoutes } from '../record/report-results.routes.ts';
 import { reportRoutes } from '../record/reports.routes.ts';
@@ -63,6 +65,8 @@ export const clinicalRoutesWith = (
   ...reportRoutes,
   ...reportResultRoutes,
   ...assessmentRoutes,
+  ...prescriptionRoutes,
+  ...caseSheetRoutes,
   ...careRoutes,
   ...goalRoutes,
   ...entryRoutes,

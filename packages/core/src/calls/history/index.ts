@@ -1,10 +1,5 @@
 export { type CallHistory, type CallHistoryState, createCallHistory } from './call-history.ts';
-export {
-  type AnswerLabel,
-  type AnswerLine,
-  type AnswerSection,
-  answerSections,
-} from './call-history-answers.ts';
+export { answerSections } from './call-history-answers.ts';
 export { type CallCsvColumn, callCsvHead, callCsvLines, type HistoryColumnKey } from './call-history-csv.ts';
 export { type CallDetail, type CallDetailState, createCallDetail } from './call-history-detail.ts';
 export { callHistoryPages } from './call-history-export.ts';

@@ -1,5 +1,6 @@
 import { ageOn } from '#clinical';
 import {
+  type AnswerLine,
   type FormAnswers,
   type FormDefinition,
   type FormProblems,
@@ -7,6 +8,7 @@ import {
   isSectionAnswered,
   type PlacedReading,
   placedReadings,
+  sectionsOfForm,
   validateForm,
   visibleForm,
 } from '#forms';
@@ -14,7 +16,6 @@ import type { NewReading } from '#metrics';
 import { type JudgedPatient, judgementOfReading, readingFlagOf } from '../findings/reading-flag.ts';
 import { facesOf, type JudgedReading, type TypedFaces } from '../findings/typed-faces.ts';
 import { isReportMetric, type ReportMetric, reportForm } from '../forms/report-forms.ts';
-import { type AnswerLine, sectionsOfForm } from '../history/call-history-answers.ts';
 import type { CriticalFinding } from './reading-entry-state.ts';
 
 export interface ReportDay {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { asideText, type FormValues, fittingValues, type SetAside } from '#forms';
-import type { DraftIndex } from '#outbox';
+import type { DraftIndex, PreparedSave } from '#outbox';
 import { CHANGE_REASONS, type RegisteredPatient, registeredPatientSchema } from '#patients/registration';
-import type { PreparedRegistration } from '../registration-form/registration-draft.ts';
 import { changeForm } from './change-form.ts';
 import type { EnteredReason } from './change-state.ts';
 
@@ -25,7 +24,7 @@ export interface ChangeEntries {
   readonly base: RegisteredPatient;
   readonly values: FormValues;
   readonly reason: EnteredReason;
-  readonly prepared: PreparedRegistration | undefined;
+  readonly prepared: PreparedSave | undefined;
 }
 
 export interface ChangeFromDraft extends Omit<ChangeEntries, 'base'> {

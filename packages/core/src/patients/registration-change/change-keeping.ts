@@ -1,11 +1,5 @@
 import type { Attempts } from '#http';
-import type { PreparedRegistration } from '../registration-form/registration-draft.ts';
-import {
-  createRegistrationDrafting,
-  NO_REGISTRATION_DRAFT,
-  type RegistrationDrafting,
-  type RegistrationDrafts,
-} from '../registration-form/registration-drafting.ts';
+import { createFormKeeping, type FormDrafts, type FormKeeping, type PreparedSave } from '#outbox';
 import {
   type ChangeFromDraft,
   changeDraftId,
@@ -16,24 +10,19 @@ import {
 import type { ChangeState } from './change-state.ts';
 import { changedFields, mergeChange } from './merge-changes.ts';
 
-/** What keeps the entries of a change on the device, one draft for each change that is made. */
-export interface ChangeKeeping extends Omit<RegistrationDrafting, 'confirmed'> {
-  /** The draft of what is stored, or given up, goes; another one is kept from now on. */
-  another(): Promise<void>;
-}
-
 export interface ChangeKeepingOptions {
-  readonly drafts?: RegistrationDrafts;
+  readonly drafts?: FormDrafts;
   readonly vitaId: string;
   /** A save that was begun is kept with its key. */
-  readonly attempts: Attempts<PreparedRegistration>;
+  readonly attempts: Attempts<PreparedSave>;
   /** The change is left: no other draft is begun. */
   readonly left: AbortSignal;
   readonly get: () => ChangeState;
   readonly set: (patch: Partial<ChangeState>) => void;
 }
 
-export function createChangeKeeping(options: ChangeKeepingOptions): ChangeKeeping {
+/** What keeps the entries of a change on the device. */
+export function createChangeKeeping(options: ChangeKeepingOptions): FormKeeping {
   const { vitaId, attempts, left, get, set } = options;
 
   /** What was kept, in the form of the version that the server has by now. */
@@ -51,41 +40,18 @@ export function createChangeKeeping(options: ChangeKeepingOptions): ChangeKeepin
     set({ values: merged, reason, saved: false, meanwhile: { by: undefined, changes }, overlaps });
   }
 
-  function newDrafting(): RegistrationDrafting {
-    let hasContent = false;
-    return createRegistrationDrafting<ChangeFromDraft>({
-      drafts: options.drafts,
-      id: changeDraftId(vitaId),
-      index: changeDraftIndex(vitaId),
-      content() {
-        const { patient, values, reason, dirty } = get();
-        hasContent ||= dirty;
-        // What was entered and taken back again is kept too: the draft would put it into the form once more.
-        return patient && hasContent
-          ? draftOfChange({ base: patient, values, reason, prepared: attempts.last() })
-          : undefined;
-      },
-      read: changeFromDraft,
-      report: (change) => set({ draft: { ...get().draft, ...change } }),
-      putBack,
-    });
-  }
-
-  let drafting = newDrafting();
-
-  return {
-    open: () => drafting.open(),
-    keep: () => drafting.keep(),
-    save: () => drafting.save(),
-    takeOver: () => drafting.takeOver(),
-    close: () => drafting.close(),
-    async another() {
-      // A draft that could not be removed says so when it is opened.
-      await drafting.confirmed().catch(() => undefined);
-      if (left.aborted) return;
-      drafting = newDrafting();
-      set({ draft: NO_REGISTRATION_DRAFT });
-      await drafting.open();
+  return createFormKeeping<ChangeFromDraft>({
+    drafts: options.drafts,
+    id: changeDraftId(vitaId),
+    index: changeDraftIndex(vitaId),
+    left,
+    entered() {
+      const { patient, values, reason, dirty } = get();
+      const prepared = attempts.last();
+      return { dirty, content: patient && draftOfChange({ base: patient, values, reason, prepared }) };
     },
-  };
+    read: changeFromDraft,
+    report: (change) => set({ draft: { ...get().draft, ...change } }),
+    putBack,
+  });
 }

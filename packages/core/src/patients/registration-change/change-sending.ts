@@ -1,15 +1,10 @@
 import { type Attempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
+import type { FormKeeping } from '#outbox';
+import { createFormWaiting, type FormOutbox, type FormWaiting, type PreparedSave } from '#outbox';
 import { newerRegistration, type RegisteredPatient, updatePatient } from '#patients/registration';
 import type { Refusals } from '../registration-form/refused-fields.ts';
-import type { PreparedRegistration } from '../registration-form/registration-draft.ts';
-import {
-  createRegistrationWaiting,
-  type RegistrationOutbox,
-  type RegistrationWaiting,
-} from '../registration-form/registration-waiting.ts';
 import { changeForm } from './change-form.ts';
 import { type ChangeJudge, hasChange } from './change-judge.ts';
-import type { ChangeKeeping } from './change-keeping.ts';
 import {
   type ChangeState,
   givenReason,
@@ -35,7 +30,7 @@ export type ChangeResult =
   | 'refused';
 
 /** How a change goes to the server, now or later, and what becomes of one that is refused. */
-export interface ChangeSending extends Pick<RegistrationWaiting, 'adopt' | 'takeBack' | 'sendNow' | 'close'> {
+export interface ChangeSending extends Pick<FormWaiting, 'adopt' | 'takeBack' | 'sendNow' | 'close'> {
   save(): Promise<ChangeResult>;
 }
 
@@ -43,11 +38,11 @@ export interface ChangeSendingOptions {
   readonly http: HttpClient;
   readonly vitaId: string;
   readonly newId: () => string;
-  readonly outbox?: RegistrationOutbox;
+  readonly outbox?: FormOutbox;
   readonly left: AbortSignal;
-  readonly attempts: Attempts<PreparedRegistration>;
+  readonly attempts: Attempts<PreparedSave>;
   readonly refusals: Refusals;
-  readonly keeping: ChangeKeeping;
+  readonly keeping: FormKeeping;
   readonly versions: ChangeVersions;
   readonly judge: ChangeJudge;
   readonly get: () => ChangeState;
@@ -80,15 +75,15 @@ export function createChangeSending(options: ChangeSendingOptions): ChangeSendin
     return 'failed';
   }
 
-  const waiting = createRegistrationWaiting(
-    options.outbox,
+  const waiting = createFormWaiting({
+    outbox: options.outbox,
     vitaId,
-    { get, set, refuse, stored: versions.showStored },
-    updatePatient,
-  );
+    endpoint: updatePatient,
+    form: { get, set, refuse, stored: versions.showStored },
+  });
 
   /** The same content has the same key at every try; it is kept before the first one. */
-  async function prepare(patient: RegisteredPatient): Promise<PreparedRegistration> {
+  async function prepare(patient: RegisteredPatient): Promise<PreparedSave> {
     const state = get();
     const { change } = judge.changeOf(state, patient);
     const body = { ...change, vitaId, updatedAt: patient.updatedAt, reason: givenReason(state.reason) };

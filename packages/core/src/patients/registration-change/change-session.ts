@@ -1,11 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createFormEditor, type FormEditor, type SharedFormEdits } from '#forms';
 import { createAttempts, type HttpClient } from '#http';
+import type { FormDrafts, FormOutbox, PreparedSave } from '#outbox';
 import type { RegisteredPatient } from '#patients/registration';
 import { createRefusals } from '../registration-form/refused-fields.ts';
-import type { PreparedRegistration } from '../registration-form/registration-draft.ts';
-import type { RegistrationDrafts } from '../registration-form/registration-drafting.ts';
-import type { RegistrationOutbox } from '../registration-form/registration-waiting.ts';
 import { changeForm } from './change-form.ts';
 import { createChangeJudge } from './change-judge.ts';
 import { createChangeKeeping } from './change-keeping.ts';
@@ -23,9 +21,9 @@ export interface RegistrationChangeOptions {
   /** The facility's, IANA. */
   readonly timeZone: string;
   /** Keeps what is entered; without it, it is gone with the page. */
-  readonly drafts?: RegistrationDrafts;
+  readonly drafts?: FormDrafts;
   /** Takes what cannot be sent; without it that stays in the form. */
-  readonly outbox?: RegistrationOutbox;
+  readonly outbox?: FormOutbox;
 }
 
 /** The change of one patient's registration. What is entered is ignored while it is saved. */
@@ -61,7 +59,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
   const left = leaving.signal;
   const store = createStore<ChangeState>(() => INITIAL_CHANGE);
   const get = store.getState;
-  const attempts = createAttempts<PreparedRegistration>();
+  const attempts = createAttempts<PreparedSave>();
   const refusals = createRefusals();
 
   const judge = createChangeJudge({ now, timeZone, refusals });

@@ -1,5 +1,6 @@
-import { type EditedForm, type FieldValue, NOTHING_CHECKED, type Overlap } from '#forms';
+import { type EditedForm, NOTHING_CHECKED, type Overlap } from '#forms';
 import type { HttpError } from '#http';
+import { type FormDraftStatus, NO_FORM_DRAFT, type WaitingSave } from '#outbox';
 import type { PatientMatch } from '#patients';
 import {
   type ChangedField,
@@ -9,11 +10,6 @@ import {
   type RegisteredPatient,
   type RegistrationDoubt,
 } from '#patients/registration';
-import {
-  NO_REGISTRATION_DRAFT,
-  type RegistrationDraftStatus,
-} from '../registration-form/registration-drafting.ts';
-import type { WaitingRegistration } from '../registration-form/registration-waiting.ts';
 
 /**
  * `unavailable`: the patient could not be read. `failed` is `editing` with a failure to show. `waiting`: the change is kept on
@@ -40,7 +36,7 @@ export interface ChangeState extends EditedForm {
   readonly phase: ChangePhase;
   /** The version that is changed; undefined until it was read. */
   readonly patient: RegisteredPatient | undefined;
-  readonly overlaps: readonly Overlap<FieldValue>[];
+  readonly overlaps: readonly Overlap[];
   readonly doubts: readonly RegistrationDoubt[];
   /** The person said that what is doubtful is right. */
   readonly confirmed: boolean;
@@ -51,8 +47,8 @@ export interface ChangeState extends EditedForm {
   /** Who has the UHID that was entered, as the server said. */
   readonly uhidOwner: PatientMatch | undefined;
   readonly meanwhile: Meanwhile | undefined;
-  readonly waiting: WaitingRegistration | undefined;
-  readonly draft: RegistrationDraftStatus;
+  readonly waiting: WaitingSave | undefined;
+  readonly draft: FormDraftStatus;
   /** The last change was stored, and nothing was entered since. */
   readonly saved: boolean;
   /** Something would be lost: the server has not confirmed it. */
@@ -74,7 +70,7 @@ export const INITIAL_CHANGE: ChangeState = {
   uhidOwner: undefined,
   meanwhile: undefined,
   waiting: undefined,
-  draft: NO_REGISTRATION_DRAFT,
+  draft: NO_FORM_DRAFT,
   saved: false,
   dirty: false,
 };

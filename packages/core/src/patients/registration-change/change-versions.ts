@@ -1,7 +1,7 @@
 import { NOTHING_CHECKED } from '#forms';
 import { type HttpClient, HttpError, ofPatient } from '#http';
+import type { FormKeeping } from '#outbox';
 import { getRegistration, type RegisteredPatient } from '#patients/registration';
-import type { ChangeKeeping } from './change-keeping.ts';
 import { type ChangeState, type Meanwhile, NO_REASON } from './change-state.ts';
 import { changeValues } from './change-values.ts';
 import { changedFields, mergeChange } from './merge-changes.ts';
@@ -28,7 +28,7 @@ export interface ChangeVersionsOptions {
   readonly set: (patch: Partial<ChangeState>) => void;
   /** What was tried, and refused, of one version says nothing of another. */
   readonly forgetTries: () => void;
-  readonly keeping: Pick<ChangeKeeping, 'open' | 'another'>;
+  readonly keeping: Pick<FormKeeping, 'open' | 'another'>;
 }
 
 /** The form as it begins with a version, whatever stood there before. */

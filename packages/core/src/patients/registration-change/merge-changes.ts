@@ -1,12 +1,11 @@
 import {
-  type FieldValue,
   type FormValues,
   leafFields,
   type Merged,
   mergeFields,
+  mergeRows,
   type Overlap,
   type RowValues,
-  sameValue,
   storedKeys,
   type Three,
 } from '#forms';
@@ -20,81 +19,23 @@ import { changeForm, ENTRY_KEY, SECTION_OF } from './change-form.ts';
 import { entryOfRow, rowsIn } from './change-of-form.ts';
 import { changeValues, ROW_KEYS, startRows } from './change-values.ts';
 
-const sameRow = (list: ChangedList, one: RowValues, other: RowValues): boolean =>
-  ROW_KEYS[list].every((key) => sameValue(one[key] ?? '', other[key] ?? ''));
+const fieldsOf = (list: ChangedList) => ROW_KEYS[list].map((key) => [key]);
 
-/** How many of the fields of two rows say the same; an empty field says nothing. */
-const alike = (list: ChangedList, one: RowValues, other: RowValues): number =>
-  ROW_KEYS[list].filter((key) => one[key] && sameValue(one[key], other[key])).length;
-
-/**
- * Which entry of their version each entry of the common one has become: the same one where there is one, else the one that is
- * most alike; an entry that says nothing alike was removed.
- */
-function becameOf(
-  list: ChangedList,
-  base: readonly RowValues[],
-  theirs: readonly RowValues[],
-): Map<number, number> {
-  const became = new Map<number, number>();
-  const free = new Set(theirs.keys());
-  const take = (from: number, to: number) => {
-    became.set(from, to);
-    free.delete(to);
-  };
-  for (const [from, row] of base.entries()) {
-    const same = [...free].find((to) => sameRow(list, row, theirs[to] ?? {}));
-    if (same !== undefined) take(from, same);
-  }
-  for (const [from, row] of base.entries()) {
-    if (became.has(from)) continue;
-    const scored = [...free].map((to) => ({ to, score: alike(list, row, theirs[to] ?? {}) }));
-    const [best] = scored.toSorted((a, b) => b.score - a.score);
-    // A list of texts has nothing else to tell an entry by than where it stands.
-    const isInPlace = ROW_KEYS[list].length === 1 && base.length === theirs.length && free.has(from);
-    if (best && best.score > 0) take(from, best.to);
-    else if (isInPlace) take(from, from);
-  }
-  return became;
-}
-
-/** The rows of a list: theirs with what was changed of them here, then what was added here. Nothing that either says is lost. */
-function mergeRows(list: ChangedList, { base, mine, theirs }: Three<readonly RowValues[]>) {
-  const section = SECTION_OF[list];
-  const became = becameOf(list, base, theirs);
-  const mineOf = new Map(
-    mine.flatMap((row) => (entryOfRow(row) === undefined ? [] : [[entryOfRow(row), row]])),
+/** The rows of a list, each stored entry where the newer version has it; what it has not is entered anew. */
+function mergeList(list: ChangedList, three: Three<readonly RowValues[]>) {
+  const mineBecame = new Map(
+    three.mine.flatMap((row, place) => {
+      const entry = entryOfRow(row);
+      return entry === undefined ? [] : [[entry, place] as const];
+    }),
   );
-  const baseOf = new Map([...became].map(([from, to]) => [to, from]));
-  const overlaps: Overlap<FieldValue>[] = [];
-  const rows: RowValues[] = [];
-  for (const [to, row] of theirs.entries()) {
-    const from = baseOf.get(to);
-    const was = from === undefined ? undefined : base[from];
-    const own = from === undefined ? undefined : mineOf.get(from);
-    // Removed here, and not changed there: it goes.
-    if (was && !own && sameRow(list, was, row)) continue;
-    if (!was || !own) {
-      rows.push(row);
-      continue;
-    }
-    const merged = mergeFields(
-      ROW_KEYS[list].map((key) => [key]),
-      { base: was, mine: own, theirs: row },
-      { section, row: rows.length },
-    );
-    overlaps.push(...merged.overlaps);
-    rows.push(merged.values);
-  }
-  for (const row of mine) {
-    const from = entryOfRow(row);
-    const was = from === undefined ? undefined : base[from];
-    const isGone = from !== undefined && !became.has(from);
-    // Removed there, and changed here: it is entered anew.
-    if (from === undefined || (isGone && was && !sameRow(list, was, row)))
-      rows.push({ ...row, [ENTRY_KEY]: '' });
-  }
-  return { rows, overlaps };
+  const { rows, overlaps, origins } = mergeRows(three, {
+    fields: fieldsOf(list),
+    at: { section: SECTION_OF[list] },
+    mineBecame,
+  });
+  const isNew = (place: number) => origins[place]?.theirs === undefined;
+  return { rows: rows.map((row, place) => (isNew(place) ? { ...row, [ENTRY_KEY]: '' } : row)), overlaps };
 }
 
 /**
@@ -105,9 +46,9 @@ export function mergeChange(
   base: RegisteredPatient,
   mine: FormValues,
   newer: RegisteredPatient,
-): Merged<FormValues, FieldValue> {
+): Merged<FormValues> {
   const [baseValues, theirs] = [changeValues(base), changeValues(newer)];
-  const overlaps: Overlap<FieldValue>[] = [];
+  const overlaps: Overlap[] = [];
   const merged: Record<string, FormValues[string]> = { ...theirs };
   for (const list of CHANGED_LISTS) {
     const three = {
@@ -115,7 +56,7 @@ export function mergeChange(
       mine: rowsIn(mine, base, list),
       theirs: startRows(list, newer),
     };
-    const { rows, overlaps: own } = mergeRows(list, three);
+    const { rows, overlaps: own } = mergeList(list, three);
     overlaps.push(...own);
     merged[SECTION_OF[list]] = { list: rows };
   }

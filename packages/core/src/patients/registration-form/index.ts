@@ -6,11 +6,6 @@ export {
   registrationDraftId,
   vitaIdOfDraft,
 } from './registration-draft.ts';
-export type {
-  RegistrationDraftPhase,
-  RegistrationDraftStatus,
-  RegistrationDrafts,
-} from './registration-drafting.ts';
 export { type PinPlace, type PlacesOfPin, statePlaces } from './registration-edits.ts';
 export {
   enrolledOnKey,
@@ -34,4 +29,3 @@ export {
   type RegistrationPhase,
   type RegistrationState,
 } from './registration-state.ts';
-export type { RegistrationOutbox, WaitingRegistration } from './registration-waiting.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { asideText, type FormValues, fittingValues, type SetAside } from '#forms';
-import { type DraftIndex, newDraftId } from '#outbox';
+import { type DraftIndex, newDraftId, type PreparedSave } from '#outbox';
 import { REGISTRATION_FORM, REGISTRATION_STEPS, type RegistrationStep } from './registration-form.ts';
 
 /** What drafts of registrations are found by; a registration has no call type, so it has this one. */
@@ -20,12 +20,6 @@ export function vitaIdOfDraft(draftId: string): string | undefined {
   return draftId.startsWith(prefix) ? draftId.slice(prefix.length) : undefined;
 }
 
-/** A save that was begun: the same content goes under the same key, also after the page was closed. */
-export interface PreparedRegistration {
-  readonly content: string;
-  readonly idempotencyKey: string;
-}
-
 /** All of a registration that a person entered, and how far they had come. */
 export interface RegistrationEntries {
   readonly values: FormValues;
@@ -34,7 +28,7 @@ export interface RegistrationEntries {
   readonly reason: string;
   /** Unix seconds of the consent. */
   readonly agreedAt: number;
-  readonly prepared: PreparedRegistration | undefined;
+  readonly prepared: PreparedSave | undefined;
 }
 
 export interface RegistrationFromDraft extends RegistrationEntries {

@@ -1,19 +1,15 @@
+import { createFormDrafting, type FormDrafting, type FormDrafts } from '#outbox';
 import {
   draftOfRegistration,
   registrationDraftId,
   registrationDraftIndex,
   registrationFromDraft,
 } from './registration-draft.ts';
-import {
-  createRegistrationDrafting,
-  type RegistrationDrafting,
-  type RegistrationDrafts,
-} from './registration-drafting.ts';
 import type { PreparedSaving } from './registration-saving.ts';
 import type { RegistrationState } from './registration-state.ts';
 
 export interface RegistrationKeepingOptions {
-  readonly drafts?: RegistrationDrafts;
+  readonly drafts?: FormDrafts;
   readonly saving: PreparedSaving;
   /** Unix seconds of the consent, which a draft says too. */
   readonly consent: { agreedAt: number };
@@ -28,8 +24,8 @@ export const createRegistrationKeeping = ({
   consent,
   get,
   set,
-}: RegistrationKeepingOptions): RegistrationDrafting =>
-  createRegistrationDrafting({
+}: RegistrationKeepingOptions): FormDrafting =>
+  createFormDrafting({
     drafts,
     id: registrationDraftId(saving.vitaId),
     index: registrationDraftIndex(saving.vitaId),

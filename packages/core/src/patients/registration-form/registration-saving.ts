@@ -1,6 +1,6 @@
 import { createAttempts, type HttpClient, ofPatient } from '#http';
+import type { PreparedSave } from '#outbox';
 import { type RegisteredPatient, type Registration, registerPatient } from '#patients/registration';
-import type { PreparedRegistration } from './registration-draft.ts';
 
 /** The patients that were shown as possibly the same, and why this is somebody else. */
 export interface NotDuplicateOf {
@@ -15,7 +15,7 @@ export interface RegistrationSaving {
    */
   save(registration: Registration, notDuplicateOf: NotDuplicateOf | undefined): Promise<RegisteredPatient>;
   /** What was sent last, or is to be sent now. */
-  prepared(): PreparedRegistration | undefined;
+  prepared(): PreparedSave | undefined;
   /** The id the patient has, or will have. */
   readonly vitaId: string;
 }
@@ -30,7 +30,7 @@ export interface RegistrationSavingOptions {
 
 export interface PreparedSaving extends RegistrationSaving {
   /** Goes on with a save that was begun on an earlier page. */
-  restore(before: PreparedRegistration | undefined): void;
+  restore(before: PreparedSave | undefined): void;
 }
 
 export function createRegistrationSaving(
@@ -38,7 +38,7 @@ export function createRegistrationSaving(
   /** Told before the first try of a content, and waited for: whoever keeps drafts keeps its key. */
   beforeSend: () => Promise<void>,
 ): PreparedSaving {
-  const attempts = createAttempts<PreparedRegistration>();
+  const attempts = createAttempts<PreparedSave>();
   return {
     vitaId,
     prepared: attempts.last,

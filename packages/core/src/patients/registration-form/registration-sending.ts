@@ -1,9 +1,15 @@
 import type { FormProblems } from '#forms';
 import { type HttpClient, HttpError, onceAtATime } from '#http';
+import {
+  createFormWaiting,
+  type FormDrafting,
+  type FormOutbox,
+  type FormWaiting,
+  type WaitingSave,
+} from '#outbox';
 import { getRegistration, type Registration, registerPatient } from '#patients/registration';
 import type { LookUp } from './duplicate-look-up.ts';
 import type { Refusals } from './refused-fields.ts';
-import type { RegistrationDrafting } from './registration-drafting.ts';
 import { REGISTRATION_FORM } from './registration-form.ts';
 import type { EnteredRegistration } from './registration-parts.ts';
 import type { PreparedSaving } from './registration-saving.ts';
@@ -13,29 +19,22 @@ import {
   lacksReason,
   type RegistrationState,
 } from './registration-state.ts';
-import {
-  createRegistrationWaiting,
-  type RegistrationOutbox,
-  type RegistrationWaiting,
-  type WaitingRegistration,
-} from './registration-waiting.ts';
 
 /** `waiting`: it could not be sent and waits on the device. `invalid`: a field keeps it from being saved. `asks`: a doubt or a duplicate waits for an answer. `refused`: not now. */
 export type RegistrationResult = 'saved' | 'waiting' | 'failed' | 'invalid' | 'asks' | 'refused';
 
 /** How a registration goes to the server, now or later, and what becomes of one that is refused. */
-export interface RegistrationSending
-  extends Pick<RegistrationWaiting, 'adopt' | 'takeBack' | 'sendNow' | 'close'> {
+export interface RegistrationSending extends Pick<FormWaiting, 'adopt' | 'takeBack' | 'sendNow' | 'close'> {
   save(): Promise<RegistrationResult>;
 }
 
 export interface RegistrationSendingOptions {
   readonly http: HttpClient;
-  readonly outbox?: RegistrationOutbox;
+  readonly outbox?: FormOutbox;
   readonly left: AbortSignal;
   readonly saving: PreparedSaving;
   readonly refusals: Refusals;
-  readonly drafting: RegistrationDrafting;
+  readonly drafting: FormDrafting;
   readonly lookUp: LookUp;
   readonly get: () => RegistrationState;
   readonly set: (patch: Partial<RegistrationState>) => void;
@@ -56,7 +55,7 @@ export function createRegistrationSending(options: RegistrationSendingOptions): 
     set(refusals.add(REGISTRATION_FORM, failure, entered().places, get()));
 
   /** What waited has been stored: shown with the number it got, as soon as that can be read. */
-  async function showStored(waiting: WaitingRegistration): Promise<void> {
+  async function showStored(waiting: WaitingSave): Promise<void> {
     set({ phase: 'waiting', waiting });
     endDraft();
     try {
@@ -67,7 +66,12 @@ export function createRegistrationSending(options: RegistrationSendingOptions): 
     }
   }
 
-  const waiting = createRegistrationWaiting(options.outbox, vitaId, { get, set, refuse, stored: showStored });
+  const waiting = createFormWaiting({
+    outbox: options.outbox,
+    vitaId,
+    endpoint: registerPatient,
+    form: { get, set, refuse, stored: showStored },
+  });
 
   async function send(): Promise<RegistrationResult> {
     const { duplicates, reason } = get();

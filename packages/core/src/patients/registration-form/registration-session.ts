@@ -9,11 +9,11 @@ import {
   shownProblems,
 } from '#forms';
 import type { HttpClient } from '#http';
+import type { FormDrafts, FormOutbox } from '#outbox';
 import type { RegistrationStart } from '#patients';
 import { createLookUp } from './duplicate-look-up.ts';
 import { duplicateQuestion } from './duplicate-question.ts';
 import { createRefusals } from './refused-fields.ts';
-import type { RegistrationDrafts } from './registration-drafting.ts';
 import { type PlacesOfPin, withRegistrationEntry } from './registration-edits.ts';
 import { REGISTRATION_FORM } from './registration-form.ts';
 import { createRegistrationKeeping } from './registration-keeping.ts';
@@ -23,7 +23,6 @@ import { createRegistrationSaving } from './registration-saving.ts';
 import { createRegistrationSending, type RegistrationResult } from './registration-sending.ts';
 import { initialRegistrationState, isOpenForEntry, type RegistrationState } from './registration-state.ts';
 import { createRegistrationStepping, type RegistrationStepping } from './registration-stepping.ts';
-import type { RegistrationOutbox } from './registration-waiting.ts';
 import { startValues } from './start-values.ts';
 
 export interface RegistrationSessionOptions {
@@ -41,9 +40,9 @@ export interface RegistrationSessionOptions {
   /** Knows districts where the table of `patients/pin-districts` is loaded; the states by the first digits without it. */
   readonly placesOfPin?: PlacesOfPin;
   /** Keeps what is entered; without it, it is gone with the page. */
-  readonly drafts?: RegistrationDrafts;
+  readonly drafts?: FormDrafts;
   /** Takes what cannot be sent; without it that stays in the form. */
-  readonly outbox?: RegistrationOutbox;
+  readonly outbox?: FormOutbox;
   /** The patient a draft was begun for, whose registration goes on. */
   readonly vitaId?: string;
 }

@@ -1,10 +1,9 @@
 import { type EditedForm, type FormValues, NOTHING_CHECKED } from '#forms';
 import type { HttpError } from '#http';
+import { type FormDraftStatus, NO_FORM_DRAFT, type WaitingSave } from '#outbox';
 import type { PatientMatch } from '#patients';
 import type { Duplicate, RegisteredPatient, RegistrationDoubt } from '#patients/registration';
-import { NO_REGISTRATION_DRAFT, type RegistrationDraftStatus } from './registration-drafting.ts';
 import type { RegistrationStep } from './registration-form.ts';
-import type { WaitingRegistration } from './registration-waiting.ts';
 
 /**
  * `failed` is `editing` with a failure to show. `waiting`: it is kept on the device until it can be sent. Nothing changes any
@@ -40,9 +39,9 @@ export interface RegistrationState extends EditedForm {
   /** Who has the UHID that was entered, as the server said. */
   readonly uhidOwner: PatientMatch | undefined;
   /** While it is `waiting`. */
-  readonly waiting: WaitingRegistration | undefined;
+  readonly waiting: WaitingSave | undefined;
   /** How what is entered is kept. */
-  readonly draft: RegistrationDraftStatus;
+  readonly draft: FormDraftStatus;
   /** As the server stored them. */
   readonly patient: RegisteredPatient | undefined;
   /** Something would be lost: the server has not confirmed it. */
@@ -67,7 +66,7 @@ export function initialRegistrationState(values: FormValues): RegistrationState 
     failure: undefined,
     uhidOwner: undefined,
     waiting: undefined,
-    draft: NO_REGISTRATION_DRAFT,
+    draft: NO_FORM_DRAFT,
     patient: undefined,
     dirty: false,
   };

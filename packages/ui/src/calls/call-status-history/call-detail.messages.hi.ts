@@ -34,10 +34,7 @@ export const callDetailHindi: TranslationOf<typeof callDetailMessages> = {
     fileDeleted: 'हटाई गई',
     savedBy: '{when} सहेजा गया, {name} द्वारा',
     version: '{count} में से संस्करण {version}',
-    rowOf: '{row} {number} (कुल {count})',
     reason: 'कारण: {reason}',
-    yes: 'हाँ',
-    no: 'नहीं',
   },
 };
 

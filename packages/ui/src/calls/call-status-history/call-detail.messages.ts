@@ -26,10 +26,7 @@ export const callDetailMessages = defineMessages('call-detail', {
   fileDeleted: 'deleted',
   savedBy: 'Saved {when} by {name}',
   version: 'Version {version} of {count}',
-  rowOf: '{row} {number} of {count}',
   reason: 'Reason: {reason}',
-  yes: 'Yes',
-  no: 'No',
 });
 
 export const callCorrectionMessages = defineMessages('call-correction', {

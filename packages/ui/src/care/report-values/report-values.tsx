@@ -1,7 +1,7 @@
-import type { AnswerLine } from '@careline/core/calls/history';
 import { reportLines } from '@careline/core/calls/readings';
 import type { Report } from '@careline/core/care';
 import { formatReading } from '@careline/core/formatting';
+import type { AnswerLine } from '@careline/core/forms';
 import { dateText } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useFormLabel, useLocale } from '../../messages/index.ts';
 import { reportMetricLabel, reportWords } from './report-words.ts';

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@careline/core/http';
+import type { FormOutbox } from '@careline/core/outbox';
 import type { RegisteredPatient } from '@careline/core/patients/registration';
 import type { ChangeState, RegistrationChange as Session } from '@careline/core/patients/registration-change';
-import type { RegistrationOutbox } from '@careline/core/patients/registration-form';
 
 /** What every part of the page is drawn with. */
 export interface ChangeSurroundings {
@@ -14,7 +14,7 @@ export interface ChangeSurroundings {
   readonly now: () => number;
   /** Begins the ids of the controls. */
   readonly idPrefix: string;
-  readonly outbox: RegistrationOutbox | undefined;
+  readonly outbox: FormOutbox | undefined;
   /** Where what is entered is kept; undefined where nothing keeps it. */
   readonly keeps: 'device' | 'page' | undefined;
   readonly onOpenPatient: ((vitaId: string) => void) | undefined;

@@ -1,5 +1,6 @@
 import type { BodyOf, HttpClient } from '@careline/core/http';
 import { HttpError } from '@careline/core/http';
+import type { FormOutbox } from '@careline/core/outbox';
 import { judgeFailure } from '@careline/core/outbox';
 import {
   type activateProgramme,
@@ -7,7 +8,6 @@ import {
   type RegisteredPatient,
   type updateStatus,
 } from '@careline/core/patients/registration';
-import type { RegistrationOutbox } from '@careline/core/patients/registration-form';
 import { useState } from 'react';
 import { type SubmissionOfScreen, useSubmission } from '../../http/use-submission.ts';
 
@@ -23,7 +23,7 @@ export interface ChangeSending<E extends Sent> extends Pick<SubmissionOfScreen, 
 
 interface SendingOptions<E extends Sent> {
   readonly http: HttpClient;
-  readonly outbox: RegistrationOutbox | undefined;
+  readonly outbox: FormOutbox | undefined;
   readonly endpoint: E;
   /** The patient as stored, or as somebody else left them meanwhile. */
   readonly onPatient: (patient: RegisteredPatient) => void;

@@ -1,5 +1,6 @@
 import { callForm } from '@careline/core/calls/forms';
-import { type LeafField, sectionFields } from '@careline/core/forms';
+import { CASE_SHEET_SECTIONS, isCaseSheetSection } from '@careline/core/case-sheets';
+import { type FormAnswers, type FormDefinition, type LeafField, sectionFields } from '@careline/core/forms';
 
 type Answers = Record<string, Record<string, unknown>>;
 
@@ -30,12 +31,25 @@ export interface StoredAnswers {
   readonly callType: string;
 }
 
-/** The answers of a call without what was typed freely; of a form this version does not know only numbers and ticks. */
-export function codedAnswers({ form, answers, programme, callType }: StoredAnswers): Answers {
-  const known = callForm(programme, callType);
+function codedIn(known: FormDefinition | undefined, form: string, answers: Answers): Answers {
   const sections = known?.id === form ? known.sections : [];
   const fields = new Map(sections.map((section) => [section.key, codedKeys(sectionFields(section))]));
   return Object.fromEntries(
     Object.entries(answers).map(([key, section]) => [key, codedRow(section, fields.get(key) ?? new Set())]),
   );
 }
+
+/** The answers of a section of a case sheet, in the same way. */
+export function codedSheetAnswers(version: {
+  readonly section: string;
+  readonly form: string;
+  readonly answers: FormAnswers;
+}): Answers {
+  const { section, form, answers } = version;
+  const known = isCaseSheetSection(section) ? CASE_SHEET_SECTIONS[section].form : undefined;
+  return codedIn(known, form, answers as Answers);
+}
+
+/** The answers of a call without what was typed freely; of a form this version does not know only numbers and ticks. */
+export const codedAnswers = ({ form, answers, programme, callType }: StoredAnswers): Answers =>
+  codedIn(callForm(programme, callType), form, answers);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { sqlState } from '../../platform/database/database-errors.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { codedAnswers } from './coded-answers.ts';
+import { codedAnswers, codedSheetAnswers } from './coded-answers.ts';
 
 /**
  * The one place that changes rows which are otherwise only ever added. A person's right to be forgotten stands above the
@@ -9,9 +9,18 @@ import { codedAnswers } from './coded-answers.ts';
  */
 type Tx = Transaction<Schema>;
 
-const TABLES = ['contact_status', 'call_log', 'encounter_event', 'care_note', 'patient_change'] as const;
+const TABLES = [
+  'contact_status',
+  'call_log',
+  'encounter_event',
+  'care_note',
+  'case_sheet_version',
+  'patient_change',
+  'prescription_line',
+  'prescription_event',
+] as const;
 /** Those that go to another patient with a merge; changes of a registration stay with the record they are of. */
-const MOVED = ['contact_status', 'call_log', 'encounter_event', 'care_note'] as const;
+const MOVED = ['contact_status', 'call_log', 'encounter_event', 'care_note', 'case_sheet_version'] as const;
 /** SQLSTATE of a missing right. */
 const NOT_ALLOWED = '42501';
 
@@ -46,7 +55,7 @@ async function setRights(tx: Tx, give: boolean): Promise<void> {
 }
 
 /**
- * Runs `fn` while statuses and logs of calls, events of encounters, notes and changes of patients may be changed, in this transaction only:
+ * Runs `fn` while statuses and logs of calls, events of encounters, notes, case sheets and changes of patients may be changed, in this transaction only:
  * nobody else sees them open, and a failure leaves them closed as before. Throws `NotOwnerError`.
  */
 export async function withAppendOnlyOpen<T>(tx: Tx, fn: () => Promise<T>): Promise<T> {
@@ -121,7 +130,51 @@ export async function removeNotes(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('care_note').where('person_id', '=', personId).execute();
 }
 
+/** Takes free text out of a person's case sheet; what was chosen and measured stays. */
+export async function stripCaseSheets(tx: Tx, personId: string): Promise<void> {
+  const versions = await tx
+    .selectFrom('case_sheet_version')
+    .select(['id', 'section', 'form', 'answers'])
+    .where('person_id', '=', personId)
+    .execute();
+  for (const version of versions) {
+    await tx
+      .updateTable('case_sheet_version')
+      .set({ answers: JSON.stringify(codedSheetAnswers(version)), reason: null })
+      .where('id', '=', version.id)
+      .execute();
+  }
+}
+
+/** Removes a person's case sheet. Encounters it was written in go after. */
+export async function removeCaseSheets(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('case_sheet_version').where('person_id', '=', personId).execute();
+}
+
 /** Removes what was changed of who a person is: each line says a name, a number or an address of theirs. */
 export async function removeChanges(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('patient_change').where('person_id', '=', personId).execute();
+}
+
+const prescriptionsOf = (personId: string) =>
+  sql`(select id from prescription where person_id = ${personId})`;
+
+/** Takes free text out of a person's prescriptions, and the ways to check their papers; what was prescribed stays. */
+export async function stripPrescriptions(tx: Tx, personId: string): Promise<void> {
+  const theirs = prescriptionsOf(personId);
+  await sql`update prescription set advice = '' where person_id = ${personId}`.execute(tx);
+  await sql`delete from prescription_paper where prescription_id in ${theirs}`.execute(tx);
+  await sql`update prescription_line set warnings = '[]',
+      content = content || '{"reason": "", "instructions": "", "override": ""}'
+    where prescription_id in ${theirs}`.execute(tx);
+  await sql`update prescription_event set text = '' where prescription_id in ${theirs}`.execute(tx);
+}
+
+/** Removes a person's prescriptions. */
+export async function removePrescriptions(tx: Tx, personId: string): Promise<void> {
+  const theirs = prescriptionsOf(personId);
+  await sql`delete from prescription_paper where prescription_id in ${theirs}`.execute(tx);
+  await sql`delete from prescription_event where prescription_id in ${theirs}`.execute(tx);
+  await sql`delete from prescription_line where prescription_id in ${theirs}`.execute(tx);
+  await tx.deleteFrom('prescription').where('person_id', '=', personId).execute();
 }

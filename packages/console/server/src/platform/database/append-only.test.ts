@@ -18,7 +18,10 @@ const APPEND_ONLY = [
   'call_log',
   'encounter_event',
   'care_note',
+  'case_sheet_version',
   'patient_change',
+  'prescription_line',
+  'prescription_event',
 ] as const;
 
 const source = join(fileURLToPath(import.meta.url), '../../..');

@@ -16,6 +16,8 @@ export interface ProblemFacts {
   readonly reason?: string;
   /** For `conflict`: who was first, and when (unix seconds). */
   readonly by?: { readonly name: string; readonly at: number };
+  /** For `conflict` of a case sheet: the versions that somebody else wrote. */
+  readonly newer?: readonly object[];
   /** For `care-provider-busy`: the time that is taken already, unix seconds. */
   readonly period?: { readonly start: number; readonly end: number };
   /** Further response headers, such as `Allow` or `Retry-After`. */
@@ -39,6 +41,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'identity-refused': 'The sign-in is not accepted',
   'identity-unknown': 'Nobody on the staff has this sign-in',
   'scope-missing': 'A scope is missing',
+  'case-sheet-access': 'The access level lets read only',
   'facility-refused': 'The facility is refused',
   'facility-closed': 'The facility is closed',
   'staff-deactivated': 'The account is deactivated',
@@ -85,7 +88,18 @@ export class ProblemError extends Error {
 
 /** The problem as it goes over the wire. */
 export function problemBody({ code, facts, status }: ProblemError, requestId: string): Problem {
-  const { title = TITLES[code], detail, action, errors, patient, permittedAt, reason, by, period } = facts;
+  const {
+    title = TITLES[code],
+    detail,
+    action,
+    errors,
+    patient,
+    permittedAt,
+    reason,
+    by,
+    newer,
+    period,
+  } = facts;
   return {
     type: 'about:blank',
     title,
@@ -99,6 +113,7 @@ export function problemBody({ code, facts, status }: ProblemError, requestId: st
     ...(permittedAt === undefined ? {} : { permittedAt }),
     ...(reason === undefined ? {} : { reason }),
     ...(by === undefined ? {} : { by }),
+    ...(newer === undefined ? {} : { newer: [...newer] }),
     ...(period === undefined ? {} : { period }),
   };
 }

@@ -39,8 +39,10 @@ import { EarlierCalls } from '../../encounters/earlier-calls.tsx';
 import { PatientHealthChecks } from '../../encounters/health-check/patient-health-checks.tsx';
 import NotFoundPage from '../../not-found/not-found-page.tsx';
 import { useTaskSetting } from '../../tasks/use-task-setting.tsx';
+import { Prescribing } from '../prescriptions/prescribing.tsx';
 import { useMetrics } from '../use-metrics.ts';
 import { useOpenPatient } from '../use-open-patient.ts';
+import { PatientCaseSheet } from './patient-case-sheet.tsx';
 import { PatientDetails } from './patient-details.tsx';
 import { PatientOverview } from './patient-overview.tsx';
 import { patientPageMessages } from './patient-page.messages.ts';
@@ -163,8 +165,12 @@ function Messages({ patient: { vitaId }, timeZone }: PartProps) {
 const PARTS: Readonly<Record<PatientTab, ComponentType<PartProps>>> = {
   overview: PatientOverview,
   record: ({ patient: { vitaId }, timeZone }) => <PatientRecord vitaId={vitaId} timeZone={timeZone} />,
+  'case-sheet': ({ patient: { vitaId }, timeZone }) => (
+    <PatientCaseSheet vitaId={vitaId} timeZone={timeZone} />
+  ),
   readings: PatientReadings,
   scores: PatientScoresPart,
+  medicines: ({ patient, timeZone }) => <Prescribing patient={patient} timeZone={timeZone} />,
   calls: Calls,
   encounters: Encounters,
   tasks: Tasks,

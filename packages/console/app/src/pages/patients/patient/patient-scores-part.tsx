@@ -1,10 +1,6 @@
-import { contextAt } from '@careline/core/clinical';
-import { isoDay } from '@careline/core/formatting';
-import { ofPatient } from '@careline/core/http';
 import { decideRight } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
-import { getPatientCourse } from '@careline/core/trends';
-import { useFailureText, useQuery } from '@careline/ui/http';
+import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
@@ -12,27 +8,12 @@ import { PatientScores, useScores } from '@careline/ui/record/patient-scores';
 import { useCallback, useEffect } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
+import { usePersonNow } from '../use-person-now.ts';
 import { patientPageMessages } from './patient-page.messages.ts';
 
 export interface PatientScoresPartProps {
   readonly patient: Patient;
   readonly timeZone: string;
-}
-
-/** Age, pregnancy, known diabetes and the like, as they are now: they decide which scores hold for the patient. */
-function usePersonNow(vitaId: string, timeZone: string) {
-  const { http } = useConsole();
-  const { state, refresh } = useQuery(
-    [vitaId, getPatientCourse],
-    async (signal) =>
-      ofPatient(await http.call(getPatientCourse, { query: { vitaId }, signal }), vitaId, getPatientCourse)
-        .course,
-    { endpoint: getPatientCourse.name },
-  );
-  if (state.phase !== 'ready') return { state, refresh, person: undefined };
-  const at = Math.floor(Date.now() / 1000);
-  const dayOf = (seconds: number) => isoDay(seconds, timeZone) ?? '';
-  return { state, refresh, person: contextAt(state.value, { day: dayOf(at), at }, dayOf) };
 }
 
 /** The scores of the patient of a page. */

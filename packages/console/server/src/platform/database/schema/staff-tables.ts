@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { CaseSheetAccess } from '@careline/core/record';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
 /** Who works where, from which organisation, and who lets them in from elsewhere. */
@@ -33,6 +34,8 @@ export interface StaffTables {
     email: string;
     roles: Generated<string[]>;
     scopes: Generated<string[]>;
+    /** Of case sheets; null: by what they do. */
+    case_sheet_access: ColumnType<CaseSheetAccess | null, CaseSheetAccess | null | undefined>;
     app_scopes: Generated<string[]>;
     active: Generated<boolean>;
     demo: Generated<boolean>;

@@ -1,13 +1,13 @@
-import { HttpError, type HttpFailure } from '#http';
-import { judgeFailure, type Outbox, type OutboxEntry } from '#outbox';
-import { registerPatient, type updatePatient } from '#patients/registration';
-import type { PreparedRegistration } from './registration-draft.ts';
+import { type Endpoint, HttpError, type HttpFailure } from '#http';
+import { judgeFailure } from './judge-failure.ts';
+import type { Outbox } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 
-/** Where registrations wait that could not be sent. */
-export type RegistrationOutbox = Pick<Outbox, 'store' | 'enqueue' | 'find' | 'retry' | 'withdraw'>;
+/** Where the saves of forms wait that could not be sent. */
+export type FormOutbox = Pick<Outbox, 'store' | 'enqueue' | 'find' | 'retry' | 'withdraw'>;
 
-/** A registration that waits. `sent`: the server has it by now. */
-export interface WaitingRegistration {
+/** What was saved and waits. `sent`: the server has it by now. */
+export interface WaitingSave {
   readonly maybeStored: boolean;
   readonly isBeingSent: boolean;
   readonly sent: boolean;
@@ -15,7 +15,7 @@ export interface WaitingRegistration {
 
 /** What became of it. `refused` comes back to the person; `gone`: it was taken out of the outbox. */
 type WaitingVerdict =
-  | { readonly kind: 'waiting'; readonly waiting: WaitingRegistration }
+  | { readonly kind: 'waiting'; readonly waiting: WaitingSave }
   | { readonly kind: 'refused'; readonly error: HttpError }
   | { readonly kind: 'gone' };
 
@@ -25,12 +25,12 @@ export interface WaitingForm {
   readonly set: (
     patch:
       | { readonly phase: 'editing'; readonly waiting: undefined }
-      | { readonly phase: 'waiting'; readonly waiting: WaitingRegistration },
+      | { readonly phase: 'waiting'; readonly waiting: WaitingSave },
   ) => void;
   /** It comes back with what the server did not take. */
   readonly refuse: (error: HttpError) => unknown;
   /** The server has it by now. */
-  readonly stored: (waiting: WaitingRegistration) => unknown;
+  readonly stored: (waiting: WaitingSave) => unknown;
 }
 
 /** Tells the form what became of what waits of it. */
@@ -63,10 +63,10 @@ function verdictOf(entry: OutboxEntry | undefined): WaitingVerdict {
   return { kind: 'refused', error: new HttpError({ ...facts, problem }) };
 }
 
-export interface RegistrationWaiting {
+export interface FormWaiting {
   /** Keeps a save whose try failed on the device; false where it may not wait, or the device cannot take it. */
-  put(error: HttpError, prepared: PreparedRegistration): Promise<boolean>;
-  /** Follows the registration where it waits from before. */
+  put(error: HttpError, prepared: PreparedSave): Promise<boolean>;
+  /** Follows the save where it waits from before. */
   adopt(): void;
   /** Takes it back to be changed; false where it is being sent, or may be stored already. */
   takeBack(): Promise<boolean>;
@@ -76,14 +76,25 @@ export interface RegistrationWaiting {
   close(): void;
 }
 
-/** The way of one registration through the outbox. */
-export function createRegistrationWaiting(
-  outbox: RegistrationOutbox | undefined,
-  vitaId: string,
-  form: WaitingForm,
-  /** What is sent: a registration, or a change of one. */
-  endpoint: typeof registerPatient | typeof updatePatient = registerPatient,
-): RegistrationWaiting {
+/** A save as it is sent: its body as text, and the key that every try of it has. */
+export interface PreparedSave {
+  readonly content: string;
+  readonly idempotencyKey: string;
+}
+
+export interface FormWaitingOptions {
+  readonly outbox: FormOutbox | undefined;
+  readonly vitaId: string;
+  /** What is sent. */
+  readonly endpoint: Endpoint;
+  /** Which of the patient's saves to this endpoint are of the form; all of them without it. */
+  readonly isOwn?: (body: unknown) => boolean;
+  readonly form: WaitingForm;
+}
+
+/** The way of one form through the outbox. */
+export function createFormWaiting(options: FormWaitingOptions): FormWaiting {
+  const { outbox, vitaId, endpoint, isOwn = () => true, form } = options;
   let id: string | undefined;
   let stop = () => {};
 
@@ -111,7 +122,7 @@ export function createRegistrationWaiting(
       try {
         const maybeStored = verdict.storing === 'unknown';
         const request = { body: JSON.parse(content), patient: vitaId, idempotencyKey, maybeStored };
-        const result = await outbox.enqueue(endpoint as typeof registerPatient, request);
+        const result = await outbox.enqueue(endpoint, request);
         if (result.result === 'queued') follow(result.id);
         return result.result === 'queued';
       } catch {
@@ -125,7 +136,8 @@ export function createRegistrationWaiting(
         const { loaded, entries } = outbox.store.getState();
         if (!loaded) return;
         stop();
-        const isThis = (one: OutboxEntry) => one.patient === vitaId && one.endpoint === endpoint.name;
+        const isThis = ({ patient, endpoint: name, body }: OutboxEntry) =>
+          patient === vitaId && name === endpoint.name && isOwn(body);
         const entry = entries.find(isThis);
         if (entry && id === undefined) follow(entry.id);
       };

@@ -1,17 +1,19 @@
 import type { SetAside } from '#forms';
-import type { DraftIndex, DraftKeeper, DraftPhase, DraftState, OpenDraft } from '#outbox';
+import type { DraftIndex } from './draft.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftPhase, DraftState, OpenDraft } from './open-draft.ts';
 
-/** Where registrations are kept while nobody has confirmed them. */
-export type RegistrationDrafts = Pick<DraftKeeper, 'open' | 'confirmed'>;
+/** Where the entries of forms are kept while nobody has confirmed them. */
+export type FormDrafts = Pick<DraftKeeper, 'open' | 'confirmed'>;
 
 /**
  * `off`: nothing keeps what is entered. `opening`: the device is asked. `unavailable`: the device or the person's key cannot
  * be used. The rest are a draft's own.
  */
-export type RegistrationDraftPhase = 'off' | 'opening' | 'unavailable' | DraftPhase;
+export type FormDraftPhase = 'off' | 'opening' | 'unavailable' | DraftPhase;
 
-export interface RegistrationDraftStatus {
-  readonly phase: RegistrationDraftPhase;
+export interface FormDraftStatus {
+  readonly phase: FormDraftPhase;
   /** False while another tab writes in it: offer to take it over. */
   readonly editable: boolean;
   /** Milliseconds since 1970. */
@@ -22,7 +24,7 @@ export interface RegistrationDraftStatus {
   readonly aside: readonly SetAside[];
 }
 
-export const NO_REGISTRATION_DRAFT: RegistrationDraftStatus = {
+export const NO_FORM_DRAFT: FormDraftStatus = {
   phase: 'off',
   editable: true,
   savedAt: undefined,
@@ -30,19 +32,19 @@ export const NO_REGISTRATION_DRAFT: RegistrationDraftStatus = {
   aside: [],
 };
 
-export interface RegistrationDraftingOptions<Read extends Pick<RegistrationDraftStatus, 'aside'>> {
-  readonly drafts: RegistrationDrafts | undefined;
+export interface FormDraftingOptions<Read extends Pick<FormDraftStatus, 'aside'>> {
+  readonly drafts: FormDrafts | undefined;
   readonly id: string;
   readonly index: DraftIndex;
   /** What is entered now, as the draft has it; undefined while there is nothing worth keeping. */
   readonly content: () => unknown;
   /** The entries of a draft, whichever version wrote it. Takes any JSON. */
   readonly read: (content: unknown) => Read;
-  readonly report: (change: Partial<RegistrationDraftStatus>) => void;
+  readonly report: (change: Partial<FormDraftStatus>) => void;
   readonly putBack: (entries: Read) => void;
 }
 
-export interface RegistrationDrafting {
+export interface FormDrafting {
   /** Puts back what was kept, and keeps everything from now on. */
   open(): Promise<void>;
   /** Something may have changed. */
@@ -50,16 +52,16 @@ export interface RegistrationDrafting {
   /** Saves at once. */
   save(): Promise<void>;
   takeOver(): Promise<void>;
-  /** The server has the patient: nothing is kept any more. */
+  /** The server has it: nothing is kept any more. */
   confirmed(): Promise<void>;
-  /** The registration is left; its draft stays on the device. */
+  /** The form is left; its draft stays on the device. */
   close(): void;
 }
 
-/** What keeps the entries of one registration; without `drafts` it keeps nothing and says so. */
-export function createRegistrationDrafting<Read extends Pick<RegistrationDraftStatus, 'aside'>>(
-  options: RegistrationDraftingOptions<Read>,
-): RegistrationDrafting {
+/** What keeps the entries of one form; without `drafts` it keeps nothing and says so. */
+export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
+  options: FormDraftingOptions<Read>,
+): FormDrafting {
   const { drafts, id, index, report, putBack } = options;
   let draft: OpenDraft | undefined;
   let lastStored = '';
@@ -83,7 +85,7 @@ export function createRegistrationDrafting<Read extends Pick<RegistrationDraftSt
 
   function follow(state: DraftState, before: DraftState): void {
     if (isOver) return;
-    // It was let go from elsewhere while the registration is still open here: it is opened anew.
+    // It was let go from elsewhere while the form is still open here: it is opened anew.
     if (state.phase === 'ended') return void open();
     report({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
     if (state.editable && !before.editable && state.content !== undefined) restore(state);

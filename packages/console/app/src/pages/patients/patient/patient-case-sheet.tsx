@@ -1,0 +1,34 @@
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { CaseSheet } from '@careline/ui/record/case-sheet';
+import { useCallback, useEffect } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+import { useProfile } from '../../../session/use-session.ts';
+import { useUnsent } from '../../../unsent/use-unsent.ts';
+import { usePersonNow } from '../use-person-now.ts';
+
+export interface PatientCaseSheetProps {
+  readonly vitaId: string;
+  readonly timeZone: string;
+  /** What is written here names this encounter. */
+  readonly encounterId?: string;
+}
+
+/** The case sheet of a patient, with what the device keeps of it. Who the patient is decides what is asked first, and never what may be. */
+export function PatientCaseSheet({ vitaId, timeZone, encounterId }: PatientCaseSheetProps) {
+  const { http, unsaved } = useConsole();
+  const { resourceId, scopes, facility } = useProfile();
+  const unsent = useUnsent();
+  const { state, person } = usePersonNow(vitaId, timeZone);
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  const onDirtyChange = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
+  if (unsent === 'opening' || state.phase === 'loading') return <Skeleton shape="card" lines={4} />;
+  return (
+    <CaseSheet
+      // Another facility has other drafts.
+      key={`${facility?.facilityId} ${vitaId} ${encounterId}`}
+      {...{ http, vitaId, timeZone, encounterId, scopes, unsent, onDirtyChange }}
+      staffId={resourceId}
+      person={person ?? {}}
+    />
+  );
+}

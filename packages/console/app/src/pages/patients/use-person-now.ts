@@ -1,0 +1,22 @@
+import { contextAt } from '@careline/core/clinical';
+import { isoDay } from '@careline/core/formatting';
+import { ofPatient } from '@careline/core/http';
+import { getPatientCourse } from '@careline/core/trends';
+import { useQuery } from '@careline/ui/http';
+import { useConsole } from '../../console-context.tsx';
+
+/** Age, sex, pregnancy, known diabetes and the like, as they are now: they decide what is asked of the patient. */
+export function usePersonNow(vitaId: string, timeZone: string) {
+  const { http } = useConsole();
+  const { state, refresh } = useQuery(
+    [vitaId, getPatientCourse],
+    async (signal) =>
+      ofPatient(await http.call(getPatientCourse, { query: { vitaId }, signal }), vitaId, getPatientCourse)
+        .course,
+    { endpoint: getPatientCourse.name },
+  );
+  if (state.phase !== 'ready') return { state, refresh, person: undefined };
+  const at = Math.floor(Date.now() / 1000);
+  const dayOf = (seconds: number) => isoDay(seconds, timeZone) ?? '';
+  return { state, refresh, person: contextAt(state.value, { day: dayOf(at), at }, dayOf) };
+}

@@ -1,0 +1,25 @@
+import { CASE_SHEET_ACCESS, type CaseSheetAccess, mayWriteCaseSheet } from '@careline/core/record';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+
+/** The level of a member of staff: the one that was set, else PROVIDER for whoever sees patients themselves (decision 0092). */
+export async function readSheetAccess(tx: Kysely<Schema>, staffId: string): Promise<CaseSheetAccess> {
+  const row = await tx
+    .selectFrom('staff')
+    .select('case_sheet_access')
+    .select(sql<boolean>`'my_encounters' = any(scopes)`.as('sees'))
+    .where('id', '=', staffId)
+    .executeTakeFirst();
+  return row?.case_sheet_access ?? (row?.sees ? CASE_SHEET_ACCESS.PROVIDER : CASE_SHEET_ACCESS.VIEWER);
+}
+
+/** Throws `case-sheet-access` for whoever may read only. */
+export async function requireSheetProvider(tx: Kysely<Schema>, staffId: string): Promise<void> {
+  const access = await readSheetAccess(tx, staffId);
+  if (mayWriteCaseSheet(access)) return;
+  throw new ProblemError('case-sheet-access', {
+    detail: `Writing in a case sheet needs the access level PROVIDER; yours is ${access}.`,
+    action: 'Ask an administrator for the access level PROVIDER.',
+  });
+}

@@ -1,0 +1,117 @@
+import type { SheetSection, SheetVersion } from '@careline/core/case-sheets';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Tx = Kysely<Schema>;
+
+export const selectSheetVersions = (tx: Tx) =>
+  tx
+    .selectFrom('case_sheet_version as v')
+    .innerJoin('staff as author', 'author.id', 'v.author_id')
+    .selectAll('v')
+    .select('author.name as author_name');
+
+type VersionRow = Awaited<ReturnType<ReturnType<typeof selectSheetVersions>['execute']>>[number];
+
+export const toSheetVersion = (row: VersionRow): SheetVersion => ({
+  id: row.id,
+  vitaId: row.person_id,
+  facilityId: row.facility_id,
+  section: row.section,
+  number: row.number,
+  form: row.form,
+  answers: row.answers,
+  follows: row.follows,
+  encounterId: row.encounter_id,
+  reason: row.reason,
+  author: { id: row.author_id, name: row.author_name },
+  at: row.created_at,
+  metaInfo: { updatedAt: row.updated_at, deleted: false, source: row.source, createdAt: row.created_at },
+});
+
+/** Nobody has written a version after it. */
+const isNewest = sql<boolean>`not exists (
+  select from case_sheet_version later
+  where later.person_id = v.person_id and later.section = v.section and v.id = any(later.follows))`;
+
+/** The newest one that was written in an encounter, of each section. */
+const isNewestOf = (encounterId: string): RawBuilder<boolean> => sql<boolean>`(v.encounter_id = ${encounterId}
+  and not exists (select from case_sheet_version later where later.encounter_id = v.encounter_id
+    and later.person_id = v.person_id and later.section = v.section
+    and (later.created_at, later.number, later.id) > (v.created_at, v.number, v.id)))`;
+
+interface SheetQuestion {
+  readonly vitaId: string;
+  readonly section?: string | undefined;
+  readonly encounterId?: string | undefined;
+}
+
+/** What stands in a sheet, a section at a time, the newest version first. */
+export async function readSheet(tx: Tx, question: SheetQuestion): Promise<SheetSection[]> {
+  const { vitaId, section, encounterId } = question;
+  const rows = await selectSheetVersions(tx)
+    .select(
+      sql<number>`(select count(*)::int from case_sheet_version o
+        where o.person_id = v.person_id and o.section = v.section)`.as('versions'),
+    )
+    .where('v.person_id', '=', vitaId)
+    .$if(section !== undefined, (query) => query.where('v.section', '=', section ?? ''))
+    .where(encounterId === undefined ? isNewest : isNewestOf(encounterId))
+    .orderBy('v.created_at', 'desc')
+    .orderBy('v.number', 'desc')
+    .orderBy('v.id', 'desc')
+    .execute();
+  const sections = new Map<string, SheetSection>();
+  for (const row of rows) {
+    const known = sections.get(row.section);
+    const newest = [...(known?.newest ?? []), toSheetVersion(row)];
+    sections.set(row.section, { section: row.section, versions: row.versions, newest });
+  }
+  return [...sections.values()];
+}
+
+/** One section as it stands; empty where nobody has written in it. */
+export async function readSection(tx: Tx, vitaId: string, section: string): Promise<SheetSection> {
+  const [found] = await readSheet(tx, { vitaId, section });
+  return found ?? { section, newest: [], versions: 0 };
+}
+
+export interface VersionPage {
+  readonly data: SheetVersion[];
+  readonly next: string | null;
+}
+
+export interface VersionFilters {
+  readonly vitaId: string;
+  readonly section: string;
+  readonly limit: number;
+  readonly after?: string | undefined;
+}
+
+const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+
+/** Everything that was ever written in a section, the newest first, a page at a time. */
+export async function listVersions(tx: Tx, filters: VersionFilters): Promise<VersionPage> {
+  const after = decodeCursor(filters.after, cursorSchema);
+  // Two versions of one second are told apart by what follows what: the number.
+  const order = sql<number>`v.created_at * 1000000 + least(v.number, 999999)`;
+  const rows = await selectSheetVersions(tx)
+    .select(order.as('place'))
+    .where('v.person_id', '=', filters.vitaId)
+    .where('v.section', '=', filters.section)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(${order}, v.id) < (${after?.[0]}::bigint, ${after?.[1]}::uuid)`),
+    )
+    .orderBy(order, 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(filters.limit + 1)
+    .execute();
+  const page = rows.slice(0, filters.limit);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    data: page.map(toSheetVersion),
+    next: last ? encodeCursor([Number(last.place), last.id]) : null,
+  };
+}

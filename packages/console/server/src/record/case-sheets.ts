@@ -1,0 +1,145 @@
+import {
+  CASE_SHEET_SECTIONS,
+  correctsOthers,
+  type newSheetVersionSchema,
+  type SheetVersion,
+} from '@careline/core/case-sheets';
+import { contextAt } from '@careline/core/clinical';
+import type { FormContext } from '@careline/core/forms';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { problemFaults } from '../observations/log-faults.ts';
+import { readFacts } from '../observations/person-facts.ts';
+import { notFound, requirePatient } from '../platform/access/access.ts';
+import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
+import { lockPatient } from '../platform/access/lock-patient.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { requireSheetProvider } from './case-sheet-access.ts';
+import { sheetFileFaults } from './case-sheet-files.ts';
+import { readSection, selectSheetVersions, toSheetVersion } from './case-sheet-versions.ts';
+
+type ValidVersion = InferOutput<typeof newSheetVersionSchema>;
+type Tx = Transaction<Schema>;
+
+const fault = (path: string, message: string): InputFault => ({ path: `version.${path}`, message });
+
+/** What a sheet is called on the live stream. */
+export async function sheetIdOf(tx: Kysely<Schema>, vitaId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select case_sheet_id(${vitaId}::uuid) as id`.execute(tx);
+  return rows[0]?.id ?? vitaId;
+}
+
+async function contextOf(tx: Tx, vitaId: string, { now, timeZone }: Entry): Promise<FormContext> {
+  const facts = (await readFacts(tx, new Map([[vitaId, timeZone]]))).get(vitaId);
+  if (!facts) throw notFound('patient');
+  const today = dayOf(now, timeZone);
+  const { age } = contextAt(facts, { day: today, at: now }, (instant) => dayOf(instant, timeZone));
+  return { today, ...(age && { age }) };
+}
+
+/** The encounter it is written in is one of the patient, here. */
+async function encounterFaults(tx: Tx, { vitaId, encounterId }: ValidVersion, entry: Entry) {
+  if (encounterId === undefined) return [];
+  const found = await tx
+    .selectFrom('encounter')
+    .select('id')
+    .where('id', '=', encounterId)
+    .where('person_id', '=', vitaId)
+    .where('facility_id', '=', entry.facilityId)
+    .executeTakeFirst();
+  return found ? [] : [fault('encounterId', 'must be an encounter of this patient')];
+}
+
+/** Somebody was first: what they wrote, so that whoever comes second can put both together. */
+function refuseOutdated({ follows }: ValidVersion, newest: readonly SheetVersion[]): void {
+  const named = new Set(follows);
+  if (named.size === newest.length && newest.every(({ id }) => named.has(id))) return;
+  throw new ProblemError('conflict', {
+    detail: 'Somebody else has written in this section meanwhile.',
+    action: 'Look at the newer version, put both together, and save again.',
+    newer: newest,
+  });
+}
+
+/** What is wrong with what is written, and not with when. */
+async function versionFaults(
+  tx: Tx,
+  version: ValidVersion,
+  newest: readonly SheetVersion[],
+  entry: Entry,
+): Promise<readonly InputFault[]> {
+  const { vitaId, answers, reason } = version;
+  const { form } = CASE_SHEET_SECTIONS[version.section];
+  if (version.form !== form.id) return [fault('form', `must be ${form.id}`)];
+  const isEmpty = Object.keys(answers).length === 0 && newest.length === 0;
+  const needsReason = reason === undefined && correctsOthers(form, newest, answers, entry.staffId);
+  const context = await contextOf(tx, vitaId, entry);
+  return [
+    ...metaInfoFaults(version.metaInfo, 'version.metaInfo'),
+    ...(isEmpty ? [fault('answers', 'must have an answer: nobody has written in this section yet')] : []),
+    ...(needsReason ? [fault('reason', 'must say why what somebody else wrote is written otherwise')] : []),
+    ...problemFaults(form, answers, context, (path) => `version.answers.${path}`),
+    ...(await sheetFileFaults(tx, vitaId, form, answers)),
+    ...(await encounterFaults(tx, version, entry)),
+  ];
+}
+
+/** Versions are counted in the record they are written in; those that came with a merge were counted elsewhere. */
+async function nextNumber(tx: Tx, { vitaId, section }: ValidVersion): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select coalesce(max(number), 0)::int + 1 as number from case_sheet_version
+    where section = ${section} and (person_id = ${vitaId} or written_for = ${vitaId})`.execute(tx);
+  return rows[0]?.number ?? 1;
+}
+
+async function insertVersion(tx: Tx, version: ValidVersion, entry: Entry): Promise<boolean> {
+  const { id, vitaId, section, form, answers, follows, encounterId, reason, metaInfo } = version;
+  const inserted = await tx
+    .insertInto('case_sheet_version')
+    .values({
+      id,
+      organisation_id: entry.organisationId,
+      facility_id: entry.facilityId,
+      person_id: vitaId,
+      written_for: vitaId,
+      encounter_id: encounterId ?? null,
+      section,
+      number: await nextNumber(tx, version),
+      form,
+      answers: JSON.stringify(answers),
+      follows: [...follows],
+      reason: reason === undefined ? null : JSON.stringify(reason),
+      author_id: entry.staffId,
+      source: metaInfo.source,
+      created_at: entry.now,
+      updated_at: metaInfo.updatedAt,
+    })
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst();
+  return Boolean(inserted.numInsertedOrUpdatedRows);
+}
+
+/**
+ * Adds a version to a section. Throws `case-sheet-access` for whoever may read only, `not-found`, `input-invalid`, and
+ * `conflict` with the newest versions where it does not follow them.
+ */
+export async function saveVersion(tx: Tx, version: ValidVersion, entry: Entry): Promise<SheetVersion> {
+  const { id, vitaId, section } = version;
+  await requireSheetProvider(tx, entry.staffId);
+  await requirePatient(tx, entry, vitaId);
+  // Who writes in the sheet of one patient takes turns; the unique number is there for whoever does not.
+  await lockPatient(tx, vitaId);
+  const { newest } = await readSection(tx, vitaId, section);
+  refuseOutdated(version, newest);
+  refuseFaults(await versionFaults(tx, version, newest, entry));
+  if (!(await insertVersion(tx, version, entry)))
+    throw new ProblemError('conflict', {
+      detail: 'This version is stored already.',
+      action: 'Read the section again.',
+      newer: newest,
+    });
+  const row = await selectSheetVersions(tx).where('v.id', '=', id).executeTakeFirstOrThrow();
+  return toSheetVersion(row);
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { defineEndpoint, HttpError, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
+import { CASE_SHEET_SECTION_KEYS } from './section-key.ts';
+import {
+  newSheetVersionSchema,
+  type SheetVersion,
+  sheetSectionSchema,
+  sheetVersionSchema,
+} from './version.ts';
+
+const section = v.picklist(CASE_SHEET_SECTION_KEYS);
+
+/** Sections nobody has written in are not named. Of an encounter: the newest version of each that was written in it. */
+export const listCaseSheet = defineEndpoint({
+  name: 'case-sheets/list',
+  summary: 'The sections of a case sheet as they stand',
+  service: 'care',
+  method: 'GET',
+  path: '/case-sheets/list',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema, encounterId: v.optional(uuidSchema) }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    /** Whether the caller may write: one of `CASE_SHEET_ACCESS`. */
+    access: v.string(),
+    /** What changes of this sheet are told by on the live stream. */
+    sheet: uuidSchema,
+    data: v.array(sheetSectionSchema),
+  }),
+});
+
+export const getCaseSheetSection = defineEndpoint({
+  name: 'case-sheets/section',
+  summary: 'One section of a case sheet as it stands',
+  service: 'care',
+  method: 'GET',
+  path: '/case-sheets/section',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema, section }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: sheetSectionSchema }),
+});
+
+/** Newest first. */
+export const listCaseSheetVersions = defineEndpoint({
+  name: 'case-sheets/versions',
+  summary: 'Everything that was ever written in a section of a case sheet',
+  service: 'care',
+  method: 'GET',
+  path: '/case-sheets/versions',
+  token: 'bearer',
+  query: v.strictObject({
+    vitaId: uuidSchema,
+    section,
+    limit: v.optional(queryIntegerSchema(1, 100), '30'),
+    /** The `next` of the answer before. */
+    after: v.optional(nonEmptyTextSchema(400)),
+  }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.array(sheetVersionSchema),
+    next: v.nullable(v.string()),
+  }),
+});
+
+/**
+ * Adds a version; nothing is overwritten. Refused with `case-sheet-access` without the access level of a provider, and with
+ * `conflict` where somebody else was first: `newerVersions` reads what they wrote from the problem.
+ */
+export const saveCaseSheet = defineEndpoint({
+  name: 'case-sheets/save',
+  summary: 'Write in a section of a case sheet',
+  service: 'care',
+  method: 'POST',
+  path: '/case-sheets/save',
+  token: 'bearer',
+  body: v.strictObject({ version: newSheetVersionSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: sheetVersionSchema }),
+  idempotent: true,
+});
+
+const newerSchema = v.array(sheetVersionSchema);
+
+/** The newest versions that a refused save does not follow; undefined where the problem does not say them. */
+export function newerVersions(error: unknown): readonly SheetVersion[] | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  const { newer } = (error.problem ?? {}) as { readonly newer?: unknown };
+  const read = v.safeParse(newerSchema, newer);
+  return read.success ? read.output : undefined;
+}
+
+export const caseSheetEndpoints = [
+  listCaseSheet,
+  getCaseSheetSection,
+  listCaseSheetVersions,
+  saveCaseSheet,
+] as const;

@@ -1,0 +1,153 @@
+import {
+  answersFrom,
+  type EditedForm,
+  type FormAnswers,
+  type FormDefinition,
+  type FormValues,
+  fittingValues,
+  initialValues,
+  mergeForm,
+  NOTHING_CHECKED,
+  type Overlap,
+  type SetAside,
+  sameValue,
+} from '#forms';
+import type { HttpError } from '#http';
+import { type FormDraftStatus, NO_FORM_DRAFT, type WaitingSave } from '#outbox';
+import { correctsOthers } from './correction.ts';
+import type { CaseSheetReason, GivenSheetReason, SheetVersion } from './version.ts';
+
+/**
+ * `unavailable`: the section could not be read. `failed` is `editing` with a failure to show. `waiting`: what was written is
+ * kept on the device until it can be sent.
+ */
+export type SheetPhase = 'loading' | 'unavailable' | 'editing' | 'saving' | 'failed' | 'waiting';
+
+/** What somebody else wrote while something was entered here. */
+export interface SheetMeanwhile {
+  /** The versions that the form was begun with, and those that are the newest now. */
+  readonly before: readonly SheetVersion[];
+  readonly newest: readonly SheetVersion[];
+}
+
+/** Why somebody else's words are changed, as far as that was said. */
+export interface EnteredSheetReason {
+  readonly code: CaseSheetReason | '';
+  readonly text: string;
+}
+
+export const NO_SHEET_REASON: EnteredSheetReason = { code: '', text: '' };
+
+export interface SheetState extends EditedForm {
+  readonly phase: SheetPhase;
+  /** The versions that a save follows; undefined until they were read. */
+  readonly newest: readonly SheetVersion[] | undefined;
+  readonly overlaps: readonly Overlap[];
+  /** Answers that this version of the form has no field for: they stay in the version that has them. */
+  readonly aside: readonly SetAside[];
+  readonly reason: EnteredSheetReason;
+  /** Whether what stands in the form takes back what somebody else wrote. */
+  readonly needsReason: boolean;
+  /** What was asked for at the end is shown as missing: the reason, a decision about an overlap. */
+  readonly asked: boolean;
+  readonly failure: HttpError | undefined;
+  readonly meanwhile: SheetMeanwhile | undefined;
+  /** Somebody else has saved since; what they wrote is brought in with the next save, or when it is asked for. */
+  readonly outdated: boolean;
+  readonly waiting: WaitingSave | undefined;
+  readonly draft: FormDraftStatus;
+  /** The last change was stored, and nothing was entered since. */
+  readonly saved: boolean;
+  /** Something would be lost: the server has not confirmed it. */
+  readonly dirty: boolean;
+}
+
+export const INITIAL_SHEET: SheetState = {
+  phase: 'loading',
+  newest: undefined,
+  values: {},
+  checked: NOTHING_CHECKED,
+  problems: {},
+  overlaps: [],
+  aside: [],
+  reason: NO_SHEET_REASON,
+  needsReason: false,
+  asked: false,
+  failure: undefined,
+  meanwhile: undefined,
+  outdated: false,
+  waiting: undefined,
+  draft: NO_FORM_DRAFT,
+  saved: false,
+  dirty: false,
+};
+
+/** Whether anything may be entered now, in this tab. */
+export const isSheetEditable = ({ phase, draft }: Pick<SheetState, 'phase' | 'draft'>): boolean =>
+  (phase === 'editing' || phase === 'failed') && draft.editable;
+
+/** A form as it begins from the newest versions: what two merged records say of it stands together. */
+export interface SheetStart {
+  readonly values: FormValues;
+  readonly overlaps: readonly Overlap[];
+  readonly aside: readonly SetAside[];
+}
+
+const starts = new WeakMap<readonly SheetVersion[], SheetStart>();
+
+/** The same for the same list of versions, which is of one section: it is asked with every key. */
+export function startOf(form: FormDefinition, newest: readonly SheetVersion[]): SheetStart {
+  const known = starts.get(newest) ?? makeStart(form, newest);
+  starts.set(newest, known);
+  return known;
+}
+
+function makeStart(form: FormDefinition, newest: readonly SheetVersion[]): SheetStart {
+  const [first, ...others] = newest.map(({ answers }) => fittingValues(form, answers));
+  if (!first) return { values: initialValues(form), overlaps: [], aside: [] };
+  const base = initialValues(form);
+  return others.reduce<SheetStart>(
+    (start, { values: theirs, aside }) => {
+      const merged = mergeForm(form, { base, mine: start.values, theirs });
+      return {
+        values: merged.values,
+        overlaps: [...start.overlaps, ...merged.overlaps],
+        aside: [...start.aside, ...aside],
+      };
+    },
+    { ...first, overlaps: [] },
+  );
+}
+
+/** What would be stored, where it differs from what is: of several versions in any case, since it puts them together. */
+export function changedAnswers(
+  form: FormDefinition,
+  newest: readonly SheetVersion[],
+  values: FormValues,
+): FormAnswers | undefined {
+  const answers = answersFrom(form, values);
+  const isSame = newest.length < 2 && sameValue(answers, answersFrom(form, startOf(form, newest).values));
+  return isSame ? undefined : answers;
+}
+
+/** Whether somebody entered something that the newest versions do not say. */
+export const isEntered = (
+  form: FormDefinition,
+  newest: readonly SheetVersion[],
+  values: FormValues,
+): boolean => !sameValue(answersFrom(form, values), answersFrom(form, startOf(form, newest).values));
+
+/** The reason as it is sent; undefined while it is not said. */
+export function givenSheetReason({ code, text }: EnteredSheetReason): GivenSheetReason | undefined {
+  const words = text.trim();
+  if (code === '' || (code === 'other' && words === '')) return undefined;
+  return { code, ...(words !== '' && { text: words }) };
+}
+
+/** Whether a save needs a reason, by what stands in the form. */
+export const asksReason = (
+  form: FormDefinition,
+  newest: readonly SheetVersion[],
+  values: FormValues,
+  staffId: string,
+): boolean => correctsOthers(form, newest, answersFrom(form, values), staffId);

@@ -1,0 +1,1 @@
+export { AnswersView, AnswerText, useAnswerLabel } from './answers-view.tsx';

@@ -1,0 +1,2 @@
+export { CaseSheet, type CaseSheetProps } from './case-sheet.tsx';
+export type { SheetUnsent } from './sheet-setting.ts';

@@ -1,0 +1,342 @@
+import {
+  CASE_SHEET_REASONS,
+  type CaseSheetSection,
+  type CaseSheetSession,
+  caseSheetReasonLabel,
+  MAX_SHEET_REASON,
+  type SheetState,
+  type SheetVersion,
+} from '@careline/core/case-sheets';
+import { recordSectionLabel } from '@careline/core/record';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useDirtyPart } from '../../care/use-dirty-part.ts';
+import { ErrorSummary, FormRenderer, useFormSummary } from '../../forms/form-renderer/index.ts';
+import { reportUploads } from '../../forms/report-files/index.ts';
+import { newId, useFailureText } from '../../http/index.ts';
+import { useLive } from '../../live/index.ts';
+import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
+import { SavedLine } from '../../notices/saved-line/index.ts';
+import { RegistrationDraftLine } from '../../patients/patient-registration/draft/registration-draft-line.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useStore } from '../../store/index.ts';
+import { sheetEditorMessages } from './case-sheet.messages.ts';
+import { MeanwhileNotice, Overlaps } from './merge-notices.tsx';
+import type { SheetSetting } from './sheet-setting.ts';
+import { sheetLabels } from './sheet-words.ts';
+import { useSectionSession } from './use-section-session.ts';
+
+export interface SectionEditorProps extends SheetSetting {
+  readonly section: CaseSheetSection;
+  /** What the sheet is called on the live stream. */
+  readonly sheet: string;
+  /** A version is stored: the newest one from now on. */
+  readonly onSaved: (newest: readonly SheetVersion[]) => void;
+  readonly onClose: () => void;
+}
+
+interface PartProps extends SectionEditorProps {
+  readonly session: CaseSheetSession;
+  readonly state: SheetState;
+}
+
+const onceDrawn = (focus: () => void): void => {
+  requestAnimationFrame(focus);
+};
+
+/** Why somebody else's words are changed. */
+function ReasonPart({ session, state, idPrefix }: PartProps & { readonly idPrefix: string }) {
+  const t = useMessages(sheetEditorMessages);
+  const locale = useLocale();
+  const { reason, needsReason, asked, newest = [], phase } = state;
+  if (!needsReason) return null;
+  const { code, text } = reason;
+  const names = [...new Set(newest.map(({ author }) => author.name))].join(', ');
+  const isSaving = phase === 'saving';
+  return (
+    <fieldset className="max-w-2xl border-line border-t pt-4">
+      <legend className="float-start mb-2 w-full font-semibold">{t('reasonTitle', { name: names })}</legend>
+      <div className="clear-both flex flex-col gap-3">
+        <SelectField
+          id={`${idPrefix}-reason`}
+          label={t('reason')}
+          placeholder={t('chooseReason')}
+          options={CASE_SHEET_REASONS.map((value) => ({ value, label: caseSheetReasonLabel(value, locale) }))}
+          value={code}
+          onChange={(value) => session.setReason({ code: value as typeof code, text })}
+          error={asked && code === '' && t('reasonMissing')}
+          disabled={isSaving}
+          required
+        />
+        <TextArea
+          label={t('reasonText')}
+          value={text}
+          onChange={(value) => session.setReason({ code, text: value })}
+          maxLength={MAX_SHEET_REASON}
+          error={asked && code === 'other' && text.trim() === '' && t('reasonTextMissing')}
+          disabled={isSaving}
+          required={code === 'other'}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Failure({ state }: PartProps) {
+  const t = useMessages(sheetEditorMessages);
+  const failureText = useFailureText();
+  const { failure, phase } = state;
+  if (phase !== 'failed' || !failure) return null;
+  return (
+    <ErrorState title={t('notSaved')} requestId={failure.requestId}>
+      <p>{failure.code === 'case-sheet-access' ? t('refusedLevel') : failureText(failure)}</p>
+      <p>{t('nothingLost')}</p>
+    </ErrorState>
+  );
+}
+
+function Discard({ session, onDone }: Pick<PartProps, 'session'> & { readonly onDone: () => void }) {
+  const t = useMessages(sheetEditorMessages);
+  const discard = () => {
+    void session.reset();
+    onDone();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onDone}
+      title={t('discardTitle')}
+      width="small"
+      actions={
+        <>
+          <Button variant="danger" onClick={discard}>
+            {t('discard')}
+          </Button>
+          <Button variant="primary" onClick={onDone}>
+            {t('keepEditing')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('discardText')}</p>
+    </Dialog>
+  );
+}
+
+/** That it is kept and will be sent, once, and what can be done until then. */
+function Waiting({ session, state, onClose }: PartProps) {
+  const t = useMessages(sheetEditorMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [refused, setRefused] = useState(false);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const { maybeStored = false, isBeingSent = false } = state.waiting ?? {};
+  const change = async () => setRefused(!(await session.takeBack()));
+  return (
+    <section className="flex flex-col items-start gap-3 rounded-card border border-warning p-4">
+      <h4 ref={heading} tabIndex={-1} className="flex items-center gap-2 font-semibold outline-none">
+        <Icon name="schedule" />
+        {t('waitingTitle')}
+      </h4>
+      <p>{t('waitingText')}</p>
+      <div role="status">
+        {(maybeStored || refused) && <p>{t('maybeStored')}</p>}
+        {isBeingSent && <p>{t('beingSent')}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" busy={isBeingSent} onClick={() => void session.sendNow()}>
+          {t('sendNow')}
+        </Button>
+        {!maybeStored && <Button onClick={() => void change()}>{t('change')}</Button>}
+        <Button onClick={onClose}>{t('close')}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** That somebody saved since, and what no field of the form holds. */
+function Notices({ session, state }: PartProps) {
+  const t = useMessages(sheetEditorMessages);
+  const { outdated, meanwhile, aside } = state;
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {outdated && (
+          <p className="flex flex-wrap items-center gap-2">
+            {t('outdated')}
+            <Button size="small" onClick={() => void session.bringIn()}>
+              {t('bringIn')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {meanwhile && <MeanwhileNotice key={meanwhile.newest[0]?.id} session={session} meanwhile={meanwhile} />}
+      <Overlaps session={session} />
+      {aside.length > 0 && (
+        <p>{t('aside', { entries: aside.map(({ path, text }) => `${path}: ${text}`).join('; ') })}</p>
+      )}
+    </>
+  );
+}
+
+/** What a press of the button came to, where neither a field nor a notice says it. */
+function useSaving({ session }: PartProps, focus: (part: 'summary' | 'missing') => void) {
+  const [result, setResult] = useState<'invalid' | 'unchanged'>();
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const done = await session.save();
+    setResult(done === 'invalid' || done === 'unchanged' ? done : undefined);
+    if (done === 'invalid' || done === 'failed') focus('summary');
+    if (done === 'asks') focus('missing');
+  }
+  return { result, save };
+}
+
+function Footer(props: PartProps & { readonly unchanged: boolean }) {
+  const { state, unsent, now, onClose, session, unchanged } = props;
+  const t = useMessages(sheetEditorMessages);
+  const [discarding, setDiscarding] = useState(false);
+  const isSaving = state.phase === 'saving';
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {unchanged && !state.dirty && <p>{t('unchanged')}</p>}
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {unsent && (
+          <div className="me-auto">
+            <SavedLine
+              phase={state.draft.phase}
+              savedAt={state.draft.savedAt}
+              keeps={unsent.keeps}
+              now={now}
+            />
+          </div>
+        )}
+        {state.dirty && (
+          <Button disabled={isSaving} onClick={() => setDiscarding(true)}>
+            {t('discard')}
+          </Button>
+        )}
+        <Button disabled={isSaving} onClick={onClose}>
+          {t('close')}
+        </Button>
+        <Button variant="primary" type="submit" busy={isSaving}>
+          {state.phase === 'failed' ? t('retry') : t('save')}
+        </Button>
+      </div>
+      {discarding && <Discard session={session} onDone={() => setDiscarding(false)} />}
+    </>
+  );
+}
+
+function Form(props: PartProps) {
+  const { session, state, section, http, vitaId, timeZone, now } = props;
+  const t = useMessages(sheetEditorMessages);
+  const locale = useLocale();
+  const idPrefix = useId();
+  const root = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [uploads] = useState(() => reportUploads({ http, vitaId, now }));
+  const { result, save } = useSaving(props, (part) =>
+    onceDrawn(() => {
+      const missing = root.current?.querySelector<HTMLElement>(
+        `[data-overlaps] h4, #${CSS.escape(`${idPrefix}-reason`)}`,
+      );
+      if (part === 'summary') summary.current?.focus();
+      else missing?.focus();
+    }),
+  );
+  const entries = useFormSummary(section.form, session, idPrefix);
+  return (
+    <form
+      ref={root}
+      noValidate
+      aria-label={t('editing', { section: recordSectionLabel(section.key, locale) })}
+      inert={!state.draft.editable}
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void save(event)}
+    >
+      <Notices {...props} />
+      {result === 'invalid' && <ErrorSummary ref={summary} entries={entries} />}
+      <FormRenderer
+        editor={session}
+        definition={section.form}
+        timeZone={timeZone}
+        uploads={uploads}
+        idPrefix={idPrefix}
+        headingLevel={4}
+        summary={false}
+        disabled={state.phase === 'saving'}
+      />
+      <ReasonPart {...props} idPrefix={idPrefix} />
+      <Failure {...props} />
+      <Footer {...props} unchanged={result === 'unchanged'} />
+      <p className="text-muted text-sm">{t('source', { source: section.source })}</p>
+    </form>
+  );
+}
+
+function Loading() {
+  const t = useMessages(sheetEditorMessages);
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton lines={4} />
+    </div>
+  );
+}
+
+function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }) {
+  const { session, sheet, unsent, timeZone, now, onSaved, onDirtyChange } = props;
+  const t = useMessages(sheetEditorMessages);
+  const failureText = useFailureText();
+  const state = useStore(session.store, (whole) => whole);
+  const { phase, draft, dirty, newest, failure, saved } = state;
+  useDirtyPart(dirty && !(unsent?.keeps === 'device' && draft.phase === 'saved'), onDirtyChange);
+  useLive(['case-sheets'], () => void session.look(), { id: sheet });
+  // Saved by a press here, or sent from the outbox while the form was open.
+  const wasSaved = useRef(saved);
+  useEffect(() => {
+    if (saved && !wasSaved.current) onSaved(newest ?? []);
+    wasSaved.current = saved;
+  }, [saved, newest, onSaved]);
+  const whole = { ...props, state };
+  if (phase === 'waiting') return <Waiting {...whole} />;
+  if (phase === 'unavailable') {
+    return (
+      <ErrorState title={t('notLoaded')} onRetry={() => void session.load()} requestId={failure?.requestId}>
+        {failure && failureText(failure)}
+      </ErrorState>
+    );
+  }
+  if (!newest) return <Loading />;
+  return (
+    <>
+      {(!draft.editable || draft.restoredAt !== undefined) && (
+        <RegistrationDraftLine session={session} state={state} timeZone={timeZone} now={now} />
+      )}
+      <Form {...whole} />
+    </>
+  );
+}
+
+/** A section of the sheet while it is written: its form, what others wrote meanwhile, and why theirs is changed. */
+export function SectionEditor(props: SectionEditorProps) {
+  const { http, vitaId, section, encounterId, staffId, person, timeZone, now, unsent } = props;
+  const { drafts, outbox } = unsent ?? {};
+  const session = useSectionSession({
+    ...{ http, vitaId, section, encounterId, staffId, timeZone, now, newId, drafts, outbox },
+    age: person.age,
+  });
+  return (
+    <FormLabelsContext value={sheetLabels(section)}>
+      {session ? <Open {...props} session={session} /> : <Loading />}
+    </FormLabelsContext>
+  );
+}

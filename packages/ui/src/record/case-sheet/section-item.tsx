@@ -1,0 +1,112 @@
+import type { CaseSheetSection, CaseSheetSectionKey, SheetSection } from '@careline/core/case-sheets';
+import { recordSectionLabel } from '@careline/core/record';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { caseSheetMessages } from './case-sheet.messages.ts';
+import { SectionEditor, type SectionEditorProps } from './section-editor.tsx';
+import { SectionVersions } from './section-versions.tsx';
+import { SectionView } from './section-view.tsx';
+import type { SheetSetting } from './sheet-setting.ts';
+
+export interface SectionItemProps extends SheetSetting {
+  readonly sectionKey: CaseSheetSectionKey;
+  readonly section: CaseSheetSection;
+  /** Undefined where nobody has written in it yet. */
+  readonly content: SheetSection | undefined;
+  readonly sheet: string;
+  readonly mayWrite: boolean;
+  readonly isOpen: boolean;
+  readonly hasDraft: boolean;
+  readonly waits: boolean;
+  readonly onOpen: () => void;
+  readonly onLeave: () => void;
+  readonly onSaved: SectionEditorProps['onSaved'];
+}
+
+/** The focus goes where the work is: into the form when it opens, back to the button when it closes. */
+function useWorkFocus(isOpen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(isOpen);
+  useEffect(() => {
+    if (before.current === isOpen) return;
+    before.current = isOpen;
+    (isOpen ? heading : button).current?.focus();
+  }, [isOpen]);
+  // A section that was opened from the list of those not yet written is new in the page.
+  useEffect(() => {
+    if (before.current) heading.current?.focus();
+  }, []);
+  return { heading, button };
+}
+
+/** What can be done with a section. */
+function Actions(
+  props: SectionItemProps & {
+    readonly label: string;
+    readonly onVersions: () => void;
+    readonly edit: Ref<HTMLButtonElement>;
+  },
+) {
+  const { label, content, mayWrite, hasDraft, waits, isOpen, onOpen, onVersions, edit } = props;
+  const t = useMessages(caseSheetMessages);
+  const goesOn = hasDraft || waits;
+  return (
+    <div data-print="hidden" className="flex flex-wrap items-center gap-2 empty:hidden">
+      {waits && <StatusTag tone="warning">{t('waits')}</StatusTag>}
+      {hasDraft && !waits && !isOpen && <StatusTag>{t('draft')}</StatusTag>}
+      {content && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon="history"
+          aria-label={t('versionsOf', { section: label })}
+          onClick={onVersions}
+        >
+          {t('versionsCount', { count: content.versions })}
+        </Button>
+      )}
+      {mayWrite && !isOpen && (
+        <Button
+          ref={edit}
+          size="small"
+          icon="edit"
+          aria-label={goesOn ? t('goOnSection', { section: label }) : t('editSection', { section: label })}
+          onClick={onOpen}
+        >
+          {goesOn ? t('goOn') : t('edit')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One section of a sheet: what stands in it, and in its place the form while it is written. */
+export function SectionItem(props: SectionItemProps) {
+  const { sectionKey, section, content, isOpen, onLeave, onSaved } = props;
+  const locale = useLocale();
+  const label = recordSectionLabel(sectionKey, locale);
+  const [showsVersions, setShowsVersions] = useState(false);
+  const { heading, button } = useWorkFocus(isOpen);
+  return (
+    <article
+      aria-label={label}
+      className="flex flex-col gap-3 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          {label}
+        </h3>
+        <Actions {...props} label={label} edit={button} onVersions={() => setShowsVersions(true)} />
+      </div>
+      {isOpen ? (
+        <SectionEditor {...props} onSaved={onSaved} onClose={onLeave} />
+      ) : (
+        content && <SectionView {...props} content={content} section={section} />
+      )}
+      {showsVersions && <SectionVersions {...props} onClose={() => setShowsVersions(false)} />}
+    </article>
+  );
+}

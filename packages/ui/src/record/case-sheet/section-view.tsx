@@ -1,0 +1,85 @@
+import {
+  type CaseSheetSection,
+  caseSheetReasonLabel,
+  type SheetSection,
+  type SheetVersion,
+} from '@careline/core/case-sheets';
+import { formatCalendar } from '@careline/core/formatting';
+import { sectionsOfForm } from '@careline/core/forms';
+import { AnswersView } from '../../forms/answers-view/index.ts';
+import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
+import { caseSheetMessages } from './case-sheet.messages.ts';
+import type { SheetSetting } from './sheet-setting.ts';
+import { sheetLabels } from './sheet-words.ts';
+
+type WhenProps = Pick<SheetSetting, 'timeZone' | 'now'>;
+
+/** When something was written, by the calendar of the facility. */
+export function useWhen({ timeZone, now }: WhenProps): (at: number) => string {
+  const locale = useLocale();
+  return (at) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
+}
+
+/** Why it was changed, as a label with the words beside it. */
+export function useReasonText(): (reason: SheetVersion['reason']) => string | undefined {
+  const locale = useLocale();
+  return (reason) =>
+    reason ? [caseSheetReasonLabel(reason.code, locale), reason.text].filter(Boolean).join(': ') : undefined;
+}
+
+export interface VersionAnswersProps {
+  readonly version: Pick<SheetVersion, 'form' | 'answers'>;
+  /** Undefined where this version of the product has no such section. */
+  readonly section: CaseSheetSection | undefined;
+}
+
+/** What was written, to be read: answers of an unknown form under their stored keys. */
+export function VersionAnswers({ version, section }: VersionAnswersProps) {
+  const t = useMessages(caseSheetMessages);
+  const sections = sectionsOfForm(version, section?.form);
+  if (sections.length === 0) return <p className="text-muted">{t('isEmpty')}</p>;
+  return (
+    <FormLabelsContext value={section && sheetLabels(section)}>
+      <AnswersView sections={sections} />
+    </FormLabelsContext>
+  );
+}
+
+function Written({ version, ...when }: WhenProps & { readonly version: SheetVersion }) {
+  const t = useMessages(caseSheetMessages);
+  const whenOf = useWhen(when);
+  const reasonText = useReasonText();
+  const { number, author, at, reason, encounterId } = version;
+  const why = reasonText(reason);
+  return (
+    <p className="wrap-anywhere text-muted text-sm">
+      {t('written', { number, name: author.name, when: whenOf(at) })}
+      {encounterId !== null && ` · ${t('inEncounter')}`}
+      {why !== undefined && ` · ${t('why', { reason: why })}`}
+    </p>
+  );
+}
+
+export interface SectionViewProps extends WhenProps {
+  readonly content: SheetSection;
+  readonly section: CaseSheetSection | undefined;
+}
+
+/** A section as it stands; of two merged records both, until somebody has put them together. */
+export function SectionView({ content, section, ...when }: SectionViewProps) {
+  const t = useMessages(caseSheetMessages);
+  const { newest } = content;
+  return (
+    <div className="flex flex-col gap-3">
+      {newest.length > 1 && (
+        <p className="rounded-card bg-warning-soft px-4 py-2 text-on-warning-soft">{t('severalRecords')}</p>
+      )}
+      {newest.map((version) => (
+        <div key={version.id} className="flex flex-col gap-2">
+          <VersionAnswers version={version} section={section} />
+          <Written version={version} {...when} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CaseSheetPerson } from '@careline/core/case-sheets';
+import type { HttpClient } from '@careline/core/http';
+import type { DraftKeeper, FormDrafts, FormOutbox } from '@careline/core/outbox';
+
+/** Where what is written is kept while the server has not confirmed it. */
+export interface SheetUnsent {
+  readonly drafts: FormDrafts & Pick<DraftKeeper, 'list'>;
+  readonly outbox: FormOutbox;
+  /** `page`: the browser keeps nothing beyond this page. */
+  readonly keeps: 'device' | 'page';
+}
+
+/** What every part of a sheet is drawn with. */
+export interface SheetSetting {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** What is written here names this encounter. */
+  readonly encounterId?: string | undefined;
+  /** Who is signed in. */
+  readonly staffId: string;
+  /** What is known of the patient now. */
+  readonly person: CaseSheetPerson;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly unsent?: SheetUnsent | undefined;
+  /** Something was entered that neither the server nor the device has. */
+  readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
+}

@@ -1,0 +1,13 @@
+import type { CaseSheetSection } from '@careline/core/case-sheets';
+import { codedLabel } from '@careline/core/formatting';
+import type { OwnFormLabels } from '../../messages/index.ts';
+
+const made = new WeakMap<CaseSheetSection, OwnFormLabels>();
+
+/** The labels of a section's form; the same function for the same section, so that nothing is drawn anew for it. */
+export function sheetLabels(section: CaseSheetSection): OwnFormLabels {
+  const known =
+    made.get(section) ?? ((key, locale) => codedLabel(section.words, key, locale, '') || undefined);
+  made.set(section, known);
+  return known;
+}

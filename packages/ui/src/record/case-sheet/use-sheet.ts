@@ -1,0 +1,93 @@
+import {
+  CASE_SHEET_SECTION_KEYS,
+  type CaseSheetSection,
+  type CaseSheetSectionKey,
+  isCaseSheetSection,
+  listCaseSheet,
+  loadCaseSheetSection,
+  SHEET_DRAFTS,
+  saveCaseSheet,
+  sectionOfSheetDraft,
+  sectionOfSheetEntry,
+} from '@careline/core/case-sheets';
+import { ofPatient } from '@careline/core/http';
+import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '../../http/index.ts';
+import { useLive } from '../../live/index.ts';
+import { useStore } from '../../store/index.ts';
+import type { SheetSetting, SheetUnsent } from './sheet-setting.ts';
+
+export type SectionsByKey = ReadonlyMap<CaseSheetSectionKey, CaseSheetSection>;
+
+async function loadSections(): Promise<SectionsByKey> {
+  const sections = await Promise.all(CASE_SHEET_SECTION_KEYS.map(loadCaseSheetSection));
+  return new Map(sections.map((section) => [section.key, section]));
+}
+
+/** The forms of all sections; they come once, after the sheet was asked for. */
+export const useSections = () =>
+  useQuery<SectionsByKey>(['sections'], loadSections, { endpoint: 'sections' });
+
+/** What stands in a sheet, and anew when somebody writes in it. An answer about somebody else is refused. */
+export function useSheet({
+  http,
+  vitaId,
+  encounterId,
+}: Pick<SheetSetting, 'http' | 'vitaId' | 'encounterId'>) {
+  const query = useQuery(
+    [vitaId, encounterId, listCaseSheet],
+    async (signal) => {
+      const asked = { vitaId, ...(encounterId !== undefined && { encounterId }) };
+      const answer = await http.call(listCaseSheet, { query: asked, signal });
+      const { data, ...facts } = ofPatient(answer, vitaId, listCaseSheet);
+      for (const { newest } of data) for (const version of newest) ofPatient(version, vitaId, listCaseSheet);
+      return { ...facts, sections: new Map(data.map((one) => [one.section, one])) };
+    },
+    { endpoint: listCaseSheet.name },
+  );
+  const { state, refresh } = query;
+  const id = state.phase === 'ready' ? state.value.sheet : undefined;
+  useLive(['case-sheets'], refresh, { ...(id !== undefined && { id }), byClock: 'unless-live' });
+  return query;
+}
+
+/** Sections of the patient that were begun on this device, and those that wait to be sent. */
+export interface SheetWork {
+  readonly drafts: ReadonlySet<CaseSheetSectionKey>;
+  readonly waiting: ReadonlySet<CaseSheetSectionKey>;
+}
+
+const NOTHING: ReadonlySet<CaseSheetSectionKey> = new Set();
+const noOutbox = { getState: () => NO_ENTRIES, getInitialState: () => NO_ENTRIES, subscribe: () => () => {} };
+const NO_ENTRIES = { entries: [] };
+
+/** `moment` is another value whenever a section was opened or left: drafts are looked for anew. */
+export function useSheetWork(unsent: SheetUnsent | undefined, vitaId: string, moment: unknown): SheetWork {
+  const [drafts, setDrafts] = useState(NOTHING);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for anew at another moment
+  useEffect(() => {
+    let left = false;
+    const take = (keys: readonly CaseSheetSectionKey[]) => {
+      if (!left) setDrafts(new Set(keys));
+    };
+    // A device that cannot be read is told of by the form itself, which keeps nothing then.
+    unsent?.drafts.list({ patient: vitaId, ...SHEET_DRAFTS }).then(
+      (found) => take(found.flatMap(({ id }) => sectionOfSheetDraft(id)?.section ?? [])),
+      () => take([]),
+    );
+    return () => {
+      left = true;
+    };
+  }, [unsent, vitaId, moment]);
+  const entries = useStore(unsent?.outbox.store ?? (noOutbox as never), (state) => state.entries);
+  return useMemo(() => {
+    const own = entries.filter(
+      ({ patient, endpoint, state }) =>
+        patient === vitaId && endpoint === saveCaseSheet.name && state !== 'done',
+    );
+    return { drafts, waiting: new Set(own.flatMap((entry) => sectionOfSheetEntry(entry) ?? [])) };
+  }, [drafts, entries, vitaId]);
+}
+
+/** Sections in the sheet that this version knows no form of stay readable by their stored keys. */
+export const isKnown = isCaseSheetSection;
