@@ -6,6 +6,7 @@ import { messageSchema } from '#communication';
 import { encounterSchema } from '#encounters';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { readingAlertSchema } from '#metrics';
+import { prescriptionSchema } from '#prescriptions';
 import { importedEntrySchema } from '#record';
 import { TIMELINE_KINDS } from './timeline-kind.ts';
 
@@ -64,6 +65,7 @@ export const timelineItemSchema = v.looseObject({
   note: v.optional(noteSchema),
   report: v.optional(reportSchema),
   score: v.optional(assessmentSchema),
+  prescription: v.optional(prescriptionSchema),
   referral: v.optional(taskSchema),
   message: v.optional(messageSchema),
   imported: v.optional(importedEntrySchema),

@@ -33,6 +33,7 @@ export const unsentWorkMessages = defineMessages('unsent-work', {
   registration: 'Registration of {name}',
   change: 'Change of the details of {name}',
   call: 'Call with {name}',
+  prescription: 'Prescription for {name}',
   other: 'Entry about {name}',
   nameless: 'a patient without a name here',
   stateDraft: 'Started, not sent',

@@ -36,7 +36,9 @@ const optionId = (list: string, place: number): string => `${list}-${place}`;
 function List({ id, suggestions, active, onPick, listLabel }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   // A field at the end of the window has its list below it.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     if (active !== undefined)
       list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });

@@ -19,6 +19,8 @@ export const recordTimelineHindi: TranslationOf<typeof recordTimelineMessages> =
     referredTo: '{name} के पास रेफ़र किया',
     answer: '{name} का उत्तर: {text}',
     ofEncounter: '{name}, परामर्श {service}',
+    prescription: 'पर्चा {number}',
+    withdrawn: 'वापस लिया गया',
     open: 'किसी ने नहीं देखा',
   },
 };

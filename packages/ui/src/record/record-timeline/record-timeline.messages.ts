@@ -16,5 +16,7 @@ export const recordTimelineMessages = defineMessages('record-timeline', {
   referredTo: 'Referred to {name}',
   answer: '{name} answered: {text}',
   ofEncounter: '{name}, encounter {service}',
+  prescription: 'Prescription {number}',
+  withdrawn: 'Withdrawn',
   open: 'Not acknowledged',
 });

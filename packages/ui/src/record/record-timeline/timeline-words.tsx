@@ -3,6 +3,7 @@ import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import { messageChannelLabel } from '@careline/core/communication';
 import { serviceTypeLabel } from '@careline/core/encounters';
 import type { TimelineItem, TimelineKind } from '@careline/core/overview';
+import { medicineText } from '@careline/core/prescriptions';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { entryKindLabel } from '@careline/core/record';
 import type { ReactNode } from 'react';
@@ -33,6 +34,7 @@ export const TIMELINE_ICONS: Readonly<Record<TimelineKind, IconName>> = {
   note: 'edit',
   report: 'description',
   score: 'assessment',
+  prescription: 'description',
   referral: 'forward',
   message: 'sms',
   imported: 'assignment',
@@ -45,7 +47,9 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
   const reportFacts = useReportFacts();
   const entryName = useEntryName();
   const scoreWords = useScoreWords();
-  return ({ kind, call, encounter, alert, note, report, score, referral, message, imported }) => {
+  return (item) => {
+    const { kind, call, encounter, alert, note, report, score, prescription, referral, message, imported } =
+      item;
     if (call) {
       const { status, author, callType, programme } = call;
       return {
@@ -96,6 +100,15 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
         title: scoreWords.whole(score.scale, score.result),
         by: score.author.name,
         tag: band && <StatusTag tone={band.tone}>{band.text}</StatusTag>,
+      };
+    }
+    if (prescription) {
+      const { number, lines, signer, withdrawn } = prescription;
+      return {
+        title: t('prescription', { number }),
+        text: lines.map((line) => medicineText(line, locale)).join('; '),
+        by: signer.name,
+        tag: withdrawn && <StatusTag tone="danger">{t('withdrawn')}</StatusTag>,
       };
     }
     if (referral) {

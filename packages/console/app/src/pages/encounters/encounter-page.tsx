@@ -29,6 +29,7 @@ import { useConsole } from '../../console-context.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
+import { Prescribing } from '../patients/prescriptions/prescribing.tsx';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
 import { useTaskSetting } from '../tasks/use-task-setting.tsx';
 import { EarlierCalls } from './earlier-calls.tsx';
@@ -244,6 +245,14 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
         main={
           <>
             <EncounterWork encounter={encounter} events={events} patient={patient} onChanged={onChanged} />
+            {patient && decideRight('prescriptions/list', scopes).allowed && (
+              <Prescribing
+                key={`medicines ${vitaId}`}
+                patient={patient}
+                timeZone={timeZone}
+                encounter={encounter}
+              />
+            )}
             <CareBeside key={`care ${vitaId}`} encounter={encounter} timeZone={timeZone} />
           </>
         }
