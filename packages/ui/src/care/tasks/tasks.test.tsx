@@ -116,6 +116,7 @@ describe('what is to be done for a patient', () => {
     await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
     expect(sent(add)).toMatchObject({
       kind: 'referral',
+      dueOn: '2026-12-05',
       priority: 'urgent',
       referredTo: { kind: 'provider', careProviderId: personId(90) },
     });
@@ -261,7 +262,7 @@ describe('the list of what is to be done', () => {
     });
     renderUi(<ShortTasks {...setting} http={http} listAddress="/tasks" patientAddress={() => undefined} />);
     expect(await screen.findByText('Ask for the HbA1c report')).toBeVisible();
-    expect(asked[0]?.query).toMatchObject({ whose: 'mine', limit: '5' });
+    expect(asked[0]?.query).toMatchObject({ whose: 'mine', time: 'today', limit: '3' });
     expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/tasks');
   });
 });
