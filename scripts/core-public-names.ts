@@ -1095,6 +1095,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'isDoctor',
     'isPrescriptionDraft',
     'isValidationService',
+    'issuedLineSchema',
     'lastEvent',
     'lineFrom',
     'lineProblems',

@@ -59,9 +59,9 @@ describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({
     return rows[0] as (typeof rows)[0];
   };
 
-  it('are a month past and a month to come of two doctors, each where its events lead, nothing after now', async () => {
+  it('are a month past and a month to come of two doctors and a pharmacist, each where its events lead, nothing after now', async () => {
     const { encounters, first, last, ...rest } = await facts();
-    expect(rest).toEqual({ doctors: 2, odd: 0, untimed: 0, waiting: 1 });
+    expect(rest).toEqual({ doctors: 3, odd: 0, untimed: 0, waiting: 1 });
     expect(encounters).toBeGreaterThan(300);
     expect(first).toBeLessThan(NOW - 27 * DAY);
     expect(last).toBeGreaterThan(NOW + 27 * DAY);

@@ -20,7 +20,7 @@ function substancesOf(answers: unknown): readonly string[] {
     .filter((substance): substance is string => typeof substance === 'string' && substance.trim() !== '');
 }
 
-const saysNone = (answers: unknown): boolean => objectOf(objectOf(answers).statement).noneKnown === true;
+const statesNone = (answers: unknown): boolean => objectOf(objectOf(answers).statement).noneKnown === true;
 
 /** Of every version that nobody has written after: what one of two says is reckoned with, though the other does not. */
 export async function readSheetAllergies(tx: Kysely<Schema>, vitaId: string): Promise<SheetAllergies> {
@@ -28,6 +28,6 @@ export async function readSheetAllergies(tx: Kysely<Schema>, vitaId: string): Pr
   const substances = newest.flatMap(({ answers }) => substancesOf(answers));
   return {
     substances: [...new Set(substances)],
-    noneKnown: substances.length === 0 && newest.some(({ answers }) => saysNone(answers)),
+    noneKnown: substances.length === 0 && newest.some(({ answers }) => statesNone(answers)),
   };
 }
