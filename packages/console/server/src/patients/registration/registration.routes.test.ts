@@ -1,9 +1,9 @@
 // spec: 88, 92-96, 243
 
+import { isOwnUhid } from '@careline/core/patients';
 import { DEFAULT_CHANNELS, listPatients } from '@careline/core/patients';
 import {
   getRegistration,
-  isOwnUhid,
   listDuplicates,
   registerPatient,
   updatePatient,
