@@ -1,7 +1,6 @@
 // spec: 88, 92-96, 243
 
-import { isOwnUhid } from '@careline/core/patients';
-import { DEFAULT_CHANNELS, listPatients } from '@careline/core/patients';
+import { DEFAULT_CHANNELS, isOwnUhid, listPatients } from '@careline/core/patients';
 import {
   getRegistration,
   listDuplicates,
