@@ -99,14 +99,23 @@ export const anyOf = (
 export const tick = (key: string, label: Pair, options: Common = {}) =>
   worded({ ...base(key, options), control: 'boolean', initial: false }, label, options);
 
-/** One line. */
+/** The code of what is looked up in the field beside it. */
+export const diagnosisCode = (key: string, label: Pair): Worded<ShortTextField> =>
+  worded({ ...base(key, {}), control: 'short_text', maxLength: 8, format: 'icd10' }, label, {});
+
+/** One line; `lookUp` is the key of the field for the code of a diagnosis. */
 export const line = (
   key: string,
   label: Pair,
-  options: Common & { readonly maxLength?: number } = {},
+  options: Common & { readonly maxLength?: number; readonly lookUp?: string } = {},
 ): Worded<ShortTextField> =>
   worded(
-    { ...base(key, options), control: 'short_text', maxLength: options.maxLength ?? 200 },
+    {
+      ...base(key, options),
+      control: 'short_text',
+      maxLength: options.maxLength ?? 200,
+      ...(options.lookUp !== undefined && { lookUp: { table: 'icd10', code: options.lookUp } }),
+    },
     label,
     options,
   );

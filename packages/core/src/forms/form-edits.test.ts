@@ -63,6 +63,34 @@ describe('withEntry', () => {
     expect(valueAt(form, withEntry(form, initialValues(form), at, typed), at)).toBe(stands);
   });
 
+  it('of a term that is looked up empties its code, which is entered after it', () => {
+    const term = field({
+      key: 'term',
+      control: 'short_text',
+      maxLength: 90,
+      lookUp: { table: 'icd10', code: 'code' },
+    });
+    const code = field({ key: 'code', control: 'short_text', maxLength: 8, format: 'icd10' });
+    const form = aForm(aSection('diagnosis', [term, code]));
+    const at = (key: string) => ({ section: 'diagnosis', key });
+    const chosen = withEntry(
+      form,
+      withEntry(form, initialValues(form), at('term'), 'Cough'),
+      at('code'),
+      'R05',
+    );
+    expect(valueAt(form, chosen, at('code'))).toBe('R05');
+    const worded = withEntry(form, chosen, at('term'), 'Cough, dry');
+    expect(valueAt(form, worded, at('code'))).toBe('');
+  });
+
+  it('makes capitals of a code', () => {
+    const code = field({ key: 'code', control: 'short_text', maxLength: 8, format: 'icd10' });
+    const form = aForm(aSection('diagnosis', [code]));
+    const at = { section: 'diagnosis', key: 'code' };
+    expect(valueAt(form, withEntry(form, initialValues(form), at, 'e11.9'), at)).toBe('E11.9');
+  });
+
   it('takes the blanks out of a line of digits', () => {
     const pin = field({ key: 'pin', control: 'short_text', maxLength: 6, format: 'digits' });
     const form = aForm(aSection('address', [pin]));

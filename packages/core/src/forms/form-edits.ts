@@ -4,6 +4,7 @@ import {
   type FormDefinition,
   type FormSection,
   type LeafField,
+  type LookUp,
   leafFields,
 } from './definition/form-definition.ts';
 import {
@@ -51,8 +52,9 @@ const METER_WORD = /^[a-z]{1,2}$/i;
 const isDigitsLine = (field: LeafField): boolean =>
   field.control === 'short_text' && field.format === 'digits';
 
-/** What is typed into a field as it takes it: ASCII digits, and no blanks in a line of digits alone. */
+/** What is typed into a field as it takes it: ASCII digits, no blanks in a line of digits alone, a code in capitals. */
 function asTaken(field: LeafField, text: string): string {
+  if (field.control === 'short_text' && field.format === 'icd10') return text.toUpperCase();
   if (isDigitsLine(field)) return asciiDigits(text).replace(/\s/g, '');
   if (field.control === 'number' && takesMeterWords(field) && METER_WORD.test(text))
     return text.toUpperCase();
@@ -73,7 +75,21 @@ export function withEntry(
       ? asTaken(field, value)
       : exclusively(field, valueAt(definition, values, at), value);
   const next = withValue(definition, values, at, entered);
-  return field?.control === 'number' ? withoutReason(definition, next, at) : next;
+  if (field?.control === 'number') return withoutReason(definition, next, at);
+  return field?.control === 'short_text' && field.lookUp
+    ? withoutCode(definition, next, at, field.lookUp)
+    : next;
+}
+
+/** A code is that of the term it was chosen with, not of the next one. */
+function withoutCode(
+  definition: FormDefinition,
+  values: FormValues,
+  at: FieldAt,
+  { code }: LookUp,
+): FormValues {
+  const beside = { ...at, key: code };
+  return valueAt(definition, values, beside) ? withValue(definition, values, beside, '') : values;
 }
 
 /** Why a value is right was said of that value in that unit, not of the next one. */

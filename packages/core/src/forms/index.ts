@@ -25,6 +25,7 @@ export {
   type FormSection,
   type LeafField,
   type LongTextField,
+  type LookUp,
   leafFields,
   type MultiselectField,
   type NumberField,

@@ -28,6 +28,7 @@ const WORDS = {
   'not-a-phone-number': 'must be a phone number',
   'not-an-address': 'must be a web address that begins with https:// or http://',
   'not-digits': 'must be digits alone',
+  'not-a-diagnosis-code': 'must be a code of ICD-10 such as E11.9',
   rule: 'is against a rule of this form',
 } as const;
 

@@ -1,5 +1,5 @@
 import { caseSheet, part, rows } from '../case-sheet.ts';
-import { choice, line, text } from '../fields.ts';
+import { choice, diagnosisCode, line, text } from '../fields.ts';
 
 /** A row each; the code is that of ICD-10, and empty where the term is in own words. */
 export const DIAGNOSIS = caseSheet(
@@ -15,9 +15,10 @@ export const DIAGNOSIS = caseSheet(
       30,
       line('term', ['Diagnosis', 'निदान'], {
         required: true,
+        lookUp: 'code',
         hint: ['By name or code, or in own words', 'नाम या कोड से, या अपने शब्दों में'],
       }),
-      line('code', ['ICD-10 code', 'ICD-10 कोड'], { maxLength: 8 }),
+      diagnosisCode('code', ['ICD-10 code', 'ICD-10 कोड']),
       choice(
         'certainty',
         ['Certainty', 'निश्चितता'],

@@ -1,6 +1,6 @@
 import { caseSheet, part, rows } from '../case-sheet.ts';
 import { ifYes, NONE, note, yesNoUnknown } from '../choices.ts';
-import { anyOf, choice, counted, date, line } from '../fields.ts';
+import { anyOf, choice, counted, date, diagnosisCode, line } from '../fields.ts';
 
 const VACCINES = {
   BCG: ['BCG', 'बीसीजी'],
@@ -56,7 +56,8 @@ export const PAST_HISTORY = caseSheet(
         'illnesses',
         ['Illness', 'बीमारी'],
         30,
-        line('illness', ['Illness', 'बीमारी'], { required: true }),
+        line('illness', ['Illness', 'बीमारी'], { required: true, lookUp: 'code' }),
+        diagnosisCode('code', ['ICD-10 code', 'ICD-10 कोड']),
         line('since', ['Since', 'कब से'], { maxLength: 40 }),
         choice('state', ['Now', 'अब'], {
           CONTROLLED: ['Under control', 'नियंत्रण में'],

@@ -144,6 +144,21 @@ describe('a definition that is wrong says so once', () => {
       aForm(aSection('a', [whenAsked({ any: [condition, { all: [condition] }] }, line('b'))])),
       'a.condition: asks about a.told, which does not stand before it',
     ],
+    [
+      'a look-up without a field for its codes',
+      aForm(
+        aSection('a', [
+          field({
+            key: 'term',
+            control: 'short_text',
+            maxLength: 9,
+            lookUp: { table: 'icd10', code: 'code' },
+          }),
+          line('code'),
+        ]),
+      ),
+      'a.term: has no field "code" for codes of icd10 beside it',
+    ],
   ])('%s', (_, definition, problem) => {
     expect(definitionProblems(definition)).toEqual([problem]);
   });

@@ -41,6 +41,19 @@ function dangerProblems(field: LeafField, where: string): string[] {
     .map((value) => `${where}.${key}: "${value}" is no option`);
 }
 
+/** A code stands beside what it is the code of, in a field that takes nothing else. */
+function lookUpProblems(fields: readonly FormField[], where: string): string[] {
+  const leaves = leafFields(fields);
+  return leaves.flatMap((field) => {
+    if (field.control !== 'short_text' || !field.lookUp) return [];
+    const { code, table } = field.lookUp;
+    const isThere = leaves.some(
+      (one) => one.key === code && one.control === 'short_text' && one.format === table,
+    );
+    return isThere ? [] : [`${where}.${field.key}: has no field "${code}" for codes of ${table} beside it`];
+  });
+}
+
 /** What stands before a condition, by section: it may ask about nothing else. */
 type Known = Map<string, Set<string>>;
 
@@ -75,6 +88,7 @@ function sectionProblems(section: FormSection, known: Known): string[] {
     ...asked,
     ...keyProblems(group ? [...own, group.key] : own, key),
     ...walk(fields, key, known, key),
+    ...lookUpProblems(fields, key),
   ];
   if (!group) return problems;
   const rowKnown: Known = new Map([...known, [key, new Set(known.get(key))]]);
@@ -82,6 +96,7 @@ function sectionProblems(section: FormSection, known: Known): string[] {
     ...problems,
     ...keyProblems(leafFields(group.fields).flatMap(storedKeys), `${key}.${group.key}`),
     ...walk(group.fields, key, rowKnown, `${key}.${group.key}`),
+    ...lookUpProblems(group.fields, `${key}.${group.key}`),
   ];
 }
 

@@ -86,11 +86,19 @@ export interface BooleanField extends FieldBase {
   readonly initial?: boolean;
 }
 
+/** A table that is looked things up in, and the key of the field for the code of what was found. */
+export interface LookUp {
+  readonly table: 'icd10';
+  readonly code: string;
+}
+
 export interface ShortTextField extends FieldBase {
   readonly control: 'short_text';
   readonly maxLength: number;
-  /** A web address, `https` or `http`; or digits alone, such as a postal code. */
-  readonly format?: 'address' | 'digits';
+  /** A web address, `https` or `http`; digits alone, such as a postal code; or a code of ICD-10. */
+  readonly format?: 'address' | 'digits' | 'icd10';
+  /** What is typed is looked up, and may stay as it is: a chosen entry also fills the field for its code, which stands beside it. */
+  readonly lookUp?: LookUp;
 }
 
 export interface LongTextField extends FieldBase {

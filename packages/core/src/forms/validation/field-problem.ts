@@ -38,6 +38,7 @@ export type FieldProblem =
   | { readonly code: 'not-a-phone-number' }
   | { readonly code: 'not-an-address' }
   | { readonly code: 'not-digits' }
+  | { readonly code: 'not-a-diagnosis-code' }
   /** A rule of this form alone; `rule` is the message key of what is wrong and what to do. */
   | { readonly code: 'rule'; readonly rule: string };
 

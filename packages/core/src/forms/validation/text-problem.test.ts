@@ -228,6 +228,28 @@ describe('a list', () => {
   });
 });
 
+describe('a code of ICD-10', () => {
+  const one = field({ key: 'c', control: 'short_text', maxLength: 8, format: 'icd10' });
+
+  it.each(
+    taking(
+      [
+        ['E11', 'a category'],
+        ['E11.9', 'a sub-category'],
+        ['M54.56', 'one with a place more'],
+      ],
+      [
+        ['E1', 'a digit too few'],
+        ['e11.9', 'small letters, which an entry makes capitals'],
+        ['E119', 'without its point'],
+        ['sugar', 'a word'],
+      ],
+    ),
+  )('%s (%s): %s', (_, text, taken) => {
+    expect(code(one, text)).toBe(taken ? undefined : 'not-a-diagnosis-code');
+  });
+});
+
 describe('digits alone', () => {
   const pin = field({ key: 'pin', control: 'short_text', maxLength: 6, format: 'digits' });
 

@@ -1,3 +1,4 @@
+import { isDiagnosisCode } from '#diagnoses';
 import type {
   DateField,
   LeafField,
@@ -37,6 +38,7 @@ function isWebAddress(text: string): boolean {
 function shortTextProblem(field: ShortTextField, text: string): FieldProblem | undefined {
   if (text.length > field.maxLength) return { code: 'too-long', max: field.maxLength };
   if (/[\r\n]/.test(text)) return { code: 'too-long', max: field.maxLength };
+  if (field.format === 'icd10') return isDiagnosisCode(text) ? undefined : { code: 'not-a-diagnosis-code' };
   if (field.format === 'digits') return /^\d+$/.test(text) ? undefined : { code: 'not-digits' };
   return field.format === 'address' && !isWebAddress(text) ? { code: 'not-an-address' } : undefined;
 }

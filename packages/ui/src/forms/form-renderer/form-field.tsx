@@ -12,6 +12,7 @@ import { FileFormField } from './files/file-form-field.tsx';
 import type { FieldPlace, FieldSurroundings, FormFieldProps } from './form-field-props.ts';
 import { messages } from './form-renderer.messages.ts';
 import { lineInput } from './line-input.ts';
+import { LookUpField } from './look-up/index.ts';
 import { NumberFormField } from './number-form-field.tsx';
 import { useFieldTexts } from './texts/use-field-texts.tsx';
 import { useField } from './use-field.ts';
@@ -84,6 +85,12 @@ function Control(props: FormFieldProps) {
     case 'dropdown':
     case 'multiselect':
       return <ChoiceFormField {...props} field={field} />;
+    case 'short_text':
+      return field.lookUp ? (
+        <LookUpField {...props} field={field} lookUp={field.lookUp} />
+      ) : (
+        <PlainFormField {...props} field={field} />
+      );
     default:
       return <PlainFormField {...props} field={field} />;
   }

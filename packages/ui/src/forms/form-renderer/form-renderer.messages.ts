@@ -48,6 +48,11 @@ export const messages = defineMessages('form-renderer', {
   'not-a-phone-number': 'Enter ten digits, or + and the country code before the number.',
   'not-an-address': 'Enter a web address that begins with https://.',
   'not-digits': 'Enter digits alone, without letters, spaces or signs.',
+  'not-a-diagnosis-code': 'Enter a code such as E11.9, or choose the diagnosis from the list.',
+  found: { one: '1 suggestion', other: '{count} suggestions' },
+  noneFound: 'Not in the list: it is stored in your own words, without a code.',
+  listMissing: 'The list could not be loaded. You can write it in your own words.',
+  suggestionsOf: 'Suggestions: {field}',
   swapped: 'Diastolic must be lower than systolic. Swap them?',
   swap: 'Swap the two values',
 });

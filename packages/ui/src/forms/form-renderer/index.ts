@@ -5,6 +5,7 @@ export { type UnsentFiles, useUnsentFiles } from './files/use-unsent-files.ts';
 export type { FieldNotes } from './form-field-props.ts';
 export type { HeadingLevel } from './form-part.tsx';
 export { FormRenderer, type FormRendererProps } from './form-renderer.tsx';
+export { type LookedUp, type LookUps, LookUpsContext } from './look-up/index.ts';
 export { type Measured, measuredDay } from './measured-day.ts';
 export { dateText } from './texts/date-text.ts';
 export { unitLabel } from './texts/unit-label.ts';

@@ -1,0 +1,37 @@
+import type { LookUp } from '@careline/core/forms';
+import { useContext, useEffect, useState } from 'react';
+import type { Suggestion } from '../../../primitives/suggest-field/index.ts';
+import { type LookedUp, LookUpsContext } from './look-ups.ts';
+
+interface Found {
+  readonly typed: string;
+  /** Undefined where the table could not be had. */
+  readonly suggestions: readonly Suggestion[] | undefined;
+}
+
+const NOTHING: readonly Suggestion[] = [];
+
+const suggestionOf = ({ code, term }: LookedUp): Suggestion => ({ id: code, code, text: term });
+
+/** What the table has for what was typed; nothing before something was. What was found stays until the next is there. */
+export function useLookedUp(table: LookUp['table'], typed: string) {
+  const find = useContext(LookUpsContext)[table];
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    if (typed.trim() === '') return;
+    let isCurrent = true;
+    const set = (suggestions: Found['suggestions']) => {
+      if (isCurrent) setFound({ typed, suggestions });
+    };
+    find(typed).then(
+      (all) => set(all.map(suggestionOf)),
+      () => set(undefined),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [find, typed]);
+  if (typed.trim() === '' || !found) return { suggestions: NOTHING, state: 'waiting' } as const;
+  if (!found.suggestions) return { suggestions: NOTHING, state: 'missing' } as const;
+  return { suggestions: found.suggestions, state: found.typed === typed ? 'found' : 'waiting' } as const;
+}
