@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { isOpenAt } from '../facilities/facilities.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { UsageError } from './usage-error.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -20,7 +21,7 @@ export interface NewStaff {
 }
 
 /** A wish that cannot be granted; the message says what to do. */
-export class StaffError extends Error {
+export class StaffError extends UsageError {
   override readonly name = 'StaffError';
 }
 

@@ -4,11 +4,10 @@ import { AuditArchiveError } from '../audit/archive-file.ts';
 import { archiveMonth, monthsBefore } from '../audit/archive-months.ts';
 import { archivedRowsOf, verifyArchives } from '../audit/verify-archives.ts';
 import type { Settings } from '../platform/config/config.ts';
-import { openStore, type Store } from '../platform/database/open-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { findPerson, isUsageError } from './find-person.ts';
+import { databaseOf, exitCodeOf, type OpenDatabase, type Print, withDatabase } from './command.ts';
+import { findPerson } from './find-person.ts';
 
-type Print = (line: string) => void;
 type Db = Kysely<Schema>;
 
 export const AUDIT_USAGE = `Moves old months of the audit into files, and reads them there.
@@ -80,8 +79,6 @@ async function find(db: Db, folder: string, wanted: Wanted, print: Print): Promi
   return 0;
 }
 
-type OpenDatabase = () => Promise<Pick<Store, 'database' | 'close'>>;
-
 async function run(argv: readonly string[], print: Print, open: OpenDatabase): Promise<number> {
   const { values, positionals } = read(argv);
   const [verb, folder, ...more] = positionals;
@@ -91,16 +88,10 @@ async function run(argv: readonly string[], print: Print, open: OpenDatabase): P
     print(AUDIT_USAGE);
     return values.help ? 0 : 2;
   }
-  const store = await open();
-  const { db } = store.database;
-  try {
-    if (verb === 'archive') return await archive(db, values, print);
-    return await (verb === 'verify'
-      ? verify(db, folder ?? '', print)
-      : find(db, folder ?? '', values, print));
-  } finally {
-    await store.close();
-  }
+  return withDatabase(open, (db) => {
+    if (verb === 'archive') return archive(db, values, print);
+    return verb === 'verify' ? verify(db, folder ?? '', print) : find(db, folder ?? '', values, print);
+  });
 }
 
 /** `audit archive`, `audit verify` and `audit find`; answers the exit code. */
@@ -108,13 +99,13 @@ export async function runAudit(
   argv: readonly string[],
   settings: Settings,
   print: Print = console.log,
-  open: OpenDatabase = () => openStore(settings, () => undefined),
+  open: OpenDatabase = databaseOf(settings),
 ): Promise<number> {
   try {
-    return await run(argv, print, open);
+    return await exitCodeOf(print, () => run(argv, print, open));
   } catch (error) {
-    if (!isUsageError(error) && !(error instanceof AuditArchiveError)) throw error;
+    if (!(error instanceof AuditArchiveError)) throw error;
     print(error.message);
-    return error instanceof AuditArchiveError && !error.message.startsWith('--') ? 1 : 2;
+    return error.message.startsWith('--') ? 2 : 1;
   }
 }

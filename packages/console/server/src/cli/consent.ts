@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
 import { recordConsent } from '../patients/record-consent.ts';
 import type { Settings } from '../platform/config/config.ts';
-import { openStore } from '../platform/database/open-store.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
-import { findPerson, isUsageError, type WantedPerson } from './find-person.ts';
+import { databaseOf, exitCodeOf, type Print, withDatabase } from './command.ts';
+import { findPerson, type WantedPerson } from './find-person.ts';
 import { CONSENT_USAGE } from './usage/privacy-usage.ts';
-
-type Print = (line: string) => void;
 
 interface Wanted extends WantedPerson {
   readonly given: boolean;
@@ -25,18 +25,12 @@ function read(argv: readonly string[]): Wanted | undefined {
   return { uhid: values.uhid, organisation: values.organisation, given: change === 'give' };
 }
 
-async function change(wanted: Wanted, settings: Settings, print: Print): Promise<void> {
-  const store = await openStore(settings, () => undefined);
-  try {
-    const { db } = store.database;
-    const person = await findPerson(db, wanted);
-    const request = { ...person, requestId: randomUUID(), now: Math.floor(Date.now() / 1000) };
-    const changed = await runWork(db, (tx) => recordConsent(tx, request, wanted.given));
-    const state = wanted.given ? 'may be called again' : 'is not called or written to any more';
-    print(changed ? `${wanted.uhid} ${state}.` : `${wanted.uhid}: it was so already; nothing was changed.`);
-  } finally {
-    await store.close();
-  }
+async function change(wanted: Wanted, db: Kysely<Schema>, print: Print): Promise<void> {
+  const person = await findPerson(db, wanted);
+  const request = { ...person, requestId: randomUUID(), now: Math.floor(Date.now() / 1000) };
+  const changed = await runWork(db, (tx) => recordConsent(tx, request, wanted.given));
+  const state = wanted.given ? 'may be called again' : 'is not called or written to any more';
+  print(changed ? `${wanted.uhid} ${state}.` : `${wanted.uhid}: it was so already; nothing was changed.`);
 }
 
 /** `consent withdraw|give --uhid …`; answers the exit code. */
@@ -49,14 +43,10 @@ export async function runConsent(
     print(CONSENT_USAGE);
     return 0;
   }
-  try {
+  return exitCodeOf(print, async () => {
     const wanted = read(argv);
-    if (wanted) await change(wanted, settings, print);
+    if (wanted) await withDatabase(databaseOf(settings), (db) => change(wanted, db, print));
     else print(CONSENT_USAGE);
     return wanted ? 0 : 2;
-  } catch (error) {
-    if (!isUsageError(error)) throw error;
-    print(error.message);
-    return 2;
-  }
+  });
 }

@@ -10,13 +10,11 @@ import {
 } from '../patients/erasure/erasure.ts';
 import { NotOwnerError } from '../patients/erasure/erasure-append-only.ts';
 import type { Settings } from '../platform/config/config.ts';
-import { openStore } from '../platform/database/open-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
-import { findPerson, isUsageError } from './find-person.ts';
+import { databaseOf, exitCodeOf, type Print, withDatabase } from './command.ts';
+import { findPerson } from './find-person.ts';
 import { ERASE_USAGE } from './usage/privacy-usage.ts';
-
-type Print = (line: string) => void;
 
 const OPTIONS = {
   uhid: { type: 'string' },
@@ -75,33 +73,27 @@ async function eraseDue(db: Kysely<Schema>, { confirm }: Wanted, print: Print): 
   print(`Removed records: ${removed}.`);
 }
 
-async function run(wanted: Wanted, settings: Settings, print: Print): Promise<void> {
-  const store = await openStore(settings, () => undefined);
-  const { db } = store.database;
-  try {
-    await (wanted.due ? eraseDue(db, wanted, print) : eraseOne(db, wanted, settings, print));
-  } finally {
-    await store.close();
-  }
-}
-
 /** `erase --uhid …` and `erase --due`; answers the exit code. */
 export async function runErase(
   argv: readonly string[],
   settings: Settings,
   print: Print = console.log,
 ): Promise<number> {
-  try {
+  return exitCodeOf(print, async () => {
     const wanted = read(argv);
     if (wanted.help || wanted.due === (wanted.uhid !== undefined)) {
       print(ERASE_USAGE);
       return wanted.help ? 0 : 2;
     }
-    await run(wanted, settings, print);
-    return 0;
-  } catch (error) {
-    if (!isUsageError(error) && !(error instanceof NotOwnerError)) throw error;
-    print(error.message);
-    return isUsageError(error) ? 2 : 1;
-  }
+    try {
+      await withDatabase(databaseOf(settings), (db) =>
+        wanted.due ? eraseDue(db, wanted, print) : eraseOne(db, wanted, settings, print),
+      );
+      return 0;
+    } catch (error) {
+      if (!(error instanceof NotOwnerError)) throw error;
+      print(error.message);
+      return 1;
+    }
+  });
 }

@@ -7,7 +7,7 @@ import {
   facilityFieldsSchema,
 } from '@careline/core/administration';
 import { calendarDateSchema } from '@careline/core/http';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import {
   addFacilityRecord,
@@ -19,15 +19,19 @@ import { type FacilityActor, listFacilityRecords } from '../facilities/facility-
 import { writeAudit } from '../platform/access/audit.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
-import { openStore, type Store } from '../platform/database/open-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { runWork } from '../platform/database/work.ts';
-import { ProblemError } from '../platform/http/problem-error.ts';
+import {
+  databaseOf,
+  type OpenDatabase,
+  type Print,
+  printedWork,
+  runCommand,
+  withDatabase,
+} from './command.ts';
 import { FacilityError, findOrganisation } from './find-facility.ts';
 import { FACILITY_USAGE } from './usage/facility-usage.ts';
 
 type Tx = Transaction<Schema>;
-type Print = (line: string) => void;
 
 const text = { type: 'string' } as const;
 const FIELD_OPTIONS = {
@@ -51,9 +55,6 @@ const OPTIONS = {
 
 const read = (argv: readonly string[]) => parseArgs({ args: [...argv], options: OPTIONS }).values;
 type Wanted = ReturnType<typeof read>;
-
-/** Opens the database for as long as a command works with it. */
-export type OpenDatabase = () => Promise<Store>;
 
 /** What a command works with: its organisation, in one transaction with its audit row. */
 interface Work {
@@ -190,77 +191,35 @@ const COMMANDS = new Map([
   ['reopen', reopen],
 ]);
 
-/** What a person can mend; the message says how. */
-export function isAskedWrongly(error: unknown): error is Error {
-  if (error instanceof FacilityError || error instanceof ProblemError) return true;
-  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-}
-
-/** A refusal in words: what is wrong, where, and what to do. */
-export function wordsOf(error: Error): string {
-  if (!(error instanceof ProblemError)) return error.message;
-  const { detail, action, errors = [] } = error.facts;
-  const faults = errors.map(({ path, message }) => `${path} ${message}.`);
-  return [detail ?? (faults.length > 0 ? undefined : error.message), ...faults, action]
-    .filter(Boolean)
-    .join(' ');
-}
-
 async function perform(
   run: (work: Work) => Promise<void>,
   wanted: Wanted,
-  open: OpenDatabase,
+  db: Kysely<Schema>,
   print: Print,
 ): Promise<void> {
-  const store = await open();
   const requestId = randomUUID();
-  try {
-    const { db } = store.database;
-    const lines: string[] = [];
-    const { id: organisationId } = await findOrganisation(db, wanted.organisation);
-    const actor = { organisationId, staffId: null, now: Math.floor(Date.now() / 1000) };
-    const audit = (tx: Tx) => (action: string, facilityId: string, details: object) =>
-      writeAudit(tx, {
-        requestId,
-        organisationId,
-        facilityId,
-        action,
-        outcome: 'done',
-        details: { facility: facilityId, ...details },
-      });
-    try {
-      // What is undone and tried again says nothing twice.
-      await runWork(db, (tx) => {
-        lines.length = 0;
-        return run({ tx, actor, wanted, print: (line) => lines.push(line), audit: audit(tx) });
-      });
-    } finally {
-      for (const line of lines) print(line);
-    }
-  } finally {
-    await store.close();
-  }
+  const { id: organisationId } = await findOrganisation(db, wanted.organisation);
+  const actor = { organisationId, staffId: null, now: Math.floor(Date.now() / 1000) };
+  const audit = (tx: Tx) => (action: string, facilityId: string, details: object) =>
+    writeAudit(tx, {
+      requestId,
+      organisationId,
+      facilityId,
+      action,
+      outcome: 'done',
+      details: { facility: facilityId, ...details },
+    });
+  await printedWork(db, print, (tx, line) => run({ tx, actor, wanted, print: line, audit: audit(tx) }));
 }
 
 /** `facility add|change|close|reopen|list …`; answers the exit code. */
-export async function runFacility(
+export const runFacility = (
   argv: readonly string[],
   settings: Settings,
   print: Print = console.log,
-  open: OpenDatabase = () => openStore(settings, () => undefined),
-): Promise<number> {
-  const [command = '', ...rest] = argv;
-  const run = COMMANDS.get(command);
-  if (!run || rest.includes('--help')) {
-    print(FACILITY_USAGE);
-    return command === '--help' || rest.includes('--help') ? 0 : 2;
-  }
-  try {
-    await perform(run, read(rest), open, print);
-    return 0;
-  } catch (error) {
-    if (!isAskedWrongly(error)) throw error;
-    print(wordsOf(error));
-    return 2;
-  }
-}
+  open: OpenDatabase = databaseOf(settings),
+): Promise<number> =>
+  runCommand(argv, { commands: COMMANDS, usage: FACILITY_USAGE }, print, (run, rest) => {
+    const wanted = read(rest);
+    return withDatabase(open, (db) => perform(run, wanted, db, print));
+  });

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { UsageError } from './usage-error.ts';
 
 /** A facility or an organisation that is not found, or not told from others; the message says what to do. */
-export class FacilityError extends Error {
+export class FacilityError extends UsageError {
   override readonly name = 'FacilityError';
 }
 

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { findByUhid } from '../patients/find-by-uhid.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { UsageError } from './usage-error.ts';
 
 /** A wish about a person that cannot be granted; the message says what to do. */
-export class PersonError extends Error {
+export class PersonError extends UsageError {
   override readonly name = 'PersonError';
 }
 
@@ -34,8 +35,3 @@ export async function findPerson(
   if (!person) throw new PersonError(`Nobody in ${only.name} has the UHID ${uhid}.`);
   return { personId: person.vitaId, organisationId: only.id };
 }
-
-/** Whether an error is about what was typed, so that its message is enough. */
-export const isUsageError = (error: unknown): error is Error =>
-  error instanceof PersonError ||
-  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { FACILITY_DEFAULTS, facilityFieldsSchema } from '@careline/core/administration';
 import { calendarDateSchema, nonEmptyTextSchema } from '@careline/core/http';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import {
   addOrganisationRecord,
@@ -13,15 +13,19 @@ import {
 } from '../facilities/organisations.ts';
 import { writeAudit } from '../platform/access/audit.ts';
 import type { Settings } from '../platform/config/config.ts';
-import { openStore } from '../platform/database/open-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { runWork } from '../platform/database/work.ts';
-import { isAskedWrongly, type OpenDatabase, wordsOf } from './facility.ts';
+import {
+  databaseOf,
+  type OpenDatabase,
+  type Print,
+  printedWork,
+  runCommand,
+  withDatabase,
+} from './command.ts';
 import { FacilityError, findOrganisation } from './find-facility.ts';
 import { ORGANISATION_USAGE } from './usage/facility-usage.ts';
 
 type Tx = Transaction<Schema>;
-type Print = (line: string) => void;
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
@@ -122,10 +126,9 @@ const COMMANDS = new Map([
 async function perform(
   run: (work: Work) => Promise<void>,
   wanted: Wanted,
-  open: OpenDatabase,
+  db: Kysely<Schema>,
   print: Print,
 ): Promise<void> {
-  const store = await open();
   const requestId = randomUUID();
   const now = Math.floor(Date.now() / 1000);
   const audit = (tx: Tx) => (action: string, organisationId: string, details: object) =>
@@ -136,37 +139,17 @@ async function perform(
       outcome: 'done',
       details: { organisation: organisationId, ...details },
     });
-  try {
-    const output = await runWork(store.database.db, async (tx) => {
-      const lines: string[] = [];
-      await run({ tx, wanted, now, print: (line) => void lines.push(line), audit: audit(tx) });
-      return lines;
-    });
-    for (const line of output) print(line);
-  } finally {
-    await store.close();
-  }
+  await printedWork(db, print, (tx, line) => run({ tx, wanted, now, print: line, audit: audit(tx) }));
 }
 
 /** `organisation add|change|close|list …`; answers the exit code. */
-export async function runOrganisation(
+export const runOrganisation = (
   argv: readonly string[],
   settings: Settings,
   print: Print = console.log,
-  open: OpenDatabase = () => openStore(settings, () => undefined),
-): Promise<number> {
-  const [command = '', ...rest] = argv;
-  const run = COMMANDS.get(command);
-  if (!run || rest.includes('--help')) {
-    print(ORGANISATION_USAGE);
-    return command === '--help' || rest.includes('--help') ? 0 : 2;
-  }
-  try {
-    await perform(run, read(rest), open, print);
-    return 0;
-  } catch (error) {
-    if (!isAskedWrongly(error)) throw error;
-    print(wordsOf(error));
-    return 2;
-  }
-}
+  open: OpenDatabase = databaseOf(settings),
+): Promise<number> =>
+  runCommand(argv, { commands: COMMANDS, usage: ORGANISATION_USAGE }, print, (run, rest) => {
+    const wanted = read(rest);
+    return withDatabase(open, (db) => perform(run, wanted, db, print));
+  });

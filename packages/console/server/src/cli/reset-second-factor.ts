@@ -5,10 +5,10 @@ import { ownerOf } from '../identity/provider/account-owner.ts';
 import { normalEmail } from '../identity/provider/accounts.ts';
 import { removeSecondFactor } from '../identity/provider/totp/totp.ts';
 import type { Settings } from '../platform/config/config.ts';
-import { openStore } from '../platform/database/open-store.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 import { StaffError } from './add-staff.ts';
+import { databaseOf, withDatabase } from './command.ts';
 
 /** A command needs no public address, so the provider's own may not be known here: the person's link knows it. */
 async function issuerOf(db: Kysely<Schema>, email: string, { issuer }: Settings): Promise<string> {
@@ -24,9 +24,7 @@ export async function resetSecondFactor(argv: readonly string[], settings: Setti
   const { values } = parseArgs({ args: [...argv], options: { email: { type: 'string' } } });
   const email = normalEmail(values.email ?? '');
   if (!email) throw new StaffError('--email must be the e-mail address of the account.');
-  const store = await openStore(settings, () => undefined);
-  try {
-    const { db } = store.database;
+  return withDatabase(databaseOf(settings), async (db) => {
     const owner = await ownerOf(db, await issuerOf(db, email, settings), 'email', email);
     if (!owner) throw new StaffError(`No active account has the address ${email}.`);
     const now = Math.floor(Date.now() / 1000);
@@ -38,7 +36,5 @@ export async function resetSecondFactor(argv: readonly string[], settings: Setti
         : `${email} has no second step.`,
     );
     return 0;
-  } finally {
-    await store.close();
-  }
+  });
 }

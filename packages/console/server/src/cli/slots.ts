@@ -1,19 +1,15 @@
 import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
 import { offerSlots } from '../encounters/encounter-slots.ts';
 import { type SlotPlan, slotsOfPlan, WEEKDAYS, type Weekday } from '../encounters/slot-plan.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { newId } from '../platform/database/new-id.ts';
-import { openStore } from '../platform/database/open-store.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
-import { FacilityError, findFacility } from './find-facility.ts';
+import { databaseOf, exitCodeOf, type Print, withDatabase } from './command.ts';
+import { findFacility } from './find-facility.ts';
 import { SLOTS_USAGE } from './usage/slots-usage.ts';
-
-type Print = (line: string) => void;
-
-/** A wish that cannot be granted; the message says what to do. */
-class SlotsError extends Error {
-  override readonly name = 'SlotsError';
-}
+import { UsageError } from './usage-error.ts';
 
 const OPTIONS = {
   from: { type: 'string' },
@@ -34,14 +30,14 @@ function readDay(text: string | undefined, option: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(at.getTime())) {
     if (at.toISOString().slice(0, 10) === text) return text;
   }
-  throw new SlotsError(`--${option} must be a day as in 2026-01-31.`);
+  throw new UsageError(`--${option} must be a day as in 2026-01-31.`);
 }
 
 function readWindow(from: string | undefined, to: string | undefined) {
   const window = { from: readDay(from, 'from'), to: readDay(to, 'to') };
   const days = (Date.parse(window.to) - Date.parse(window.from)) / DAY_MS + 1;
-  if (days < 1) throw new SlotsError('--to must not be before --from.');
-  if (days > MOST_DAYS) throw new SlotsError('--to must be within a year of --from.');
+  if (days < 1) throw new UsageError('--to must not be before --from.');
+  if (days > MOST_DAYS) throw new UsageError('--to must be within a year of --from.');
   return window;
 }
 
@@ -52,12 +48,12 @@ function readWeekdays(text: string): readonly Weekday[] {
     .map((word) => word.trim());
   const known = WEEKDAYS.filter((day) => words.includes(day));
   if (known.length === words.length) return known;
-  throw new SlotsError(`--days must be of ${WEEKDAYS.join(', ')}, each once.`);
+  throw new UsageError(`--days must be of ${WEEKDAYS.join(', ')}, each once.`);
 }
 
 function readNumber(text: string, option: string, min: number, max: number): number {
   if (/^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
-  throw new SlotsError(`--${option} must be a whole number from ${min} to ${max}.`);
+  throw new UsageError(`--${option} must be a whole number from ${min} to ${max}.`);
 }
 
 const minuteOf = (text: string): number => {
@@ -67,10 +63,10 @@ const minuteOf = (text: string): number => {
 
 function readHours(text: string, everyMinutes: number) {
   const [, from, until] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.exec(text) ?? [];
-  if (!from || !until) throw new SlotsError('--hours must be two times as in 08:00-12:00.');
+  if (!from || !until) throw new UsageError('--hours must be two times as in 08:00-12:00.');
   const hours = { fromMinute: minuteOf(from), untilMinute: minuteOf(until) };
   if (hours.fromMinute + everyMinutes <= hours.untilMinute) return hours;
-  throw new SlotsError(`--hours must have room for a time of ${everyMinutes} minutes.`);
+  throw new UsageError(`--hours must have room for a time of ${everyMinutes} minutes.`);
 }
 
 function readArguments(argv: readonly string[]) {
@@ -88,26 +84,15 @@ function readArguments(argv: readonly string[]) {
 
 type Wanted = ReturnType<typeof readArguments>;
 
-async function offer({ facility: name, ...wanted }: Wanted, settings: Settings, print: Print): Promise<void> {
-  const store = await openStore(settings, () => undefined);
-  try {
-    const { db } = store.database;
-    const facility = await findFacility(db, name);
-    const place = { organisationId: facility.organisation_id, facilityId: facility.id };
-    const plan: SlotPlan = { ...place, timeZone: facility.time_zone, ...wanted };
-    const slots = slotsOfPlan(plan, newId);
-    await runWork(db, (tx) => offerSlots(tx, slots));
-    const times = slots.length === 1 ? '1 time' : `${slots.length} times`;
-    print(`${facility.name}: ${times} from ${wanted.from} to ${wanted.to}, ${wanted.places} places each.`);
-  } finally {
-    await store.close();
-  }
+async function offer({ facility: name, ...wanted }: Wanted, db: Kysely<Schema>, print: Print): Promise<void> {
+  const facility = await findFacility(db, name);
+  const place = { organisationId: facility.organisation_id, facilityId: facility.id };
+  const plan: SlotPlan = { ...place, timeZone: facility.time_zone, ...wanted };
+  const slots = slotsOfPlan(plan, newId);
+  await runWork(db, (tx) => offerSlots(tx, slots));
+  const times = slots.length === 1 ? '1 time' : `${slots.length} times`;
+  print(`${facility.name}: ${times} from ${wanted.from} to ${wanted.to}, ${wanted.places} places each.`);
 }
-
-const isUsageError = (error: unknown): error is Error =>
-  error instanceof SlotsError ||
-  error instanceof FacilityError ||
-  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 /** `slots --from … --to …`; answers the exit code. */
 export async function runSlots(
@@ -119,12 +104,9 @@ export async function runSlots(
     print(SLOTS_USAGE);
     return argv.length === 0 ? 2 : 0;
   }
-  try {
-    await offer(readArguments(argv), settings, print);
+  return exitCodeOf(print, async () => {
+    const wanted = readArguments(argv);
+    await withDatabase(databaseOf(settings), (db) => offer(wanted, db, print));
     return 0;
-  } catch (error) {
-    if (!isUsageError(error)) throw error;
-    print(error.message);
-    return 2;
-  }
+  });
 }

@@ -4,12 +4,13 @@ import { visibleText } from '@careline/core/http';
 import { BUILT_SCOPES } from '@careline/core/navigation';
 import { hashPassword } from '../identity/provider/password/password.ts';
 import type { Settings } from '../platform/config/config.ts';
-import { openStore } from '../platform/database/open-store.ts';
 import { runWork } from '../platform/database/work.ts';
 import { addStaff, type NewStaff, StaffError } from './add-staff.ts';
 import { type ChosenPassword, choosePassword } from './ask-password.ts';
+import { databaseOf, withDatabase } from './command.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { STAFF_USAGE } from './usage/usage.ts';
+import { isUsageError, wordsOf } from './usage-error.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -50,14 +51,11 @@ async function add(argv: readonly string[], settings: Settings): Promise<number>
   const wanted = readArguments(argv);
   const chosen = settings.embeddedProvider ? await choosePassword(wanted.email) : undefined;
   const passwordHash = chosen && (await hashPassword(chosen.password));
-  const store = await openStore(settings, () => undefined);
-  try {
-    const { facility } = await runWork(store.database.db, (tx) => addStaff(tx, { ...wanted, passwordHash }));
-    report(wanted, facility, chosen);
-    return 0;
-  } finally {
-    await store.close();
-  }
+  const { facility } = await withDatabase(databaseOf(settings), (db) =>
+    runWork(db, (tx) => addStaff(tx, { ...wanted, passwordHash })),
+  );
+  report(wanted, facility, chosen);
+  return 0;
 }
 
 const COMMANDS = new Map([
@@ -76,10 +74,8 @@ export async function runStaff(argv: readonly string[], settings: Settings): Pro
   try {
     return await run(rest, settings);
   } catch (error) {
-    const usage =
-      error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    if (!usage && !(error instanceof StaffError)) throw error;
-    console.error(`${error.message}\nnpm start -- staff ${command} --help says more.`);
+    if (!isUsageError(error)) throw error;
+    console.error(`${wordsOf(error)}\nnpm start -- staff ${command} --help says more.`);
     return 2;
   }
 }

@@ -15,14 +15,14 @@ import {
   validateForm,
   valuesFrom,
 } from '#forms';
-import { createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
-import { manualMetaInfo } from '#metrics';
+import { type HttpClient, ofPatient } from '#http';
 import type { CallLog } from '../call-log.ts';
 import { getCallLog, getTouchpoint, withdrawCallLog } from '../calls.endpoints.ts';
 import type { Contact } from '../contact.ts';
 import { adviceProblems } from '../findings/advice-alone.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';
 import { wallTimeOf } from '../wall-time.ts';
+import { type ClosedCallOptions, createClosedCallChange } from './closed-call-change.ts';
 import { correctableForm } from './correctable-form.ts';
 import { correctionBody } from './correction-body.ts';
 import { type ReasonProblem, reasonProblem } from './correction-reason.ts';
@@ -184,31 +184,7 @@ export interface CallWithdrawal {
 }
 
 /** The withdrawal of a call that was logged on the wrong patient. */
-export function createCallWithdrawal({
-  http,
-  contact,
-  now,
-  newId,
-}: Pick<CallCorrectionOptions, 'http' | 'contact' | 'now' | 'newId'>): CallWithdrawal {
-  const attempts = createAttempts<{ readonly key: string; readonly statusId: string; readonly at: number }>();
-  return {
-    async withdraw(reason) {
-      const make = () => ({ key: newId(), statusId: newId(), at: now() });
-      const { key, statusId, at } = attempts.of(reason, make);
-      const body = {
-        contactId: contact.id,
-        vitaId: contact.vitaId,
-        reason: reason.trim(),
-        followsStatus: contact.status.id,
-        statusId,
-        metaInfo: manualMetaInfo(at),
-      };
-      try {
-        const answer = await http.call(withdrawCallLog, { body, idempotencyKey: key });
-        return ofPatient(answer, contact.vitaId, withdrawCallLog).data;
-      } catch (error) {
-        throw HttpError.from(error, withdrawCallLog);
-      }
-    },
-  };
+export function createCallWithdrawal(options: ClosedCallOptions): CallWithdrawal {
+  const change = createClosedCallChange(withdrawCallLog, options);
+  return { withdraw: (reason) => change({}, reason) };
 }

@@ -1,9 +1,8 @@
-import { createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
-import { manualMetaInfo } from '#metrics';
 import { type CallTypeKey, PROGRAMMES, type ProgrammeKey } from '#programmes';
 import { updateTouchpoint } from '../calls.endpoints.ts';
 import type { CALL_DIRECTIONS, Contact } from '../contact.ts';
 import { instantOf, type WallTime, wallTimeOf } from '../wall-time.ts';
+import { type ClosedCallOptions, createClosedCallChange } from './closed-call-change.ts';
 
 /** What a closed call was, as fields hold it; date and time of the facility's clock. */
 export interface TouchpointFacts extends WallTime {
@@ -24,14 +23,9 @@ export function touchpointFacts(contact: Contact, timeZone: string): TouchpointF
   return { ...wallTimeOf(startedAt, timeZone), direction, callType };
 }
 
-export interface TouchpointUpdateOptions {
-  readonly http: HttpClient;
-  readonly contact: Contact;
+export interface TouchpointUpdateOptions extends ClosedCallOptions {
   /** The facility's. */
   readonly timeZone: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  readonly newId: () => string;
 }
 
 export interface TouchpointUpdate {
@@ -43,9 +37,9 @@ export interface TouchpointUpdate {
 
 /** Sets right when, which way and of which type a closed call was. */
 export function createTouchpointUpdate(options: TouchpointUpdateOptions): TouchpointUpdate {
-  const { http, contact, timeZone, now, newId } = options;
+  const { contact, timeZone, now } = options;
   const shown = touchpointFacts(contact, timeZone);
-  const attempts = createAttempts<{ readonly key: string; readonly statusId: string; readonly at: number }>();
+  const change = createClosedCallChange(updateTouchpoint, options);
 
   /** The fields hold whole minutes: a time nobody touched keeps its seconds. */
   const startedAt = (facts: TouchpointFacts): number | undefined =>
@@ -62,11 +56,6 @@ export function createTouchpointUpdate(options: TouchpointUpdateOptions): Touchp
     };
   }
 
-  function keyOf(facts: TouchpointFacts, reason: string) {
-    const content = JSON.stringify([changes(facts), reason]);
-    return attempts.of(content, () => ({ key: newId(), statusId: newId(), at: now() }));
-  }
-
   return {
     problem(facts) {
       const at = startedAt(facts);
@@ -74,23 +63,6 @@ export function createTouchpointUpdate(options: TouchpointUpdateOptions): Touchp
       if (Object.keys(changes(facts)).length === 0) return 'unchanged';
       return at !== contact.startedAt && at * 1000 > now() ? 'future' : undefined;
     },
-    async save(facts, reason) {
-      const { key, statusId, at } = keyOf(facts, reason.trim());
-      const body = {
-        ...changes(facts),
-        contactId: contact.id,
-        vitaId: contact.vitaId,
-        reason: reason.trim(),
-        followsStatus: contact.status.id,
-        statusId,
-        metaInfo: manualMetaInfo(at),
-      };
-      try {
-        const answer = await http.call(updateTouchpoint, { body, idempotencyKey: key });
-        return ofPatient(answer, contact.vitaId, updateTouchpoint).data;
-      } catch (error) {
-        throw HttpError.from(error, updateTouchpoint);
-      }
-    },
+    save: (facts, reason) => change(changes(facts), reason),
   };
 }

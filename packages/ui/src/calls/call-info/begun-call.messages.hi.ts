@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../../messages/index.ts';
 import type {
+  callBarMessages,
   callConflictMessages,
   callDraftMessages,
   callInfoOutcomeMessages,
@@ -82,6 +83,7 @@ export const saveSummaryHindi: TranslationOf<typeof saveSummaryMessages> = {
     nothingYet: 'कॉल का परिणाम चुनें; तब सहेजा जा सकेगा।',
     note: 'टिप्पणी',
     nextCall: 'अगली कॉल {when}',
+    nextCallOpen: 'अगली कॉल: दिन दर्ज करें',
     noNextCall: 'अगली कॉल नहीं',
     formLeftOut: 'फ़ॉर्म नहीं सहेजा जाएगा: किसी से बात नहीं हुई।',
     reading: '{metric} {value}',
@@ -157,4 +159,9 @@ export const callConflictHindi: TranslationOf<typeof callConflictMessages> = {
     storedHere: 'आपका भरा हुआ अब भी इस उपकरण पर है।',
     changedAgain: 'सहेजी हुई कॉल इस बीच फिर बदली गई। अब क्या अलग है, देखें, फिर सहेजें।',
   },
+};
+
+export const callBarHindi: TranslationOf<typeof callBarMessages> = {
+  name: 'call-bar',
+  sentences: { panes: 'क्या दिखे', form: 'फ़ॉर्म', script: 'स्क्रिप्ट', patient: 'मरीज़' },
 };

@@ -69,6 +69,7 @@ export const saveSummaryMessages = defineMessages('save-summary', {
   nothingYet: 'Choose an outcome to save.',
   note: 'Note',
   nextCall: 'Next call {when}',
+  nextCallOpen: 'Next call: enter the day',
   noNextCall: 'No next call',
   formLeftOut: 'Form answers are not saved for unreached calls.',
   reading: '{metric} {value}',
@@ -139,4 +140,11 @@ export const callConflictMessages = defineMessages('call-conflict', {
   failed: 'The correction was not stored',
   storedHere: 'What you entered is still kept on this device.',
   changedAgain: 'The stored call was changed again meanwhile. Look at what differs now, then store it.',
+});
+
+export const callBarMessages = defineMessages('call-bar', {
+  panes: 'What is shown',
+  form: 'Form',
+  script: 'Script',
+  patient: 'Patient',
 });

@@ -1,6 +1,7 @@
 import type { CallSession } from '@careline/core/calls/session';
 import type { RefObject } from 'react';
 import { useParts } from '../../store/index.ts';
+import type { CallPane } from './call-pane.ts';
 import type { CallSurroundings } from './call-screen.tsx';
 import { CallConflict } from './conflict/call-conflict.tsx';
 import { QueuedCall } from './running/queued-call.tsx';
@@ -10,6 +11,8 @@ import { SavedCall } from './running/saved-call.tsx';
 export interface BegunCallProps extends CallSurroundings {
   readonly session: CallSession;
   readonly root: RefObject<HTMLElement | null>;
+  readonly pane: CallPane;
+  readonly onPane: (pane: CallPane) => void;
 }
 
 const WHICH = ['phase', 'queued', 'conflict', 'contact'] as const;
@@ -21,9 +24,14 @@ const WHICH = ['phase', 'queued', 'conflict', 'contact'] as const;
 export function BegunCall(props: BegunCallProps) {
   const { session } = props;
   const { phase, queued, conflict, contact } = useParts(session.store, WHICH);
-  if (phase === 'saved') return <SavedCall {...props} />;
-  if (queued) return <QueuedCall {...props} queued={queued} />;
-  if (conflict) return <CallConflict {...props} conflict={conflict} />;
-  if (!contact) return null;
-  return <RunningCall key={session.context.vitaId} {...props} contact={contact} />;
+  const isOver = phase === 'saved' || queued !== undefined || conflict !== undefined;
+  if (!isOver)
+    return contact ? <RunningCall key={session.context.vitaId} {...props} contact={contact} /> : null;
+  return (
+    <div className="@container flex min-w-0 flex-col gap-4">
+      {phase === 'saved' && <SavedCall {...props} />}
+      {phase !== 'saved' && queued && <QueuedCall {...props} queued={queued} />}
+      {phase !== 'saved' && !queued && conflict && <CallConflict {...props} conflict={conflict} />}
+    </div>
+  );
 }

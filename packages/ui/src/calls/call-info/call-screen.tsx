@@ -26,6 +26,7 @@ import { LastReadings } from './beside/last-readings.tsx';
 import { PreviousCalls } from './beside/previous-calls.tsx';
 import { messages } from './call-info.messages.ts';
 import { CallLoading } from './call-loading.tsx';
+import { type CallPane, useCallPane } from './call-pane.ts';
 import { useCallLeaving } from './running/use-call-leaving.ts';
 import { CallStart } from './start/call-start.tsx';
 import { useCallFailureText } from './use-call-failure-text.ts';
@@ -117,6 +118,8 @@ function CallKind({ session }: OpenProps) {
 
 interface CallStateProps extends OpenProps {
   readonly root: RefObject<HTMLElement | null>;
+  readonly pane: CallPane;
+  readonly onPane: (pane: CallPane) => void;
 }
 
 const BegunCall = onDemand<BegunCallProps>(
@@ -132,7 +135,12 @@ function CallState(props: CallStateProps) {
   useEffect(() => BegunCall.preload(), []);
   const state = useParts(props.session.store, BEFORE_AND_AFTER);
   const begun = [state.queued, state.conflict, state.contact].some((part) => part !== undefined);
-  return begun || state.phase === 'saved' ? <BegunCall {...props} /> : <CallStart {...props} state={state} />;
+  if (begun || state.phase === 'saved') return <BegunCall {...props} />;
+  return (
+    <div className="@container flex min-w-0 flex-col gap-4">
+      <CallStart {...props} state={state} />
+    </div>
+  );
 }
 
 const SHOWN_BESIDE = ['phase', 'contact', 'patient', 'previous', 'readings', 'script'] as const;
@@ -142,6 +150,10 @@ interface BesideProps extends Pick<OpenProps, 'session' | 'timeZone' | 'now' | '
   readonly whose: Patient;
 }
 
+/** In a wide container what is read beside the call scrolls alone, in what the window has left for it. */
+const OWN_SCROLL =
+  '@4xl:sticky @4xl:top-2 @4xl:max-h-[calc(100dvh-var(--careline-top-bar-height,0px)-1rem)] @4xl:overflow-y-auto print:static print:max-h-none print:overflow-visible';
+
 /** What is read beside the call. What is typed in the call neither draws nor paints it again: it is a ground of its own. */
 const Beside = memo(function Beside(props: BesideProps) {
   const { session, timeZone, now, beside, besideReadings, whose } = props;
@@ -150,13 +162,17 @@ const Beside = memo(function Beside(props: BesideProps) {
   return (
     <section
       aria-label={t('context')}
-      className="isolate flex min-w-0 flex-col gap-4 @4xl:col-start-1 @4xl:row-start-1"
+      className={`isolate flex min-w-0 flex-col gap-4 @4xl:col-start-1 @4xl:row-start-1 ${OWN_SCROLL}`}
     >
-      <LastReadings session={session} state={state} timeZone={timeZone} />
-      {besideReadings?.(whose)}
-      <PreviousCalls session={session} state={state} timeZone={timeZone} now={now} />
-      <CallScript session={session} script={state.script} />
-      {beside}
+      <div className="flex flex-col gap-4 @max-4xl:group-data-[pane=form]/call:hidden @max-4xl:group-data-[pane=patient]/call:hidden">
+        <CallScript session={session} script={state.script} />
+      </div>
+      <div className="flex flex-col gap-4 @max-4xl:group-data-[pane=form]/call:hidden @max-4xl:group-data-[pane=script]/call:hidden">
+        <LastReadings session={session} state={state} timeZone={timeZone} />
+        {besideReadings?.(whose)}
+        <PreviousCalls session={session} state={state} timeZone={timeZone} now={now} />
+        {beside}
+      </div>
     </section>
   );
 });
@@ -182,8 +198,13 @@ function OpenCall(props: OpenProps) {
   const { phase, contact } = useParts(session.store, ['phase', 'contact']);
   useContactCallback(phase === 'open' ? contact : undefined, onBegun);
   useContactCallback(phase === 'saved' ? contact : undefined, onSaved);
+  const [pane, setPane] = useCallPane(root);
   return (
-    <div ref={root} className="flex flex-col gap-4">
+    <div
+      ref={root}
+      data-pane={phase === 'open' ? pane : undefined}
+      className="group/call flex flex-col gap-4"
+    >
       <Leaving {...props} />
       <div className="flex flex-col gap-1">
         <Whose {...props} />
@@ -196,9 +217,9 @@ function OpenCall(props: OpenProps) {
       <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
         <section
           aria-label={t('call')}
-          className="@container flex min-w-0 flex-col gap-4 @4xl:col-start-2 @4xl:row-start-1"
+          className="flex min-w-0 flex-col gap-4 @max-4xl:group-data-[pane]/call:contents @4xl:col-start-2 @4xl:row-start-1"
         >
-          <CallState {...props} root={root} />
+          <CallState {...props} root={root} pane={pane} onPane={setPane} />
         </section>
         <Beside
           session={session}

@@ -66,3 +66,43 @@ describe('what will be stored, on a narrow screen', () => {
     expect(stored()).toBeNull();
   });
 });
+
+describe('what is shown of a running call on a narrow screen', () => {
+  it('is the form, the script or the patient, under the bar with who it is', async () => {
+    showCall();
+    await dial();
+    const bar = await screen.findByRole('radio', { name: 'Form' });
+    expect(bar).toBeChecked();
+    expect(screen.queryByRole('heading', { name: 'Call script' })).toBeNull();
+    await userEvent.click(screen.getByText('Script', { exact: true }));
+    expect(await screen.findByRole('heading', { name: 'Call script' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Call outcome' })).toBeNull();
+    expect(screen.getByRole('timer')).toBeVisible();
+    await userEvent.click(screen.getByText('Patient', { exact: true }));
+    expect(screen.queryByRole('heading', { name: 'Call script' })).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Previous calls' })).toBeVisible();
+    await userEvent.click(screen.getByText('Form', { exact: true }));
+    expect(await screen.findByRole('group', { name: 'Call outcome' })).toBeVisible();
+  });
+
+  it('is all of it on a wide one', async () => {
+    await page.viewport(1280, 800);
+    showCall();
+    await dial();
+    expect(await screen.findByRole('heading', { name: 'Call script' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Call outcome' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Script' })).toBeNull();
+  });
+});
+
+describe('the day of the next call', () => {
+  it('is one of the usual ones in one press, with its weekday', async () => {
+    showCall();
+    await dial();
+    await choose('Reached the patient');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Call again' }));
+    await press('1 week');
+    expect(await button('1 week')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/)).toBeVisible();
+  });
+});

@@ -22,7 +22,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { useStore } from '../../store/index.ts';
-import { NextCallFields, OutcomeQuestion } from '../call-info/outcome/index.ts';
+import { NextCallFields, type NextCallFieldsProps, OutcomeQuestion } from '../call-info/outcome/index.ts';
 import { callCorrectionMessages, outcomeCorrectionMessages } from './call-detail.messages.ts';
 import { reasonWords } from './correct-call.tsx';
 import type { WithdrawCallProps } from './withdraw-call.tsx';
@@ -75,24 +75,30 @@ function Reached() {
   );
 }
 
+type UnreachedProps = PartProps & Pick<NextCallFieldsProps, 'callingHours' | 'timeZone' | 'now'>;
+
 /** What goes with an outcome that reached nobody: its question, and when to call again. */
-function Consequences({
-  correction,
-  state,
-  callingHours,
-}: PartProps & { readonly callingHours: CallingHours }) {
+function Consequences(props: UnreachedProps) {
+  const { correction, state, callingHours, timeZone, now } = props;
   const id = useId();
   if (!state.disposition) return null;
   return (
     <>
       <OutcomeQuestion session={correction} state={state} id={`${id}-question`} />
-      <NextCallFields session={correction} state={state} callingHours={callingHours} id={`${id}-next`} />
+      <NextCallFields
+        session={correction}
+        state={state}
+        callingHours={callingHours}
+        timeZone={timeZone}
+        now={now}
+        id={`${id}-next`}
+      />
     </>
   );
 }
 
 /** Note and reason beside what goes with the outcome. */
-function OfUnreached(props: PartProps & { readonly callingHours: CallingHours }) {
+function OfUnreached(props: UnreachedProps) {
   const { correction, state } = props;
   const t = useMessages(outcomeCorrectionMessages);
   const common = useMessages(callCorrectionMessages);
@@ -119,7 +125,7 @@ function OfUnreached(props: PartProps & { readonly callingHours: CallingHours })
   );
 }
 
-function Fields(props: PartProps & { readonly callingHours: CallingHours }) {
+function Fields(props: UnreachedProps) {
   const { correction, state } = props;
   const t = useMessages(outcomeCorrectionMessages);
   const locale = useLocale();
@@ -182,7 +188,7 @@ export function CorrectOutcome(props: CorrectOutcomeProps) {
       <div className="@container flex flex-col gap-4">
         <Notices state={state} onRetry={() => void save()} />
         <p>{t('text')}</p>
-        <Fields correction={correction} state={state} callingHours={callingHours} />
+        <Fields {...{ correction, state, callingHours, timeZone, now }} />
       </div>
     </Dialog>
   );

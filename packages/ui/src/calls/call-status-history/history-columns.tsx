@@ -84,7 +84,7 @@ function OutcomeWords({ status }: Pick<Contact, 'status'>) {
 /** The columns of the history in their order, on the screen and on paper; their headings are the sentences of that name. */
 export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> = {
   when: {
-    width: ['6.5rem', '11.5rem'],
+    width: ['6.5em', '11.5em'],
     look: `${CELL} tabular-nums @max-3xl:order-2 @max-3xl:text-end`,
     paperLook: 'tabular-nums',
     sort: 'time',
@@ -113,17 +113,17 @@ export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> 
     screen: (call, _, row) => <Person call={call} row={row} />,
   },
   programme: {
-    width: ['minmax(0,1.3fr)', '10.5rem'],
+    width: ['minmax(0,1.3fr)', '10.5em'],
     look: KIND,
     value: ({ programme }) => programmeLabel(programme),
   },
   callType: {
-    width: ['minmax(0,1.2fr)', '9rem'],
+    width: ['minmax(0,1.2fr)', '9em'],
     look: KIND,
     value: ({ callType }, { locale }) => callTypeLabel(callType, locale),
   },
   attempt: {
-    width: ['4.5rem', '5.5rem'],
+    width: ['4.5em', '5.5em'],
     look: `${SMALL} tabular-nums @max-3xl:before:me-1 @max-3xl:before:content-[attr(data-label)]`,
     paperLook: 'tabular-nums',
     labelled: true,

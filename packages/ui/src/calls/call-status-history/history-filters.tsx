@@ -1,20 +1,13 @@
 import { CALL_SORTS, type CallSort, CONTACT_STATUSES } from '@careline/core/calls';
 import { type CallHistoryFilters, filterCount } from '@careline/core/calls/history';
 import { DISPOSITIONS, dispositionLabel } from '@careline/core/calls/outcome';
-import {
-  CALL_TYPE_KEYS,
-  callTypeLabel,
-  PROGRAMME_KEYS,
-  PROGRAMMES,
-  type ProgrammeKey,
-  programmeLabel,
-} from '@careline/core/programmes';
 import { useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { callOutcomeMessages } from '../call-outcome/index.ts';
+import { ProgrammeFilters } from '../programme-filters/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { DayFilter } from './day-filter.tsx';
 import { FiltersFold } from './filters-fold.tsx';
@@ -45,10 +38,6 @@ export function hasDatesReversed({ from, to }: CallHistoryFilters): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
-/** The call types a programme has; without a programme, every one there is. */
-const callTypesOf = (programme: ProgrammeKey | undefined) =>
-  programme ? PROGRAMMES[programme].callTypes : CALL_TYPE_KEYS;
-
 /** The names there are; one that an address asks for stands there before the names have come, and without them. */
 function optionsOf({ items: people }: CallAuthors, asked: string | undefined, unnamed: string) {
   const options = people.map(({ id, name }) => ({ value: id, label: name }));
@@ -56,35 +45,13 @@ function optionsOf({ items: people }: CallAuthors, asked: string | undefined, un
   return [...options, { value: asked, label: unnamed }];
 }
 
-/** A change of the programme drops a call type that the other programme does not have. */
-function withProgramme(filters: CallHistoryFilters, programme: ProgrammeKey | ''): CallHistoryFilters {
-  const { callType } = filters;
-  const callTypeLeft =
-    callType && callTypesOf(programme || undefined).includes(callType) ? callType : undefined;
-  return { ...filters, programme: programme || undefined, callType: callTypeLeft };
-}
-
 function Choices({ filters, onChange }: HistoryFiltersProps) {
   const t = useMessages(callStatusHistoryMessages);
   const outcome = useMessages(callOutcomeMessages);
   const locale = useLocale();
-  const callTypes = callTypesOf(filters.programme);
   return (
     <>
-      <SelectField
-        label={t('programme')}
-        value={filters.programme ?? ''}
-        onChange={(programme) => onChange(withProgramme(filters, programme))}
-        placeholder={t('any')}
-        options={PROGRAMME_KEYS.map((value) => ({ value, label: programmeLabel(value) }))}
-      />
-      <SelectField
-        label={t('callType')}
-        value={filters.callType ?? ''}
-        onChange={(callType) => onChange({ ...filters, callType: callType || undefined })}
-        placeholder={t('any')}
-        options={callTypes.map((value) => ({ value, label: callTypeLabel(value, locale) }))}
-      />
+      <ProgrammeFilters filters={filters} onChange={onChange} t={t} />
       <SelectField
         className="@max-xl:col-span-full"
         label={t('outcome')}

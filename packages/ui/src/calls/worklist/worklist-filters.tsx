@@ -5,20 +5,13 @@ import {
   type WorklistKind,
   workRiskLabel,
 } from '@careline/core/calls/worklist';
-import {
-  CALL_TYPE_KEYS,
-  callTypeLabel,
-  PROGRAMME_KEYS,
-  PROGRAMMES,
-  type ProgrammeKey,
-  programmeLabel,
-} from '@careline/core/programmes';
 import { useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { type Chip, ChipField } from '../../primitives/chip-field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { ProgrammeFilters } from '../programme-filters/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
 const KIND_WORDS = {
@@ -35,18 +28,6 @@ const KIND_WORDS = {
 
 export const isFiltered = (filters: Filters): boolean =>
   Object.values(filters).some((value) => value !== undefined);
-
-/** The call types a programme has; without a programme, every one there is. */
-const callTypesOf = (programme: ProgrammeKey | undefined) =>
-  programme ? PROGRAMMES[programme].callTypes : CALL_TYPE_KEYS;
-
-/** A change of the programme drops a call type that the other programme does not have. */
-function withProgramme(filters: Filters, programme: ProgrammeKey | ''): Filters {
-  const { callType } = filters;
-  const callTypeLeft =
-    callType && callTypesOf(programme || undefined).includes(callType) ? callType : undefined;
-  return { ...filters, programme: programme || undefined, callType: callTypeLeft };
-}
 
 /** What the chips narrow the list to: everything, the gravest risk, or a kind. */
 const WHOLE = 'all';
@@ -126,23 +107,7 @@ function Fields({ filters, onChange }: WorklistFiltersProps) {
         placeholder={t('any')}
         options={WORK_RISKS.map((value) => ({ value, label: workRiskLabel(value, locale) }))}
       />
-      <SelectField
-        label={t('programme')}
-        value={filters.programme ?? ''}
-        onChange={(programme) => onChange(withProgramme(filters, programme))}
-        placeholder={t('any')}
-        options={PROGRAMME_KEYS.map((value) => ({ value, label: programmeLabel(value) }))}
-      />
-      <SelectField
-        label={t('callType')}
-        value={filters.callType ?? ''}
-        onChange={(callType) => onChange({ ...filters, callType: callType || undefined })}
-        placeholder={t('any')}
-        options={callTypesOf(filters.programme).map((value) => ({
-          value,
-          label: callTypeLabel(value, locale),
-        }))}
-      />
+      <ProgrammeFilters filters={filters} onChange={onChange} t={t} />
     </>
   );
 }

@@ -104,22 +104,27 @@ function CorrectNote(props: NoteProps & { readonly onClose: () => void }) {
   );
 }
 
+/** Only where there is an address: in a page of a partner nothing navigates. */
+function WayTo({ address, children }: { readonly address: string; readonly children: string }) {
+  const { link } = useNavigation();
+  return (
+    <a className="text-accent text-sm hover:underline" {...link(address)}>
+      {children}
+    </a>
+  );
+}
+
 /** Which encounter a note is of, with the way to it; nothing on the page of that encounter. */
 function OfEncounter({ note, encounterId, encounterAddress, ...panel }: Omit<NoteProps, 'reload'>) {
   const t = useMessages(patientCareMessages);
   const locale = useLocale();
   const when = useWhen(panel);
-  const { link } = useNavigation();
   if (!note.encounterId || !note.encounter || note.encounterId === encounterId) return null;
   const { serviceType, start } = note.encounter;
   const words = t('ofEncounter', { service: serviceTypeLabel(serviceType, { locale }), when: when(start) });
   const address = encounterAddress?.(note.encounterId);
   if (address === undefined) return <p className="text-muted text-sm">{words}</p>;
-  return (
-    <a className="text-accent text-sm hover:underline" {...link(address)}>
-      {words}
-    </a>
-  );
+  return <WayTo address={address}>{words}</WayTo>;
 }
 
 /** What a note says, of which kind it is, and who wrote it when. */

@@ -48,7 +48,7 @@ export function FormPartView({ part, headingLevel, drawnSections, ...rest }: For
       key={one.section.key}
       id={sectionId(rest.idPrefix, one.section.key)}
       // On a ground of its own: a key in one section does not paint the others again.
-      className="isolate min-w-0 scroll-mt-16"
+      className="isolate min-w-0 scroll-mt-[calc(var(--careline-covered,0px)+4rem)]"
     >
       <FormSection {...rest} drawn={one} partLabel={part.label} />
     </div>

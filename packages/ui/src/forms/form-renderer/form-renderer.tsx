@@ -40,7 +40,7 @@ const NO_NOTES: FieldNotes = {};
 
 /** A control that takes the focus is scrolled clear of the list of sections (WCAG 2.2, 2.4.11). */
 const CLEAR_OF_NAVIGATION =
-  '[&_button]:scroll-mt-16 [&_input]:scroll-mt-16 [&_select]:scroll-mt-16 [&_textarea]:scroll-mt-16';
+  '[&_:is(button,input,select,textarea)]:scroll-mt-[calc(var(--careline-covered,0px)+4rem)]';
 
 type SummaryProps = Pick<FormRendererProps, 'definition' | 'editor'> & { readonly idPrefix: string };
 

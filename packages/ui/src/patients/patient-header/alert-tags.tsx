@@ -20,15 +20,21 @@ function useAlertText(): (alert: PatientAlert) => string {
 }
 
 /** Unusual readings that are open, the gravest first. */
-export function AlertTags({ alerts }: { readonly alerts: readonly PatientAlert[] }) {
+export function AlertTags({
+  alerts,
+  most = SHOWN,
+}: {
+  readonly alerts: readonly PatientAlert[];
+  readonly most?: number;
+}) {
   const t = useMessages(patientHeaderMessages);
   const textOf = useAlertText();
   const gravestFirst = [...alerts.filter(isCritical), ...alerts.filter((alert) => !isCritical(alert))];
   if (gravestFirst.length === 0) return null;
-  const more = gravestFirst.length - SHOWN;
+  const more = gravestFirst.length - most;
   return (
     <ul aria-label={t('alerts')} className="flex flex-wrap gap-2">
-      {gravestFirst.slice(0, SHOWN).map((alert) => (
+      {gravestFirst.slice(0, most).map((alert) => (
         <li key={alert.readingId}>
           <StatusTag tone={isCritical(alert) ? 'danger' : 'warning'}>{textOf(alert)}</StatusTag>
         </li>
@@ -42,8 +48,11 @@ export function AlertTags({ alerts }: { readonly alerts: readonly PatientAlert[]
 export function SignTags({
   signs,
   dayOf,
+  short = false,
 }: {
   readonly signs: readonly PatientSign[];
+  /** The signs and the day alone. */
+  readonly short?: boolean;
   /** Of unix seconds. */
   readonly dayOf: (seconds: number) => string;
 }) {
@@ -55,7 +64,7 @@ export function SignTags({
       {signs.map(({ id, signs: reported, toldAt }) => (
         <li key={id}>
           <StatusTag tone="danger" icon="error">
-            {t('openSign', {
+            {t(short ? 'openSignShort' : 'openSign', {
               signs: wordsOf(reported),
               day: dayOf(toldAt),
             })}

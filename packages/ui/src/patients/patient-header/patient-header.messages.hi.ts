@@ -4,6 +4,7 @@ import type { patientHeaderMessages } from './patient-header.messages.ts';
 export const patientHeaderHindi: TranslationOf<typeof patientHeaderMessages> = {
   name: 'patient-header',
   sentences: {
+    with: 'कॉल:',
     region: 'मरीज़',
     loading: 'मरीज़ की जानकारी लोड हो रही है',
     programmes: 'कार्यक्रम',
@@ -17,6 +18,7 @@ export const patientHeaderHindi: TranslationOf<typeof patientHeaderMessages> = {
     infant: 'शिशु, आयु: {age}',
     alerts: 'खुले असामान्य मान',
     openSigns: 'ख़तरे के संकेत जिनका परिणाम दर्ज नहीं है',
+    openSignShort: '{signs}, {day}',
     openSign: '{signs}: {day} को बताया, परिणाम दर्ज नहीं',
     moreAlerts: { one: 'और 1', other: 'और {count}' },
     deceased: 'मृत्यु हो चुकी है',

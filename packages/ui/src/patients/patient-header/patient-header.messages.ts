@@ -1,6 +1,7 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const patientHeaderMessages = defineMessages('patient-header', {
+  with: 'Call with',
   region: 'Patient',
   loading: 'Loading the patient',
   programmes: 'Programmes',
@@ -14,6 +15,7 @@ export const patientHeaderMessages = defineMessages('patient-header', {
   infant: 'Infant: {age} old',
   alerts: 'Unusual readings that are open',
   openSigns: 'Danger signs without an outcome',
+  openSignShort: '{signs}, {day}',
   openSign: '{signs}: reported on {day}, outcome not recorded',
   moreAlerts: { one: 'and 1 more', other: 'and {count} more' },
   deceased: 'Deceased',

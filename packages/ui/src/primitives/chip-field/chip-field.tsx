@@ -1,4 +1,25 @@
 import { formatNumber } from '@careline/core/formatting';
+import type { ReactNode } from 'react';
+
+export interface ChipButtonProps {
+  readonly pressed: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of several ways to fill something in or to narrow something down. */
+export function ChipButton({ pressed, onClick, children }: ChipButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onClick}
+      className="min-h-8 shrink-0 whitespace-nowrap rounded-full border border-line-strong px-3 text-sm hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium pointer-coarse:min-h-11"
+    >
+      {children}
+    </button>
+  );
+}
 
 export interface Chip<Value extends string = string> {
   readonly value: Value;
@@ -27,18 +48,12 @@ export function ChipField<Value extends string>(props: ChipFieldProps<Value>) {
     >
       <legend className="sr-only">{label}</legend>
       {chips.map((chip) => (
-        <button
-          key={chip.value}
-          type="button"
-          aria-pressed={chip.value === value}
-          onClick={() => onChange(chip.value)}
-          className="min-h-8 shrink-0 whitespace-nowrap rounded-full border border-line-strong px-3 text-sm hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium pointer-coarse:min-h-11"
-        >
+        <ChipButton key={chip.value} pressed={chip.value === value} onClick={() => onChange(chip.value)}>
           {chip.label}{' '}
           {chip.count !== undefined && (
             <span className="ms-1 text-muted tabular-nums">{formatNumber(chip.count)}</span>
           )}
-        </button>
+        </ChipButton>
       ))}
     </fieldset>
   );

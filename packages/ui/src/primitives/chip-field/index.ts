@@ -1,1 +1,1 @@
-export { type Chip, ChipField, type ChipFieldProps } from './chip-field.tsx';
+export { type Chip, ChipButton, ChipField, type ChipFieldProps } from './chip-field.tsx';

@@ -19,6 +19,8 @@ export interface SegmentedFieldProps<Value extends string = string> {
   readonly hidesLabel?: boolean;
 }
 
+const COLUMNS: Readonly<Record<number, string>> = { 3: 'grid-cols-3', 4: 'grid-cols-2 sm:grid-cols-4' };
+
 /** One of very few, all in sight: native radio buttons drawn side by side. */
 export function SegmentedField<Value extends string>({
   label,
@@ -32,9 +34,7 @@ export function SegmentedField<Value extends string>({
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-1">
       <legend className={hidesLabel ? 'sr-only' : 'mb-1 font-medium text-sm'}>{label}</legend>
-      <div
-        className={`grid gap-1 rounded-control bg-sunken p-1 ${options.length === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-2'}`}
-      >
+      <div className={`grid gap-1 rounded-control bg-sunken p-1 ${COLUMNS[options.length] ?? 'grid-cols-2'}`}>
         {options.map((option) => (
           <label
             key={option.value}

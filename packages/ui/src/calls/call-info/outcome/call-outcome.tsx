@@ -56,9 +56,9 @@ function CallFormCard({ session, timeZone, uploads, idPrefix }: CallOutcomeProps
   );
 }
 
-const OF_AFTERWARDS = ['note', 'disposition', 'nextCall', 'outcomeProblems'] as const;
+const OF_AFTERWARDS = ['note', 'disposition', 'nextCall', 'outcomeProblems', 'patient'] as const;
 
-function Afterwards({ session, callingHours, idPrefix }: CallOutcomeProps) {
+function Afterwards({ session, callingHours, idPrefix, timeZone, now }: CallOutcomeProps) {
   const t = useMessages(callInfoOutcomeMessages);
   const state = useParts(session.store, OF_AFTERWARDS);
   const ids = outcomeIds(idPrefix);
@@ -75,7 +75,15 @@ function Afterwards({ session, callingHours, idPrefix }: CallOutcomeProps) {
           error={state.outcomeProblems.note && t('noteTooLong', { max: MAX_NOTE })}
         />
         {state.disposition && (
-          <NextCallFields session={session} state={state} callingHours={callingHours} id={ids.nextCall} />
+          <NextCallFields
+            session={session}
+            state={state}
+            callingHours={callingHours}
+            callingTime={state.patient.phase === 'ready' ? state.patient.value.callingTime : undefined}
+            timeZone={timeZone}
+            now={now}
+            id={ids.nextCall}
+          />
         )}
       </div>
     </Card>

@@ -1,2 +1,2 @@
-export { NextCallFields } from './next-call-fields.tsx';
+export { NextCallFields, type NextCallFieldsProps } from './next-call-fields.tsx';
 export { OutcomeQuestion } from './outcome-question.tsx';

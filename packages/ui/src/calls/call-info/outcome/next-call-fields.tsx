@@ -1,27 +1,92 @@
 import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
 import type { CallEdits, CallSessionState } from '@careline/core/calls/session';
-import { useMessages } from '../../../messages/index.ts';
+import { dayOfNumber, isoDay, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { useLocale, useMessages } from '../../../messages/index.ts';
 import { CheckField } from '../../../primitives/check-field/index.ts';
+import { ChipButton } from '../../../primitives/chip-field/index.ts';
 import { DateField } from '../../../primitives/date-field/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { nextCallFieldsMessages } from './outcome.messages.ts';
+
+const DAY_MS = 86_400_000;
 
 export interface NextCallFieldsProps {
   readonly session: Pick<CallEdits, 'setNextCall'>;
   readonly state: Pick<CallSessionState, 'disposition' | 'nextCall' | 'outcomeProblems'>;
   readonly callingHours: CallingHours;
+  /** When the patient said they are best called. */
+  readonly callingTime?: { readonly from: string; readonly to: string } | null | undefined;
+  /** The facility's, which decides what day tomorrow is. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** The id of the day; the error summary links to it. */
   readonly id: string;
 }
 
-function Fields({ session, state, callingHours, id }: NextCallFieldsProps) {
+/** Days from today that calls are agreed for most. */
+const NEAR_DAYS = [
+  { days: 1, label: 'tomorrow' },
+  { days: 7, label: 'week' },
+  { days: 14, label: 'twoWeeks' },
+  { days: 28, label: 'fourWeeks' },
+] as const;
+
+/** The usual days, and the hours the patient prefers, in one press each. */
+function QuickChoices({ session, state, timeZone, now, callingHours, callingTime }: NextCallFieldsProps) {
+  const t = useMessages(nextCallFieldsMessages);
+  const { date, time } = state.nextCall;
+  const today = numberOfDay(isoDay(now() / 1000, timeZone) ?? '');
+  if (today === undefined) return null;
+  const at = time || callingTime?.from || callingHours.from;
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-1">
+      <legend className="sr-only">{t('quick')}</legend>
+      {NEAR_DAYS.map(({ days, label }) => {
+        const day = textOfDay(dayOfNumber(today + days));
+        return (
+          <ChipButton
+            key={label}
+            pressed={day === date}
+            onClick={() => session.setNextCall({ date: day, time: at })}
+          >
+            {t(label)}
+          </ChipButton>
+        );
+      })}
+      {callingTime && (
+        <ChipButton
+          pressed={time === callingTime.from}
+          onClick={() => session.setNextCall({ time: callingTime.from })}
+        >
+          {t('preferred', callingTime)}
+        </ChipButton>
+      )}
+    </fieldset>
+  );
+}
+
+/** The weekday of what is entered: a date alone is easily a day off. */
+function Weekday({ date }: { readonly date: string }) {
+  const locale = useLocale();
+  const day = numberOfDay(date);
+  if (day === undefined) return null;
+  const text = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(day * DAY_MS),
+  );
+  return <p className="text-muted text-sm">{text}</p>;
+}
+
+function Fields(props: NextCallFieldsProps) {
+  const { session, state, callingHours, id } = props;
   const t = useMessages(nextCallFieldsMessages);
   const { date, time, by } = state.nextCall;
   const problem = state.outcomeProblems.nextCall;
   const { from, to } = callingHours;
   const isOutside = time !== '' && (time < from || time >= to);
   return (
-    <div>
+    <div className="flex flex-col gap-2">
+      <QuickChoices {...props} />
       <div className="flex flex-wrap gap-4">
         <DateField
           id={id}
@@ -37,8 +102,9 @@ function Fields({ session, state, callingHours, id }: NextCallFieldsProps) {
           onChange={(at) => session.setNextCall({ time: at })}
         />
       </div>
-      {isOutside && <p className="mt-1 text-sm text-warning">{t('outside', { from, to })}</p>}
-      {by === 'ladder' && time !== '' && <p className="mt-1 text-muted text-sm">{t('proposed')}</p>}
+      <Weekday date={date} />
+      {isOutside && <p className="text-sm text-warning">{t('outside', { from, to })}</p>}
+      {by === 'ladder' && time !== '' && <p className="text-muted text-sm">{t('proposed')}</p>}
     </div>
   );
 }

@@ -30,6 +30,12 @@ export const nextCallFieldsHindi: TranslationOf<typeof nextCallFieldsMessages> =
   sentences: {
     title: 'अगली कॉल',
     wanted: 'फिर कॉल करें',
+    quick: 'सामान्य समय',
+    tomorrow: 'कल',
+    week: '1 सप्ताह',
+    twoWeeks: '2 सप्ताह',
+    fourWeeks: '4 सप्ताह',
+    preferred: 'पसंद: {from} से {to}',
     day: 'अगली कॉल का दिन',
     time: 'अगली कॉल का समय',
     proposed: 'प्रयासों की संख्या के अनुसार सुझाव; मरीज़ ने दूसरा समय कहा हो तो बदलें।',

@@ -24,6 +24,12 @@ export const dispositionChoiceMessages = defineMessages('disposition-choice', {
 export const nextCallFieldsMessages = defineMessages('next-call-fields', {
   title: 'Next call',
   wanted: 'Call again',
+  quick: 'Usual times',
+  tomorrow: 'Tomorrow',
+  week: '1 week',
+  twoWeeks: '2 weeks',
+  fourWeeks: '4 weeks',
+  preferred: 'Preferred: {from} to {to}',
   day: 'Day of the next call',
   time: 'Time of the next call',
   proposed: 'Proposed from the number of attempts; change it if the patient asked for another time.',

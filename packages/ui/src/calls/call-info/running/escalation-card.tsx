@@ -78,7 +78,11 @@ function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationC
       aria-labelledby={id}
       className="@container flex flex-col gap-3 rounded-card border-2 border-danger bg-raised p-4"
     >
-      <h2 id={id} tabIndex={-1} className="flex scroll-mt-4 items-center gap-2 font-semibold text-danger">
+      <h2
+        id={id}
+        tabIndex={-1}
+        className="flex scroll-mt-[calc(var(--careline-covered,0px)+1rem)] items-center gap-2 font-semibold text-danger"
+      >
         <Icon name="error" />
         {t('title')}
       </h2>

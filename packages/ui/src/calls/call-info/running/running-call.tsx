@@ -17,12 +17,13 @@ import { Button } from '../../../primitives/button/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
 import { saveSummaryMessages } from '../begun-call.messages.ts';
+import type { CallPane } from '../call-pane.ts';
 import { CallOutcome } from '../outcome/call-outcome.tsx';
 import { DISPOSITION_KEYS_BY_NUMBER } from '../outcome/disposition-choice.tsx';
 import { outcomeIds, useOutcomeEntries } from '../outcome/use-outcome-entries.ts';
 import { useCallFailureText } from '../use-call-failure-text.ts';
+import { CallBar } from './call-bar.tsx';
 import { LineFailure } from './call-line.tsx';
-import { CallRunning } from './call-running.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { escalationId } from './escalation-card.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -39,6 +40,8 @@ export interface RunningCallProps {
   readonly root: RefObject<HTMLElement | null>;
   /** Where the files of the form go; without it none are asked for. */
   readonly uploads?: FormUploads;
+  readonly pane: CallPane;
+  readonly onPane: (pane: CallPane) => void;
   readonly onOpenHistory?: (contactId: string) => void;
 }
 
@@ -163,37 +166,47 @@ export function RunningCall(props: RunningCallProps) {
 
   return (
     <>
-      <CallRunning session={session} contact={contact} timeZone={timeZone} now={now} />
-      <LineFailure session={session} />
-      <DraftNotices session={session} timeZone={timeZone} now={now} />
-      {isChecked && <Problems ref={summary} session={session} prefix={prefix} />}
-      {/* Entries that are put back are drawn anew: Chromium leaves cards empty that only move and open up. */}
-      {!isOpening && (
-        <CallOutcome
-          key={restoredAt}
-          session={session}
-          timeZone={timeZone}
-          now={now}
-          callingHours={callingHours}
-          dutyDoctorPhone={profile.facility?.dutyDoctorPhone ?? undefined}
-          uploads={files.uploads}
-          idPrefix={prefix}
-          dispositionRef={choices}
-        />
-      )}
-      <SaveFailure {...props} />
-      {filesAsked && <FilesLeft failed={files.failed} />}
-      {!isOpening && (
-        <SaveBar
-          session={session}
-          timeZone={timeZone}
-          now={now}
-          onSave={() => void save()}
-          isWaiting={files.waiting}
-          onHandOver={() => goTo(controlIn(root, escalationId(prefix)))}
-          buttonRef={saveButton}
-        />
-      )}
+      <CallBar
+        session={session}
+        contact={contact}
+        timeZone={timeZone}
+        now={now}
+        root={root}
+        pane={props.pane}
+        onPane={props.onPane}
+      />
+      <div className="@container flex min-w-0 flex-col gap-4 @max-4xl:group-data-[pane=patient]/call:hidden @max-4xl:group-data-[pane=script]/call:hidden">
+        <LineFailure session={session} />
+        <DraftNotices session={session} timeZone={timeZone} now={now} />
+        {isChecked && <Problems ref={summary} session={session} prefix={prefix} />}
+        {/* Entries that are put back are drawn anew: Chromium leaves cards empty that only move and open up. */}
+        {!isOpening && (
+          <CallOutcome
+            key={restoredAt}
+            session={session}
+            timeZone={timeZone}
+            now={now}
+            callingHours={callingHours}
+            dutyDoctorPhone={profile.facility?.dutyDoctorPhone ?? undefined}
+            uploads={files.uploads}
+            idPrefix={prefix}
+            dispositionRef={choices}
+          />
+        )}
+        <SaveFailure {...props} />
+        {filesAsked && <FilesLeft failed={files.failed} />}
+        {!isOpening && (
+          <SaveBar
+            session={session}
+            timeZone={timeZone}
+            now={now}
+            onSave={() => void save()}
+            isWaiting={files.waiting}
+            onHandOver={() => goTo(controlIn(root, escalationId(prefix)))}
+            buttonRef={saveButton}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -53,7 +53,7 @@ export function useSaveSummary({ session, timeZone, now }: SaveSummaryInput): Sa
     lines: [
       ...(reached ? readingsFrom(session.form, values, UNSAVED).map(lineOf) : []),
       ...(state.note.trim() === '' ? [] : [t('note')]),
-      at === null ? t('noNextCall') : t('nextCall', { when }),
+      at === null ? t(state.nextCall.wanted ? 'nextCallOpen' : 'noNextCall') : t('nextCall', { when }),
     ],
     formLeftOut: state.disposition !== undefined && !reached && isDirty(session.form, values),
   };

@@ -106,7 +106,7 @@ export function SectionNavigation(props: SectionNavigationProps) {
     <nav
       aria-label={t('title')}
       data-print="hidden"
-      className={`sticky top-0 bg-raised ${open ? 'z-20' : 'z-10'}`}
+      className={`sticky top-(--careline-covered,0px) bg-raised ${open ? 'z-20' : 'z-10'}`}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !open) return;

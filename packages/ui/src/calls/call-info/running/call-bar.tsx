@@ -1,0 +1,129 @@
+import type { Contact } from '@careline/core/calls';
+import { isLineKind } from '@careline/core/calls/line';
+import type { CallSession } from '@careline/core/calls/session';
+import { formatCalendar } from '@careline/core/formatting';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { PatientStrip } from '../../../patients/patient-header/index.ts';
+import { buttonClass } from '../../../primitives/button/index.ts';
+import { Icon } from '../../../primitives/icon/index.ts';
+import { SegmentedField } from '../../../primitives/segmented-field/index.ts';
+import { StatusTag } from '../../../primitives/status-tag/index.ts';
+import { useParts } from '../../../store/index.ts';
+import { callBarMessages } from '../begun-call.messages.ts';
+import { CALL_PANES, type CallPane } from '../call-pane.ts';
+import { phoneText } from '../dial-link.ts';
+import { callStartMessages } from '../start/start.messages.ts';
+import { CallLine } from './call-line.tsx';
+import { CallTimer } from './call-timer.tsx';
+
+export interface CallBarProps {
+  readonly session: CallSession;
+  readonly contact: Contact;
+  readonly timeZone: string;
+  readonly now: () => number;
+  /** The screen, which is told what the bar covers. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly pane: CallPane;
+  readonly onPane: (pane: CallPane) => void;
+}
+
+function Began({
+  session,
+  contact,
+  timeZone,
+  now,
+}: Pick<CallBarProps, 'session' | 'contact' | 'timeZone' | 'now'>) {
+  const t = useMessages(callStartMessages);
+  const locale = useLocale();
+  const { continued } = useParts(session.store, ['continued']);
+  if (!continued) {
+    return (
+      <>
+        <StatusTag tone="info" icon="call">
+          {t('running')}
+        </StatusTag>
+        <CallTimer since={contact.startedAt} now={now} label={t('duration')} />
+      </>
+    );
+  }
+  const when = formatCalendar(contact.startedAt, Math.floor(now() / 1000), { timeZone, locale });
+  return <StatusTag tone="warning">{t('unfinished', { when })}</StatusTag>;
+}
+
+/** Who dialled, and a way to dial once more when the line dropped. */
+function Device({ session }: Pick<CallBarProps, 'session'>) {
+  const t = useMessages(callStartMessages);
+  const { continued, tel } = useParts(session.store, ['continued', 'tel']);
+  if (continued && tel === null) return null;
+  if (tel === null) return <span className="ms-auto text-muted text-sm @max-md:hidden">{t('ownPhone')}</span>;
+  return (
+    <a href={tel} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ms-auto`}>
+      <Icon name="call" size={18} />
+      {t('again', { number: phoneText(tel) })}
+    </a>
+  );
+}
+
+/** What a narrow container shows under the bar. */
+function Panes({ pane, onPane }: Pick<CallBarProps, 'pane' | 'onPane'>) {
+  const t = useMessages(callBarMessages);
+  return (
+    <div className="w-full @4xl:hidden">
+      <SegmentedField
+        hidesLabel
+        label={t('panes')}
+        options={CALL_PANES.map((value) => ({ value, label: t(value) }))}
+        value={pane}
+        onChange={onPane}
+      />
+    </div>
+  );
+}
+
+/** Tells the rest of the screen how much of its upper edge the bar covers, for what sticks or is scrolled to below it. */
+function useCovered(root: CallBarProps['root']) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [own, screen] = [bar.current, root.current];
+    if (!own || !screen) return;
+    const measure = () => screen.style.setProperty('--careline-covered', `${own.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(own);
+    measure();
+    return () => {
+      observer.disconnect();
+      screen.style.removeProperty('--careline-covered');
+    };
+  }, [root]);
+  return bar;
+}
+
+/**
+ * With whom a call is under way, where its line is, for how long, its end, and a way to dial once more when the line dropped:
+ * in sight whatever is scrolled.
+ */
+export function CallBar(props: CallBarProps) {
+  const t = useMessages(callStartMessages);
+  const { session, contact, timeZone, now, root, pane, onPane } = props;
+  const { via, patient } = useParts(session.store, ['via', 'patient']);
+  const bar = useCovered(root);
+  const isByLine = isLineKind(via ?? '');
+  return (
+    <div
+      ref={bar}
+      data-print="plain"
+      className="sticky top-0 z-20 flex flex-col gap-x-4 gap-y-1 rounded-card border border-line bg-raised px-4 py-2 shadow-raised @max-md:px-3 @max-md:py-1.5 print:static"
+    >
+      {patient.phase === 'ready' && <PatientStrip patient={patient.value} timeZone={timeZone} now={now} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {isByLine ? <CallLine {...props} /> : <Began {...props} />}
+        <span className="text-muted text-sm @max-md:hidden">
+          {t('attempt', { attempt: contact.attempt })}
+        </span>
+        {!isByLine && <Device session={session} />}
+      </div>
+      <Panes pane={pane} onPane={onPane} />
+    </div>
+  );
+}

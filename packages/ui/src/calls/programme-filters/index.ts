@@ -1,0 +1,1 @@
+export { ProgrammeFilters, type ProgrammeFiltersProps } from './programme-filters.tsx';

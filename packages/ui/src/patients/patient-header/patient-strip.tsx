@@ -1,0 +1,38 @@
+import { formatDate } from '@careline/core/formatting';
+import type { Patient } from '@careline/core/patients';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { type IdentityOptions, usePatientIdentity } from '../patient-identity/index.ts';
+import { AlertTags, SignTags } from './alert-tags.tsx';
+import { languageName } from './language-names.ts';
+import { MaternityTag } from './maternity-tag.tsx';
+import { patientHeaderMessages } from './patient-header.messages.ts';
+
+export interface PatientStripProps extends IdentityOptions {
+  readonly patient: Patient;
+}
+
+/**
+ * Who somebody speaks with, in as little room as it takes: for a bar that stays in sight while the header scrolls away. The
+ * gravest sign or alert alone; all of them stand in the header.
+ */
+export function PatientStrip({ patient, ...options }: PatientStripProps) {
+  const t = useMessages(patientHeaderMessages);
+  const locale = useLocale();
+  const { name, age, gender } = usePatientIdentity(options)(patient);
+  const { timeZone, now } = options;
+  const signs = (patient.openSigns ?? []).slice(0, 1);
+  const languages = patient.languages.map((code) => languageName(code, locale)).join(', ');
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="min-w-0 break-words font-semibold">
+        <VisuallyHidden>{t('with')} </VisuallyHidden>
+        <bdi>{name}</bdi>
+      </p>
+      <p className="text-muted text-sm">{[`${age}, ${gender}`, languages].filter(Boolean).join(' · ')}</p>
+      <MaternityTag patient={patient} timeZone={timeZone} now={now} />
+      <SignTags short signs={signs} dayOf={(seconds) => formatDate(seconds, { timeZone, locale })} />
+      {signs.length === 0 && <AlertTags alerts={patient.alerts ?? []} most={1} />}
+    </div>
+  );
+}
