@@ -71,6 +71,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'case-sheets': 'valibot zustand',
   diagnoses: '',
   assessments: 'valibot',
+  prescriptions: 'valibot zustand',
+  'prescriptions/checked-paper': 'valibot',
   care: 'valibot zustand',
   communication: 'valibot zustand',
   audit: 'valibot zustand',
@@ -85,6 +87,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 
 /** These are one table or one function: what is in them is needed together. */
 const INDIVISIBLE = [
+  'prescriptions/checked-paper',
   'contract',
   'metrics/loinc',
   'calls/conflict',
@@ -165,6 +168,7 @@ const ALONE = [
   },
   { subpath: 'diagnoses', name: 'isDiagnosisCode', domains: '', packages: '', share: 0.1 },
   { subpath: 'assessments', name: 'assess', domains: '', packages: '', share: 0.1 },
+  { subpath: 'prescriptions', name: 'directionsText', domains: 'formatting', packages: '', share: 0.3 },
   { subpath: 'live', name: 'createLive', domains: 'http outbox', packages: 'valibot zustand', share: 1 },
   { subpath: 'audit', name: 'auditActionLabel', domains: 'formatting', packages: '', share: 0.8 },
   { subpath: 'administration', name: 'readIssuer', domains: '', packages: '', share: 0.3 },

@@ -1,12 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pagesApart } from './build/pages-apart.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { visitPage } from './build/visit-page.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), serviceWorker(import.meta.dirname), visitPage(import.meta.dirname)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    serviceWorker(import.meta.dirname),
+    pagesApart(import.meta.dirname, ['visit.html', 'rx.html']),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -22,6 +22,7 @@ import { infantEndpoints, patientEndpoints, photoEndpoints } from '#patients';
 import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences/kinds';
+import { prescriptionEndpoints } from '#prescriptions';
 import { recordEndpoints } from '#record';
 import { patientCourseEndpoints } from '#trends';
 
@@ -58,6 +59,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...taskEndpoints,
   ...goalEndpoints,
   ...assessmentEndpoints,
+  ...prescriptionEndpoints,
   ...caseSheetEndpoints,
   ...recordEndpoints,
   ...overviewEndpoints,

@@ -7,6 +7,7 @@ const TOPIC_CALLS = {
   alerts: ['alerts/list'],
   tasks: ['tasks/list', 'tasks/patient'],
   availability: ['availability/slots', 'slots/list'],
+  prescriptions: ['prescriptions/list'],
   'case-sheets': ['case-sheets/list'],
 } as const;
 

@@ -43,6 +43,7 @@ export const PATIENT_TABS = [
   'case-sheet',
   'readings',
   'scores',
+  'medicines',
   'calls',
   'encounters',
   'tasks',

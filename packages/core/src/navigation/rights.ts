@@ -104,6 +104,16 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'assessments/offer': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'assessments/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'assessments/withdraw': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  // Current medicines are known to whoever knows readings. That whoever signs is a doctor is the route's to say.
+  'prescriptions/list': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  'prescriptions/basis': ENCOUNTER_SCOPES,
+  'prescriptions/sign': ['my_encounters'],
+  'prescriptions/stop': ['my_encounters'],
+  'prescriptions/answer': ['my_encounters'],
+  'prescriptions/withdraw': ['my_encounters'],
+  // Whoever is assigned to an encounter for it.
+  'prescriptions/validate': ['my_encounters', 'health-check-registration'],
+  'prescriptions/print': ENCOUNTER_SCOPES,
   // Whoever may write in a case sheet at all is the access level's to say, which the server asks (decision 0092).
   'case-sheets/list': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
   'case-sheets/section': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],

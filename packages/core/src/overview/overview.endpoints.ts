@@ -7,6 +7,7 @@ import { messageSchema } from '#communication';
 import { encounterSchema } from '#encounters';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { readingAlertSchema } from '#metrics';
+import { prescriptionSchema } from '#prescriptions';
 import { importedEntrySchema } from '#record';
 import { TIMELINE_KINDS } from './timeline-kind.ts';
 
@@ -68,6 +69,7 @@ export const timelineItemSchema = v.looseObject({
   report: v.optional(reportSchema),
   score: v.optional(assessmentSchema),
   sheet: v.optional(sheetVersionSchema),
+  prescription: v.optional(prescriptionSchema),
   referral: v.optional(taskSchema),
   message: v.optional(messageSchema),
   imported: v.optional(importedEntrySchema),

@@ -60,6 +60,7 @@ import {
   sheetVersionsHindi,
 } from '../record/case-sheet/case-sheet.messages.hi.ts';
 import { patientScoresHindi } from '../record/patient-scores/patient-scores.messages.hi.ts';
+import * as prescriptions from '../record/prescriptions/prescriptions.messages.hi.ts';
 import { recordEntriesHindi } from '../record/record-entries/record-entries.messages.hi.ts';
 import { recordOverviewHindi } from '../record/record-overview/record-overview.messages.hi.ts';
 import { recordPresenceHindi } from '../record/record-presence/record-presence.messages.hi.ts';
@@ -77,6 +78,7 @@ export const hindiScreens: readonly Translation[] = [
     tasks,
     outcome,
     findings,
+    prescriptions,
     readingsViewer,
     start,
     trends,

@@ -48,6 +48,7 @@ export const unsentWorkHindi: TranslationOf<typeof unsentWorkMessages> = {
     change: '{name} के विवरण में बदलाव',
     sheet: '{name} की केस शीट',
     call: '{name} के साथ कॉल',
+    prescription: '{name} के लिए पर्चा',
     other: '{name} के बारे में प्रविष्टि',
     nameless: 'ऐसे रोगी जिनका नाम यहाँ नहीं है',
     stateDraft: 'शुरू किया, भेजा नहीं',

@@ -34,6 +34,7 @@ export const unsentWorkMessages = defineMessages('unsent-work', {
   change: 'Change of the details of {name}',
   sheet: 'Case sheet of {name}',
   call: 'Call with {name}',
+  prescription: 'Prescription for {name}',
   other: 'Entry about {name}',
   nameless: 'a patient without a name here',
   stateDraft: 'Started, not sent',

@@ -15,6 +15,7 @@ import {
 } from '@careline/core/patients/registration';
 import { changeDraftId, patientOfChangeDraft } from '@careline/core/patients/registration-change';
 import { nameInDraft, registrationDraftId, vitaIdOfDraft } from '@careline/core/patients/registration-form';
+import { isPrescriptionDraft } from '@careline/core/prescriptions';
 import type { UnsentItem } from '@careline/ui/notices/unsent-work';
 
 /** What names can be read from: the person's drafts here, and the patients they opened last. */
@@ -65,6 +66,7 @@ export function entryItems(entries: readonly OutboxEntry[], names: NameSources):
 }
 
 function kindOfDraft(id: string): UnsentItem['kind'] {
+  if (isPrescriptionDraft(id)) return 'prescription';
   if (patientOfChangeDraft(id) !== undefined) return 'change';
   if (sectionOfSheetDraft(id)) return 'sheet';
   return vitaIdOfDraft(id) === undefined ? 'call' : 'registration';

@@ -76,7 +76,9 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
       'x-accel-buffering': 'no',
     });
     expect(await reader.next('ready')).toMatchObject({
-      data: JSON.stringify({ topics: ['encounters', 'alerts', 'tasks', 'availability'] }),
+      data: JSON.stringify({
+        topics: ['encounters', 'alerts', 'tasks', 'availability', 'prescriptions', 'case-sheets'],
+      }),
     });
     const id = await note('encounters');
     expect(await heardUntil(reader, id)).toContainEqual({ topic: 'encounters', id });

@@ -2,19 +2,14 @@ import { allergyKey, readAllergies, type SheetSection } from '@careline/core/cas
 import { isOpenStatus } from '@careline/core/encounters';
 import { decideRight } from '@careline/core/navigation';
 import type { RecordSummary } from '@careline/core/overview';
-import {
-  type ImportedEntry,
-  isInForce,
-  RECORD_SECTION_KEYS,
-  VITAL_SECTIONS,
-  type VitalSection,
-} from '@careline/core/record';
+import { type ImportedEntry, RECORD_SECTION_KEYS, VITAL_SECTIONS } from '@careline/core/record';
 import { type Kysely, sql } from 'kysely';
 import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
 import { readSection } from '../record/case-sheet-versions.ts';
-import { countEntries, inSection, selectEntries, toEntry } from '../record/imported-entries.ts';
+import { readInForce } from '../record/entries-in-force.ts';
+import { countEntries } from '../record/imported-entries.ts';
 
 /** More of one section than these no strip has room for; how many there are is said. */
 const MOST = 30;
@@ -26,31 +21,6 @@ export interface SummaryQuestion {
   readonly caller: Caller;
   /** Unix seconds. */
   readonly now: number;
-}
-
-const nameKey = ({ code, name, sourceId }: ImportedEntry): string =>
-  name?.toLowerCase() ?? code?.code ?? sourceId;
-
-/** Each thing once: what two sources, or two encounters, say of the same is one. */
-function eachOnce(entries: readonly ImportedEntry[]): ImportedEntry[] {
-  const first = new Map<string, ImportedEntry>();
-  for (const entry of entries) if (!first.has(nameKey(entry))) first.set(nameKey(entry), entry);
-  return [...first.values()];
-}
-
-/** What holds now of a section, the newest first. Every row is read: none that holds is left out for its place in a list. */
-async function readInForce(
-  tx: Kysely<Schema>,
-  vitaId: string,
-  section: VitalSection,
-): Promise<ImportedEntry[]> {
-  const rows = await selectEntries(tx)
-    .where('r.person_id', '=', vitaId)
-    .where(inSection(section))
-    .orderBy('sort_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .execute();
-  return eachOnce(rows.map(toEntry).filter(isInForce));
 }
 
 async function readNextCall(tx: Kysely<Schema>, { vitaId, caller }: SummaryQuestion) {

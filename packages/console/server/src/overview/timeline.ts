@@ -12,6 +12,7 @@ import { isTheirs } from '../observations/imported-rows.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
+import { readPrescriptions } from '../prescriptions/prescription-rows.ts';
 import { selectAssessments, toAssessment } from '../record/assessments.ts';
 import { selectSheetVersions, toSheetVersion } from '../record/case-sheet-versions.ts';
 import { entryTime, selectEntries, timeOfEntry, toEntry } from '../record/imported-entries.ts';
@@ -51,7 +52,17 @@ interface Source {
 
 type Found = Pick<
   TimelineItem,
-  'call' | 'encounter' | 'alert' | 'note' | 'report' | 'score' | 'sheet' | 'referral' | 'message' | 'imported'
+  | 'call'
+  | 'encounter'
+  | 'alert'
+  | 'note'
+  | 'report'
+  | 'score'
+  | 'sheet'
+  | 'prescription'
+  | 'referral'
+  | 'message'
+  | 'imported'
 > & {
   readonly id: string;
 };
@@ -116,6 +127,13 @@ const SOURCES: Readonly<Record<TimelineKind, Source>> = {
       (await selectAssessments(tx).where('a.id', 'in', ids).execute())
         .map(toAssessment)
         .map((score) => ({ id: score.id, score })),
+  },
+  prescription: {
+    from: ({ vitaId }) => sql`prescription x where x.person_id = ${vitaId}`,
+    id: sql`x.id`,
+    at: sql`x.created_at`,
+    read: async (tx, ids) =>
+      (await readPrescriptions(tx, ids)).map((prescription) => ({ id: prescription.id, prescription })),
   },
   referral: {
     from: ({ vitaId }) => sql`follow_up f where f.person_id = ${vitaId} and f.kind = 'referral'`,

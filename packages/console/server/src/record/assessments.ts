@@ -12,12 +12,13 @@ import {
   scaleOf,
   valuesOf,
 } from '@careline/core/assessments';
-import { contextAt, convert, type PersonContext, readValue, roundTo } from '@careline/core/clinical';
+import { convert, readValue, roundTo } from '@careline/core/clinical';
 import { measureOf } from '@careline/core/observations';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { COUNTS } from '../observations/alerts/judge-reading.ts';
-import { readCourseEnrolments, readFacts } from '../observations/person-facts.ts';
+import { readContext } from '../observations/person-context.ts';
+import { readCourseEnrolments } from '../observations/person-facts.ts';
 import { notFound, type Reader, requirePatient } from '../platform/access/access.ts';
 import {
   type Entry,
@@ -26,7 +27,6 @@ import {
   metaInfoFaults,
   refuseFaults,
 } from '../platform/access/entry.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 
@@ -81,18 +81,6 @@ async function readAssessment(tx: Tx, vitaId: string, id: string): Promise<Asses
     .executeTakeFirst();
   if (!row) throw notFound('assessment');
   return toAssessment(row);
-}
-
-/** What is known of the patient at an instant, as every rule about readings sees it. */
-async function contextOf(
-  tx: Kysely<Schema>,
-  vitaId: string,
-  at: number,
-  timeZone: string,
-): Promise<PersonContext> {
-  const facts = (await readFacts(tx, new Map([[vitaId, timeZone]]))).get(vitaId);
-  if (!facts) throw notFound('patient');
-  return contextAt(facts, { day: dayOf(at, timeZone), at }, (instant) => dayOf(instant, timeZone));
 }
 
 type Choices = Readonly<Record<string, unknown>>;
@@ -181,7 +169,7 @@ export async function offerScales(
   now: number,
 ): Promise<{ readonly oxygenScale: number; readonly data: ScaleOffer[] }> {
   await requirePatient(tx, reader, vitaId);
-  const person = await contextOf(tx, vitaId, now, reader.timeZone);
+  const person = await readContext(tx, vitaId, now, reader.timeZone);
   const [preferences, enrolments, rows] = [
     await readPreferences(tx, reader.organisationId),
     await readCourseEnrolments(tx, reader, vitaId),
@@ -230,7 +218,7 @@ export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: 
     ...metaInfoFaults(metaInfo, 'assessment.metaInfo'),
     ...inputFaults(scale, assessment, entry.now),
   ]);
-  const person = await contextOf(tx, vitaId, at, entry.timeZone);
+  const person = await readContext(tx, vitaId, at, entry.timeZone);
   const notFor = scale.notFor(person);
   const { items, ...result } = assess(scale, valuesOf(scale, inputs), person);
   refuseFaults([

@@ -28,6 +28,7 @@ import { photoRoutes } from '../patients/photo/photo.routes.ts';
 import { patientChangeRoutes } from '../patients/registration/patient-changes.routes.ts';
 import { registrationRoutes } from '../patients/registration/registration.routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { prescriptionRoutes } from '../prescriptions/prescriptions.routes.ts';
 import { assessmentRoutes } from '../record/assessments.routes.ts';
 import { caseSheetRoutes } from '../record/case-sheets.routes.ts';
 import { entryRoutes } from '../record/entries.routes.ts';
@@ -64,6 +65,7 @@ export const clinicalRoutesWith = (
   ...reportRoutes,
   ...reportResultRoutes,
   ...assessmentRoutes,
+  ...prescriptionRoutes,
   ...caseSheetRoutes,
   ...careRoutes,
   ...goalRoutes,

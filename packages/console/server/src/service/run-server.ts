@@ -14,10 +14,12 @@ import { watchOutgrown } from '../platform/database/upkeep/outgrown-database.ts'
 import { runWork } from '../platform/database/work.ts';
 import { createActivity } from '../platform/http/activity.ts';
 import type { App } from '../platform/http/app-context.ts';
+import { mountPageApart } from '../platform/http/files/page-apart.ts';
 import { createLog, errorFacts, type Log } from '../platform/http/log.ts';
 import { repeatUntilStopped } from '../platform/process/repeat-until-stopped.ts';
 import { requireFreePort } from '../platform/process/require-free-port.ts';
 import { untilStopped } from '../platform/process/until-stopped.ts';
+import { mountPapers } from '../prescriptions/mount-papers.ts';
 import { clinicalRoutesWith } from './clinical-routes.ts';
 import { makeDemoInBackground } from './demo-in-background.ts';
 import { keepHouse } from './keep-house.ts';
@@ -99,6 +101,8 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
       ...lines.mounts,
       ...messages.mounts,
       ...visits.mounts,
+      (app: App) => mountPapers(app, database.db),
+      (app: App) => mountPageApart(app, settings.appFolder, 'rx'),
       ...(secret ? commandMounts(database, settings, secret.value) : []),
     ],
   });

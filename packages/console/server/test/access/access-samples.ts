@@ -17,6 +17,7 @@ import { callContent } from '../content/call-content.ts';
 import { aGoal, aNote, aTask } from '../content/care-content.ts';
 import { encounterContent } from '../content/encounter-content.ts';
 import { aMessage } from '../content/message-content.ts';
+import { aLineOf, aPrescription } from '../content/prescription-content.ts';
 import { aRapidTest } from '../content/rapid-test-content.ts';
 import { aReport } from '../content/report-content.ts';
 import { aSheetVersion } from '../content/sheet-content.ts';
@@ -346,6 +347,23 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'assessments/withdraw': ({ vitaId }) => ({
     body: { assessment: { id: randomUUID(), vitaId, reason: 'Another patient' } },
   }),
+  'prescriptions/list': ofPatient,
+  'prescriptions/basis': ofPatient,
+  'prescriptions/sign': ({ vitaId }, now) => ({ body: { prescription: aPrescription(vitaId, now) } }),
+  // Of a prescription that nobody has.
+  'prescriptions/stop': ({ vitaId }) => ({ body: { stop: { ...aLineOf(vitaId), reason: 'Side effect' } } }),
+  'prescriptions/validate': ({ vitaId }) => ({
+    body: {
+      validation: { ...aLineOf(vitaId), encounterId: randomUUID(), validation: 'accepted', remark: '' },
+    },
+  }),
+  'prescriptions/answer': ({ vitaId }) => ({
+    body: { answer: { ...aLineOf(vitaId), answer: 'Half a tablet' } },
+  }),
+  'prescriptions/withdraw': ({ vitaId }) => ({
+    body: { withdrawal: { vitaId, prescriptionId: randomUUID(), reason: 'Another patient' } },
+  }),
+  'prescriptions/print': ({ vitaId }) => ({ body: { vitaId, prescriptionId: randomUUID() } }),
   'case-sheets/list': ofPatient,
   'case-sheets/section': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),
   'case-sheets/versions': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),

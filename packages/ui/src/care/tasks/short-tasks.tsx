@@ -17,10 +17,10 @@ export interface ShortTasksProps extends TaskSetting, Pick<TaskListProps, 'patie
   readonly listAddress: string;
 }
 
-const FIRST = '5';
-const MINE = { whose: 'mine' } as const;
+const FIRST = '3';
+const MINE = { whose: 'mine', time: 'today' } as const;
 
-/** What is due first for the person who looks; all of it stands on a page of its own. */
+/** What is due by today for the person who looks, the first of it; all of it stands on a page of its own. */
 export function ShortTasks({ http, listAddress, ...setting }: ShortTasksProps) {
   const t = useMessages(taskListMessages);
   const failureText = useFailureText();
@@ -34,7 +34,7 @@ export function ShortTasks({ http, listAddress, ...setting }: ShortTasksProps) {
   );
   return (
     <Card title={t('shortTitle')} actions={toList}>
-      {(phase === 'idle' || phase === 'loading') && <Skeleton shape="row" lines={2} />}
+      {(phase === 'idle' || phase === 'loading') && <Skeleton shape="row" lines={3} />}
       {phase === 'failed' && (
         <ErrorState title={t('failed')} onRetry={list.retry} requestId={error?.requestId}>
           {error && failureText(error)}
@@ -46,7 +46,7 @@ export function ShortTasks({ http, listAddress, ...setting }: ShortTasksProps) {
           {rows.map((task) => (
             <li
               key={task.id}
-              className="grid grid-cols-1 items-center gap-x-4 gap-y-1 border-line border-b py-2 last:border-b-0 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+              className="grid grid-cols-1 items-center gap-x-4 gap-y-1 border-line border-b py-2 last:border-b-0 @2xl:grid-cols-[16rem_minmax(0,1fr)_auto]"
             >
               <TaskPatient task={task} patientAddress={setting.patientAddress} />
               <span className="wrap-anywhere">{task.what}</span>

@@ -93,7 +93,7 @@ export function TaskOrigin({ task, ...setting }: TaskSetting & { readonly task: 
   return (
     <span className="flex flex-wrap gap-x-3 text-muted text-sm">
       <span>{whom ? t('givenTo', { name: whom.name }) : t('givenToAnybody')}</span>
-      <span>{t('plannedBy', { name: author.name })}</span>
+      {author.id !== assignee?.id && <span>{t('plannedBy', { name: author.name })}</span>}
       {encounter && <FromEncounter {...setting} encounter={encounter} words="fromEncounter" />}
       {contact && (
         <span>

@@ -261,7 +261,7 @@ describe('the list of what is to be done', () => {
     });
     renderUi(<ShortTasks {...setting} http={http} listAddress="/tasks" patientAddress={() => undefined} />);
     expect(await screen.findByText('Ask for the HbA1c report')).toBeVisible();
-    expect(asked[0]?.query).toMatchObject({ whose: 'mine', limit: '5' });
+    expect(asked[0]?.query).toMatchObject({ whose: 'mine', time: 'today', limit: '3' });
     expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/tasks');
   });
 });

@@ -91,6 +91,18 @@ describe('the day of a care provider', () => {
     expect(alert.parentElement).toHaveTextContent(/Nothing of yours is stored. It is now: Cancelled/);
   });
 
+  it('has the first that wait for an answer, and the others behind a button', async () => {
+    const waiting = Array.from({ length: 7 }, (_, index) =>
+      anEncounter(20 + index, 2000 + 30 * index, { status: 'AWAITED' }),
+    );
+    show({ 'encounters/mine': () => encounterPage(waiting) });
+    const toAnswer = within(await group('To answer (7)'));
+    expect(toAnswer.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(toAnswer.getByRole('button', { name: 'Show all 7' }));
+    expect(toAnswer.getAllByRole('listitem')).toHaveLength(7);
+    expect(toAnswer.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
+
   it('follows without taking the focus', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {

@@ -20,6 +20,8 @@ export const recordTimelineHindi: TranslationOf<typeof recordTimelineMessages> =
     wroteSection: 'केस शीट: {section}, संस्करण {number}',
     answer: '{name} का उत्तर: {text}',
     ofEncounter: '{name}, परामर्श {service}',
+    prescription: 'पर्चा {number}',
+    withdrawn: 'वापस लिया गया',
     open: 'किसी ने नहीं देखा',
   },
 };

@@ -17,5 +17,7 @@ export const recordTimelineMessages = defineMessages('record-timeline', {
   wroteSection: 'Case sheet: {section}, version {number}',
   answer: '{name} answered: {text}',
   ofEncounter: '{name}, encounter {service}',
+  prescription: 'Prescription {number}',
+  withdrawn: 'Withdrawn',
   open: 'Not acknowledged',
 });

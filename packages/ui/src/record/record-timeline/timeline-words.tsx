@@ -4,6 +4,7 @@ import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import { messageChannelLabel } from '@careline/core/communication';
 import { serviceTypeLabel } from '@careline/core/encounters';
 import type { TimelineItem, TimelineKind } from '@careline/core/overview';
+import { medicineText } from '@careline/core/prescriptions';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { entryKindLabel, recordSectionLabel } from '@careline/core/record';
 import type { ReactNode } from 'react';
@@ -35,6 +36,7 @@ export const TIMELINE_ICONS: Readonly<Record<TimelineKind, IconName>> = {
   report: 'description',
   score: 'assessment',
   'case-sheet': 'fact_check',
+  prescription: 'description',
   referral: 'forward',
   message: 'sms',
   imported: 'assignment',
@@ -47,7 +49,9 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
   const reportFacts = useReportFacts();
   const entryName = useEntryName();
   const scoreWords = useScoreWords();
-  return ({ kind, call, encounter, alert, note, report, score, sheet, referral, message, imported }) => {
+  return (item) => {
+    const { kind, call, encounter, alert, note, report, score } = item;
+    const { sheet, prescription, referral, message, imported } = item;
     if (call) {
       const { status, author, callType, programme } = call;
       return {
@@ -108,6 +112,15 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
         title: t('wroteSection', { section: recordSectionLabel(section, locale), number }),
         text: why ?? undefined,
         by: author.name,
+      };
+    }
+    if (prescription) {
+      const { number, lines, signer, withdrawn } = prescription;
+      return {
+        title: t('prescription', { number }),
+        text: lines.map((line) => medicineText(line, locale)).join('; '),
+        by: signer.name,
+        tag: withdrawn && <StatusTag tone="danger">{t('withdrawn')}</StatusTag>,
       };
     }
     if (referral) {

@@ -4,10 +4,10 @@ import { type BuildFiles, CONFIG_PATH, HASHED_FOLDER } from './build-files.ts';
 export type AnswerKind = 'page' | 'config' | 'file';
 
 /**
- * Addresses that are never the worker's: services, the patient's page of a video visit, the identity provider and its login, and where it returns to
+ * Addresses that are never the worker's: services, the pages of people without an account (a video visit, the check of a prescription), the identity provider and its login, and where it returns to
  * (`/auth/callback`, `/auth/silent`). A name with an ending is a file, whoever navigates to it.
  */
-const SERVERS_OWN = /^\/(api|oidc|login|health|visit)(\/|$)|^\/auth\/(callback|silent)|\.[a-z0-9]+$/i;
+const SERVERS_OWN = /^\/(api|oidc|login|health|visit|rx)(\/|$)|^\/auth\/(callback|silent)|\.[a-z0-9]+$/i;
 
 export type AskedRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 

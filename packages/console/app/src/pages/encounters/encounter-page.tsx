@@ -31,6 +31,7 @@ import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { useUnsavedParts } from '../../unsaved/use-unsaved-parts.ts';
 import { PatientCaseSheet } from '../patients/patient/patient-case-sheet.tsx';
+import { Prescribing } from '../patients/prescriptions/prescribing.tsx';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
 import { useTaskSetting } from '../tasks/use-task-setting.tsx';
 import { EarlierCalls } from './earlier-calls.tsx';
@@ -223,8 +224,9 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
   const { who, retry } = useOpenPatient(vitaId);
   const patient = who.phase === 'open' ? who.patient : undefined;
   const addressOf = (id: string) => encounterPath(scopes, id);
-  const report = useUnsavedParts<'care' | 'sheet'>();
+  const report = useUnsavedParts<'care' | 'sheet' | 'medicines'>();
   const careDirty = useCallback((dirty: boolean) => report('care', dirty), [report]);
+  const medicinesDirty = useCallback((dirty: boolean) => report('medicines', dirty), [report]);
   const sheetDirty = useCallback((dirty: boolean) => report('sheet', dirty), [report]);
   return (
     <>
@@ -251,6 +253,15 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
         main={
           <>
             <EncounterWork encounter={encounter} events={events} patient={patient} onChanged={onChanged} />
+            {patient && decideRight('prescriptions/list', scopes).allowed && (
+              <Prescribing
+                key={`medicines ${vitaId}`}
+                patient={patient}
+                timeZone={timeZone}
+                encounter={encounter}
+                onDirtyChange={medicinesDirty}
+              />
+            )}
             <CareBeside
               key={`care ${vitaId}`}
               encounter={encounter}

@@ -3,11 +3,11 @@ import type { LinkTo } from '../../messages/send-patient-messages.ts';
 import type { Settings } from '../../platform/config/config.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { App } from '../../platform/http/app-context.ts';
+import { mountPageApart } from '../../platform/http/files/page-apart.ts';
 import { linksOf } from './link-to.ts';
 import type { VideoService } from './video-service.ts';
 import { readVideoService } from './video-settings.ts';
 import { mountVisits } from './visit.routes.ts';
-import { mountVisitPage } from './visit-page.ts';
 
 export interface VideoDeps {
   readonly settings: Pick<Settings, 'origin' | 'appFolder' | 'video'>;
@@ -37,7 +37,7 @@ export async function openVideo({ settings, db, stopping }: VideoDeps): Promise<
     linkTo: linksOf(db, video, unixSeconds),
     mounts: [
       (app) => mountVisits(app, { db, service: video, now: unixSeconds, stopping }),
-      (app) => mountVisitPage(app, settings.appFolder),
+      (app) => mountPageApart(app, settings.appFolder, 'visit'),
     ],
   };
 }

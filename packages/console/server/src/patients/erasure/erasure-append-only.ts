@@ -16,6 +16,8 @@ const TABLES = [
   'care_note',
   'case_sheet_version',
   'patient_change',
+  'prescription_line',
+  'prescription_event',
 ] as const;
 /** Those that go to another patient with a merge; changes of a registration stay with the record they are of. */
 const MOVED = ['contact_status', 'call_log', 'encounter_event', 'care_note', 'case_sheet_version'] as const;
@@ -152,4 +154,27 @@ export async function removeCaseSheets(tx: Tx, personId: string): Promise<void> 
 /** Removes what was changed of who a person is: each line says a name, a number or an address of theirs. */
 export async function removeChanges(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('patient_change').where('person_id', '=', personId).execute();
+}
+
+const prescriptionsOf = (personId: string) =>
+  sql`(select id from prescription where person_id = ${personId})`;
+
+/** Takes free text out of a person's prescriptions, and the ways to check their papers; what was prescribed stays. */
+export async function stripPrescriptions(tx: Tx, personId: string): Promise<void> {
+  const theirs = prescriptionsOf(personId);
+  await sql`update prescription set advice = '' where person_id = ${personId}`.execute(tx);
+  await sql`delete from prescription_paper where prescription_id in ${theirs}`.execute(tx);
+  await sql`update prescription_line set warnings = '[]',
+      content = content || '{"reason": "", "instructions": "", "override": ""}'
+    where prescription_id in ${theirs}`.execute(tx);
+  await sql`update prescription_event set text = '' where prescription_id in ${theirs}`.execute(tx);
+}
+
+/** Removes a person's prescriptions. */
+export async function removePrescriptions(tx: Tx, personId: string): Promise<void> {
+  const theirs = prescriptionsOf(personId);
+  await sql`delete from prescription_paper where prescription_id in ${theirs}`.execute(tx);
+  await sql`delete from prescription_event where prescription_id in ${theirs}`.execute(tx);
+  await sql`delete from prescription_line where prescription_id in ${theirs}`.execute(tx);
+  await tx.deleteFrom('prescription').where('person_id', '=', personId).execute();
 }

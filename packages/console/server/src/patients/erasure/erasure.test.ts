@@ -112,6 +112,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
       'oxygen_target',
       'patient_goal',
       'assessment',
+      'prescription',
       'case_sheet_version',
       'person_facility',
       'record_presence',

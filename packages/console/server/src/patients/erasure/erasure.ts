@@ -10,10 +10,12 @@ import {
   removeChanges,
   removeEncounters,
   removeNotes,
+  removePrescriptions,
   stripCalls,
   stripCaseSheets,
   stripEncounters,
   stripNotes,
+  stripPrescriptions,
   withAppendOnlyOpen,
 } from './erasure-append-only.ts';
 import {
@@ -73,6 +75,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(created_at) from follow_up where person_id = p.id),
         (select max(greatest(created_at, changed_at)) from patient_goal where person_id = p.id),
         (select max(greatest(at, created_at)) from assessment where person_id = p.id),
+        (select max(created_at) from prescription where person_id = p.id),
         (select max(created_at) from case_sheet_version where person_id = p.id),
         (select max(created_at) from report where person_id = p.id),
         (select max(created_at) from patient_message where person_id = p.id),
@@ -188,6 +191,7 @@ async function removeRecord(tx: Tx, personId: string): Promise<void> {
   await removeFollowUps(tx, personId);
   await removeGoals(tx, personId);
   await removeAssessments(tx, personId);
+  await removePrescriptions(tx, personId);
   await removeCaseSheets(tx, personId);
   await removeMessages(tx, personId);
   // A call to a mother holds readings of her infant, whose record stays.
@@ -242,6 +246,7 @@ async function eraseOne(tx: Tx, personId: string, now: number, recordUntil: numb
   await stripFollowUps(tx, personId);
   await stripGoals(tx, personId);
   await stripAssessments(tx, personId);
+  await stripPrescriptions(tx, personId);
   await stripCaseSheets(tx, personId);
   await stripAlerts(tx, personId);
   await stripMessages(tx, personId);

@@ -52,6 +52,7 @@ const OWN: readonly OwnRows[] = [
   { table: 'oxygen_target', key: 'id' },
   { table: 'patient_goal', key: 'id' },
   { table: 'assessment', key: 'id' },
+  { table: 'prescription', key: 'id' },
   { table: 'case_sheet_version', key: 'id' },
   { table: 'consent', key: 'id' },
   { table: 'patient_photo', key: 'id', unless: anyPhoto },

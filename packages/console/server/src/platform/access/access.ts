@@ -17,6 +17,7 @@ export function notFound(
     | 'task'
     | 'goal'
     | 'assessment'
+    | 'prescription'
     | 'message'
     | 'danger sign'
     | 'care team'

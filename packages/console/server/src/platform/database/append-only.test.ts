@@ -20,6 +20,8 @@ const APPEND_ONLY = [
   'care_note',
   'case_sheet_version',
   'patient_change',
+  'prescription_line',
+  'prescription_event',
 ] as const;
 
 const source = join(fileURLToPath(import.meta.url), '../../..');

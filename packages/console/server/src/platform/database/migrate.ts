@@ -60,6 +60,8 @@ import * as notesOfEncounters from './migrations/0058-notes-of-encounters.ts';
 import * as tasks from './migrations/0059-tasks.ts';
 import * as liveTasks from './migrations/0060-live-tasks.ts';
 import * as caseSheets from './migrations/0061-case-sheets.ts';
+import * as prescriptions from './migrations/0063-prescriptions.ts';
+import * as prescriptionLiveEvents from './migrations/0064-prescription-live-events.ts';
 import * as recordPresence from './migrations/0066-record-presence.ts';
 import * as workNumbers from './migrations/0067-work-numbers.ts';
 import type { Schema } from './schema.ts';
@@ -134,6 +136,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0059-tasks', up: tasks.up },
   { name: '0060-live-tasks', up: liveTasks.up },
   { name: '0061-case-sheets', up: caseSheets.up },
+  { name: '0063-prescriptions', up: prescriptions.up },
+  { name: '0064-prescription-live-events', up: prescriptionLiveEvents.up },
   { name: '0066-record-presence', up: recordPresence.up },
   { name: '0067-work-numbers', up: workNumbers.up },
 ];

@@ -11,6 +11,7 @@ export const patientPageHindi: TranslationOf<typeof patientPageMessages> = {
     readings: 'माप',
     'case-sheet': 'केस शीट',
     scores: 'स्कोर',
+    medicines: 'दवाएँ',
     scoresFailed: 'स्कोर लोड नहीं हो सके',
     calls: 'कॉल',
     encounters: 'परामर्श',

@@ -9,6 +9,7 @@ export const patientPageMessages = defineMessages('patient-page', {
   'case-sheet': 'Case sheet',
   scores: 'Scores',
   scoresFailed: 'Scores could not be loaded',
+  medicines: 'Medicines',
   calls: 'Calls',
   encounters: 'Encounters',
   tasks: 'To do',

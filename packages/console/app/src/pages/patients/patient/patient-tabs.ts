@@ -13,6 +13,7 @@ const READ_BY: Readonly<Record<PatientTab, string>> = {
   'case-sheet': 'case-sheets/list',
   readings: 'metric/body',
   scores: 'assessments/list',
+  medicines: 'prescriptions/list',
   calls: 'user/touchpoints',
   encounters: 'encounters/patient',
   tasks: 'tasks/patient',

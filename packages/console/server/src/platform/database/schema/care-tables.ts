@@ -1,6 +1,7 @@
 import type { Assessment } from '@careline/core/assessments';
 import type { Goal } from '@careline/core/care';
 import type { SheetVersion } from '@careline/core/case-sheets';
+import type { LineWarning, NewLine } from '@careline/core/prescriptions';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
 
@@ -203,6 +204,50 @@ export interface CareTables {
     withdrawn_at: ColumnType<number | null, number | null | undefined>;
     withdrawn_by: ColumnType<string | null, string | null | undefined>;
     withdrawn_reason: ColumnType<string | null, string | null | undefined>;
+  };
+  /** A signed prescription; times in unix seconds. */
+  prescription: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    encounter_id: string | null;
+    year: number;
+    place: number;
+    advice: string;
+    registration_number: string;
+    signer_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+  };
+  prescription_line: {
+    id: string;
+    prescription_id: string;
+    facility_id: string;
+    position: number;
+    content: JSONColumnType<NewLine>;
+    starts_on: string;
+    ends_on: string | null;
+    warnings: JSONColumnType<LineWarning[]>;
+  };
+  prescription_event: {
+    id: string;
+    prescription_id: string;
+    facility_id: string;
+    line_id: string | null;
+    kind: string;
+    text: string;
+    encounter_id: string | null;
+    author_id: string;
+    created_at: number;
+    position: Generated<number>;
+  };
+  prescription_paper: {
+    code_hash: string;
+    prescription_id: string;
+    author_id: string;
+    created_at: number;
   };
   /** A page that has a record open; times in unix seconds. */
   record_presence: {

@@ -1,0 +1,101 @@
+import { decideRight } from '@careline/core/navigation';
+import type { Patient } from '@careline/core/patients';
+import { mayPrescribe, type Prescription } from '@careline/core/prescriptions';
+import { useLive } from '@careline/ui/live';
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import {
+  PatientMedicines,
+  PrescriptionWriter,
+  PrintPrescription,
+  prescriptionsMessages,
+  usePrescriptions,
+} from '@careline/ui/record/prescriptions';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+import { useProfile } from '../../../session/use-session.ts';
+import { useUnsavedParts } from '../../../unsaved/use-unsaved-parts.ts';
+import { usePrescriptionKeeping } from './use-prescription-keeping.ts';
+
+export interface PrescribingProps {
+  readonly patient: Patient;
+  readonly timeZone: string;
+  /** The encounter that what is written here belongs to. */
+  readonly encounter?: { readonly id: string; readonly vitaId: string } | undefined;
+  /** Without it the page is told itself. */
+  readonly onDirtyChange?: (dirty: boolean) => void;
+}
+
+const paperAddress = (code: string): string => `${window.location.origin}/rx#${code}`;
+
+function useLogo(): string | undefined {
+  const { headerLogo } = useConsole();
+  return useSyncExternalStore(headerLogo.subscribe, headerLogo.get);
+}
+
+/** A patient's medicines, what is prescribed to them, and its paper: on their record, and on the page of an encounter. */
+export function Prescribing({ patient, timeZone, encounter, ...rest }: PrescribingProps) {
+  const { http } = useConsole();
+  const t = useMessages(prescriptionsMessages);
+  const profile = useProfile();
+  const { vitaId } = patient;
+  const { scopes, facility } = profile;
+  const prescriptions = usePrescriptions(http, vitaId);
+  const keeping = usePrescriptionKeeping(vitaId);
+  const logo = useLogo();
+  const [writing, setWriting] = useState(false);
+  const [printed, setPrinted] = useState<Prescription>();
+  useLive(['prescriptions'], prescriptions.refresh);
+  const reportPart = useUnsavedParts<'medicines'>();
+  const whole = useCallback((dirty: boolean) => reportPart('medicines', dirty), [reportPart]);
+  const tell = rest.onDirtyChange ?? whole;
+  const onDirtyChange = useCallback((_: string, dirty: boolean) => tell(dirty), [tell]);
+  const mayChange = mayPrescribe(profile) && decideRight('prescriptions/stop', scopes).allowed;
+  const { state, refresh } = prescriptions;
+  if (printed) {
+    return (
+      <PrintPrescription
+        {...{ http, patient, timeZone, logo }}
+        prescription={printed}
+        addressOf={paperAddress}
+        onClose={() => setPrinted(undefined)}
+      />
+    );
+  }
+  return (
+    <>
+      {writing ? (
+        <PrescriptionWriter
+          {...{ http, vitaId, patient, timeZone, logo, keeping, onDirtyChange }}
+          now={Date.now}
+          encounterId={encounter?.id ?? null}
+          signer={{ id: profile.sub, name: profile.name }}
+          facility={facility?.facilityName ?? ''}
+          last={state.phase === 'ready' ? state.value[0] : undefined}
+          onSigned={(prescription) => {
+            setWriting(false);
+            refresh();
+            setPrinted(prescription);
+          }}
+          onClose={() => setWriting(false)}
+        />
+      ) : (
+        mayChange && (
+          <Button
+            variant="primary"
+            icon="add"
+            className="self-start"
+            data-print="hidden"
+            onClick={() => setWriting(true)}
+          >
+            {t('write')}
+          </Button>
+        )
+      )}
+      <PatientMedicines
+        {...{ http, vitaId, prescriptions, timeZone, mayChange }}
+        onPrint={decideRight('prescriptions/print', scopes).allowed ? setPrinted : undefined}
+      />
+    </>
+  );
+}

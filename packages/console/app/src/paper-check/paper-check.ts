@@ -1,0 +1,157 @@
+import { createVisitClient, VisitError } from '@careline/core/encounters/video';
+import { formatDate } from '@careline/core/formatting';
+import { serviceBasesUnder } from '@careline/core/http';
+import { type CheckedPaper, checkPaper, PAPER_CODE } from '@careline/core/prescriptions/checked-paper';
+import { button, h } from '../visit/dom.ts';
+import { CHECK_TEXTS, type CheckTexts } from './check-texts.ts';
+
+type Key = keyof CheckTexts;
+type Face = 'good' | 'bad' | 'plain';
+
+interface Shown {
+  readonly face: Face;
+  readonly title: Key;
+  readonly text: Key;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly paper?: CheckedPaper;
+  readonly again?: boolean;
+}
+
+/** A sign beside the word: nothing is told by colour alone. */
+const SIGNS: Readonly<Record<Face, string>> = { good: '✓', bad: '✕', plain: 'i' };
+
+async function textsOf(language: string): Promise<CheckTexts> {
+  return language === 'hi' ? (await import('./check-texts.hi.ts')).CHECK_TEXTS_HI : CHECK_TEXTS;
+}
+
+const dayOf = ({ timeZone }: CheckedPaper, at: number | null): string => formatDate(at ?? 0, { timeZone });
+
+function shownOf(paper: CheckedPaper): Shown {
+  const { state, lines, stoppedLines, endedAt } = paper;
+  if (state !== 'valid') {
+    const title = state === 'withdrawn' ? 'withdrawnTitle' : 'stoppedTitle';
+    return { face: 'bad', title, text: state, values: { day: dayOf(paper, endedAt) }, paper };
+  }
+  const values = { stopped: String(stoppedLines), lines: String(lines) };
+  return { face: 'good', title: 'validTitle', text: 'valid', values, paper };
+}
+
+function failureOf(error: unknown): Shown {
+  const status = error instanceof VisitError ? error.status : undefined;
+  if (status === 404 || status === 422) return { face: 'bad', title: 'unknownTitle', text: 'unknown' };
+  if (status === 429) return { face: 'plain', title: 'busyTitle', text: 'busy', again: true };
+  return { face: 'plain', title: 'failedTitle', text: 'failed', again: true };
+}
+
+/** The page behind the code of a paper. The code stands behind the `#`, so it is in no request line, log or referrer. */
+export class PaperCheck {
+  readonly #root: HTMLElement;
+  readonly #client = createVisitClient({
+    fetch: (...asked) => fetch(...asked),
+    base: serviceBasesUnder(`${location.origin}/api`).care,
+  });
+  #language = navigator.language.startsWith('hi') ? 'hi' : 'en';
+  #texts: CheckTexts = CHECK_TEXTS;
+  #shown: Shown | 'checking' = 'checking';
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+  }
+
+  async start(): Promise<void> {
+    addEventListener('hashchange', () => void this.#check());
+    await this.#speak(this.#language);
+    await this.#check();
+  }
+
+  #t(key: Key, values: Readonly<Record<string, string>> = {}): string {
+    return this.#texts[key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  }
+
+  async #speak(language: string): Promise<void> {
+    this.#texts = await textsOf(language);
+    this.#language = language;
+    document.documentElement.lang = language;
+    document.title = this.#t('title');
+    this.#draw();
+  }
+
+  async #check(): Promise<void> {
+    const code = location.hash.slice(1);
+    if (!PAPER_CODE.test(code)) {
+      this.#show({ face: code === '' ? 'plain' : 'bad', ...this.#without(code) });
+      return;
+    }
+    this.#show('checking');
+    try {
+      this.#show(shownOf(await this.#client(checkPaper, { code })));
+    } catch (error) {
+      this.#show(failureOf(error));
+    }
+  }
+
+  #without(code: string) {
+    return code === ''
+      ? ({ title: 'noCodeTitle', text: 'noCode' } as const)
+      : ({ title: 'unknownTitle', text: 'unknown' } as const);
+  }
+
+  #show(shown: Shown | 'checking'): void {
+    this.#shown = shown;
+    this.#draw();
+    this.#root.querySelector('h1')?.focus();
+  }
+
+  #facts(paper: CheckedPaper): HTMLElement {
+    const { initials, birthYear } = paper;
+    const patient = birthYear === null ? initials : this.#t('born', { initials, year: birthYear });
+    const facts: readonly (readonly [Key, string])[] = [
+      ['number', paper.number],
+      ['signedOn', dayOf(paper, paper.signedAt)],
+      ['facility', paper.facility],
+      ['signer', paper.signer],
+      ['registration', paper.registrationNumber],
+      ['lines', String(paper.lines)],
+      ['patient', patient],
+    ];
+    const rows = facts
+      .filter(([, value]) => value !== '')
+      .map(([key, value]) => h('div', {}, h('dt', {}, this.#t(key)), h('dd', {}, value)));
+    return h('section', {}, h('h2', {}, this.#t('compare')), h('dl', {}, ...rows));
+  }
+
+  #card(): HTMLElement {
+    const shown = this.#shown;
+    if (shown === 'checking')
+      return h('p', { class: 'card', attrs: { role: 'status' } }, this.#t('checking'));
+    const { face, title, text, values, paper, again } = shown;
+    return h(
+      'div',
+      { class: `card ${face}` },
+      h(
+        'h1',
+        { attrs: { tabindex: '-1' } },
+        h('span', { class: 'sign', attrs: { 'aria-hidden': 'true' } }, SIGNS[face]),
+        this.#t(title),
+      ),
+      h('p', {}, this.#t(text, values)),
+      paper?.state === 'valid' && paper.stoppedLines > 0 && h('p', {}, this.#t('someStopped', values)),
+      again && button(this.#t('tryAgain'), () => void this.#check()),
+      paper && this.#facts(paper),
+      paper && h('p', { class: 'meaning' }, this.#t('meaning')),
+    );
+  }
+
+  #draw(): void {
+    const other = this.#language === 'hi' ? 'en' : 'hi';
+    const language = h(
+      'button',
+      { class: 'link', attrs: { type: 'button', lang: other }, onClick: () => void this.#speak(other) },
+      this.#t('otherLanguage'),
+    );
+    this.#root.replaceChildren(
+      h('header', {}, h('span', { class: 'brand' }, this.#t('title')), language),
+      h('main', { attrs: { id: 'main' } }, this.#card()),
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { lastEvent } from '@careline/core/prescriptions';
+import { type CheckedPaper, initialsOf } from '@careline/core/prescriptions/checked-paper';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { requirePatient } from '../platform/access/access.ts';
+import type { Entry } from '../platform/access/entry.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { readPrescription } from './prescription-rows.ts';
+
+/** Random codes need no salt: nobody guesses them, whatever the hash. */
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** A code for one more paper of a prescription. Throws `not-found`. */
+export async function addPaper(
+  tx: Transaction<Schema>,
+  { vitaId, prescriptionId }: { readonly vitaId: string; readonly prescriptionId: string },
+  entry: Entry,
+): Promise<string> {
+  await requirePatient(tx, entry, vitaId);
+  await readPrescription(tx, vitaId, prescriptionId);
+  const code = randomBytes(17).toString('base64url').slice(0, 22);
+  const paper = { code_hash: hashOf(code), prescription_id: prescriptionId, author_id: entry.staffId };
+  await tx
+    .insertInto('prescription_paper')
+    .values({ ...paper, created_at: entry.now })
+    .execute();
+  return code;
+}
+
+/** Where a paper was signed and of whom; nothing of it leaves the server but what `CheckedPaper` has. */
+export interface FoundPaper {
+  readonly checked: CheckedPaper;
+  readonly prescriptionId: string;
+  readonly vitaId: string;
+  readonly organisationId: string;
+  readonly facilityId: string;
+}
+
+/** The prescription of a paper; undefined for a code that never was, and for somebody who was erased. */
+export async function findPaper(db: Kysely<Schema>, code: string): Promise<FoundPaper | undefined> {
+  const row = await db
+    .selectFrom('prescription_paper as c')
+    .innerJoin('prescription as p', 'p.id', 'c.prescription_id')
+    .innerJoin('person as o', 'o.id', 'p.person_id')
+    .innerJoin('facility as f', 'f.id', 'p.facility_id')
+    .select(['p.id', 'p.person_id', 'p.organisation_id', 'p.facility_id', 'o.name', 'f.time_zone'])
+    .select(sql<string | null>`left(o.birth_date::text, 4)`.as('birth_year'))
+    .where('c.code_hash', '=', hashOf(code))
+    .where('o.erased_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { lines, withdrawn, ...head } = await readPrescription(db, row.person_id, row.id);
+  const stops = lines.flatMap((line) => lastEvent(line, 'stopped') ?? []);
+  const isStopped = stops.length === lines.length;
+  const stoppedAt = isStopped ? Math.max(...stops.map(({ at }) => at)) : null;
+  return {
+    prescriptionId: row.id,
+    vitaId: row.person_id,
+    organisationId: row.organisation_id,
+    facilityId: row.facility_id,
+    checked: {
+      state: withdrawn ? 'withdrawn' : isStopped ? 'stopped' : 'valid',
+      number: head.number,
+      facility: head.facility,
+      signer: head.signer.name,
+      registrationNumber: head.registrationNumber,
+      signedAt: head.signedAt,
+      timeZone: row.time_zone,
+      lines: lines.length,
+      stoppedLines: stops.length,
+      initials: initialsOf(row.name ?? ''),
+      birthYear: row.birth_year,
+      endedAt: withdrawn?.at ?? stoppedAt,
+    },
+  };
+}

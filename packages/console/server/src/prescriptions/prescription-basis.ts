@@ -1,0 +1,77 @@
+import { allergyKey, readAllergies, type SheetAllergies } from '@careline/core/case-sheets';
+import { mayPrescribe, type PrescriptionBasis, pregnancyOf } from '@careline/core/prescriptions';
+import { type ImportedEntry, isAbsence } from '@careline/core/record';
+import type { Kysely } from 'kysely';
+import { readContext } from '../observations/person-context.ts';
+import { type Reader, requirePatient } from '../platform/access/access.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { readSection } from '../record/case-sheet-versions.ts';
+import { readInForce } from '../record/entries-in-force.ts';
+import { currentLines, listPrescriptions } from './prescription-rows.ts';
+
+/** Who prescribes, and when. */
+export interface PrescribingReader extends Reader {
+  readonly staffId: string;
+  readonly scopes: readonly string[];
+  readonly timeZone: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+/** Roles are read at each request, as scopes are: whoever lost theirs signs no more. */
+export async function readRoles(tx: Kysely<Schema>, staffId: string): Promise<readonly string[]> {
+  const row = await tx.selectFrom('staff').select('roles').where('id', '=', staffId).executeTakeFirst();
+  return row?.roles ?? [];
+}
+
+async function lastRegistrationNumber(tx: Kysely<Schema>, staffId: string): Promise<string> {
+  const row = await tx
+    .selectFrom('prescription')
+    .select('registration_number')
+    .where('signer_id', '=', staffId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.registration_number ?? '';
+}
+
+const named = (names: readonly (string | null)[]): string[] => names.filter((name) => name !== null);
+
+/** Those of the case sheet first, each once; one that nobody could read is an allergy all the same: its code stands for it. */
+function namesOf({ allergies }: SheetAllergies, imported: readonly ImportedEntry[]): string[] {
+  const names = [
+    ...allergies.map(({ substance }) => substance),
+    ...imported.map(({ name, code }) => name ?? code?.code ?? '?'),
+  ];
+  return [...new Map(names.toReversed().map((name) => [allergyKey(name), name])).values()].toReversed();
+}
+
+/** What speaks for and against prescribing something to a patient now. Throws `not-found`. */
+export async function readBasis(
+  tx: Kysely<Schema>,
+  vitaId: string,
+  reader: PrescribingReader,
+): Promise<PrescriptionBasis> {
+  const { staffId, scopes, timeZone, now } = reader;
+  await requirePatient(tx, reader, vitaId);
+  const allergies = await readInForce(tx, vitaId, 'ALLERGIES');
+  const sheet = readAllergies(await readSection(tx, vitaId, 'ALLERGIES'));
+  const medicines = await readInForce(tx, vitaId, 'MEDICATIONS');
+  const own = currentLines(await listPrescriptions(tx, vitaId), dayOf(now, timeZone));
+  const real = allergies.filter((entry) => !isAbsence(entry));
+  return {
+    allergies: namesOf(sheet, real),
+    noKnownAllergies:
+      real.length === 0 &&
+      sheet.allergies.length === 0 &&
+      (allergies.length > 0 || sheet.noneKnown !== undefined),
+    pregnancy: pregnancyOf(await readContext(tx, vitaId, now, timeZone)),
+    current: [
+      ...own.map(({ medicine, strength }) => [medicine, strength].filter(Boolean).join(' ')),
+      ...named(medicines.filter((entry) => !isAbsence(entry)).map(({ name }) => name)),
+    ],
+    mayPrescribe: mayPrescribe({ roles: await readRoles(tx, staffId), scopes }),
+    registrationNumber: await lastRegistrationNumber(tx, staffId),
+  };
+}

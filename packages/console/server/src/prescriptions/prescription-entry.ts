@@ -1,0 +1,31 @@
+import { mayPrescribe } from '@careline/core/prescriptions';
+import type { Kysely } from 'kysely';
+import type { Entry } from '../platform/access/entry.ts';
+import { entryOf } from '../platform/access/entry-of.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import type { Call } from '../platform/http/route.ts';
+import { readRoles } from './prescription-basis.ts';
+
+/** Who does something with a prescription, where, when and by which scopes. */
+export interface PrescriptionEntry extends Entry {
+  readonly scopes: readonly string[];
+}
+
+export const prescriptionEntryOf = (call: Call): PrescriptionEntry => ({
+  ...entryOf(call),
+  scopes: call.caller.scopes,
+});
+
+/** Throws `scope-missing` for whoever is no doctor who sees patients. */
+export async function requirePrescriber(
+  tx: Kysely<Schema>,
+  { staffId, scopes }: PrescriptionEntry,
+  act: string,
+): Promise<void> {
+  if (mayPrescribe({ roles: await readRoles(tx, staffId), scopes })) return;
+  throw new ProblemError('scope-missing', {
+    detail: `Only a doctor who sees patients may ${act}: one with a role such as "OP Doctor" and the scope my_encounters.`,
+    action: 'Ask a doctor, or an administrator for the role.',
+  });
+}

@@ -1,0 +1,71 @@
+import {
+  answerQuery,
+  getPrescriptionBasis,
+  listPrescriptions,
+  printPrescription,
+  signPrescription,
+  stopLine,
+  validateLine,
+  withdrawPrescription,
+} from '@careline/core/prescriptions';
+import { requirePatient } from '../platform/access/access.ts';
+import { entryOf } from '../platform/access/entry-of.ts';
+import { type Route, route } from '../platform/http/route.ts';
+import { addPaper } from './papers.ts';
+import { readBasis } from './prescription-basis.ts';
+import { prescriptionEntryOf } from './prescription-entry.ts';
+import * as events from './prescription-events.ts';
+import * as rows from './prescription-rows.ts';
+import * as signing from './sign-prescription.ts';
+
+export const prescriptionRoutes: readonly Route[] = [
+  route(listPrescriptions, async ({ query: { vitaId } }, { tx, caller, touched }) => {
+    touched(vitaId);
+    await requirePatient(tx, caller, vitaId);
+    return { vitaId, data: await rows.listPrescriptions(tx, vitaId) };
+  }),
+
+  route(getPrescriptionBasis, async ({ query: { vitaId } }, call) => {
+    call.touched(vitaId);
+    return { vitaId, data: await readBasis(call.tx, vitaId, prescriptionEntryOf(call)) };
+  }),
+
+  route(signPrescription, async ({ body: { prescription } }, call) => {
+    const { vitaId } = prescription;
+    call.touched(vitaId);
+    return { vitaId, data: await signing.signPrescription(call.tx, prescription, prescriptionEntryOf(call)) };
+  }),
+
+  route(stopLine, async ({ body: { stop } }, call) => {
+    const { vitaId } = stop;
+    call.touched(vitaId);
+    return { vitaId, data: await events.stopLine(call.tx, stop, prescriptionEntryOf(call)) };
+  }),
+
+  route(validateLine, async ({ body: { validation } }, call) => {
+    const { vitaId } = validation;
+    call.touched(vitaId);
+    return { vitaId, data: await events.validateLine(call.tx, validation, prescriptionEntryOf(call)) };
+  }),
+
+  route(answerQuery, async ({ body: { answer } }, call) => {
+    const { vitaId } = answer;
+    call.touched(vitaId);
+    return { vitaId, data: await events.answerQuery(call.tx, answer, prescriptionEntryOf(call)) };
+  }),
+
+  route(withdrawPrescription, async ({ body: { withdrawal } }, call) => {
+    const { vitaId } = withdrawal;
+    call.touched(vitaId);
+    return {
+      vitaId,
+      data: await events.withdrawPrescription(call.tx, withdrawal, prescriptionEntryOf(call)),
+    };
+  }),
+
+  route(printPrescription, async ({ body }, call) => {
+    const { vitaId } = body;
+    call.touched(vitaId);
+    return { vitaId, data: { code: await addPaper(call.tx, body, entryOf(call)) } };
+  }),
+];

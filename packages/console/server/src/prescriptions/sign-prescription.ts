@@ -1,0 +1,172 @@
+import {
+  asksReason,
+  type LineWarning,
+  lineWarnings,
+  loadMedicines,
+  type NewLine,
+  type newPrescriptionSchema,
+  type Prescription,
+  periodOf,
+} from '@careline/core/prescriptions';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { requirePatient } from '../platform/access/access.ts';
+import { type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { readBasis } from './prescription-basis.ts';
+import { type PrescriptionEntry, requirePrescriber } from './prescription-entry.ts';
+import { readPrescription } from './prescription-rows.ts';
+
+type Signed = InferOutput<typeof newPrescriptionSchema>;
+type Tx = Transaction<Schema>;
+
+/** What of the record speaks against each line, worked out here: a screen may be older than what was recorded since. */
+async function warningsOf(
+  tx: Kysely<Schema>,
+  { vitaId, lines }: Signed,
+  entry: PrescriptionEntry,
+): Promise<readonly (readonly LineWarning[])[]> {
+  const { allergies, pregnancy, current } = await readBasis(tx, vitaId, entry);
+  const medicines = await loadMedicines();
+  return lines.map((line, index) => {
+    const others = lines.filter((_, place) => place !== index).map(({ medicine }) => medicine);
+    const against = { allergies, pregnancy, current: [...others, ...current] };
+    return lineWarnings(line.medicine, against, medicines);
+  });
+}
+
+const overrideFaults = (
+  lines: readonly NewLine[],
+  warnings: readonly (readonly LineWarning[])[],
+): InputFault[] =>
+  lines.flatMap(({ override }, index) =>
+    override === '' && warnings[index]?.some(asksReason)
+      ? [
+          {
+            path: `prescription.lines.${index}.override`,
+            message: 'must say why it is given although the record speaks against it',
+          },
+        ]
+      : [],
+  );
+
+const startFaults = (lines: readonly NewLine[], today: string): InputFault[] =>
+  lines.flatMap(({ start }, index) =>
+    start !== null && start < today
+      ? [{ path: `prescription.lines.${index}.start`, message: 'must not be before today' }]
+      : [],
+  );
+
+async function encounterFaults(
+  tx: Tx,
+  { encounterId, vitaId }: Signed,
+  facilityId: string,
+): Promise<InputFault[]> {
+  if (encounterId === null) return [];
+  const row = await tx
+    .selectFrom('encounter')
+    .select('id')
+    .where('id', '=', encounterId)
+    .where('person_id', '=', vitaId)
+    .where('facility_id', '=', facilityId)
+    .executeTakeFirst();
+  return row
+    ? []
+    : [{ path: 'prescription.encounterId', message: 'must be an encounter of the patient at this facility' }];
+}
+
+/** The next place in the facility's year; whoever signs there at the same moment waits. */
+async function nextPlace(tx: Tx, facilityId: string, year: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`prescription ${facilityId} ${year}`}, 0))`.execute(
+    tx,
+  );
+  const { last } = await tx
+    .selectFrom('prescription')
+    .select(({ fn }) => fn.max('place').as('last'))
+    .where('facility_id', '=', facilityId)
+    .where('year', '=', year)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+async function isThere(tx: Tx, { id, lines }: Signed): Promise<boolean> {
+  const head = await tx.selectFrom('prescription').select('id').where('id', '=', id).executeTakeFirst();
+  const ids = lines.map((line) => line.id);
+  const line = await tx
+    .selectFrom('prescription_line')
+    .select('id')
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return head !== undefined || line !== undefined;
+}
+
+async function insertLines(
+  tx: Tx,
+  { id, lines }: Signed,
+  warnings: readonly (readonly LineWarning[])[],
+  { facilityId, today }: { readonly facilityId: string; readonly today: string },
+): Promise<void> {
+  const rows = lines.map((line, position) => {
+    const { from, until } = periodOf(line, today);
+    return {
+      id: line.id,
+      prescription_id: id,
+      facility_id: facilityId,
+      position,
+      content: JSON.stringify(line),
+      starts_on: from,
+      ends_on: until,
+      warnings: JSON.stringify(warnings[position] ?? []),
+    };
+  });
+  await tx.insertInto('prescription_line').values(rows).execute();
+}
+
+/**
+ * Stores a prescription that a doctor signs. Throws `scope-missing` for whoever is none, `not-found`, `input-invalid` for a
+ * line with an allergy or a pregnancy against it and no reason, and `conflict` for one that is stored.
+ */
+export async function signPrescription(
+  tx: Tx,
+  signed: Signed,
+  entry: PrescriptionEntry,
+): Promise<Prescription> {
+  const { id, vitaId, encounterId, lines, advice, registrationNumber, metaInfo } = signed;
+  const { facilityId, now } = entry;
+  await requirePatient(tx, entry, vitaId);
+  await requirePrescriber(tx, entry, 'sign a prescription');
+  const today = dayOf(now, entry.timeZone);
+  const warnings = await warningsOf(tx, signed, entry);
+  refuseFaults([
+    ...metaInfoFaults(metaInfo, 'prescription.metaInfo'),
+    ...startFaults(lines, today),
+    ...overrideFaults(lines, warnings),
+    ...(await encounterFaults(tx, signed, facilityId)),
+  ]);
+  if (await isThere(tx, signed))
+    throw new ProblemError('conflict', {
+      detail: 'This prescription is signed already.',
+      action: "Read the patient's prescriptions again.",
+    });
+  const year = Number(today.slice(0, 4));
+  const head = {
+    id,
+    organisation_id: entry.organisationId,
+    facility_id: facilityId,
+    person_id: vitaId,
+    encounter_id: encounterId,
+    year,
+    place: await nextPlace(tx, facilityId, year),
+    advice,
+    registration_number: registrationNumber,
+    signer_id: entry.staffId,
+    source: metaInfo.source,
+    created_at: now,
+    updated_at: metaInfo.updatedAt,
+  };
+  await tx.insertInto('prescription').values(head).execute();
+  await insertLines(tx, signed, warnings, { facilityId, today });
+  return readPrescription(tx, vitaId, id);
+}

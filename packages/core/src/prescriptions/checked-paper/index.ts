@@ -1,0 +1,7 @@
+export {
+  type CheckedPaper,
+  checkPaper,
+  initialsOf,
+  PAPER_CODE,
+  PAPER_STATES,
+} from './check-paper.ts';

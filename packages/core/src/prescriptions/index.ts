@@ -1,0 +1,67 @@
+export { allergyClassLabel } from './checks/allergy-classes.ts';
+export { asksReason, type CheckedAgainst, type LineWarning, lineWarnings } from './checks/line-warnings.ts';
+export { type PregnancyState, pregnancyOf, pregnancyRuleText } from './checks/pregnancy-rules.ts';
+export { DOSE_UNITS, type DoseUnit, doseUnitLabel } from './coded/dose-unit.ts';
+export { FREQUENCIES, type Frequency, frequencyChoice, frequencyLabel } from './coded/frequency.ts';
+export { MEAL_RELATIONS, type MealRelation, mealRelationLabel } from './coded/meal-relation.ts';
+export { MEDICINE_FORMS, type MedicineForm, medicineFormLabel } from './coded/medicine-form.ts';
+export { MEDICINE_ROUTES, type MedicineRoute, medicineRouteLabel } from './coded/medicine-route.ts';
+export { amountText, readAmount, readTimes } from './dose-amount.ts';
+export { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
+export {
+  directionsText,
+  doseText,
+  durationText,
+  medicineText,
+  notationOf,
+  reasonText,
+} from './line-words.ts';
+export { loadMedicines } from './medicines/load-medicines.ts';
+export { type Medicine, medicineNamed, nameKey, suggestMedicines } from './medicines/medicine.ts';
+export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
+export {
+  type IssuedLine,
+  isCurrent,
+  type LineEvent,
+  type LineState,
+  lastEvent,
+  lineState,
+  MAX_ADVICE,
+  MAX_LINES,
+  MAX_REGISTRATION_NUMBER,
+  MAX_WHY,
+  type NewPrescription,
+  type newPrescriptionSchema,
+  type Prescription,
+  periodOf,
+  prescriptionSchema,
+  type Remark,
+  VALIDATIONS,
+  type Validation,
+  validationOf,
+} from './prescription.ts';
+export {
+  createPrescriptionDraft,
+  type DraftLine,
+  isPrescriptionDraft,
+  PRESCRIPTION_DRAFTS,
+  type PrescriptionDraft,
+  type PrescriptionDraftState,
+  prescriptionDraftId,
+  readableLine,
+  valuesOfLine,
+} from './prescription-draft.ts';
+export { MAX_LINE_TEXT, type NewLine, type PrescribedLine } from './prescription-line.ts';
+export {
+  answerQuery,
+  getPrescriptionBasis,
+  listPrescriptions,
+  type PrescriptionBasis,
+  prescriptionEndpoints,
+  printPrescription,
+  signPrescription,
+  stopLine,
+  validateLine,
+  withdrawPrescription,
+} from './prescriptions.endpoints.ts';
+export { type QuickEntry, type QuickLine, readQuickEntry } from './quick-entry.ts';

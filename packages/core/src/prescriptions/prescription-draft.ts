@@ -1,0 +1,269 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  createFormEditor,
+  type EditedForm,
+  type FormEditor,
+  type FormProblems,
+  fittingValues,
+  initialValues,
+  NOTHING_CHECKED,
+  type SetAside,
+  shownProblems,
+} from '#forms';
+import { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
+import type { Medicine } from './medicines/medicine.ts';
+import { MAX_LINES } from './prescription.ts';
+import type { NewLine, PrescribedLine } from './prescription-line.ts';
+import { type QuickEntry, readQuickEntry } from './quick-entry.ts';
+
+const PREFIX = 'prescription:';
+
+/** The draft of a prescription for this patient: one at a time. */
+export const prescriptionDraftId = (vitaId: string): string => `${PREFIX}${vitaId}`;
+
+export const isPrescriptionDraft = (draftId: string): boolean => draftId.startsWith(PREFIX);
+
+/** What drafts of prescriptions are found by. */
+export const PRESCRIPTION_DRAFTS = { programme: '', callType: 'prescription' } as const;
+
+/** One medicine while it is written. */
+export interface DraftLine {
+  readonly id: string;
+  readonly values: LineValues;
+  /** Why it is given although something speaks against it. */
+  readonly override: string;
+  /** What of a quick entry was made up because it is usual; nothing once somebody looked at the form. */
+  readonly assumed: QuickEntry['assumed'];
+  /** What of a quick entry was not understood. */
+  readonly rest: string;
+}
+
+export interface PrescriptionDraftState extends EditedForm {
+  readonly lines: readonly DraftLine[];
+  /** Whose form is open: `values` are its. */
+  readonly openId: string | undefined;
+  readonly advice: string;
+  readonly registrationNumber: string;
+}
+
+export interface PrescriptionDraft extends FormEditor<PrescriptionDraftState> {
+  /** Adds a line from what was typed; its form opens where something is missing. False where nothing names a medicine, or it is full. */
+  enter(typed: string): boolean;
+  /** An empty line with its form. */
+  addEmpty(): void;
+  /** Copies of lines, with ids of their own: those of last time, or of a favourite. */
+  copy(lines: readonly LineValues[]): void;
+  open(id: string): void;
+  /** Closes the open form; where something is missing it stays, and says what. */
+  close(): boolean;
+  remove(id: string): void;
+  setOverride(id: string, reason: string): void;
+  setAdvice(text: string): void;
+  setRegistrationNumber(text: string): void;
+  setMedicines(medicines: readonly Medicine[]): void;
+  /** Opens the first line with a problem and shows it; answers the lines where there is none. */
+  whole(): readonly NewLine[] | undefined;
+  clear(): void;
+  /** What is kept on the device; undefined while nothing was written. */
+  content(): unknown;
+  /** Puts back what was stored, whichever version wrote it; answers what has no place any more. */
+  restore(content: unknown): readonly SetAside[];
+}
+
+export interface PrescriptionDraftOptions {
+  readonly newId: () => string;
+  /** The facility's day, YYYY-MM-DD. */
+  readonly today: () => string;
+  readonly registrationNumber?: string;
+}
+
+const storedDraftSchema = v.object({
+  lines: v.fallback(
+    v.array(
+      v.object({
+        id: v.string(),
+        values: v.unknown(),
+        override: v.fallback(v.string(), ''),
+        rest: v.fallback(v.string(), ''),
+      }),
+    ),
+    [],
+  ),
+  advice: v.fallback(v.string(), ''),
+  registrationNumber: v.fallback(v.string(), ''),
+});
+
+/** Lines of an earlier prescription as new ones: what was said of them then does not go along. */
+export const valuesOfLine = (line: PrescribedLine): LineValues =>
+  lineValues({ ...(line as unknown as NewLine), start: null });
+
+const isEmpty = ({ values }: DraftLine): boolean => medicineOf(values) === '';
+
+function contentOf({ lines, advice, registrationNumber }: PrescriptionDraftState): unknown {
+  if (lines.length === 0 && advice === '') return undefined;
+  return { lines: lines.map(({ assumed: _, ...line }) => line), advice, registrationNumber };
+}
+
+type StoredDraft = Pick<PrescriptionDraftState, 'lines' | 'advice' | 'registrationNumber'>;
+
+/** What was stored, as far as this version has a place for it. Takes any JSON. */
+function readContent(content: unknown): {
+  readonly state?: StoredDraft;
+  readonly aside: readonly SetAside[];
+} {
+  const stored = v.safeParse(storedDraftSchema, content);
+  if (!stored.success) return { aside: [] };
+  const { lines, advice, registrationNumber } = stored.output;
+  const fitted = lines.map((line) => ({ line, ...fittingValues(LINE_FORM, line.values ?? {}) }));
+  return {
+    state: {
+      lines: fitted
+        .map(({ line, values }): DraftLine => ({ ...line, values, assumed: [] }))
+        .filter((line) => !isEmpty(line))
+        .slice(0, MAX_LINES),
+      advice,
+      registrationNumber,
+    },
+    aside: fitted.flatMap(({ aside }) => aside),
+  };
+}
+
+/** What is written beside the form. */
+const textSetters = (
+  store: StoreApi<PrescriptionDraftState>,
+): Pick<PrescriptionDraft, 'setOverride' | 'setAdvice' | 'setRegistrationNumber'> => ({
+  setOverride: (id, override) =>
+    store.setState(({ lines }) => ({
+      lines: lines.map((line) => (line.id === id ? { ...line, override } : line)),
+    })),
+  setAdvice: (advice) => store.setState({ advice }),
+  setRegistrationNumber: (registrationNumber) => store.setState({ registrationNumber }),
+});
+
+/** A prescription while it is written: its lines, one of them open in the form. */
+export function createPrescriptionDraft(options: PrescriptionDraftOptions): PrescriptionDraft {
+  const { newId, today } = options;
+  const EMPTY: PrescriptionDraftState = {
+    lines: [],
+    openId: undefined,
+    advice: '',
+    registrationNumber: options.registrationNumber ?? '',
+    values: initialValues(LINE_FORM),
+    checked: NOTHING_CHECKED,
+    problems: {},
+  };
+  const store = createStore<PrescriptionDraftState>(() => EMPTY);
+  let medicines: readonly Medicine[] = [];
+
+  const problemsOf = (values: LineValues): FormProblems => lineProblems(values, { today: today() });
+
+  /** An edit of the form is one of its line. */
+  function set(patch: Partial<PrescriptionDraftState>): void {
+    const next = { ...store.getState(), ...patch };
+    const { openId, values } = next;
+    const lines = patch.values
+      ? next.lines.map((line) => (line.id === openId ? { ...line, values, assumed: [], rest: '' } : line))
+      : next.lines;
+    const problems = openId === undefined ? {} : shownProblems(next, problemsOf(values));
+    store.setState({ ...next, lines, problems });
+  }
+
+  function open(id: string, checked: EditedForm['checked'] = NOTHING_CHECKED): void {
+    const line = store.getState().lines.find((one) => one.id === id);
+    if (!line) return;
+    const { values } = line;
+    const state = { ...store.getState(), openId: id, values, checked };
+    store.setState({ ...state, problems: shownProblems(state, problemsOf(values)) });
+  }
+
+  function add(lines: readonly DraftLine[]): void {
+    const before = store.getState().lines;
+    store.setState({ lines: [...before, ...lines].slice(0, MAX_LINES) });
+  }
+
+  const newLine = (values: LineValues, entry?: QuickEntry): DraftLine => ({
+    ...{ id: newId(), values, override: '' },
+    assumed: entry?.assumed ?? [],
+    rest: entry?.rest ?? '',
+  });
+
+  function shut(): void {
+    const { lines, openId } = store.getState();
+    // A form that was opened and left empty was nothing.
+    const stored = lines.filter((line) => line.id !== openId || !isEmpty(line));
+    store.setState({
+      ...{ lines: stored, openId: undefined, values: initialValues(LINE_FORM) },
+      ...{ checked: NOTHING_CHECKED, problems: {} },
+    });
+  }
+
+  function close(): boolean {
+    const { openId, lines, values } = store.getState();
+    const line = lines.find(({ id }) => id === openId);
+    if (line && !isEmpty(line) && Object.keys(problemsOf(values)).length > 0) {
+      set({ checked: 'all' });
+      return false;
+    }
+    shut();
+    return true;
+  }
+
+  return {
+    ...createFormEditor({ store, form: LINE_FORM, isEditable: ({ openId }) => openId !== undefined, set }),
+    enter(typed) {
+      const entry = readQuickEntry(typed, medicines);
+      if (!entry.line.medicine || store.getState().lines.length >= MAX_LINES || !close()) return false;
+      const line = newLine(lineValues(entry.line), entry);
+      add([line]);
+      if (entry.rest !== '' || Object.keys(problemsOf(line.values)).length > 0) open(line.id, 'all');
+      return true;
+    },
+    addEmpty() {
+      if (!close() || store.getState().lines.length >= MAX_LINES) return;
+      const line = newLine(initialValues(LINE_FORM));
+      add([line]);
+      open(line.id);
+    },
+    copy(lines) {
+      if (close()) add(lines.map((values) => newLine(values)));
+    },
+    open(id) {
+      if (close()) open(id);
+    },
+    close,
+    remove(id) {
+      if (store.getState().openId === id) shut();
+      store.setState({ lines: store.getState().lines.filter((line) => line.id !== id) });
+    },
+    ...textSetters(store),
+    setMedicines: (known) => {
+      medicines = known;
+    },
+    whole() {
+      if (!close()) return undefined;
+      const { lines } = store.getState();
+      const wrong = lines.find(({ values }) => Object.keys(problemsOf(values)).length > 0);
+      if (wrong) {
+        open(wrong.id, 'all');
+        return undefined;
+      }
+      return lines.map(({ id, values, override }) => lineFrom(id, values, override));
+    },
+    clear: () => store.setState({ ...EMPTY, registrationNumber: store.getState().registrationNumber }),
+    content: () => contentOf(store.getState()),
+    restore(content) {
+      const { state, aside } = readContent(content);
+      const { registrationNumber } = store.getState();
+      if (state)
+        store.setState({ ...state, registrationNumber: state.registrationNumber || registrationNumber });
+      return aside;
+    },
+  };
+}
+
+/** A line as it can be read while it is written; undefined while something is missing. */
+export function readableLine({ id, values, override }: DraftLine, today: string): NewLine | undefined {
+  if (Object.keys(lineProblems(values, { today })).length > 0) return undefined;
+  return lineFrom(id, values, override);
+}

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
+import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
+import { type NewLine, newLineSchema, storedLineSchema } from './prescription-line.ts';
+
+export const MAX_LINES = 30;
+export const MAX_ADVICE = 2000;
+export const MAX_REGISTRATION_NUMBER = 60;
+export const MAX_WHY = 300;
+
+const whySchema = v.pipe(nonEmptyTextSchema(MAX_WHY), v.minLength(3, 'must say why'));
+
+const authorSchema = v.looseObject({ id: uuidSchema, name: v.string() });
+
+/** A prescription as its doctor signs it. Nothing of it is on the server before. */
+export const newPrescriptionSchema = v.strictObject({
+  id: uuidSchema,
+  vitaId: uuidSchema,
+  /** The encounter it was written in. */
+  encounterId: v.nullable(uuidSchema),
+  lines: v.pipe(
+    v.array(newLineSchema),
+    v.minLength(1, 'must have a medicine'),
+    v.maxLength(MAX_LINES, `must have at most ${MAX_LINES} medicines`),
+    v.check(
+      (lines) => new Set(lines.map(({ id }) => id)).size === lines.length,
+      'must have ids of their own',
+    ),
+  ),
+  advice: textSchema(MAX_ADVICE),
+  /** Of the State Medical Council or the National Medical Register; empty where the doctor gives none. */
+  registrationNumber: textSchema(MAX_REGISTRATION_NUMBER),
+  metaInfo: newMetaInfoSchema,
+});
+export type NewPrescription = v.InferInput<typeof newPrescriptionSchema>;
+
+/** What a pharmacist, or another clinician, says of a line. */
+export const VALIDATIONS = ['accepted', 'queried', 'refused'] as const;
+export type Validation = (typeof VALIDATIONS)[number];
+
+const remarkSchema = v.looseObject({
+  at: unixSecondsSchema,
+  by: authorSchema,
+  /** Empty where nothing had to be said. */
+  text: v.string(),
+});
+export type Remark = v.InferOutput<typeof remarkSchema>;
+
+/** What happened to a line since, the oldest first. */
+export const lineEventSchema = v.looseObject({
+  ...remarkSchema.entries,
+  kind: v.picklist(['stopped', ...VALIDATIONS, 'answered']),
+});
+export type LineEvent = v.InferOutput<typeof lineEventSchema>;
+
+export const issuedLineSchema = v.looseObject({
+  ...storedLineSchema.entries,
+  /** Days as the facility counts them, YYYY-MM-DD; `until` is the last one, null where it has no end. */
+  from: v.string(),
+  until: v.nullable(v.string()),
+  /** What spoke against it when it was signed: kind, and what of. */
+  warnings: v.array(v.looseObject({ kind: v.string() })),
+  events: v.array(lineEventSchema),
+});
+export type IssuedLine = v.InferOutput<typeof issuedLineSchema>;
+
+export const prescriptionSchema = v.looseObject({
+  id: uuidSchema,
+  vitaId: uuidSchema,
+  facilityId: uuidSchema,
+  facility: v.string(),
+  encounterId: v.nullable(uuidSchema),
+  /** As printed: unique at the facility, counted by the year. */
+  number: v.string(),
+  lines: v.array(issuedLineSchema),
+  advice: v.string(),
+  signedAt: unixSecondsSchema,
+  signer: authorSchema,
+  registrationNumber: v.string(),
+  withdrawn: v.nullable(remarkSchema),
+  metaInfo: metaInfoSchema,
+});
+export type Prescription = v.InferOutput<typeof prescriptionSchema>;
+
+const onLine = { id: uuidSchema, vitaId: uuidSchema, prescriptionId: uuidSchema, lineId: uuidSchema };
+
+export const lineStopSchema = v.strictObject({ ...onLine, reason: whySchema });
+
+export const lineValidationSchema = v.pipe(
+  v.strictObject({
+    ...onLine,
+    /** The encounter for which the prescription is looked through. */
+    encounterId: uuidSchema,
+    validation: v.picklist(VALIDATIONS),
+    remark: textSchema(MAX_WHY),
+  }),
+  v.forward(
+    v.check(
+      ({ validation, remark }) => validation === 'accepted' || remark.length >= 3,
+      'must say what is asked, or why it is refused',
+    ),
+    ['remark'],
+  ),
+);
+
+export const queryAnswerSchema = v.strictObject({ ...onLine, answer: whySchema });
+
+export const withdrawalSchema = v.strictObject({
+  prescriptionId: uuidSchema,
+  vitaId: uuidSchema,
+  reason: whySchema,
+});
+
+/** The days on which a line is taken, both included; `until` is null where it has no end. */
+export function periodOf(
+  { frequency, start, days }: Pick<NewLine, 'frequency' | 'start' | 'days'>,
+  signedOn: string,
+): { readonly from: string; readonly until: string | null } {
+  const from = start ?? signedOn;
+  const long = frequency === 'STAT' ? 1 : days;
+  const first = numberOfDay(from);
+  const isEndless = long === null || first === undefined;
+  return { from, until: isEndless ? null : textOfDay(dayOfNumber(first + long - 1)) };
+}
+
+/** What became of a line last of one kind. */
+export const lastEvent = (
+  { events }: Pick<IssuedLine, 'events'>,
+  ...kinds: readonly LineEvent['kind'][]
+): LineEvent | undefined => events.findLast(({ kind }) => kinds.includes(kind));
+
+/** How a line stands with whoever looked it through; `asked` waits for the doctor. Undefined where nobody did. */
+export function validationOf(
+  line: Pick<IssuedLine, 'events'>,
+): 'accepted' | 'asked' | 'answered' | 'refused' | undefined {
+  const last = lastEvent(line, ...VALIDATIONS, 'answered')?.kind;
+  if (last === 'queried') return 'asked';
+  return last === 'stopped' ? undefined : last;
+}
+
+/** Why a line is not taken any more, or `active`. `day` is the facility's, YYYY-MM-DD. */
+export type LineState = 'active' | 'stopped' | 'withdrawn' | 'over' | 'refused';
+
+export function lineState(
+  line: Pick<IssuedLine, 'events' | 'until'>,
+  { withdrawn }: Pick<Prescription, 'withdrawn'>,
+  day: string,
+): LineState {
+  if (withdrawn) return 'withdrawn';
+  if (lastEvent(line, 'stopped')) return 'stopped';
+  if (line.until !== null && line.until < day) return 'over';
+  return validationOf(line) === 'refused' ? 'refused' : 'active';
+}
+
+/** Whether a line is to be reckoned with as what the patient takes: what a pharmacist refused may be taken all the same. */
+export const isCurrent = (state: LineState): boolean => state === 'active' || state === 'refused';

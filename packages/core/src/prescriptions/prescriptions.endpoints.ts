@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { defineEndpoint, uuidSchema } from '#http';
+import {
+  lineStopSchema,
+  lineValidationSchema,
+  newPrescriptionSchema,
+  prescriptionSchema,
+  queryAnswerSchema,
+  withdrawalSchema,
+} from './prescription.ts';
+
+const answer = v.looseObject({ vitaId: uuidSchema, data: prescriptionSchema });
+
+/** Newest first, with what became of each line; withdrawn ones among them. */
+export const listPrescriptions = defineEndpoint({
+  name: 'prescriptions/list',
+  summary: 'Prescriptions of a patient',
+  service: 'care',
+  method: 'GET',
+  path: '/prescriptions/list',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(prescriptionSchema) }),
+});
+
+export const prescriptionBasisSchema = v.looseObject({
+  /** Names as they were recorded. */
+  allergies: v.array(v.string()),
+  /** Somebody asked, and there are none. */
+  noKnownAllergies: v.boolean(),
+  pregnancy: v.picklist(['yes', 'unknown', 'no']),
+  /** Names of what the patient takes, wherever it is known from. */
+  current: v.array(v.string()),
+  /** False for whoever is no doctor who sees patients. */
+  mayPrescribe: v.boolean(),
+  /** The one the caller signed with last; empty before. */
+  registrationNumber: v.string(),
+});
+export type PrescriptionBasis = v.InferOutput<typeof prescriptionBasisSchema>;
+
+export const getPrescriptionBasis = defineEndpoint({
+  name: 'prescriptions/basis',
+  summary: 'What is to be known before something is prescribed: allergies, pregnancy, current medicines',
+  service: 'care',
+  method: 'GET',
+  path: '/prescriptions/basis',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: prescriptionBasisSchema }),
+});
+
+/** Refused for whoever is no doctor, and for a line with a recorded allergy or a pregnancy against it and no reason. */
+export const signPrescription = defineEndpoint({
+  name: 'prescriptions/sign',
+  summary: 'Sign a prescription',
+  service: 'care',
+  method: 'POST',
+  path: '/prescriptions/sign',
+  token: 'bearer',
+  body: v.strictObject({ prescription: newPrescriptionSchema }),
+  answer,
+  idempotent: true,
+});
+
+/** For good: what is to be taken again is prescribed again. */
+export const stopLine = defineEndpoint({
+  name: 'prescriptions/stop',
+  summary: 'Stop a medicine of a prescription',
+  service: 'care',
+  method: 'POST',
+  path: '/prescriptions/stop',
+  token: 'bearer',
+  body: v.strictObject({ stop: lineStopSchema }),
+  answer,
+  idempotent: true,
+});
+
+/** By whoever is assigned to an encounter for validating prescriptions; never by the doctor who signed. */
+export const validateLine = defineEndpoint({
+  name: 'prescriptions/validate',
+  summary: 'Accept, query or refuse a line of a prescription',
+  service: 'care',
+  method: 'POST',
+  path: '/prescriptions/validate',
+  token: 'bearer',
+  body: v.strictObject({ validation: lineValidationSchema }),
+  answer,
+  idempotent: true,
+});
+
+export const answerQuery = defineEndpoint({
+  name: 'prescriptions/answer',
+  summary: 'Answer what was queried of a line',
+  service: 'care',
+  method: 'POST',
+  path: '/prescriptions/answer',
+  token: 'bearer',
+  body: v.strictObject({ answer: queryAnswerSchema }),
+  answer,
+  idempotent: true,
+});
+
+/** It stays readable, with who withdrew it and why; its paper is not valid any more. */
+export const withdrawPrescription = defineEndpoint({
+  name: 'prescriptions/withdraw',
+  summary: 'Withdraw a prescription',
+  service: 'care',
+  method: 'POST',
+  path: '/prescriptions/withdraw',
+  token: 'bearer',
+  body: v.strictObject({ withdrawal: withdrawalSchema }),
+  answer,
+  idempotent: true,
+});
+
+/** Each paper has a code of its own, of which the server keeps the hash: nobody reads one out of the database. */
+export const printPrescription = defineEndpoint({
+  name: 'prescriptions/print',
+  summary: 'A code for the paper of a prescription, by which it can be checked',
+  service: 'care',
+  method: 'POST',
+  path: '/prescriptions/print',
+  token: 'bearer',
+  body: v.strictObject({ vitaId: uuidSchema, prescriptionId: uuidSchema }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    /** Behind the `#` of the address of the page that checks it. */
+    data: v.looseObject({ code: v.string() }),
+  }),
+});
+
+export const prescriptionEndpoints = [
+  listPrescriptions,
+  getPrescriptionBasis,
+  signPrescription,
+  stopLine,
+  validateLine,
+  answerQuery,
+  withdrawPrescription,
+  printPrescription,
+] as const;

@@ -1,0 +1,159 @@
+import {
+  asksReason,
+  type DraftLine,
+  LINE_FORM,
+  type LineWarning,
+  MAX_LINE_TEXT,
+  medicineOf,
+  readableLine,
+} from '@careline/core/prescriptions';
+import { useEffect, useRef } from 'react';
+import { FormRenderer } from '../../forms/form-renderer/index.ts';
+import { FormLabelsContext, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { writerMessages } from './prescriptions.messages.ts';
+import { useLineFormLabels, useLineWords } from './use-line-words.ts';
+import type { Writing } from './use-writing.ts';
+import { WarningList } from './warning-list.tsx';
+
+export interface DraftLineItemProps {
+  readonly line: DraftLine;
+  readonly warnings: readonly LineWarning[];
+  readonly writing: Writing;
+  readonly timeZone: string;
+  /** It was to be reviewed: what is missing is said. */
+  readonly asked: boolean;
+  /** Where the next line is typed. */
+  readonly onDone: () => void;
+}
+
+/** The form of a line: the focus begins at what is missing. */
+function LineForm({
+  writing,
+  timeZone,
+  onDone,
+}: Pick<DraftLineItemProps, 'writing' | 'timeZone' | 'onDone'>) {
+  const t = useMessages(writerMessages);
+  const labels = useLineFormLabels();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, busy } = writing;
+  useEffect(() => {
+    const { current } = form;
+    const first =
+      current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? current?.querySelector('input');
+    first?.focus();
+  }, []);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-3 self-stretch"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft.close()) onDone();
+        else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      }}
+    >
+      <FormLabelsContext value={labels}>
+        <FormRenderer
+          editor={draft}
+          definition={LINE_FORM}
+          timeZone={timeZone}
+          summary={false}
+          disabled={busy}
+        />
+      </FormLabelsContext>
+      <Button type="submit" size="small" variant="primary" className="self-start">
+        {t('done')}
+      </Button>
+    </form>
+  );
+}
+
+/** What was made up, and what was not understood. */
+function Doubts({ line }: Pick<DraftLineItemProps, 'line'>) {
+  const t = useMessages(writerMessages);
+  const words = {
+    amount: t('assumedAmount'),
+    form: t('assumedForm'),
+    'strength-unit': t('assumedStrength'),
+  } as const;
+  return (
+    <>
+      {line.assumed.length > 0 && (
+        <p className="text-muted text-sm">
+          {t('assumed', { what: line.assumed.map((one) => words[one]).join(', ') })}
+        </p>
+      )}
+      {line.rest !== '' && (
+        <p role="alert" className="wrap-anywhere text-danger text-sm">
+          {t('rest', { text: line.rest })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A medicine of the prescription: in words to be checked, or in its form; what speaks against it beside it. */
+export function DraftLineItem(props: DraftLineItemProps) {
+  const { line, warnings, writing, asked, onDone } = props;
+  const t = useMessages(writerMessages);
+  const words = useLineWords();
+  const { draft, state, today, busy } = writing;
+  const isOpen = state.openId === line.id;
+  const whole = readableLine(line, today());
+  const name = medicineOf(line.values) || t('unnamed');
+  const asksWhy = warnings.some(asksReason);
+  return (
+    <li className="flex flex-col items-start gap-2 border-line border-t py-3 first:border-t-0 first:pt-0">
+      <div className="flex flex-wrap items-start justify-between gap-2 self-stretch">
+        <div className="wrap-anywhere min-w-0 flex-1">
+          <p className="font-semibold">{whole ? words.medicine(whole) : name}</p>
+          {whole ? <p>{words.directions(whole)}</p> : <StatusTag tone="warning">{t('incomplete')}</StatusTag>}
+        </div>
+        <div className="flex gap-1">
+          {!isOpen && (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('changeOf', { medicine: name })}
+              disabled={busy}
+              onClick={() => draft.open(line.id)}
+            >
+              {t('change')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('removeOf', { medicine: name })}
+            disabled={busy}
+            onClick={() => {
+              draft.remove(line.id);
+              onDone();
+            }}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+      </div>
+      <Doubts line={line} />
+      <WarningList warnings={warnings} />
+      {asksWhy && (
+        <TextField
+          label={t('override')}
+          required
+          maxLength={MAX_LINE_TEXT}
+          value={line.override}
+          onChange={(reason) => draft.setOverride(line.id, reason)}
+          error={asked && line.override.trim() === '' ? t('overrideMissing') : undefined}
+          disabled={busy}
+          className="self-stretch"
+        />
+      )}
+      {isOpen && <LineForm {...props} />}
+    </li>
+  );
+}

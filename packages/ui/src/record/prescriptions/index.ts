@@ -1,0 +1,11 @@
+export {
+  PatientMedicines,
+  type PatientMedicinesProps,
+  type PrescriptionList,
+  usePrescriptions,
+} from './patient-medicines.tsx';
+export { PrescriptionPaper, type PrescriptionPaperProps } from './prescription-paper.tsx';
+export { PrescriptionWriter, type PrescriptionWriterProps } from './prescription-writer.tsx';
+export { prescriptionsMessages } from './prescriptions.messages.ts';
+export { PrintPrescription } from './print-prescription.tsx';
+export type { PrescriptionKeeping } from './use-writing.ts';

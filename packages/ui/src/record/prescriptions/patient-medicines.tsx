@@ -1,0 +1,409 @@
+import { formatCalendar, formatDate, isoDay } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
+import {
+  answerQuery,
+  type IssuedLine,
+  isCurrent,
+  type LineEvent,
+  type LineState,
+  lineState,
+  listPrescriptions,
+  MAX_WHY,
+  type Prescription,
+  stopLine,
+  validationOf,
+  withdrawPrescription,
+} from '@careline/core/prescriptions';
+import { useState } from 'react';
+import { CareListView } from '../../care/care-list-view.tsx';
+import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
+import { type PatientList, useFailureText, usePatientList } from '../../http/index.ts';
+import { useSubmission } from '../../http/use-submission.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
+import { prescriptionsMessages } from './prescriptions.messages.ts';
+import { useLineWords } from './use-line-words.ts';
+import { WarningList } from './warning-list.tsx';
+
+export type PrescriptionList = PatientList<Prescription>;
+
+/** A patient's prescriptions, the newest first. Nothing is asked for while `mayRead` is false. */
+export const usePrescriptions = (http: HttpClient, vitaId: string, mayRead = true): PrescriptionList =>
+  usePatientList({
+    vitaId,
+    endpoint: listPrescriptions,
+    read: (signal) => http.call(listPrescriptions, { query: { vitaId }, signal }),
+    isAsked: mayRead,
+  });
+
+export interface PatientMedicinesProps {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** Of `usePrescriptions`. */
+  readonly prescriptions: PrescriptionList;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Whether the person stops, answers and withdraws. */
+  readonly mayChange: boolean;
+  /** Opens what is printed; without it nothing is printed here. */
+  readonly onPrint?: ((prescription: Prescription) => void) | undefined;
+}
+
+interface Act {
+  readonly kind: 'stop' | 'answer' | 'withdraw';
+  readonly prescription: Prescription;
+  readonly line?: IssuedLine;
+}
+
+interface ItemProps {
+  readonly timeZone: string;
+  readonly now: () => number;
+  readonly mayChange: boolean;
+  readonly onAct: (act: Act) => void;
+}
+
+const STATES: Readonly<
+  Record<
+    LineState,
+    readonly [StatusTone, 'activeTag' | 'stoppedTag' | 'withdrawnTag' | 'overTag' | 'refusedTag']
+  >
+> = {
+  active: ['success', 'activeTag'],
+  refused: ['danger', 'refusedTag'],
+  stopped: ['neutral', 'stoppedTag'],
+  withdrawn: ['neutral', 'withdrawnTag'],
+  over: ['neutral', 'overTag'],
+};
+
+const VALIDATED = {
+  accepted: ['success', 'acceptedTag'],
+  asked: ['warning', 'askedTag'],
+  answered: ['info', 'answeredTag'],
+  refused: ['danger', 'refusedTag'],
+} as const;
+
+function useWhen({ timeZone, now }: Pick<ItemProps, 'timeZone' | 'now'>) {
+  const locale = useLocale();
+  return (at: number) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
+}
+
+/** What happened to a line, the oldest first. */
+export function LineEvents({
+  line,
+  ...props
+}: Pick<ItemProps, 'timeZone' | 'now'> & { readonly line: IssuedLine }) {
+  const t = useMessages(prescriptionsMessages);
+  const when = useWhen(props);
+  const words = useLineWords();
+  if (line.events.length === 0) return null;
+  const eventText = ({ kind, by, at, text }: LineEvent): string => {
+    const who = { name: by.name, time: when(at) };
+    return kind === 'accepted' ? t('accepted', who) : t(kind, { ...who, text });
+  };
+  return (
+    <ul
+      aria-label={t('lineEvents', { medicine: words.medicine(line) })}
+      className="flex flex-col gap-0.5 text-sm"
+    >
+      {line.events.map((event) => (
+        <li key={`${event.kind} ${event.at} ${event.by.id}`} className="wrap-anywhere">
+          {eventText(event)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How a line stands, and with whoever looked it through. */
+export function LineTags({ line, state }: { readonly line: IssuedLine; readonly state: LineState }) {
+  const t = useMessages(prescriptionsMessages);
+  const validation = validationOf(line);
+  const [tone, key] = STATES[state];
+  const looked = validation && isCurrent(state) && state !== 'refused' ? VALIDATED[validation] : undefined;
+  return (
+    <span className="flex flex-wrap gap-1">
+      <StatusTag tone={tone}>{t(key)}</StatusTag>
+      {looked && <StatusTag tone={looked[0]}>{t(looked[1])}</StatusTag>}
+    </span>
+  );
+}
+
+function Line({
+  line,
+  prescription,
+  ...props
+}: ItemProps & { readonly line: IssuedLine; readonly prescription: Prescription }) {
+  const t = useMessages(prescriptionsMessages);
+  const words = useLineWords();
+  const { timeZone, now, mayChange, onAct } = props;
+  const day = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
+  const state = lineState(line, prescription, day);
+  const medicine = words.medicine(line);
+  const isOpen = mayChange && isCurrent(state);
+  return (
+    <li className="flex flex-col items-start gap-1 border-line border-t py-2 first:border-t-0">
+      <div className="flex flex-wrap items-start justify-between gap-2 self-stretch">
+        <div className="wrap-anywhere min-w-0">
+          <p className="font-medium">{medicine}</p>
+          <p className="text-sm">{words.directions(line)}</p>
+        </div>
+        <LineTags line={line} state={state} />
+      </div>
+      {line.override !== '' && (
+        <>
+          <WarningList
+            warnings={line.warnings.filter(({ kind }) => kind !== 'name-only' && kind !== 'duplicate')}
+          />
+          <p className="wrap-anywhere text-sm">{t('overrideReason', { text: line.override })}</p>
+        </>
+      )}
+      <LineEvents line={line} {...props} />
+      {isOpen && (
+        <div data-print="hidden" className="-ms-3 flex flex-wrap">
+          {validationOf(line) === 'asked' && (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('answerOf', { medicine })}
+              onClick={() => onAct({ kind: 'answer', prescription, line })}
+            >
+              {t('answer')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('stopOf', { medicine })}
+            onClick={() => onAct({ kind: 'stop', prescription, line })}
+          >
+            {t('stop')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What is taken now, by the day it runs until. */
+function Current({
+  prescriptions,
+  ...props
+}: ItemProps & { readonly prescriptions: readonly Prescription[] }) {
+  const t = useMessages(prescriptionsMessages);
+  const words = useLineWords();
+  const day = isoDay(Math.floor(props.now() / 1000), props.timeZone) ?? '';
+  const running = prescriptions.flatMap((prescription) =>
+    prescription.lines
+      .filter((line) => isCurrent(lineState(line, prescription, day)))
+      .map((line) => ({ line, prescription })),
+  );
+  if (running.length === 0) return <p className="text-muted">{t('noneCurrent')}</p>;
+  return (
+    <ul aria-label={t('current')} className="flex flex-col gap-2">
+      {running.map(({ line, prescription }) => (
+        <li key={line.id} className="wrap-anywhere flex flex-wrap items-start justify-between gap-x-4">
+          <div className="min-w-0">
+            <p className="font-medium">{words.medicine(line)}</p>
+            <p className="text-sm">{words.directions(line)}</p>
+            <p className="text-muted text-sm">
+              {line.until === null
+                ? t('since', { day: formatDate(line.from) })
+                : t('until', { from: formatDate(line.from), until: formatDate(line.until) })}
+            </p>
+          </div>
+          <LineTags line={line} state={lineState(line, prescription, day)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Issued({
+  prescription,
+  onPrint,
+  ...props
+}: ItemProps & { readonly prescription: Prescription } & Pick<PatientMedicinesProps, 'onPrint'>) {
+  const t = useMessages(prescriptionsMessages);
+  const when = useWhen(props);
+  const { number, signer, signedAt, facility, registrationNumber, withdrawn, lines, advice } = prescription;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-2 self-stretch">
+        <div>
+          <p className="flex flex-wrap items-center gap-2 font-semibold">
+            {t('number', { number })}
+            {withdrawn && <StatusTag tone="danger">{t('withdrawnTag')}</StatusTag>}
+          </p>
+          <p className="text-muted text-sm">
+            {t('signedBy', { name: signer.name, time: when(signedAt), facility })}
+            {registrationNumber !== '' && <> · {t('registration', { number: registrationNumber })}</>}
+          </p>
+        </div>
+        <div data-print="hidden" className="flex flex-wrap gap-1">
+          {onPrint && (
+            <Button
+              size="small"
+              icon="print"
+              aria-label={t('printOf', { number })}
+              onClick={() => onPrint(prescription)}
+            >
+              {t('print')}
+            </Button>
+          )}
+          {props.mayChange && !withdrawn && (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('withdrawOf', { number })}
+              onClick={() => props.onAct({ kind: 'withdraw', prescription })}
+            >
+              {t('withdraw')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {withdrawn && (
+        <p className="wrap-anywhere text-sm">
+          {t('withdrawn', { name: withdrawn.by.name, time: when(withdrawn.at), text: withdrawn.text })}
+        </p>
+      )}
+      <ol aria-label={t('number', { number })} className="self-stretch">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} prescription={prescription} {...props} />
+        ))}
+      </ol>
+      {advice !== '' && <p className="wrap-anywhere whitespace-pre-line text-sm">{advice}</p>}
+    </>
+  );
+}
+
+/** Asks why before something is stopped, answered or withdrawn. */
+function ActDialog({
+  http,
+  act,
+  now,
+  onDone,
+  onClose,
+}: Pick<PatientMedicinesProps, 'http'> & {
+  readonly act: Act;
+  readonly now: () => number;
+  readonly onDone: (text: string) => void;
+  readonly onClose: () => void;
+}) {
+  const t = useMessages(prescriptionsMessages);
+  const words = useLineWords();
+  const failureText = useFailureText();
+  const sending = useSubmission(now);
+  const { kind, prescription, line } = act;
+  const { id: prescriptionId, vitaId } = prescription;
+  const medicine = line ? words.medicine(line) : '';
+  const send = async (text: string) => {
+    const saved = await sending.submit(text, ({ id, key: idempotencyKey }) => {
+      const ofLine = { id, vitaId, prescriptionId, lineId: line?.id ?? '' };
+      if (kind === 'stop')
+        return http.call(stopLine, { body: { stop: { ...ofLine, reason: text } }, idempotencyKey });
+      if (kind === 'answer')
+        return http.call(answerQuery, { body: { answer: { ...ofLine, answer: text } }, idempotencyKey });
+      const withdrawal = { prescriptionId, vitaId, reason: text };
+      return http.call(withdrawPrescription, { body: { withdrawal }, idempotencyKey });
+    });
+    if (saved)
+      onDone(t(({ stop: 'isStopped', answer: 'isAnswered', withdraw: 'isWithdrawn' } as const)[kind]));
+  };
+  const { error } = sending;
+  const failure = error && (
+    <div role="alert">
+      <FieldError>
+        {error.code === 'conflict'
+          ? t('conflict')
+          : error.code === 'scope-missing'
+            ? t('notDoctor')
+            : failureText(error)}
+      </FieldError>
+    </div>
+  );
+  const dialog = {
+    stop: {
+      words: { title: t('stopTitle', { medicine }), keep: t('keep'), action: t('stop'), reason: t('reason') },
+      meaning: t('stopMeaning'),
+      missing: t('reasonMissing'),
+    },
+    answer: {
+      words: { title: t('answerTitle'), keep: t('keep'), action: t('answer'), reason: t('answerLabel') },
+      meaning: medicine,
+      missing: t('answerMissing'),
+    },
+    withdraw: {
+      words: { title: t('withdrawTitle'), keep: t('keep'), action: t('withdraw'), reason: t('reason') },
+      meaning: t('withdrawMeaning'),
+      missing: t('reasonMissing'),
+    },
+  }[kind];
+  return (
+    <ReasonDialog
+      words={dialog.words}
+      meaning={dialog.meaning}
+      most={MAX_WHY}
+      problemOf={(text) => (text.trim().length < 3 ? dialog.missing : undefined)}
+      busy={sending.busy}
+      failure={failure}
+      width="small"
+      onConfirm={(text) => void send(text.trim())}
+      onClose={onClose}
+    />
+  );
+}
+
+function Panel({ now = Date.now, onPrint, ...props }: PatientMedicinesProps) {
+  const { http, prescriptions, timeZone, mayChange } = props;
+  const t = useMessages(prescriptionsMessages);
+  const announce = useAnnounce();
+  const [act, setAct] = useState<Act>();
+  const { state, refresh } = prescriptions;
+  const item = { timeZone, now, mayChange, onAct: setAct };
+  const leave = (text?: string) => {
+    setAct(undefined);
+    if (text !== undefined) announce(text);
+    refresh();
+  };
+  return (
+    <>
+      <Card title={t('current')}>
+        {state.phase === 'ready' && <Current {...item} prescriptions={state.value} />}
+        {state.phase !== 'ready' && (
+          <CareListView {...{ state }} label={t('current')} failed={t('failed')} none="" onRetry={refresh}>
+            {() => null}
+          </CareListView>
+        )}
+        <p className="pt-2 text-muted text-sm">{t('elsewhere')}</p>
+      </Card>
+      <Card title={t('earlier')}>
+        <CareListView
+          state={state}
+          label={t('earlier')}
+          failed={t('failed')}
+          none={t('none')}
+          onRetry={refresh}
+        >
+          {(prescription) => <Issued prescription={prescription} onPrint={onPrint} {...item} />}
+        </CareListView>
+      </Card>
+      {act && <ActDialog {...{ http, act, now }} onDone={leave} onClose={() => leave()} />}
+    </>
+  );
+}
+
+/** A patient's medicines: what runs now, every prescription with what became of its lines, stopping and withdrawing. */
+export function PatientMedicines(props: PatientMedicinesProps) {
+  return (
+    <LiveRegionProvider>
+      <Panel {...props} />
+    </LiveRegionProvider>
+  );
+}

@@ -1,0 +1,173 @@
+import { formatDate } from '@careline/core/formatting';
+import type { Patient } from '@careline/core/patients';
+import { directionsText, lastEvent, medicineText, type Prescription } from '@careline/core/prescriptions';
+import { initialsOf } from '@careline/core/prescriptions/checked-paper';
+import type { ReactNode } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { PaperCode } from './paper-code.tsx';
+import { paperMessages } from './prescriptions.messages.ts';
+
+/** What stands on a paper: a signed prescription, or one that is to be signed. */
+export type PaperContent = Pick<
+  Prescription,
+  'facility' | 'signer' | 'registrationNumber' | 'advice' | 'withdrawn'
+> & {
+  readonly lines: readonly (Parameters<typeof directionsText>[0] &
+    Partial<Pick<Prescription['lines'][number], 'events'>>)[];
+  /** Undefined before it is signed. */
+  readonly number?: string | undefined;
+  /** Unix seconds. */
+  readonly signedAt: number;
+};
+
+export interface PrescriptionPaperProps {
+  readonly content: PaperContent;
+  readonly patient: Patient;
+  /** Names of recorded allergies; undefined where they are not known. */
+  readonly allergies?: { readonly names: readonly string[]; readonly noneKnown: boolean } | undefined;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Of the directions to the patient: ISO 639. */
+  readonly language?: string;
+  readonly logo?: string | undefined;
+  /** The address that the code on the paper leads to; without it there is none. */
+  readonly checkAddress?: string | undefined;
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Head({ content, logo }: Pick<PrescriptionPaperProps, 'content' | 'logo'>) {
+  const { facility, signer, registrationNumber } = content;
+  const t = useMessages(paperMessages);
+  return (
+    <header className="flex items-start justify-between gap-4 border-ink border-b-2 pb-3">
+      <div>
+        {logo && <img src={logo} alt="" className="mb-1 max-h-10 max-w-40" />}
+        <p className="font-semibold text-lg">{facility}</p>
+      </div>
+      <div className="text-end">
+        <p className="font-semibold">{signer.name}</p>
+        {registrationNumber !== '' && (
+          <p className="text-sm">{t('registration', { number: registrationNumber })}</p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Facts({ content, patient, allergies, timeZone }: PrescriptionPaperProps) {
+  const t = useMessages(paperMessages);
+  const identity = usePatientIdentity({ timeZone })(patient);
+  const known = allergies?.names.join(', ');
+  return (
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-sm @md:grid-cols-2">
+      <Fact label={t('patient')}>
+        <span className="font-semibold">{patient.appUserInfo.name}</span>
+      </Fact>
+      <Fact label={t('date')}>{formatDate(content.signedAt, { timeZone })}</Fact>
+      <Fact label={t('ageAndSex')}>{[identity.age, identity.gender].filter(Boolean).join(', ')}</Fact>
+      {content.number && <Fact label={t('number')}>{content.number}</Fact>}
+      {patient.uhid && <Fact label={t('idNumber')}>{patient.uhid}</Fact>}
+      {allergies && (
+        <Fact label={t('allergies')}>
+          {known || t(allergies.noneKnown ? 'allergiesNone' : 'allergiesUnknown')}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Lines({ content, language }: Pick<PrescriptionPaperProps, 'content' | 'language'>) {
+  const t = useMessages(paperMessages);
+  const locale = useLocale();
+  const spoken = language ?? locale;
+  return (
+    <ol aria-label={t('medicines')} className="flex flex-col gap-3">
+      {content.lines.map((line, index) => {
+        const isStopped = line.events && lastEvent({ events: line.events }, 'stopped') !== undefined;
+        return (
+          <li key={line.id} data-print="together" className="flex gap-3">
+            <span className="w-5 shrink-0 text-end text-muted tabular-nums">{index + 1}.</span>
+            <div className="wrap-anywhere min-w-0">
+              <p className={`font-semibold ${isStopped ? 'line-through' : ''}`}>
+                {medicineText(line, spoken)}
+              </p>
+              <p lang={spoken}>{directionsText(line, spoken)}</p>
+              {isStopped && <p className="font-semibold">{t('stopped')}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Foot({ content, patient, timeZone, checkAddress }: PrescriptionPaperProps) {
+  const t = useMessages(paperMessages);
+  const year = patient.birthDate?.slice(0, 4);
+  const initials = initialsOf(patient.appUserInfo.name);
+  return (
+    <footer
+      data-print="together"
+      className="mt-auto flex items-end justify-between gap-4 border-line border-t pt-3"
+    >
+      <div className="flex items-center gap-3">
+        {checkAddress && (
+          <>
+            <PaperCode text={checkAddress} label={t('code')} />
+            <div className="max-w-52 text-sm">
+              <p>{t('check')}</p>
+              <p className="text-muted">
+                {year ? t('compare', { initials, year }) : t('compareNoYear', { initials })}
+              </p>
+            </div>
+          </>
+        )}
+      </div>
+      <div className="text-end text-sm">
+        {content.number && <p>{t('signed')}</p>}
+        <p className="font-semibold">{content.signer.name}</p>
+        {content.number && <p>{formatDate(content.signedAt, { timeZone })}</p>}
+      </div>
+    </footer>
+  );
+}
+
+/** A prescription as it is printed: the facility and the doctor, whose it is, the medicines, and the code by which it is checked. */
+export function PrescriptionPaper(props: PrescriptionPaperProps) {
+  const { content } = props;
+  const t = useMessages(paperMessages);
+  return (
+    <article
+      aria-label={t('title')}
+      className="@container flex min-h-96 flex-col gap-4 rounded-card border border-line bg-raised p-4 text-ink @lg:p-6 print:rounded-none print:border-0 print:p-0"
+    >
+      <Head {...props} />
+      {content.withdrawn && (
+        <p className="border-2 border-danger p-2 text-center font-bold text-danger text-xl">
+          {t('withdrawn')}
+        </p>
+      )}
+      <Facts {...props} />
+      <p aria-hidden="true" className="font-serif text-2xl">
+        ℞
+      </p>
+      <Lines {...props} />
+      {content.advice !== '' && (
+        <div data-print="together">
+          <p className="font-semibold text-sm">{t('advice')}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{content.advice}</p>
+        </div>
+      )}
+      <Foot {...props} />
+    </article>
+  );
+}

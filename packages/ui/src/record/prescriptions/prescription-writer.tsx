@@ -1,0 +1,315 @@
+import type { Patient } from '@careline/core/patients';
+import {
+  MAX_ADVICE,
+  MAX_REGISTRATION_NUMBER,
+  type NewLine,
+  type Prescription,
+  valuesOfLine,
+} from '@careline/core/prescriptions';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { useDirtyPart } from '../../care/use-dirty-part.ts';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { BasisFacts } from './basis-facts.tsx';
+import { DraftLineItem } from './draft-line-item.tsx';
+import { MedicineEntry } from './medicine-entry.tsx';
+import { PrescriptionPaper } from './prescription-paper.tsx';
+import { writerMessages } from './prescriptions.messages.ts';
+import { lacksReason, useWriting, type Writing, type WritingOptions, warningsOf } from './use-writing.ts';
+
+export interface PrescriptionWriterProps extends WritingOptions {
+  readonly patient: Patient;
+  /** Whoever signs. */
+  readonly signer: { readonly id: string; readonly name: string };
+  readonly facility: string;
+  readonly logo?: string | undefined;
+  /** The prescription before, whose lines are taken over on request. */
+  readonly last?: Prescription | undefined;
+  readonly onClose: () => void;
+  readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
+}
+
+type PartProps = PrescriptionWriterProps & { readonly writing: Writing };
+
+/** What was typed becomes lines: by the keyboard, from last time, or by the form. */
+function Entry({ writing, last, field }: PartProps & { readonly field: RefObject<HTMLInputElement | null> }) {
+  const t = useMessages(writerMessages);
+  const { draft, basis, busy, state } = writing;
+  const enter = (typed: string): string | undefined => {
+    if (typed.trim() === '') return t('quickEmpty');
+    if (draft.enter(typed)) return undefined;
+    return t(draft.store.getState().openId === undefined ? 'quickEmpty' : 'quickOpen');
+  };
+  const running = last?.withdrawn ? undefined : last;
+  return (
+    <MedicineEntry medicines={basis?.medicines ?? []} onEnter={enter} disabled={busy} field={field}>
+      <Button size="small" disabled={busy} onClick={() => draft.addEmpty()}>
+        {t('byForm')}
+      </Button>
+      {running && (
+        <Button
+          size="small"
+          icon="history"
+          disabled={busy || state.openId !== undefined}
+          onClick={() => {
+            draft.copy(running.lines.map(valuesOfLine));
+            field.current?.focus();
+          }}
+        >
+          {t('asLastTime')}
+        </Button>
+      )}
+    </MedicineEntry>
+  );
+}
+
+function Lines({
+  writing,
+  timeZone,
+  asked,
+  onDone,
+}: PartProps & { readonly asked: boolean; readonly onDone: () => void }) {
+  const t = useMessages(writerMessages);
+  const { state, basis } = writing;
+  if (state.lines.length === 0) return <p className="text-muted">{t('noLines')}</p>;
+  return (
+    <ol aria-label={t('lines')}>
+      {state.lines.map((line) => (
+        <DraftLineItem
+          key={line.id}
+          line={line}
+          warnings={basis ? warningsOf(line, state.lines, basis) : []}
+          {...{ writing, timeZone, asked, onDone }}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function Further({ writing }: PartProps) {
+  const t = useMessages(writerMessages);
+  const { draft, state, busy } = writing;
+  return (
+    <>
+      <TextArea
+        label={t('advice')}
+        value={state.advice}
+        maxLength={MAX_ADVICE}
+        rows={2}
+        onChange={draft.setAdvice}
+        disabled={busy}
+      />
+      <TextField
+        label={t('registrationNumber')}
+        hint={t('registrationHint')}
+        value={state.registrationNumber}
+        maxLength={MAX_REGISTRATION_NUMBER}
+        onChange={draft.setRegistrationNumber}
+        disabled={busy}
+        className="max-w-xs"
+      />
+    </>
+  );
+}
+
+function Failure({ writing }: Pick<PartProps, 'writing'>) {
+  const t = useMessages(writerMessages);
+  const failureText = useFailureText();
+  const { error, isOutOfDate } = writing;
+  if (!error) return null;
+  const text =
+    error.code === 'scope-missing' ? t('notDoctor') : isOutOfDate ? t('outOfDate') : failureText(error);
+  return (
+    <div role="alert">
+      <FieldError>{text}</FieldError>
+    </div>
+  );
+}
+
+/** The paper as it will be, and the signature. */
+function Review({
+  writing,
+  lines,
+  onBack,
+  ...props
+}: PartProps & { readonly lines: readonly NewLine[]; readonly onBack: () => void }) {
+  const t = useMessages(writerMessages);
+  const { patient, timeZone, now, signer, facility, logo } = props;
+  const { state, basis, busy } = writing;
+  const known = basis?.basis;
+  return (
+    <div className="flex flex-col gap-4">
+      <PrescriptionPaper
+        content={{
+          facility,
+          signer,
+          registrationNumber: state.registrationNumber.trim(),
+          advice: state.advice.trim(),
+          withdrawn: null,
+          lines,
+          signedAt: Math.floor(now() / 1000),
+        }}
+        patient={patient}
+        allergies={known && { names: known.allergies, noneKnown: known.noKnownAllergies }}
+        timeZone={timeZone}
+        logo={logo}
+      />
+      <p className="text-muted text-sm">{t('noInteractions')}</p>
+      <Failure writing={writing} />
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={busy} onClick={onBack}>
+          {t('back')}
+        </Button>
+        <Button
+          variant="primary"
+          busy={busy}
+          ref={(button) => button?.focus()}
+          onClick={() => void writing.sign(lines)}
+        >
+          {t('signAs', { name: signer.name })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function StorageLine({ writing }: Pick<PartProps, 'writing'>) {
+  const t = useMessages(writerMessages);
+  const { storage, takeOver } = writing;
+  if (storage === 'restored') return <p role="status">{t('restored')}</p>;
+  if (storage === 'kept') return <p className="text-muted text-sm">{t('onDevice')}</p>;
+  if (storage !== 'elsewhere') return null;
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-2">
+      <p>{t('elsewhere')}</p>
+      <Button size="small" onClick={takeOver}>
+        {t('takeOver')}
+      </Button>
+    </div>
+  );
+}
+
+function Discard({ onKeep, onDiscard }: { readonly onKeep: () => void; readonly onDiscard: () => void }) {
+  const t = useMessages(writerMessages);
+  return (
+    <Dialog
+      open
+      onClose={onKeep}
+      title={t('discardTitle')}
+      width="small"
+      actions={
+        <>
+          <Button onClick={onKeep}>{t('back')}</Button>
+          <Button variant="danger" onClick={onDiscard}>
+            {t('discard')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('discardMeaning')}</p>
+    </Dialog>
+  );
+}
+
+function Written(props: PartProps) {
+  const { writing, onClose } = props;
+  const t = useMessages(writerMessages);
+  const field = useRef<HTMLInputElement>(null);
+  const section = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [reviewed, setReviewed] = useState<readonly NewLine[]>();
+  const [discarding, setDiscarding] = useState(false);
+  const { draft, state, basis, busy } = writing;
+  const isLocked = writing.storage === 'elsewhere' || writing.storage === 'opening';
+  const lacking =
+    basis && state.lines.find((line) => lacksReason(line, warningsOf(line, state.lines, basis)));
+  const focusField = () => field.current?.focus();
+  const review = () => {
+    setAsked(true);
+    if (isLocked || !basis) return;
+    const lines = draft.whole();
+    if (!lines || lines.length === 0 || lacking) {
+      // What is missing says so once it is drawn.
+      requestAnimationFrame(() =>
+        (section.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field.current)?.focus(),
+      );
+      return;
+    }
+    setReviewed(lines);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
+    event.preventDefault();
+    if (reviewed) void writing.sign(reviewed);
+    else review();
+  };
+  const back = () => {
+    setReviewed(undefined);
+    requestAnimationFrame(focusField);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: one key for the whole part, beside its buttons
+    <div ref={section} onKeyDown={onKeyDown} className="flex flex-col gap-4">
+      {reviewed && !writing.isOutOfDate ? (
+        <Review {...props} lines={reviewed} onBack={back} />
+      ) : (
+        <>
+          <StorageLine writing={writing} />
+          {basis && <BasisFacts basis={basis.basis} />}
+          {!isLocked && (
+            <>
+              <Entry {...props} field={field} />
+              <Lines {...props} asked={asked} onDone={focusField} />
+              <Further {...props} />
+            </>
+          )}
+          <Failure writing={writing} />
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              disabled={busy}
+              onClick={() => (state.lines.length > 0 ? setDiscarding(true) : onClose())}
+            >
+              {t('discard')}
+            </Button>
+            <Button variant="primary" disabled={isLocked || !basis} onClick={review}>
+              {t('review')}
+            </Button>
+            <span className="text-muted text-sm pointer-coarse:hidden">{t('keys')}</span>
+          </div>
+        </>
+      )}
+      {discarding && (
+        <Discard onKeep={() => setDiscarding(false)} onDiscard={() => void writing.discard().then(onClose)} />
+      )}
+    </div>
+  );
+}
+
+/** Writes a prescription and signs it. Nothing of it is on the server before. */
+export function PrescriptionWriter(props: PrescriptionWriterProps) {
+  const t = useMessages(writerMessages);
+  const failureText = useFailureText();
+  const writing = useWriting(props);
+  const { known, refresh, state, storage } = writing;
+  useDirtyPart(storage === 'page' && state.lines.length > 0, props.onDirtyChange);
+  return (
+    <Card title={t('title')}>
+      {known.phase === 'loading' && <Skeleton lines={3} />}
+      {known.phase === 'failed' && (
+        <ErrorState title={t('basisFailed')} onRetry={refresh} requestId={known.error.requestId}>
+          {failureText(known.error)}
+        </ErrorState>
+      )}
+      {known.phase === 'ready' &&
+        (known.value.basis.mayPrescribe ? <Written {...props} writing={writing} /> : <p>{t('notDoctor')}</p>)}
+    </Card>
+  );
+}

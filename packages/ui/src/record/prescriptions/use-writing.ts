@@ -1,0 +1,188 @@
+import { isoDay } from '@careline/core/formatting';
+import { type HttpClient, type HttpError, ofPatient } from '@careline/core/http';
+import type { DraftState, OpenDraft } from '@careline/core/outbox';
+import {
+  asksReason,
+  createPrescriptionDraft,
+  type DraftLine,
+  getPrescriptionBasis,
+  type LineWarning,
+  lineWarnings,
+  loadMedicines,
+  type Medicine,
+  medicineOf,
+  type NewLine,
+  type Prescription,
+  type PrescriptionBasis,
+  type PrescriptionDraft,
+  signPrescription,
+} from '@careline/core/prescriptions';
+import { useEffect, useState } from 'react';
+import { useQuery } from '../../http/index.ts';
+import { newId } from '../../http/new-id.ts';
+import { useSubmission } from '../../http/use-submission.ts';
+import { useStore } from '../../store/index.ts';
+
+/** Keeps what is written on the device, encrypted, until it is signed or discarded. */
+export interface PrescriptionKeeping {
+  /** Undefined where nothing can be kept: what is written lives as long as the page. */
+  open(): Promise<OpenDraft | undefined>;
+  /** It was signed or discarded: what was kept goes. */
+  finish(): Promise<void>;
+}
+
+export interface WritingOptions {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  readonly encounterId: string | null;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly keeping?: PrescriptionKeeping | undefined;
+  readonly onSigned: (prescription: Prescription) => void;
+}
+
+/** What is known of the patient, and the table that it is checked with: without either nothing is signed. */
+export function useBasis({ http, vitaId }: Pick<WritingOptions, 'http' | 'vitaId'>) {
+  return useQuery(
+    [vitaId, getPrescriptionBasis],
+    async (signal): Promise<{ basis: PrescriptionBasis; medicines: readonly Medicine[] }> => {
+      const [answer, medicines] = await Promise.all([
+        http.call(getPrescriptionBasis, { query: { vitaId }, signal }),
+        loadMedicines(),
+      ]);
+      return { basis: ofPatient(answer, vitaId, getPrescriptionBasis).data, medicines };
+    },
+    { endpoint: getPrescriptionBasis.name },
+  );
+}
+
+export type DraftStorage = 'opening' | 'kept' | 'restored' | 'elsewhere' | 'page';
+
+const storageAs = ({ editable, content }: DraftState): DraftStorage => {
+  if (!editable) return 'elsewhere';
+  return content === undefined || content === null ? 'kept' : 'restored';
+};
+
+/** Puts back what was kept, and keeps every change from then on. */
+function useDraftStorage(draft: PrescriptionDraft, keeping: PrescriptionKeeping | undefined) {
+  const [storage, setStorage] = useState<DraftStorage>(keeping ? 'opening' : 'page');
+  const [opened, setOpened] = useState<OpenDraft>();
+  useEffect(() => {
+    if (!keeping) return;
+    let isOver = false;
+    let stop: (() => void)[] = [];
+    const begin = (own: OpenDraft) => {
+      const state = own.store.getState();
+      draft.restore(state.content);
+      setStorage(storageAs(state));
+      stop = [
+        draft.store.subscribe(() => own.change(draft.content() ?? null)),
+        own.store.subscribe(({ editable, content }, before) => {
+          if (editable === before.editable) return;
+          if (editable) draft.restore(content);
+          setStorage(editable ? 'kept' : 'elsewhere');
+        }),
+      ];
+    };
+    keeping.open().then(
+      (own) => {
+        if (isOver) void own?.close();
+        else if (own) {
+          setOpened(own);
+          begin(own);
+        } else setStorage('page');
+      },
+      () => setStorage('page'),
+    );
+    return () => {
+      isOver = true;
+      for (const one of stop) one();
+    };
+  }, [draft, keeping]);
+  useEffect(() => () => void opened?.close(), [opened]);
+  return { storage, takeOver: () => void opened?.takeOver() };
+}
+
+/** What of the record speaks against a line, the other lines among what is taken. */
+export function warningsOf(
+  line: DraftLine,
+  lines: readonly DraftLine[],
+  { basis, medicines }: { readonly basis: PrescriptionBasis; readonly medicines: readonly Medicine[] },
+): readonly LineWarning[] {
+  const { allergies, pregnancy, current } = basis;
+  const others = lines.filter(({ id }) => id !== line.id).map(({ values }) => medicineOf(values));
+  return lineWarnings(
+    medicineOf(line.values),
+    { allergies, pregnancy, current: [...others.filter(Boolean), ...current] },
+    medicines,
+  );
+}
+
+export const lacksReason = (line: DraftLine, warnings: readonly LineWarning[]): boolean =>
+  line.override.trim() === '' && warnings.some(asksReason);
+
+const isRefusedInput = (error: HttpError | undefined): boolean => error?.code === 'input-invalid';
+
+/** A prescription that is written: its draft, what is known of the patient, and signing it. */
+export function useWriting(options: WritingOptions) {
+  const { http, vitaId, encounterId, timeZone, now, keeping, onSigned } = options;
+  const today = () => isoDay(Math.floor(now() / 1000), timeZone) ?? '';
+  const [draft] = useState(() => createPrescriptionDraft({ newId, today }));
+  const state = useStore(draft.store, (whole) => whole);
+  const { state: known, refresh } = useBasis(options);
+  const { storage, takeOver } = useDraftStorage(draft, keeping);
+  const sending = useSubmission(now);
+  const basis = known.phase === 'ready' ? known.value : undefined;
+  useEffect(() => {
+    if (!basis) return;
+    draft.setMedicines(basis.medicines);
+    if (draft.store.getState().registrationNumber === '')
+      draft.setRegistrationNumber(basis.basis.registrationNumber);
+  }, [basis, draft]);
+
+  async function sign(lines: readonly NewLine[]): Promise<void> {
+    const { advice, registrationNumber } = draft.store.getState();
+    const content = {
+      lines: [...lines],
+      advice: advice.trim(),
+      registrationNumber: registrationNumber.trim(),
+    };
+    const saved = await sending.submit(JSON.stringify(content), ({ id, key, at }) => {
+      const prescription = { id, vitaId, encounterId, ...content, metaInfo: { updatedAt: at } };
+      return http.call(signPrescription, { body: { prescription }, idempotencyKey: key });
+    });
+    if (!saved) {
+      // What the server refuses was recorded since: the checks are made again with it.
+      refresh();
+      return;
+    }
+    draft.clear();
+    await keeping?.finish().catch(() => undefined);
+    onSigned(ofPatient(saved.answer, vitaId, signPrescription).data);
+  }
+
+  async function discard(): Promise<void> {
+    draft.clear();
+    await keeping?.finish().catch(() => undefined);
+  }
+
+  return {
+    draft,
+    state,
+    known,
+    refresh,
+    basis,
+    storage,
+    takeOver,
+    sign,
+    discard,
+    today,
+    busy: sending.busy,
+    error: sending.error,
+    isOutOfDate: isRefusedInput(sending.error),
+  };
+}
+
+export type Writing = ReturnType<typeof useWriting>;

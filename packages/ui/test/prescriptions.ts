@@ -1,0 +1,34 @@
+import type { IssuedLine, Prescription } from '@careline/core/prescriptions';
+import { NOW, vitaId } from './patient-care.ts';
+
+const id = (last: string) => `01990000-0000-7000-8000-0000000000${last}`;
+
+/** A line of a signed prescription. */
+export const anIssuedLine = (facts: Partial<IssuedLine> = {}): IssuedLine => ({
+  ...{ id: id('b1'), medicine: 'Metformin', form: 'tablet', strength: '500 mg', amount: 1, unit: 'tablet' },
+  ...{ frequency: 'BD', times: null, meal: 'after', route: 'oral', start: null, days: null },
+  ...{ reason: '', instructions: '', override: '' },
+  ...{ from: '2025-10-01', until: null, warnings: [], events: [] },
+  ...facts,
+});
+
+/** A prescription that a doctor signed an hour ago. */
+export const aPrescription = (facts: Partial<Prescription> = {}): Prescription => ({
+  ...{
+    id: id('c1'),
+    vitaId,
+    facilityId: id('d1'),
+    facility: 'North',
+    encounterId: null,
+    number: '2025-00007',
+  },
+  ...{ lines: [anIssuedLine()], advice: '', signedAt: NOW / 1000 - 3600 },
+  ...{ signer: { id: id('e1'), name: 'Dr. Rao' }, registrationNumber: 'MH 12345', withdrawn: null },
+  metaInfo: { updatedAt: NOW / 1000 - 3600, deleted: false, source: 'manual', createdAt: NOW / 1000 - 3600 },
+  ...facts,
+});
+
+export const NOTHING_AGAINST = {
+  ...{ allergies: [], noKnownAllergies: false, pregnancy: 'no', current: [] },
+  ...{ mayPrescribe: true, registrationNumber: 'MH 12345' },
+};
