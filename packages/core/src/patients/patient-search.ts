@@ -96,6 +96,24 @@ interface PageQuestion extends SearchQuestion {
   readonly after?: string;
 }
 
+interface PageOptions {
+  readonly http: HttpClient;
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
+
+/** The rows of all questions as one page, and the questions whose lists go on. */
+async function pageOf(questions: readonly PageQuestion[], { http, limit, signal }: PageOptions) {
+  const answers = await Promise.all(
+    questions.map((question) => http.call(listPatients, { body: { ...question, limit }, signal })),
+  );
+  const further = questions.flatMap((question, index): PageQuestion[] => {
+    const after = answers[index]?.next;
+    return after ? [{ ...question, after }] : [];
+  });
+  return { rows: answers.flatMap(({ data }) => data), further };
+}
+
 /** What the server can be asked: half of a character pair, as stands there while an emoji is typed, cannot be stored. */
 const sendable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
@@ -121,18 +139,10 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
   /** A page of each question; undefined when something newer was asked meanwhile. */
   async function pages(questions: readonly PageQuestion[]) {
     stop();
-    const asked = await latest.ask(listPatients, (signal) =>
-      Promise.all(
-        questions.map((question) => http.call(listPatients, { body: { ...question, limit }, signal })),
-      ),
-    );
+    const asked = await latest.ask(listPatients, (signal) => pageOf(questions, { http, limit, signal }));
     if (asked?.value === undefined) return asked;
-    const answers = asked.value;
-    further = questions.flatMap((question, index) => {
-      const after = answers[index]?.next;
-      return after ? [{ ...question, after }] : [];
-    });
-    return { rows: answers.flatMap(({ data }) => data), next: further[0]?.after ?? null };
+    further = asked.value.further;
+    return { rows: asked.value.rows, next: further[0]?.after ?? null };
   }
 
   async function ask(): Promise<void> {

@@ -1,9 +1,7 @@
 import type { FormDefinition } from '#forms';
 import { HttpError, onceAtATime } from '#http';
 import type { EditResult } from '#outbox';
-import { conflictBetween } from '../conflict/call-conflict.ts';
 import {
-  type CallContent,
   closedContact,
   contentOfEntries,
   contentOfSave,
@@ -20,6 +18,7 @@ import type { CallContext } from './call-context.ts';
 import type { CallClock } from './call-session-outcome.ts';
 import { allProblems, isFree } from './call-session-problems.ts';
 import type { CallSave, CallSaving, PreparedSave } from './call-session-save.ts';
+import { createCallSettling } from './call-session-settling.ts';
 import { type CallSessionState, isEditable } from './call-session-state.ts';
 
 /**
@@ -65,42 +64,14 @@ export function createCallSending(options: CallSendingOptions): CallSending {
   const queue = outbox && createCallQueue({ outbox, onChange: (verdict) => void apply(verdict) });
   let sent: CallSave | undefined;
 
-  async function stored(contact: Contact, entries?: CallEntries): Promise<void> {
-    set({ ...entries, contact, phase: 'saved', failure: undefined, queued: undefined, conflict: undefined });
-    try {
-      await drafting.confirmed();
-    } catch {
-      // A draft that cannot be removed now is recognised as stored when it is opened again.
-    }
-  }
-
-  function refuse(failure: HttpError): void {
-    set({ phase: 'save-failed', failure, queued: undefined });
-  }
-
-  /** Beside what the server has: entries that are all there were stored by an earlier try. */
-  async function compare(ours: CallContent, theirs: StoredCall): Promise<boolean> {
-    const conflict = conflictBetween(form, ours, theirs);
-    if (conflict) set({ phase: 'conflict', conflict, queued: undefined });
-    else await settle(theirs.contact);
-    return conflict !== undefined;
-  }
-
-  async function settle(contact: Contact, entries?: CallEntries): Promise<void> {
-    await queue?.takeBack({ confirmed: true });
-    await stored(contact, entries);
-  }
-
-  async function askServer(save: CallSave, failure: HttpError): Promise<void> {
-    const { contact } = get();
-    if (!contact) return;
-    try {
-      await compare(contentOfSave(save), await options.readStored(contact));
-    } catch {
-      // What the server has cannot be read now: the refusal itself is told, and the entries stay.
-      refuse(failure);
-    }
-  }
+  const { stored, settle, compare, refuse, askServer } = createCallSettling({
+    form,
+    drafting,
+    readStored: options.readStored,
+    giveUpQueued: async () => queue?.takeBack({ confirmed: true }),
+    get,
+    set,
+  });
 
   async function apply(verdict: SaveVerdict): Promise<SaveResult> {
     const { contact, phase } = get();

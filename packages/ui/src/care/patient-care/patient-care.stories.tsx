@@ -46,7 +46,7 @@ export const Empty: Story = {
     }),
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Nothing is planned for this patient.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing is to be done for this patient.')).toBeVisible();
   },
 };
 

@@ -38,7 +38,7 @@ export function PatientCare({
     <>
       {panel.encounterId && <PatientNotes {...panel} />}
       <CareGoals {...panel} />
-      {!hidesTasks && <PatientTasks {...panel} contactId={panel.savedCall} />}
+      {!hidesTasks && <PatientTasks {...panel} contactId={panel.contactId ?? panel.savedCall} />}
       {panel.encounterId ? <OtherNotes {...panel} /> : <PatientNotes {...panel} />}
       <PatientReports {...panel} beside={besideReports} />
     </>

@@ -3,7 +3,6 @@ import {
   listFacilities,
   listPartners,
   type Partner,
-  updatePartner,
 } from '@careline/core/administration';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
@@ -16,29 +15,18 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { ChangedMeanwhile } from '../settings/changed-meanwhile.tsx';
-import { isChangedMeanwhile } from '../settings/form-fault.ts';
 import { useFieldErrors } from '../settings/form-problems.tsx';
 import { RecordForm } from '../settings/record-form.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useFormSave } from '../settings/use-form-save.ts';
-import { useSave } from '../settings/use-save.ts';
 import { useTimes } from '../settings/use-times.ts';
-import { useUnsaved } from '../settings/use-unsaved.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { PartnerFormFields, partnerFieldId, usePartnerFieldLabel } from './partner-form-fields.tsx';
-import {
-  type PartnerFormValue,
-  partnerFields,
-  partnerFormFaults,
-  partnerFormValue,
-  partnerServerFaults,
-  samePartner,
-} from './partner-form-value.ts';
 import { PartnerSetup } from './partner-setup.tsx';
 import { partnersMessages } from './partners.messages.ts';
 import { usePartnerChanges } from './use-partner-changes.ts';
+import { usePartnerRecord } from './use-partner-record.ts';
 
 interface PartnerFormProps {
   readonly first: Partner;
@@ -47,55 +35,69 @@ interface PartnerFormProps {
   readonly reload: () => Promise<Partner | undefined>;
 }
 
-const bodyOf = (partner: Partner, value: PartnerFormValue, newKey: boolean) => ({
-  ...partnerFields(value),
-  partnerId: partner.partnerId,
-  active: value.active,
-  newKey,
-  updatedAt: partner.updatedAt,
-});
+/** Which key the partner has, and the way to another one. */
+function PartnerKey({ partner, onAsk }: { readonly partner: Partner; readonly onAsk: () => void }) {
+  const t = useMessages(partnersMessages);
+  const time = useTimes();
+  if (partner.keyEnd === null) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-sm">{t('byKey', { end: partner.keyEnd, time: time(partner.keyMadeAt ?? 0) })}</p>
+      <Button size="small" onClick={onAsk}>
+        {t('newKey')}
+      </Button>
+    </div>
+  );
+}
+
+interface NewKeyQuestionProps {
+  readonly name: string;
+  readonly open: boolean;
+  readonly busy: boolean;
+  readonly onMake: () => void;
+  readonly onClose: () => void;
+}
+
+/** A new key ends the one before: that is asked about. */
+function NewKeyQuestion({ name, open, busy, onMake, onClose }: NewKeyQuestionProps) {
+  const t = useMessages(partnersMessages);
+  const g = useMessages(settingsMessages);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('newKeyTitle', { name })}
+      width="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{g('cancel')}</Button>
+          <Button
+            variant="danger"
+            busy={busy}
+            onClick={() => {
+              onClose();
+              onMake();
+            }}
+          >
+            {t('newKey')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('newKeyEffect')}</p>
+    </Dialog>
+  );
+}
 
 function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
   const t = useMessages(partnersMessages);
   const g = useMessages(settingsMessages);
-  const { http } = useConsole();
-  const time = useTimes();
   const labelOf = usePartnerFieldLabel();
   const changesBetween = usePartnerChanges();
-  const [partner, setPartner] = useState(first);
-  const [value, setValue] = useState(() => partnerFormValue(first));
-  const [saved, setSaved] = useState(false);
+  const record = usePartnerRecord(first, reload);
   const [asking, setAsking] = useState(false);
-  const [key, setKey] = useState<string>();
-  const [theirs, setTheirs] = useState<Partner>();
-  const saving = useSave(async (body: ReturnType<typeof bodyOf>, idempotencyKey) =>
-    http.call(updatePartner, { body, idempotencyKey }).catch(async (failure) => {
-      if (isChangedMeanwhile(failure)) setTheirs(await reload());
-      throw failure;
-    }),
-  );
-  const { form, submit } = useFormSave(saving, partnerServerFaults);
+  const { partner, theirs, form } = record;
   const errorOf = useFieldErrors(form.faults);
-  const dirty = !samePartner(value, partnerFormValue(partner));
-  useUnsaved(dirty);
-
-  async function store(base: Partner, wanted: PartnerFormValue, newKey = false): Promise<void> {
-    setSaved(false);
-    const answer = await submit(partnerFormFaults(wanted), () => bodyOf(base, wanted, newKey));
-    if (!answer) return;
-    setPartner(answer.data);
-    // A new key leaves what is being typed alone.
-    if (!newKey) setValue(partnerFormValue(answer.data));
-    setKey(answer.key ?? undefined);
-    setSaved(true);
-  }
-
-  function settle(fresh: Partner): void {
-    setTheirs(undefined);
-    saving.forget();
-    setPartner(fresh);
-  }
-
   return (
     <>
       <RecordForm
@@ -108,69 +110,35 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
             <ChangedMeanwhile
               by={theirs.updatedBy?.name}
               changes={changesBetween(partner, theirs)}
-              onTakeTheirs={() => {
-                settle(theirs);
-                setValue(partnerFormValue(theirs));
-              }}
-              onKeepMine={() => {
-                settle(theirs);
-                void store(theirs, value);
-              }}
+              onTakeTheirs={() => record.takeTheirs(theirs)}
+              onKeepMine={() => record.keepMine(theirs)}
             />
           )
         }
         fields={
           <>
             <PartnerFormFields
-              value={value}
-              onChange={(change) => {
-                setSaved(false);
-                setValue({ ...value, ...change });
-              }}
+              value={record.value}
+              onChange={record.change}
               facilities={facilities}
               held={partner.scopes}
               errorOf={errorOf}
               hasSwitch
             />
-            {partner.keyEnd !== null && (
-              <div className="flex flex-wrap items-center gap-3">
-                <p className="text-sm">
-                  {t('byKey', { end: partner.keyEnd, time: time(partner.keyMadeAt ?? 0) })}
-                </p>
-                <Button size="small" onClick={() => setAsking(true)}>
-                  {t('newKey')}
-                </Button>
-              </div>
-            )}
+            <PartnerKey partner={partner} onAsk={() => setAsking(true)} />
           </>
         }
-        beside={<p role="status">{saved && !dirty ? g('saved') : ''}</p>}
-        onSubmit={() => void store(partner, value)}
+        beside={<p role="status">{record.isStored ? g('saved') : ''}</p>}
+        onSubmit={record.save}
       />
-      <Dialog
+      <NewKeyQuestion
+        name={partner.name}
         open={asking}
+        busy={form.saving}
+        onMake={record.makeKey}
         onClose={() => setAsking(false)}
-        title={t('newKeyTitle', { name: partner.name })}
-        width="small"
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{g('cancel')}</Button>
-            <Button
-              variant="danger"
-              busy={form.saving}
-              onClick={() => {
-                setAsking(false);
-                void store(partner, partnerFormValue(partner), true);
-              }}
-            >
-              {t('newKey')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('newKeyEffect')}</p>
-      </Dialog>
-      <NewKeyDialog name={partner.name} keyText={key} onDone={() => setKey(undefined)} />
+      />
+      <NewKeyDialog name={partner.name} keyText={record.key} onDone={record.forgetKey} />
       <PartnerSetup partner={partner} />
     </>
   );

@@ -74,8 +74,10 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   const stored = useStoredCalls();
   const root = useRef<HTMLDivElement>(null);
+  const [contactId, setContactId] = useState(call.contactId);
   const [saved, setSaved] = useState<Contact>();
-  const { reportCall, ...care } = useCareBeside({ vitaId, timeZone, programme: call.programme, saved });
+  const { programme } = call;
+  const { reportCall, ...care } = useCareBeside({ vitaId, timeZone, programme, contactId, saved });
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   if (stored === undefined) return <Page title={t('title')}>{null}</Page>;
   const next = (
@@ -115,12 +117,15 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
           metrics={metrics}
           profile={profile}
           vitaId={vitaId}
-          programme={call.programme}
+          programme={programme}
           callType={call.callType}
           contactId={call.contactId}
           timeZone={timeZone}
           autoFocus
-          onBegun={onBegun}
+          onBegun={(contact) => {
+            setContactId(contact.id);
+            onBegun(contact);
+          }}
           onSaved={onSaved}
           next={next}
           onOpenHistory={mayLookUp ? (contactId) => navigation.go(historyAddress(contactId)) : undefined}

@@ -34,12 +34,14 @@ export interface CareBesideOptions {
   readonly timeZone: string;
   /** Of the call under way, where its address names it. */
   readonly programme?: string | undefined;
+  /** Of the call once it is begun. */
+  readonly contactId?: string | undefined;
   /** Of the call once it is saved. */
   readonly saved: Contact | undefined;
 }
 
 /** What is kept of the patient beside the call, and where the files of its form go. */
-export function useCareBeside({ vitaId, timeZone, programme, saved }: CareBesideOptions) {
+export function useCareBeside({ vitaId, timeZone, programme, contactId, saved }: CareBesideOptions) {
   const t = useMessages(callInfoPageMessages);
   const { http } = useConsole();
   const { scopes } = useProfile();
@@ -52,6 +54,7 @@ export function useCareBeside({ vitaId, timeZone, programme, saved }: CareBeside
         vitaId={vitaId}
         timeZone={timeZone}
         mayWrite={decideRight('notes/add', scopes).allowed}
+        contactId={contactId}
         savedCall={saved?.id}
         programme={programme}
         onDirtyChange={reportCare}
