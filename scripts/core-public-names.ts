@@ -179,6 +179,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'addStatus',
     'addTouchpoint',
     'answersSchema',
+    'answersWith',
     'callEndpoints',
     'contactSchema',
     'correctCallLog',

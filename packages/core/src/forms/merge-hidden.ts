@@ -102,14 +102,15 @@ function isEntered(
   { base, side }: { readonly base: FormValues; readonly side: FormValues },
 ): boolean {
   const { section, field } = named;
-  const said = answeredRows(form, base, named);
+  const answered = answeredRows(form, base, named);
   const keys = storedKeys(field);
   const now = rowIn(section, side, row);
-  if (row === undefined) return !said.has(undefined) || !sameIn(keys, rowIn(section, base, undefined), now);
+  if (row === undefined)
+    return !answered.has(undefined) || !sameIn(keys, rowIn(section, base, undefined), now);
   const rows = [rowsOf(section, base[section.key]), rowsOf(section, side[section.key])] as const;
   const became = rowsBecame(leafFields(section.group?.fields ?? []).map(storedKeys), ...rows);
   const from = [...became].find(([, to]) => to === row)?.[0];
-  return from === undefined || !said.has(from) || !sameIn(keys, rows[0][from] ?? {}, now);
+  return from === undefined || !answered.has(from) || !sameIn(keys, rows[0][from] ?? {}, now);
 }
 
 interface Lost {

@@ -38,22 +38,22 @@ function threeVersions(random: () => number): Three<FormValues> {
 }
 
 /** Every answer that is asked, as a text: where it stands, and of rows what it says, wherever the row is. */
-function saidIn(values: FormValues): Set<string> {
-  const said = new Set<string>();
+function answersIn(values: FormValues): Set<string> {
+  const answered = new Set<string>();
   for (const { section, own, rows } of visibleForm(form, values)) {
     for (const { fields, values: held, row } of [own, ...rows]) {
       for (const field of fields) {
         if (!isAnswered([field], held)) continue;
         const keys = storedKeys(field).map((key) => held[key] ?? '');
-        said.add(JSON.stringify([section.key, row !== undefined, field.key, ...keys]));
+        answered.add(JSON.stringify([section.key, row !== undefined, field.key, ...keys]));
       }
     }
   }
-  return said;
+  return answered;
 }
 
 /** What an overlap tells of theirs. */
-const saidBy = ({ at, theirs, beside = {} }: Overlap): string =>
+const overlapText = ({ at, theirs, beside = {} }: Overlap): string =>
   JSON.stringify([at.section, at.row !== undefined, at.key, theirs, ...Object.values(beside)]);
 
 describe('whatever two people make of one version', () => {
@@ -61,12 +61,12 @@ describe('whatever two people make of one version', () => {
     everyRound(400, threeVersions, (three) => {
       const { values, overlaps } = mergeForm(form, three);
       const taken = overlaps.reduce((all, overlap) => withTheirs(form, all, overlap), values);
-      const before = saidIn(three.base);
-      const shown = saidIn(values);
-      const offered = saidIn(taken);
-      for (const one of saidIn(three.mine)) if (!before.has(one)) expect([...shown]).toContain(one);
-      for (const one of saidIn(three.theirs))
-        if (!before.has(one)) expect([...shown, ...offered, ...overlaps.map(saidBy)]).toContain(one);
+      const before = answersIn(three.base);
+      const shown = answersIn(values);
+      const offered = answersIn(taken);
+      for (const one of answersIn(three.mine)) if (!before.has(one)) expect([...shown]).toContain(one);
+      for (const one of answersIn(three.theirs))
+        if (!before.has(one)) expect([...shown, ...offered, ...overlaps.map(overlapText)]).toContain(one);
     });
   });
 
@@ -74,7 +74,7 @@ describe('whatever two people make of one version', () => {
     everyRound(200, threeVersions, ({ base, mine }) => {
       const alone = mergeForm(form, { base, mine, theirs: base });
       expect(alone.overlaps).toEqual([]);
-      expect(saidIn(alone.values)).toEqual(saidIn(mine));
+      expect(answersIn(alone.values)).toEqual(answersIn(mine));
       const theirs = mergeForm(form, { base, mine: base, theirs: mine });
       expect(theirs.overlaps).toEqual([]);
       expect(answersFrom(form, theirs.values)).toEqual(answersFrom(form, mine));

@@ -11,7 +11,7 @@ import {
   prescriptionsMessages,
   usePrescriptions,
 } from '@careline/ui/record/prescriptions';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsavedParts } from '../../../unsaved/use-unsaved-parts.ts';
@@ -48,8 +48,8 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
   useLive(['prescriptions'], prescriptions.refresh);
   const reportPart = useUnsavedParts<'medicines'>();
   const whole = useCallback((dirty: boolean) => reportPart('medicines', dirty), [reportPart]);
-  const tell = rest.onDirtyChange ?? whole;
-  const onDirtyChange = useCallback((_: string, dirty: boolean) => tell(dirty), [tell]);
+  const reportDirty = rest.onDirtyChange ?? whole;
+  const onDirtyChange = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
   const mayChange = mayPrescribe(profile) && decideRight('prescriptions/stop', scopes).allowed;
   const { state, refresh } = prescriptions;
   if (printed) {
