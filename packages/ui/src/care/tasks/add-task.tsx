@@ -26,7 +26,15 @@ import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { useDirtyPart } from '../use-dirty-part.ts';
-import { emptyTask, isTaskDirty, type TaskDraft, type TaskFaults, taskFaults, taskOf } from './task-draft.ts';
+import {
+  emptyTask,
+  isTaskDirty,
+  type TaskDraft,
+  type TaskFaults,
+  taskFaults,
+  taskOf,
+  usualDay,
+} from './task-draft.ts';
 import { tasksMessages } from './tasks.messages.ts';
 import { type TaskPeople, useTaskPeople } from './use-task-people.ts';
 import { WhomField } from './whom-field.tsx';
@@ -93,6 +101,7 @@ function Referral(props: FieldsProps) {
         options={REFERRAL_TARGETS.map((value) => ({ value, label: t(TARGET_WORDS[value]) }))}
         value={props.draft.target}
         onChange={(target) => target && props.change({ target })}
+        data-autofocus
       />
       <Target {...props} />
     </div>
@@ -132,20 +141,34 @@ function When({ draft, faults, today, change }: FieldsProps) {
   );
 }
 
+/** A referral is asked for by a button of its own. */
+const KINDS = TASK_KINDS.filter((kind) => kind !== 'referral');
+
+/** Which kind; with it changes the day it is usually due, where that is still the usual one. */
+function Kind({ draft, today, change }: FieldsProps) {
+  const t = useMessages(tasksMessages);
+  const locale = useLocale();
+  const choose = (kind: TaskKind) => {
+    const isUsual = draft.dueOn === usualDay(draft.kind, today);
+    change({ kind, ...(isUsual && { dueOn: usualDay(kind, today) }) });
+  };
+  return (
+    <SelectField
+      label={t('kind')}
+      options={KINDS.map((value) => ({ value, label: taskKindLabel(value, locale) }))}
+      value={draft.kind}
+      onChange={(kind) => kind && choose(kind)}
+    />
+  );
+}
+
 function Fields(props: FieldsProps) {
   const { draft, faults, from, change } = props;
   const t = useMessages(tasksMessages);
-  const locale = useLocale();
   const isReferral = draft.kind === 'referral';
   return (
     <>
-      <SelectField
-        label={t('kind')}
-        options={TASK_KINDS.map((value) => ({ value, label: taskKindLabel(value, locale) }))}
-        value={draft.kind}
-        onChange={(kind) => kind && change({ kind })}
-      />
-      {isReferral && <Referral {...props} />}
+      {isReferral ? <Referral {...props} /> : <Kind {...props} />}
       <TextField
         label={t(wordFor(WHAT, draft.kind, 'what'))}
         required
@@ -153,7 +176,7 @@ function Fields(props: FieldsProps) {
         value={draft.what}
         onChange={(what) => change({ what })}
         error={faults.what && t(faults.what)}
-        data-autofocus
+        data-autofocus={isReferral ? undefined : true}
       />
       <When {...props} />
       <WhomField

@@ -1,5 +1,6 @@
 import type { NewTask, ReferralTarget, TaskKind } from '@careline/core/care';
 import type { EncounterPriority, ServiceType } from '@careline/core/encounters';
+import { dayOfNumber, numberOfDay, textOfDay } from '@careline/core/formatting';
 import { ANYBODY, type TaskWhom } from './whom-field.tsx';
 
 /** What is entered of something to be done. */
@@ -15,11 +16,17 @@ export interface TaskDraft extends TaskWhom {
   readonly outside: string;
 }
 
+/** In how many days it is due at first: an answer and a further look take two weeks. */
+const USUAL_DAYS: Readonly<Record<TaskKind, number>> = { task: 0, 'follow-up': 0, referral: 14, review: 14 };
+
+export const usualDay = (kind: TaskKind, today: string): string =>
+  textOfDay(dayOfNumber((numberOfDay(today) ?? 0) + USUAL_DAYS[kind]));
+
 export const emptyTask = (kind: TaskKind, today: string): TaskDraft => ({
   ...ANYBODY,
   kind,
   what: '',
-  dueOn: today,
+  dueOn: usualDay(kind, today),
   priority: 'routine',
   reason: '',
   target: 'outside',

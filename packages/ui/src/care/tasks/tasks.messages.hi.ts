@@ -56,7 +56,7 @@ export const tasksHindi: TranslationOf<typeof tasksMessages> = {
     answer: '{name} का उत्तर, {date}: {text}',
     cameOfIt: 'नतीजा: {text}',
     bookedAs: 'बुक हुआ: {service}, {date}',
-    endedBy: '{name}, {date}',
+    endedBy: '{name} ने समाप्त किया, {date}',
     done: 'पूरा हुआ',
     doneOf: 'पूरा हुआ: {what}',
     answerIt: 'उत्तर लिखें',

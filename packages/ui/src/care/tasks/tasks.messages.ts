@@ -54,7 +54,7 @@ export const tasksMessages = defineMessages('tasks', {
   answer: 'Answer of {name}, {date}: {text}',
   cameOfIt: 'Outcome: {text}',
   bookedAs: 'Booked: {service}, {date}',
-  endedBy: '{name}, {date}',
+  endedBy: 'Ended by {name}, {date}',
   done: 'Done',
   doneOf: 'Done: {what}',
   answerIt: 'Answer',

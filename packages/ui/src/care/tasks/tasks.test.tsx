@@ -116,6 +116,7 @@ describe('what is to be done for a patient', () => {
     await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
     expect(sent(add)).toMatchObject({
       kind: 'referral',
+      dueOn: '2026-12-05',
       priority: 'urgent',
       referredTo: { kind: 'provider', careProviderId: personId(90) },
     });
