@@ -51,7 +51,7 @@ describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({
         count(*) filter (where status <> (select v.status from encounter_event v
           where v.encounter_id = e.id order by v.position desc limit 1)
           or exists (select from encounter_event v where v.encounter_id = e.id and v.created_at > ${NOW}))::int as odd,
-        count(*) filter (where care_provider_id is not null and status <> 'CANCELLED'
+        count(*) filter (where care_provider_id is not null and status <> 'CANCELLED' and service_type <> 'PRESCRIPTION_VALIDATION'
           and not exists (select from provider_time t where t.encounter_id = e.id))::int as untimed,
         count(*) filter (where consultation_mode = 'VIRTUAL' and status = 'CONFIRMED' and arrived_at < ${NOW}
           and starts_at between ${NOW} and ${NOW + 3600})::int as waiting

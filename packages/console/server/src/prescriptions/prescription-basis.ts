@@ -1,12 +1,13 @@
+import { allergyKey, readAllergies, type SheetAllergies } from '@careline/core/case-sheets';
 import { mayPrescribe, type PrescriptionBasis, pregnancyOf } from '@careline/core/prescriptions';
-import { isAbsence } from '@careline/core/record';
+import { type ImportedEntry, isAbsence } from '@careline/core/record';
 import type { Kysely } from 'kysely';
 import { readContext } from '../observations/person-context.ts';
 import { type Reader, requirePatient } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { readSection } from '../record/case-sheet-versions.ts';
 import { readInForce } from '../record/entries-in-force.ts';
-import { readSheetAllergies } from '../record/sheet-allergies.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
 
 /** Who prescribes, and when. */
@@ -35,12 +36,16 @@ async function lastRegistrationNumber(tx: Kysely<Schema>, staffId: string): Prom
   return row?.registration_number ?? '';
 }
 
-/** Two sources write the same allergy in letters of either case. */
-const eachOnce = (names: readonly string[]): string[] => [
-  ...new Map(names.map((name) => [name.trim().toLowerCase(), name.trim()])).values(),
-];
-
 const named = (names: readonly (string | null)[]): string[] => names.filter((name) => name !== null);
+
+/** Those of the case sheet first, each once; one that nobody could read is an allergy all the same: its code stands for it. */
+function namesOf({ allergies }: SheetAllergies, imported: readonly ImportedEntry[]): string[] {
+  const names = [
+    ...allergies.map(({ substance }) => substance),
+    ...imported.map(({ name, code }) => name ?? code?.code ?? '?'),
+  ];
+  return [...new Map(names.toReversed().map((name) => [allergyKey(name), name])).values()].toReversed();
+}
 
 /** What speaks for and against prescribing something to a patient now. Throws `not-found`. */
 export async function readBasis(
@@ -51,15 +56,16 @@ export async function readBasis(
   const { staffId, scopes, timeZone, now } = reader;
   await requirePatient(tx, reader, vitaId);
   const allergies = await readInForce(tx, vitaId, 'ALLERGIES');
+  const sheet = readAllergies(await readSection(tx, vitaId, 'ALLERGIES'));
   const medicines = await readInForce(tx, vitaId, 'MEDICATIONS');
   const own = currentLines(await listPrescriptions(tx, vitaId), dayOf(now, timeZone));
-  const sheet = await readSheetAllergies(tx, vitaId);
   const real = allergies.filter((entry) => !isAbsence(entry));
   return {
-    // One that nobody could read is an allergy all the same: its code stands for it.
-    allergies: eachOnce([...sheet.substances, ...real.map(({ name, code }) => name ?? code?.code ?? '?')]),
+    allergies: namesOf(sheet, real),
     noKnownAllergies:
-      real.length === 0 && sheet.substances.length === 0 && (sheet.noneKnown || allergies.length > 0),
+      real.length === 0 &&
+      sheet.allergies.length === 0 &&
+      (allergies.length > 0 || sheet.noneKnown !== undefined),
     pregnancy: pregnancyOf(await readContext(tx, vitaId, now, timeZone)),
     current: [
       ...own.map(({ medicine, strength }) => [medicine, strength].filter(Boolean).join(' ')),

@@ -11,6 +11,7 @@ import { useEncounterSetting } from './use-encounter-setting.ts';
 export interface EncounterPrescriptionsProps {
   readonly encounter: Encounter;
   readonly patient: Patient;
+  readonly onDirtyChange: (dirty: boolean) => void;
 }
 
 function Validating({ encounter }: Pick<EncounterPrescriptionsProps, 'encounter'>) {
@@ -30,10 +31,10 @@ function Validating({ encounter }: Pick<EncounterPrescriptionsProps, 'encounter'
 }
 
 /** What is prescribed in an encounter; where it is for validating prescriptions, what is to be looked through. */
-export function EncounterPrescriptions({ encounter, patient }: EncounterPrescriptionsProps) {
+export function EncounterPrescriptions({ encounter, patient, onDirtyChange }: EncounterPrescriptionsProps) {
   const { timeZone } = useEncounterSetting();
   const { scopes } = useProfile();
   if (!decideRight('prescriptions/list', scopes).allowed) return null;
   if (isValidationService(encounter.serviceType)) return <Validating encounter={encounter} />;
-  return <Prescribing patient={patient} timeZone={timeZone} encounter={encounter} />;
+  return <Prescribing {...{ patient, timeZone, encounter, onDirtyChange }} />;
 }
