@@ -103,7 +103,7 @@ function CareBeside({
 }: Pick<Opened, 'encounter'> & { readonly timeZone: string }) {
   const { http, unsaved } = useConsole();
   const { scopes } = useProfile();
-  const { bookReview } = useTaskSetting();
+  const { bookReview, facilityId } = useTaskSetting();
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   return (
@@ -114,6 +114,7 @@ function CareBeside({
       encounterId={id}
       encounterAddress={(other) => encounterPath(scopes, other)}
       bookReview={bookReview}
+      facilityId={facilityId}
       mayWrite={decideRight('notes/add', scopes).allowed}
       onDirtyChange={reportDirty}
     />
