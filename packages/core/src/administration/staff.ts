@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
+import { CASE_SHEET_LEVELS } from '#record';
 
 /** Who did something, as it is shown. */
 export const staffReferenceSchema = v.looseObject({ id: uuidSchema, name: v.string() });
@@ -28,6 +29,8 @@ export const staffMemberSchema = v.looseObject({
   lastUsedAt: v.nullable(v.number()),
   /** Unix seconds. Stands for this version of the record: a change names the one it was made from. */
   updatedAt: v.number(),
+  /** Of case sheets, as `CASE_SHEET_ACCESS` stores it; null: by what the person does. */
+  caseSheetAccess: v.optional(v.nullable(v.string()), null),
   /** Null where nobody changed the record since it was made. */
   updatedBy: v.nullable(staffReferenceSchema),
 });
@@ -90,5 +93,7 @@ export const staffFieldsSchema = v.strictObject({
   roles: rolesSchema,
   scopes: scopesSchema,
   facilityIds: facilityIdsSchema,
+  /** The level of case sheets; null: by what the person does. Left out, it stays as it is. */
+  caseSheetAccess: v.optional(v.nullable(v.picklist(CASE_SHEET_LEVELS))),
 });
 export type StaffFields = v.InferOutput<typeof staffFieldsSchema>;

@@ -27,15 +27,20 @@ const fieldsSchema = <Value>(value: v.GenericSchema<Value>) =>
     v.check((fields) => Object.keys(fields).length <= 80, 'has too many fields'),
   );
 
-const sectionSchema: v.GenericSchema<SectionValues> = fieldsSchema<SectionValues[string]>(
-  v.union([answerSchema, v.pipe(v.array(fieldsSchema(answerSchema)), v.maxLength(30))]),
-);
+const sectionWith = (mostRows: number): v.GenericSchema<SectionValues> =>
+  fieldsSchema<SectionValues[string]>(
+    v.union([answerSchema, v.pipe(v.array(fieldsSchema(answerSchema)), v.maxLength(mostRows))]),
+  );
+
+/** Answers of a form whose lists have at most so many rows. */
+export const answersWith = (mostRows: number): v.GenericSchema<FormAnswers> =>
+  v.pipe(
+    v.record(FIELD_KEY, sectionWith(mostRows)),
+    v.check((answers) => Object.keys(answers).length <= 60, 'has too many sections'),
+  );
 
 /** Section by section under the stored keys of specification 3.6, field by field, or row by row and field by field. */
-export const answersSchema: v.GenericSchema<FormAnswers> = v.pipe(
-  v.record(FIELD_KEY, sectionSchema),
-  v.check((answers) => Object.keys(answers).length <= 60, 'has too many sections'),
-);
+export const answersSchema: v.GenericSchema<FormAnswers> = answersWith(30);
 
 export type Answers = v.InferOutput<typeof answersSchema>;
 

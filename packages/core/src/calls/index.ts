@@ -1,4 +1,11 @@
-export { type Answers, answersSchema, type CallLog, type LogFile, newCallLogSchema } from './call-log.ts';
+export {
+  type Answers,
+  answersSchema,
+  answersWith,
+  type CallLog,
+  type LogFile,
+  newCallLogSchema,
+} from './call-log.ts';
 export { CALL_METRICS, type CallMetric, metricLabel } from './call-metric.ts';
 export {
   addCallLog,

@@ -1,3 +1,4 @@
+export { allergyKey, readAllergies, type SheetAllergies, type SheetAllergy } from './allergies.ts';
 export {
   caseSheetEndpoints,
   getCaseSheetSection,

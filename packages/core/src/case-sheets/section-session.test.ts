@@ -5,7 +5,8 @@ import { type HttpClient, HttpError } from '#http';
 import { getCaseSheetSection } from './case-sheets.endpoints.ts';
 import { createCaseSheetSession } from './section-session.ts';
 import { ALLERGIES } from './sections/allergies.ts';
-import type { NewSheetVersion, SheetVersion } from './version.ts';
+import { CASE_SHEET_SECTIONS } from './sections.ts';
+import { MOST_ROWS, type NewSheetVersion, type SheetVersion } from './version.ts';
 
 const NOW = 1_760_000_000;
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -102,6 +103,13 @@ const unreachable: Answer = () => {
   throw new HttpError({ failure: 'unreachable', endpoint: 'case-sheets/save' });
 };
 
+it.each(Object.values(CASE_SHEET_SECTIONS).map((section) => [section.key, section] as const))(
+  '%s has no list that is longer than what is taken',
+  (_, { form }) => {
+    for (const { group } of form.sections) expect(group?.maxRows ?? 0).toBeLessThanOrEqual(MOST_ROWS);
+  },
+);
+
 describe('a section that is written', () => {
   it('is sent once, with the version it was made from, and is the beginning of the next one', async () => {
     const { session, sent, state, add } = await begun([aVersion(1, PENICILLIN)]);
@@ -169,6 +177,17 @@ describe('a section that somebody else wrote meanwhile', () => {
     expect(await session.save()).toBe('asks');
     if (overlap) session.keepMine(overlap.at);
     expect(await session.save()).toBe('saved');
+  });
+
+  it('shows what a colleague wrote where an answer of here would hide it', async () => {
+    const { session, state } = await begun([], conflict(aVersion(1, PENICILLIN)));
+    const statement = { section: 'statement', key: 'noneKnown' };
+    session.setValue(statement, true);
+    expect(await session.save()).toBe('conflict');
+    expect(state().overlaps).toEqual([{ at: statement, theirs: false }]);
+    session.takeTheirs(statement);
+    expect(state()).toMatchObject({ overlaps: [], dirty: false });
+    expect(substances(state().values)).toEqual(PENICILLIN);
   });
 
   it('is stored already, where a try was not heard and says the same', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answersSchema } from '#calls';
+import { answersWith } from '#calls';
 import { type CodedLabels, codedLabel } from '#formatting';
 import type { FormAnswers } from '#forms';
 import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
@@ -31,6 +31,8 @@ export const caseSheetReasonLabel = (reason: string, locale?: string): string =>
 
 /** Characters of a reason in words. */
 export const MAX_SHEET_REASON = 300;
+/** Rows of the longest list of a section. */
+export const MOST_ROWS = 100;
 /** Versions that one save can follow: more than one only where records were merged. */
 const MOST_FOLLOWED = 20;
 
@@ -51,7 +53,7 @@ export const newSheetVersionSchema = v.strictObject({
   section: v.picklist(CASE_SHEET_SECTION_KEYS),
   /** The form definition the answers were given to, such as `case-sheet/oral@1`. */
   form: nonEmptyTextSchema(80),
-  answers: answersSchema,
+  answers: answersWith(MOST_ROWS),
   /**
    * The versions it was made from: the newest one, none for the first, several where two records of the patient were merged
    * and each has one. Where others are the newest by now, the save is a `conflict`.

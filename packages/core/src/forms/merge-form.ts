@@ -11,7 +11,8 @@ import {
   withValue,
 } from './form-values.ts';
 import { type Merged, mergeFields, type Overlap, sameIn, type Three, type Together } from './merge-fields.ts';
-import { mergeRows } from './merge-rows.ts';
+import { withHidden } from './merge-hidden.ts';
+import { mergeRows, type RowOrigin } from './merge-rows.ts';
 
 /** The keys of each field with a value, its own first. */
 export const fieldsTogether = (fields: FormSection['fields']): readonly Together[] =>
@@ -21,7 +22,11 @@ export const fieldsTogether = (fields: FormSection['fields']): readonly Together
 const ownOf = ({ group }: FormSection, values: SectionValues): RowValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== group?.key)) as RowValues;
 
-function mergeSection(section: FormSection, three: Three<SectionValues>): Merged<SectionValues> {
+interface MergedSection extends Merged<SectionValues> {
+  readonly origins: readonly RowOrigin[];
+}
+
+function mergeSection(section: FormSection, three: Three<SectionValues>): MergedSection {
   const { key, fields, group } = section;
   const { base, mine, theirs } = three;
   const own = mergeFields(
@@ -29,7 +34,7 @@ function mergeSection(section: FormSection, three: Three<SectionValues>): Merged
     { base: ownOf(section, base), mine: ownOf(section, mine), theirs: ownOf(section, theirs) },
     { section: key },
   );
-  if (!group) return own;
+  if (!group) return { ...own, origins: [] };
   const merged = mergeRows(
     { base: rowsOf(section, base), mine: rowsOf(section, mine), theirs: rowsOf(section, theirs) },
     { fields: fieldsTogether(group.fields), at: { section: key } },
@@ -37,26 +42,25 @@ function mergeSection(section: FormSection, three: Three<SectionValues>): Merged
   return {
     values: { ...own.values, [group.key]: merged.rows },
     overlaps: [...own.overlaps, ...merged.overlaps],
+    origins: merged.origins,
   };
 }
 
 /**
  * What two people made of the same version of a form, in one: field by field, and row by row in groups. Nothing that either
- * entered is lost: it is in the values, or an overlap says it.
+ * entered is lost: it is asked in the values, or an overlap says it, or what hides it.
  */
-export function mergeForm(
-  form: FormDefinition,
-  { base, mine, theirs }: Three<FormValues>,
-): Merged<FormValues> {
+export function mergeForm(form: FormDefinition, three: Three<FormValues>): Merged<FormValues> {
+  const { base, mine, theirs } = three;
   const merged = form.sections.map((section) => {
     const { key } = section;
-    const three = { base: base[key] ?? {}, mine: mine[key] ?? {}, theirs: theirs[key] ?? {} };
-    return [key, mergeSection(section, three)] as const;
+    const own = { base: base[key] ?? {}, mine: mine[key] ?? {}, theirs: theirs[key] ?? {} };
+    return [key, mergeSection(section, own)] as const;
   });
-  return {
-    values: { ...theirs, ...Object.fromEntries(merged.map(([key, { values }]) => [key, values])) },
-    overlaps: merged.flatMap(([, { overlaps }]) => overlaps),
-  };
+  const values = { ...theirs, ...Object.fromEntries(merged.map(([key, one]) => [key, one.values])) };
+  const overlaps = merged.flatMap(([, one]) => one.overlaps);
+  const origins = Object.fromEntries(merged.map(([key, one]) => [key, one.origins]));
+  return withHidden(form, three, { values, overlaps }, origins);
 }
 
 /** A copy with theirs in the place of mine. */

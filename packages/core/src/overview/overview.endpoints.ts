@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { assessmentSchema } from '#assessments';
 import { contactSchema } from '#calls';
 import { noteSchema, reportSchema, taskSchema } from '#care';
+import { sheetSectionSchema, sheetVersionSchema } from '#case-sheets';
 import { messageSchema } from '#communication';
 import { encounterSchema } from '#encounters';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
@@ -33,6 +34,8 @@ export const recordSummarySchema = v.looseObject({
   sections: v.array(sectionCountSchema),
   /** What holds now of allergies, conditions and medicines, the newest first. */
   entries: v.array(importedEntrySchema),
+  /** What was written of allergies in the case sheet: `readAllergies`; absent for whoever may not see it. */
+  allergySheet: v.optional(sheetSectionSchema),
   /** Rows of which nobody decided yet whose they are; they are shown nowhere. */
   undecided: v.number(),
   /** Null where none is due; absent for whoever may not see calls that are due. */
@@ -65,6 +68,7 @@ export const timelineItemSchema = v.looseObject({
   note: v.optional(noteSchema),
   report: v.optional(reportSchema),
   score: v.optional(assessmentSchema),
+  sheet: v.optional(sheetVersionSchema),
   prescription: v.optional(prescriptionSchema),
   referral: v.optional(taskSchema),
   message: v.optional(messageSchema),

@@ -8,6 +8,12 @@ export const CASE_SHEET_ACCESS = { VIEWER: 'VIEWER', EDITOR: 'VIEWER', PROVIDER:
 export type CaseSheetAccessName = keyof typeof CASE_SHEET_ACCESS;
 export type CaseSheetAccess = (typeof CASE_SHEET_ACCESS)[CaseSheetAccessName];
 
+/** The values that are stored. */
+export const CASE_SHEET_LEVELS = [
+  CASE_SHEET_ACCESS.VIEWER,
+  CASE_SHEET_ACCESS.PROVIDER,
+] as const satisfies readonly CaseSheetAccess[];
+
 export const CASE_SHEET_ACCESS_LABELS = {
   en: { VIEWER: 'Viewer', PROVIDER: 'Provider' },
   hi: { VIEWER: 'केवल देखना', PROVIDER: 'देखभालकर्ता' },

@@ -1,6 +1,7 @@
 export {
   CASE_SHEET_ACCESS,
   CASE_SHEET_ACCESS_LABELS,
+  CASE_SHEET_LEVELS,
   type CaseSheetAccess,
   type CaseSheetAccessName,
   caseSheetAccessLabel,

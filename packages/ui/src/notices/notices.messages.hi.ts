@@ -46,6 +46,7 @@ export const unsentWorkHindi: TranslationOf<typeof unsentWorkMessages> = {
     empty: 'सब कुछ भेज दिया गया।',
     registration: '{name} का पंजीकरण',
     change: '{name} के विवरण में बदलाव',
+    sheet: '{name} की केस शीट',
     call: '{name} के साथ कॉल',
     prescription: '{name} के लिए पर्चा',
     other: '{name} के बारे में प्रविष्टि',

@@ -32,6 +32,7 @@ export const unsentWorkMessages = defineMessages('unsent-work', {
   empty: 'Everything was sent.',
   registration: 'Registration of {name}',
   change: 'Change of the details of {name}',
+  sheet: 'Case sheet of {name}',
   call: 'Call with {name}',
   prescription: 'Prescription for {name}',
   other: 'Entry about {name}',

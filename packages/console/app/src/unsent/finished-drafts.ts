@@ -1,5 +1,6 @@
 import { addCallLog, addStatus } from '@careline/core/calls';
 import { contactOfEntry } from '@careline/core/calls/unsent';
+import { saveCaseSheet, sectionOfSheetEntry, sheetDraftId } from '@careline/core/case-sheets';
 import { type DraftKeeper, newDraftId, type OutboxEntry } from '@careline/core/outbox';
 import { registerPatient, updatePatient } from '@careline/core/patients/registration';
 import { changeDraftId } from '@careline/core/patients/registration-change';
@@ -8,6 +9,10 @@ import { changeDraftId } from '@careline/core/patients/registration-change';
 const DRAFT_OF: Readonly<Record<string, (entry: OutboxEntry) => string | undefined>> = {
   [registerPatient.name]: ({ patient }) => newDraftId(patient),
   [updatePatient.name]: ({ patient }) => changeDraftId(patient),
+  [saveCaseSheet.name]: (entry) => {
+    const section = sectionOfSheetEntry(entry);
+    return section && sheetDraftId(entry.patient, section);
+  },
   [addStatus.name]: contactOfEntry,
   [addCallLog.name]: contactOfEntry,
 };

@@ -1,6 +1,7 @@
 import { addCallLog, addStatus } from '@careline/core/calls';
 import { readStoredCall } from '@careline/core/calls/conflict';
 import { contactOfEntry } from '@careline/core/calls/unsent';
+import { getCaseSheetSection, saveCaseSheet, sectionOfSheetEntry } from '@careline/core/case-sheets';
 import type { HttpClient } from '@careline/core/http';
 import type { OutboxEntry } from '@careline/core/outbox';
 import {
@@ -21,12 +22,19 @@ const call: ReadTheirs = async (http, entry, signal) => {
   return contactId && readStoredCall(http, { contactId, vitaId: entry.patient, signal });
 };
 
+const sheet: ReadTheirs = async (http, entry, signal) => {
+  const section = sectionOfSheetEntry(entry);
+  if (!section) return undefined;
+  return (await http.call(getCaseSheetSection, { query: { vitaId: entry.patient, section }, signal })).data;
+};
+
 /** By endpoint: what the server has instead of a save that is in conflict. */
 const THEIRS: Readonly<Record<string, ReadTheirs>> = {
   [registerPatient.name]: registration,
   [updatePatient.name]: registration,
   [activateProgramme.name]: registration,
   [updateStatus.name]: registration,
+  [saveCaseSheet.name]: sheet,
   [addStatus.name]: call,
   [addCallLog.name]: call,
 };

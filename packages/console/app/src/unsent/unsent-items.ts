@@ -1,5 +1,11 @@
 import { addCallLog, addStatus } from '@careline/core/calls';
 import { contactOfEntry } from '@careline/core/calls/unsent';
+import {
+  saveCaseSheet,
+  sectionOfSheetDraft,
+  sectionOfSheetEntry,
+  sheetDraftId,
+} from '@careline/core/case-sheets';
 import type { Draft, DraftSummary, OutboxEntry, UnsentWork } from '@careline/core/outbox';
 import {
   activateProgramme,
@@ -23,6 +29,7 @@ const KINDS: Readonly<Record<string, UnsentItem['kind']>> = {
   [updatePatient.name]: 'change',
   [activateProgramme.name]: 'change',
   [updateStatus.name]: 'change',
+  [saveCaseSheet.name]: 'sheet',
   [addCallLog.name]: 'call',
   [addStatus.name]: 'call',
 };
@@ -61,6 +68,7 @@ export function entryItems(entries: readonly OutboxEntry[], names: NameSources):
 function kindOfDraft(id: string): UnsentItem['kind'] {
   if (isPrescriptionDraft(id)) return 'prescription';
   if (patientOfChangeDraft(id) !== undefined) return 'change';
+  if (sectionOfSheetDraft(id)) return 'sheet';
   return vitaIdOfDraft(id) === undefined ? 'call' : 'registration';
 }
 
@@ -72,6 +80,11 @@ const draftItem = ({ id, patient, savedAt }: DraftSummary, names: NameSources): 
   at: savedAt,
   maybeStored: false,
 });
+
+const sheetDraftOf = (entry: OutboxEntry): string | undefined => {
+  const section = sectionOfSheetEntry(entry);
+  return section && sheetDraftId(entry.patient, section);
+};
 
 /** Everything a sign-out would destroy; a draft of what waits already is named once. */
 export function lostItems(
@@ -87,7 +100,7 @@ export function lostItems(
       (entry) => ({ ...entry, body: null, maybeStored: false, lastError: null }) as unknown as OutboxEntry,
     );
   const named = new Set([
-    ...waiting.flatMap((entry) => contactOfEntry(entry) ?? []),
+    ...waiting.flatMap((entry) => contactOfEntry(entry) ?? sheetDraftOf(entry) ?? []),
     ...entries.flatMap(({ patient }) => [registrationDraftId(patient), changeDraftId(patient)]),
   ]);
   return [

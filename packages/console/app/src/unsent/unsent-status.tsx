@@ -1,4 +1,5 @@
-import { patientRegistrationPath } from '@careline/core/navigation';
+import { saveCaseSheet } from '@careline/core/case-sheets';
+import { patientPath, patientRegistrationPath } from '@careline/core/navigation';
 import type { Draft, OutboxEntry } from '@careline/core/outbox';
 import {
   activateProgramme,
@@ -42,6 +43,7 @@ const CHANGES: readonly string[] = [updatePatient.name, activateProgramme.name, 
 function addressOf({ endpoint, patient, body }: OutboxEntry): string | undefined {
   if (endpoint === registerPatient.name) return begunRegistrationAddress(patient);
   if (CHANGES.includes(endpoint)) return patientRegistrationPath(patient);
+  if (endpoint === saveCaseSheet.name) return patientPath(patient, 'case-sheet');
   const { contactId } = (body ?? {}) as { readonly contactId?: unknown };
   return typeof contactId === 'string' ? callInfoAddress({ vitaId: patient, contactId }) : undefined;
 }

@@ -1,6 +1,7 @@
 // spec: 5
 
 import { addNote } from '@careline/core/care';
+import { saveCaseSheet } from '@careline/core/case-sheets';
 import { getRecordSummary, listTimeline, type TimelineKind } from '@careline/core/overview';
 import { listRecordEntries, RECORD_SECTION_KEYS } from '@careline/core/record';
 import { sql } from 'kysely';
@@ -9,6 +10,7 @@ import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { aNote } from '../../test/content/care-content.ts';
 import { anImported } from '../../test/content/imported-resources.ts';
+import { allergicTo, aSheetVersion } from '../../test/content/sheet-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { readImportedEncounters } from '../import/resources/read-encounters.ts';
 import { newId } from '../platform/database/new-id.ts';
@@ -78,6 +80,20 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
       ['MEDICATIONS', 1, 1],
       ...RECORD_SECTION_KEYS.slice(3).map((key) => [key, key === 'OTHER_ENTRIES' ? 1 : 0, undefined]),
     ]);
+  });
+
+  it('says what the case sheet has of allergies, and no other statement of the same twice', async () => {
+    const vitaId = await at.newPatient();
+    await anImported(at, vitaId, 'allergies', { display: 'Penicillin' });
+    await anImported(at, vitaId, 'allergies', { display: 'Latex' });
+    await at.database.db.updateTable('staff').set({ case_sheet_access: 'PROVIDER' }).execute();
+    const version = aSheetVersion(vitaId, NOW, { answers: allergicTo('penicillin') });
+    await at.call(saveCaseSheet, { body: { version } });
+    const { allergySheet, entries, sections } = await summary(vitaId);
+    expect(allergySheet).toMatchObject({ newest: [{ id: version.id }], versions: 1 });
+    expect(entries.map(({ name }) => name)).toEqual(['Latex']);
+    expect(sections[0]).toEqual({ section: 'ALLERGIES', count: 2, inForce: 1 });
+    expect(await line(vitaId, { kind: 'case-sheet' })).toMatchObject([{ id: version.id, at: NOW }]);
   });
 
   it('lists every row of a section once, newest first, whatever it holds', async () => {

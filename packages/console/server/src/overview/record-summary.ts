@@ -1,3 +1,4 @@
+import { allergyKey, readAllergies, type SheetSection } from '@careline/core/case-sheets';
 import { isOpenStatus } from '@careline/core/encounters';
 import { decideRight } from '@careline/core/navigation';
 import type { RecordSummary } from '@careline/core/overview';
@@ -6,6 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
+import { readSection } from '../record/case-sheet-versions.ts';
 import { readInForce } from '../record/entries-in-force.ts';
 import { countEntries } from '../record/imported-entries.ts';
 
@@ -51,6 +53,14 @@ async function readNextEncounter(tx: Kysely<Schema>, { vitaId, caller, now }: Su
   return rows.map(toEncounter).find(({ status }) => isOpenStatus(status)) ?? null;
 }
 
+/** What the case sheet names as well is not said twice. */
+function besideSheet(entries: readonly ImportedEntry[], sheet: SheetSection | undefined): ImportedEntry[] {
+  const written = new Set(
+    sheet ? readAllergies(sheet).allergies.map(({ substance }) => allergyKey(substance)) : [],
+  );
+  return entries.filter(({ name }) => name === null || !written.has(allergyKey(name)));
+}
+
 /** What is to be known of a patient first, as far as the caller may read it. */
 export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion): Promise<RecordSummary> {
   const { vitaId, caller } = question;
@@ -61,6 +71,8 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     else inForce.set(section, []);
   }
   const may = (name: string) => decideRight(name, caller.scopes).allowed;
+  const allergySheet = may('case-sheets/list') ? await readSection(tx, vitaId, 'ALLERGIES') : undefined;
+  inForce.set('ALLERGIES', besideSheet(inForce.get('ALLERGIES') ?? [], allergySheet));
   return {
     sections: RECORD_SECTION_KEYS.map((section) => {
       const holding = inForce.get(section);
@@ -68,6 +80,7 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     }),
     entries: [...inForce.values()].flatMap((entries) => entries.slice(0, MOST)),
     undecided,
+    ...(allergySheet && { allergySheet }),
     ...(may('worklist/list') && { nextCall: await readNextCall(tx, question) }),
     ...(may('encounters/patient') && { nextEncounter: await readNextEncounter(tx, question) }),
   };

@@ -14,6 +14,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
 import { readPrescriptions } from '../prescriptions/prescription-rows.ts';
 import { selectAssessments, toAssessment } from '../record/assessments.ts';
+import { selectSheetVersions, toSheetVersion } from '../record/case-sheet-versions.ts';
 import { entryTime, selectEntries, timeOfEntry, toEntry } from '../record/imported-entries.ts';
 import { isShown, selectReports, toReport } from '../record/report-rows.ts';
 
@@ -57,6 +58,7 @@ type Found = Pick<
   | 'note'
   | 'report'
   | 'score'
+  | 'sheet'
   | 'prescription'
   | 'referral'
   | 'message'
@@ -141,6 +143,15 @@ const SOURCES: Readonly<Record<TimelineKind, Source>> = {
       (await selectTasks(tx).where('f.id', 'in', ids).execute())
         .map(toTask)
         .map((referral) => ({ id: referral.id, referral })),
+  },
+  'case-sheet': {
+    from: ({ vitaId }) => sql`case_sheet_version s where s.person_id = ${vitaId}`,
+    id: sql`s.id`,
+    at: sql`s.created_at`,
+    read: async (tx, ids) =>
+      (await selectSheetVersions(tx).where('v.id', 'in', ids).execute())
+        .map(toSheetVersion)
+        .map((sheet) => ({ id: sheet.id, sheet })),
   },
   message: {
     from: ({ vitaId }) => sql`patient_message m where m.person_id = ${vitaId}`,

@@ -1,10 +1,12 @@
+import { allergyKey, readAllergies, type SheetAllergies } from '@careline/core/case-sheets';
 import { mayPrescribe, type PrescriptionBasis, pregnancyOf } from '@careline/core/prescriptions';
-import { isAbsence } from '@careline/core/record';
+import { type ImportedEntry, isAbsence } from '@careline/core/record';
 import type { Kysely } from 'kysely';
 import { readContext } from '../observations/person-context.ts';
 import { type Reader, requirePatient } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { readSection } from '../record/case-sheet-versions.ts';
 import { readInForce } from '../record/entries-in-force.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
 
@@ -36,6 +38,15 @@ async function lastRegistrationNumber(tx: Kysely<Schema>, staffId: string): Prom
 
 const named = (names: readonly (string | null)[]): string[] => names.filter((name) => name !== null);
 
+/** Those of the case sheet first, each once; one that nobody could read is an allergy all the same: its code stands for it. */
+function namesOf({ allergies }: SheetAllergies, imported: readonly ImportedEntry[]): string[] {
+  const names = [
+    ...allergies.map(({ substance }) => substance),
+    ...imported.map(({ name, code }) => name ?? code?.code ?? '?'),
+  ];
+  return [...new Map(names.toReversed().map((name) => [allergyKey(name), name])).values()].toReversed();
+}
+
 /** What speaks for and against prescribing something to a patient now. Throws `not-found`. */
 export async function readBasis(
   tx: Kysely<Schema>,
@@ -45,13 +56,16 @@ export async function readBasis(
   const { staffId, scopes, timeZone, now } = reader;
   await requirePatient(tx, reader, vitaId);
   const allergies = await readInForce(tx, vitaId, 'ALLERGIES');
+  const sheet = readAllergies(await readSection(tx, vitaId, 'ALLERGIES'));
   const medicines = await readInForce(tx, vitaId, 'MEDICATIONS');
   const own = currentLines(await listPrescriptions(tx, vitaId), dayOf(now, timeZone));
   const real = allergies.filter((entry) => !isAbsence(entry));
   return {
-    // One that nobody could read is an allergy all the same: its code stands for it.
-    allergies: real.map(({ name, code }) => name ?? code?.code ?? '?'),
-    noKnownAllergies: real.length === 0 && allergies.length > 0,
+    allergies: namesOf(sheet, real),
+    noKnownAllergies:
+      real.length === 0 &&
+      sheet.allergies.length === 0 &&
+      (allergies.length > 0 || sheet.noneKnown !== undefined),
     pregnancy: pregnancyOf(await readContext(tx, vitaId, now, timeZone)),
     current: [
       ...own.map(({ medicine, strength }) => [medicine, strength].filter(Boolean).join(' ')),

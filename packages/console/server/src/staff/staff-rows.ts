@@ -11,6 +11,7 @@ export const selectStaff = (tx: Kysely<Schema>, organisationId: string) =>
     .selectFrom('staff as s')
     .leftJoin('staff as u', 'u.id', 's.updated_by')
     .select(['s.id', 's.name', 's.email', 's.roles', 's.scopes', 's.active', 's.subject', 's.updated_at'])
+    .select('s.case_sheet_access')
     .select(['u.id as updaterId', 'u.name as updaterName'])
     .select(
       sql<FacilityOfStaff[]>`coalesce((
@@ -42,6 +43,7 @@ export function toStaffMember(row: Row): StaffMember {
     scopes,
     facilities,
     state: stateOf(row),
+    caseSheetAccess: row.case_sheet_access,
     lastUsedAt,
     updatedAt: row.updated_at,
     updatedBy: updaterId && updaterName !== null ? { id: updaterId, name: updaterName } : null,

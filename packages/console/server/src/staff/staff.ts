@@ -1,5 +1,6 @@
 import type { StaffFields, StaffMember } from '@careline/core/administration';
 import { PATHS, scopeGuard } from '@careline/core/navigation';
+import { CASE_SHEET_LEVELS, type CaseSheetAccess } from '@careline/core/record';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import { notFoundHere } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
@@ -34,7 +35,7 @@ export async function addStaffMember(
   person: NewStaffMember,
   { organisationId, staffId: updated_by, now }: Administrator,
 ): Promise<StaffMember> {
-  const { name, email, roles, scopes, facilityIds } = person;
+  const { name, email, roles, scopes, facilityIds, caseSheetAccess = null } = person;
   refuseFaults([...scopeFaults(scopes), ...(await facilityFaults(tx, organisationId, facilityIds))]);
   const id = newId();
   const rights = { roles: [...roles], scopes: [...scopes] };
@@ -49,6 +50,7 @@ export async function addStaffMember(
       name,
       email,
       ...rights,
+      case_sheet_access: caseSheetAccess,
       demo: demo(its),
       updated_at: now,
       updated_by,
@@ -116,7 +118,7 @@ function refuseLockOut(locked: Locked, change: StaffChange, administrator: Admin
 }
 
 const comparable = (
-  { name, roles, scopes, active }: Omit<StaffChange, 'facilityIds'>,
+  { name, roles, scopes, active, caseSheetAccess }: Omit<StaffChange, 'facilityIds'>,
   facilityIds: readonly string[],
 ) => ({
   name,
@@ -124,7 +126,11 @@ const comparable = (
   roles,
   scopes,
   facilities: facilityIds,
+  caseSheetAccess,
 });
+
+const storedAccess = ({ caseSheetAccess }: StaffMember): CaseSheetAccess | null =>
+  CASE_SHEET_LEVELS.find((level) => level === caseSheetAccess) ?? null;
 
 /** A change that was stored, and what was there before. */
 export interface StoredStaffChange {
@@ -153,14 +159,17 @@ export async function changeStaffMember(
   refuseFaults([...faults, ...(await facilityFaults(tx, organisationId, facilityIds, held))]);
   refuseLockOut(locked, change, administrator);
   const wasActive = before.state !== 'inactive';
+  const heldAccess = storedAccess(before);
+  const { caseSheetAccess = heldAccess } = change;
   const changes = recordChanges(
-    comparable({ ...before, active: wasActive }, held),
-    comparable(change, facilityIds),
+    comparable({ ...before, active: wasActive, caseSheetAccess: heldAccess }, held),
+    comparable({ ...change, caseSheetAccess }, facilityIds),
   );
   if (Object.keys(changes).length === 0) return { data: before, changes, deactivated: false };
   await tx
     .updateTable('staff')
     .set({ name, roles: [...roles], scopes: [...scopes], active, updated_by: administrator.staffId })
+    .set({ case_sheet_access: caseSheetAccess })
     // Two changes in one second are two versions.
     .set({ updated_at: Math.max(now, before.updatedAt + 1) })
     .where('id', '=', staffId)

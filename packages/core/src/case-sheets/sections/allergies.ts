@@ -7,7 +7,7 @@ export const ALLERGIES = caseSheet(
   { source: 'HL7 FHIR R4 AllergyIntolerance; WAO anaphylaxis guidance 2020' },
   part(
     'statement',
-    ['Allergies', 'एलर्जी'],
+    ['Asked about allergies', 'एलर्जी के बारे में पूछा'],
     [
       tick('noneKnown', ['No known allergies', 'कोई ज्ञात एलर्जी नहीं'], {
         hint: [

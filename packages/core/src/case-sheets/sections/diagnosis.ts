@@ -29,7 +29,7 @@ export const DIAGNOSIS = caseSheet(
         },
         { required: true },
       ),
-      choice('rank', ['Place', 'क्रम'], {
+      choice('rank', ['Main or other', 'मुख्य या अन्य'], {
         MAIN: ['Main', 'मुख्य'],
         OTHER: ['Other', 'अन्य'],
         COMPLICATION: ['Complication', 'जटिलता'],

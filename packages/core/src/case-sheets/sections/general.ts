@@ -61,7 +61,7 @@ export const GENERAL = caseSheet(
     'signs',
     ['Signs', 'चिह्न'],
     [
-      choice('pallor', ['Pallor', 'पीलापन (ख़ून की कमी)'], {
+      choice('pallor', ['Pallor', 'फीकापन (ख़ून की कमी)'], {
         ABSENT: ['Absent', 'नहीं है'],
         SOME: ['Some', 'कुछ'],
         SEVERE: ['Severe', 'बहुत'],

@@ -4,7 +4,7 @@ import { choice, date, files, line, text } from '../fields.ts';
 export const NOTES_AND_ATTACHMENTS = caseSheet(
   'NOTES_AND_ATTACHMENTS',
   { source: 'HL7 FHIR R4 DocumentReference; EHR Standards for India, MoHFW 2016' },
-  part('notes', ['Notes and attachments', 'टिप्पणियाँ और संलग्नक'], [], {
+  part('notes', ['Notes, letters and pictures', 'टिप्पणियाँ, पत्र और तस्वीरें'], [], {
     group: rows(
       'notes',
       ['Note', 'टिप्पणी'],

@@ -20,7 +20,12 @@ export const PHYSICAL_ACTIVITY = caseSheet(
       counted('vigorousDays', ['Days of vigorous work or sport', 'भारी काम या खेल के दिन'], DAYS, {
         hint: ['Breathes hard: digging, carrying loads, running', 'साँस तेज़ चले: खुदाई, बोझ ढोना, दौड़ना'],
       }),
-      counted('vigorousMinutes', ['Minutes on such a day', 'उस दिन कितने मिनट'], MINUTES, inMinutes),
+      counted(
+        'vigorousMinutes',
+        ['Minutes of vigorous work on such a day', 'उस दिन भारी काम के मिनट'],
+        MINUTES,
+        inMinutes,
+      ),
       counted('moderateDays', ['Days of moderate work or sport', 'मध्यम काम या खेल के दिन'], DAYS, {
         hint: ['Breathes a little faster: sweeping, cycling, yoga', 'साँस थोड़ी तेज़: झाड़ू, साइकिल, योग'],
       }),

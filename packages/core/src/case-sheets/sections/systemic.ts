@@ -51,7 +51,7 @@ export const SYSTEMIC = caseSheet(
         FEMORAL: ['Femoral', 'जाँघ की'],
         DORSALIS_PEDIS: ['Dorsalis pedis', 'पैर के ऊपर की'],
         POSTERIOR_TIBIAL: ['Posterior tibial', 'टख़ने के पीछे की'],
-        ...NONE,
+        NONE: ['All felt', 'सभी मिलीं'],
       }),
     ],
   ),

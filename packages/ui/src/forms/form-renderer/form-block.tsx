@@ -27,6 +27,10 @@ const PLACES: Readonly<Partial<Record<LeafField['control'], string>>> = {
     '@md:pt-7 @md:@max-3xl:[&:last-child:nth-child(odd)]:pt-0 @3xl:[&:last-child:nth-child(3n+1)]:pt-0',
 };
 
+/** What is looked up is a term and the list under it: both want two places. */
+const placeOf = (field: LeafField): string =>
+  field.control === 'short_text' && field.lookUp ? '@md:col-span-2' : (PLACES[field.control] ?? '');
+
 /** The fields of a section, or of one of its rows. */
 export function FormBlock({ section, group, row, fields, notes, required, ...rest }: FormBlockProps) {
   const drawn = fields.filter(({ control }) => control !== 'file' || rest.uploads !== undefined);
@@ -37,7 +41,7 @@ export function FormBlock({ section, group, row, fields, notes, required, ...res
         {drawn.map((field) => {
           const at: FieldAt = { section, row, key: field.key };
           return (
-            <div key={field.key} className={`min-w-0 ${PLACES[field.control] ?? ''}`}>
+            <div key={field.key} className={`min-w-0 ${placeOf(field)}`}>
               <FormField
                 {...rest}
                 at={at}

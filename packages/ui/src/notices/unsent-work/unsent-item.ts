@@ -1,7 +1,7 @@
 /** One piece of work that the server has not confirmed, as a person is told of it. */
 export interface UnsentItem {
   readonly id: string;
-  readonly kind: 'registration' | 'change' | 'call' | 'prescription' | 'other';
+  readonly kind: 'registration' | 'change' | 'sheet' | 'call' | 'prescription' | 'other';
   /** The patient's; undefined where it cannot be read here. */
   readonly name: string | undefined;
   /** `draft`: begun and never sent. `refused` and `conflict` need a person. */

@@ -35,6 +35,10 @@ const optionId = (list: string, place: number): string => `${list}-${place}`;
 /** The listbox; focus stays in the input, so a press must not take it away before it has chosen. */
 function List({ id, suggestions, active, onPick, listLabel }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
+  // A field at the end of the window has its list below it.
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     if (active !== undefined)
       list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });

@@ -18,6 +18,7 @@ export const caseSheetHindi: TranslationOf<typeof caseSheetMessages> = {
     view: 'क्या दिखाया जाए',
     viewEncounter: 'इस परामर्श में लिखा हुआ',
     viewPatient: 'पूरी शीट',
+    others: 'जो भाग अभी नहीं लिखे गए',
     notAsked: 'इस मरीज़ से आम तौर पर नहीं पूछा जाता',
     writeSection: 'लिखें: {section}',
     edit: 'बदलें',

@@ -1,12 +1,4 @@
-import {
-  CASE_SHEET_GROUP_KEYS,
-  CASE_SHEET_GROUPS,
-  type CaseSheetGroup,
-  type CaseSheetSectionKey,
-  caseSheetGroupLabel,
-  type SheetVersion,
-  saveCaseSheet,
-} from '@careline/core/case-sheets';
+import { type CaseSheetSectionKey, type SheetVersion, saveCaseSheet } from '@careline/core/case-sheets';
 import { decideRight } from '@careline/core/navigation';
 import { mayWriteCaseSheet, recordSectionLabel } from '@careline/core/record';
 import { useState } from 'react';
@@ -15,7 +7,6 @@ import { useFailureText } from '../../http/index.ts';
 import { LiveLine } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { Card } from '../../primitives/card/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
@@ -24,9 +15,9 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { caseSheetMessages, sheetEditorMessages } from './case-sheet.messages.ts';
-import { SectionItem } from './section-item.tsx';
+import { SheetGroups } from './sheet-groups.tsx';
 import type { SheetSetting } from './sheet-setting.ts';
-import { type SectionsByKey, type SheetWork, useSections, useSheet, useSheetWork } from './use-sheet.ts';
+import { useSections, useSheet, useSheetWork } from './use-sheet.ts';
 
 export interface CaseSheetProps extends Omit<SheetSetting, 'now' | 'onDirtyChange'> {
   /** Something was entered that neither the server nor the device has. */
@@ -35,22 +26,6 @@ export interface CaseSheetProps extends Omit<SheetSetting, 'now' | 'onDirtyChang
   /** Of the person at the screen. */
   readonly scopes: readonly string[];
 }
-
-type Sheet = Extract<ReturnType<typeof useSheet>['state'], { readonly phase: 'ready' }>['value'];
-
-interface GroupsProps extends SheetSetting {
-  readonly sheet: Sheet;
-  readonly sections: SectionsByKey;
-  readonly work: SheetWork;
-  readonly open: ReadonlySet<CaseSheetSectionKey>;
-  readonly setOpen: (key: CaseSheetSectionKey, isOpen: boolean) => void;
-  readonly onSaved: (key: CaseSheetSectionKey, newest: readonly SheetVersion[]) => void;
-  readonly mayWrite: boolean;
-  /** What is looked for; empty: everything. */
-  readonly sought: string;
-}
-
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
 /** Why somebody may not write, before a form that would be refused. */
 function ReadOnlyNote({ access, scopes }: { readonly access: string; readonly scopes: readonly string[] }) {
@@ -66,118 +41,6 @@ function ReadOnlyNote({ access, scopes }: { readonly access: string; readonly sc
           : t('readOnlyScope', { scopes: right.needs.map((scope) => `“${scope}”`).join(', ') })}
       </span>
     </p>
-  );
-}
-
-/** Sections nobody has written in, folded; those that do not suit the patient come last. */
-function Unwritten({
-  keys,
-  sections,
-  person,
-  setOpen,
-  mayWrite,
-  sought,
-}: GroupsProps & { readonly keys: readonly CaseSheetSectionKey[] }) {
-  const t = useMessages(caseSheetMessages);
-  const locale = useLocale();
-  if (keys.length === 0) return null;
-  const suits = (key: CaseSheetSectionKey) => sections.get(key)?.asksOf?.(person) ?? true;
-  const item = (key: CaseSheetSectionKey) => {
-    const label = recordSectionLabel(key, locale);
-    return (
-      <li key={key}>
-        {mayWrite ? (
-          <Button
-            size="small"
-            icon="add"
-            aria-label={t('writeSection', { section: label })}
-            onClick={() => setOpen(key, true)}
-          >
-            {label}
-          </Button>
-        ) : (
-          label
-        )}
-      </li>
-    );
-  };
-  const [asked, others] = [keys.filter(suits), keys.filter((key) => !suits(key))];
-  return (
-    <details open={sought !== ''} data-print="hidden" className="pt-2">
-      <summary className="min-h-control content-center text-muted">
-        {t('notWritten', { count: keys.length })}
-      </summary>
-      <ul className="flex flex-wrap gap-2 pt-1">{asked.map(item)}</ul>
-      {others.length > 0 && (
-        <>
-          <p className="pt-3 text-muted text-sm">{t('notAsked')}</p>
-          <ul className="flex flex-wrap gap-2 pt-1">{others.map(item)}</ul>
-        </>
-      )}
-    </details>
-  );
-}
-
-function Group({
-  group,
-  keys,
-  ...props
-}: GroupsProps & { readonly group: CaseSheetGroup; readonly keys: readonly CaseSheetSectionKey[] }) {
-  const locale = useLocale();
-  const { sheet, sections, work, open, setOpen, onSaved } = props;
-  const isShown = (key: CaseSheetSectionKey) =>
-    sheet.sections.has(key) || open.has(key) || work.drafts.has(key) || work.waiting.has(key);
-  return (
-    <Card title={caseSheetGroupLabel(group, locale)}>
-      {keys.filter(isShown).map((key) => {
-        const section = sections.get(key);
-        return (
-          section && (
-            <SectionItem
-              key={key}
-              {...props}
-              sectionKey={key}
-              section={section}
-              content={sheet.sections.get(key)}
-              sheet={sheet.sheet}
-              isOpen={open.has(key)}
-              hasDraft={work.drafts.has(key)}
-              waits={work.waiting.has(key)}
-              onOpen={() => setOpen(key, true)}
-              onLeave={() => setOpen(key, false)}
-              onSaved={(newest) => onSaved(key, newest)}
-            />
-          )
-        );
-      })}
-      <Unwritten {...props} keys={keys.filter((key) => !isShown(key))} />
-    </Card>
-  );
-}
-
-function Groups(props: GroupsProps) {
-  const t = useMessages(caseSheetMessages);
-  const locale = useLocale();
-  const { sought } = props;
-  const fits = (key: CaseSheetSectionKey) =>
-    sought === '' ||
-    [recordSectionLabel(key, locale), recordSectionLabel(key)].some((label) =>
-      folded(label).includes(sought),
-    );
-  const groups = CASE_SHEET_GROUP_KEYS.map((group) => ({
-    group,
-    keys: (CASE_SHEET_GROUPS[group] as readonly CaseSheetSectionKey[]).filter(
-      // What is being written stays where it is, whatever is looked for.
-      (key) => fits(key) || props.open.has(key),
-    ),
-  })).filter(({ keys }) => keys.length > 0);
-  return (
-    <>
-      <div role="status">{groups.length === 0 && <p>{t('noneFound')}</p>}</div>
-      {groups.map(({ group, keys }) => (
-        <Group key={group} {...props} group={group} keys={keys} />
-      ))}
-    </>
   );
 }
 
@@ -289,11 +152,11 @@ function Panel({ scopes, now = Date.now, ...rest }: CaseSheetProps) {
       {sheet.sections.size === 0 && (
         <p className="text-muted">{t(asked === undefined ? 'nothingWritten' : 'nothingWrittenHere')}</p>
       )}
-      <Groups
+      <SheetGroups
         {...setting}
         {...{ sheet, work, open, setOpen, onSaved, mayWrite }}
         sections={forms.state.value}
-        sought={folded(sought)}
+        sought={sought}
       />
     </div>
   );

@@ -1,10 +1,11 @@
 // spec: 5
 
 import { HttpError } from '@careline/core/http';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
+import { allergicTo, aVersion, NONE_KNOWN } from '../../../test/case-sheets.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { vitaId } from '../../../test/patient-care.ts';
 import { anEntry, aSummary, NOTHING_KNOWN } from '../../../test/records.ts';
@@ -30,6 +31,18 @@ describe('what is to be reckoned with', () => {
     expect(await screen.findByText('None recorded: ask the patient')).toBeVisible();
     expect(screen.getAllByText('None recorded')).toHaveLength(2);
     expect(screen.queryByText(/no allerg/i)).toBeNull();
+  });
+
+  it('has the allergies of the case sheet first, or who asked where none is known', async () => {
+    const newest = [aVersion(1, allergicTo('Latex'))];
+    const allergySheet = { section: 'ALLERGIES', newest, versions: 1 };
+    show(() => ({ vitaId, data: aSummary({ allergySheet }) }));
+    expect(await texts('Allergies')).toEqual(['Latex', 'Penicillin (high risk, Hives)']);
+    cleanup();
+    const noneKnown = { ...allergySheet, newest: [aVersion(2, NONE_KNOWN)] };
+    show(() => ({ vitaId, data: { ...NOTHING_KNOWN, allergySheet: noneKnown } }));
+    expect(await screen.findByText(/^No known allergies, asked by Dr Rao on/)).toBeVisible();
+    expect(screen.queryByText('None recorded: ask the patient')).toBeNull();
   });
 
   it('shows what cannot be read by its code, and what nobody knows the state of', async () => {

@@ -1,3 +1,10 @@
+import {
+  readAllergies,
+  type SheetAllergies,
+  type SheetAllergy,
+  type SheetVersion,
+} from '@careline/core/case-sheets';
+import { formatDate } from '@careline/core/formatting';
 import type { QueryState } from '@careline/core/http';
 import type { RecordSummary } from '@careline/core/overview';
 import {
@@ -61,6 +68,31 @@ function Item({ entry, isAllergy }: ItemProps) {
   );
 }
 
+/** An allergy that was written in the case sheet. */
+function WrittenItem({ allergy }: { readonly allergy: SheetAllergy }) {
+  const t = useMessages(recordSummaryMessages);
+  const { substance, isSevere, isSuspected } = allergy;
+  const remarks = [isSevere && t('severe'), isSuspected && t('suspected')].filter(Boolean).join(', ');
+  return (
+    <li className="wrap-anywhere flex items-baseline gap-1 font-medium text-on-danger-soft">
+      <Icon name="warning" size={16} className="shrink-0 self-center" />
+      <span>
+        {substance}
+        {remarks && <span className="font-normal text-muted"> ({remarks})</span>}
+      </span>
+    </li>
+  );
+}
+
+/** Somebody asked, and there is none: a statement with its author, which is not the same as nothing recorded. */
+function NoneKnown({ version }: { readonly version: SheetVersion }) {
+  const t = useMessages(recordSummaryMessages);
+  const { author, at } = version;
+  return <p>{t('noneKnown', { name: author.name, day: formatDate(at) })}</p>;
+}
+
+const NOTHING_WRITTEN: SheetAllergies = { allergies: [], noneKnown: undefined };
+
 interface PartProps {
   readonly section: VitalSection;
   readonly summary: RecordSummary;
@@ -72,19 +104,29 @@ function Part({ section, summary }: PartProps) {
   const entries = summary.entries.filter(({ kind }) => sectionOfKind(kind) === section);
   const count = summary.sections.find((one) => one.section === section)?.inForce ?? entries.length;
   const isAllergy = section === 'ALLERGIES';
+  const { allergySheet } = summary;
+  const written = isAllergy && allergySheet ? readAllergies(allergySheet) : NOTHING_WRITTEN;
   const shown = all ? entries : entries.slice(0, FIRST);
+  const warns = isAllergy && (written.allergies.length > 0 || entries.some((entry) => !isAbsence(entry)));
+  const total = count + written.allergies.length;
   const beyond = count - entries.length;
   return (
     <div
-      className={`flex min-w-0 flex-col gap-1 rounded-card border p-3 ${isAllergy && entries.some((entry) => !isAbsence(entry)) ? 'border-danger bg-danger-soft' : 'border-line bg-raised'}`}
+      className={`flex min-w-0 flex-col gap-1 rounded-card border p-3 ${warns ? 'border-danger bg-danger-soft' : 'border-line bg-raised'}`}
     >
       <dt className="font-medium text-sm">
         {t(section)}
-        {count > 0 && <span className="text-muted tabular-nums"> {count}</span>}
+        {total > 0 && <span className="text-muted tabular-nums"> {total}</span>}
       </dt>
       <dd>
-        {entries.length === 0 && <p className="text-muted">{t(isAllergy ? 'noAllergies' : 'none')}</p>}
+        {written.noneKnown && <NoneKnown version={written.noneKnown} />}
+        {total === 0 && entries.length === 0 && !written.noneKnown && (
+          <p className="text-muted">{t(isAllergy ? 'noAllergies' : 'none')}</p>
+        )}
         <ul aria-label={t(section)} className="flex flex-col gap-0.5 text-sm empty:hidden">
+          {written.allergies.map((allergy) => (
+            <WrittenItem key={allergy.id} allergy={allergy} />
+          ))}
           {shown.map((entry) => (
             <Item key={entry.id} entry={entry} isAllergy={isAllergy} />
           ))}

@@ -17,6 +17,7 @@ export const recordTimelineHindi: TranslationOf<typeof recordTimelineMessages> =
     notFinished: 'पूरी नहीं हुई',
     acknowledged: '{name} ने देख लिया',
     referredTo: '{name} के पास रेफ़र किया',
+    wroteSection: 'केस शीट: {section}, संस्करण {number}',
     answer: '{name} का उत्तर: {text}',
     ofEncounter: '{name}, परामर्श {service}',
     prescription: 'पर्चा {number}',

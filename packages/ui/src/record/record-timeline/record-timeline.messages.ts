@@ -14,6 +14,7 @@ export const recordTimelineMessages = defineMessages('record-timeline', {
   notFinished: 'Not finished',
   acknowledged: 'Acknowledged by {name}',
   referredTo: 'Referred to {name}',
+  wroteSection: 'Case sheet: {section}, version {number}',
   answer: '{name} answered: {text}',
   ofEncounter: '{name}, encounter {service}',
   prescription: 'Prescription {number}',

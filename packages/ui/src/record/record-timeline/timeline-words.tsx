@@ -1,11 +1,12 @@
 import { noteKindLabel, taskStateLabel } from '@careline/core/care';
+import { caseSheetReasonLabel } from '@careline/core/case-sheets';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import { messageChannelLabel } from '@careline/core/communication';
 import { serviceTypeLabel } from '@careline/core/encounters';
 import type { TimelineItem, TimelineKind } from '@careline/core/overview';
 import { medicineText } from '@careline/core/prescriptions';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { entryKindLabel } from '@careline/core/record';
+import { entryKindLabel, recordSectionLabel } from '@careline/core/record';
 import type { ReactNode } from 'react';
 import { CallOutcomeTag } from '../../calls/call-outcome/index.ts';
 import { useReportFacts } from '../../care/report-values/index.ts';
@@ -34,6 +35,7 @@ export const TIMELINE_ICONS: Readonly<Record<TimelineKind, IconName>> = {
   note: 'edit',
   report: 'description',
   score: 'assessment',
+  'case-sheet': 'fact_check',
   prescription: 'description',
   referral: 'forward',
   message: 'sms',
@@ -48,8 +50,8 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
   const entryName = useEntryName();
   const scoreWords = useScoreWords();
   return (item) => {
-    const { kind, call, encounter, alert, note, report, score, prescription, referral, message, imported } =
-      item;
+    const { kind, call, encounter, alert, note, report, score } = item;
+    const { sheet, prescription, referral, message, imported } = item;
     if (call) {
       const { status, author, callType, programme } = call;
       return {
@@ -100,6 +102,16 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
         title: scoreWords.whole(score.scale, score.result),
         by: score.author.name,
         tag: band && <StatusTag tone={band.tone}>{band.text}</StatusTag>,
+      };
+    }
+    if (sheet) {
+      const { section, number, reason, author } = sheet;
+      const why =
+        reason && [caseSheetReasonLabel(reason.code, locale), reason.text].filter(Boolean).join(': ');
+      return {
+        title: t('wroteSection', { section: recordSectionLabel(section, locale), number }),
+        text: why ?? undefined,
+        by: author.name,
       };
     }
     if (prescription) {

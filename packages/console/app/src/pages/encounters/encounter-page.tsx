@@ -29,6 +29,8 @@ import { useConsole } from '../../console-context.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
+import { useUnsavedParts } from '../../unsaved/use-unsaved-parts.ts';
+import { PatientCaseSheet } from '../patients/patient/patient-case-sheet.tsx';
 import { Prescribing } from '../patients/prescriptions/prescribing.tsx';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
 import { useTaskSetting } from '../tasks/use-task-setting.tsx';
@@ -100,12 +102,14 @@ function PatientWays({ vitaId }: Pick<Patient, 'vitaId'>) {
 function CareBeside({
   encounter: { id, vitaId },
   timeZone,
-}: Pick<Opened, 'encounter'> & { readonly timeZone: string }) {
-  const { http, unsaved } = useConsole();
+  onDirtyChange,
+}: Pick<Opened, 'encounter'> & {
+  readonly timeZone: string;
+  readonly onDirtyChange: (dirty: boolean) => void;
+}) {
+  const { http } = useConsole();
   const { scopes } = useProfile();
   const { bookReview, facilityId } = useTaskSetting();
-  const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
-  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   return (
     <PatientCare
       http={http}
@@ -116,7 +120,7 @@ function CareBeside({
       bookReview={bookReview}
       facilityId={facilityId}
       mayWrite={decideRight('notes/add', scopes).allowed}
-      onDirtyChange={reportDirty}
+      onDirtyChange={onDirtyChange}
     />
   );
 }
@@ -221,6 +225,10 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
   const { who, retry } = useOpenPatient(vitaId);
   const patient = who.phase === 'open' ? who.patient : undefined;
   const addressOf = (id: string) => encounterPath(scopes, id);
+  const report = useUnsavedParts<'care' | 'sheet' | 'medicines'>();
+  const careDirty = useCallback((dirty: boolean) => report('care', dirty), [report]);
+  const medicinesDirty = useCallback((dirty: boolean) => report('medicines', dirty), [report]);
+  const sheetDirty = useCallback((dirty: boolean) => report('sheet', dirty), [report]);
   return (
     <>
       <Card>
@@ -252,9 +260,28 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
                 patient={patient}
                 timeZone={timeZone}
                 encounter={encounter}
+                onDirtyChange={medicinesDirty}
               />
             )}
-            <CareBeside key={`care ${vitaId}`} encounter={encounter} timeZone={timeZone} />
+            <CareBeside
+              key={`care ${vitaId}`}
+              encounter={encounter}
+              timeZone={timeZone}
+              onDirtyChange={careDirty}
+            />
+            {decideRight('case-sheets/list', scopes).allowed && (
+              <section aria-labelledby="case-sheet" className="flex flex-col gap-4">
+                <h2 id="case-sheet" className="font-semibold text-lg">
+                  {t('caseSheet')}
+                </h2>
+                <PatientCaseSheet
+                  vitaId={vitaId}
+                  timeZone={timeZone}
+                  encounterId={encounter.id}
+                  onDirtyChange={sheetDirty}
+                />
+              </section>
+            )}
           </>
         }
         beside={

@@ -20,6 +20,7 @@ export const encountersHindi: TranslationOf<typeof encountersMessages> = {
     unknown: 'लिंक पुराना हो सकता है, या परामर्श किसी दूसरे केंद्र या देखभालकर्ता का है।',
     toList: 'परामर्श की सूची',
     failed: 'परामर्श लोड नहीं हो सका',
+    caseSheet: 'केस शीट',
     patientFailed: 'मरीज़ की जानकारी लोड नहीं हो सकी',
     patientPage: 'इस मरीज़ के बारे में सब कुछ',
     call: 'कॉल जानकारी',

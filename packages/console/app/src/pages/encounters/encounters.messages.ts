@@ -17,6 +17,7 @@ export const encountersMessages = defineMessages('encounters', {
   unknown: 'The link may be an old one, or the encounter belongs to another facility or care provider.',
   toList: 'To the encounters',
   failed: 'The encounter could not be loaded',
+  caseSheet: 'Case sheet',
   patientFailed: 'The patient could not be loaded',
   patientPage: 'All about this patient',
   call: 'Call Info',

@@ -1,6 +1,7 @@
 import type { FacilityRecord } from '@careline/core/administration';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
+import { SelectField } from '@careline/ui/primitives/select-field';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { FacilitiesField } from '../settings/facilities-field.tsx';
 import { scopeOptions } from '../settings/scope-options.ts';
@@ -22,6 +23,14 @@ export interface StaffFormFieldsProps {
   /** Whether it is the reader's own record. */
   readonly own?: boolean;
 }
+
+/** By name: an editor can be chosen, and is stored as a viewer. */
+const LEVELS = [
+  '',
+  'VIEWER',
+  'EDITOR',
+  'PROVIDER',
+] as const satisfies readonly StaffFormValue['caseSheetAccess'][];
 
 /** What an administrator decides about a person. */
 export function StaffFormFields(props: StaffFormFieldsProps) {
@@ -60,6 +69,15 @@ export function StaffFormFields(props: StaffFormFieldsProps) {
         onChange={(scopes) => onChange({ scopes })}
       />
       <OpenScreens scopes={value.scopes} />
+      <SelectField
+        id={staffFieldId('caseSheetAccess')}
+        label={s('caseSheetAccess')}
+        hint={s('caseSheetAccessHint')}
+        options={LEVELS.map((level) => ({ value: level, label: s(`level.${level || 'none'}`) }))}
+        value={value.caseSheetAccess}
+        error={errorOf('caseSheetAccess')}
+        onChange={(level) => onChange({ caseSheetAccess: level as StaffFormValue['caseSheetAccess'] })}
+      />
       <FacilitiesField
         id={staffFieldId('facilityIds')}
         facilities={facilities}
@@ -78,6 +96,7 @@ export function useStaffFieldLabel(): (field: string) => string {
   const s = useMessages(staffMessages);
   return (field) => {
     if (field === 'email') return s('email');
+    if (field === 'caseSheetAccess') return s('caseSheetAccess');
     if (field === 'facilityIds') return t('facilities');
     return t(field === 'roles' || field === 'scopes' ? field : 'name');
   };

@@ -1,5 +1,6 @@
 import type { StaffFields, StaffMember } from '@careline/core/administration';
 import type { HttpError } from '@careline/core/http';
+import { CASE_SHEET_ACCESS, CASE_SHEET_LEVELS, type CaseSheetAccessName } from '@careline/core/record';
 import { type FormFault, serverFaults } from '../settings/form-fault.ts';
 
 /** The form as it is being filled in. */
@@ -9,21 +10,40 @@ export interface StaffFormValue {
   readonly roles: string;
   readonly scopes: readonly string[];
   readonly facilityIds: readonly string[];
+  /** By name, as it is chosen; empty: by what the person does. */
+  readonly caseSheetAccess: CaseSheetAccessName | '';
 }
 
 export type StaffField = keyof StaffFormValue | 'email';
 
-export const STAFF_FIELDS: readonly StaffField[] = ['name', 'email', 'roles', 'scopes', 'facilityIds'];
+export const STAFF_FIELDS: readonly StaffField[] = [
+  'name',
+  'email',
+  'roles',
+  'scopes',
+  'caseSheetAccess',
+  'facilityIds',
+];
 
-export const EMPTY_STAFF: StaffFormValue = { name: '', roles: '', scopes: [], facilityIds: [] };
+export const EMPTY_STAFF: StaffFormValue = {
+  name: '',
+  roles: '',
+  scopes: [],
+  facilityIds: [],
+  caseSheetAccess: '',
+};
 
-export function staffFormValue({ name, roles, scopes, facilities }: StaffMember): StaffFormValue {
+export function staffFormValue(person: StaffMember): StaffFormValue {
+  const { name, roles, scopes, facilities } = person;
   const facilityIds = facilities.map(({ facilityId }) => facilityId);
-  return { name, roles: roles.join(', '), scopes, facilityIds };
+  // An editor is stored as a viewer, and is one from then on.
+  const caseSheetAccess = CASE_SHEET_LEVELS.find((level) => level === person.caseSheetAccess) ?? '';
+  return { name, roles: roles.join(', '), scopes, facilityIds, caseSheetAccess };
 }
 
 /** What the form stands for; a role that is named twice counts once. */
-export function staffFields({ name, roles, scopes, facilityIds }: StaffFormValue): StaffFields {
+export function staffFields(value: StaffFormValue): StaffFields {
+  const { name, roles, scopes, facilityIds, caseSheetAccess } = value;
   const words = roles
     .split(',')
     .map((role) => role.trim())
@@ -33,6 +53,7 @@ export function staffFields({ name, roles, scopes, facilityIds }: StaffFormValue
     roles: [...new Set(words)],
     scopes: [...scopes],
     facilityIds: [...facilityIds],
+    caseSheetAccess: caseSheetAccess === '' ? null : CASE_SHEET_ACCESS[caseSheetAccess],
   };
 }
 

@@ -26,6 +26,7 @@ const person = (part: Partial<StaffMember> = {}): StaffMember => ({
   state: 'active',
   lastUsedAt: 1_700_000_040,
   updatedAt: 1_700_000_000,
+  caseSheetAccess: null,
   updatedBy: null,
   ...part,
 });
@@ -209,6 +210,7 @@ describe('an invitation', () => {
         roles: ['Coordinator', 'OP Doctor'],
         scopes: ['search'],
         facilityIds: [OTHER_FACILITY.facilityId, FACILITY.facilityId],
+        caseSheetAccess: null,
         locale: 'hi',
       },
     ]);
@@ -259,6 +261,7 @@ describe('a person', () => {
     const name = screen.getByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Asha Rao');
+    await userEvent.selectOptions(screen.getByLabelText(/^Case sheets/), 'EDITOR');
     await userEvent.click(button('Save'));
     expect(await screen.findByText('Saved.')).toBeTruthy();
     expect(bodies[0]).toEqual({
@@ -267,6 +270,8 @@ describe('a person', () => {
       roles: ['Coordinator'],
       scopes: ['prohealth', 'search', 'transactions'],
       facilityIds: [FACILITY.facilityId],
+      // An editor has the stored value of a viewer.
+      caseSheetAccess: 'VIEWER',
       active: true,
       updatedAt: 1_700_000_000,
     });

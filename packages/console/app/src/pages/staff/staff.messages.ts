@@ -29,6 +29,12 @@ export const staffMessages = defineMessages('settings-staff', {
   hindi: 'Hindi',
   send: 'Add and send the mail',
   rolesHint: 'Separated by commas. The first one is shown in the menu; roles give no rights by themselves.',
+  caseSheetAccess: 'Case sheets',
+  caseSheetAccessHint: 'An editor is stored as a viewer: both read. Only a provider writes.',
+  'level.none': 'By scopes: provider with my_encounters, else viewer',
+  'level.VIEWER': 'Viewer: reads',
+  'level.EDITOR': 'Editor: reads, stored as viewer',
+  'level.PROVIDER': 'Provider: reads and writes',
   scopesHint: 'What the person may open. “prohealth” opens the console; without it no other scope does.',
   ownScopesHint:
     'What the person may open. “prohealth” opens the console; without it no other scope does. You cannot remove your own access to the settings.',

@@ -1,17 +1,24 @@
 import type { StaffMember } from '@careline/core/administration';
-import { useMessages } from '@careline/ui/messages';
+import { caseSheetAccessLabel } from '@careline/core/record';
+import { useLocale, useMessages } from '@careline/ui/messages';
 import type { MeanwhileChange } from '../settings/changed-meanwhile.tsx';
 import { differences } from '../settings/differences.ts';
 import { settingsMessages } from '../settings/settings.messages.ts';
+import { staffMessages } from './staff.messages.ts';
 
 /** Words what somebody else changed of a person. */
 export function useStaffChanges(): (before: StaffMember, after: StaffMember) => readonly MeanwhileChange[] {
   const t = useMessages(settingsMessages);
+  const s = useMessages(staffMessages);
+  const locale = useLocale();
   const list = (items: readonly string[]) => items.join(', ') || t('none');
   const texts = (person: StaffMember) => ({
     [t('name')]: person.name,
     [t('roles')]: list(person.roles),
     [t('scopes')]: list(person.scopes),
+    [s('caseSheetAccess')]: person.caseSheetAccess
+      ? caseSheetAccessLabel(person.caseSheetAccess, locale)
+      : s('level.none'),
     [t('facilities')]: person.facilities.map(({ facilityName }) => facilityName).join(' · '),
     [t('active')]: t(person.state === 'inactive' ? 'no' : 'yes'),
   });

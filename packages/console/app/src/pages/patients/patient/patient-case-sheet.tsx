@@ -1,8 +1,9 @@
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { CaseSheet } from '@careline/ui/record/case-sheet';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
+import { useUnsavedParts } from '../../../unsaved/use-unsaved-parts.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
 import { usePersonNow } from '../use-person-now.ts';
 
@@ -11,16 +12,19 @@ export interface PatientCaseSheetProps {
   readonly timeZone: string;
   /** What is written here names this encounter. */
   readonly encounterId?: string;
+  /** Without it the page is told itself. */
+  readonly onDirtyChange?: (dirty: boolean) => void;
 }
 
 /** The case sheet of a patient, with what the device keeps of it. Who the patient is decides what is asked first, and never what may be. */
-export function PatientCaseSheet({ vitaId, timeZone, encounterId }: PatientCaseSheetProps) {
-  const { http, unsaved } = useConsole();
+export function PatientCaseSheet({ vitaId, timeZone, encounterId, ...rest }: PatientCaseSheetProps) {
+  const { http } = useConsole();
   const { resourceId, scopes, facility } = useProfile();
   const unsent = useUnsent();
   const { state, person } = usePersonNow(vitaId, timeZone);
-  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
-  const onDirtyChange = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
+  const report = useUnsavedParts<'sheet'>();
+  const whole = useCallback((dirty: boolean) => report('sheet', dirty), [report]);
+  const onDirtyChange = rest.onDirtyChange ?? whole;
   if (unsent === 'opening' || state.phase === 'loading') return <Skeleton shape="card" lines={4} />;
   return (
     <CaseSheet

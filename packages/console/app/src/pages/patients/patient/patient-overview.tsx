@@ -30,6 +30,7 @@ function useItemAddress(vitaId: string) {
     note,
     report,
     score,
+    sheet,
     referral,
     message,
     imported,
@@ -40,6 +41,7 @@ function useItemAddress(vitaId: string) {
     if (note?.encounterId) return encounterPath(scopes, note.encounterId) ?? inTab('notes');
     if (note ?? report) return inTab('notes');
     if (score) return inTab('scores');
+    if (sheet) return inTab('case-sheet');
     if (referral) return inTab('tasks');
     if (message) return inTab('messages');
     return imported ? inTab('record') : undefined;

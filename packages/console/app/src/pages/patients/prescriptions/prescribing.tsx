@@ -11,9 +11,10 @@ import {
   prescriptionsMessages,
   usePrescriptions,
 } from '@careline/ui/record/prescriptions';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
+import { useUnsavedParts } from '../../../unsaved/use-unsaved-parts.ts';
 import { usePrescriptionKeeping } from './use-prescription-keeping.ts';
 
 export interface PrescribingProps {
@@ -21,6 +22,8 @@ export interface PrescribingProps {
   readonly timeZone: string;
   /** The encounter that what is written here belongs to. */
   readonly encounter?: { readonly id: string; readonly vitaId: string } | undefined;
+  /** Without it the page is told itself. */
+  readonly onDirtyChange?: (dirty: boolean) => void;
 }
 
 const paperAddress = (code: string): string => `${window.location.origin}/rx#${code}`;
@@ -31,8 +34,8 @@ function useLogo(): string | undefined {
 }
 
 /** A patient's medicines, what is prescribed to them, and its paper: on their record, and on the page of an encounter. */
-export function Prescribing({ patient, timeZone, encounter }: PrescribingProps) {
-  const { http, unsaved } = useConsole();
+export function Prescribing({ patient, timeZone, encounter, ...rest }: PrescribingProps) {
+  const { http } = useConsole();
   const t = useMessages(prescriptionsMessages);
   const profile = useProfile();
   const { vitaId } = patient;
@@ -43,8 +46,10 @@ export function Prescribing({ patient, timeZone, encounter }: PrescribingProps) 
   const [writing, setWriting] = useState(false);
   const [printed, setPrinted] = useState<Prescription>();
   useLive(['prescriptions'], prescriptions.refresh);
-  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
-  const onDirtyChange = useCallback((_: string, dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
+  const reportPart = useUnsavedParts<'medicines'>();
+  const whole = useCallback((dirty: boolean) => reportPart('medicines', dirty), [reportPart]);
+  const reportDirty = rest.onDirtyChange ?? whole;
+  const onDirtyChange = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
   const mayChange = mayPrescribe(profile) && decideRight('prescriptions/stop', scopes).allowed;
   const { state, refresh } = prescriptions;
   if (printed) {

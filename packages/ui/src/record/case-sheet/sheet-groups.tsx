@@ -1,0 +1,167 @@
+import {
+  CASE_SHEET_GROUP_KEYS,
+  CASE_SHEET_GROUPS,
+  type CaseSheetGroup,
+  type CaseSheetSectionKey,
+  caseSheetGroupLabel,
+  type SheetVersion,
+} from '@careline/core/case-sheets';
+import { recordSectionLabel } from '@careline/core/record';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { caseSheetMessages } from './case-sheet.messages.ts';
+import { SectionItem } from './section-item.tsx';
+import type { SheetSetting } from './sheet-setting.ts';
+import type { SectionsByKey, SheetWork, useSheet } from './use-sheet.ts';
+
+type Sheet = Extract<ReturnType<typeof useSheet>['state'], { readonly phase: 'ready' }>['value'];
+
+export interface GroupsProps extends SheetSetting {
+  readonly sheet: Sheet;
+  readonly sections: SectionsByKey;
+  readonly work: SheetWork;
+  readonly open: ReadonlySet<CaseSheetSectionKey>;
+  readonly setOpen: (key: CaseSheetSectionKey, isOpen: boolean) => void;
+  readonly onSaved: (key: CaseSheetSectionKey, newest: readonly SheetVersion[]) => void;
+  readonly mayWrite: boolean;
+  /** What is looked for; empty: everything. */
+  readonly sought: string;
+}
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+
+/** Sections nobody has written in, folded; those that do not suit the patient come last. */
+function Unwritten({
+  keys,
+  sections,
+  person,
+  setOpen,
+  mayWrite,
+  sought,
+  label,
+}: GroupsProps & {
+  readonly keys: readonly CaseSheetSectionKey[];
+  /** Of the group, where no heading says it. */
+  readonly label?: string;
+}) {
+  const t = useMessages(caseSheetMessages);
+  const locale = useLocale();
+  if (keys.length === 0) return null;
+  const suits = (key: CaseSheetSectionKey) => sections.get(key)?.asksOf?.(person) ?? true;
+  const item = (key: CaseSheetSectionKey) => {
+    const label = recordSectionLabel(key, locale);
+    return (
+      <li key={key}>
+        {mayWrite ? (
+          <Button
+            size="small"
+            icon="add"
+            aria-label={t('writeSection', { section: label })}
+            onClick={() => setOpen(key, true)}
+          >
+            {label}
+          </Button>
+        ) : (
+          label
+        )}
+      </li>
+    );
+  };
+  const [asked, others] = [keys.filter(suits), keys.filter((key) => !suits(key))];
+  return (
+    <details open={sought !== ''} data-print="hidden" className="not-first:pt-2">
+      <summary className="min-h-control content-center text-muted">
+        {label && <span className="text-ink">{label}: </span>}
+        {t('notWritten', { count: keys.length })}
+      </summary>
+      <ul className="flex flex-wrap gap-2 pt-1">{asked.map(item)}</ul>
+      {others.length > 0 && (
+        <>
+          <p className="pt-3 text-muted text-sm">{t('notAsked')}</p>
+          <ul className="flex flex-wrap gap-2 pt-1">{others.map(item)}</ul>
+        </>
+      )}
+    </details>
+  );
+}
+
+/** Whether a section stands in the page: written, or being written. */
+const standsInSheet = ({ sheet, open, work }: GroupsProps, key: CaseSheetSectionKey): boolean =>
+  sheet.sections.has(key) || open.has(key) || work.drafts.has(key) || work.waiting.has(key);
+
+function Group({
+  group,
+  keys,
+  ...props
+}: GroupsProps & { readonly group: CaseSheetGroup; readonly keys: readonly CaseSheetSectionKey[] }) {
+  const locale = useLocale();
+  const { sheet, sections, work, open, setOpen, onSaved } = props;
+  const isShown = (key: CaseSheetSectionKey) => standsInSheet(props, key);
+  return (
+    <Card title={caseSheetGroupLabel(group, locale)}>
+      {keys.filter(isShown).map((key) => {
+        const section = sections.get(key);
+        return (
+          section && (
+            <SectionItem
+              key={key}
+              {...props}
+              sectionKey={key}
+              section={section}
+              content={sheet.sections.get(key)}
+              sheet={sheet.sheet}
+              isOpen={open.has(key)}
+              hasDraft={work.drafts.has(key)}
+              waits={work.waiting.has(key)}
+              onOpen={() => setOpen(key, true)}
+              onLeave={() => setOpen(key, false)}
+              onSaved={(newest) => onSaved(key, newest)}
+            />
+          )
+        );
+      })}
+      <Unwritten {...props} keys={keys.filter((key) => !isShown(key))} />
+    </Card>
+  );
+}
+
+/** The sections by their groups: those with something in them, then what is not yet written of the others. */
+export function SheetGroups(props: GroupsProps) {
+  const t = useMessages(caseSheetMessages);
+  const locale = useLocale();
+  const sought = folded(props.sought);
+  const fits = (key: CaseSheetSectionKey) =>
+    sought === '' ||
+    [recordSectionLabel(key, locale), recordSectionLabel(key)].some((label) =>
+      folded(label).includes(sought),
+    );
+  const groups = CASE_SHEET_GROUP_KEYS.map((group) => ({
+    group,
+    keys: (CASE_SHEET_GROUPS[group] as readonly CaseSheetSectionKey[]).filter(
+      // What is being written stays where it is, whatever is looked for.
+      (key) => fits(key) || props.open.has(key),
+    ),
+  })).filter(({ keys }) => keys.length > 0);
+  const isEmpty = ({ keys }: (typeof groups)[number]) => !keys.some((key) => standsInSheet(props, key));
+  const empty = groups.filter(isEmpty);
+  return (
+    <>
+      <div role="status">{groups.length === 0 && <p>{t('noneFound')}</p>}</div>
+      {groups
+        .filter((group) => !isEmpty(group))
+        .map(({ group, keys }) => (
+          <Group key={group} {...props} group={group} keys={keys} />
+        ))}
+      {empty.length > 0 && (
+        <div data-print="hidden">
+          <Card title={t('others')}>
+            {empty.map(({ group, keys }) => (
+              <Unwritten key={group} {...props} keys={keys} label={caseSheetGroupLabel(group, locale)} />
+            ))}
+          </Card>
+        </div>
+      )}
+    </>
+  );
+}
