@@ -161,7 +161,7 @@ export function writtenSections({
       'ADVICE',
       {
         advice: { advice, topics: [...topics] },
-        understanding: { explainedTo: ['PATIENT'], saidBack: 'YES' },
+        understanding: { explainedTo: ['PATIENT'] },
       } as Answers,
     ],
   ];
