@@ -71,6 +71,7 @@ const onlyHindiOf = (modules) => ({
 
 const SHELL = 'src/cdn/careline.ts';
 const SESSION = 'src/session/session.ts';
+const SEARCH = /patient-search\.chunk\.ts$/;
 
 /** Tells everything that a source imports at once, by way of whatever: what its file cannot begin without. */
 const importsOf = (source, modules) => ({
@@ -86,13 +87,19 @@ const importsOf = (source, modules) => ({
 });
 
 /**
- * What most elements and what comes after them ask for is one file, which packs better than the pieces of each mixture. What
- * the shell and the session are made of comes first, in files of their own: neither may wait for React.
+ * What the search draws with and others do too is one file, and what most others ask for beside it another, which pack better
+ * than the pieces of each mixture; the search, which most pages have alone, loads none of the second. What the shell and the
+ * session are made of comes first, in files of their own: neither may wait for React.
  */
-const groupsOf = ({ shell, session }) => [
-  { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 3 },
-  { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 2 },
-  { name: 'shared', minShareCount: 6, priority: 1 },
+const groupsOf = ({ shell, session, search }) => [
+  { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 4 },
+  { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 3 },
+  ...(search.size === 0
+    ? []
+    : [
+        { name: 'shared', test: (id) => search.has(id), minShareCount: 3, priority: 2 },
+        { name: 'staff', minShareCount: 8, priority: 1 },
+      ]),
 ];
 
 function run(plugins, beginning) {
@@ -144,18 +151,19 @@ const sourcesOf = (modules) =>
 
 /**
  * Twice: the first time tells which sources there are, and so which drawings they name and which sentences they say, and what
- * the shell and the session are made of.
+ * the shell, the session and the search are made of.
  */
 async function buildCdn() {
-  const beginning = { shell: new Set(), session: new Set() };
+  const beginning = { shell: new Set(), session: new Set(), search: new Set() };
   const found = chunksOf(
     await run([importsOf(SHELL, beginning.shell), importsOf(SESSION, beginning.session)], beginning),
   );
   const modules = found.flatMap(({ moduleIds }) => moduleIds);
-  const search = found.find(({ facadeModuleId }) => /patient-search\.chunk\.ts$/.test(facadeModuleId ?? ''));
+  const search = found.find(({ facadeModuleId }) => SEARCH.test(facadeModuleId ?? ''));
   const first = ['careline.js', search.fileName].flatMap((name) => [...filesOf(found, name)]);
   const isFirst = ({ fileName }) => first.includes(fileName);
   const firstModules = found.filter(isFirst).flatMap(({ moduleIds }) => moduleIds);
+  for (const id of firstModules) beginning.search.add(id);
   const plugins = [onlyIconsOf(sourcesOf(modules), sourcesOf(firstModules)), onlyHindiOf(new Set(modules))];
   const chunks = chunksOf(await run(plugins, beginning));
   const unnamed = chunks.find(({ fileName, isEntry }) => !isEntry && !HASHED.test(fileName));

@@ -41,6 +41,7 @@ export {
   plainDigits,
 } from './normalise.ts';
 export { createOpenPatient, type OpenPatient, type OpenPatientState } from './open-patient.ts';
+export { hasOwnShape, isOwnUhid, ownUhid } from './own-uhid.ts';
 export {
   GENDERS,
   type Gender,

@@ -1,5 +1,6 @@
 import { readTypedDay } from '#formatting';
 import { PHONE_DIGITS, phoneKey, plainDigits } from './normalise.ts';
+import { isOwnUhid, OWN_UHID_LETTERS } from './own-uhid.ts';
 
 /** What a search text is, so that the server is asked indexed questions and a person is told what is missing. */
 export type SearchQuery =
@@ -33,6 +34,8 @@ export const MIN_UHID_CHARACTERS = 4;
 const PHONE_SHAPE = /^[+()\d][\d\s()+.-]*$/;
 /** Letters and digits in one word, with the marks that medical record numbers have between them. */
 const UHID_SHAPE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u;
+/** A UHID in groups, as cards print it: a few letters, then digits with spaces between. */
+const UHID_GROUPS = /^\p{L}{1,4}(?: ?\d{2,}(?: \d+)+| \d{6,})$/u;
 const COUNTRY_CODE = /^(?:\+|00)91/;
 /** Indian mobile numbers begin with 6 to 9, numbers with an area code and its 0 with 0 (National Numbering Plan, 2003). */
 const NO_PHONE_BEGINS_SO = /^[1-5]/;
@@ -72,6 +75,7 @@ export function classifySearch(text: string): SearchQuery {
   const birthDate = readTypedDay(typed);
   if (birthDate) return { kind: 'birthDate', ...birthDate };
   if (PHONE_SHAPE.test(typed)) return numberQuery(typed);
+  if (UHID_GROUPS.test(typed)) return uhidQuery(typed.replaceAll(' ', ''));
   if (UHID_SHAPE.test(typed)) return uhidQuery(typed);
   const letters = typed.replace(/[^\p{L}]/gu, '').length;
   return { kind: 'name', value: typed, missing: lacking(MIN_NAME_LETTERS, letters) };
@@ -83,16 +87,27 @@ export interface SearchQuestion {
   readonly text: string;
 }
 
+/** The end of a phone number, as lists show it beside a patient. */
+const PHONE_END = /^\d{4}$/;
+/** Digits that are no whole phone number: the end of one, and a UHID, with the letters that nobody types. */
+function digitQuestions(digits: string): readonly SearchQuestion[] {
+  const asUhid: SearchQuestion = { by: 'uhid', text: digits };
+  if (PHONE_END.test(digits)) return [{ by: 'phone', text: digits }, asUhid];
+  const own = `${OWN_UHID_LETTERS}${digits}`;
+  return isOwnUhid(own) ? [asUhid, { by: 'uhid', text: own }] : [asUhid];
+}
+
 /**
- * What the server can be asked about a query, the likelier first: nothing while too little was typed, two questions
- * where digits may be a phone number or a UHID and are enough for both.
+ * What the server can be asked about a query, the likelier first: nothing while too little was typed, several questions where
+ * digits may be a phone number, the end of one or a UHID, and are enough for it.
  */
 export function searchQuestions(query: SearchQuery): readonly SearchQuestion[] {
   if (query.kind === 'empty') return [];
   const { kind, missing, value } = query;
   const whole = missing === 0 && !(kind === 'birthDate' && query.impossible);
+  if (kind === 'uhid') return whole ? digitQuestions(value) : [];
   const asked: readonly SearchQuestion[] = whole ? [{ by: kind, text: value }] : [];
   const uhid = kind === 'phone' ? query.uhid : undefined;
   const enough = uhid !== undefined && uhid.length >= MIN_UHID_CHARACTERS;
-  return enough ? [...asked, { by: 'uhid', text: uhid }] : asked;
+  return enough ? [...asked, ...digitQuestions(uhid)] : asked;
 }

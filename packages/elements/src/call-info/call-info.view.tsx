@@ -76,6 +76,7 @@ function useCare(
       http={http}
       vitaId={patientId}
       timeZone={facility.timeZone}
+      facilityId={facility.facilityId}
       mayWrite={mayWrite}
       onDirtyChange={beside}
     />

@@ -2,7 +2,7 @@ import { newCallLogSchema } from '@careline/core/calls';
 import { callForm } from '@careline/core/calls/forms';
 import { dispositionOf } from '@careline/core/calls/outcome';
 import { isMetricType } from '@careline/core/metrics';
-import { isOwnUhid } from '@careline/core/patients/registration';
+import { isOwnUhid } from '@careline/core/patients';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { BATCHES, CALLS, DEMO_SEED, type DemoRecord, generatePeople, PEOPLE } from './generate-people.ts';

@@ -1,4 +1,4 @@
-import { isOwnUhid } from '@careline/core/patients/registration';
+import { isOwnUhid } from '@careline/core/patients';
 import { expect, it } from 'vitest';
 import { generateUhid } from './uhid.ts';
 

@@ -1,5 +1,4 @@
-import { identifierKey } from '@careline/core/patients';
-import { isOwnUhid } from '@careline/core/patients/registration';
+import { identifierKey, isOwnUhid } from '@careline/core/patients';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { mayRead } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';

@@ -153,4 +153,4 @@ export {
   type StatusChangeKind,
   statusProblems,
 } from './status-change.ts';
-export { isOwnUhid, uhidOf, uhidProblem } from './uhid.ts';
+export { uhidOf, uhidProblem } from './uhid.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnUhid, uhidOf, uhidProblem } from './uhid.ts';
+import { isOwnUhid } from '#patients';
+import { uhidOf, uhidProblem } from './uhid.ts';
 
 describe('a UHID', () => {
   it.each([

@@ -18,6 +18,8 @@ export interface CarePanelProps {
   readonly savedCall?: string;
   /** The programme of the call under way, whose reports are offered; without it those of all the patient's programmes. */
   readonly programme?: string | undefined;
+  /** Where they are signed in: what another facility planned is that one's to change. */
+  readonly facilityId?: string | undefined;
   /** The call under way: what is planned comes from it. */
   readonly contactId?: string | undefined;
   /** The encounter that is worked on: notes are written in it, and stand apart from the patient's others. */

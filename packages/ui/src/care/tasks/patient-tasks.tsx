@@ -17,6 +17,8 @@ export interface PatientTasksProps extends TaskSetting {
   readonly vitaId: string;
   /** Whether the person may add and change. */
   readonly mayWrite: boolean;
+  /** Where they are signed in: what another facility planned is that one's to change. Without it everything may be. */
+  readonly facilityId?: string | undefined;
   /** What is worked on: what is planned comes from it. */
   readonly encounterId?: string | undefined;
   readonly contactId?: string | undefined;
@@ -58,7 +60,7 @@ function AddButtons({ onAdd }: { readonly onAdd: (kind: TaskKind) => void }) {
 
 /** What is to be done for a patient, what is due first before the others; then what ended. */
 export function PatientTasks(props: PatientTasksProps) {
-  const { http, vitaId, mayWrite, now, bookReview } = props;
+  const { http, vitaId, mayWrite, facilityId, now, bookReview } = props;
   const t = useMessages(tasksMessages);
   const { state, refresh } = usePatientTasks(props);
   useLive(['tasks'], refresh);
@@ -71,7 +73,9 @@ export function PatientTasks(props: PatientTasksProps) {
     <>
       <TaskTags {...props} task={task} />
       <TaskText {...props} task={task} />
-      {mayWrite && <TaskButtons task={task} bookReview={bookReview} onAct={acts.onAct} onBooked={refresh} />}
+      {mayWrite && (facilityId === undefined || task.facilityId === facilityId) && (
+        <TaskButtons task={task} bookReview={bookReview} onAct={acts.onAct} onBooked={refresh} />
+      )}
     </>
   );
   return (

@@ -11,7 +11,7 @@ import { PatientTasks, ShortTasks, type TaskFilters, TaskList } from './index.ts
 
 const setting = { timeZone: 'Asia/Kolkata', now: () => NOW };
 
-function show(tasks: readonly Task[], answers: FakeAnswers = {}, mayWrite = true) {
+function show(tasks: readonly Task[], answers: FakeAnswers = {}, mayWrite = true, facilityId?: string) {
   const http = fakeHttp({ ...careAnswers, 'tasks/patient': () => ({ vitaId, data: tasks }), ...answers });
   const onDirtyChange = vi.fn();
   const address = (id: string) => `/my_encounters/${id}`;
@@ -21,6 +21,7 @@ function show(tasks: readonly Task[], answers: FakeAnswers = {}, mayWrite = true
       http={http}
       vitaId={vitaId}
       mayWrite={mayWrite}
+      facilityId={facilityId}
       encounterAddress={address}
       bookReview={(task) => <button type="button">Book {task.what}</button>}
       onDirtyChange={onDirtyChange}
@@ -64,6 +65,14 @@ describe('what is to be done for a patient', () => {
     show([aStoredTask()], {}, false);
     await screen.findByText('Ask for the HbA1c report');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is changed where it was planned alone', async () => {
+    const elsewhere = aStoredTask({ id: personId(65), what: 'Of another site', facilityId: personId(81) });
+    show([aStoredTask(), elsewhere], {}, true, personId(80));
+    expect(await screen.findByRole('button', { name: 'Done: Ask for the HbA1c report' })).toBeVisible();
+    expect(screen.getByText('Of another site')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Of another site/ })).toBeNull();
   });
 
   it('is planned for a colleague, a team or anybody, once, also when the first answer was lost', async () => {

@@ -26,14 +26,14 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   }, [current]);
   return (
     <nav aria-label={label} data-print="hidden" className="border-line border-b">
-      <ul ref={list} className="relative flex gap-1 overflow-x-auto">
+      <ul ref={list} className="relative flex overflow-x-auto">
         {tabs.map(({ key, label: text, link: { href, onClick } }) => (
           <li key={key} className="shrink-0">
             <a
               href={href}
               onClick={onClick}
               aria-current={key === current ? 'page' : undefined}
-              className="flex min-h-11 items-center border-transparent border-b-2 px-3 text-muted -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+              className="flex min-h-11 items-center border-transparent border-b-2 px-2.5 text-muted -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
             >
               {text}
             </a>

@@ -10,7 +10,12 @@ import {
 import { recordSectionLabel } from '@careline/core/record';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
-import { ErrorSummary, FormRenderer, useFormSummary } from '../../forms/form-renderer/index.ts';
+import {
+  ErrorSummary,
+  FormRenderer,
+  LookUpsContext,
+  useFormSummary,
+} from '../../forms/form-renderer/index.ts';
 import { reportUploads } from '../../forms/report-files/index.ts';
 import { newId, useFailureText } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
@@ -28,6 +33,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useStore } from '../../store/index.ts';
 import { sheetEditorMessages } from './case-sheet.messages.ts';
 import { MeanwhileNotice, Overlaps } from './merge-notices.tsx';
+import { SHEET_LOOK_UPS } from './sheet-look-ups.ts';
 import type { SheetSetting } from './sheet-setting.ts';
 import { sheetLabels } from './sheet-words.ts';
 import { useSectionSession } from './use-section-session.ts';
@@ -336,7 +342,9 @@ export function SectionEditor(props: SectionEditorProps) {
   });
   return (
     <FormLabelsContext value={sheetLabels(section)}>
-      {session ? <Open {...props} session={session} /> : <Loading />}
+      <LookUpsContext value={SHEET_LOOK_UPS}>
+        {session ? <Open {...props} session={session} /> : <Loading />}
+      </LookUpsContext>
     </FormLabelsContext>
   );
 }

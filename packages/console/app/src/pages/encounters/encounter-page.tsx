@@ -109,7 +109,7 @@ function CareBeside({
 }) {
   const { http } = useConsole();
   const { scopes } = useProfile();
-  const { bookReview } = useTaskSetting();
+  const { bookReview, facilityId } = useTaskSetting();
   return (
     <PatientCare
       http={http}
@@ -118,6 +118,7 @@ function CareBeside({
       encounterId={id}
       encounterAddress={(other) => encounterPath(scopes, other)}
       bookReview={bookReview}
+      facilityId={facilityId}
       mayWrite={decideRight('notes/add', scopes).allowed}
       onDirtyChange={onDirtyChange}
     />

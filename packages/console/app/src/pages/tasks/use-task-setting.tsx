@@ -45,6 +45,7 @@ export function useTaskSetting() {
     decideRight('record/summary', scopes).allowed && decideRight('user/get', scopes).allowed;
   return {
     http,
+    facilityId: profile.facility?.facilityId,
     timeZone: facilityTimeZone(profile),
     now: Date.now,
     encounterAddress: (id: string) => encounterPath(scopes, id),

@@ -1,9 +1,8 @@
 // spec: 88, 92-96, 243
 
-import { DEFAULT_CHANNELS, listPatients } from '@careline/core/patients';
+import { DEFAULT_CHANNELS, isOwnUhid, listPatients } from '@careline/core/patients';
 import {
   getRegistration,
-  isOwnUhid,
   listDuplicates,
   registerPatient,
   updatePatient,

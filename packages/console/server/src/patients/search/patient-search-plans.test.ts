@@ -36,6 +36,7 @@ describe.runIf(server)('among very many patients on a PostgreSQL server', { time
     ['UHID', 'uhid', numberOf(4711)],
     ['the beginning of a UHID', 'uhid', numberOf(4711).slice(0, 9)],
     ['phone', 'phone', phoneOf(4711)],
+    ['the end of a phone', 'phone', phoneOf(4711).slice(-4)],
     ['given name', 'name', 'Revathi'],
     ['both names', 'name', 'sharma rav'],
     ['names of another spelling', 'name', 'Meenakshee Wenkat'],

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { mayRead, type Reader } from '../../platform/access/access.ts';
 import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { soundOf } from './name-sound.ts';
+import { soundsOf } from './name-spellings.ts';
 import { type MatchRow, matchColumns, toMatch } from './patient-matches.ts';
 
 export interface PatientSearch extends Reader {
@@ -65,11 +65,16 @@ const byIdentifier: Finder = (search, after) => {
     order by i.value_key using ~<~, i.person_id`;
 };
 
-/** By the whole number, whichever of a patient's phones it is. */
+/** As many digits as lists show of a number. */
+const END_DIGITS = 4;
+const isEnd = (text: string): boolean => phoneKey(text).length === END_DIGITS;
+
+/** By the whole number, or by its last four digits, whichever of a patient's phones it is. */
 const byPhone: Finder = (search, after) => sql`
   select p.id, 0 as rank, p.name_key as key
   from person p
-  where p.id in (select h.person_id from person_phone h where h.number_key = ${phoneKey(search.text)})
+  where p.id in (select h.person_id from person_phone h
+      where ${isEnd(search.text) ? sql`right(h.number_key, ${sql.lit(END_DIGITS)})` : sql`h.number_key`} = ${phoneKey(search.text)})
     and ${mayRead(search, sql.ref('p.id'))}
     ${after ? sql`and (p.name_key collate "C", p.id) > (${after[2]}, ${after[3]}::uuid)` : sql``}
   order by p.name_key collate "C", p.id`;
@@ -88,10 +93,10 @@ const partPattern = (part: string) => (part.length < INDEXED_LETTERS ? `% ${part
 const LEAST_SOUND = 2;
 
 function soundsLike(part: string): RawBuilder<boolean> {
-  const sound = soundOf(part);
-  return sound.length < LEAST_SOUND
-    ? sql`p.name_key like ${partPattern(part)}`
-    : sql`p.name_sound like ${`% ${sound}%`}`;
+  const sounds = soundsOf(part);
+  if ((sounds[0] ?? '').length < LEAST_SOUND) return sql`p.name_key like ${partPattern(part)}`;
+  const alike = sounds.map((sound) => sql`p.name_sound like ${`% ${sound}%`}`);
+  return sql`(${sql.join(alike, sql` or `)})`;
 }
 
 /**

@@ -64,6 +64,7 @@ import * as prescriptions from './migrations/0063-prescriptions.ts';
 import * as prescriptionLiveEvents from './migrations/0064-prescription-live-events.ts';
 import * as recordPresence from './migrations/0066-record-presence.ts';
 import * as workNumbers from './migrations/0067-work-numbers.ts';
+import * as phoneEnd from './migrations/0068-phone-end.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -140,6 +141,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0064-prescription-live-events', up: prescriptionLiveEvents.up },
   { name: '0066-record-presence', up: recordPresence.up },
   { name: '0067-work-numbers', up: workNumbers.up },
+  { name: '0068-phone-end', up: phoneEnd.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -7,15 +7,11 @@ export interface LookedUp {
   readonly term: string;
 }
 
-/** Where fields are looked up, by the table that they name. Rejects where the table cannot be had. */
-export type LookUps = Readonly<Record<LookUp['table'], (typed: string) => Promise<readonly LookedUp[]>>>;
+/** Finds what is meant by what was typed, the likeliest first. Rejects where the table cannot be had. */
+export type Find = (typed: string) => Promise<readonly LookedUp[]>;
 
-const OWN_TABLES: LookUps = {
-  icd10: async (typed) => {
-    const { loadDiagnosisSearch } = await import('@careline/core/diagnoses');
-    return (await loadDiagnosisSearch()).find(typed);
-  },
-};
+/** Where fields are looked up, by the table that they name; a field whose table is not there is a plain line. */
+export type LookUps = Readonly<Partial<Record<LookUp['table'], Find>>>;
 
-/** The product's own tables, on the device; a page that has others puts them here. */
-export const LookUpsContext = createContext<LookUps>(OWN_TABLES);
+/** Nothing by itself: who draws a form that looks things up brings the tables, so that no other form loads them. */
+export const LookUpsContext = createContext<LookUps>({});

@@ -18,7 +18,7 @@ export function useLookedUp(table: LookUp['table'], typed: string) {
   const find = useContext(LookUpsContext)[table];
   const [found, setFound] = useState<Found>();
   useEffect(() => {
-    if (typed.trim() === '') return;
+    if (!find || typed.trim() === '') return;
     let isCurrent = true;
     const set = (suggestions: Found['suggestions']) => {
       if (isCurrent) setFound({ typed, suggestions });

@@ -44,7 +44,7 @@ export interface CareBesideOptions {
 export function useCareBeside({ vitaId, timeZone, programme, contactId, saved }: CareBesideOptions) {
   const t = useMessages(callInfoPageMessages);
   const { http } = useConsole();
-  const { scopes } = useProfile();
+  const { scopes, facility } = useProfile();
   const { reportCall, reportCare } = useUnsavedParts();
   const uploads = useMemo(() => reportUploads({ http, vitaId, now: Date.now }), [http, vitaId]);
   const beside = (
@@ -54,6 +54,7 @@ export function useCareBeside({ vitaId, timeZone, programme, contactId, saved }:
         vitaId={vitaId}
         timeZone={timeZone}
         mayWrite={decideRight('notes/add', scopes).allowed}
+        facilityId={facility?.facilityId}
         contactId={contactId}
         savedCall={saved?.id}
         programme={programme}

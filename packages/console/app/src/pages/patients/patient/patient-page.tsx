@@ -8,6 +8,7 @@ import {
   patientRegistrationPath,
 } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
+import { PROGRAMMES } from '@careline/core/programmes';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import { PatientMessages } from '@careline/ui/care/patient-messages';
 import { PatientTasks } from '@careline/ui/care/tasks';
@@ -185,6 +186,10 @@ interface ActionsProps extends Pick<PartProps, 'patient'> {
   readonly onBooked: () => void;
 }
 
+/** A call is logged in a programme that the patient is in. */
+const canBeCalled = ({ enrolments }: Patient): boolean =>
+  enrolments.some(({ programme }) => Object.hasOwn(PROGRAMMES, programme));
+
 /** What is done for a patient, as far as the person may: the call first. */
 function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
   const t = useMessages(patientPageMessages);
@@ -196,7 +201,7 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
       data-print="hidden"
       className="flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:shrink-0"
     >
-      {decideRight('routine/dial', scopes).allowed && (
+      {decideRight('routine/dial', scopes).allowed && canBeCalled(patient) && (
         <a
           className={buttonClass({ variant: 'primary', size: 'small' })}
           {...link(callInfoAddress({ vitaId }))}

@@ -1,0 +1,29 @@
+import { soundOf } from './name-sound.ts';
+
+/** Spellings of one name that do not sound alike letter by letter, as they stand in registers of India. */
+const SPELLINGS: readonly string[] = [
+  'muhammad muhammed mohammad mohammed mohamad mohamed mahammad mahamad mohd md',
+  'sayyid sayyad sayed saiyad syed',
+  'hussain husain hussein husein hossain',
+  'rahman rehman rahaman',
+  'sheikh sheik shaikh shaik',
+  'begum begam',
+  'chaudhary chaudhari chaudhuri choudhary choudhury chowdhury chowdary',
+  'banerjee bandyopadhyay',
+  'mukherjee mukerji mukhopadhyay',
+  'chatterjee chattopadhyay',
+  'vijay bijoy',
+  'naidu nayudu naydu',
+  'subrahmanyam subramaniam subramanyam subramanian',
+];
+
+const GROUPS: readonly ReadonlySet<string>[] = SPELLINGS.map(
+  (names) => new Set(names.split(' ').map(soundOf)),
+);
+
+/** How a word sounds, and how the other spellings of the same name do; the word's own sound first. */
+export function soundsOf(word: string): readonly string[] {
+  const sound = soundOf(word);
+  const group = GROUPS.find((sounds) => sounds.has(sound));
+  return group ? [sound, ...[...group].filter((one) => one !== sound)] : [sound];
+}

@@ -1,0 +1,9 @@
+import type { LookUps } from '../../forms/form-renderer/index.ts';
+
+/** The tables of the product, on the device, loaded with the first letter. */
+export const SHEET_LOOK_UPS: LookUps = {
+  icd10: async (typed) => {
+    const { loadDiagnosisSearch } = await import('@careline/core/diagnoses');
+    return (await loadDiagnosisSearch()).find(typed);
+  },
+};
