@@ -1101,6 +1101,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'isDoctor',
     'isPrescriptionDraft',
     'isValidationService',
+    'issuedLineSchema',
     'lastEvent',
     'lineFrom',
     'lineProblems',

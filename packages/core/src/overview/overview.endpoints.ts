@@ -7,7 +7,7 @@ import { messageSchema } from '#communication';
 import { encounterSchema } from '#encounters';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { readingAlertSchema } from '#metrics';
-import { prescriptionSchema } from '#prescriptions';
+import { issuedLineSchema, prescriptionSchema } from '#prescriptions';
 import { importedEntrySchema } from '#record';
 import { TIMELINE_KINDS } from './timeline-kind.ts';
 
@@ -34,6 +34,8 @@ export const recordSummarySchema = v.looseObject({
   sections: v.array(sectionCountSchema),
   /** What holds now of allergies, conditions and medicines, the newest first. */
   entries: v.array(importedEntrySchema),
+  /** What is taken by prescriptions of this service; absent for whoever may not see them. */
+  prescribed: v.optional(v.array(issuedLineSchema)),
   /** What was written of allergies in the case sheet: `readAllergies`; absent for whoever may not see it. */
   allergySheet: v.optional(sheetSectionSchema),
   /** Rows of which nobody decided yet whose they are; they are shown nowhere. */

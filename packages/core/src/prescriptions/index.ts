@@ -22,6 +22,7 @@ export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './
 export {
   type IssuedLine,
   isCurrent,
+  issuedLineSchema,
   type LineEvent,
   type LineState,
   lastEvent,

@@ -7,6 +7,7 @@ import { runWork } from '../platform/database/work.ts';
 import { ensureDemoAvailability, isOnLeave, occupyDemoTimes } from './demo-availability.ts';
 import { bookingRows, type Rows } from './demo-booking.ts';
 import { demoCareTeamOf, ensureDemoCareTeam } from './demo-care-team.ts';
+import { ensureDemoPrescriptions } from './demo-prescriptions.ts';
 import { DEMO_DOCTOR, RHYTHMS, type Rhythm } from './demo-rhythms.ts';
 import { ensureDemoTasks } from './demo-tasks.ts';
 import { DAY, HOUR, indianDate, indianMidnight, indianWeekday } from './indian-time.ts';
@@ -149,4 +150,5 @@ export async function makeDemoEncounters(
   }
   // They come from encounters of the days before.
   await runWork(db, (tx) => ensureDemoTasks(tx, now));
+  await runWork(db, (tx) => ensureDemoPrescriptions(tx, now));
 }

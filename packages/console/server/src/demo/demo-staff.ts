@@ -83,6 +83,12 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       facilityIds: BOTH,
     },
   ),
+  account('pharmacist', `Looks prescriptions through, line by line, at ${FIRST.name}.`, {
+    name: 'Harpreet Gill',
+    roles: ['Pharmacist'],
+    scopes: ['prohealth', 'search', 'my_encounters'],
+    facilityIds: [FIRST.id],
+  }),
   account('admin', 'Does everything that is built, at both facilities: staff, partners and the audit too.', {
     name: 'Arjun Menon',
     roles: ['Admin'],

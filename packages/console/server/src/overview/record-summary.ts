@@ -5,8 +5,10 @@ import type { RecordSummary } from '@careline/core/overview';
 import { type ImportedEntry, RECORD_SECTION_KEYS, VITAL_SECTIONS } from '@careline/core/record';
 import { type Kysely, sql } from 'kysely';
 import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
+import { currentLines, listPrescriptions } from '../prescriptions/prescription-rows.ts';
 import { readSection } from '../record/case-sheet-versions.ts';
 import { readInForce } from '../record/entries-in-force.ts';
 import { countEntries } from '../record/imported-entries.ts';
@@ -80,6 +82,9 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     }),
     entries: [...inForce.values()].flatMap((entries) => entries.slice(0, MOST)),
     undecided,
+    ...(may('prescriptions/list') && {
+      prescribed: currentLines(await listPrescriptions(tx, vitaId), dayOf(question.now, caller.timeZone)),
+    }),
     ...(allergySheet && { allergySheet }),
     ...(may('worklist/list') && { nextCall: await readNextCall(tx, question) }),
     ...(may('encounters/patient') && { nextEncounter: await readNextEncounter(tx, question) }),

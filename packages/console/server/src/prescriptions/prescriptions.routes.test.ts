@@ -1,5 +1,6 @@
 // spec: 107
 
+import { saveCaseSheet } from '@careline/core/case-sheets';
 import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
 import { listTimeline } from '@careline/core/overview';
 import {
@@ -23,6 +24,7 @@ import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { encounterContent } from '../../test/content/encounter-content.ts';
 import { anImported } from '../../test/content/imported-resources.ts';
 import { aLine, aPrescription } from '../../test/content/prescription-content.ts';
+import { allergicTo, aSheetVersion } from '../../test/content/sheet-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { App } from '../platform/http/app-context.ts';
@@ -208,6 +210,24 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     // What is taken already is said, and asks for no reason.
     const again = await sign(vitaId, [{ ...amoxicillin, id: newId(), override: 'As before' }]);
     expect(again.lines[0]?.warnings.map((one) => one.kind)).toEqual(['allergy-class', 'duplicate']);
+  });
+
+  it('reckon with the allergies of the case sheet, and with that there are none', async () => {
+    const vitaId = await at.newPatient();
+    const save = (facts: object) =>
+      at.call(saveCaseSheet, { body: { version: aSheetVersion(vitaId, NOW, facts) } });
+    expect(await basis(vitaId)).toMatchObject({ allergies: [], noKnownAllergies: false });
+    const none = newId();
+    await save({ id: none });
+    expect(await basis(vitaId)).toMatchObject({ allergies: [], noKnownAllergies: true });
+    await save({ answers: allergicTo('Sulfa drugs'), follows: [none] });
+    await anImported(at, vitaId, 'AllergyIntolerance', { code: { text: 'SULFA DRUGS' } });
+    expect(await basis(vitaId)).toMatchObject({
+      allergies: [expect.stringMatching(/^sulfa drugs$/i)],
+      noKnownAllergies: false,
+    });
+    const line = aLine({ medicine: 'Co-trimoxazole', strength: '800 mg/160 mg' });
+    await expect(sign(vitaId, [line])).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
   it.each<[string, Partial<NewLine>, object, string]>([

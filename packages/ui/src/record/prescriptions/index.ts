@@ -9,3 +9,4 @@ export { PrescriptionWriter, type PrescriptionWriterProps } from './prescription
 export { prescriptionsMessages } from './prescriptions.messages.ts';
 export { PrintPrescription } from './print-prescription.tsx';
 export type { PrescriptionKeeping } from './use-writing.ts';
+export { ValidatePrescriptions, type ValidatePrescriptionsProps } from './validate-prescriptions.tsx';

@@ -120,15 +120,22 @@ export function LineEvents({
   );
 }
 
+export interface LineTagsProps {
+  readonly line: IssuedLine;
+  readonly state: LineState;
+  /** Where nothing else stands, that a line runs goes without saying. */
+  readonly hidesRunning?: boolean;
+}
+
 /** How a line stands, and with whoever looked it through. */
-export function LineTags({ line, state }: { readonly line: IssuedLine; readonly state: LineState }) {
+export function LineTags({ line, state, hidesRunning = false }: LineTagsProps) {
   const t = useMessages(prescriptionsMessages);
   const validation = validationOf(line);
   const [tone, key] = STATES[state];
   const looked = validation && isCurrent(state) && state !== 'refused' ? VALIDATED[validation] : undefined;
   return (
     <span className="flex flex-wrap gap-1">
-      <StatusTag tone={tone}>{t(key)}</StatusTag>
+      {!(hidesRunning && state === 'active') && <StatusTag tone={tone}>{t(key)}</StatusTag>}
       {looked && <StatusTag tone={looked[0]}>{t(looked[1])}</StatusTag>}
     </span>
   );
@@ -217,7 +224,7 @@ function Current({
                 : t('until', { from: formatDate(line.from), until: formatDate(line.until) })}
             </p>
           </div>
-          <LineTags line={line} state={lineState(line, prescription, day)} />
+          <LineTags line={line} state={lineState(line, prescription, day)} hidesRunning />
         </li>
       ))}
     </ul>

@@ -221,7 +221,5 @@ export const validationHindi: TranslationOf<typeof validationMessages> = {
     isQueried: '{medicine} के बारे में सवाल भेज दिया गया है।',
     isRefused: '{medicine} अस्वीकार कर दी गई है।',
     notAssigned: 'पर्चों की जाँच वही करते हैं जो इस परामर्श के लिए नियुक्त हैं और जिन्होंने इसकी पुष्टि की है।',
-    historyTitle: 'पर्चों का सत्यापन',
-    historyNone: 'इस मरीज़ के किसी पर्चे की जाँच नहीं हुई है।',
   },
 };

@@ -208,6 +208,4 @@ export const validationMessages = defineMessages('prescription-validation', {
   isRefused: '{medicine} has been refused.',
   notAssigned:
     'Whoever is assigned to this encounter, and has confirmed it, looks the prescriptions through.',
-  historyTitle: 'Prescription validations',
-  historyNone: 'No prescription of this patient has been looked through.',
 });

@@ -7,6 +7,7 @@ import {
 import { formatDate } from '@careline/core/formatting';
 import type { QueryState } from '@careline/core/http';
 import type { RecordSummary } from '@careline/core/overview';
+import { doseText, type IssuedLine, medicineText } from '@careline/core/prescriptions';
 import {
   type ImportedEntry,
   isAbsence,
@@ -16,7 +17,7 @@ import {
 } from '@careline/core/record';
 import { useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
-import { useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -68,6 +69,16 @@ function Item({ entry, isAllergy }: ItemProps) {
   );
 }
 
+/** What a prescription of this service says is taken. */
+function PrescribedItem({ line }: { readonly line: IssuedLine }) {
+  const locale = useLocale();
+  return (
+    <li className="wrap-anywhere">
+      {medicineText(line, locale)} <span className="text-muted">({doseText(line, locale)})</span>
+    </li>
+  );
+}
+
 /** An allergy that was written in the case sheet. */
 function WrittenItem({ allergy }: { readonly allergy: SheetAllergy }) {
   const t = useMessages(recordSummaryMessages);
@@ -102,14 +113,16 @@ function Part({ section, summary }: PartProps) {
   const t = useMessages(recordSummaryMessages);
   const [all, setAll] = useState(false);
   const entries = summary.entries.filter(({ kind }) => sectionOfKind(kind) === section);
-  const count = summary.sections.find((one) => one.section === section)?.inForce ?? entries.length;
+  const prescribed = section === 'MEDICATIONS' ? (summary.prescribed ?? []) : [];
+  const inForce = summary.sections.find((one) => one.section === section)?.inForce ?? entries.length;
+  const count = inForce + prescribed.length;
   const isAllergy = section === 'ALLERGIES';
   const { allergySheet } = summary;
   const written = isAllergy && allergySheet ? readAllergies(allergySheet) : NOTHING_WRITTEN;
   const shown = all ? entries : entries.slice(0, FIRST);
   const warns = isAllergy && (written.allergies.length > 0 || entries.some((entry) => !isAbsence(entry)));
   const total = count + written.allergies.length;
-  const beyond = count - entries.length;
+  const beyond = inForce - entries.length;
   return (
     <div
       className={`flex min-w-0 flex-col gap-1 rounded-card border p-3 ${warns ? 'border-danger bg-danger-soft' : 'border-line bg-raised'}`}
@@ -126,6 +139,9 @@ function Part({ section, summary }: PartProps) {
         <ul aria-label={t(section)} className="flex flex-col gap-0.5 text-sm empty:hidden">
           {written.allergies.map((allergy) => (
             <WrittenItem key={allergy.id} allergy={allergy} />
+          ))}
+          {prescribed.map((line) => (
+            <PrescribedItem key={line.id} line={line} />
           ))}
           {shown.map((entry) => (
             <Item key={entry.id} entry={entry} isAllergy={isAllergy} />

@@ -31,10 +31,10 @@ import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { useUnsavedParts } from '../../unsaved/use-unsaved-parts.ts';
 import { PatientCaseSheet } from '../patients/patient/patient-case-sheet.tsx';
-import { Prescribing } from '../patients/prescriptions/prescribing.tsx';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
 import { useTaskSetting } from '../tasks/use-task-setting.tsx';
 import { EarlierCalls } from './earlier-calls.tsx';
+import { EncounterPrescriptions } from './encounter-prescriptions.tsx';
 import { EncounterReadings } from './encounter-readings.tsx';
 import { encountersMessages } from './encounters.messages.ts';
 import { useCircle } from './use-circle.ts';
@@ -254,12 +254,11 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
         main={
           <>
             <EncounterWork encounter={encounter} events={events} patient={patient} onChanged={onChanged} />
-            {patient && decideRight('prescriptions/list', scopes).allowed && (
-              <Prescribing
+            {patient && (
+              <EncounterPrescriptions
                 key={`medicines ${vitaId}`}
-                patient={patient}
-                timeZone={timeZone}
                 encounter={encounter}
+                patient={patient}
                 onDirtyChange={medicinesDirty}
               />
             )}

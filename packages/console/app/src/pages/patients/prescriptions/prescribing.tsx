@@ -69,7 +69,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
           {...{ http, vitaId, patient, timeZone, logo, keeping, onDirtyChange }}
           now={Date.now}
           encounterId={encounter?.id ?? null}
-          signer={{ id: profile.sub, name: profile.name }}
+          signer={{ id: profile.resourceId, name: profile.name }}
           facility={facility?.facilityName ?? ''}
           last={state.phase === 'ready' ? state.value[0] : undefined}
           onSigned={(prescription) => {

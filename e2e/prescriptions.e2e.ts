@@ -1,0 +1,162 @@
+// spec: 107
+
+import { randomUUID } from 'node:crypto';
+import { addEncounterEvent, createEncounter, listCareProviders } from '@careline/core/encounters';
+import type { BodyOf, HttpClient } from '@careline/core/http';
+import { encounterPath, patientPath } from '@careline/core/navigation';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import { listPrescriptions } from '@careline/core/prescriptions';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { signIn } from './pages/sign-in.ts';
+import { violations } from './support/axe.ts';
+import { launch, type Visitor, visit } from './support/browser.ts';
+import { COACH, DOCTOR, PHARMACIST } from './support/people.ts';
+import { serviceClient } from './support/service.ts';
+
+const origin = inject('origin');
+const now = () => Math.floor(Date.now() / 1000);
+let browser: Browser;
+let doctor: Visitor;
+let http: HttpClient;
+let vitaId: string;
+
+async function registered(): Promise<string> {
+  const coach = await visit(browser);
+  const client = serviceClient(origin, await signIn(coach.page, origin, COACH));
+  const { id, version } = REGISTRATION_CONSENT;
+  const body: BodyOf<typeof registerPatient> = {
+    vitaId: randomUUID(),
+    names: [{ given: 'Nirmala', family: 'Joshi' }],
+    gender: 'FEMALE',
+    birthDate: '1971-03-09',
+    phones: [{ value: '+919848055513', use: 'mobile' }],
+    enrolments: [{ programme: 'ahc', enrolledOn: '2024-01-01' }],
+    consent: { textId: id, version, locale: 'en', givenAt: now() - 60, how: 'spoken', by: 'patient' },
+  };
+  const { data } = await client.call(registerPatient, { body, idempotencyKey: randomUUID() });
+  await coach.close();
+  return data.vitaId;
+}
+
+beforeAll(async () => {
+  browser = await launch();
+  vitaId = await registered();
+  doctor = await visit(browser);
+  http = serviceClient(origin, await signIn(doctor.page, origin, DOCTOR));
+});
+afterAll(() => browser?.close());
+
+const type = async (page: Page, text: string) => {
+  await page.getByRole('combobox', { name: /^Medicine, strength/ }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+/** The address behind the code that the page shows: what a scanner would read. */
+async function scanned(page: Page): Promise<string> {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/prescriptions/print'));
+  await page
+    .getByRole('button', { name: /^Print prescription/ })
+    .first()
+    .click();
+  const { data } = (await (await answered).json()) as { readonly data: { readonly code: string } };
+  await page.getByRole('img', { name: /^QR code/ }).waitFor();
+  return `${origin}/rx#${data.code}`;
+}
+
+describe('a prescription', () => {
+  it('is written from the keyboard, survives a reload, is signed, and its paper is valid until it is withdrawn', async () => {
+    const { page } = doctor;
+    await page.goto(`${origin}${patientPath(vitaId, 'medicines')}`);
+    await page.getByRole('button', { name: 'New prescription' }).click();
+    await type(page, 'metformin 500 bd after food 30d');
+    await type(page, 'amlodipine 5 od cont');
+    await page.getByText('1 tablet once a day (1-0-0), to be continued').waitFor();
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.getByRole('button', { name: 'New prescription' }).click();
+    await page.getByText('What you wrote before was kept: check it.').waitFor();
+    await page.getByRole('combobox', { name: /^Medicine, strength/ }).press('Control+Enter');
+    await page.getByRole('article', { name: 'Prescription' }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    const address = await scanned(page);
+
+    const pharmacy = await visit(browser);
+    await pharmacy.page.goto(address);
+    await pharmacy.page.getByRole('heading', { name: 'Valid' }).waitFor();
+    const text = await pharmacy.page.locator('body').textContent();
+    expect(text).toContain('N. J. born 1971');
+    expect(text).not.toMatch(/Nirmala|Joshi|Metformin/i);
+    expect(await pharmacy.page.title()).toBe('Check a prescription');
+    expect(await violations(pharmacy.page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Withdraw prescription/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Written for another patient');
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText(/^Withdrawn by .*Written for another patient/).waitFor();
+    await pharmacy.page.reload();
+    await pharmacy.page.getByRole('heading', { name: 'Withdrawn' }).waitFor();
+    await pharmacy.page.goto(`${origin}/rx#${'A'.repeat(22)}`);
+    await pharmacy.page.getByRole('heading', { name: 'No such prescription' }).waitFor();
+    await pharmacy.close();
+  });
+
+  it('is queried by the pharmacist, and the doctor answers', async () => {
+    const { page } = doctor;
+    await page.goto(`${origin}${patientPath(vitaId, 'medicines')}`);
+    await page.getByRole('button', { name: 'New prescription' }).click();
+    await type(page, 'metformin 500 bd after food 30d');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: /^Sign as/ }).click();
+    await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    const [prescription] = (await http.call(listPrescriptions, { query: { vitaId } })).data;
+    const facilityId = prescription?.facilityId ?? '';
+    const providers = (await http.call(listCareProviders, {})).data;
+    const pharmacistId = providers.find(({ roles }) => roles.includes('Pharmacist'))?.id ?? '';
+    const encounterId = randomUUID();
+    const metaInfo = { updatedAt: now() };
+    // Whoever takes the journey once more finds the pharmacist's time taken.
+    const start = now() + 60 * Math.ceil(Math.random() * 5000);
+    const encounter = {
+      ...{ id: encounterId, vitaId, facilityId, metaInfo, consultationMode: 'PHYSICAL' as const },
+      ...{ encounterClass: 'AMB' as const, encounterType: 'PHC' as const },
+      ...{ serviceType: 'PRESCRIPTION_VALIDATION' as const, period: { start, end: start + 900 } },
+    };
+    await http.call(createEncounter, { body: { encounter }, idempotencyKey: randomUUID() });
+    const assigned = {
+      id: randomUUID(),
+      event: 'assign_care_provider' as const,
+      careProviderId: pharmacistId,
+      metaInfo,
+    };
+    await http.call(addEncounterEvent, {
+      body: { vitaId, encounterId, version: 1, event: assigned },
+      idempotencyKey: randomUUID(),
+    });
+
+    const pharmacist = await visit(browser);
+    const own = serviceClient(origin, await signIn(pharmacist.page, origin, PHARMACIST));
+    await own.call(addEncounterEvent, {
+      body: { vitaId, encounterId, version: 2, event: { id: randomUUID(), event: 'accept', metaInfo } },
+      idempotencyKey: randomUUID(),
+    });
+    await pharmacist.page.goto(`${origin}${encounterPath(['my_encounters'], encounterId)}`);
+    await pharmacist.page.getByRole('button', { name: /^Query Metformin/ }).click();
+    const dialog = pharmacist.page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Question' }).fill('Once or twice a day?');
+    await dialog.getByRole('button', { name: 'Query' }).click();
+    await pharmacist.page.getByText(/^Query of .*Once or twice a day\?/).waitFor();
+
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Answer the query/ }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Your answer' }).fill('Twice a day');
+    await page.getByRole('dialog').getByRole('button', { name: 'Answer' }).click();
+    await pharmacist.page.getByText(/^Answer of .*Twice a day/).waitFor();
+    await pharmacist.close();
+  });
+});

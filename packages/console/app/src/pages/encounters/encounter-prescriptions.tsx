@@ -1,0 +1,40 @@
+import type { Encounter } from '@careline/core/encounters';
+import { decideRight } from '@careline/core/navigation';
+import type { Patient } from '@careline/core/patients';
+import { isValidationService } from '@careline/core/prescriptions';
+import { useLive } from '@careline/ui/live';
+import { usePrescriptions, ValidatePrescriptions } from '@careline/ui/record/prescriptions';
+import { useProfile } from '../../session/use-session.ts';
+import { Prescribing } from '../patients/prescriptions/prescribing.tsx';
+import { useEncounterSetting } from './use-encounter-setting.ts';
+
+export interface EncounterPrescriptionsProps {
+  readonly encounter: Encounter;
+  readonly patient: Patient;
+  readonly onDirtyChange: (dirty: boolean) => void;
+}
+
+function Validating({ encounter }: Pick<EncounterPrescriptionsProps, 'encounter'>) {
+  const { http, timeZone, user } = useEncounterSetting();
+  const { scopes } = useProfile();
+  const prescriptions = usePrescriptions(http, encounter.vitaId);
+  useLive(['prescriptions'], prescriptions.refresh);
+  const isAssigned = encounter.careProvider?.id === user.staffId && encounter.status === 'CONFIRMED';
+  return (
+    <ValidatePrescriptions
+      {...{ http, prescriptions, timeZone }}
+      encounterId={encounter.id}
+      staffId={user.staffId}
+      mayValidate={isAssigned && decideRight('prescriptions/validate', scopes).allowed}
+    />
+  );
+}
+
+/** What is prescribed in an encounter; where it is for validating prescriptions, what is to be looked through. */
+export function EncounterPrescriptions({ encounter, patient, onDirtyChange }: EncounterPrescriptionsProps) {
+  const { timeZone } = useEncounterSetting();
+  const { scopes } = useProfile();
+  if (!decideRight('prescriptions/list', scopes).allowed) return null;
+  if (isValidationService(encounter.serviceType)) return <Validating encounter={encounter} />;
+  return <Prescribing {...{ patient, timeZone, encounter, onDirtyChange }} />;
+}

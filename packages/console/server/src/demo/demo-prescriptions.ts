@@ -1,0 +1,178 @@
+import { encounterTypeOf, serviceSetting } from '@careline/core/encounters';
+import {
+  lineFrom,
+  lineValues,
+  loadMedicines,
+  type Medicine,
+  type NewLine,
+  periodOf,
+  readQuickEntry,
+} from '@careline/core/prescriptions';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
+import { DEMO_ACCOUNTS } from './demo-staff.ts';
+import { HOUR, indianDate } from './indian-time.ts';
+import { insertMissing } from './insert-missing.ts';
+import { seededUuid } from './seeded-random.ts';
+
+type Tx = Transaction<Schema>;
+
+const SETTING = 'demo-prescriptions';
+const [FIRST] = DEMO_FACILITIES;
+const SERVICE = 'PRESCRIPTION_VALIDATION';
+
+const idOf = (login: string): string =>
+  DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${login}@`))?.id ?? '';
+const DOCTOR = idOf('doctor');
+const PHARMACIST = idOf('pharmacist');
+
+/** What was prescribed in consultations of the last days, as a doctor types it. */
+const TYPED: readonly (readonly string[])[] = [
+  ['metformin 500 mg tab bd after food 30d', 'glimepiride 1 mg od before food 30d'],
+  ['amlodipine 5 mg od cont', 'atorvastatin 10 mg hs cont', 'aspirin 75 mg od after food cont'],
+  ['telmisartan 40 mg od cont', 'paracetamol 650 mg sos for headache 5d'],
+  ['metformin 500 mg tab bd after food cont', 'vildagliptin 50 mg bd cont'],
+  ['levothyroxine 50 mcg od empty stomach cont'],
+  ['amlodipine 5 mg od 30d', 'chlorthalidone 12.5 mg od 30d'],
+];
+
+interface Consultation {
+  readonly id: string;
+  readonly person_id: string;
+  readonly starts_at: number;
+}
+
+const consultations = (tx: Tx, now: number): Promise<Consultation[]> =>
+  tx
+    .selectFrom('encounter')
+    .select(['id', 'person_id', 'starts_at'])
+    .where('facility_id', '=', FIRST.id)
+    .where('care_provider_id', '=', DOCTOR)
+    .where('status', '=', 'COMPLETED')
+    .where('starts_at', '<', now - HOUR)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .limit(TYPED.length)
+    .execute();
+
+const place = { organisation_id: DEMO_ORGANISATION.id, facility_id: FIRST.id };
+
+function linesOf(
+  typed: readonly string[],
+  at: number,
+  id: string,
+  medicines: readonly Medicine[],
+): NewLine[] {
+  return typed.map((text, index) =>
+    lineFrom(seededUuid(`${id}/${index}`, at), lineValues(readQuickEntry(text, medicines).line), ''),
+  );
+}
+
+/** A prescription that was signed ten minutes into a consultation; answers its id and those of its lines. */
+async function storePrescription(
+  tx: Tx,
+  seen: Consultation,
+  { typed, number, medicines }: { typed: readonly string[]; number: number; medicines: readonly Medicine[] },
+) {
+  const at = seen.starts_at + 600;
+  const id = seededUuid(`prescription/${seen.id}`, at);
+  const today = indianDate(at);
+  const lines = linesOf(typed, at, id, medicines);
+  await insertMissing(tx, 'prescription', [
+    {
+      ...{ id, ...place, person_id: seen.person_id, encounter_id: seen.id, signer_id: DOCTOR },
+      ...{ year: Number(today.slice(0, 4)), place: number, advice: '', registration_number: 'DEMO 10234' },
+      ...{ source: 'manual', created_at: at, updated_at: at },
+    },
+  ]);
+  await insertMissing(
+    tx,
+    'prescription_line',
+    lines.map((line, position) => {
+      const { from, until } = periodOf(line, today);
+      return {
+        ...{ id: line.id, prescription_id: id, facility_id: FIRST.id, position },
+        ...{ content: JSON.stringify(line), starts_on: from, ends_on: until, warnings: '[]' },
+      };
+    }),
+  );
+  return { id, lines };
+}
+
+/** An encounter in which the pharmacist looks the newest prescription through: confirmed, with a query that waits for the doctor. */
+async function storeValidation(
+  tx: Tx,
+  { person_id }: Consultation,
+  { id, lines }: { readonly id: string; readonly lines: readonly NewLine[] },
+  now: number,
+): Promise<void> {
+  const start = now - HOUR;
+  const encounterId = seededUuid(`validation/${id}`, start);
+  const setting = serviceSetting(SERVICE);
+  const written = { author_id: PHARMACIST, source: 'manual', created_at: start, updated_at: start };
+  await insertMissing(tx, 'encounter', [
+    {
+      ...{ id: encounterId, ...place, person_id, ...written },
+      ...{ consultation_mode: setting.consultationMode, encounter_class: setting.encounterClass },
+      ...{ encounter_type: encounterTypeOf(SERVICE), service_type: SERVICE, status: 'CONFIRMED' },
+      ...{ starts_at: start, ends_at: start + 1800, care_provider_id: PHARMACIST, priority: 'routine' },
+    },
+  ]);
+  await insertMissing(
+    tx,
+    'encounter_event',
+    [
+      ['create', 'CREATED'],
+      ['assign_care_provider', 'AWAITED'],
+      ['accept', 'CONFIRMED'],
+    ].map(([event = '', status = '']) => ({
+      ...{ id: seededUuid(`${encounterId}/${event}`, start), encounter_id: encounterId, ...place, person_id },
+      ...{
+        event,
+        status,
+        care_provider_id: event === 'assign_care_provider' ? PHARMACIST : null,
+        ...written,
+      },
+    })),
+  );
+  const [first, second] = lines;
+  if (!first) return;
+  const eventRow = (line: NewLine, kind: string, text: string, at: number) => ({
+    ...{ id: seededUuid(`${line.id}/${kind}`, at), prescription_id: id, facility_id: FIRST.id },
+    ...{ line_id: line.id, kind, text, encounter_id: encounterId, author_id: PHARMACIST, created_at: at },
+  });
+  await insertMissing(tx, 'prescription_event', [
+    eventRow(
+      first,
+      'queried',
+      'The patient says he took it once a day before. Is twice a day meant?',
+      start + 300,
+    ),
+    ...(second ? [eventRow(second, 'accepted', '', start + 400)] : []),
+  ]);
+}
+
+/**
+ * Prescriptions of the doctor's last consultations at the first facility, one of which the pharmacist looks through. They are made
+ * once; the encounters must be there. `now` in unix seconds.
+ */
+export async function ensureDemoPrescriptions(tx: Tx, now: number): Promise<void> {
+  const seen = await consultations(tx, now);
+  if (seen.length === 0) return;
+  const made = await tx
+    .insertInto('setting')
+    .values({ name: SETTING, value: JSON.stringify({ made: now }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (!made) return;
+  const medicines = await loadMedicines();
+  const oldestFirst = [...seen].reverse();
+  for (const [index, one] of oldestFirst.entries()) {
+    const stored = await storePrescription(tx, one, {
+      ...{ typed: TYPED[index] ?? [], number: index + 1, medicines },
+    });
+    if (index === oldestFirst.length - 1) await storeValidation(tx, one, stored, now);
+  }
+}

@@ -1,0 +1,266 @@
+// spec: 107
+import { HttpError } from '@careline/core/http';
+import type { NewPrescription, Prescription } from '@careline/core/prescriptions';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
+import { NOW, vitaId } from '../../../test/patient-care.ts';
+import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { anIssuedLine, aPrescription, NOTHING_AGAINST } from '../../../test/prescriptions.ts';
+import {
+  PatientMedicines,
+  PrescriptionWriter,
+  PrintPrescription,
+  usePrescriptions,
+  ValidatePrescriptions,
+} from './index.ts';
+
+const now = () => NOW;
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const field = () => screen.findByRole('combobox', { name: /^Medicine, strength/ });
+const enter = async (typed: string) => {
+  await userEvent.fill(await field(), typed);
+  await userEvent.keyboard('{Enter}');
+};
+const texts = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const signing = () =>
+  vi.fn(({ body }: { readonly body?: unknown }) => {
+    const { prescription } = body as { readonly prescription: NewPrescription };
+    return { vitaId, data: aPrescription({ id: prescription.id, number: '2026-00012' }) };
+  });
+
+const signed = (sign: ReturnType<typeof signing>) =>
+  sign.mock.calls[0]?.[0].body as unknown as { prescription: NewPrescription };
+
+function write(basis: object = {}, answers: FakeAnswers = {}, last?: Prescription) {
+  const onSigned = vi.fn();
+  renderUi(
+    <PrescriptionWriter
+      http={fakeHttp({
+        'prescriptions/basis': () => ({ vitaId, data: { ...NOTHING_AGAINST, ...basis } }),
+        ...answers,
+      })}
+      {...{ vitaId, now, onSigned, last }}
+      patient={aPatient({ vitaId })}
+      encounterId={null}
+      timeZone={KOLKATA}
+      signer={{ id: vitaId, name: 'Dr. Rao' }}
+      facility="North"
+      onClose={vi.fn()}
+    />,
+  );
+  return onSigned;
+}
+
+describe('writing a prescription', () => {
+  it('takes three medicines and a signature from the keyboard', async () => {
+    const sign = signing();
+    const onSigned = write({}, { 'prescriptions/sign': sign as never });
+    await userEvent.click(await field());
+    await enter('metformin 500 bd after food 30d');
+    await enter('tab amlodipine 5 mg 1 tab od cont');
+    await enter('paracetamol 650 mg sos for fever 3d');
+    expect(texts('Medicines of this prescription')).toEqual([
+      expect.stringContaining('1 tablet twice a day (1-0-1), after food, for 30 days'),
+      expect.stringContaining('1 tablet once a day (1-0-0), to be continued'),
+      expect.stringContaining('1 tablet only when needed, for 3 days, for fever'),
+    ]);
+    expect(screen.getByText('No allergies recorded. Ask.')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('article', { name: 'Prescription' })).toHaveTextContent(/North.*Dr\. Rao/);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
+    const { prescription } = signed(sign);
+    expect(prescription).toMatchObject({ vitaId, encounterId: null, registrationNumber: 'MH 12345' });
+    expect(prescription.lines.map(({ medicine, days }) => [medicine, days])).toEqual([
+      ['Metformin', 30],
+      ['Amlodipine', null],
+      ['Paracetamol', 3],
+    ]);
+  });
+
+  it('suggests names, and asks for what is missing', async () => {
+    write();
+    await userEvent.fill(await field(), 'metf');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await field()).toHaveValue('metformin ');
+    await enter('metformin 500 mg');
+    expect(await screen.findByText('Not complete')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^How often/ })).toHaveFocus();
+    await userEvent.selectOptions(screen.getByLabelText(/^How often/), 'BD · twice a day');
+    await userEvent.fill(screen.getByLabelText(/^For how many days/), '10');
+    await press('Done');
+    expect(texts('Medicines of this prescription')[0]).toContain('1 tablet twice a day (1-0-1), for 10 days');
+  });
+
+  it('says what the record has against a medicine, and asks why it is given all the same', async () => {
+    const sign = signing();
+    write(
+      { allergies: ['Penicillin'], pregnancy: 'yes', current: ['Metformin 500 mg'] },
+      { 'prescriptions/sign': sign as never },
+    );
+    await enter('amoxicillin 500 mg cap tds 5d');
+    expect(screen.getByText('Allergies: Penicillin')).toBeVisible();
+    expect(
+      screen.getByText('Matches the recorded allergy “Penicillin”: both are penicillins.'),
+    ).toBeVisible();
+    await press('Review');
+    expect(screen.getByText(/^Enter why it is given all the same/)).toBeVisible();
+    const reason = screen.getByLabelText(/^Why it is given all the same/);
+    await vi.waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.fill(reason, 'Tolerated in 2024');
+    await enter('telmisartan 40 mg od cont');
+    expect(screen.getByText(/^Not in pregnancy: it can harm the kidneys/)).toBeVisible();
+    await press('Remove Telmisartan');
+    await enter('metformin 500 mg bd 5d');
+    expect(screen.getByText('Is taken already: Metformin 500 mg.')).toBeVisible();
+    await press('Review');
+    await press('Sign as Dr. Rao');
+    await vi.waitFor(() => expect(sign).toHaveBeenCalledOnce());
+    const { prescription } = signed(sign);
+    expect(prescription.lines[0]).toMatchObject({ override: 'Tolerated in 2024' });
+  });
+
+  it('takes the lines of last time over, and goes on where signing failed', async () => {
+    const sign = vi.fn(() => {
+      throw new HttpError({ failure: 'unreachable', endpoint: 'prescriptions/sign' });
+    });
+    write({}, { 'prescriptions/sign': sign }, aPrescription());
+    await press('As last time');
+    expect(texts('Medicines of this prescription')[0]).toContain('to be continued');
+    await press('Review');
+    await press('Sign as Dr. Rao');
+    expect(await screen.findByText(/connection/i)).toBeVisible();
+    await press('Back to writing');
+    expect(texts('Medicines of this prescription')).toHaveLength(1);
+  });
+
+  it('is not for whoever is no doctor', async () => {
+    write({ mayPrescribe: false });
+    expect(await screen.findByText(/^Only a doctor who sees patients/)).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+function Listed({
+  answers,
+  prescriptions,
+}: {
+  answers: FakeAnswers;
+  prescriptions: readonly Prescription[];
+}) {
+  const http = fakeHttp({ 'prescriptions/list': () => ({ vitaId, data: prescriptions }), ...answers });
+  const list = usePrescriptions(http, vitaId);
+  return <PatientMedicines {...{ http, vitaId, now }} prescriptions={list} timeZone={KOLKATA} mayChange />;
+}
+
+const queried = {
+  kind: 'queried' as const,
+  at: NOW / 1000 - 60,
+  by: { id: vitaId, name: 'Ravi' },
+  text: 'Twice?',
+};
+
+describe('medicines of a patient', () => {
+  it('are stopped, answered and withdrawn with words', async () => {
+    const done = vi.fn(() => ({ vitaId, data: aPrescription() }));
+    const answers = {
+      'prescriptions/stop': done,
+      'prescriptions/answer': done,
+      'prescriptions/withdraw': done,
+    };
+    const prescription = aPrescription({ lines: [anIssuedLine({ events: [queried] })] });
+    renderUi(<Listed answers={answers} prescriptions={[prescription]} />);
+    expect(await screen.findByText(/^Query of Ravi.*Twice\?/)).toBeVisible();
+    for (const [open, label, action] of [
+      ['Answer the query about Metformin 500 mg, tablet', 'Your answer', 'Answer'],
+      ['Stop Metformin 500 mg, tablet', 'Reason', 'Stop'],
+      ['Withdraw prescription 2025-00007', 'Reason', 'Withdraw'],
+    ] as const) {
+      await press(open);
+      const dialog = within(screen.getByRole('dialog'));
+      await userEvent.fill(dialog.getByLabelText(label), 'Loose stools');
+      await userEvent.click(dialog.getByRole('button', { name: action }));
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    expect(done).toHaveBeenCalledTimes(3);
+  });
+
+  it('that ended are said to have ended, and are no current ones', async () => {
+    const withdrawn = { at: NOW / 1000, by: { id: vitaId, name: 'Dr. Rao' }, text: 'Another patient' };
+    renderUi(<Listed answers={{}} prescriptions={[aPrescription({ withdrawn })]} />);
+    expect(await screen.findByText(/^Withdrawn by Dr\. Rao.*Another patient/)).toBeVisible();
+    expect(screen.getByText('No prescription of this service is running.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+function Validated({ validate, mayValidate = true }: { validate: never; mayValidate?: boolean }) {
+  const http = fakeHttp({
+    'prescriptions/list': () => ({ vitaId, data: [aPrescription()] }),
+    'prescriptions/validate': validate,
+  });
+  const list = usePrescriptions(http, vitaId);
+  return (
+    <ValidatePrescriptions
+      {...{ http, now, mayValidate }}
+      prescriptions={list}
+      encounterId={vitaId}
+      staffId={vitaId}
+      timeZone={KOLKATA}
+    />
+  );
+}
+
+describe('looking prescriptions through', () => {
+  it('accepts a line, and queries one with what is asked', async () => {
+    const validate = vi.fn(() => ({ vitaId, data: aPrescription() }));
+    renderUi(<Validated validate={validate as never} />);
+    await press('Accept Metformin 500 mg, tablet');
+    await vi.waitFor(() => expect(validate).toHaveBeenCalledOnce());
+    await press('Query Metformin 500 mg, tablet');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Query' }));
+    expect(dialog.getByText('Enter what you ask.')).toBeVisible();
+    await userEvent.fill(dialog.getByLabelText('Question'), 'Twice a day?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Query' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(validate.mock.calls).toMatchObject([
+      [{ body: { validation: { validation: 'accepted' } } }],
+      [{ body: { validation: { validation: 'queried', remark: 'Twice a day?' } } }],
+    ]);
+  });
+
+  it('is for whoever is assigned', async () => {
+    renderUi(<Validated validate={vi.fn() as never} mayValidate={false} />);
+    expect(await screen.findByText(/^Whoever is assigned/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  });
+});
+
+it('the paper has a code of its own, and directions in the language of the patient', async () => {
+  const addressOf = vi.fn((code: string) => `https://careline.example/rx#${code}`);
+  renderUi(
+    <PrintPrescription
+      http={fakeHttp({
+        'prescriptions/print': () => ({ vitaId, data: { code: 'A'.repeat(22) } }),
+        'prescriptions/basis': () => ({ vitaId, data: NOTHING_AGAINST }),
+      })}
+      prescription={aPrescription()}
+      patient={aPatient({ vitaId })}
+      timeZone={KOLKATA}
+      addressOf={addressOf}
+      onClose={vi.fn()}
+    />,
+  );
+  expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
+  expect(addressOf).toHaveBeenCalledWith('A'.repeat(22));
+  await userEvent.click(screen.getByText('हिन्दी'));
+  expect(screen.getByText('1 गोली, दिन में दो बार (1-0-1), खाने के बाद, जारी रखें')).toBeVisible();
+});
