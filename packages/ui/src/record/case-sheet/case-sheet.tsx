@@ -103,15 +103,15 @@ function Panel({ scopes, now = Date.now, ...rest }: CaseSheetProps) {
   const { state, retry, refresh, setValue } = useSheet({ ...setting, encounterId: asked });
   const forms = useSections();
   const [open, setOpened] = useState<ReadonlySet<CaseSheetSectionKey>>(new Set());
-  const work = useSheetWork(unsent, vitaId, open);
+  const [stored, setStored] = useState<ReadonlySet<CaseSheetSectionKey>>(new Set());
+  const work = useSheetWork(unsent, vitaId, { open, stored });
   const [sought, setSought] = useState('');
-  const setOpen = (key: CaseSheetSectionKey, isOpen: boolean) =>
-    setOpened((all) => {
-      const next = new Set(all);
-      if (isOpen) next.add(key);
-      else next.delete(key);
-      return next;
-    });
+  const setOpen = (key: CaseSheetSectionKey, isOpen: boolean) => {
+    const without = (all: ReadonlySet<CaseSheetSectionKey>) => new Set([...all].filter((one) => one !== key));
+    setOpened((all) => (isOpen ? new Set(all).add(key) : without(all)));
+    // What is begun from now on is another draft.
+    if (isOpen) setStored(without);
+  };
   const onSaved = (key: CaseSheetSectionKey, newest: readonly SheetVersion[]) => {
     announce(e('saved', { section: recordSectionLabel(key, locale) }));
     if (state.phase === 'ready') {
@@ -123,6 +123,8 @@ function Panel({ scopes, now = Date.now, ...rest }: CaseSheetProps) {
       });
       setValue({ ...state.value, sections });
     }
+    // Its draft goes at the same time, and may still be on the device for a moment.
+    setStored((all) => new Set(all).add(key));
     setOpen(key, false);
     refresh();
   };

@@ -61,8 +61,14 @@ const NOTHING: ReadonlySet<CaseSheetSectionKey> = new Set();
 const noOutbox = { getState: () => NO_ENTRIES, getInitialState: () => NO_ENTRIES, subscribe: () => () => {} };
 const NO_ENTRIES = { entries: [] };
 
-/** `moment` is another value whenever a section was opened or left: drafts are looked for anew. */
-export function useSheetWork(unsent: SheetUnsent | undefined, vitaId: string, moment: unknown): SheetWork {
+type Keys = ReadonlySet<CaseSheetSectionKey>;
+
+/** Drafts are looked for anew whenever a section was opened or left; those of `stored` sections are over. */
+export function useSheetWork(
+  unsent: SheetUnsent | undefined,
+  vitaId: string,
+  { open, stored }: { readonly open: Keys; readonly stored: Keys },
+): SheetWork {
   const [drafts, setDrafts] = useState(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for anew at another moment
   useEffect(() => {
@@ -78,15 +84,16 @@ export function useSheetWork(unsent: SheetUnsent | undefined, vitaId: string, mo
     return () => {
       left = true;
     };
-  }, [unsent, vitaId, moment]);
+  }, [unsent, vitaId, open]);
   const entries = useStore(unsent?.outbox.store ?? (noOutbox as never), (state) => state.entries);
   return useMemo(() => {
     const own = entries.filter(
       ({ patient, endpoint, state }) =>
         patient === vitaId && endpoint === saveCaseSheet.name && state !== 'done',
     );
-    return { drafts, waiting: new Set(own.flatMap((entry) => sectionOfSheetEntry(entry) ?? [])) };
-  }, [drafts, entries, vitaId]);
+    const begun = new Set([...drafts].filter((key) => !stored.has(key)));
+    return { drafts: begun, waiting: new Set(own.flatMap((entry) => sectionOfSheetEntry(entry) ?? [])) };
+  }, [drafts, stored, entries, vitaId]);
 }
 
 /** Sections in the sheet that this version knows no form of stay readable by their stored keys. */
