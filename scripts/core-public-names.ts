@@ -1037,6 +1037,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'newSheetVersionSchema',
     'newerVersions',
     'readAllergies',
+    'readDiagnoses',
     'saveCaseSheet',
     'sectionOfSheetDraft',
     'sectionOfSheetEntry',

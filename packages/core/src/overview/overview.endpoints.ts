@@ -38,6 +38,8 @@ export const recordSummarySchema = v.looseObject({
   prescribed: v.optional(v.array(issuedLineSchema)),
   /** What was written of allergies in the case sheet: `readAllergies`; absent for whoever may not see it. */
   allergySheet: v.optional(sheetSectionSchema),
+  /** What was written of diagnoses there: `readDiagnoses`; absent likewise, and from an older server. */
+  diagnosisSheet: v.optional(sheetSectionSchema),
   /** Rows of which nobody decided yet whose they are; they are shown nowhere. */
   undecided: v.number(),
   /** Null where none is due; absent for whoever may not see calls that are due. */

@@ -40,7 +40,7 @@ const SULFA = {
   certainty: 'REPORTED',
 };
 
-/** In the order of the consultations, the newest first, as what was prescribed in them is. */
+/** In the order of the consultations, the oldest first, as what was prescribed in them is. */
 export const WRITTEN: readonly Written[] = [
   {
     summary: {
@@ -230,7 +230,7 @@ export async function ensureDemoCaseSheets(tx: Tx, now: number): Promise<void> {
   const first = held.filter(
     (one, index) => held.findIndex(({ person_id }) => person_id === one.person_id) === index,
   );
-  const rows = first.flatMap((encounter, index) => {
+  const rows = first.toReversed().flatMap((encounter, index) => {
     const written = WRITTEN[index];
     return written ? rowsOf(encounter, written) : [];
   });

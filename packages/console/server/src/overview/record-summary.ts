@@ -1,4 +1,4 @@
-import { allergyKey, readAllergies, type SheetSection } from '@careline/core/case-sheets';
+import { allergyKey, readAllergies, readDiagnoses } from '@careline/core/case-sheets';
 import { isOpenStatus } from '@careline/core/encounters';
 import { decideRight } from '@careline/core/navigation';
 import type { RecordSummary } from '@careline/core/overview';
@@ -56,11 +56,17 @@ async function readNextEncounter(tx: Kysely<Schema>, { vitaId, caller, now }: Su
 }
 
 /** What the case sheet names as well is not said twice. */
-function besideSheet(entries: readonly ImportedEntry[], sheet: SheetSection | undefined): ImportedEntry[] {
-  const written = new Set(
-    sheet ? readAllergies(sheet).allergies.map(({ substance }) => allergyKey(substance)) : [],
-  );
-  return entries.filter(({ name }) => name === null || !written.has(allergyKey(name)));
+function besideSheet(entries: readonly ImportedEntry[] = [], written: readonly string[]): ImportedEntry[] {
+  const keys = new Set(written.map(allergyKey));
+  return entries.filter(({ name }) => name === null || !keys.has(allergyKey(name)));
+}
+
+/** What the case sheet says of allergies and diagnoses, for whoever may see it. */
+async function readSheets(tx: Kysely<Schema>, vitaId: string) {
+  return {
+    allergySheet: await readSection(tx, vitaId, 'ALLERGIES'),
+    diagnosisSheet: await readSection(tx, vitaId, 'DIAGNOSIS'),
+  };
 }
 
 /** What is to be known of a patient first, as far as the caller may read it. */
@@ -73,8 +79,13 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     else inForce.set(section, []);
   }
   const may = (name: string) => decideRight(name, caller.scopes).allowed;
-  const allergySheet = may('case-sheets/list') ? await readSection(tx, vitaId, 'ALLERGIES') : undefined;
-  inForce.set('ALLERGIES', besideSheet(inForce.get('ALLERGIES') ?? [], allergySheet));
+  const sheets = may('case-sheets/list') ? await readSheets(tx, vitaId) : undefined;
+  if (sheets) {
+    const substances = readAllergies(sheets.allergySheet).allergies.map(({ substance }) => substance);
+    const terms = readDiagnoses(sheets.diagnosisSheet).map(({ term }) => term);
+    inForce.set('ALLERGIES', besideSheet(inForce.get('ALLERGIES'), substances));
+    inForce.set('DIAGNOSIS', besideSheet(inForce.get('DIAGNOSIS'), terms));
+  }
   return {
     sections: RECORD_SECTION_KEYS.map((section) => {
       const holding = inForce.get(section);
@@ -85,7 +96,7 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     ...(may('prescriptions/list') && {
       prescribed: currentLines(await listPrescriptions(tx, vitaId), dayOf(question.now, caller.timeZone)),
     }),
-    ...(allergySheet && { allergySheet }),
+    ...sheets,
     ...(may('worklist/list') && { nextCall: await readNextCall(tx, question) }),
     ...(may('encounters/patient') && { nextEncounter: await readNextEncounter(tx, question) }),
   };

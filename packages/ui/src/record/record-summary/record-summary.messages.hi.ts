@@ -15,6 +15,7 @@ export const recordSummaryHindi: TranslationOf<typeof recordSummaryMessages> = {
     noneKnown: 'कोई ज्ञात एलर्जी नहीं, {name} ने {day} को पूछा',
     severe: 'गंभीर',
     suspected: 'संदेह',
+    provisional: 'संभावित',
     highRisk: 'अधिक जोखिम',
     statusUnknown: 'स्थिति अज्ञात',
     more: 'सभी {count} दिखाएँ',

@@ -12,6 +12,7 @@ export const recordSummaryMessages = defineMessages('record-summary', {
   noneKnown: 'No known allergies, asked by {name} on {day}',
   severe: 'severe',
   suspected: 'suspected',
+  provisional: 'provisional',
   highRisk: 'high risk',
   statusUnknown: 'status unknown',
   more: 'Show all {count}',

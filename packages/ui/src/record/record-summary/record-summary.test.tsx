@@ -45,6 +45,17 @@ describe('what is to be reckoned with', () => {
     expect(screen.queryByText('None recorded: ask the patient')).toBeNull();
   });
 
+  it('names diagnoses of the case sheet with their code, and what is only thought', async () => {
+    const diagnoses = [
+      { term: 'Asthma', code: 'J45.9', certainty: 'CONFIRMED' },
+      { term: 'Anaemia', code: '', certainty: 'PROVISIONAL' },
+    ];
+    const newest = [aVersion(1, { diagnoses: { diagnoses } })];
+    const diagnosisSheet = { section: 'DIAGNOSIS', newest, versions: 1 };
+    show(() => ({ vitaId, data: aSummary({ entries: [], sections: [], diagnosisSheet }) }));
+    expect(await texts('Known conditions')).toEqual(['Asthma (J45.9)', 'Anaemia (provisional)']);
+  });
+
   it('shows what cannot be read by its code, and what nobody knows the state of', async () => {
     const entries = [
       anEntry(1, { name: null, isReadable: false, code: { code: 'Medication/7' } }),

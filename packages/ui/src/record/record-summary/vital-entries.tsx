@@ -1,7 +1,9 @@
 import {
   readAllergies,
+  readDiagnoses,
   type SheetAllergies,
   type SheetAllergy,
+  type SheetDiagnosis,
   type SheetVersion,
 } from '@careline/core/case-sheets';
 import { formatDate } from '@careline/core/formatting';
@@ -95,6 +97,19 @@ function WrittenItem({ allergy }: { readonly allergy: SheetAllergy }) {
   );
 }
 
+/** A diagnosis that was written in the case sheet. */
+function DiagnosisItem({ diagnosis }: { readonly diagnosis: SheetDiagnosis }) {
+  const t = useMessages(recordSummaryMessages);
+  const { term, code, isProvisional } = diagnosis;
+  const remarks = [code, isProvisional && t('provisional')].filter(Boolean).join(', ');
+  return (
+    <li className="wrap-anywhere">
+      {term}
+      {remarks && <span className="text-muted"> ({remarks})</span>}
+    </li>
+  );
+}
+
 /** Somebody asked, and there is none: a statement with its author, which is not the same as nothing recorded. */
 function NoneKnown({ version }: { readonly version: SheetVersion }) {
   const t = useMessages(recordSummaryMessages);
@@ -115,7 +130,9 @@ function Part({ section, summary }: PartProps) {
   const entries = summary.entries.filter(({ kind }) => sectionOfKind(kind) === section);
   const prescribed = section === 'MEDICATIONS' ? (summary.prescribed ?? []) : [];
   const inForce = summary.sections.find((one) => one.section === section)?.inForce ?? entries.length;
-  const count = inForce + prescribed.length;
+  const { diagnosisSheet } = summary;
+  const diagnoses = section === 'DIAGNOSIS' && diagnosisSheet ? readDiagnoses(diagnosisSheet) : [];
+  const count = inForce + prescribed.length + diagnoses.length;
   const isAllergy = section === 'ALLERGIES';
   const { allergySheet } = summary;
   const written = isAllergy && allergySheet ? readAllergies(allergySheet) : NOTHING_WRITTEN;
@@ -139,6 +156,9 @@ function Part({ section, summary }: PartProps) {
         <ul aria-label={t(section)} className="flex flex-col gap-0.5 text-sm empty:hidden">
           {written.allergies.map((allergy) => (
             <WrittenItem key={allergy.id} allergy={allergy} />
+          ))}
+          {diagnoses.map((diagnosis) => (
+            <DiagnosisItem key={diagnosis.id} diagnosis={diagnosis} />
           ))}
           {prescribed.map((line) => (
             <PrescribedItem key={line.id} line={line} />

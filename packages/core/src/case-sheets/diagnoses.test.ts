@@ -1,0 +1,36 @@
+// spec: 104
+
+import { describe, expect, it } from 'vitest';
+import { readDiagnoses } from './diagnoses.ts';
+import type { SheetVersion } from './version.ts';
+
+const version = (id: string, rows: unknown) =>
+  ({ id, answers: { diagnoses: { diagnoses: rows } } }) as unknown as SheetVersion;
+const terms = (...newest: SheetVersion[]) => readDiagnoses({ newest }).map(({ term }) => term);
+
+describe('the diagnoses of a sheet', () => {
+  it.each([
+    ['confirmed', { certainty: 'CONFIRMED', status: 'ACTIVE' }, ['Asthma']],
+    ['under control', { certainty: 'CONFIRMED', status: 'CONTROLLED' }, ['Asthma']],
+    ['provisional', { certainty: 'PROVISIONAL' }, ['Asthma']],
+    ['ruled out', { certainty: 'RULED_OUT' }, []],
+    ['resolved', { certainty: 'CONFIRMED', status: 'RESOLVED' }, []],
+    ['without a term', { certainty: 'CONFIRMED', term: ' ' }, []],
+  ])('hold or not: %s', (_, facts, expected) => {
+    expect(terms(version('1', [{ term: 'Asthma', ...facts }]))).toEqual(expected);
+  });
+
+  it('of two records are each once, the sure one before the provisional', () => {
+    const sure = version('1', [{ term: 'Asthma', code: 'J45.9', certainty: 'CONFIRMED' }]);
+    const unsure = version('2', [{ term: 'asthma ', certainty: 'PROVISIONAL' }, { term: 'Gout' }]);
+    expect(terms(unsure, sure)).toEqual(['Asthma', 'Gout']);
+    expect(readDiagnoses({ newest: [sure, unsure] })[0]).toMatchObject({
+      code: 'J45.9',
+      isProvisional: false,
+    });
+  });
+
+  it.each([['nothing'], [7], [[null, 'x']]])('are none of what cannot be read: %j', (rows) => {
+    expect(terms(version('1', rows))).toEqual([]);
+  });
+});

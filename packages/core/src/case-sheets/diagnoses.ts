@@ -1,0 +1,36 @@
+import { allergyKey as keyOf } from './allergies.ts';
+import type { SheetSection } from './version.ts';
+
+/** A diagnosis as somebody wrote it in the sheet, which holds still. */
+export interface SheetDiagnosis {
+  readonly id: string;
+  readonly term: string;
+  /** ICD-10; empty where the term is in own words. */
+  readonly code: string;
+  readonly isProvisional: boolean;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** What was found not to be there, and what has gone, is known of the patient no more. */
+const holds = ({ certainty, status }: Row): boolean => certainty !== 'RULED_OUT' && status !== 'RESOLVED';
+
+/** Read from the newest versions of the section DIAGNOSIS: of two merged records what both say, each term once. */
+export function readDiagnoses({ newest }: Pick<SheetSection, 'newest'>): readonly SheetDiagnosis[] {
+  const found = new Map<string, SheetDiagnosis>();
+  for (const { id, answers } of newest) {
+    const rows: unknown = answers.diagnoses?.diagnoses;
+    for (const [place, row] of (Array.isArray(rows) ? rows : []).filter(isRow).filter(holds).entries()) {
+      const term = textOf(row.term);
+      const isProvisional = row.certainty === 'PROVISIONAL';
+      const key = keyOf(term);
+      const known = key !== '' && found.get(key);
+      if (key === '' || (known && !known.isProvisional)) continue;
+      found.set(key, { id: `${id} ${place}`, term, code: textOf(row.code), isProvisional });
+    }
+  }
+  return [...found.values()];
+}
