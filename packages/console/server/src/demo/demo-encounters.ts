@@ -7,6 +7,7 @@ import { runWork } from '../platform/database/work.ts';
 import { ensureDemoAvailability, isOnLeave, occupyDemoTimes } from './demo-availability.ts';
 import { bookingRows, type Rows } from './demo-booking.ts';
 import { demoCareTeamOf, ensureDemoCareTeam } from './demo-care-team.ts';
+import { ensureDemoCaseSheets } from './demo-case-sheets.ts';
 import { ensureDemoPrescriptions } from './demo-prescriptions.ts';
 import { DEMO_DOCTOR, RHYTHMS, type Rhythm } from './demo-rhythms.ts';
 import { ensureDemoTasks } from './demo-tasks.ts';
@@ -150,5 +151,6 @@ export async function makeDemoEncounters(
   }
   // They come from encounters of the days before.
   await runWork(db, (tx) => ensureDemoTasks(tx, now));
+  await runWork(db, (tx) => ensureDemoCaseSheets(tx, now));
   await runWork(db, (tx) => ensureDemoPrescriptions(tx, now));
 }

@@ -146,7 +146,7 @@ async function storeValidation(
     eventRow(
       first,
       'queried',
-      'The patient says he took it once a day before. Is twice a day meant?',
+      'The patient has tablets of another doctor for the same at home. Are both meant?',
       start + 300,
     ),
     ...(second ? [eventRow(second, 'accepted', '', start + 400)] : []),

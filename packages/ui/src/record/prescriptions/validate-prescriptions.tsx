@@ -114,7 +114,7 @@ function Line({ line, prescription, props, day, busy, onAccept, onAsk }: LinePro
             {p('number', { number: prescription.number })} · {prescription.signer.name}
           </p>
         </div>
-        <LineTags line={line} state={lineState(line, prescription, day)} />
+        <LineTags line={line} state={lineState(line, prescription, day)} hidesRunning />
       </div>
       <WarningList warnings={line.warnings} />
       {line.override !== '' && (

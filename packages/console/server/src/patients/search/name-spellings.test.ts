@@ -1,5 +1,3 @@
-// spec: 5
-
 import { describe, expect, it } from 'vitest';
 import { soundsOf } from './name-spellings.ts';
 

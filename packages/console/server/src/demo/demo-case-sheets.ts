@@ -1,0 +1,238 @@
+import { CASE_SHEET_SECTIONS, type CaseSheetSectionKey, type SheetVersion } from '@careline/core/case-sheets';
+import type { InsertObject, Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
+import { DEMO_ACCOUNTS } from './demo-staff.ts';
+import { HOUR } from './indian-time.ts';
+import { insertMissing } from './insert-missing.ts';
+import { seededUuid } from './seeded-random.ts';
+
+type Tx = Transaction<Schema>;
+type Answers = SheetVersion['answers'];
+type Row = InsertObject<Schema, 'case_sheet_version'>;
+
+const SETTING = 'demo-case-sheets';
+const [FIRST] = DEMO_FACILITIES;
+const DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@'))?.id ?? '';
+
+/** What a consultation left in the sheet of its patient. */
+interface Written {
+  readonly summary: Answers[string];
+  readonly diagnoses: readonly (readonly [term: string, code: string, since: string])[];
+  readonly advice: string;
+  readonly topics: readonly string[];
+  readonly allergy?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+const PENICILLIN = {
+  substance: 'Penicillin',
+  kind: 'DRUG',
+  reaction: ['HIVES', 'SWELLING'],
+  severity: 'SEVERE',
+  since: '2014',
+  certainty: 'REPORTED',
+};
+const SULFA = {
+  substance: 'Sulfa drugs',
+  kind: 'DRUG',
+  reaction: ['RASH'],
+  severity: 'MODERATE',
+  certainty: 'REPORTED',
+};
+
+/** In the order of the consultations, the newest first, as what was prescribed in them is. */
+export const WRITTEN: readonly Written[] = [
+  {
+    summary: {
+      complaint: 'Thirst and tiredness for three weeks',
+      history: 'Missed the evening tablets for a month while away from home.',
+      findings: 'Fasting sugar 178 mg/dL at home, weight down 2 kg. No burning, no wounds.',
+      impression: 'Sugar out of control because tablets were left out',
+      plan: 'Start again, measure fasting and after dinner for two weeks, HbA1c in three months.',
+      course: 'WORSE',
+      urgency: 'SOON',
+    },
+    diagnoses: [['Type 2 diabetes mellitus without complications', 'E11.9', '2019']],
+    advice: 'Take the tablet after breakfast and after dinner, also when you travel.',
+    topics: ['MEDICINES', 'LESS_SUGAR', 'HOME_READINGS'],
+    allergy: PENICILLIN,
+  },
+  {
+    summary: {
+      complaint: 'Review of blood pressure, no complaint',
+      findings: 'Home values 128 to 136 over 78 to 84 in two weeks.',
+      impression: 'At the target',
+      plan: 'The same tablets. Lipids with the next blood sample.',
+      course: 'BETTER',
+      urgency: 'ROUTINE',
+    },
+    diagnoses: [
+      ['Essential (primary) hypertension', 'I10', '2016'],
+      ['Hyperlipidaemia, unspecified', 'E78.5', '2021'],
+    ],
+    advice: 'Go on as before and walk half an hour on most days.',
+    topics: ['MEDICINES', 'LESS_SALT', 'ACTIVITY'],
+  },
+  {
+    summary: {
+      complaint: 'Headache in the morning for five days',
+      history: 'Sleeps badly since a family wedding; eats out often.',
+      findings: '152/94 mmHg twice, no weakness, no trouble with sight.',
+      impression: 'Blood pressure above the target, headache without a warning sign',
+      plan: 'Raise the dose, home values twice a day, call in a week.',
+      course: 'WORSE',
+      urgency: 'SOON',
+    },
+    diagnoses: [['Essential (primary) hypertension', 'I10', '2020']],
+    advice: 'Measure in the morning and in the evening, sitting, after five minutes of rest.',
+    topics: ['MEDICINES', 'LESS_SALT', 'HOME_READINGS'],
+  },
+  {
+    summary: {
+      complaint: 'Review of sugar, low value once',
+      history: 'Skipped lunch on a fasting day and felt shaky; better after tea with sugar.',
+      findings: 'HbA1c 7.4 %.',
+      impression: 'Well treated, one low value with a known cause',
+      plan: 'Tablets stay. What to do on fasting days was explained.',
+      course: 'SAME',
+      urgency: 'ROUTINE',
+    },
+    diagnoses: [['Type 2 diabetes mellitus without complications', 'E11.9', '2015']],
+    advice: 'On a fasting day leave out the tablet of that meal and measure twice.',
+    topics: ['MEDICINES', 'FOOT_CARE'],
+    allergy: SULFA,
+  },
+  {
+    summary: {
+      complaint: 'Weight gain and constipation for four months',
+      findings: 'TSH 11.2 mIU/L, pulse 62 a minute.',
+      impression: 'Thyroid works too little',
+      plan: 'Start treatment, TSH again in six weeks.',
+      course: 'FIRST',
+      urgency: 'ROUTINE',
+    },
+    diagnoses: [['Hypothyroidism, unspecified', 'E03.9', '2026']],
+    advice: 'Take the tablet on an empty stomach, half an hour before tea.',
+    topics: ['MEDICINES'],
+  },
+  {
+    summary: {
+      complaint: 'Swollen ankles in the evening',
+      findings: '146/90 mmHg, no breathlessness, lungs reported clear.',
+      impression: 'Swelling may come from amlodipine',
+      plan: 'Second tablet in the morning, ankles looked at in two weeks.',
+      course: 'SAME',
+      urgency: 'ROUTINE',
+    },
+    diagnoses: [['Essential (primary) hypertension', 'I10', '2012']],
+    advice: 'Put the feet up in the evening. Call at once if breathing gets hard.',
+    topics: ['LESS_SALT', 'REST'],
+  },
+];
+
+/** The sections that a consultation wrote, as their forms store them. */
+export function writtenSections({
+  summary,
+  diagnoses,
+  advice,
+  topics,
+  allergy,
+}: Written): readonly (readonly [CaseSheetSectionKey, Answers])[] {
+  const known = { allergies: { allergies: [{ ...allergy }] } } as unknown as Answers;
+  return [
+    ['ALLERGIES', allergy ? known : ({ statement: { noneKnown: true } } as Answers)],
+    ['SUMMARY', { summary } as Answers],
+    [
+      'DIAGNOSIS',
+      {
+        diagnoses: {
+          diagnoses: diagnoses.map(([term, code, since], index) => ({
+            term,
+            code,
+            since,
+            certainty: 'CONFIRMED',
+            rank: index === 0 ? 'MAIN' : 'OTHER',
+            status: 'ACTIVE',
+          })),
+        },
+      } as unknown as Answers,
+    ],
+    [
+      'ADVICE',
+      {
+        advice: { advice, topics: [...topics] },
+        understanding: { explainedTo: ['PATIENT'] },
+      } as Answers,
+    ],
+  ];
+}
+
+interface Consultation {
+  readonly id: string;
+  readonly person_id: string;
+  readonly starts_at: number;
+}
+
+const consultations = (tx: Tx, now: number): Promise<Consultation[]> =>
+  tx
+    .selectFrom('encounter')
+    .select(['id', 'person_id', 'starts_at'])
+    .where('facility_id', '=', FIRST.id)
+    .where('care_provider_id', '=', DOCTOR)
+    .where('status', '=', 'COMPLETED')
+    .where('starts_at', '<', now - HOUR)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .limit(WRITTEN.length)
+    .execute();
+
+const MINUTE = 60;
+
+function rowsOf(encounter: Consultation, written: Written): Row[] {
+  return writtenSections(written).map(([section, answers], index) => {
+    const at = encounter.starts_at + (5 + index) * MINUTE;
+    return {
+      id: seededUuid(`case-sheet/${encounter.id}/${section}`, at),
+      organisation_id: DEMO_ORGANISATION.id,
+      facility_id: FIRST.id,
+      person_id: encounter.person_id,
+      written_for: encounter.person_id,
+      encounter_id: encounter.id,
+      section,
+      number: 1,
+      form: CASE_SHEET_SECTIONS[section].form.id,
+      answers: JSON.stringify(answers),
+      follows: [],
+      reason: null,
+      author_id: DOCTOR,
+      source: 'manual',
+      created_at: at,
+      updated_at: at,
+    };
+  });
+}
+
+/**
+ * What the doctor wrote in the last consultations of the first facility: allergies, summary, diagnoses and advice. It is made
+ * once: what is written since stays. `now` in unix seconds.
+ */
+export async function ensureDemoCaseSheets(tx: Tx, now: number): Promise<void> {
+  const held = await consultations(tx, now);
+  if (held.length === 0) return;
+  const made = await tx
+    .insertInto('setting')
+    .values({ name: SETTING, value: JSON.stringify({ made: now }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (!made) return;
+  // Of two consultations of one patient the newer one wrote the sheet.
+  const first = held.filter(
+    (one, index) => held.findIndex(({ person_id }) => person_id === one.person_id) === index,
+  );
+  const rows = first.flatMap((encounter, index) => {
+    const written = WRITTEN[index];
+    return written ? rowsOf(encounter, written) : [];
+  });
+  await insertMissing(tx, 'case_sheet_version', rows);
+}

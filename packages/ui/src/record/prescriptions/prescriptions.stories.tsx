@@ -1,0 +1,104 @@
+import type { HttpClient } from '@careline/core/http';
+import type { Prescription } from '@careline/core/prescriptions';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { fakeHttp, never } from '../../../test/fake-http.ts';
+import { NOW, vitaId } from '../../../test/patient-care.ts';
+import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { anIssuedLine, aPrescription, NOTHING_AGAINST } from '../../../test/prescriptions.ts';
+import { PatientMedicines, PrescriptionWriter, usePrescriptions, ValidatePrescriptions } from './index.ts';
+
+const now = () => NOW;
+const at = NOW / 1000 - 600;
+const by = { id: vitaId, name: 'Ravi Pharmacist' };
+const id = (last: string) => `01990000-0000-7000-8000-0000000000${last}`;
+
+const SEVERAL: readonly Prescription[] = [
+  aPrescription({
+    lines: [
+      anIssuedLine({ events: [{ kind: 'queried', at, by, text: 'Once or twice a day?' }] }),
+      anIssuedLine({
+        ...{ id: id('b2'), medicine: 'Amlodipine', strength: '5 mg', frequency: 'OD' },
+        events: [{ kind: 'stopped', at, by, text: 'Swollen ankles' }],
+      }),
+    ],
+  }),
+  aPrescription({
+    ...{ id: id('c2'), number: '2025-00003' },
+    lines: [anIssuedLine({ id: id('b3') })],
+    withdrawn: { at, by, text: 'Written for another patient' },
+  }),
+];
+
+const answering = (data: readonly Prescription[]) =>
+  fakeHttp({
+    'prescriptions/list': () => ({ vitaId, data }),
+    'prescriptions/basis': () => ({
+      vitaId,
+      data: { ...NOTHING_AGAINST, allergies: ['Penicillin'], current: ['Metformin 500 mg'] },
+    }),
+  });
+
+interface ScreenProps {
+  readonly http: HttpClient;
+  readonly screen: 'list' | 'write' | 'validate';
+}
+
+function Screen({ http, screen }: ScreenProps) {
+  const prescriptions = usePrescriptions(http, vitaId, screen !== 'write');
+  const common = { http, vitaId, now, timeZone: KOLKATA };
+  if (screen === 'write') {
+    return (
+      <PrescriptionWriter
+        {...common}
+        patient={aPatient({ vitaId })}
+        encounterId={null}
+        signer={{ id: vitaId, name: 'Dr. Rao' }}
+        facility="North"
+        last={SEVERAL[0]}
+        onSigned={fn()}
+        onClose={fn()}
+      />
+    );
+  }
+  if (screen === 'validate') {
+    return (
+      <ValidatePrescriptions
+        {...common}
+        prescriptions={prescriptions}
+        encounterId={vitaId}
+        staffId={vitaId}
+        mayValidate
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <PatientMedicines {...common} prescriptions={prescriptions} mayChange onPrint={fn()} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Record/Prescriptions',
+  component: Screen,
+  args: { http: answering(SEVERAL), screen: 'list' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {};
+export const None: Story = { args: { http: answering([]) } };
+export const Loading: Story = { args: { http: fakeHttp({ 'prescriptions/list': never }) } };
+export const Writing: Story = {
+  args: { screen: 'write' },
+  async play({ canvas }) {
+    const field = await canvas.findByRole('combobox', { name: /^Medicine, strength/ });
+    await userEvent.type(field, 'amoxicillin 500 mg cap tds 5d{Enter}');
+    await expect(await canvas.findByText(/^Matches the recorded allergy/)).toBeVisible();
+  },
+};
+export const Validating: Story = { args: { screen: 'validate' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const InHindi: Story = { args: { screen: 'write' }, globals: { locale: 'hi' } };
