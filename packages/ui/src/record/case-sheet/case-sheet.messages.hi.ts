@@ -32,7 +32,7 @@ export const caseSheetHindi: TranslationOf<typeof caseSheetMessages> = {
     inEncounter: 'परामर्श में',
     why: 'कारण: {reason}',
     severalRecords: 'इस मरीज़ के दो रिकॉर्ड मिलाए गए थे और यह भाग दोनों में है। दोनों को एक करने के लिए इसे बदलें।',
-    versionsOf: 'संस्करण: {section}',
+    versionsOf: '{versions}: {section}',
     notWritten: { one: '{count} भाग अभी नहीं लिखा गया', other: '{count} भाग अभी नहीं लिखे गए' },
     versionsCount: { one: '{count} संस्करण', other: '{count} संस्करण' },
   },

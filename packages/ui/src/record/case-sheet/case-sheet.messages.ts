@@ -31,7 +31,7 @@ export const caseSheetMessages = defineMessages('case-sheet', {
   why: 'Reason: {reason}',
   severalRecords:
     'Two records of this patient were merged, and each has this section. Edit it to put them together.',
-  versionsOf: 'Versions of: {section}',
+  versionsOf: '{versions}: {section}',
   versionsCount: { one: '{count} version', other: '{count} versions' },
 });
 

@@ -46,7 +46,7 @@ export const Writing: Story = {
 
 export const Versions: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Versions of: Allergies' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '2 versions: Allergies' }));
     await expect(await canvas.findByRole('table', { name: 'Comparison' })).toBeVisible();
   },
 };

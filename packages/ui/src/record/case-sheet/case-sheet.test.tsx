@@ -116,7 +116,7 @@ describe('a case sheet', () => {
   it('has its versions, two of them side by side with what differs', async () => {
     const versions = [allergicTo('Penicillin'), allergicTo('Latex', 'Penicillin'), NONE_KNOWN];
     show(aServer(versions.map((answers, index) => aVersion(index + 1, answers))));
-    await press('Versions of: Allergies');
+    await press('3 versions: Allergies');
     const dialog = within(await screen.findByRole('dialog', { name: 'Versions: Allergies' }));
     await userEvent.click(await dialog.findByRole('radio', { name: 'Version 1 on the left' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Version 2 on the right' }));

@@ -62,7 +62,10 @@ function Actions(
           size="small"
           variant="quiet"
           icon="history"
-          aria-label={t('versionsOf', { section: label })}
+          aria-label={t('versionsOf', {
+            versions: t('versionsCount', { count: content.versions }),
+            section: label,
+          })}
           onClick={onVersions}
         >
           {t('versionsCount', { count: content.versions })}

@@ -26,6 +26,7 @@ describe('answerKind of a navigation', () => {
     ['its login page', '/login/abc', undefined],
     ['a service', '/api/openapi', undefined],
     ['the health of the server', '/health', undefined],
+    ['the check of a prescription', '/rx', undefined],
     ['a file', '/icon.svg', undefined],
     ['a provider elsewhere', 'https://login.example/authorize', undefined],
   ])('%s', (_, url, expected) => {
