@@ -23,7 +23,7 @@ beforeAll(async () => {
   await enter(other.page, origin, DOCTOR);
   await enter(coach.page, origin, COACH);
   const [patient] = await plainPatients(serviceClient(origin, token), 1);
-  sheet = `${origin}${patientPath(patient?.vitaId ?? '', 'case-sheet')}`;
+  sheet = `${origin}${patientPath(patient?.vitaId ?? '', 'record')}`;
 });
 afterAll(() => browser?.close());
 

@@ -40,7 +40,6 @@ export const PATHS = {
 export const PATIENT_TABS = [
   'overview',
   'record',
-  'case-sheet',
   'readings',
   'scores',
   'medicines',

@@ -43,7 +43,7 @@ const CHANGES: readonly string[] = [updatePatient.name, activateProgramme.name, 
 function addressOf({ endpoint, patient, body }: OutboxEntry): string | undefined {
   if (endpoint === registerPatient.name) return begunRegistrationAddress(patient);
   if (CHANGES.includes(endpoint)) return patientRegistrationPath(patient);
-  if (endpoint === saveCaseSheet.name) return patientPath(patient, 'case-sheet');
+  if (endpoint === saveCaseSheet.name) return patientPath(patient, 'record');
   const { contactId } = (body ?? {}) as { readonly contactId?: unknown };
   return typeof contactId === 'string' ? callInfoAddress({ vitaId: patient, contactId }) : undefined;
 }

@@ -31,7 +31,10 @@ export interface GroupsProps extends SheetSetting {
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
-/** Sections nobody has written in, folded; those that do not suit the patient come last. */
+/**
+ * Sections nobody has written in: at hand for whoever writes, folded for whoever reads; those that do not suit the patient come
+ * last.
+ */
 function Unwritten({
   keys,
   sections,
@@ -70,7 +73,7 @@ function Unwritten({
   };
   const [asked, others] = [keys.filter(suits), keys.filter((key) => !suits(key))];
   return (
-    <details open={sought !== ''} data-print="hidden" className="not-first:pt-2">
+    <details open={mayWrite || sought !== ''} data-print="hidden" className="not-first:pt-2">
       <summary className="min-h-control content-center text-muted">
         {label && <span className="text-ink">{label}: </span>}
         {t('notWritten', { count: keys.length })}

@@ -41,7 +41,7 @@ function useItemAddress(vitaId: string) {
     if (note?.encounterId) return encounterPath(scopes, note.encounterId) ?? inTab('notes');
     if (note ?? report) return inTab('notes');
     if (score) return inTab('scores');
-    if (sheet) return inTab('case-sheet');
+    if (sheet) return inTab('record');
     if (referral) return inTab('tasks');
     if (message) return inTab('messages');
     return imported ? inTab('record') : undefined;

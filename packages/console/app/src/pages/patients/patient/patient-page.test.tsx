@@ -211,7 +211,7 @@ describe('the page of a patient', () => {
     open(CALLER, {}, OVERVIEW);
     const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      'Overview/Medical record/Case sheet/Readings/Scores/Medicines/Calls/Encounters/To do/Notes/Messages/Details'.split(
+      'Overview/Medical record/Readings/Scores/Medicines/Calls/Encounters/To do/Notes/Messages/Details'.split(
         '/',
       ),
     );

@@ -162,13 +162,31 @@ function Messages({ patient: { vitaId }, timeZone }: PartProps) {
   return <PatientMessages {...{ http, vitaId, timeZone, mayWrite }} />;
 }
 
+/** What is written here, section by section, and below it what other systems say. */
+function MedicalRecord({ patient: { vitaId }, timeZone }: PartProps) {
+  const t = useMessages(patientPageMessages);
+  const hasSheet = decideRight('case-sheets/list', useProfile().scopes).allowed;
+  return (
+    <>
+      {hasSheet && (
+        <section aria-label={t('caseSheet')} className="flex flex-col gap-4">
+          <PatientCaseSheet vitaId={vitaId} timeZone={timeZone} />
+        </section>
+      )}
+      <section aria-labelledby="imported" className="flex flex-col gap-3">
+        <h2 id="imported" className="font-semibold text-lg">
+          {t('imported')}
+        </h2>
+        <PatientRecord vitaId={vitaId} timeZone={timeZone} />
+      </section>
+    </>
+  );
+}
+
 /** What is drawn under each tab. */
 const PARTS: Readonly<Record<PatientTab, ComponentType<PartProps>>> = {
   overview: PatientOverview,
-  record: ({ patient: { vitaId }, timeZone }) => <PatientRecord vitaId={vitaId} timeZone={timeZone} />,
-  'case-sheet': ({ patient: { vitaId }, timeZone }) => (
-    <PatientCaseSheet vitaId={vitaId} timeZone={timeZone} />
-  ),
+  record: MedicalRecord,
   readings: PatientReadings,
   scores: PatientScoresPart,
   medicines: ({ patient, timeZone }) => <Prescribing patient={patient} timeZone={timeZone} />,

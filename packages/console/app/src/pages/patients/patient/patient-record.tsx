@@ -3,7 +3,6 @@ import { RECORD_SECTION_KEYS, recordSectionLabel } from '@careline/core/record';
 import { RequestFailed } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
-import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { RecordEntries } from '@careline/ui/record/record-entries';
 import { useRecordSummary } from '@careline/ui/record/record-summary';
@@ -61,11 +60,7 @@ export function PatientRecord({ vitaId, timeZone }: PatientRecordProps) {
   })).filter(({ count }) => count > 0);
   return (
     <>
-      {sections.length > 0 ? (
-        <Jump sections={sections} />
-      ) : (
-        <EmptyState title={t('noImports')} icon="assignment" />
-      )}
+      {sections.length > 0 ? <Jump sections={sections} /> : <p className="text-muted">{t('noImports')}</p>}
       {undecided > 0 && <p className="text-muted">{t('undecided', { count: undecided })}</p>}
       {sections.map(({ section, count }) => (
         <div key={section} id={sectionId(section)} tabIndex={-1} className="scroll-mt-4">
