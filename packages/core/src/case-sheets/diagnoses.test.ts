@@ -1,4 +1,4 @@
-// spec: 104
+// spec: 103
 
 import { describe, expect, it } from 'vitest';
 import { readDiagnoses } from './diagnoses.ts';

@@ -1,4 +1,4 @@
-// spec: 104
+// spec: 103
 
 import { CASE_SHEET_SECTIONS } from '@careline/core/case-sheets';
 import { checkAnswers } from '@careline/core/forms';
