@@ -129,7 +129,7 @@ export default defineConfig({
           { name: 'ui calls', include: CALLS_OF_UI },
           { name: 'ui others', exclude: [...configDefaults.exclude, ...CALLS_OF_UI] },
         ],
-        prebundle: ['@testing-library/react', '@tanstack/react-virtual', 'zustand/react/shallow'],
+        prebundle: ['@testing-library/react', '@tanstack/react-virtual', 'uqr', 'zustand/react/shallow'],
         setupFiles: [betweenTests],
       }),
       inBrowser('elements', 'packages/elements', {
@@ -149,6 +149,7 @@ export default defineConfig({
           '@testing-library/react',
           'react-router',
           '@careline/ui > @tanstack/react-virtual',
+          '@careline/ui > uqr',
           '@careline/ui > zustand/react/shallow',
         ],
         setupFiles: [betweenTests],
