@@ -1,4 +1,4 @@
-// spec: 5, 90, 103
+// spec: 5, 90, 102, 103
 import { type NewSheetVersion, type SheetVersion, saveCaseSheet } from '@careline/core/case-sheets';
 import { HttpError } from '@careline/core/http';
 import { configure, screen, waitFor, within } from '@testing-library/react';
@@ -71,6 +71,12 @@ describe('a case sheet', () => {
     expect(written.getByText('No known allergies')).toBeVisible();
     await waitFor(() => expect(document.activeElement).toBe(written.getByRole('button', { name: /^Edit/ })));
     expect(server.versions).toMatchObject([{ answers: NONE_KNOWN, reason: null }]);
+  });
+
+  it('has every section at hand for whoever writes, by its own name', async () => {
+    show(aServer());
+    expect(await screen.findByRole('button', { name: 'Write: Notes and Attachments' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Write: Ventilator' })).toBeVisible();
   });
 
   it('asks why before somebody else’s words are changed', async () => {
