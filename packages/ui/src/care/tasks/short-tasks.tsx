@@ -5,6 +5,7 @@ import { useNavigation } from '../../navigation/index.ts';
 import { buttonClass } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { type TaskSetting, TaskTags } from './task-item.tsx';
 import { type TaskListProps, TaskPatient } from './task-list.tsx';
@@ -15,25 +16,24 @@ export interface ShortTasksProps extends TaskSetting, Pick<TaskListProps, 'patie
   readonly http: HttpClient;
   /** Where all of them are. */
   readonly listAddress: string;
+  /** One line at first, which says how many there are. */
+  readonly folded?: boolean;
 }
 
 const FIRST = '3';
 const MINE = { whose: 'mine', time: 'today' } as const;
 
-/** What is due by today for the person who looks, the first of it; all of it stands on a page of its own. */
-export function ShortTasks({ http, listAddress, ...setting }: ShortTasksProps) {
+interface RowsProps extends Omit<ShortTasksProps, 'http' | 'listAddress' | 'folded'> {
+  readonly list: ReturnType<typeof useTaskList>['list'];
+  readonly state: ReturnType<typeof useTaskList>['state'];
+}
+
+function Rows({ list, state, ...setting }: RowsProps) {
   const t = useMessages(taskListMessages);
   const failureText = useFailureText();
-  const { link } = useNavigation();
-  const { list, state } = useTaskList(http, MINE, FIRST);
   const { phase, rows, error } = state;
-  const toList = (
-    <a className={buttonClass({ size: 'small' })} {...link(listAddress)}>
-      {t('toList')}
-    </a>
-  );
   return (
-    <Card title={t('shortTitle')} actions={toList}>
+    <>
       {(phase === 'idle' || phase === 'loading') && <Skeleton shape="row" lines={3} />}
       {phase === 'failed' && (
         <ErrorState title={t('failed')} onRetry={list.retry} requestId={error?.requestId}>
@@ -55,6 +55,45 @@ export function ShortTasks({ http, listAddress, ...setting }: ShortTasksProps) {
           ))}
         </ul>
       )}
-    </Card>
+    </>
+  );
+}
+
+/** What is due by today for the person who looks, the first of it; all of it stands on a page of its own. */
+export function ShortTasks({ http, listAddress, folded = false, ...setting }: ShortTasksProps) {
+  const t = useMessages(taskListMessages);
+  const { link } = useNavigation();
+  const { list, state } = useTaskList(http, MINE, FIRST);
+  const toList = (
+    <a className={buttonClass({ size: 'small' })} {...link(listAddress)}>
+      {t('toList')}
+    </a>
+  );
+  const rows = <Rows {...setting} list={list} state={state} />;
+  if (!folded) {
+    return (
+      <Card title={t('shortTitle')} actions={toList}>
+        {rows}
+      </Card>
+    );
+  }
+  const count = state.rows.length > 0 && `${state.rows.length}${state.next === null ? '' : '+'}`;
+  return (
+    // Above a list of its own that is worked through: a line, and a failure to load it in sight.
+    <details
+      open={state.phase === 'failed'}
+      className="@container group rounded-card border border-line bg-raised"
+    >
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-card px-4 [&::-webkit-details-marker]:hidden">
+        <Icon name="check_circle" size={18} className="text-muted" />
+        <h2 className="font-semibold">{t('shortTitle')}</h2>
+        {count && <span className="text-muted tabular-nums">{count}</span>}
+        <Icon name="expand_more" className="ms-auto group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-3 border-line border-t p-4">
+        {rows}
+        <p>{toList}</p>
+      </div>
+    </details>
   );
 }

@@ -274,4 +274,15 @@ describe('the list of what is to be done', () => {
     expect(asked[0]?.query).toMatchObject({ whose: 'mine', time: 'today', limit: '3' });
     expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/tasks');
   });
+
+  it('is one line with its count where a list of its own is worked through', async () => {
+    const http = fakeHttp({ 'tasks/list': () => ({ data: TASKS.slice(0, 1), next: null }) });
+    renderUi(
+      <ShortTasks {...setting} folded http={http} listAddress="/tasks" patientAddress={() => undefined} />,
+    );
+    expect(await screen.findByText('1')).toBeVisible();
+    expect(screen.getByText('Ask for the HbA1c report')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { name: 'To do today' }));
+    expect(screen.getByText('Ask for the HbA1c report')).toBeVisible();
+  });
 });

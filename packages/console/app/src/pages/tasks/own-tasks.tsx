@@ -1,4 +1,4 @@
-import { PATHS } from '@careline/core/navigation';
+import { decideRight, PATHS } from '@careline/core/navigation';
 import { ShortTasks } from '@careline/ui/care/tasks';
 import { useProfile } from '../../session/use-session.ts';
 import { useTaskSetting } from './use-task-setting.tsx';
@@ -9,5 +9,6 @@ export function OwnTasks() {
   const setting = useTaskSetting();
   if (!facility) return null;
   const listAddress = scopes.includes('tasks') ? PATHS.tasks : PATHS.referrals;
-  return <ShortTasks key={facility.facilityId} {...setting} listAddress={listAddress} />;
+  const calls = decideRight('worklist/list', scopes).allowed;
+  return <ShortTasks key={facility.facilityId} {...setting} listAddress={listAddress} folded={calls} />;
 }
