@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { scrollerOf } from '../primitives/focus/index.ts';
 
 interface Anchor {
   readonly element: Element;
@@ -13,15 +14,6 @@ function anchorIn(container: Element, pointer: { readonly x: number; readonly y:
   if (activeElement && activeElement !== container && container.contains(activeElement)) return activeElement;
   const under = pointer && document.elementFromPoint(pointer.x, pointer.y);
   return under && under !== container && container.contains(under) ? under : undefined;
-}
-
-/** The nearest ancestor that scrolls; the window's where there is none. */
-function scrollerOf(element: Element): Element {
-  for (let at = element.parentElement; at; at = at.parentElement) {
-    const { overflowY } = getComputedStyle(at);
-    if ((overflowY === 'auto' || overflowY === 'scroll') && at.scrollHeight > at.clientHeight) return at;
-  }
-  return document.scrollingElement ?? document.documentElement;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { CASE_SHEET_SECTIONS, type CaseSheetSectionKey, type SheetVersion } from '@careline/core/case-sheets';
 import type { InsertObject, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { type HeldConsultation, heldConsultations, isFirstTime } from './demo-once.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
 import { DEMO_ACCOUNTS } from './demo-staff.ts';
-import { HOUR } from './indian-time.ts';
 import { insertMissing } from './insert-missing.ts';
 import { seededUuid } from './seeded-random.ts';
 
@@ -167,28 +167,9 @@ export function writtenSections({
   ];
 }
 
-interface Consultation {
-  readonly id: string;
-  readonly person_id: string;
-  readonly starts_at: number;
-}
-
-const consultations = (tx: Tx, now: number): Promise<Consultation[]> =>
-  tx
-    .selectFrom('encounter')
-    .select(['id', 'person_id', 'starts_at'])
-    .where('facility_id', '=', FIRST.id)
-    .where('care_provider_id', '=', DOCTOR)
-    .where('status', '=', 'COMPLETED')
-    .where('starts_at', '<', now - HOUR)
-    .orderBy('starts_at', 'desc')
-    .orderBy('id')
-    .limit(WRITTEN.length)
-    .execute();
-
 const MINUTE = 60;
 
-function rowsOf(encounter: Consultation, written: Written): Row[] {
+function rowsOf(encounter: HeldConsultation, written: Written): Row[] {
   return writtenSections(written).map(([section, answers], index) => {
     const at = encounter.starts_at + (5 + index) * MINUTE;
     return {
@@ -217,15 +198,9 @@ function rowsOf(encounter: Consultation, written: Written): Row[] {
  * once: what is written since stays. `now` in unix seconds.
  */
 export async function ensureDemoCaseSheets(tx: Tx, now: number): Promise<void> {
-  const held = await consultations(tx, now);
+  const held = await heldConsultations(tx, now, WRITTEN.length);
   if (held.length === 0) return;
-  const made = await tx
-    .insertInto('setting')
-    .values({ name: SETTING, value: JSON.stringify({ made: now }) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('name')
-    .executeTakeFirst();
-  if (!made) return;
+  if (!(await isFirstTime(tx, SETTING, now))) return;
   // Of two consultations of one patient the newer one wrote the sheet.
   const first = held.filter(
     (one, index) => held.findIndex(({ person_id }) => person_id === one.person_id) === index,

@@ -10,6 +10,7 @@ import {
 } from '@careline/core/prescriptions';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { type HeldConsultation, heldConsultations, isFirstTime } from './demo-once.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
 import { DEMO_ACCOUNTS } from './demo-staff.ts';
 import { HOUR, indianDate } from './indian-time.ts';
@@ -37,25 +38,6 @@ const TYPED: readonly (readonly string[])[] = [
   ['amlodipine 5 mg od 30d', 'chlorthalidone 12.5 mg od 30d'],
 ];
 
-interface Consultation {
-  readonly id: string;
-  readonly person_id: string;
-  readonly starts_at: number;
-}
-
-const consultations = (tx: Tx, now: number): Promise<Consultation[]> =>
-  tx
-    .selectFrom('encounter')
-    .select(['id', 'person_id', 'starts_at'])
-    .where('facility_id', '=', FIRST.id)
-    .where('care_provider_id', '=', DOCTOR)
-    .where('status', '=', 'COMPLETED')
-    .where('starts_at', '<', now - HOUR)
-    .orderBy('starts_at', 'desc')
-    .orderBy('id')
-    .limit(TYPED.length)
-    .execute();
-
 const place = { organisation_id: DEMO_ORGANISATION.id, facility_id: FIRST.id };
 
 function linesOf(
@@ -72,7 +54,7 @@ function linesOf(
 /** A prescription that was signed ten minutes into a consultation; answers its id and those of its lines. */
 async function storePrescription(
   tx: Tx,
-  seen: Consultation,
+  seen: HeldConsultation,
   { typed, number, medicines }: { typed: readonly string[]; number: number; medicines: readonly Medicine[] },
 ) {
   const at = seen.starts_at + 600;
@@ -103,7 +85,7 @@ async function storePrescription(
 /** An encounter in which the pharmacist looks the newest prescription through: confirmed, with a query that waits for the doctor. */
 async function storeValidation(
   tx: Tx,
-  { person_id }: Consultation,
+  { person_id }: HeldConsultation,
   { id, lines }: { readonly id: string; readonly lines: readonly NewLine[] },
   now: number,
 ): Promise<void> {
@@ -158,15 +140,9 @@ async function storeValidation(
  * once; the encounters must be there. `now` in unix seconds.
  */
 export async function ensureDemoPrescriptions(tx: Tx, now: number): Promise<void> {
-  const seen = await consultations(tx, now);
+  const seen = await heldConsultations(tx, now, TYPED.length);
   if (seen.length === 0) return;
-  const made = await tx
-    .insertInto('setting')
-    .values({ name: SETTING, value: JSON.stringify({ made: now }) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('name')
-    .executeTakeFirst();
-  if (!made) return;
+  if (!(await isFirstTime(tx, SETTING, now))) return;
   const medicines = await loadMedicines();
   const oldestFirst = [...seen].reverse();
   for (const [index, one] of oldestFirst.entries()) {

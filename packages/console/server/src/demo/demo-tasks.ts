@@ -1,6 +1,7 @@
 import { type InsertObject, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { demoCareTeamOf } from './demo-care-team.ts';
+import { isFirstTime } from './demo-once.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
 import { DEMO_ACCOUNTS } from './demo-staff.ts';
 import { DAY, indianDate } from './indian-time.ts';
@@ -179,13 +180,7 @@ async function peopleOf(tx: Transaction<Schema>, chance: SeededRandom, count: nu
 export async function ensureDemoTasks(tx: Transaction<Schema>, now: number): Promise<void> {
   const people = await peopleOf(tx, seededRandom('tasks'), PLANS.length);
   if (people.length === 0) return;
-  const made = await tx
-    .insertInto('setting')
-    .values({ name: SETTING, value: JSON.stringify({ made: now }) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('name')
-    .executeTakeFirst();
-  if (!made) return;
+  if (!(await isFirstTime(tx, SETTING, now))) return;
   const teamId = await demoCareTeamOf(tx, FIRST.id);
   const rows = PLANS.map((plan, index) => planRow(plan, people[index] ?? '', teamId, now));
   await insertMissing(tx, 'follow_up', [...rows, ...(await reviewRows(tx, now))]);

@@ -1,16 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { scrollerOf } from '../../primitives/focus/index.ts';
 
 /** What of a running call a narrow container shows under its bar; a wide one shows all of it beside each other. */
 export const CALL_PANES = ['form', 'script', 'patient'] as const;
 export type CallPane = (typeof CALL_PANES)[number];
-
-/** What scrolls an element: its nearest ancestor that does, else the window's document. */
-function scrollerOf(element: Element): Element {
-  for (let at = element.parentElement; at; at = at.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) return at;
-  }
-  return document.scrollingElement ?? document.documentElement;
-}
 
 /** Where a pane that was not in sight before begins: right below the bar, which is the first of what the panes stand in. */
 function beginningIn(root: Element, scroller: Element): number {

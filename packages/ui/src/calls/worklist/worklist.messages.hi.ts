@@ -71,7 +71,6 @@ export const worklistHindi: TranslationOf<typeof worklistMessages> = {
     noneFilteredTitle: 'आपके फ़िल्टर से कोई कॉल मेल नहीं खाती',
     noneFilteredText: 'जो कुछ देय है उसे देखने के लिए फ़िल्टर हटाएँ।',
     riskWords: 'जोखिम: {risk}',
-    openCriticalAlert: 'गंभीर अलर्ट',
     alertOf: '{measure} {value}: {flag}',
     scheduled: 'कार्यक्रम की कॉल',
     dangerSign: 'ख़तरे का संकेत: पूछें कि क्या हुआ',

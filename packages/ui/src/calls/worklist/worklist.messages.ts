@@ -65,7 +65,6 @@ export const worklistMessages = defineMessages('worklist', {
   noneFilteredTitle: 'No calls match your filters',
   noneFilteredText: 'Clear filters to see everything that is due.',
   riskWords: '{risk} risk',
-  openCriticalAlert: 'Critical alert',
   alertOf: '{measure} {value}: {flag}',
   scheduled: 'Programme call',
   dangerSign: 'Danger sign: ask what came of it',

@@ -1,1 +1,2 @@
+export { scrollerOf } from './scroller-of.ts';
 export { useFocusOnce } from './use-focus-once.ts';

@@ -24,7 +24,7 @@ export const matchColumns = (facilityId: string): RawBuilder<MatchRow> => sql`
     where e.person_id = p.id and e.facility_id = ${facilityId} and e.ended_at is null order by 1) as programmes,
   (select x.sha256 from patient_photo x where x.person_id = p.id) as photo`;
 
-const PHONE_ENDING = 4;
+export const PHONE_ENDING = 4;
 
 export function toMatch(row: MatchRow, matchedOn: string): PatientMatch {
   return {

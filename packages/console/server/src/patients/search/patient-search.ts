@@ -12,7 +12,7 @@ import { mayRead, type Reader } from '../../platform/access/access.ts';
 import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { soundsOf } from './name-spellings.ts';
-import { type MatchRow, matchColumns, toMatch } from './patient-matches.ts';
+import { type MatchRow, matchColumns, PHONE_ENDING, toMatch } from './patient-matches.ts';
 
 export interface PatientSearch extends Reader {
   readonly organisationId: string;
@@ -66,15 +66,14 @@ const byIdentifier: Finder = (search, after) => {
 };
 
 /** As many digits as lists show of a number. */
-const END_DIGITS = 4;
-const isEnd = (text: string): boolean => phoneKey(text).length === END_DIGITS;
+const isEnd = (text: string): boolean => phoneKey(text).length === PHONE_ENDING;
 
 /** By the whole number, or by its last four digits, whichever of a patient's phones it is. */
 const byPhone: Finder = (search, after) => sql`
   select p.id, 0 as rank, p.name_key as key
   from person p
   where p.id in (select h.person_id from person_phone h
-      where ${isEnd(search.text) ? sql`right(h.number_key, ${sql.lit(END_DIGITS)})` : sql`h.number_key`} = ${phoneKey(search.text)})
+      where ${isEnd(search.text) ? sql`right(h.number_key, ${sql.lit(PHONE_ENDING)})` : sql`h.number_key`} = ${phoneKey(search.text)})
     and ${mayRead(search, sql.ref('p.id'))}
     ${after ? sql`and (p.name_key collate "C", p.id) > (${after[2]}, ${after[3]}::uuid)` : sql``}
   order by p.name_key collate "C", p.id`;
