@@ -12,6 +12,7 @@ import { useLive, useSteady } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { type NamedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -166,6 +167,7 @@ export function DangerSigns({
   const state = useStore(signs.store, (whole) => whole);
   const [asked, setAsked] = useState<OpenSign>();
   const place = useRef<HTMLDivElement>(null);
+  const onceDrawn = useFocusOnceDrawn();
   useEffect(() => () => signs.clear(), [signs]);
   useLive(['alerts'], signs.follow);
   useSteady(place, state.rows);
@@ -175,7 +177,7 @@ export function DangerSigns({
     then();
     setAsked(undefined);
     // The dialog gives the focus back to a button that is gone with its row.
-    requestAnimationFrame(() => {
+    onceDrawn(() => {
       if (document.activeElement === document.body) place.current?.querySelector('h2')?.focus();
     });
   };

@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -117,6 +118,7 @@ function Entry(props: EntryProps & { readonly isFailed: boolean; readonly retry:
   const formId = useId();
   const root = useRef<HTMLFormElement>(null);
   const entry = useReportEntry(props);
+  const onceDrawn = useFocusOnceDrawn();
   const [asks, setAsks] = useState(false);
   useDirtyPart(entry.isDirty, onDirtyChange);
   const programmes = programme ? [programme] : (patient?.enrolments.map((one) => one.programme) ?? []);
@@ -126,7 +128,7 @@ function Entry(props: EntryProps & { readonly isFailed: boolean; readonly retry:
     const { critical } = entry;
     const done = await entry.save();
     if (done === 'invalid') {
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      onceDrawn(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     }
     if (done !== 'stored') return;
     announce(t('added', { metric: reportMetricLabel(entry.metric, locale) }));

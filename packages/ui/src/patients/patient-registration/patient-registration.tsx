@@ -13,6 +13,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { newId } from '../../http/index.ts';
 import { FormLabelsContext, useLocale } from '../../messages/index.ts';
 import { useLeaveWarning } from '../../navigation/index.ts';
+import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -66,10 +67,6 @@ interface OpenProps extends Omit<PatientRegistrationProps, 'begun'> {
   readonly focused?: boolean;
 }
 
-const onceDrawn = (focus: () => void): void => {
-  requestAnimationFrame(focus);
-};
-
 /** A control by its id. In an element the ids are those of its own tree. */
 const controlIn = (root: RefObject<HTMLElement | null>, id: string): HTMLElement | null =>
   root.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null;
@@ -86,6 +83,7 @@ function useMoves(session: RegistrationSession, root: RefObject<HTMLElement | nu
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(false);
+  const onceDrawn = useFocusOnceDrawn();
   const toSummary = () => onceDrawn(() => summary.current?.focus());
 
   function next(): void {

@@ -14,6 +14,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { UhidOwner } from '../patient-registration/duplicate-list.tsx';
 import { RegistrationFields } from '../patient-registration/steps/registration-fields.tsx';
 import { useOfferedForm } from '../patient-registration/steps/use-offered-form.ts';
@@ -23,10 +24,6 @@ import type { PatientSurroundings } from './change-surroundings.ts';
 import { MeanwhileNotice } from './meanwhile-notice.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 import { messages } from './registration-change.messages.ts';
-
-const onceDrawn = (focus: () => void): void => {
-  requestAnimationFrame(focus);
-};
 
 /** What is said beside its field needs no second telling. */
 const SHOWN_BY_FIELD = new Set(['uhid-taken', 'patient-elsewhere', 'input-invalid']);
@@ -148,6 +145,7 @@ export function ChangeFormPart(props: PatientSurroundings) {
   const root = useRef<HTMLFormElement>(null);
   const reasonId = `${idPrefix}-change-reason`;
   const [discarding, setDiscarding] = useState(false);
+  const onceDrawn = useFocusOnceDrawn();
   const { result, save } = useSaving(props, (part) =>
     onceDrawn(() => {
       const field = root.current?.querySelector<HTMLElement>(`#${CSS.escape(reasonId)}`);

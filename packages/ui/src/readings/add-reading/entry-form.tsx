@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { focusFirstProblem } from './focus-first-problem.ts';
+import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 
 export interface EntryFormProps {
   /** The frame's button submits the form of this id. */
@@ -12,9 +12,11 @@ export interface EntryFormProps {
 /** The form of one thing that is added: what is wrong takes the focus. */
 export function EntryForm({ id, save, children }: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const onceDrawn = useFocusOnceDrawn();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await save())) focusFirstProblem(form.current);
+    if (await save()) return;
+    onceDrawn(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (
     <form

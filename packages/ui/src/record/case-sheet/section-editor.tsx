@@ -25,6 +25,7 @@ import { RegistrationDraftLine } from '../../patients/patient-registration/draft
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -51,10 +52,6 @@ interface PartProps extends SectionEditorProps {
   readonly session: CaseSheetSession;
   readonly state: SheetState;
 }
-
-const onceDrawn = (focus: () => void): void => {
-  requestAnimationFrame(focus);
-};
 
 /** Why somebody else's words are changed. */
 function ReasonPart({ session, state, idPrefix }: PartProps & { readonly idPrefix: string }) {
@@ -248,6 +245,7 @@ function Form(props: PartProps) {
   const idPrefix = useId();
   const root = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const onceDrawn = useFocusOnceDrawn();
   const [uploads] = useState(() => reportUploads({ http, vitaId, now }));
   const { result, save } = useSaving(props, (part) =>
     onceDrawn(() => {

@@ -15,6 +15,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
+import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
@@ -227,6 +228,7 @@ function Written(props: PartProps) {
   const [asked, setAsked] = useState(false);
   const [reviewed, setReviewed] = useState<readonly NewLine[]>();
   const [discarding, setDiscarding] = useState(false);
+  const onceDrawn = useFocusOnceDrawn();
   const { draft, state, basis, busy } = writing;
   const isLocked = writing.storage === 'elsewhere' || writing.storage === 'opening';
   const lacking =
@@ -238,7 +240,7 @@ function Written(props: PartProps) {
     const lines = draft.whole();
     if (!lines || lines.length === 0 || lacking) {
       // What is missing says so once it is drawn.
-      requestAnimationFrame(() =>
+      onceDrawn(() =>
         (section.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field.current)?.focus(),
       );
       return;
@@ -253,7 +255,7 @@ function Written(props: PartProps) {
   };
   const back = () => {
     setReviewed(undefined);
-    requestAnimationFrame(focusField);
+    onceDrawn(focusField);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one key for the whole part, beside its buttons

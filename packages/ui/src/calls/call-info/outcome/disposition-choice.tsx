@@ -9,6 +9,7 @@ import { type KeyboardEvent, memo, type Ref, useId, useLayoutEffect, useRef, use
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { FieldError } from '../../../primitives/field/index.ts';
+import { useFocusOnceDrawn } from '../../../primitives/focus/index.ts';
 import { dispositionChoiceMessages } from './outcome.messages.ts';
 
 export interface DispositionChoiceProps {
@@ -108,6 +109,7 @@ function useFold(value: DispositionKey | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   const byPointer = useRef(false);
+  const onceDrawn = useFocusOnceDrawn();
   const folded = value !== undefined && !open;
   useLayoutEffect(() => {
     // What is hidden would lose the focus to nowhere. Where nothing is hidden, the button is not there to take it.
@@ -128,7 +130,7 @@ function useFold(value: DispositionKey | undefined) {
     },
     unfold() {
       setOpen(true);
-      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(':checked')?.focus());
+      onceDrawn(() => list.current?.querySelector<HTMLElement>(':checked')?.focus());
     },
   };
 }

@@ -15,6 +15,7 @@ import {
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
+import { useFocusOnceDrawn } from '../../../primitives/focus/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
 import { saveSummaryMessages } from '../begun-call.messages.ts';
 import type { CallPane } from '../call-pane.ts';
@@ -85,10 +86,6 @@ interface ProblemsProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-const onceDrawn = (focus: () => void): void => {
-  requestAnimationFrame(focus);
-};
-
 /** A control by its id. In an element the ids are those of its own tree. */
 function controlIn(root: RefObject<HTMLElement | null>, id: string): HTMLElement | null {
   return root.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null;
@@ -130,6 +127,7 @@ export function RunningCall(props: RunningCallProps) {
   const prefix = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const onceDrawn = useFocusOnceDrawn();
   const saveButton = useRef<HTMLButtonElement>(null);
   const files = useUnsentFiles(props.uploads);
   const [filesAsked, setFilesAsked] = useState(false);

@@ -5,6 +5,7 @@ import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { ErrorState } from '@careline/ui/primitives/error-state';
+import { useFocusOnceDrawn } from '@careline/ui/primitives/focus';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { StatusTag, type StatusTone } from '@careline/ui/primitives/status-tag';
 import { useRef } from 'react';
@@ -86,6 +87,7 @@ export function AskedLinks({ requests, patientAddress, refresh }: AskedLinksProp
   const announce = useAnnounce();
   const { http } = useConsole();
   const heading = useRef<HTMLHeadingElement>(null);
+  const onceDrawn = useFocusOnceDrawn();
   const { save, saving, error } = useSave((id: string, idempotencyKey) =>
     http.call(withdrawLink, { body: { id }, idempotencyKey }),
   );
@@ -93,7 +95,7 @@ export function AskedLinks({ requests, patientAddress, refresh }: AskedLinksProp
     if (!(await save(id))) return;
     announce(t('withdrawn'));
     refresh();
-    requestAnimationFrame(() => heading.current?.focus());
+    onceDrawn(() => heading.current?.focus());
   }
   return (
     <Card>

@@ -3,8 +3,9 @@ import { useMessages } from '@careline/ui/messages';
 import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
 import { Button } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
+import { useFocusOnceDrawn } from '@careline/ui/primitives/focus';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useTimes } from '../../settings/use-times.ts';
@@ -74,20 +75,18 @@ interface Answering {
   readonly grants: boolean;
 }
 
-/** The answered row is gone with its buttons, so the list's heading takes the focus. */
-const focusOn = (heading: RefObject<HTMLElement | null>) =>
-  requestAnimationFrame(() => heading.current?.focus());
-
 /** What other facilities ask of this one. */
 export function OpenLinks({ requests, refresh }: OpenLinksProps) {
   const t = useMessages(linksMessages);
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
+  const onceDrawn = useFocusOnceDrawn();
   const [answering, setAnswering] = useState<Answering>();
   const done = () => {
     setAnswering(undefined);
     refresh();
-    focusOn(heading);
+    // The answered row is gone with its buttons.
+    onceDrawn(() => heading.current?.focus());
   };
   return (
     <Card>
