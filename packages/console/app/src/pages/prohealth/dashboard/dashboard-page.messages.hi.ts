@@ -6,8 +6,6 @@ export const dashboardPageHindi: TranslationOf<typeof dashboardMessages> = {
   sentences: {
     title: 'डैशबोर्ड',
     search: 'मरीज़ खोजें',
-    alerts: 'अलर्ट',
-    messages: 'संदेश',
     failed: 'कॉल लोड नहीं हो सकीं',
     unfinished: 'अधूरी कॉल',
     unfinishedNone: 'कोई अधूरी कॉल नहीं',

@@ -18,39 +18,15 @@ export default function DashboardPage() {
   const { scopes } = useProfile();
   const navigation = useNavigation();
   const may = (endpoint: string) => decideRight(endpoint, scopes).allowed;
-  const actions = (
-    <div className="flex flex-wrap gap-2">
-      {/* On small screens the bottom bar leads to the alerts, so that heading, messages and search keep one line. */}
-      {may('alerts/list') && (
-        <a
-          className={`${buttonClass({ variant: 'secondary' })} max-sm:hidden`}
-          {...navigation.link(PATHS.alerts)}
-        >
-          <Icon name="notifications" />
-          {t('alerts')}
-        </a>
-      )}
-      {may('message/outbox') && (
-        <a
-          className={buttonClass({ variant: 'secondary' })}
-          title={t('messages')}
-          {...navigation.link(PATHS.messages)}
-        >
-          <Icon name="sms" />
-          <span className="max-sm:sr-only">{t('messages')}</span>
-        </a>
-      )}
-      {may('user/list') && (
-        <a
-          className={buttonClass({ variant: 'secondary' })}
-          title={t('search')}
-          {...navigation.link(PATHS.search)}
-        >
-          <Icon name="search" />
-          <span className="max-sm:sr-only">{t('search')}</span>
-        </a>
-      )}
-    </div>
+  const actions = may('user/list') && (
+    <a
+      className={buttonClass({ variant: 'secondary' })}
+      title={t('search')}
+      {...navigation.link(PATHS.search)}
+    >
+      <Icon name="search" />
+      <span className="max-sm:sr-only">{t('search')}</span>
+    </a>
   );
   return (
     <Page title={t('title')} actions={actions}>
