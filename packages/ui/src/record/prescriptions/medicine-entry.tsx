@@ -79,6 +79,41 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
   );
 }
 
+interface SuggestionsProps {
+  readonly id: string;
+  readonly shown: readonly Suggestion[];
+  readonly active: number;
+  readonly onTake: (suggestion: Suggestion) => void;
+}
+
+function Suggestions({ id, shown, active, onTake }: SuggestionsProps) {
+  const t = useMessages(writerMessages);
+  return (
+    <div
+      role="listbox"
+      id={id}
+      aria-label={t('suggestions')}
+      className="absolute inset-x-0 z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-line-strong bg-raised shadow-lg"
+    >
+      {shown.map((suggestion, index) => (
+        <div
+          key={suggestion.key}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          // The field keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onPointerUp={() => onTake(suggestion)}
+          className="flex min-h-control cursor-pointer flex-wrap items-baseline gap-x-2 px-3 py-2 hover:bg-hover aria-selected:bg-hover"
+        >
+          <SuggestionText suggestion={suggestion} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /**
  * One line as doctors write it; Enter adds it. Names are suggested, and any other name goes as well. In the empty field the
  * arrow down offers favourites and templates: two keys add one.
@@ -158,30 +193,7 @@ export function MedicineEntry(props: MedicineEntryProps) {
           onKeyDown={onKeyDown}
           onBlur={() => setOpen(undefined)}
         />
-        {shown.length > 0 && (
-          <div
-            role="listbox"
-            id={listId}
-            aria-label={t('suggestions')}
-            className="absolute inset-x-0 z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-line-strong bg-raised shadow-lg"
-          >
-            {shown.map((suggestion, index) => (
-              <div
-                key={suggestion.key}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                // The field keeps the focus.
-                onPointerDown={(event) => event.preventDefault()}
-                onPointerUp={() => take(suggestion)}
-                className="flex min-h-control cursor-pointer flex-wrap items-baseline gap-x-2 px-3 py-2 hover:bg-hover aria-selected:bg-hover"
-              >
-                <SuggestionText suggestion={suggestion} />
-              </div>
-            ))}
-          </div>
-        )}
+        {shown.length > 0 && <Suggestions id={listId} {...{ shown, active }} onTake={take} />}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" icon="add" disabled={disabled} onClick={enter}>
