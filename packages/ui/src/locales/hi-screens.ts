@@ -47,7 +47,9 @@ import { patientRegistrationHindi } from '../patients/patient-registration/patie
 import * as words from '../patients/patient-registration/words/words.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 import { registrationChangeHindi } from '../patients/registration-change/registration-change.messages.hi.ts';
+import { namedEntriesHindi } from '../preferences/named-entries.messages.hi.ts';
 import { savedFiltersHindi } from '../preferences/saved-filters.messages.hi.ts';
+import { templatesHindi } from '../preferences/templates.messages.hi.ts';
 import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';
 import * as findings from '../readings/findings/findings.messages.hi.ts';
 import { goalWordsHindi } from '../readings/goal-words/goal-words.messages.hi.ts';
@@ -64,6 +66,7 @@ import { patientScoresHindi } from '../record/patient-scores/patient-scores.mess
 import * as prescriptions from '../record/prescriptions/prescriptions.messages.hi.ts';
 import { recordEntriesHindi } from '../record/record-entries/record-entries.messages.hi.ts';
 import { recordOverviewHindi } from '../record/record-overview/record-overview.messages.hi.ts';
+import { recordPlacesHindi } from '../record/record-places/record-places.messages.hi.ts';
 import { recordPresenceHindi } from '../record/record-presence/record-presence.messages.hi.ts';
 import { recordSummaryHindi } from '../record/record-summary/record-summary.messages.hi.ts';
 import { recordTimelineHindi } from '../record/record-timeline/record-timeline.messages.hi.ts';
@@ -97,7 +100,9 @@ export const hindiScreens: readonly Translation[] = [
   encounterAgendaHindi,
   encounterBookingHindi,
   encounterCalendarHindi,
+  namedEntriesHindi,
   savedFiltersHindi,
+  templatesHindi,
   encounterDayHindi,
   encounterListHindi,
   encounterViewHindi,
@@ -134,6 +139,7 @@ export const hindiScreens: readonly Translation[] = [
   sheetVersionsHindi,
   recordEntriesHindi,
   recordOverviewHindi,
+  recordPlacesHindi,
   recordPresenceHindi,
   recordSummaryHindi,
   recordTimelineHindi,
