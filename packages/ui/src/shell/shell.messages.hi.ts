@@ -77,6 +77,7 @@ export const keySheetHindi: TranslationOf<typeof keySheetMessages> = {
     palette: 'मरीज़, स्क्रीन या काम खोजें',
     keys: 'ये शॉर्टकट दिखाएँ',
     nextPatient: 'अगले मरीज़ को कॉल करें',
+    recordPart: 'रिकॉर्ड के किसी भाग पर जाएँ',
     outcome: 'कॉल का परिणाम उसकी संख्या से चुनें',
     saveCall: 'कॉल सहेजें',
     unchanged: 'पिछला मान फिर से भरें',

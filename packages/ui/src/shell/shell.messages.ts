@@ -51,6 +51,7 @@ const PRESS_WORDS = {
   palette: 'Find a patient, a screen or an action',
   keys: 'Show these shortcuts',
   nextPatient: 'Call the next patient',
+  recordPart: 'Jump to a part of the record',
   outcome: 'Choose the call outcome by its number',
   saveCall: 'Save the call',
   unchanged: 'Enter the last value again',

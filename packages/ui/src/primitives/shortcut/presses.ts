@@ -21,6 +21,7 @@ export const PRESSES = {
   palette: { shown: ['Ctrl', 'K'], key: 'k', withControl: true },
   keys: { shown: ['?'], key: '?' },
   nextPatient: { shown: ['N'], key: 'n' },
+  recordPart: { shown: ['J'], key: 'j' },
   outcome: { shown: ['1', '–', '0'], key: /^[0-9]$/ },
   saveCall: { shown: ['Ctrl', 'Enter'], key: 'Enter', withControl: true },
   unchanged: { shown: ['Alt', 'U'], code: 'KeyU', withAlt: true },
