@@ -40,6 +40,16 @@ export default function DashboardPage() {
           <span className="max-sm:sr-only">{t('messages')}</span>
         </a>
       )}
+      {may('worklist/team') && (
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          title={t('team')}
+          {...navigation.link(PATHS.team)}
+        >
+          <Icon name="group" />
+          <span className="max-sm:sr-only">{t('team')}</span>
+        </a>
+      )}
       {may('user/list') && (
         <a
           className={buttonClass({ variant: 'secondary' })}
