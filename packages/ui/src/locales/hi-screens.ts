@@ -47,7 +47,9 @@ import { patientRegistrationHindi } from '../patients/patient-registration/patie
 import * as words from '../patients/patient-registration/words/words.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 import { registrationChangeHindi } from '../patients/registration-change/registration-change.messages.hi.ts';
+import { namedEntriesHindi } from '../preferences/named-entries.messages.hi.ts';
 import { savedFiltersHindi } from '../preferences/saved-filters.messages.hi.ts';
+import { templatesHindi } from '../preferences/templates.messages.hi.ts';
 import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';
 import * as findings from '../readings/findings/findings.messages.hi.ts';
 import { goalWordsHindi } from '../readings/goal-words/goal-words.messages.hi.ts';
@@ -99,7 +101,9 @@ export const hindiScreens: readonly Translation[] = [
   encounterAgendaHindi,
   encounterBookingHindi,
   encounterCalendarHindi,
+  namedEntriesHindi,
   savedFiltersHindi,
+  templatesHindi,
   encounterDayHindi,
   encounterListHindi,
   encounterViewHindi,

@@ -1,6 +1,6 @@
 // Written by `npm run elements`.
 /** What an element in a frame sends on to its page: every event but the questions. */
-export const SENT_EVENTS = [
+export const SENT_EVENTS: readonly string[] = [
   'ready',
   'error',
   'auth-required',

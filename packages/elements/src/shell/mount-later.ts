@@ -1,5 +1,5 @@
-import { createHandle } from '../shell/element-handle.ts';
-import type { LoadDraw, Mounting } from '../shell/mounting.ts';
+import { createHandle } from './element-handle.ts';
+import type { LoadDraw, Mounting } from './mounting.ts';
 
 /**
  * A class that draws itself as soon as React and the view are here; until then the frame stands in the page and takes
