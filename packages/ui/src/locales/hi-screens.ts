@@ -8,6 +8,7 @@ import * as start from '../calls/call-info/start/start.messages.hi.ts';
 import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi.ts';
 import * as callDetail from '../calls/call-status-history/call-detail.messages.hi.ts';
 import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
+import * as teamWork from '../calls/team-work/team-work.messages.hi.ts';
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
 import * as worklist from '../calls/worklist/worklist.messages.hi.ts';
 import * as care from '../care/care.messages.hi.ts';
@@ -87,6 +88,7 @@ export const hindiScreens: readonly Translation[] = [
     start,
     trends,
     words,
+    teamWork,
     worklist,
   ].flatMap((room) => Object.values<Translation>(room)),
   patientCameraHindi,

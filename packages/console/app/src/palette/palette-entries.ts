@@ -34,6 +34,13 @@ export function paletteScreens({ scopes, locale, t, go }: ScreenOptions): readon
       onRun: () => go(PATHS.healthChecks),
     },
     {
+      key: PATHS.team,
+      label: t('team'),
+      icon: 'group',
+      isOpen: may('worklist/team'),
+      onRun: () => go(PATHS.team),
+    },
+    {
       key: PATHS.links,
       label: t('links'),
       icon: 'group',

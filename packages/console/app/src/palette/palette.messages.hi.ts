@@ -5,6 +5,7 @@ export const consolePaletteHindi: TranslationOf<typeof consolePaletteMessages> =
   name: 'console-palette',
   sentences: {
     healthChecks: 'बुक की गई स्वास्थ्य जाँचें',
+    team: 'टीम: किसके पास कौन-सी कॉल',
     links: 'केंद्रों के बीच लिंक',
     today: 'आज के मेरे परामर्श',
     next: 'अगले मरीज़ को कॉल करें',

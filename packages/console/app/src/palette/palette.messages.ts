@@ -2,6 +2,7 @@ import { defineMessages } from '@careline/ui/messages';
 
 export const consolePaletteMessages = defineMessages('console-palette', {
   healthChecks: 'Booked health checks',
+  team: 'Team: who has which calls',
   links: 'Links between facilities',
   today: 'My encounters of today',
   next: 'Call the next patient',

@@ -288,6 +288,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'worklist/claim': ofPatientBody,
   'worklist/release': ofPatientBody,
   'worklist/reassign': ({ vitaId, staffId }) => ({ body: { vitaId, staffId } }),
+  'worklist/team': none,
+  'worklist/give': ({ staffId }) => ({ body: { staffId, count: 1 } }),
+  'worklist/takeback': ({ staffId }) => ({ body: { staffId } }),
   'reports/list': ofPatient,
   report: ({ vitaId, reportId }) => ({ query: { vitaId, id: reportId } }),
   'report/add': ({ vitaId }, now) => ({

@@ -18,15 +18,29 @@ export default function DashboardPage() {
   const { scopes } = useProfile();
   const navigation = useNavigation();
   const may = (endpoint: string) => decideRight(endpoint, scopes).allowed;
-  const actions = may('user/list') && (
-    <a
-      className={buttonClass({ variant: 'secondary' })}
-      title={t('search')}
-      {...navigation.link(PATHS.search)}
-    >
-      <Icon name="search" />
-      <span className="max-sm:sr-only">{t('search')}</span>
-    </a>
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      {may('worklist/team') && (
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          title={t('team')}
+          {...navigation.link(PATHS.team)}
+        >
+          <Icon name="group" />
+          <span className="max-sm:sr-only">{t('team')}</span>
+        </a>
+      )}
+      {may('user/list') && (
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          title={t('search')}
+          {...navigation.link(PATHS.search)}
+        >
+          <Icon name="search" />
+          <span className="max-sm:sr-only">{t('search')}</span>
+        </a>
+      )}
+    </div>
   );
   return (
     <Page title={t('title')} actions={actions}>
