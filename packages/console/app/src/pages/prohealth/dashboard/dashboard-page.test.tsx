@@ -118,7 +118,7 @@ describe('the dashboard of somebody who calls', () => {
         return { vitaId: item.vitaId, data: { claim: null } };
       },
     });
-    expect(screen.getByRole('link', { name: 'Team' }).getAttribute('href')).toBe('/prohealth/team');
+    expect((await screen.findByRole('link', { name: 'Team' })).getAttribute('href')).toBe('/prohealth/team');
     await userEvent.click(await screen.findByRole('button', { name: 'Give to …: Meera Joshi' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Give Meera Joshi to somebody' }));
     await userEvent.selectOptions(await dialog.findByLabelText('Give to'), 'Meena Nair');
