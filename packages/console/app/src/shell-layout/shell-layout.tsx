@@ -1,8 +1,9 @@
 import { isEccLogin } from '@careline/core/identity';
 import { appLinks, PATHS } from '@careline/core/navigation';
+import { useOnline } from '@careline/ui/http';
 import { LiveProvider } from '@careline/ui/live';
 import { useLocale } from '@careline/ui/messages';
-import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
+import { OfflineNotice } from '@careline/ui/notices/offline-notice';
 import { Shell } from '@careline/ui/shell/shell';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
