@@ -65,6 +65,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'explainAccess',
     'explainScreens',
     'holdsScope',
+    'inboxFor',
     'mainGuard',
     'menuFor',
     'opensProgrammeArea',
@@ -675,6 +676,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
   'patients/pin-districts': ['districtsOfPin'],
   overview: [
     'TIMELINE_KINDS',
+    'countWaiting',
     'getRecordSummary',
     'listTimeline',
     'overviewEndpoints',

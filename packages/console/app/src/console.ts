@@ -28,9 +28,11 @@ import { createHeaderLogo, type HeaderLogo } from './preferences/header-logo.ts'
 import { browserStorage, type WordStorage } from './session/browser-storage.ts';
 import { exchange } from './session/exchange.ts';
 import { exclusively } from './session/exclusively.ts';
+import { createFacilityMemory } from './session/facility-memory.ts';
 import { createLazyProvider } from './session/lazy-provider.ts';
 import { createSignInNotes, type SignInNotes } from './session/sign-in-notes.ts';
 import { createTabChannel } from './session/tab-channel.ts';
+import { createFrameMemory, type FrameMemory } from './shell-layout/frame-memory.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsaved/unsaved-work.ts';
 import { deviceMayKeep } from './unsent/device-name.ts';
 import type { UnsentPorts } from './unsent/open-unsent.ts';
@@ -57,6 +59,8 @@ export interface Console {
   readonly appearance: AppearanceStore;
   readonly language: SpokenLanguage;
   readonly headerLogo: HeaderLogo;
+  /** What this browser remembers of the frame. */
+  readonly frame: FrameMemory;
   /** Patients opened last; like the page, they belong to one person. */
   readonly recents: RecentPatients;
   /** What was due when the dashboard was left, as long as the page is open: it is there at once when it comes back. */
@@ -196,6 +200,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     flag,
     exchange: (idToken, facilityId) => exchange(http, idToken, facilityId, ports.now),
     readProfile: async (token) => (await httpWith(token).call(getProfile)).data,
+    facility: createFacilityMemory(ports.perTab),
     now: ports.now,
     exclusively: ports.exclusively,
     logError: ports.logError,
@@ -240,6 +245,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     appearance: createAppearance(ports.local, config.locale),
     language: createSpokenLanguage(ports.loadWords),
     headerLogo: createHeaderLogo(http),
+    frame: createFrameMemory(ports.local),
     recents: createRecentPatients(),
     worklist,
     leave: ports.leave,

@@ -112,6 +112,7 @@ const CALLS = [
   ['record/entries', 'GET', 'care', '/record/entries', 'bearer'],
   ['record/presence', 'POST', 'care', '/record/presence', 'bearer'],
   ['record/summary', 'GET', 'care', '/record/summary', 'bearer'],
+  ['overview/waiting', 'GET', 'care', '/overview/waiting', 'bearer'],
   ['record/timeline', 'GET', 'care', '/record/timeline', 'bearer'],
   ['goals/list', 'GET', 'data', '/goals/list', 'bearer'],
   ['goals/add', 'POST', 'data', '/goals/add', 'bearer'],

@@ -39,6 +39,7 @@ import { reportedFormLabelsHindi } from '../messages/form-labels-reported.hi.ts'
 import type { Translation } from '../messages/index.ts';
 import { listExportHindi } from '../paging/list-export/list-export.messages.hi.ts';
 import { healthCheckRegistrationHindi } from '../patients/health-check-registration/health-check-registration.messages.hi.ts';
+import { paletteHindi } from '../patients/palette/palette.messages.hi.ts';
 import { patientCameraHindi } from '../patients/patient-camera/patient-camera.messages.hi.ts';
 import { patientHeaderHindi } from '../patients/patient-header/patient-header.messages.hi.ts';
 import { patientIdentityHindi } from '../patients/patient-identity/patient-identity.messages.hi.ts';
@@ -144,4 +145,5 @@ export const hindiScreens: readonly Translation[] = [
   recordPresenceHindi,
   recordSummaryHindi,
   recordTimelineHindi,
+  paletteHindi,
 ];

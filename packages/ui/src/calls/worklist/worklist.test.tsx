@@ -34,6 +34,7 @@ function show({ answers = {}, locale = 'en', ...props }: Shown = {}) {
   const went = vi.fn<(path: string) => void>();
   renderUi(
     <MemoryNavigation initialPath="/prohealth" onGo={went}>
+      <h1 tabIndex={-1}>The page</h1>
       <input aria-label="A field of the page" />
       <Worklist
         http={fakeHttp({ ...whole, ...answers })}
@@ -234,10 +235,14 @@ describe('the next patient', () => {
   it('is claimed and opened by a press or by its key', async () => {
     const went = show({ answers: claimed });
     const button = await screen.findByRole('button', { name: 'Call the next patient' });
-    expect(button.getAttribute('aria-keyshortcuts')).toBe('n');
+    expect(button.getAttribute('aria-keyshortcuts')).toBe('N');
     await userEvent.click(button);
     await userEvent.keyboard('n');
     await vi.waitFor(() => expect(went).toHaveBeenCalledTimes(2));
+    // After a change of page the focus is on a heading outside.
+    screen.getByRole('heading', { name: 'The page' }).focus();
+    await userEvent.keyboard('n');
+    await vi.waitFor(() => expect(went).toHaveBeenCalledTimes(3));
     expect(went).toHaveBeenLastCalledWith(`/call?patient=${personId(2)}`);
   });
 

@@ -6,8 +6,6 @@ export const dashboardPageHindi: TranslationOf<typeof dashboardMessages> = {
   sentences: {
     title: 'डैशबोर्ड',
     search: 'मरीज़ खोजें',
-    alerts: 'अलर्ट',
-    messages: 'संदेश',
     team: 'टीम',
     teamTitle: 'टीम',
     teamIntro:

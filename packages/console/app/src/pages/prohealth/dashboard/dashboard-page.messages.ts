@@ -3,8 +3,6 @@ import { defineMessages } from '@careline/ui/messages';
 export const dashboardMessages = defineMessages('dashboard-page', {
   title: 'Dashboard',
   search: 'Find a patient',
-  alerts: 'Alerts',
-  messages: 'Messages',
   team: 'Team',
   teamTitle: 'Team',
   teamIntro:

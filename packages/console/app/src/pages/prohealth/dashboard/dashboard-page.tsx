@@ -20,26 +20,6 @@ export default function DashboardPage() {
   const may = (endpoint: string) => decideRight(endpoint, scopes).allowed;
   const actions = (
     <div className="flex flex-wrap gap-2">
-      {/* On small screens the bottom bar leads to the alerts, so that heading, messages and search keep one line. */}
-      {may('alerts/list') && (
-        <a
-          className={`${buttonClass({ variant: 'secondary' })} max-sm:hidden`}
-          {...navigation.link(PATHS.alerts)}
-        >
-          <Icon name="notifications" />
-          {t('alerts')}
-        </a>
-      )}
-      {may('message/outbox') && (
-        <a
-          className={buttonClass({ variant: 'secondary' })}
-          title={t('messages')}
-          {...navigation.link(PATHS.messages)}
-        >
-          <Icon name="sms" />
-          <span className="max-sm:sr-only">{t('messages')}</span>
-        </a>
-      )}
       {may('worklist/team') && (
         <a
           className={buttonClass({ variant: 'secondary' })}
