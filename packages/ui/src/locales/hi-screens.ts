@@ -8,6 +8,7 @@ import * as start from '../calls/call-info/start/start.messages.hi.ts';
 import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi.ts';
 import * as callDetail from '../calls/call-status-history/call-detail.messages.hi.ts';
 import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
+import * as teamWork from '../calls/team-work/team-work.messages.hi.ts';
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
 import * as worklist from '../calls/worklist/worklist.messages.hi.ts';
 import * as care from '../care/care.messages.hi.ts';
@@ -38,6 +39,7 @@ import { reportedFormLabelsHindi } from '../messages/form-labels-reported.hi.ts'
 import type { Translation } from '../messages/index.ts';
 import { listExportHindi } from '../paging/list-export/list-export.messages.hi.ts';
 import { healthCheckRegistrationHindi } from '../patients/health-check-registration/health-check-registration.messages.hi.ts';
+import { paletteHindi } from '../patients/palette/palette.messages.hi.ts';
 import { patientCameraHindi } from '../patients/patient-camera/patient-camera.messages.hi.ts';
 import { patientHeaderHindi } from '../patients/patient-header/patient-header.messages.hi.ts';
 import { patientIdentityHindi } from '../patients/patient-identity/patient-identity.messages.hi.ts';
@@ -86,6 +88,7 @@ export const hindiScreens: readonly Translation[] = [
     start,
     trends,
     words,
+    teamWork,
     worklist,
   ].flatMap((room) => Object.values<Translation>(room)),
   patientCameraHindi,
@@ -142,4 +145,5 @@ export const hindiScreens: readonly Translation[] = [
   recordPresenceHindi,
   recordSummaryHindi,
   recordTimelineHindi,
+  paletteHindi,
 ];
