@@ -33,13 +33,13 @@ async function readDiagnosed(
     from case_sheet_version v
     where v.person_id = ${amongPersons(ids)} and v.section = 'DIAGNOSIS'
     order by v.created_at, v.number`.execute(tx);
-  const saying = rows.filter(names);
-  return saying
+  const naming = rows.filter(names);
+  return naming
     .filter((row) => row.is_newest)
     .map(({ person_id }) => ({
       person_id,
       is_medicine: false,
-      at: Number(saying.find((row) => row.person_id === person_id)?.at ?? 0),
+      at: Number(naming.find((row) => row.person_id === person_id)?.at ?? 0),
     }));
 }
 

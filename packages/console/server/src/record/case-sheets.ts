@@ -124,7 +124,7 @@ async function insertVersion(tx: Tx, version: ValidVersion, entry: Entry): Promi
   return Boolean(inserted.numInsertedOrUpdatedRows);
 }
 
-const saysDiabetes = (newest: readonly SheetVersion[]): boolean =>
+const namesDiabetes = (newest: readonly SheetVersion[]): boolean =>
   readDiagnoses({ newest: [...newest] }).some(isDiabetesDiagnosis);
 
 /**
@@ -149,7 +149,7 @@ export async function saveVersion(tx: Tx, version: ValidVersion, entry: Entry): 
   const row = await selectSheetVersions(tx).where('v.id', '=', id).executeTakeFirstOrThrow();
   const stored = toSheetVersion(row);
   // Whoever is known to have diabetes has other goals.
-  if (section === 'DIAGNOSIS' && saysDiabetes(newest) !== saysDiabetes([stored]))
+  if (section === 'DIAGNOSIS' && namesDiabetes(newest) !== namesDiabetes([stored]))
     await judgeAgain(tx, [vitaId], entry.now);
   return stored;
 }
