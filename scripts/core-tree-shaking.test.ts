@@ -71,6 +71,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'case-sheets': 'valibot zustand',
   diagnoses: '',
   assessments: 'valibot',
+  labs: 'valibot',
   prescriptions: 'valibot zustand',
   'prescriptions/checked-paper': 'valibot',
   care: 'valibot zustand',
