@@ -71,7 +71,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'case-sheets': 'valibot zustand',
   diagnoses: '',
   assessments: 'valibot',
-  labs: 'valibot',
+  labs: 'valibot zustand',
   prescriptions: 'valibot zustand',
   'prescriptions/checked-paper': 'valibot',
   care: 'valibot zustand',

@@ -8,6 +8,14 @@ export {
   type ShownRange,
 } from './judge-lab.ts';
 export {
+  type CriticalResult,
+  createLabEntry,
+  type EnteredResults,
+  type LabEntry,
+  type LabEntryOptions,
+  type LabEntryState,
+} from './lab-entry.ts';
+export {
   KNOWN_RESULTS,
   type LabReading,
   labForm,

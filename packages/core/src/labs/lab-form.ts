@@ -93,7 +93,8 @@ const line = (key: string, maxLength: number, required = false): FormField => ({
 
 const OTHERS: readonly FormField[] = [
   line('name', MAX_TEST_NAME, true),
-  line('text', MAX_RESULT_TEXT, true),
+  // A test that was ordered stands here before its result is there.
+  line('text', MAX_RESULT_TEXT),
   line('unit', MAX_UNIT),
   line('range', MAX_UNIT),
 ];
