@@ -182,8 +182,15 @@ const tidied = (path, text) =>
     stdio: ['pipe', 'pipe', 'ignore'],
   });
 
+const version = () =>
+  lines(
+    '/** Of this package; named where two copies of Careline meet on a page. */',
+    `export const VERSION = '${JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')).version}';`,
+  );
+
 function sources(elements, common) {
   const inSrc = {
+    'shell/version.ts': version(),
     'catalogue/tags.ts': tags(elements),
     'catalogue/specs.ts': specs(elements),
     'catalogue/views.ts': views(elements),

@@ -6,10 +6,13 @@ import { drawing } from '../src/cdn/draw.tsx';
 import { mountLater } from '../src/cdn/mount-later.ts';
 import { draw as drawFrame } from '../src/framed/draw-frame.ts';
 import { mountWithReact } from '../src/mount-with-react.tsx';
+import { page } from '../src/session/insides.ts';
 import { type CarelineSession, configure, createSession } from '../src/session/session.ts';
+import { type AttributeSpec, propertyName } from '../src/shell/attribute.ts';
 import { defineElement } from '../src/shell/define-element.ts';
 import type { ElementSpec } from '../src/shell/element-spec.ts';
 import type { Mounting } from '../src/shell/mounting.ts';
+import { VERSION } from '../src/shell/version.ts';
 
 /** The two ways an element comes to a page: with the page's React, or behind a shell that brings its own later. */
 const WAYS: Readonly<Record<string, (tag: TagName) => Mounting>> = {
@@ -28,15 +31,35 @@ const CASES = TAG_NAMES.flatMap((tag) =>
   }),
 );
 
+/** What a page can set an attribute's property to. */
+const setTo = ({ initial }: AttributeSpec<unknown>) => (typeof initial === 'boolean' ? true : 'word');
+
+const reflected = (spec: ElementSpec) => spec.attributes.filter(({ reflects }) => reflects);
+
+const foreign = () =>
+  new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('a proxy of somebody else');
+      },
+    },
+  );
+
 // Properties and listeners set before the tag is known, as a page does whose script is faster than ours.
 const early = new Map<string, HTMLElement>();
-for (const { tag } of CASES) {
+const refusedEarly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+for (const { tag, spec } of CASES) {
   const element = document.createElement(tag);
-  Object.assign(element, { theme: 'dark' });
+  element.setAttribute('density', 'compact');
+  Object.assign(element, { theme: 'dark', density: 'comfortable', session: foreign() });
+  for (const attribute of reflected(spec))
+    Object.assign(element, { [propertyName(attribute.name)]: setTo(attribute) });
   document.body.append(element);
   early.set(tag, element);
 }
 for (const { spec, base } of CASES) defineElement(spec, base);
+refusedEarly.mockRestore();
 
 const base = (element: HTMLElement) =>
   element.shadowRoot?.querySelector<HTMLElement>('[part=base]') as HTMLElement;
@@ -88,8 +111,36 @@ describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
     const element = early.get(tag) as HTMLElement;
     document.body.append(element);
     await drawn(element);
-    expect(Object.hasOwn(element, 'theme')).toBe(false);
-    expect(base(element).dataset.theme).toBe('dark');
+    expect(Object.keys(element).filter((name) => name in spec || name === 'session')).toEqual([]);
+    expect(base(element).dataset).toMatchObject({ theme: 'dark', density: 'comfortable' });
+    for (const attribute of reflected(spec)) {
+      expect(element).toHaveProperty(propertyName(attribute.name), setTo(attribute));
+      expect(element.hasAttribute(attribute.name)).toBe(true);
+    }
+  });
+
+  it('was defined although its session was none, and takes a right one later', async () => {
+    const element = early.get(tag) as MountedElement;
+    document.body.append(element);
+    expect(element.matches(':defined')).toBe(true);
+    expect(element.session).toBeUndefined();
+    element.session = session;
+    expect(element.session).toBe(session);
+  });
+
+  it('has its attributes as a framework writes them that did not know the tag', () => {
+    const element = document.createElement(tag);
+    for (const attribute of spec.attributes) {
+      const spelled = attribute.name.replaceAll('-', '');
+      element.setAttribute(spelled, '7');
+      expect(element, attribute.name).toHaveProperty(propertyName(attribute.name), attribute.parse('7'));
+      element.removeAttribute(spelled);
+      expect(element, attribute.name).toHaveProperty(propertyName(attribute.name), attribute.initial);
+      if (typeof attribute.initial !== 'boolean') continue;
+      element.setAttribute(spelled, 'false');
+      expect(element, attribute.name).toHaveProperty(propertyName(attribute.name), false);
+      if (attribute.reflects) expect(element.matches(`:disabled, [${attribute.name}]`)).toBe(false);
+    }
   });
 
   it('goes back to the default when an attribute is removed or empty', async () => {
@@ -140,10 +191,60 @@ describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
     expect(JSON.stringify([heard, logged.mock.calls])).not.toContain('canary-token');
   });
 
-  it('refuses a session that is none, and keeps nothing of it', async () => {
+  it.each<[string, () => unknown]>([
+    ['what is none', () => ({ token: 'x' })],
+    ['a proxy of somebody else', foreign],
+    ['a word', () => 'session'],
+  ])('has no session of %s, says so and does not throw', async (_, given) => {
     const element = await mounted(tag);
-    expect(() => Reflect.set(element, 'session', { token: 'x' })).toThrow(/createSession/);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const heard = heardErrors();
+    Reflect.set(element, 'session', given());
     expect(Reflect.get(element, 'session')).toBeUndefined();
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('createSession'));
+    expect(heard).toEqual([{ code: 'config.invalid-session', retryable: false }]);
+  });
+
+  it('says of a session that a framework wrote as an attribute that it is a property', async () => {
+    const element = await mounted(tag);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const heard = heardErrors();
+    element.setAttribute('session', '[object Object]');
+    expect(element.hasAttribute('session')).toBe(false);
+    expect(heard).toEqual([{ code: 'config.invalid-session', retryable: false }]);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('property'));
+  });
+
+  it('knows its session behind the proxy of a reactive framework', async () => {
+    const element = await mounted(tag, {}, new Proxy(session, {}));
+    expect(element.session).toBe(session);
+  });
+
+  it('is seen on a page that hides everything, and hidden where the page hides this one', async () => {
+    const style = document.createElement('style');
+    style.textContent = 'body * { display: none !important; }';
+    document.head.append(style);
+    cleanups.push(() => style.remove());
+    const element = await mounted(tag);
+    expect(element.getBoundingClientRect().height).toBeGreaterThan(0);
+    element.hidden = true;
+    expect(getComputedStyle(element).display).toBe('none');
+    element.hidden = false;
+    element.style.display = 'none';
+    expect(getComputedStyle(element).display).toBe('none');
+  });
+
+  it('speaks English from left to right on a page of a language it has no words of', async () => {
+    const around = document.body.appendChild(document.createElement('div'));
+    Object.assign(around, { lang: 'ar', dir: 'rtl' });
+    const element = document.createElement(tag) as MountedElement;
+    element.session = session;
+    const words = element.appendChild(document.createElement('p'));
+    words.slot = 'header';
+    around.append(element);
+    await drawn(element);
+    expect([base(element).lang, getComputedStyle(base(element)).direction]).toEqual(['en', 'ltr']);
+    expect(getComputedStyle(words).direction).toBe('rtl');
   });
 
   it('leaves nothing of its own in the page', async () => {
@@ -244,9 +345,25 @@ describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
     document.addEventListener('careline-error', heard, { once: true });
     defineElement(spec, makeBase);
     expect(logged).toHaveBeenCalledWith(expect.stringContaining(tag));
-    expect(heard.mock.calls[0]?.[0].detail).toMatchObject({ code: 'version.conflict', tag });
+    const versions = { defined: VERSION, refused: VERSION };
+    expect(heard.mock.calls[0]?.[0].detail).toMatchObject({ code: 'version.conflict', tag, ...versions });
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining(VERSION));
+    cleanups.push(
+      () => configure({ session: null }),
+      () => page.refused.clear(),
+    );
+    document.addEventListener('careline-error', heard, { once: true });
+    configure({ session });
+    expect(heard.mock.calls[1]?.[0].detail).toMatchObject({ code: 'version.conflict', defined: VERSION });
+    expect(logged).toHaveBeenLastCalledWith(expect.stringContaining(tag));
   });
 });
+
+const REFUSAL = {
+  statusCode: 200,
+  violatedDirective: 'frame-src',
+  originalPolicy: "frame-src 'none'",
+} as const;
 
 /** It sends no forms and moves the page nowhere; what may be opened is the page a chart is printed on (decision 0052). */
 const FRAME_MAY = [
@@ -274,5 +391,29 @@ describe.each(CASES.filter(({ spec }) => spec.needsSession))('$tag', ({ tag }) =
     expect(element.shadowRoot?.querySelector('input:not([hidden] input)')).toBeNull();
     element.remove();
     await vi.waitFor(() => expect(view(element)?.querySelector('iframe')).toBeNull());
+  });
+
+  it('says so where the policy of the page has no place for the frame, and tries again', async () => {
+    const element = document.createElement(tag) as MountedElement;
+    element.setAttribute('isolation', 'frame');
+    element.session = session;
+    document.body.append(element);
+    const frame = () => view(element)?.querySelector('iframe') ?? null;
+    await vi.waitFor(() => expect(frame()).not.toBeNull());
+    const heard = heardErrors();
+    const refuse = (blockedURI: string) =>
+      document.dispatchEvent(
+        new SecurityPolicyViolationEvent('securitypolicyviolation', { ...REFUSAL, blockedURI }),
+      );
+    refuse('https://elsewhere.invalid/');
+    expect(heard).toEqual([]);
+    refuse(frame()?.src ?? '');
+    expect(heard).toEqual([{ code: 'load.frame-blocked', retryable: true }]);
+    expect(frame()).toBeNull();
+    const failure = base(element).querySelector<HTMLElement>('.careline-failure');
+    expect(failure).toBeVisible();
+    failure?.querySelector('button')?.click();
+    expect(frame()).not.toBeNull();
+    expect(failure).not.toBeVisible();
   });
 });

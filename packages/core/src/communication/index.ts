@@ -56,6 +56,7 @@ export {
   type AnyTemplate,
   ENCOUNTER_TEMPLATES,
   type EncounterTemplate,
+  isReadMessageLanguage,
   MESSAGE_LANGUAGES,
   MESSAGE_TEMPLATE_LABELS,
   MESSAGE_TEMPLATES,
@@ -66,6 +67,7 @@ export {
   messageTemplateLabel,
   type ParameterFault,
   parameterFaults,
+  READ_MESSAGE_LANGUAGES,
   TEMPLATE_PARAMETERS,
   type WritingTime,
 } from './message-template.ts';

@@ -24,8 +24,17 @@ export type EncounterTemplate = (typeof ENCOUNTER_TEMPLATES)[number];
 export type AnyTemplate = MessageTemplate | EncounterTemplate;
 
 /** Languages there are texts in; who speaks none of them gets the first (ISO 639). */
-export const MESSAGE_LANGUAGES = ['en', 'hi'] as const;
+export const MESSAGE_LANGUAGES = ['en', 'hi', 'te', 'ta', 'ur', 'kn', 'mr', 'bn'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
+
+/**
+ * The languages whose texts a speaker has read. Staff may send the others, with a notice; what the service sends by itself
+ * is in one of these.
+ */
+export const READ_MESSAGE_LANGUAGES = ['en', 'hi'] as const satisfies readonly MessageLanguage[];
+
+export const isReadMessageLanguage = (language: string): boolean =>
+  READ_MESSAGE_LANGUAGES.some((read) => read === language);
 
 export const MESSAGE_TEMPLATE_LABELS = {
   en: {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { authorizationFor, isServiceAddress } from './authorization-header.ts';
 import { type AnswerOf, type BodyOf, type Endpoint, endpointPath, type QueryOf } from './endpoint.ts';
 import { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.ts';
+import { jsonText } from './json-text.ts';
 import { problemSchema } from './problem.ts';
 import { newRequestId, REQUEST_ID_HEADER } from './request-id.ts';
 import { readRetryAfter } from './retry-after.ts';
@@ -155,10 +156,10 @@ function parseBody(text: string): unknown {
 const movesFile = ({ takes, gives }: Endpoint): boolean => takes !== undefined || gives === 'file';
 
 /** What is sent: JSON, or a form of JSON and a file. */
-function requestBody(endpoint: Endpoint, { body, file }: CallRequest): FormData | Record<string, unknown> {
-  if (!endpoint.takes || !file) return body as Record<string, unknown>;
+function requestBody(endpoint: Endpoint, { body, file }: CallRequest): FormData | string | undefined {
+  if (!endpoint.takes || !file) return body === undefined ? undefined : jsonText(body);
   const form = new FormData();
-  form.set('data', JSON.stringify(body));
+  form.set('data', jsonText(body));
   form.set('file', file);
   return form;
 }

@@ -28,6 +28,7 @@ export {
   type HttpClientOptions,
 } from './http-client.ts';
 export { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.ts';
+export { jsonText } from './json-text.ts';
 export { createLatest, type Latest, type Outcome } from './latest.ts';
 export { type MergedPatient, mergedPatient } from './merged-patient.ts';
 export { ofPatient } from './of-patient.ts';

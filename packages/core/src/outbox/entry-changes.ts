@@ -1,4 +1,4 @@
-import { type HttpError, mergedPatient } from '#http';
+import { type HttpError, jsonText, mergedPatient } from '#http';
 import { judgeFailure, type Storing } from './judge-failure.ts';
 import type { EntryError, OutboxEntry } from './outbox-entry.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -69,7 +69,7 @@ function redirected(entry: OutboxEntry): OutboxEntry {
   const merged = entry.lastError?.merged;
   if (!merged) return entry;
   const { from, to } = merged;
-  const body: unknown = JSON.parse(JSON.stringify(entry.body).replaceAll(from, to));
+  const body: unknown = JSON.parse(jsonText(entry.body).replaceAll(from, to));
   return { ...entry, body, patient: entry.patient === from ? to : entry.patient };
 }
 

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint } from '#http';
+import { type BodyOf, type Endpoint, jsonText } from '#http';
 import { mayQueue } from './may-queue.ts';
 import { fitsEndpoint } from './outbox-edits.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
@@ -42,7 +42,7 @@ function newEntry<E extends Endpoint>(
     idempotencyKey,
     endpoint: endpoint.name,
     // As it will be stored and sent, and cut off from whoever changes the original.
-    body: JSON.parse(JSON.stringify(body)),
+    body: JSON.parse(jsonText(body)),
     patient,
     facility: person.facilityId,
     user: person.userId,
@@ -61,7 +61,7 @@ function newEntry<E extends Endpoint>(
 const isSameSave = (a: OutboxEntry, b: NewEntry): boolean =>
   a.endpoint === b.endpoint &&
   a.patient === b.patient &&
-  (a.state === 'done' || JSON.stringify(a.body) === JSON.stringify(b.body));
+  (a.state === 'done' || jsonText(a.body) === jsonText(b.body));
 
 /** Writes a save into the book of the person at the screen. Rejects where the device cannot store it. */
 export async function queueSave<E extends Endpoint>(

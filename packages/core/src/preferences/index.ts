@@ -1,4 +1,5 @@
 export { type AccountChoice, accountChoice } from './account-choice.ts';
+export { type FavouriteChange, type FavouriteList, favouriteList } from './favourites.ts';
 export {
   OFFER_TYPES,
   type OfferType,
@@ -6,6 +7,7 @@ export {
   PERIOD_CODES,
   type PeriodCode,
 } from './offered-codes.ts';
+export { pinnedPlaces } from './pinned-places.ts';
 export {
   PREFERENCE_IDENTIFIERS,
   PREFERENCE_LABELS,
@@ -27,15 +29,12 @@ export {
 } from './preferences.endpoints.ts';
 export { PRODUCT_VERSION } from './product-version.ts';
 export {
-  changeSavedFilters,
   FILTERED_LISTS,
-  type FilterChange,
   type FilteredList,
   MAX_SAVED_FILTERS,
   queryOfSaved,
-  readSavedFilters,
   type SavedFilter,
   savedFilterSchema,
-  savedFiltersOf,
+  savedFilters,
   savedQuery,
 } from './saved-filters.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type HttpClient, HttpError } from '#http';
-import { changeSavedFilters, queryOfSaved, type SavedFilter, savedFiltersOf, savedQuery } from './index.ts';
+import { queryOfSaved, type SavedFilter, savedFilters, savedQuery } from './index.ts';
 
 describe('the days of saved filters', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('saved filters', () => {
     ['of an answer that is no success', { ...answer([MINE]), code: 0 }, []],
     ['of somebody who has none', { code: 1, preference: null }, []],
   ])('%s', (_, response, expected) => {
-    expect(savedFiltersOf(response)).toEqual(expected);
+    expect(savedFilters.of(response)).toEqual(expected);
   });
 
   it('are changed as they are now, beside everything else, and once more where another tab was first', async () => {
@@ -46,7 +46,7 @@ describe('saved filters', () => {
     const call = async (endpoint: { name: string }, request: unknown) =>
       endpoint.name === 'preference/get' ? answer([MINE]) : stored(request);
     const http = { call } as unknown as HttpClient;
-    const renamed = await changeSavedFilters(http, (all) => all.map((one) => ({ ...one, name: 'Late' })));
+    const renamed = await savedFilters.change(http, (all) => all.map((one) => ({ ...one, name: 'Late' })));
     expect(renamed).toEqual([{ ...MINE, name: 'Late' }]);
     expect(stored).toHaveBeenCalledTimes(2);
     expect(stored.mock.lastCall?.[0].body).toEqual({

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
-import {
-  defineEndpoint,
-  type HttpClient,
-  HttpError,
-  nonEmptyTextSchema,
-  unixSecondsSchema,
-  uuidSchema,
-} from '#http';
-import { getPreference, type PreferenceResponse, UPDATE_PREFERENCE } from './preferences.endpoints.ts';
+import { nonEmptyTextSchema, uuidSchema } from '#http';
+import { favouriteList } from './favourites.ts';
 
 /** Lists whose filters can be saved under a name. */
 export const FILTERED_LISTS = ['my_encounters', 'facility_encounters', 'all_encounters'] as const;
@@ -33,57 +26,8 @@ export const savedFilterSchema = v.strictObject({
 
 export type SavedFilter = v.InferOutput<typeof savedFilterSchema>;
 
-/** One more list of the person's favourites; the others are kept as they were. */
-const updateFavourites = defineEndpoint({
-  ...UPDATE_PREFERENCE,
-  body: v.strictObject({
-    type: v.literal('FAVOURITES'),
-    preferenceInfo: v.looseObject({ filters: v.array(savedFilterSchema) }),
-    updatedAt: unixSecondsSchema,
-  }),
-});
-
-/** Those of an answer that this version knows how to use. */
-export function savedFiltersOf({ code, preference }: PreferenceResponse): readonly SavedFilter[] {
-  const filters: unknown = code === 1 ? preference?.preferenceInfo?.filters : undefined;
-  return (Array.isArray(filters) ? filters : []).flatMap((filter: unknown) => {
-    const parsed = v.safeParse(savedFilterSchema, filter);
-    return parsed.success ? [parsed.output] : [];
-  });
-}
-
-const read = (http: HttpClient, signal?: AbortSignal) =>
-  http.call(getPreference, { query: { type: 'FAVOURITES' }, ...(signal && { signal }) });
-
 /** The filters that the signed-in person has saved, of every list. */
-export const readSavedFilters = async (
-  http: HttpClient,
-  signal: AbortSignal,
-): Promise<readonly SavedFilter[]> => savedFiltersOf(await read(http, signal));
-
-export type FilterChange = (filters: readonly SavedFilter[]) => readonly SavedFilter[];
-
-async function changeOnce(http: HttpClient, change: FilterChange): Promise<readonly SavedFilter[]> {
-  const before = await read(http);
-  const { preferenceInfo, updatedAt = 0 } = before.preference ?? {};
-  const filters = [...change(savedFiltersOf(before))];
-  const others = { metrics: [], charts: [], templates: [], ...preferenceInfo };
-  const body = { type: 'FAVOURITES', preferenceInfo: { ...others, filters }, updatedAt } as const;
-  return savedFiltersOf(await http.call(updateFavourites, { body }));
-}
-
-/** Changes the saved filters as they are now; what another tab saved meanwhile stays. */
-export async function changeSavedFilters(
-  http: HttpClient,
-  change: FilterChange,
-): Promise<readonly SavedFilter[]> {
-  try {
-    return await changeOnce(http, change);
-  } catch (error) {
-    if (error instanceof HttpError && error.code === 'conflict') return await changeOnce(http, change);
-    throw error;
-  }
-}
+export const savedFilters = /* @__PURE__ */ favouriteList('filters', savedFilterSchema);
 
 const DAY_NAMES = ['from', 'to'] as const;
 const TODAY = /^today([+-]\d{1,4})?$/;

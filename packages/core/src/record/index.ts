@@ -44,6 +44,13 @@ export {
   recordComponentLabel,
 } from './record-component.ts';
 export {
+  isRecordPlace,
+  MAX_PINS,
+  RECORD_PLACES,
+  type RecordPlace,
+  recordPlaceLabel,
+} from './record-place.ts';
+export {
   keepRecordPresence,
   PRESENCE_ENDS,
   PRESENCE_EVERY,

@@ -1,23 +1,5 @@
-import { createHandle, type ElementHandle } from '../shell/element-handle.ts';
-import { shellLanguage } from '../shell/languages.ts';
-import { make } from '../shell/make.ts';
+import { createHandle } from '../shell/element-handle.ts';
 import type { LoadDraw, Mounting } from '../shell/mounting.ts';
-import { shellWords } from './shell-words.ts';
-
-/** Says that a file did not come, in the page's own words where it has some, and offers to fetch it again. */
-function showMissing({ frame, internals, locale, emit }: ElementHandle, again: () => void): void {
-  const words = shellWords[shellLanguage(locale())];
-  const retry = make('button', { type: 'button' }, words.retry);
-  const { failure } = frame;
-  retry.onclick = () => {
-    failure.hidden = true;
-    again();
-  };
-  failure.replaceChildren(make('slot', { name: 'error' }, words.failed), retry);
-  failure.hidden = false;
-  internals.states.add('error');
-  emit('careline-error', { code: 'load.chunk-failed', retryable: true });
-}
 
 /**
  * A class that draws itself as soon as React and the view are here; until then the frame stands in the page and takes
@@ -53,7 +35,7 @@ export function mountLater(load: LoadDraw, loadFramed?: LoadDraw): Mounting {
         (draw) => {
           if (this.#mounted) this.#end ??= draw(element);
         },
-        () => showMissing(element, () => this.#draw()),
+        () => element.showFailure('load.chunk-failed', () => this.#draw()),
       );
     }
   };

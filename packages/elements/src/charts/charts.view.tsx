@@ -1,10 +1,11 @@
 import { CHART_TOPICS, type ChartTopic } from '@careline/core/charts';
 import { AnalyticsCharts } from '@careline/ui/charts/analytics-charts';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SessionInside } from '../session/insides.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
+import { watchBlockedFrames } from '../view/blocked-frames.ts';
 import type { ElementView, ViewProps } from '../view/bridge.tsx';
 import sheet from './charts.css?shadow';
 
@@ -27,12 +28,18 @@ interface ChartsProps {
 function Charts({ topic: wanted, context, inside, element }: ChartsProps) {
   const allowedOrigins = useMemo(() => originsOf(inside), [inside]);
   const topic = CHART_TOPICS.find((one) => one === wanted) ?? FIRST;
+  const [blocked, setBlocked] = useState(false);
+  useEffect(() => watchBlockedFrames(allowedOrigins, () => setBlocked(true)), [allowedOrigins]);
+  useEffect(() => {
+    if (blocked) element.showFailure('load.frame-blocked', () => setBlocked(false));
+  }, [blocked, element]);
 
   function change(next: ChartTopic): void {
     element.store.setState({ topic: next });
     element.emit('careline-chart-topic-change', { topic: next });
   }
 
+  if (blocked) return null;
   return (
     <AnalyticsCharts
       http={context.http}

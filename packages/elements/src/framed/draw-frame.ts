@@ -1,7 +1,7 @@
 import type { SessionInside } from '../session/insides.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Draw } from '../shell/mounting.ts';
-import type { ErrorDetail } from '../view/error-code.ts';
+import { watchBlockedFrames } from '../view/blocked-frames.ts';
 import { framedProperties, framedSettings, joinFrame } from './around-frame.ts';
 import type { FrameStart } from './frame-messages.ts';
 
@@ -22,6 +22,8 @@ const SANDBOX = [
 /** Milliseconds after which a frame that says nothing will not come: its server does not know the page. */
 const ANSWER_MS = 20_000;
 
+type FrameFailure = Parameters<ElementHandle['showFailure']>[0];
+
 /** Where the services are, the frame's page is. */
 function frameOrigin({ services }: SessionInside): string {
   const address =
@@ -39,14 +41,18 @@ function makeFrame(origin: string): HTMLIFrameElement {
   return frame;
 }
 
-/** One frame for one session; answers how to end it. */
-function openFrame(element: ElementHandle, inside: SessionInside): () => void {
-  const { frame, store, host, emit } = element;
+/** One try to open a frame; `onFailed` is called where it cannot come. Answers how to end it. */
+function tryFrame(element: ElementHandle, inside: SessionInside, onFailed: (code: FrameFailure) => void) {
+  const { frame, store, host } = element;
   const origin = frameOrigin(inside);
   const iframe = makeFrame(origin);
   const { port1, port2 } = new MessageChannel();
-  const late: ErrorDetail = { code: 'load.chunk-failed', retryable: true };
-  const waiting = setTimeout(() => emit('careline-error', late), ANSWER_MS);
+  const late = setTimeout(() => onFailed('load.chunk-failed'), ANSWER_MS);
+  const unwatch = watchBlockedFrames([origin], () => onFailed('load.frame-blocked'));
+  const settle = () => {
+    clearTimeout(late);
+    unwatch();
+  };
   const leave = joinFrame({
     element,
     inside,
@@ -54,7 +60,7 @@ function openFrame(element: ElementHandle, inside: SessionInside): () => void {
     onSize: (height) => {
       iframe.style.blockSize = `${height}px`;
     },
-    onReady: () => clearTimeout(waiting),
+    onReady: settle,
   });
   iframe.onload = () => {
     const start: FrameStart = {
@@ -69,10 +75,23 @@ function openFrame(element: ElementHandle, inside: SessionInside): () => void {
   };
   frame.view.replaceChildren(iframe);
   return () => {
-    clearTimeout(waiting);
+    settle();
     leave();
     iframe.remove();
   };
+}
+
+/** One frame for one session, opened again where a person wants it. Answers how to end it. */
+function openFrame(element: ElementHandle, inside: SessionInside): () => void {
+  let end: () => void;
+  const open = () => {
+    end = tryFrame(element, inside, (code) => {
+      end();
+      element.showFailure(code, open);
+    });
+  };
+  open();
+  return () => end();
 }
 
 /**

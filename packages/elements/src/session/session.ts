@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { insides, page } from './insides.ts';
+import { insides, page, sessionOf } from './insides.ts';
 import { createKeeper } from './keeper.ts';
 import { createTokenSource, type GetToken } from './session-token.ts';
 
@@ -41,6 +41,22 @@ export interface CarelineSession {
   logout(): void;
 }
 
+/**
+ * No plain object, of which frameworks make reactive copies that no element would know; of a proxy that some make of
+ * everything, `valueOf` answers the session itself.
+ */
+class PageSession implements CarelineSession {
+  readonly update: CarelineSession['update'];
+  readonly logout: CarelineSession['logout'];
+
+  constructor({ update, logout }: CarelineSession) {
+    this.update = update;
+    this.logout = logout;
+    Object.defineProperty(this, 'valueOf', { value: () => this });
+    Object.freeze(this);
+  }
+}
+
 function checkOptions({ services, getToken }: SessionOptions): void {
   if (typeof getToken !== 'function') {
     throw new TypeError('createSession needs getToken: an async function that answers { token, expiresAt }');
@@ -73,8 +89,8 @@ export function createSession(options: SessionOptions): CarelineSession {
     audience: typeof services === 'string' ? services : (Object.values(services)[0] ?? ''),
   });
   const keeper = createKeeper();
-  const session: CarelineSession = Object.freeze({
-    update(change: Pick<SessionOptions, 'locale' | 'appearance'>) {
+  const session = new PageSession({
+    update(change) {
       const { locale: wanted, appearance: look } = change;
       settings.setState((now) => ({
         locale: 'locale' in change ? wanted : now.locale,
@@ -99,14 +115,27 @@ export function createSession(options: SessionOptions): CarelineSession {
   return session;
 }
 
+/** Elements of another copy follow the sessions of that one alone. */
+function warnOfOtherCopy(): void {
+  const [defined] = page.refused.values();
+  if (defined === undefined) return;
+  console.warn(
+    `configure: ${[...page.refused.keys()].join(', ')} are of another copy of Careline, ${defined}, and keep its session.`,
+  );
+  const detail = { code: 'version.conflict', retryable: false, defined };
+  document.dispatchEvent(new CustomEvent('careline-error', { detail }));
+}
+
 /**
  * Sets what all elements of the page have that were given none of their own: those that stand there and those that come.
  * `null` takes it away again. Throws TypeError for a session that is none.
  */
 export function configure({ session }: { readonly session: CarelineSession | null }): void {
-  if (session !== null && !insides.has(session)) {
-    throw new TypeError('configure: session must come from createSession');
+  const known = sessionOf(session);
+  if (session !== null && !known) {
+    throw new TypeError('configure: session must come from createSession of this copy of Careline');
   }
-  page.session = session ?? undefined;
+  warnOfOtherCopy();
+  page.session = known;
   for (const redraw of page.listeners) redraw();
 }

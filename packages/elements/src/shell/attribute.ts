@@ -30,11 +30,12 @@ export const reflectedAttribute = (name: string): AttributeSpec<string> => ({
   reflects: true,
 });
 
-/** As of an input: present is true whatever it says, and the property sets the attribute. */
+/**
+ * As of an input: present is true, and the property sets the attribute. `"false"` is what a framework writes that met the tag
+ * before it was defined: it is taken off, since the browser would hold such an element disabled for ever.
+ */
 export const stateAttribute = (name: string): AttributeSpec<boolean> => ({
-  name,
-  initial: false,
-  parse: () => true,
+  ...booleanAttribute(name),
   reflects: true,
 });
 
@@ -57,6 +58,19 @@ export const listAttribute = (name: string): AttributeSpec<readonly string[]> =>
   initial: [],
   parse: (text) => text.split(/[\s,]+/).filter((word) => word !== ''),
 });
+
+/**
+ * `page-size`, and `pagesize`: what a framework writes for `pageSize` that met the tag before it was defined or draws on a
+ * server. The first one goes before the other.
+ */
+export const spellingsOf = ({ name }: AttributeSpec<unknown>): readonly string[] =>
+  name.includes('-') ? [name, name.replaceAll('-', '')] : [name];
+
+/** What an attribute says in its first spelling that is there; null without any. */
+export function attributeText(element: Element, attribute: AttributeSpec<unknown>): string | null {
+  const spelling = spellingsOf(attribute).find((name) => element.hasAttribute(name));
+  return spelling === undefined ? null : element.getAttribute(spelling);
+}
 
 /** `side-menu` → `sideMenu`. */
 export function propertyName(attribute: string): string {

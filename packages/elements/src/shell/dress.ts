@@ -1,7 +1,7 @@
 import { insides } from '../session/insides.ts';
 import { localeOf } from './element-locale.ts';
 import { stateOf } from './element-state.ts';
-import { shellLanguage } from './languages.ts';
+import { DIRECTIONS, shellLanguage } from './languages.ts';
 
 const LOOKS = {
   theme: ['light', 'dark', 'contrast'],
@@ -22,6 +22,7 @@ export function dress(host: HTMLElement): void {
   }
   const language = shellLanguage(localeOf(host));
   frame.base.lang ||= language;
+  frame.base.dir = DIRECTIONS[language];
   // `medium` on the host is the person's own size, whatever the page made of its root element.
   frame.base.style.setProperty('--careline-rem', getComputedStyle(host).fontSize);
   if (!frame.field) return;

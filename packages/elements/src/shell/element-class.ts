@@ -1,6 +1,6 @@
 import type { ElementSnapshot } from '../session/keeper.ts';
 import type { CarelineSession } from '../session/session.ts';
-import { propertyName } from './attribute.ts';
+import { type AttributeSpec, attributeText, propertyName, spellingsOf } from './attribute.ts';
 import { dress } from './dress.ts';
 import { attributesOf, type ElementSpec } from './element-spec.ts';
 import { createState, type Properties, stateOf } from './element-state.ts';
@@ -10,9 +10,10 @@ import { createFrame } from './frame.ts';
 import { keeperOf, keyOf, snapshotSource } from './keep-state.ts';
 import { keepKeysInside } from './key-shield.ts';
 import type { Mounting } from './mounting.ts';
-import { refuseSecret, SECRET_ATTRIBUTES } from './secret-attributes.ts';
+import { refuseAttribute, SECRET_ATTRIBUTES } from './refused-attributes.ts';
 import { setSession } from './set-session.ts';
 import { shellSheet } from './shell-sheet.ts';
+import { VERSION } from './version.ts';
 
 const initialProperties = (spec: ElementSpec): Properties => ({
   ...spec.properties,
@@ -20,14 +21,29 @@ const initialProperties = (spec: ElementSpec): Properties => ({
   ...Object.fromEntries(attributesOf(spec).map(({ name, initial }) => [propertyName(name), initial])),
 });
 
-/** A property that was set before the tag was known stands on the element itself and hides the accessor. */
-function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
-  for (const name of names) {
+/**
+ * A property that was set before the tag was known stands on the element itself and hides the accessor. It goes before an
+ * attribute of its name that was there already: of those the browser tells only after the constructor.
+ */
+function upgradeProperties(element: HTMLElement, spellings: ReadonlyMap<string, readonly string[]>): void {
+  const { early } = stateOf(element);
+  for (const [name, attributes] of spellings) {
     if (!Object.hasOwn(element, name)) continue;
     const value: unknown = Reflect.get(element, name);
     Reflect.deleteProperty(element, name);
+    for (const attribute of attributes) if (element.hasAttribute(attribute)) early.add(attribute);
     Reflect.set(element, name, value);
   }
+}
+
+/** Takes over what an attribute says now. */
+function takeAttribute(element: HTMLElement, attribute: AttributeSpec<unknown>): void {
+  const { store } = stateOf(element);
+  const property = propertyName(attribute.name);
+  const text = attributeText(element, attribute);
+  const value = text === null ? attribute.initial : attribute.parse(text);
+  if (attribute.reflects && value === false) reflect(element, attribute.name, value);
+  if (!Object.is(store.getState()[property], value)) store.setState({ [property]: value });
 }
 
 /** As an input does: true is the bare attribute, a text its value, anything that says nothing takes it off. */
@@ -39,8 +55,8 @@ function reflect(element: HTMLElement, attribute: string, value: unknown): void 
 /** Accessors of the properties; null and undefined are the default. */
 function defineProperties(prototype: object, spec: ElementSpec): void {
   const initial = initialProperties(spec);
-  const reflecting = new Map(
-    attributesOf(spec).map(({ name, reflects }) => [propertyName(name), reflects && name]),
+  const attributes = new Map(
+    attributesOf(spec).map((attribute) => [propertyName(attribute.name), attribute]),
   );
   const readOnly = spec.readOnly ?? {};
   for (const name of Object.keys(initial)) {
@@ -52,16 +68,21 @@ function defineProperties(prototype: object, spec: ElementSpec): void {
       },
       set(this: HTMLElement, value: unknown) {
         if (name in readOnly) return;
-        const attribute = reflecting.get(name);
-        if (attribute) reflect(this, attribute, value);
-        else stateOf(this).store.setState({ [name]: value ?? initial[name] });
+        const attribute = attributes.get(name);
+        if (!attribute?.reflects) {
+          stateOf(this).store.setState({ [name]: value ?? initial[name] });
+          return;
+        }
+        reflect(this, attribute.name, value);
+        // The browser tells of no attribute that is set while the element is still being upgraded.
+        takeAttribute(this, attribute);
       },
     });
   }
 }
 
 function defineMethods(prototype: object, { methods = {} }: ElementSpec): void {
-  for (const name in methods) {
+  for (const name of Object.keys(methods)) {
     Object.defineProperty(prototype, name, {
       value(this: HTMLElement, ...given: never[]) {
         return stateOf(this).does[name]?.(...given) ?? methods[name];
@@ -76,8 +97,15 @@ function defineMethods(prototype: object, { methods = {} }: ElementSpec): void {
  * Everything the page touches is done here instead.
  */
 export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementConstructor {
-  const byAttribute = new Map(attributesOf(spec).map((attribute) => [attribute.name, attribute]));
-  const names = [...Object.keys(initialProperties(spec)), 'session', 'value'];
+  const byAttribute = new Map(
+    attributesOf(spec).flatMap((attribute) => spellingsOf(attribute).map((name) => [name, attribute])),
+  );
+  const spellings = new Map<string, readonly string[]>([
+    ...Object.keys(initialProperties(spec)).map((name) => [name, []] as const),
+    ...attributesOf(spec).map((attribute) => [propertyName(attribute.name), spellingsOf(attribute)] as const),
+    ['session', []],
+    ['value', ['value']],
+  ]);
 
   class Framed extends Base {
     constructor() {
@@ -104,7 +132,10 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
   const Control = spec.field ? withField(Framed, spec.noun ?? 'entry') : Framed;
 
   class CarelineElement extends Control {
-    static observedAttributes = [...byAttribute.keys(), ...SECRET_ATTRIBUTES, 'value'];
+    static observedAttributes = [...byAttribute.keys(), ...SECRET_ATTRIBUTES, 'session', 'value'];
+
+    /** By which another copy of Careline on the page knows whose tag it is. */
+    static readonly carelineVersion = VERSION;
 
     constructor() {
       super();
@@ -112,14 +143,14 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       const redress = () => this.isConnected && dress(this);
       store.subscribe(redress);
       inner.subscribe(redress);
-      upgradeProperties(this, names);
+      upgradeProperties(this, spellings);
     }
 
     get session(): CarelineSession | undefined {
       return stateOf(this).inner.getState().session;
     }
 
-    /** Of `createSession`; anything else is refused with a TypeError and leaves the element without one. */
+    /** Of `createSession`; anything else leaves the element without one and is an error event. Never throws. */
     set session(session: CarelineSession | null | undefined) {
       stateOf(this).ownSession = true;
       setSession(this, session ?? undefined);
@@ -147,12 +178,11 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
     }
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
+      if (stateOf(this).early.delete(name)) return;
       const attribute = byAttribute.get(name);
-      if (attribute) {
-        const value = text === null ? attribute.initial : attribute.parse(text);
-        stateOf(this).store.setState({ [propertyName(name)]: value });
-      } else if (name === 'value') Reflect.set(this, name, text);
-      else if (text !== null) refuseSecret(this, name);
+      if (attribute) takeAttribute(this, attribute);
+      else if (name === 'value') Reflect.set(this, name, text);
+      else if (text !== null) refuseAttribute(this, name);
     }
 
     override connectedCallback(): void {

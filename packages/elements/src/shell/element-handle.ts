@@ -4,6 +4,7 @@ import { localeOf } from './element-locale.ts';
 import { type ElementState, stateOf } from './element-state.ts';
 import { emit } from './emit.ts';
 import { keeperOf, keyOf, snapshotSource } from './keep-state.ts';
+import { showFailure } from './show-failure.ts';
 
 /**
  * What a view is given of the element it is drawn in. The view's own files import nothing of the shell: it is handed
@@ -22,18 +23,25 @@ export interface ElementHandle extends ElementState {
   restoreState(): void;
   /** Puts look and language on the frame again, after its session changed them. */
   dress(): void;
+  /** Says in the view's place that it did not come, and offers `again`. */
+  showFailure(code: 'load.chunk-failed' | 'load.frame-blocked', again: () => void): void;
 }
 
 export function createHandle(host: HTMLElement): ElementHandle {
   const state = stateOf(host);
+  const inside = () => insides.get(state.inner.getState().session ?? host);
   return {
     ...state,
     host,
     root: host.shadowRoot as ShadowRoot,
     emit: (...event) => emit(host, ...event),
-    inside: () => insides.get(state.inner.getState().session ?? host),
+    inside,
     locale: () => localeOf(host),
     restoreState: () => keeperOf(host)?.find(keyOf(host), snapshotSource(host)),
     dress: () => dress(host),
+    showFailure(code, again) {
+      showFailure(host, code, again);
+      inside()?.report({ name: 'error', code });
+    },
   };
 }

@@ -13,6 +13,20 @@ export interface Inner {
   readonly turn: number;
 }
 
+/** As of `Promise.withResolvers`, whose type a page's compiler need not know. */
+export interface Ready {
+  readonly promise: Promise<void>;
+  resolve(): void;
+}
+
+function untilReady(): Ready {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 export interface ElementState {
   readonly store: StoreApi<Properties>;
   readonly inner: StoreApi<Inner>;
@@ -21,7 +35,9 @@ export interface ElementState {
   /** It shows data of the services. */
   readonly needsSession: boolean;
   /** Settled when the view is drawn for the first time. */
-  readonly ready: PromiseWithResolvers<void>;
+  readonly ready: Ready;
+  /** Attributes that a property went before which the page set ahead of the definition. */
+  readonly early: Set<string>;
   /** What the view carries out for the methods of its element. */
   readonly does: Record<string, (...given: never[]) => unknown>;
   /** The pending unmount of an element that left the document; a move puts it back before it runs. */
@@ -46,7 +62,8 @@ export function createState(
     ...parts,
     store: createStore(() => initial),
     inner: createStore<Inner>(() => ({ session: undefined, choice: undefined, turn: 0 })),
-    ready: Promise.withResolvers(),
+    ready: untilReady(),
+    early: new Set(),
     does: {},
   });
 }

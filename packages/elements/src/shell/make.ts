@@ -5,7 +5,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
-  for (const name in attributes) made.setAttribute(name, attributes[name] ?? '');
+  for (const [name, text] of Object.entries(attributes)) made.setAttribute(name, text);
   made.append(...children);
   return made;
 }

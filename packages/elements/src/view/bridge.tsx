@@ -1,4 +1,4 @@
-import { MessagesProvider } from '@careline/ui/messages';
+import { languageOf, MessagesProvider } from '@careline/ui/messages';
 import { MissingPartContext } from '@careline/ui/primitives/on-demand';
 import { type ComponentType, useCallback, useEffect, useLayoutEffect } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
@@ -29,7 +29,8 @@ function useElementLocale(element: ElementHandle, loadLocale: LoadLocale): strin
   const drawn = useDrawnLocale(element.locale(), loadLocale, () => fail(element, 'locale.missing'));
   const { base } = element.frame;
   useLayoutEffect(() => {
-    if (drawn) base.lang = drawn;
+    // Words there are none of in a language are English: whoever reads them aloud must know.
+    if (drawn) base.lang = drawn.toLowerCase().split('-')[0] === languageOf(drawn) ? drawn : 'en';
   }, [base, drawn]);
   return drawn;
 }

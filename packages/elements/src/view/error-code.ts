@@ -1,6 +1,7 @@
 /** The codes of `careline-error`, and whether trying again may help. */
 export const ERROR_CODES = {
   'config.missing-session': true,
+  'config.invalid-session': false,
   'auth.provider-failed': true,
   'auth.expired': true,
   'auth.denied': false,
@@ -11,6 +12,7 @@ export const ERROR_CODES = {
   'api.invalid': false,
   'api.failed': true,
   'load.chunk-failed': true,
+  'load.frame-blocked': true,
   'locale.missing': true,
   'render.crashed': true,
   'secret-in-attribute': false,
@@ -24,4 +26,8 @@ export interface ErrorDetail {
   readonly code: ErrorCode;
   readonly retryable: boolean;
   readonly correlationId?: string;
+  /** Of `version.conflict`: the tag, the version whose it is, and the one that was refused. */
+  readonly tag?: string;
+  readonly defined?: string;
+  readonly refused?: string;
 }

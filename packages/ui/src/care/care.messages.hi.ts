@@ -276,7 +276,8 @@ export const patientMessagesHindi: TranslationOf<typeof patientMessagesMessages>
     previewLoading: 'संदेश तैयार हो रहा है।',
     to: '{recipient} को',
     parts: { one: 'एक एसएमएस', other: '{count} एसएमएस' },
-    wordsOf: 'मरीज़ की पहली भाषा में यह संदेश उपलब्ध नहीं है।',
+    unread:
+      'यह संदेश अभी तक {language} जानने वाले किसी व्यक्ति ने नहीं जाँचा है। यदि आप इसे पढ़ सकते हैं तभी भेजें, या दूसरी भाषा चुनें।',
     goesAt: 'यह {when} भेजा जाएगा: मरीज़ों को संदेश केवल कॉल के समय में भेजे जाते हैं।',
     notConfigured: 'इसे भेजने की व्यवस्था अभी नहीं है। प्रशासक के व्यवस्था करने तक यह रुका रहेगा, अधिकतम एक दिन।',
     simulated: 'यह डेमो है: यह किसी को नहीं मिलेगा।',

@@ -239,7 +239,8 @@ export const patientMessagesMessages = defineMessages('patient-messages', {
   previewLoading: 'The text is being written.',
   to: 'To {recipient}',
   parts: { one: 'One SMS', other: '{count} SMS' },
-  wordsOf: 'There is no text in the patient’s first language.',
+  unread:
+    'No speaker of {language} has checked this text yet. Send it only if you can read it, or choose another language.',
   goesAt: 'It goes out {when}: patients get messages in the calling hours only.',
   notConfigured:
     'Nobody is set up to send it. It waits until an administrator has set this up, for a day at most.',

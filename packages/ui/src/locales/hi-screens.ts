@@ -63,6 +63,7 @@ import { patientScoresHindi } from '../record/patient-scores/patient-scores.mess
 import * as prescriptions from '../record/prescriptions/prescriptions.messages.hi.ts';
 import { recordEntriesHindi } from '../record/record-entries/record-entries.messages.hi.ts';
 import { recordOverviewHindi } from '../record/record-overview/record-overview.messages.hi.ts';
+import { recordPlacesHindi } from '../record/record-places/record-places.messages.hi.ts';
 import { recordPresenceHindi } from '../record/record-presence/record-presence.messages.hi.ts';
 import { recordSummaryHindi } from '../record/record-summary/record-summary.messages.hi.ts';
 import { recordTimelineHindi } from '../record/record-timeline/record-timeline.messages.hi.ts';
@@ -133,6 +134,7 @@ export const hindiScreens: readonly Translation[] = [
   sheetVersionsHindi,
   recordEntriesHindi,
   recordOverviewHindi,
+  recordPlacesHindi,
   recordPresenceHindi,
   recordSummaryHindi,
   recordTimelineHindi,

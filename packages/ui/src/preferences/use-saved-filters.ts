@@ -1,12 +1,7 @@
 import type { HttpClient, HttpError } from '@careline/core/http';
-import {
-  changeSavedFilters,
-  type FilterChange,
-  type FilteredList,
-  readSavedFilters,
-  type SavedFilter,
-} from '@careline/core/preferences';
-import { newId, useQuery, useSubmission } from '../http/index.ts';
+import { type FilteredList, type SavedFilter, savedFilters } from '@careline/core/preferences';
+import { newId } from '../http/index.ts';
+import { useFavourites } from './use-favourites.ts';
 
 export interface SavedFilters {
   /** Of this list; empty until they are there, and where they cannot be read. */
@@ -22,19 +17,9 @@ export interface SavedFilters {
 
 /** The filters that the person has saved for a list. */
 export function useSavedFilters(http: HttpClient, list: FilteredList): SavedFilters {
-  const { state, setValue } = useQuery<readonly SavedFilter[]>([http], (signal) =>
-    readSavedFilters(http, signal),
-  );
-  const { submit, busy, error, forget } = useSubmission();
-  const all = state.phase === 'ready' ? state.value : [];
-  async function change(what: string, of: FilterChange): Promise<boolean> {
-    const sent = await submit(what, () => changeSavedFilters(http, of));
-    if (!sent) return false;
-    setValue(sent.answer);
-    return true;
-  }
+  const { entries, busy, error, forget, change } = useFavourites(http, savedFilters);
   return {
-    filters: all.filter((filter) => filter.list === list),
+    filters: entries.filter((filter) => filter.list === list),
     busy,
     error,
     forget,

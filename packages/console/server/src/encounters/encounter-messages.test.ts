@@ -86,6 +86,11 @@ describe.each(databasesOfRun)('what patients are written on the $kind database',
   it.each([
     ['in their language, by SMS', { languages: ['hi', 'en'] }, { channel: 'sms', locale: 'hi' }],
     [
+      'in the first language whose text a speaker has read',
+      { languages: ['te', 'hi'] },
+      { channel: 'sms', locale: 'hi' },
+    ],
+    [
       'by e-mail, where they take no SMS',
       { channels: [{ channelType: 'SMS', isEnabled: false }], emails: ['meena@example.org'] },
       { channel: 'email', locale: 'en' },

@@ -75,7 +75,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
   }
 
   it('are the words of the template, in the language of the patient, from the facility', async () => {
-    const vitaId = await at.newPatient({ languages: ['ta', 'hi'], emails: ['meena@home.example'] });
+    const vitaId = await at.newPatient({ languages: ['as', 'hi', 'ta'], emails: ['meena@home.example'] });
     const preview = (message: object) =>
       callAt(NOW, real)(previewMessage, {
         body: { message: { vitaId, channel: 'sms', template: 'next-call', ...message } as never },
@@ -84,7 +84,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     expect(data).toMatchObject({
       recipient: '+919876543210',
       locale: 'hi',
-      languages: ['hi', 'en'],
+      languages: ['hi', 'ta', 'en', 'te', 'ur', 'kn', 'mr', 'bn'],
       parts: 2,
     });
     expect(data.body).toMatch(/^प्रिय .+, हम आपको .*10 अक्.+ को 2:23 pm पर कॉल करेंगे। North$/);

@@ -1,10 +1,14 @@
 import type { AnyTemplate, MessageLanguage } from '@careline/core/communication';
+import { MESSAGE_TEXTS_BN } from './message-texts.bn.ts';
 import { MESSAGE_TEXTS_HI } from './message-texts.hi.ts';
+import { MESSAGE_TEXTS_KN } from './message-texts.kn.ts';
+import { MESSAGE_TEXTS_MR } from './message-texts.mr.ts';
+import { MESSAGE_TEXTS_TA } from './message-texts.ta.ts';
+import { MESSAGE_TEXTS_TE } from './message-texts.te.ts';
+import { MESSAGE_TEXTS_UR } from './message-texts.ur.ts';
 
-/** What fills the texts: each as it is written in the language of the text. */
-export interface TextFacts {
-  readonly name: string;
-  readonly facility: string;
+/** When something is, as it is written in the language of the text. */
+export interface TextTimes {
   /** Weekday, day and month; empty where the template has none. */
   readonly day: string;
   readonly time: string;
@@ -17,38 +21,40 @@ export const LINK_PLACE = '{link}';
 export interface MessageTexts {
   /** How somebody is addressed whose name is not known. */
   readonly unnamed: string;
-  readonly subject: (facts: TextFacts) => string;
+  /** Begins each message. */
+  readonly dear: (name: string) => string;
+  readonly subject: (facility: string) => string;
   /** Before the link of a video visit, which ends the message. */
   readonly joinByVideo: string;
-  readonly bodies: Readonly<Record<AnyTemplate, (facts: TextFacts) => string>>;
+  /** What stands between the address and the name of the facility. */
+  readonly sentences: Readonly<Record<AnyTemplate, (times: TextTimes) => string>>;
 }
 
 export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
   en: {
     unnamed: 'patient',
-    subject: ({ facility }) => `A message from ${facility}`,
+    dear: (name) => `Dear ${name},`,
+    subject: (facility) => `A message from ${facility}`,
     joinByVideo: 'Join by video:',
-    bodies: {
-      'next-call': ({ name, facility, day, time }) =>
-        `Dear ${name}, we plan to call you on ${day} at ${time}. ${facility}`,
-      'missed-call': ({ name, facility }) =>
-        `Dear ${name}, we tried to call you and could not reach you. We will call again. ${facility}`,
-      reports: ({ name, facility }) =>
-        `Dear ${name}, please keep the reports of your latest tests at hand for our next call. ${facility}`,
-      visit: ({ name, facility, day }) => `Dear ${name}, please come to us on ${day}. ${facility}`,
-      'encounter-booked': ({ name, facility, day, time }) =>
-        `Dear ${name}, your appointment is booked for ${day} at ${time}. ${facility}`,
-      'encounter-moved': ({ name, facility, day, time }) =>
-        `Dear ${name}, your appointment has a new time: ${day} at ${time}. ${facility}`,
-      'encounter-cancelled': ({ name, facility, day, time }) =>
-        `Dear ${name}, your appointment on ${day} at ${time} is cancelled. Please call us for a new one. ${facility}`,
-      'encounter-tomorrow': ({ name, facility, day, time }) =>
-        `Dear ${name}, a reminder of your appointment on ${day} at ${time}. ${facility}`,
-      'encounter-soon': ({ name, facility, time }) =>
-        `Dear ${name}, your appointment begins at ${time}. ${facility}`,
-      'encounter-link': ({ name, facility }) =>
-        `Dear ${name}, this is a new link to your video appointment. ${facility}`,
+    sentences: {
+      'next-call': ({ day, time }) => `we plan to call you on ${day} at ${time}.`,
+      'missed-call': () => 'we tried to call you and could not reach you. We will call again.',
+      reports: () => 'please keep the reports of your latest tests at hand for our next call.',
+      visit: ({ day }) => `please come to us on ${day}.`,
+      'encounter-booked': ({ day, time }) => `your appointment is booked for ${day} at ${time}.`,
+      'encounter-moved': ({ day, time }) => `your appointment has a new time: ${day} at ${time}.`,
+      'encounter-cancelled': ({ day, time }) =>
+        `your appointment on ${day} at ${time} is cancelled. Please call us for a new one.`,
+      'encounter-tomorrow': ({ day, time }) => `a reminder of your appointment on ${day} at ${time}.`,
+      'encounter-soon': ({ time }) => `your appointment begins at ${time}.`,
+      'encounter-link': () => 'this is a new link to your video appointment.',
     },
   },
   hi: MESSAGE_TEXTS_HI,
+  te: MESSAGE_TEXTS_TE,
+  ta: MESSAGE_TEXTS_TA,
+  ur: MESSAGE_TEXTS_UR,
+  kn: MESSAGE_TEXTS_KN,
+  mr: MESSAGE_TEXTS_MR,
+  bn: MESSAGE_TEXTS_BN,
 };

@@ -8,6 +8,7 @@ import {
   type MessagePreview,
   type MessageWait,
   parameterFaults,
+  READ_MESSAGE_LANGUAGES,
   smsParts,
 } from '@careline/core/communication';
 import { isoDay } from '@careline/core/formatting';
@@ -26,10 +27,12 @@ export interface WantedMessage {
   readonly channel: MessageChannel;
   readonly template: AnyTemplate;
   readonly parameters: MessageParameters;
-  /** Undefined: the first of the patient's languages there is a text in. */
+  /** Undefined: the first of the patient's languages there is a text in, and one that was read where the service writes. */
   readonly locale?: MessageLanguage | undefined;
   /** Whether it ends with the link of a video visit. */
   readonly hasLink?: boolean | undefined;
+  /** Whether the service writes by itself, so that nobody sees the words before they are sent. */
+  readonly isAutomatic?: boolean | undefined;
 }
 
 async function addresseeOf(tx: Kysely<Schema>, entry: Entry, vitaId: string) {
@@ -48,9 +51,12 @@ async function addresseeOf(tx: Kysely<Schema>, entry: Entry, vitaId: string) {
 }
 
 /** Those the patient speaks first, in their order. */
-export function languagesFor(spoken: readonly string[]): MessageLanguage[] {
-  const known = spoken.flatMap((one) => MESSAGE_LANGUAGES.filter((language) => language === one));
-  return [...new Set([...known, ...MESSAGE_LANGUAGES])];
+export function languagesFor<Language extends MessageLanguage>(
+  spoken: readonly string[],
+  offered: readonly Language[],
+): Language[] {
+  const known = spoken.flatMap((one) => offered.filter((language) => language === one));
+  return [...new Set([...known, ...offered])];
 }
 
 function refuseParameters({ template, parameters }: WantedMessage, { now, timeZone }: Entry): void {
@@ -83,7 +89,8 @@ export async function writeMessage(
   const { vitaId, channel } = wanted;
   const { name, languages: spoken, facility } = await addresseeOf(tx, entry, vitaId);
   refuseParameters(wanted, entry);
-  const languages = languagesFor(spoken);
+  const offered = wanted.isAutomatic ? READ_MESSAGE_LANGUAGES : MESSAGE_LANGUAGES;
+  const languages = languagesFor<MessageLanguage>(spoken, offered);
   const locale = wanted.locale ?? languages[0] ?? 'en';
   const address = await messageAddress(tx, vitaId, channel);
   const { timeZone, now } = entry;

@@ -135,7 +135,7 @@ export async function addEncounterMessage(
   if (at !== undefined && at <= entry.now) return undefined;
   for (const channel of MESSAGE_CHANNELS) {
     const parameters = at === undefined ? {} : { at };
-    const wanted = { vitaId, channel, template, parameters, hasLink };
+    const wanted = { vitaId, channel, template, parameters, hasLink, isAutomatic: true };
     const written = await writeMessage(tx, wanted, entry, carriers);
     if (written.obstacle !== null || written.notBefore >= before) continue;
     const metaInfo = { updatedAt: entry.now, source: 'system' };

@@ -22,12 +22,15 @@ export interface Wording {
 }
 
 /** Latin digits in every language. */
-const TAGS: Readonly<Record<MessageLanguage, string>> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
+const tagOf = (language: MessageLanguage): string => `${language}-IN-u-nu-latn`;
 
 const dayText = (day: Date, locale: MessageLanguage, timeZone: string): string =>
-  new Intl.DateTimeFormat(TAGS[locale], { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(
-    day,
-  );
+  new Intl.DateTimeFormat(tagOf(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  }).format(day);
 
 function timesOf({ parameters: { at, on }, locale, timeZone }: Wording): { day: string; time: string } {
   if (at !== undefined) {
@@ -44,14 +47,11 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp
 /** A message in its words. The parameters fit the template; what a text leaves open is empty without them. */
 export function renderMessage(wording: Wording): { readonly subject: string | null; readonly body: string } {
   const texts = MESSAGE_TEXTS[wording.locale];
-  const facts = {
-    name: oneLine(wording.name) || texts.unnamed,
-    facility: oneLine(wording.facility),
-    ...timesOf(wording),
-  };
+  const facility = oneLine(wording.facility);
+  const address = texts.dear(oneLine(wording.name) || texts.unnamed);
   const link = wording.hasLink ? ` ${texts.joinByVideo} ${LINK_PLACE}` : '';
   return {
-    subject: wording.channel === 'email' ? texts.subject(facts) : null,
-    body: texts.bodies[wording.template](facts) + link,
+    subject: wording.channel === 'email' ? texts.subject(facility) : null,
+    body: `${address} ${texts.sentences[wording.template](timesOf(wording))} ${facility}${link}`,
   };
 }

@@ -4,6 +4,7 @@ import { HEALTH_CHECK_PACKAGES, SERVICE_TYPES } from '#encounters';
 import { calendarDateSchema, nonEmptyTextSchema, uuidSchema } from '#http';
 import { METRIC_TYPES } from '#observations';
 import { MAX_SAVED_FILTERS, PERIOD_CODES, savedFilterSchema } from '#preferences';
+import { MAX_PINS, RECORD_PLACES } from '#record';
 import { codesOf, kind, listOf } from './preference-kind.ts';
 
 const ID = '01990000-0000-7000-8000-000000000003';
@@ -68,14 +69,17 @@ export const favourites = kind({
     templates: listOf(uuidSchema),
     /** Of lists, under names of the person's own. */
     filters: v.optional(listOf(savedFilterSchema, MAX_SAVED_FILTERS), []),
+    /** Places of a patient's record that stand first, in this order. */
+    pins: v.optional(v.pipe(codesOf(RECORD_PLACES), v.maxLength(MAX_PINS)), []),
   }),
   example: {
     metrics: ['bloodpressure'],
     charts: ['bmi'],
     templates: [ID],
+    pins: ['DIAGNOSIS', 'MEDICATIONS'],
     filters: [{ id: ID, list: 'my_encounters', name: 'To answer', query: 'status=AWAITED&from=today' }],
   },
-  effect: { on: 'the saved filters of encounters' },
+  effect: { on: 'the saved filters of encounters and the pins of a record' },
 });
 
 export const charts = kind({

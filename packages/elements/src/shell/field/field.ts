@@ -16,7 +16,9 @@ export interface Field {
 }
 
 export function createField(words: FieldWords): Field {
-  const input = make('input', { id: 'field', part: 'input', autocomplete: 'off', spellcheck: 'false' });
+  // A name is typed in its own direction, whatever the words around it have.
+  const ofText = { autocomplete: 'off', spellcheck: 'false', dir: 'auto' };
+  const input = make('input', { id: 'field', part: 'input', ...ofText });
   const label = make('label', { for: 'field' });
   // The tools of the view are laid on the end of what holds the input.
   const container = make('div', { class: 'careline-field', part: 'field' }, label, make('div', {}, input));

@@ -87,7 +87,7 @@ export function MessageItem(props: MessageItemProps) {
   return (
     <>
       <MessageStateTags message={message} />
-      <p className="wrap-anywhere" lang={message.locale}>
+      <p className="wrap-anywhere" lang={message.locale} dir="auto">
         {message.body}
       </p>
       <Why {...props} />

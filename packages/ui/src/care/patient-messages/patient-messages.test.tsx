@@ -87,6 +87,7 @@ describe('messages to a patient', () => {
     ['the hour', { waits: 'quiet-hours', notBefore: NOW / 1000 + 50_000 }, /It goes out Tomorrow/, false],
     ['nobody to carry it', { waits: 'not-configured' }, /waits until an administrator/, false],
     ['a demo', { simulated: true }, 'This is a demo: nobody gets it.', false],
+    ['a text that is still to be read', { locale: 'ur' }, /No speaker of Urdu has checked this text/, false],
   ])('say before they are sent that there is %s', async (_, facts, words, isStopped) => {
     show({ ...none, 'message/preview': previewOf(facts) });
     await press('Write a message');

@@ -1,5 +1,7 @@
 import {
+  isReadMessageLanguage,
   MESSAGE_CHANNELS,
+  MESSAGE_LANGUAGES,
   MESSAGE_TEMPLATES,
   type MessageLanguage,
   type MessagePreview,
@@ -111,9 +113,10 @@ function Fields(props: FieldsProps) {
 function Notes({ preview, timeZone, now }: { readonly preview: MessagePreview } & WriteMessageProps) {
   const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
-  const { waits, notBefore, simulated } = preview;
+  const { waits, notBefore, simulated, locale: written } = preview;
   const when = formatCalendar(notBefore, Math.floor(now() / 1000), { timeZone, locale });
   const notes = [
+    !isReadMessageLanguage(written) && t('unread', { language: patientLanguageLabel(written, locale) }),
     simulated && t('simulated'),
     waits === 'not-configured' && t('notConfigured'),
     waits === 'quiet-hours' && t('goesAt', { when }),
@@ -134,11 +137,11 @@ function Words({ preview, ...panel }: { readonly preview: MessagePreview } & Wri
     <>
       <div className="rounded-control border border-line bg-sunken px-3 py-2">
         {subject && (
-          <p className="wrap-anywhere font-semibold" lang={language}>
+          <p className="wrap-anywhere font-semibold" lang={language} dir="auto">
             {subject}
           </p>
         )}
-        <p className="wrap-anywhere" lang={language}>
+        <p className="wrap-anywhere" lang={language} dir="auto">
           {body}
         </p>
         <p className="wrap-anywhere pt-1 text-muted text-sm tabular-nums">
@@ -176,8 +179,6 @@ function Preview(props: WriteMessageProps & { readonly state: PreviewState; read
   );
 }
 
-const BOTH: readonly string[] = ['en', 'hi'];
-
 /** Chooses what is said to the patient, shows it as the patient will read it, and sends it. */
 export function WriteMessage(props: WriteMessageProps) {
   const { http, vitaId, timeZone, now, contactId, nextCallAt, onSent, onCancel } = props;
@@ -185,7 +186,7 @@ export function WriteMessage(props: WriteMessageProps) {
   const textOf = useMessageFailureText();
   const sending = useSubmission();
   const [entries, setEntries] = useState(() => firstEntries(nextCallAt, timeZone));
-  const [languages, setLanguages] = useState(BOTH);
+  const [languages, setLanguages] = useState<readonly string[]>(MESSAGE_LANGUAGES);
   const draft = draftOf(vitaId, entries, { timeZone, now: now() });
   const { state, retry } = useMessagePreview(http, draft);
   const preview = state.phase === 'ready' ? state.value : undefined;

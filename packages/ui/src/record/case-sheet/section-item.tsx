@@ -4,6 +4,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { placeId } from '../record-places/index.ts';
 import { caseSheetMessages } from './case-sheet.messages.ts';
 import { SectionEditor, type SectionEditorProps } from './section-editor.tsx';
 import { SectionVersions } from './section-versions.tsx';
@@ -95,8 +96,10 @@ export function SectionItem(props: SectionItemProps) {
   const { heading, button } = useWorkFocus(isOpen);
   return (
     <article
+      id={placeId(sectionKey)}
+      tabIndex={-1}
       aria-label={label}
-      className="flex flex-col gap-3 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0"
+      className="flex scroll-mt-4 flex-col gap-3 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">

@@ -10,6 +10,7 @@ import { recordSectionLabel } from '@careline/core/record';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { placeId } from '../record-places/index.ts';
 import { caseSheetMessages } from './case-sheet.messages.ts';
 import { SectionItem } from './section-item.tsx';
 import type { SheetSetting } from './sheet-setting.ts';
@@ -55,9 +56,10 @@ function Unwritten({
   const item = (key: CaseSheetSectionKey) => {
     const label = recordSectionLabel(key, locale);
     return (
-      <li key={key}>
+      <li key={key} {...(!mayWrite && { id: placeId(key), tabIndex: -1 })}>
         {mayWrite ? (
           <Button
+            id={placeId(key)}
             size="small"
             icon="add"
             aria-label={t('writeSection', { section: label })}
@@ -73,7 +75,7 @@ function Unwritten({
   };
   const [asked, others] = [keys.filter(suits), keys.filter((key) => !suits(key))];
   return (
-    <details open={mayWrite || sought !== ''} data-print="hidden" className="not-first:pt-2">
+    <details data-unwritten open={mayWrite || sought !== ''} data-print="hidden" className="not-first:pt-2">
       <summary className="min-h-control content-center text-muted">
         {label && <span className="text-ink">{label}: </span>}
         {t('notWritten', { count: keys.length })}

@@ -1,3 +1,4 @@
+import { READ_MESSAGE_LANGUAGES } from '@careline/core/communication';
 import { enterVisit, lookAtVisit } from '@careline/core/encounters/video';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely, Transaction } from 'kysely';
@@ -106,7 +107,7 @@ export function mountVisitLinks(mount: MountVisit, { db, service, changes }: Vis
       if (!room) throw noLink();
       const state = own ? 'seated' : isOpenNow(room, service, asked.now) ? 'ready' : 'early';
       const { startsAt, timeZone, languages } = room;
-      const language = languagesFor(languages)[0] ?? 'en';
+      const language = languagesFor(languages, READ_MESSAGE_LANGUAGES)[0] ?? 'en';
       return { state, startsAt, opensAt: opensAt(room, service), language, timeZone };
     }),
   );

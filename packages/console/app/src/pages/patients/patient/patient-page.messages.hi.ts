@@ -45,6 +45,7 @@ export const patientPageHindi: TranslationOf<typeof patientPageMessages> = {
       other: '{count} आयातित प्रविष्टियाँ किसकी हैं, यह तय होना बाकी है; वे कहीं नहीं दिखतीं।',
     },
     entriesFailed: 'आयातित जानकारी लोड नहीं हो सकी',
+    nothingToPrint: 'इस भाग में अभी किसी ने कुछ नहीं लिखा: प्रिंट करने को कुछ नहीं है।',
     print: 'प्रिंट करें',
     name: 'नाम',
     born: 'जन्म',

@@ -43,6 +43,7 @@ export const patientPageMessages = defineMessages('patient-page', {
     other: '{count} imported entries wait for a decision whose they are, and are shown nowhere.',
   },
   entriesFailed: 'What was imported could not be loaded',
+  nothingToPrint: 'Nobody has written in this part yet: there is nothing to print.',
   print: 'Print',
   name: 'Name',
   born: 'Born',

@@ -97,6 +97,19 @@ function open(scopes: readonly string[], more: Answers = {}, path = READINGS) {
   return fake;
 }
 
+describe('the jump to a place of the record', () => {
+  it('goes by a name, and gives the place of the address the focus once it is there', async () => {
+    open(['prohealth', 'my_encounters'], {}, `/prohealth/patient/${vitaId}?part=TIMELINE`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Jump to' }));
+    expect(screen.getByRole('link', { name: /^Diagnosis/ }).getAttribute('href')).toBe(
+      `/prohealth/patient/${vitaId}/record?part=DIAGNOSIS`,
+    );
+    await userEvent.type(screen.getByRole('searchbox'), 'details{Enter}');
+    expect(await screen.findByText(`/prohealth/patient/${vitaId}/details?part=DETAILS`)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Kamala Devi'));
+  });
+});
+
 const CALLER = ['prohealth', 'hmCallInfo', 'call-status-history', 'search'];
 
 const listPath = `/api/data${metricPath('body')}`;

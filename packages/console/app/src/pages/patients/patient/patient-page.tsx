@@ -27,7 +27,7 @@ import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { AddReading } from '@careline/ui/readings/add-reading';
 import { fetchTrendAhead } from '@careline/ui/readings/readings-viewer';
 import { RecordPresenceLine } from '@careline/ui/record/record-presence';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
@@ -51,6 +51,7 @@ import { PatientReadings } from './patient-readings.tsx';
 import { PatientRecord } from './patient-record.tsx';
 import { PatientScoresPart } from './patient-scores-part.tsx';
 import { opensTab, useAskedTab, usePatientTabs } from './patient-tabs.ts';
+import { RecordJump } from './record-jump.tsx';
 
 /** Says which scopes are missing; nothing is asked of the server. */
 function NoAccess({ needs }: { readonly needs: readonly string[] }) {
@@ -259,6 +260,8 @@ function OpenRecord({ patient, tab, timeZone }: PartProps & { readonly tab: Pati
   const metrics = useMetrics(timeZone);
   const links = usePatientTabs(vitaId);
   const reportDirty = useReportDirty();
+  const head = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   const [adding, setAdding] = useState(false);
   const [revision, setRevision] = useState(0);
   const renew = () => setRevision((count) => count + 1);
@@ -270,22 +273,27 @@ function OpenRecord({ patient, tab, timeZone }: PartProps & { readonly tab: Pati
   };
   return (
     <>
-      <Card>
-        <div className="flex flex-col justify-between gap-3 @4xl:flex-row">
-          <PatientHeader
-            http={http}
-            vitaId={vitaId}
-            patient={patient}
-            timeZone={timeZone}
-            level={1}
-            hidesAlerts={tab === 'overview'}
-          />
-          <Actions patient={patient} tab={tab} onAddReading={() => setAdding(true)} onBooked={renew} />
-        </div>
-        <RecordPresenceLine http={http} vitaId={vitaId} doing="reading" timeZone={timeZone} />
-      </Card>
+      <div ref={head}>
+        <Card>
+          <div className="flex flex-col justify-between gap-3 @4xl:flex-row">
+            <PatientHeader
+              http={http}
+              vitaId={vitaId}
+              patient={patient}
+              timeZone={timeZone}
+              level={1}
+              hidesAlerts={tab === 'overview'}
+            />
+            <Actions patient={patient} tab={tab} onAddReading={() => setAdding(true)} onBooked={renew} />
+          </div>
+          <RecordPresenceLine http={http} vitaId={vitaId} doing="reading" timeZone={timeZone} />
+        </Card>
+      </div>
+      <RecordJump vitaId={vitaId} part={part} head={head} />
       <TabLinks label={t('tabs')} tabs={links} current={tab} />
-      {right && <Part key={`${tab} ${vitaId} ${revision}`} patient={patient} timeZone={timeZone} />}
+      <div ref={part} tabIndex={-1} className="flex scroll-mt-4 flex-col gap-4 outline-none">
+        {right && <Part key={`${tab} ${vitaId} ${revision}`} patient={patient} timeZone={timeZone} />}
+      </div>
       {adding && (
         <AddReading
           http={http}

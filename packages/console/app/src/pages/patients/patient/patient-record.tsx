@@ -1,3 +1,4 @@
+import { isCaseSheetSection } from '@careline/core/case-sheets';
 import type { Patient } from '@careline/core/patients';
 import { RECORD_SECTION_KEYS, recordSectionLabel } from '@careline/core/record';
 import { RequestFailed } from '@careline/ui/http';
@@ -5,11 +6,14 @@ import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { RecordEntries } from '@careline/ui/record/record-entries';
+import { placeId } from '@careline/ui/record/record-places';
 import { useRecordSummary } from '@careline/ui/record/record-summary';
 import { useConsole } from '../../../console-context.tsx';
 import { patientPageMessages } from './patient-page.messages.ts';
 
-const sectionId = (section: string): string => `section-${section.toLowerCase()}`;
+/** A section of the case sheet is the place of that name; what was imported of it stands below. */
+const sectionId = (section: string): string =>
+  isCaseSheetSection(section) ? `imported-${section}` : placeId(section);
 
 interface JumpProps {
   readonly sections: readonly { readonly section: string; readonly count: number }[];

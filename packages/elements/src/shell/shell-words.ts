@@ -1,4 +1,4 @@
-import type { Language } from '../shell/languages.ts';
+import type { Language } from './languages.ts';
 
 /** What is said when nothing else could be loaded; in the views' own words, which a test holds equal. */
 export const shellWords: Readonly<Record<Language, { readonly failed: string; readonly retry: string }>> = {

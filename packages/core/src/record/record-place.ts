@@ -1,0 +1,77 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+import { HISTORY_SECTION_LABELS, HISTORY_SECTIONS, type HistorySection } from './history-section.ts';
+import { RECORD_COMPONENT_LABELS, RECORD_COMPONENTS, type RecordComponent } from './record-component.ts';
+import { RECORD_SECTION_KEYS, type RecordSection, recordSectionLabel } from './record-section.ts';
+import { RISK_ASSESSMENT_LABELS, RISK_ASSESSMENTS, type RiskAssessment } from './risk-assessment.ts';
+
+/** Components that are something to do, and one that is another by a second name: none is a place of its own. */
+const NO_PLACES = ['PRINT', 'QUICK_ADD', 'READINGSV2'] as const;
+type NoPlace = (typeof NO_PLACES)[number];
+
+/** Parts of the page that the specification names no component for. */
+const OWN_LABELS = {
+  en: {
+    TIMELINE: 'Timeline',
+    SCORES: 'Scores',
+    CALLS: 'Calls',
+    CONSULTATIONS: 'Encounters',
+    MESSAGES: 'Messages',
+    DETAILS: 'Details of the patient',
+  },
+  hi: {
+    TIMELINE: 'समयरेखा',
+    SCORES: 'स्कोर',
+    CALLS: 'कॉल',
+    CONSULTATIONS: 'परामर्श',
+    MESSAGES: 'संदेश',
+    DETAILS: 'मरीज़ का विवरण',
+  },
+} as const satisfies CodedLabels<string>;
+type OwnPlace = keyof typeof OWN_LABELS.en;
+
+/** A place in a patient's record that one jumps to, pins and prints by itself (specification 3.3). */
+export type RecordPlace =
+  | Exclude<RecordComponent, NoPlace>
+  | HistorySection
+  | RiskAssessment
+  | RecordSection
+  | OwnPlace;
+
+const isPlace = (key: RecordComponent): key is Exclude<RecordComponent, NoPlace> =>
+  !(NO_PLACES as readonly string[]).includes(key);
+
+/** Every place, once: the components in their order, then histories and examinations, then the rest. */
+export const RECORD_PLACES: readonly RecordPlace[] = [
+  ...new Set<RecordPlace>([
+    ...RECORD_COMPONENTS.filter(isPlace),
+    ...HISTORY_SECTIONS,
+    ...RISK_ASSESSMENTS,
+    ...RECORD_SECTION_KEYS,
+    ...(Object.keys(OWN_LABELS.en) as OwnPlace[]),
+  ]),
+];
+
+const LABELS: CodedLabels<HistorySection | RecordComponent | RiskAssessment | OwnPlace> = {
+  en: {
+    ...HISTORY_SECTION_LABELS.en,
+    ...RECORD_COMPONENT_LABELS.en,
+    ...RISK_ASSESSMENT_LABELS.en,
+    ...OWN_LABELS.en,
+  },
+  hi: {
+    ...HISTORY_SECTION_LABELS.hi,
+    ...RECORD_COMPONENT_LABELS.hi,
+    ...RISK_ASSESSMENT_LABELS.hi,
+    ...OWN_LABELS.hi,
+  },
+};
+
+/** What a place is called; one that a newer server knows is shown as it is. */
+export const recordPlaceLabel = (key: string, locale?: string): string =>
+  key in LABELS.en ? codedLabel(LABELS, key, locale) : recordSectionLabel(key, locale);
+
+export const isRecordPlace = (key: string): key is RecordPlace =>
+  (RECORD_PLACES as readonly string[]).includes(key);
+
+/** As many as stand in a line before they are a list again. */
+export const MAX_PINS = 12;

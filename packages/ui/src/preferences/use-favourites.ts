@@ -1,0 +1,34 @@
+import type { HttpClient, HttpError } from '@careline/core/http';
+import type { FavouriteChange, FavouriteList } from '@careline/core/preferences';
+import { useQuery, useSubmission } from '../http/index.ts';
+
+export interface Favourites<Entry> {
+  /** Empty until they are there, and where they cannot be read. */
+  readonly entries: readonly Entry[];
+  /** Whether they could be read. */
+  readonly areRead: boolean;
+  readonly busy: boolean;
+  readonly error: HttpError | undefined;
+  readonly forget: () => void;
+  /** Whether it is stored; `what` tells one change from another. */
+  readonly change: (what: string, change: FavouriteChange<Entry>) => Promise<boolean>;
+}
+
+/** One list of what the person keeps for themselves, on the server. */
+export function useFavourites<Entry>(http: HttpClient, list: FavouriteList<Entry>): Favourites<Entry> {
+  const { state, setValue } = useQuery<readonly Entry[]>([http, list], (signal) => list.read(http, signal));
+  const { submit, busy, error, forget } = useSubmission();
+  return {
+    entries: state.phase === 'ready' ? state.value : [],
+    areRead: state.phase === 'ready',
+    busy,
+    error,
+    forget,
+    async change(what, change) {
+      const sent = await submit(what, () => list.change(http, change));
+      if (!sent) return false;
+      setValue(sent.answer);
+      return true;
+    },
+  };
+}
