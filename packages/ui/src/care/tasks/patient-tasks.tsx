@@ -1,4 +1,4 @@
-import { listPatientTasks, type Task, type TaskKind } from '@careline/core/care';
+import { type AddedTaskKind, listPatientTasks, type Task } from '@careline/core/care';
 import type { HttpClient, QueryState } from '@careline/core/http';
 import { useState } from 'react';
 import { usePatientList } from '../../http/index.ts';
@@ -44,7 +44,7 @@ const withState = (
 
 const isOpen = ({ state }: Task): boolean => state === 'open';
 
-function AddButtons({ onAdd }: { readonly onAdd: (kind: TaskKind) => void }) {
+function AddButtons({ onAdd }: { readonly onAdd: (kind: AddedTaskKind) => void }) {
   const t = useMessages(tasksMessages);
   return (
     <div data-print="hidden" className="flex flex-wrap gap-2">
@@ -64,7 +64,7 @@ export function PatientTasks(props: PatientTasksProps) {
   const t = useMessages(tasksMessages);
   const { state, refresh } = usePatientTasks(props);
   useLive(['tasks'], refresh);
-  const [adding, setAdding] = useState<TaskKind>();
+  const [adding, setAdding] = useState<AddedTaskKind>();
   const today = todayOf(props);
   const acts = useTaskActs({ http, now, today, onChanged: refresh });
   const ended = state.phase === 'ready' ? state.value.filter((task) => !isOpen(task)) : [];

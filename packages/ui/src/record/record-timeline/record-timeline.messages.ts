@@ -18,6 +18,7 @@ export const recordTimelineMessages = defineMessages('record-timeline', {
   answer: '{name} answered: {text}',
   ofEncounter: '{name}, encounter {service}',
   prescription: 'Prescription {number}',
+  labOrder: 'Lab order {number}',
   withdrawn: 'Withdrawn',
   open: 'Not acknowledged',
 });

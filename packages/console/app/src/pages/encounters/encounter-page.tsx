@@ -30,6 +30,7 @@ import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { useUnsavedParts } from '../../unsaved/use-unsaved-parts.ts';
+import { LabTests } from '../patients/labs/lab-tests.tsx';
 import { PatientCaseSheet } from '../patients/patient/patient-case-sheet.tsx';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
 import { useTaskSetting } from '../tasks/use-task-setting.tsx';
@@ -225,9 +226,10 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
   const { who, retry } = useOpenPatient(vitaId);
   const patient = who.phase === 'open' ? who.patient : undefined;
   const addressOf = (id: string) => encounterPath(scopes, id);
-  const report = useUnsavedParts<'care' | 'sheet' | 'medicines'>();
+  const report = useUnsavedParts<'care' | 'sheet' | 'medicines' | 'labs'>();
   const careDirty = useCallback((dirty: boolean) => report('care', dirty), [report]);
   const medicinesDirty = useCallback((dirty: boolean) => report('medicines', dirty), [report]);
+  const labsDirty = useCallback((dirty: boolean) => report('labs', dirty), [report]);
   const sheetDirty = useCallback((dirty: boolean) => report('sheet', dirty), [report]);
   return (
     <>
@@ -260,6 +262,15 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
                 encounter={encounter}
                 patient={patient}
                 onDirtyChange={medicinesDirty}
+              />
+            )}
+            {patient && decideRight('labs/list', scopes).allowed && (
+              <LabTests
+                key={`labs ${vitaId}`}
+                patient={patient}
+                timeZone={timeZone}
+                encounterId={encounter.id}
+                onDirtyChange={labsDirty}
               />
             )}
             <CareBeside

@@ -40,6 +40,7 @@ import { EarlierCalls } from '../../encounters/earlier-calls.tsx';
 import { PatientHealthChecks } from '../../encounters/health-check/patient-health-checks.tsx';
 import NotFoundPage from '../../not-found/not-found-page.tsx';
 import { useTaskSetting } from '../../tasks/use-task-setting.tsx';
+import { LabTests } from '../labs/lab-tests.tsx';
 import { Prescribing } from '../prescriptions/prescribing.tsx';
 import { useMetrics } from '../use-metrics.ts';
 import { useOpenPatient } from '../use-open-patient.ts';
@@ -191,6 +192,7 @@ const PARTS: Readonly<Record<PatientTab, ComponentType<PartProps>>> = {
   readings: PatientReadings,
   scores: PatientScoresPart,
   medicines: ({ patient, timeZone }) => <Prescribing patient={patient} timeZone={timeZone} />,
+  labs: ({ patient, timeZone }) => <LabTests patient={patient} timeZone={timeZone} />,
   calls: Calls,
   encounters: Encounters,
   tasks: Tasks,

@@ -11,8 +11,9 @@ import {
   prescriptionsMessages,
   usePrescriptions,
 } from '@careline/ui/record/prescriptions';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
+import { useHeaderLogo } from '../../../frame/use-header-logo.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsavedParts } from '../../../unsaved/use-unsaved-parts.ts';
 import { usePrescriptionKeeping } from './use-prescription-keeping.ts';
@@ -28,11 +29,6 @@ export interface PrescribingProps {
 
 const paperAddress = (code: string): string => `${window.location.origin}/rx#${code}`;
 
-function useLogo(): string | undefined {
-  const { headerLogo } = useConsole();
-  return useSyncExternalStore(headerLogo.subscribe, headerLogo.get);
-}
-
 /** A patient's medicines, what is prescribed to them, and its paper: on their record, and on the page of an encounter. */
 export function Prescribing({ patient, timeZone, encounter, ...rest }: PrescribingProps) {
   const { http } = useConsole();
@@ -42,7 +38,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
   const { scopes, facility } = profile;
   const prescriptions = usePrescriptions(http, vitaId);
   const keeping = usePrescriptionKeeping(vitaId);
-  const logo = useLogo();
+  const logo = useHeaderLogo();
   const [writing, setWriting] = useState(false);
   const [printed, setPrinted] = useState<Prescription>();
   useLive(['prescriptions'], prescriptions.refresh);
