@@ -1,4 +1,4 @@
-// spec: 102, 103
+// spec: 101
 
 import { describe, expect, it } from 'vitest';
 import type { PersonFacts } from '#clinical';

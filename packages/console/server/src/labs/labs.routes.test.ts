@@ -1,4 +1,4 @@
-// spec: 102, 103
+// spec: 101
 
 import { listTasks } from '@careline/core/care';
 import {

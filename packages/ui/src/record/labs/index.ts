@@ -3,5 +3,5 @@ export { labsMessages } from './labs.messages.ts';
 export { OrderLabs, type OrderLabsProps } from './order-labs.tsx';
 export { PatientLabs, type PatientLabsProps } from './patient-labs.tsx';
 export { PrintRequest, type PrintRequestProps, RequestPaper } from './print-request.tsx';
-export { useLabReportWords } from './use-lab-report-words.tsx';
+export { useLabWords } from './use-lab-words.tsx';
 export { type PatientLabsList, useLabs } from './use-labs.ts';

@@ -75,7 +75,7 @@ function Tags({ order, ...setting }: LabOrderItemProps) {
   const isOpen = status === 'active';
   const isLate = isOpen && expectedOn < (isoDay(Math.floor(setting.now() / 1000), setting.timeZone) ?? '');
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 font-normal">
       <StatusTag tone={TONES[status] ?? 'neutral'} icon={status === 'revoked' ? 'close' : undefined}>
         {labOrderStatusLabel(status, locale)}
       </StatusTag>

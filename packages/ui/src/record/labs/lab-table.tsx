@@ -57,8 +57,8 @@ export function LabTable({ reports, timeZone }: LabTableProps) {
   const newest = reports.toSorted((one, other) => other.collectedAt - one.collectedAt);
   const shown = newest.slice(0, onPaper ? DATES : most);
   return (
-    <div className="flex flex-col gap-3">
-      <Table caption={t('course')}>
+    <div className="flex flex-col items-start gap-3">
+      <Table caption={t('course')} className="max-w-full">
         <thead>
           <tr>
             <HeadCell className="start-0 z-20">{t('test')}</HeadCell>

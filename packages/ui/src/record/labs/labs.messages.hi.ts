@@ -72,6 +72,7 @@ export const labsHindi: TranslationOf<typeof labsMessages> = {
     before: 'पहले: {value}',
     stored: 'परिणाम दर्ज हुए।',
     ordered: 'जाँचें लिखी गईं।',
+    orderNumber: 'लैब ऑर्डर {number}',
     hasFlags: '{count} सीमा से बाहर',
     hasCritical: 'खतरनाक परिणाम',
     earlierDates: 'पुरानी तारीखें दिखाएँ',

@@ -71,6 +71,7 @@ export const labsMessages = defineMessages('labs', {
   before: 'before: {value}',
   stored: 'The results have been stored.',
   ordered: 'The tests have been ordered.',
+  orderNumber: 'Lab order {number}',
   hasFlags: '{count} out of range',
   hasCritical: 'Critical result',
   earlierDates: 'Show earlier dates',

@@ -21,7 +21,6 @@ export const recordTimelineHindi: TranslationOf<typeof recordTimelineMessages> =
     answer: '{name} का उत्तर: {text}',
     ofEncounter: '{name}, परामर्श {service}',
     prescription: 'पर्चा {number}',
-    labOrder: 'लैब ऑर्डर {number}',
     withdrawn: 'वापस लिया गया',
     open: 'किसी ने नहीं देखा',
   },

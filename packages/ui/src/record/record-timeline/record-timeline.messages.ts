@@ -18,7 +18,6 @@ export const recordTimelineMessages = defineMessages('record-timeline', {
   answer: '{name} answered: {text}',
   ofEncounter: '{name}, encounter {service}',
   prescription: 'Prescription {number}',
-  labOrder: 'Lab order {number}',
   withdrawn: 'Withdrawn',
   open: 'Not acknowledged',
 });

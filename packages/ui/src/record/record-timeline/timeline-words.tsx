@@ -3,7 +3,6 @@ import { caseSheetReasonLabel } from '@careline/core/case-sheets';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
 import { messageChannelLabel } from '@careline/core/communication';
 import { serviceTypeLabel } from '@careline/core/encounters';
-import { labOrderStatusLabel, orderText } from '@careline/core/labs';
 import type { TimelineItem, TimelineKind } from '@careline/core/overview';
 import { medicineText } from '@careline/core/prescriptions';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
@@ -16,7 +15,7 @@ import { EncounterStatusTag } from '../../encounters/encounter-words/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { useLabReportWords } from '../labs/index.ts';
+import { useLabWords } from '../labs/index.ts';
 import { useScoreWords } from '../patient-scores/index.ts';
 import { useEntryName } from '../record-summary/index.ts';
 import { recordTimelineMessages } from './record-timeline.messages.ts';
@@ -53,7 +52,7 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
   const reportFacts = useReportFacts();
   const entryName = useEntryName();
   const scoreWords = useScoreWords();
-  const labReportWords = useLabReportWords();
+  const labWords = useLabWords();
   return (item) => {
     const { kind, call, encounter, alert, note, report, score } = item;
     const { sheet, prescription, labOrder, labReport, referral, message, imported } = item;
@@ -128,20 +127,8 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
         tag: withdrawn && <StatusTag tone="danger">{t('withdrawn')}</StatusTag>,
       };
     }
-    if (labOrder) {
-      const { number, tests, orderedBy, status } = labOrder;
-      return {
-        title: t('labOrder', { number }),
-        text: orderText(tests, locale),
-        by: orderedBy.name,
-        tag: status !== 'completed' && (
-          <StatusTag tone={status === 'active' ? 'info' : 'neutral'}>
-            {labOrderStatusLabel(status, locale)}
-          </StatusTag>
-        ),
-      };
-    }
-    if (labReport) return labReportWords(labReport);
+    if (labOrder) return labWords.order(labOrder);
+    if (labReport) return labWords.report(labReport);
     if (referral) {
       const { referredTo, what, outcome, answered, author, state } = referral;
       const name = referredTo ? referralName(referredTo, locale) : '';
