@@ -969,6 +969,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'streamLive',
   ],
   record: [
+    'ADDED_THINGS',
     'ADMINISTRATIVE_KINDS',
     'CASE_SHEET_ACCESS',
     'CASE_SHEET_ACCESS_LABELS',
@@ -995,6 +996,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'RISK_ASSESSMENTS',
     'RISK_ASSESSMENT_LABELS',
     'VITAL_SECTIONS',
+    'addedThingLabel',
     'caseSheetAccessLabel',
     'entryCodeText',
     'entryDateText',
@@ -1002,6 +1004,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'historySectionLabel',
     'importedEntrySchema',
     'isAbsence',
+    'isAddedThing',
     'isExamination',
     'isInForce',
     'isRecordPlace',

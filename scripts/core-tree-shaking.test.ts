@@ -169,6 +169,7 @@ const ALONE = [
   },
   { subpath: 'diagnoses', name: 'isDiagnosisCode', domains: '', packages: '', share: 0.1 },
   { subpath: 'assessments', name: 'assess', domains: '', packages: '', share: 0.1 },
+  { subpath: 'labs', name: 'labOrderStatusLabel', domains: 'formatting', packages: '', share: 0.1 },
   { subpath: 'prescriptions', name: 'directionsText', domains: 'formatting', packages: '', share: 0.3 },
   { subpath: 'live', name: 'createLive', domains: 'http outbox', packages: 'valibot zustand', share: 1 },
   { subpath: 'audit', name: 'auditActionLabel', domains: 'formatting', packages: '', share: 0.8 },

@@ -19,7 +19,7 @@ export const liverAndPancreas = [
   numberTest(
     {
       key: 'bilirubin',
-      labels: { en: 'Bilirubin, total', hi: 'बिलिरुबिन, कुल' },
+      labels: { en: 'Total bilirubin', hi: 'कुल बिलिरुबिन' },
       aliases: 'total bilirubin, s bilirubin',
       loinc: '1975-2',
     },
@@ -33,7 +33,7 @@ export const liverAndPancreas = [
   numberTest(
     {
       key: 'bilirubinDirect',
-      labels: { en: 'Bilirubin, direct', hi: 'बिलिरुबिन, डायरेक्ट' },
+      labels: { en: 'Direct bilirubin', hi: 'डायरेक्ट बिलिरुबिन' },
       aliases: 'conjugated bilirubin',
       loinc: '1968-7',
     },

@@ -74,13 +74,13 @@ export const LAB_PANELS: readonly LabPanel[] = [
   },
   {
     key: 'glucosePair',
-    labels: { en: 'Glucose, fasting and after a meal', hi: 'ग्लूकोज़, खाली पेट और भोजन के बाद' },
+    labels: { en: 'Glucose fasting and after a meal', hi: 'ग्लूकोज़ खाली पेट और भोजन के बाद' },
     aliases: 'fbs ppbs, sugar fasting and pp, blood sugar',
     tests: ['fastingGlucose', 'postMealGlucose'],
   },
   {
     key: 'ogtt',
-    labels: { en: 'Oral glucose tolerance test, 75 g', hi: 'ओरल ग्लूकोज़ टॉलरेंस टेस्ट, 75 g' },
+    labels: { en: 'Oral glucose tolerance test 75 g', hi: 'ओरल ग्लूकोज़ टॉलरेंस टेस्ट 75 g' },
     aliases: 'ogtt, gtt, glucose tolerance',
     tests: ['tolerance0h', 'tolerance1h', 'tolerance2h'],
   },
@@ -98,7 +98,7 @@ export const LAB_PANELS: readonly LabPanel[] = [
   },
   {
     key: 'urineRoutine',
-    labels: { en: 'Urine, routine', hi: 'मूत्र, सामान्य जाँच' },
+    labels: { en: 'Urine routine', hi: 'मूत्र की सामान्य जाँच' },
     aliases: 'cue, urine r/m, urinalysis, urine examination',
     loinc: '24356-8',
     tests: [
@@ -127,7 +127,7 @@ export const LAB_PANELS: readonly LabPanel[] = [
   },
   {
     key: 'antenatal',
-    labels: { en: 'Antenatal, first visit', hi: 'प्रसवपूर्व, पहली जाँच' },
+    labels: { en: 'Antenatal first visit', hi: 'प्रसवपूर्व पहली जाँच' },
     aliases: 'anc profile, anc',
     tests: [
       'hemoglobin',

@@ -133,7 +133,7 @@ export const urineAndStool = [
   ),
   textTest({
     key: 'stoolRoutine',
-    labels: { en: 'Stool, routine', hi: 'मल, सामान्य जाँच' },
+    labels: { en: 'Stool routine', hi: 'मल की सामान्य जाँच' },
     aliases: 'stool r/m',
     specimen: 'stool',
   }),

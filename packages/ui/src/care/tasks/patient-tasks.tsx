@@ -6,6 +6,7 @@ import { useLive } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { wayTo } from '../../primitives/way/index.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { AddTask } from './add-task.tsx';
 import { TaskButtons, type TaskSetting, TaskTags, TaskText, todayOf } from './task-item.tsx';
@@ -48,10 +49,10 @@ function AddButtons({ onAdd }: { readonly onAdd: (kind: AddedTaskKind) => void }
   const t = useMessages(tasksMessages);
   return (
     <div data-print="hidden" className="flex flex-wrap gap-2">
-      <Button size="small" icon="add" onClick={() => onAdd('task')}>
+      <Button {...wayTo('task')} size="small" icon="add" onClick={() => onAdd('task')}>
         {t('add')}
       </Button>
-      <Button size="small" icon="forward" onClick={() => onAdd('referral')}>
+      <Button {...wayTo('referral')} size="small" icon="forward" onClick={() => onAdd('referral')}>
         {t('refer')}
       </Button>
     </div>

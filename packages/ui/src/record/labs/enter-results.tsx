@@ -49,7 +49,7 @@ function Times({ results }: Pick<PartProps, 'results'>) {
   const reportedProblem = isBefore ? t('beforeSample') : isToCome(reported) || t('noDay');
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 gap-y-3 @md:grid-cols-2">
-      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_9rem] gap-2">
         <DateField
           label={t('collectedOn')}
           value={collected.wall.date}
@@ -57,7 +57,6 @@ function Times({ results }: Pick<PartProps, 'results'>) {
           onChange={(date) => results.changeCollected({ date })}
           error={isToCome(collected) || (isMissing && t('noDay'))}
           disabled={busy}
-          required
         />
         <DateField
           type="time"
@@ -67,10 +66,9 @@ function Times({ results }: Pick<PartProps, 'results'>) {
           disabled={busy}
         />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_9rem] gap-2">
         <DateField
           label={t('reportedOn')}
-          hint={t('reportedHint')}
           value={reported.wall.date}
           max={today}
           onChange={(date) => reported.change({ date })}
@@ -83,7 +81,6 @@ function Times({ results }: Pick<PartProps, 'results'>) {
           value={reported.wall.time}
           onChange={(time) => reported.change({ time })}
           disabled={busy}
-          className="self-end"
         />
       </div>
       <TextField
@@ -118,7 +115,9 @@ function useNotes(faces: Readonly<Record<string, LabFace>>): Readonly<Record<str
 function Values({ results, timeZone }: PartProps) {
   const t = useMessages(resultsMessages);
   const { entry, state, asked, isEmpty, busy } = results;
-  const notes = useNotes(state.labFaces);
+  // What is asked about is said first.
+  const judged = Object.entries(state.labFaces).filter(([path]) => state.problems[path] === undefined);
+  const notes = useNotes(Object.fromEntries(judged));
   // Without a test that is known the others alone are asked for.
   const definition = useMemo(
     () => ({

@@ -138,7 +138,7 @@ export function LabOrderItem(props: LabOrderItemProps) {
               aria-label={t('cancelOf', { number })}
               onClick={() => onCancel(order)}
             >
-              {t('cancel')}
+              {t('cancelShort')}
             </Button>
           )}
         </div>

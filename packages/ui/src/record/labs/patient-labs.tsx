@@ -9,6 +9,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { wayTo } from '../../primitives/way/index.ts';
 import { ActDialog, type LabAct } from './act-dialog.tsx';
 import { EnterResults } from './enter-results.tsx';
 import { LabOrderItem, type OrderActs } from './lab-orders.tsx';
@@ -82,12 +83,23 @@ function Orders({ value, mayEnter, onPrint, onOpen, ...props }: PartProps) {
       actions={
         <div data-print="hidden" className="flex flex-wrap gap-2 empty:hidden">
           {mayEnter && (
-            <Button size="small" aria-label={t('enterWithout')} onClick={() => onOpen({ kind: 'enter' })}>
+            <Button
+              {...wayTo('lab-results')}
+              size="small"
+              aria-label={t('enterWithout')}
+              onClick={() => onOpen({ kind: 'enter' })}
+            >
               {t('enter')}
             </Button>
           )}
           {mayOrder && (
-            <Button size="small" variant="primary" icon="add" onClick={() => onOpen({ kind: 'order' })}>
+            <Button
+              {...wayTo('lab-order')}
+              size="small"
+              variant="primary"
+              icon="add"
+              onClick={() => onOpen({ kind: 'order' })}
+            >
               {t('order')}
             </Button>
           )}

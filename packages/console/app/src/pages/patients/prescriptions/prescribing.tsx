@@ -4,6 +4,7 @@ import { mayPrescribe, type Prescription } from '@careline/core/prescriptions';
 import { useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
+import { wayTo } from '@careline/ui/primitives/way';
 import {
   PatientMedicines,
   PrescriptionWriter,
@@ -78,6 +79,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
       ) : (
         mayChange && (
           <Button
+            {...wayTo('prescription')}
             variant="primary"
             icon="add"
             className="self-start"
