@@ -28,6 +28,7 @@ export interface MadeUpEvents {
 
 export const madeUp: ElementSpec = {
   tag: 'careline-made-up',
+  load: async () => (await import('./made-up.view.tsx')).draw,
   attributes: [textAttribute('subject')],
 };
 `;
@@ -35,7 +36,8 @@ export const madeUp: ElementSpec = {
 const view = `import { Button } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import base from '../view/base.css?shadow';
-import type { ElementView, ViewProps } from '../view/bridge.tsx';
+import type { ViewProps } from '../view/bridge.tsx';
+import { drawing } from '../drawing.tsx';
 import sheet from './made-up.css?shadow';
 
 function MadeUpView({ properties, element }: ViewProps) {
@@ -44,7 +46,7 @@ function MadeUpView({ properties, element }: ViewProps) {
   return <EmptyState icon="laptop" title={subject} action={add} />;
 }
 
-export const madeUpView: ElementView = { component: MadeUpView, sheets: [base, sheet] };
+export const draw = drawing({ component: MadeUpView, sheets: [base, sheet] });
 `;
 
 const sheetHead = `@import "../view/view-head.css";
@@ -60,14 +62,13 @@ const TEST = `${FOLDER}/made-up.test.ts`;
 const test = `import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { SPECS } from '../catalogue/specs.ts';
-import { LOADS } from '../cdn/chunks/loads.ts';
-import { mountLater } from '../cdn/mount-later.ts';
+import { SPECS } from '../catalogue/catalogue.ts';
+import { mountLater } from '../shell/mount-later.ts';
 import { defineElement } from '../shell/define-element.ts';
 
 it('is drawn and heard, by names that the compiler knows', async () => {
   const tag = 'careline-made-up';
-  defineElement(SPECS[tag], () => mountLater(LOADS[tag]));
+  defineElement(SPECS[tag], () => mountLater(SPECS[tag].load));
   const element = document.body.appendChild(document.createElement(tag));
   element.subject = 'No readings';
   const heard = vi.fn<(subject: string) => void>();

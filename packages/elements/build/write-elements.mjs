@@ -1,6 +1,6 @@
 // `npm run elements`: writes every list of the elements anew, from the folders of `src` that have an `element.ts`. In `src`
-// these are `catalogue` and `cdn/chunks`, in words the tables of docs/embedding.md and of the README. The test beside it fails
-// while one is not what this writes.
+// this is `catalogue`, in words the tables of docs/embedding.md and of the README. The test beside it fails while one is not
+// what this writes.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,15 +15,28 @@ const EMBEDDING = join(ROOT, 'docs/embedding.md');
 const README = join(PACKAGE, 'README.md');
 
 /** Where nothing is written by hand. */
-const FOLDERS = ['catalogue', 'cdn/chunks'].map((folder) => join(SRC, folder));
+const FOLDER = join(SRC, 'catalogue');
 
 const lines = (...parts) => `// Written by \`npm run elements\`.\n${parts.flat().join('\n')}\n`;
 
-const tags = (elements) =>
+/** A file of its own: what is in a frame needs none of the elements. */
+function sentEvents(elements, common) {
+  const events = [...common.events, ...elements.flatMap((element) => element.events)];
+  const names = new Set(events.filter(({ isQuestion }) => !isQuestion).map(({ name }) => name));
+  return lines(
+    '/** What an element in a frame sends on to its page: every event but the questions. */',
+    `export const SENT_EVENTS: readonly string[] = ${JSON.stringify([...names].map((name) => name.replace('careline-', '')))}`,
+    ".map((name) => 'careline-' + name);",
+  );
+}
+
+const catalogue = (elements) =>
   lines(
+    `import type { ElementSpec } from '../shell/element-spec.ts';`,
     `import type { CommonEvents } from '../view/common-events.ts';`,
     elements.map(
-      ({ name, type, eventsType }) => `import type { ${type}, ${eventsType} } from '../${name}/element.ts';`,
+      ({ name, spec, type, eventsType }) =>
+        `import { ${spec}, type ${type}, type ${eventsType} } from '../${name}/element.ts';`,
     ),
     '',
     elements.map(({ name, types }) => `export type { ${types.join(', ')} } from '../${name}/element.ts';`),
@@ -36,63 +49,20 @@ const tags = (elements) =>
     elements.map(({ tag, type }) => `'${tag}': ${type};`),
     '}',
     '',
+    '/** The events of each element by name, beside those of all. */',
+    'export interface CarelineTagEventMap {',
+    elements.map(({ tag, eventsType }) => `'${tag}': ${eventsType};`),
+    '}',
+    '',
     '/** Every custom element of this package. */',
     'export type TagName = keyof CarelineTagNameMap;',
-  );
-
-const specs = (elements) =>
-  lines(
-    `import type { ElementSpec } from '../shell/element-spec.ts';`,
-    `import type { TagName } from './tags.ts';`,
-    elements.map(({ name, spec }) => `import { ${spec} } from '../${name}/element.ts';`),
     '',
     '/** What the shell has to know of every element, without React. */',
     'export const SPECS: Readonly<Record<TagName, ElementSpec>> = {',
     elements.map(({ tag, spec }) => `'${tag}': ${spec},`),
     '};',
     '',
-    'export const TAG_NAMES = Object.keys(SPECS) as readonly TagName[];',
-  );
-
-const views = (elements) =>
-  lines(
-    `import type { ElementView } from '../view/bridge.tsx';`,
-    `import type { TagName } from './tags.ts';`,
-    elements.map(({ name, view }) => `import { ${view} } from '../${name}/${name}.view.tsx';`),
-    '',
-    '/** How every element is drawn. */',
-    'export const VIEWS: Readonly<Record<TagName, ElementView>> = {',
-    elements.map(({ tag, view }) => `'${tag}': ${view},`),
-    '};',
-  );
-
-const eventNames = (elements, common) => {
-  const events = [...common.events, ...elements.flatMap((element) => element.events)];
-  const names = new Set(events.filter(({ isQuestion }) => !isQuestion).map(({ name }) => name));
-  return lines(
-    '/** What an element in a frame sends on to its page: every event but the questions. */',
-    `export const SENT_EVENTS = ${JSON.stringify([...names].map((name) => name.replace('careline-', '')))}`,
-    ".map((name) => 'careline-' + name);",
-  );
-};
-
-const loads = (elements) =>
-  lines(
-    `import type { TagName } from '../../catalogue/tags.ts';`,
-    `import type { LoadDraw } from '../../shell/mounting.ts';`,
-    '',
-    '/** Brings what draws each element; a chunk of its own. */',
-    'export const LOADS: Readonly<Record<TagName, LoadDraw>> = {',
-    elements.map(({ tag, name }) => `'${tag}': async () => (await import('./${name}.chunk.ts')).draw,`),
-    '};',
-  );
-
-const chunk = ({ name, view }) =>
-  lines(
-    `import { ${view} } from '../../${name}/${name}.view.tsx';`,
-    `import { drawing } from '../draw.tsx';`,
-    '',
-    `export const draw = drawing(${view});`,
+    'export const TAG_NAMES = /* @__PURE__ */ Object.keys(SPECS) as readonly TagName[];',
   );
 
 const code = (words) => words.map((word) => `\`${word}\``).join(' ');
@@ -191,12 +161,8 @@ const version = () =>
 function sources(elements, common) {
   const inSrc = {
     'shell/version.ts': version(),
-    'catalogue/tags.ts': tags(elements),
-    'catalogue/specs.ts': specs(elements),
-    'catalogue/views.ts': views(elements),
-    'catalogue/event-names.ts': eventNames(elements, common),
-    'cdn/chunks/loads.ts': loads(elements),
-    ...Object.fromEntries(elements.map((element) => [`cdn/chunks/${element.name}.chunk.ts`, chunk(element)])),
+    'catalogue/catalogue.ts': catalogue(elements),
+    'catalogue/sent-events.ts': sentEvents(elements, common),
   };
   return Object.entries(inSrc).map(([path, text]) => [join(SRC, path), tidied(join(SRC, path), text)]);
 }
@@ -205,9 +171,8 @@ function sources(elements, common) {
 export function elementFiles() {
   const [elements, common] = [readElements(SRC), readCommon(SRC)];
   const written = new Map(sources(elements, common));
-  for (const folder of FOLDERS)
-    for (const name of existsSync(folder) ? readdirSync(folder) : [])
-      if (!written.has(join(folder, name))) written.set(join(folder, name), undefined);
+  for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : [])
+    if (!written.has(join(FOLDER, name))) written.set(join(FOLDER, name), undefined);
   return written.set(EMBEDDING, embedding(elements)).set(README, readme(elements, common));
 }
 

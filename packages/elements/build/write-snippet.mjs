@@ -15,7 +15,7 @@ export function filesOf(chunks, fileName, found = new Set()) {
   return found;
 }
 
-const CHUNK = /[\\/]([\w-]+)\.chunk\.ts$/;
+const VIEW = /[\\/]([\w-]+)\.view\.tsx$/;
 
 /** A file with everything that a person's work in it can ask for later; another language is a choice, not work. */
 function wholeOf(chunks, fileName, found = new Set()) {
@@ -30,7 +30,7 @@ function wholeOf(chunks, fileName, found = new Set()) {
 /** Writes `manifest.json`, `integrity.json` and `snippet.html` beside the files of a build. */
 export function writeSnippet(folder, chunks) {
   const views = chunks.flatMap(({ fileName, facadeModuleId }) => {
-    const [, name] = CHUNK.exec(facadeModuleId ?? '') ?? [];
+    const [, name] = VIEW.exec(facadeModuleId ?? '') ?? [];
     return name ? [{ tag: `careline-${name}`, fileName }] : [];
   });
   const byTag = (files) =>

@@ -1,9 +1,7 @@
-import { SPECS, TAG_NAMES } from './catalogue/specs.ts';
-import { VIEWS } from './catalogue/views.ts';
-import { mountWithReact } from './mount-with-react.tsx';
-import { defineElement } from './shell/define-element.ts';
+import { SPECS } from './catalogue/catalogue.ts';
+import { defineLater } from './define-later.ts';
 
-/** Registers every element; in `registry` where the page keeps a scoped one. */
+/** Registers every element; in `registry` where the page keeps a scoped one. Each fetches its view when it is needed. */
 export function defineAll(registry?: CustomElementRegistry): void {
-  for (const tag of TAG_NAMES) defineElement(SPECS[tag], () => mountWithReact(VIEWS[tag]), registry);
+  for (const spec of Object.values(SPECS)) defineLater(spec, registry);
 }

@@ -1,7 +1,7 @@
-import type { CarelineEventMap, CarelineTagNameMap } from './catalogue/tags.ts';
+import type { CarelineEventMap, CarelineTagNameMap } from './catalogue/catalogue.ts';
 import type { CarelineElement } from './shell/careline-element.ts';
 
-export type * from './catalogue/tags.ts';
+export type * from './catalogue/catalogue.ts';
 export type { CarelineElement } from './shell/careline-element.ts';
 
 declare global {

@@ -1,8 +1,7 @@
-export { SPECS, TAG_NAMES } from './catalogue/specs.ts';
-export { VIEWS } from './catalogue/views.ts';
+export { SPECS, TAG_NAMES } from './catalogue/catalogue.ts';
 export { defineAll } from './define-all.ts';
+export { defineLater } from './define-later.ts';
 export type * from './element-types.ts';
-export { mountWithReact } from './mount-with-react.tsx';
 export type { ElementSnapshot } from './session/keeper.ts';
 export {
   type Appearance,
@@ -13,8 +12,5 @@ export {
   type TelemetryFact,
 } from './session/session.ts';
 export type { GetToken, SessionToken, TokenReason, TokenRequest } from './session/session-token.ts';
-export { defineElement } from './shell/define-element.ts';
-export type { ElementHandle } from './shell/element-handle.ts';
 export type { ElementSpec } from './shell/element-spec.ts';
-export type { ElementView, ViewProps } from './view/bridge.tsx';
 export { ERROR_CODES, type ErrorCode, type ErrorDetail } from './view/error-code.ts';

@@ -1,9 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useEffect, useMemo } from 'react';
-import { draw } from './framed/draw-frame.ts';
+import { SPECS } from './catalogue/catalogue.ts';
+import type { ViewDraw } from './drawing.tsx';
+import { draw as drawFrame } from './framed/draw-frame.ts';
 import { loadLocale } from './locales/load-locale.ts';
+import { defineElement } from './shell/define-element.ts';
 import { createHandle } from './shell/element-handle.ts';
-import type { Mounting } from './shell/mounting.ts';
+import type { LoadDraw, Mounting } from './shell/mounting.ts';
 import { Bridge, type ElementView } from './view/bridge.tsx';
 
 interface MountedProps {
@@ -16,12 +19,27 @@ function Mounted({ view, container }: MountedProps) {
   const host = container?.host as HTMLElement;
   const element = useMemo(() => createHandle(host), [host]);
   const isFramed = element.needsSession && element.store.getState().isolation === 'frame';
-  useEffect(() => (isFramed ? draw(element) : undefined), [isFramed, element]);
+  useEffect(() => (isFramed ? drawFrame(element) : undefined), [isFramed, element]);
   return isFramed ? null : <Bridge element={element} view={view} loadLocale={loadLocale} />;
 }
 
-/** Mounts React as soon as the element is in the page. */
-export const mountWithReact = (view: ElementView): Mounting =>
-  r2wc(({ container }: Omit<MountedProps, 'view'>) => <Mounted view={view} container={container} />, {
+/** Brings a view of ours, to be mounted as soon as its element is in the page. */
+export async function mountWithReact(load: LoadDraw): Promise<Mounting> {
+  const { view } = (await load()) as ViewDraw;
+  return r2wc(({ container }: Omit<MountedProps, 'view'>) => <Mounted view={view} container={container} />, {
     shadow: 'open',
   }) as Mounting;
+}
+
+/**
+ * Registers every element once the views of all of them are here: each then draws in the moment it comes into the page, for
+ * pages that load everything at once anyway.
+ */
+export async function defineAllWithReact(registry?: CustomElementRegistry): Promise<void> {
+  const specs = Object.values(SPECS);
+  const mountings = await Promise.all(specs.map(({ load }) => mountWithReact(load)));
+  for (const [index, mounting] of mountings.entries()) {
+    const spec = specs[index];
+    if (spec) defineElement(spec, () => mounting, registry);
+  }
+}

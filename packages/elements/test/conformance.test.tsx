@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SPECS, TAG_NAMES } from '../src/catalogue/specs.ts';
-import type { TagName } from '../src/catalogue/tags.ts';
-import { VIEWS } from '../src/catalogue/views.ts';
-import { drawing } from '../src/cdn/draw.tsx';
-import { mountLater } from '../src/cdn/mount-later.ts';
+import { SPECS, TAG_NAMES } from '../src/catalogue/catalogue.ts';
 import { draw as drawFrame } from '../src/framed/draw-frame.ts';
 import { mountWithReact } from '../src/mount-with-react.tsx';
 import { page } from '../src/session/insides.ts';
@@ -11,24 +7,24 @@ import { type CarelineSession, configure, createSession } from '../src/session/s
 import { type AttributeSpec, propertyName } from '../src/shell/attribute.ts';
 import { defineElement } from '../src/shell/define-element.ts';
 import type { ElementSpec } from '../src/shell/element-spec.ts';
+import { mountLater } from '../src/shell/mount-later.ts';
 import type { Mounting } from '../src/shell/mounting.ts';
 import { VERSION } from '../src/shell/version.ts';
 
 /** The two ways an element comes to a page: with the page's React, or behind a shell that brings its own later. */
-const WAYS: Readonly<Record<string, (tag: TagName) => Mounting>> = {
-  'with-react': (tag) => mountWithReact(VIEWS[tag]),
-  later: (tag) =>
-    mountLater(
-      async () => drawing(VIEWS[tag]),
-      async () => drawFrame,
-    ),
+const WAYS: Readonly<Record<string, (spec: ElementSpec) => Mounting | Promise<Mounting>>> = {
+  'with-react': ({ load }) => mountWithReact(load),
+  later: ({ load }) => mountLater(load, async () => drawFrame),
 };
 
-const CASES = TAG_NAMES.flatMap((tag) =>
-  Object.entries(WAYS).map(([way, base]) => {
-    const spec: ElementSpec = { ...SPECS[tag], tag: `${SPECS[tag].tag}-${way}` };
-    return { tag: spec.tag, spec, base: () => base(tag) };
-  }),
+const CASES = await Promise.all(
+  TAG_NAMES.flatMap((tag) =>
+    Object.entries(WAYS).map(async ([way, mountingOf]) => {
+      const spec: ElementSpec = { ...SPECS[tag], tag: `${SPECS[tag].tag}-${way}` };
+      const mounting = await mountingOf(spec);
+      return { tag: spec.tag, spec, base: () => mounting };
+    }),
+  ),
 );
 
 /** What a page can set an attribute's property to. */
@@ -359,11 +355,14 @@ describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
   });
 });
 
-const REFUSAL = {
+const REFUSAL: SecurityPolicyViolationEventInit = {
   statusCode: 200,
-  violatedDirective: 'frame-src',
+  documentURI: location.href,
   originalPolicy: "frame-src 'none'",
-} as const;
+  effectiveDirective: 'frame-src',
+  violatedDirective: 'frame-src',
+  disposition: 'enforce',
+};
 
 /** It sends no forms and moves the page nowhere; what may be opened is the page a chart is printed on (decision 0052). */
 const FRAME_MAY = [

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
-import { SPECS, TAG_NAMES } from '../src/catalogue/specs.ts';
-import { mountLater } from '../src/cdn/mount-later.ts';
+import { SPECS, TAG_NAMES } from '../src/catalogue/catalogue.ts';
 import type { PatientSearchElement } from '../src/index.ts';
 import { defineElement } from '../src/shell/define-element.ts';
+import { mountLater } from '../src/shell/mount-later.ts';
 
 import { aSession, clearPage, place } from './search-element.ts';
 

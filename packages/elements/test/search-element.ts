@@ -1,19 +1,17 @@
 import { configure, within } from '@testing-library/dom';
 import { vi } from 'vitest';
-import { SENT_EVENTS } from '../src/catalogue/event-names.ts';
-import { drawing } from '../src/cdn/draw.tsx';
-import { mountLater } from '../src/cdn/mount-later.ts';
+import { SENT_EVENTS } from '../src/catalogue/sent-events.ts';
 import { patientSearch } from '../src/patient-search/element.ts';
-import { patientSearchView } from '../src/patient-search/patient-search.view.tsx';
 import { type CarelineSession, createSession, type SessionOptions } from '../src/session/session.ts';
 import { defineElement } from '../src/shell/define-element.ts';
+import { mountLater } from '../src/shell/mount-later.ts';
 import type { LoadDraw } from '../src/shell/mounting.ts';
 
 // What is waited for comes later where much else runs.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** What the shell fetches; a test puts another one there to hold it back or to let it fail. */
-export const chunk: { load: LoadDraw } = { load: async () => drawing(patientSearchView) };
+export const chunk: { load: LoadDraw } = { load: patientSearch.load };
 const arrived = chunk.load;
 export const bringChunk = (): void => {
   chunk.load = arrived;

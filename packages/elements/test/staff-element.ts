@@ -1,13 +1,11 @@
 import { within } from '@testing-library/dom';
-import { SENT_EVENTS } from '../src/catalogue/event-names.ts';
-import { SPECS } from '../src/catalogue/specs.ts';
-import type { TagName } from '../src/catalogue/tags.ts';
-import { VIEWS } from '../src/catalogue/views.ts';
-import { drawing } from '../src/cdn/draw.tsx';
-import { mountLater } from '../src/cdn/mount-later.ts';
+import type { TagName } from '../src/catalogue/catalogue.ts';
+import { SPECS } from '../src/catalogue/catalogue.ts';
+import { SENT_EVENTS } from '../src/catalogue/sent-events.ts';
 import type { CarelineSession } from '../src/session/session.ts';
 import type { CarelineElement } from '../src/shell/careline-element.ts';
 import { defineElement } from '../src/shell/define-element.ts';
+import { mountLater } from '../src/shell/mount-later.ts';
 import { aSession } from './search-element.ts';
 
 export interface PlacedElement<Element extends CarelineElement> {
@@ -22,7 +20,7 @@ export interface PlacedElement<Element extends CarelineElement> {
 export function defineUnderTest<Tag extends TagName>(tag: Tag): `${Tag}-under-test` {
   const underTest = `${tag}-under-test` as const;
   if (!customElements.get(underTest)) {
-    defineElement({ ...SPECS[tag], tag: underTest }, () => mountLater(async () => drawing(VIEWS[tag])));
+    defineElement({ ...SPECS[tag], tag: underTest }, () => mountLater(SPECS[tag].load));
   }
   return underTest;
 }

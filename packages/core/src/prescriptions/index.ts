@@ -8,6 +8,7 @@ export { MEDICINE_FORMS, type MedicineForm, medicineFormLabel } from './coded/me
 export { MEDICINE_ROUTES, type MedicineRoute, medicineRouteLabel } from './coded/medicine-route.ts';
 export { amountText, readAmount, readTimes } from './dose-amount.ts';
 export { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
+export { isSameSet, type SetLine, setLineOf, setLineSchema, valuesOfSetLine } from './line-set.ts';
 export {
   directionsText,
   doseText,

@@ -6,6 +6,7 @@ import { useLeaveWarning } from '@careline/ui/navigation';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { drawing } from '../drawing.tsx';
 import type { SessionInside } from '../session/insides.ts';
 import { httpOf } from '../session/session-http.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
@@ -15,7 +16,7 @@ import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import { useMetrics } from '../staff/use-metrics.ts';
 import { type SessionUnsent, unsentOf } from '../unsent/session-unsent.ts';
 import base from '../view/base.css?shadow';
-import type { ElementView, ViewProps } from '../view/bridge.tsx';
+import type { ViewProps } from '../view/bridge.tsx';
 import { type CallNames, callOfWork, NO_CALL, useCallNames } from './call-names.ts';
 import { callUploads } from './call-uploads.ts';
 import { UnsentCalls } from './unsent-calls.tsx';
@@ -184,4 +185,4 @@ function CallInfoView({ properties, inner, element }: ViewProps) {
   );
 }
 
-export const callInfoView: ElementView = { component: CallInfoView, sheets: [base, sheet] };
+export const draw = drawing({ component: CallInfoView, sheets: [base, sheet] });

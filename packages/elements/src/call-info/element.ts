@@ -42,6 +42,7 @@ export interface CallInfoEvents {
 /** `<careline-call-info patient-id="…" programme="ahc" call-type="monthly">` */
 export const callInfo: ElementSpec = {
   tag: 'careline-call-info',
+  load: async () => (await import('./call-info.view.tsx')).draw,
   attributes: [
     textAttribute('patient-id'),
     textAttribute('programme'),

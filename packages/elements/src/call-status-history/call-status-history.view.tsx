@@ -7,13 +7,14 @@ import {
 import { decideRight } from '@careline/core/navigation';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useMemo } from 'react';
+import { drawing } from '../drawing.tsx';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
 import { PatientPick } from '../staff/patient-pick.tsx';
 import sheet from '../staff/staff.css?shadow';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
-import type { ElementView, ViewProps } from '../view/bridge.tsx';
+import type { ViewProps } from '../view/bridge.tsx';
 import { countLoaded } from './count-loaded.ts';
 
 /** A filter's property: elements say patient where the services say `vitaId`. */
@@ -82,7 +83,7 @@ function CallStatusHistoryView({ properties, inner, element }: ViewProps) {
   );
 }
 
-export const callStatusHistoryView: ElementView = {
+export const draw = drawing({
   component: CallStatusHistoryView,
   sheets: [base, sheet],
-};
+});

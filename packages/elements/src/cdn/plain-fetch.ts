@@ -13,7 +13,8 @@ interface RequestOptions {
   readonly method?: string;
   readonly headers?: HeadersInit;
   readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
+  /** A form, or JSON already. */
+  readonly body?: FormData | string;
   signal?: AbortSignal;
   onRequest?(context: Context): Promise<void> | void;
 }
@@ -34,7 +35,7 @@ function bodyOf({ body, headers }: Context['options']): BodyInit | undefined {
   if (body === undefined) return undefined;
   if (body instanceof FormData) return body;
   if (!headers.has('content-type')) headers.set('content-type', 'application/json');
-  return JSON.stringify(body);
+  return String(body);
 }
 
 /** Statuses whose replies have no body. */

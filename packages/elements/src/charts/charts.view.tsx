@@ -1,12 +1,13 @@
 import { CHART_TOPICS, type ChartTopic } from '@careline/core/charts';
 import { AnalyticsCharts } from '@careline/ui/charts/analytics-charts';
 import { useEffect, useMemo, useState } from 'react';
+import { drawing } from '../drawing.tsx';
 import type { SessionInside } from '../session/insides.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
 import { watchBlockedFrames } from '../view/blocked-frames.ts';
-import type { ElementView, ViewProps } from '../view/bridge.tsx';
+import type { ViewProps } from '../view/bridge.tsx';
 import sheet from './charts.css?shadow';
 
 /** Charts are framed from where the session says that Careline's data and its charts are, and from nowhere else. */
@@ -61,4 +62,4 @@ function ChartsView({ properties, inner, element }: ViewProps) {
   );
 }
 
-export const chartsView: ElementView = { component: ChartsView, sheets: [base, sheet] };
+export const draw = drawing({ component: ChartsView, sheets: [base, sheet] });

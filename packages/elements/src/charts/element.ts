@@ -20,6 +20,7 @@ export interface ChartsEvents {
 /** `<careline-charts topic="gender">` */
 export const charts: ElementSpec = {
   tag: 'careline-charts',
+  load: async () => (await import('./charts.view.tsx')).draw,
   attributes: [textAttribute('topic')],
   needsSession: true,
 };

@@ -12,12 +12,13 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useCallback, useEffect, useMemo } from 'react';
+import { drawing } from '../drawing.tsx';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
 import sheet from '../staff/staff.css?shadow';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
-import type { ElementView, ViewProps } from '../view/bridge.tsx';
+import type { ViewProps } from '../view/bridge.tsx';
 import { useVanilla } from '../view/use-vanilla.ts';
 import { countLoaded } from './count-loaded.ts';
 import { encountersElementMessages } from './encounters.messages.ts';
@@ -159,4 +160,4 @@ function EncountersView({ properties, inner, element }: ViewProps) {
   );
 }
 
-export const encountersView: ElementView = { component: EncountersView, sheets: [base, sheet] };
+export const draw = drawing({ component: EncountersView, sheets: [base, sheet] });

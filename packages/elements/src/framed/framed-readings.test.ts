@@ -6,10 +6,10 @@ import { ASHA, answerCalls, COACH, subject } from '../../test/call-services.ts';
 import { drawBothEnds } from '../../test/framed-element.ts';
 import { aSession, clearPage } from '../../test/search-element.ts';
 import { defineUnderTest } from '../../test/staff-element.ts';
-import { mountLater } from '../cdn/mount-later.ts';
 import type { ReadingsElement } from '../readings/element.ts';
 import { readings } from '../readings/element.ts';
 import { defineElement } from '../shell/define-element.ts';
+import { mountLater } from '../shell/mount-later.ts';
 
 const AT = Date.UTC(2026, 0, 5, 4, 30) / 1000;
 const WEIGHT: MetricRecord = {

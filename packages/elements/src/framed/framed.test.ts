@@ -4,9 +4,9 @@ import { userEvent } from 'vitest/browser';
 import { drawBothEnds } from '../../test/framed-element.ts';
 import { aSession, clearPage, type SearchElement } from '../../test/search-element.ts';
 import { ASHA, answerServices, found } from '../../test/services.ts';
-import { mountLater } from '../cdn/mount-later.ts';
 import { patientSearch } from '../patient-search/element.ts';
 import { defineElement } from '../shell/define-element.ts';
+import { mountLater } from '../shell/mount-later.ts';
 
 afterEach(clearPage);
 

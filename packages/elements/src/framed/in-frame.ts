@@ -1,4 +1,4 @@
-import { SENT_EVENTS } from '../catalogue/event-names.ts';
+import { SENT_EVENTS } from '../catalogue/sent-events.ts';
 import type { createSession } from '../session/session.ts';
 import type { GetToken, SessionToken } from '../session/session-token.ts';
 import type { CarelineElement } from '../shell/careline-element.ts';

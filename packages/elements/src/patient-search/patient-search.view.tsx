@@ -1,12 +1,13 @@
 import type { PatientMatch } from '@careline/core/patients';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { useEffect, useMemo } from 'react';
+import { drawing } from '../drawing.tsx';
 import type { Choice } from '../session/keeper.ts';
 import { httpOf } from '../session/session-http.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { choose } from '../shell/field/choose.ts';
 import base from '../view/base.css?shadow';
-import type { ElementView, ViewProps } from '../view/bridge.tsx';
+import type { ViewProps } from '../view/bridge.tsx';
 import { reportCalls } from '../view/report-calls.ts';
 import { ChosenPatient } from './chosen-patient.tsx';
 import { countSearches } from './count-searches.ts';
@@ -53,4 +54,4 @@ function PatientSearchView({ properties, inner, element }: ViewProps) {
   );
 }
 
-export const patientSearchView: ElementView = { component: PatientSearchView, sheets: [base, sheet] };
+export const draw = drawing({ component: PatientSearchView, sheets: [base, sheet] });

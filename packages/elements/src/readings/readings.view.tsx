@@ -7,10 +7,11 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import { useEffect, useMemo } from 'react';
+import { drawing } from '../drawing.tsx';
 import sheet from '../staff/staff.css?shadow';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
-import type { ElementView, ViewProps } from '../view/bridge.tsx';
+import type { ViewProps } from '../view/bridge.tsx';
 import { useVanilla } from '../view/use-vanilla.ts';
 import { PatientReadings, type PatientReadingsProps } from './patient-readings.tsx';
 import { readingsElementMessages } from './readings.messages.ts';
@@ -83,4 +84,4 @@ function ReadingsElementView({ properties, inner, element }: ViewProps) {
   );
 }
 
-export const readingsView: ElementView = { component: ReadingsElementView, sheets: [base, sheet] };
+export const draw = drawing({ component: ReadingsElementView, sheets: [base, sheet] });

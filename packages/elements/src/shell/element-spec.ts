@@ -1,10 +1,13 @@
 import { type AttributeSpec, textAttribute } from './attribute.ts';
 import type { Properties } from './element-state.ts';
 import type { FieldWords } from './field/field.ts';
+import type { LoadDraw } from './mounting.ts';
 
 /** What the shell has to know of an element; how it is drawn comes later, with React. */
 export interface ElementSpec {
   readonly tag: `careline-${string}`;
+  /** Brings React and what draws it: a file of its own. */
+  readonly load: LoadDraw;
   /** Its own attributes; those every element has are added. */
   readonly attributes: readonly AttributeSpec<unknown>[];
   /** Properties that no attribute mirrors: objects and functions. Their initial values. */

@@ -6,10 +6,10 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { mountWithReact } from '../mount-with-react.tsx';
 import { defineElement } from '../shell/define-element.ts';
 import { sideMenu } from './element.ts';
-import { sideMenuView } from './side-menu.view.tsx';
 
-beforeAll(() => {
-  if (!customElements.get(sideMenu.tag)) defineElement(sideMenu, () => mountWithReact(sideMenuView));
+beforeAll(async () => {
+  const mounting = await mountWithReact(sideMenu.load);
+  if (!customElements.get(sideMenu.tag)) defineElement(sideMenu, () => mounting);
 });
 afterEach(() => document.body.replaceChildren());
 

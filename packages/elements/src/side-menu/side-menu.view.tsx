@@ -3,10 +3,11 @@ import { useLocale } from '@careline/ui/messages';
 import { type Navigation, NavigationProvider } from '@careline/ui/navigation';
 import { SideMenu } from '@careline/ui/shell/side-menu';
 import { useMemo } from 'react';
+import { drawing } from '../drawing.tsx';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
 import base from '../view/base.css?shadow';
-import type { ElementView, ViewProps } from '../view/bridge.tsx';
+import type { ViewProps } from '../view/bridge.tsx';
 import sheet from './side-menu.css?shadow';
 
 interface SideMenuProperties extends Properties {
@@ -62,4 +63,4 @@ function SideMenuView({ properties, element }: ViewProps) {
   );
 }
 
-export const sideMenuView: ElementView = { component: SideMenuView, sheets: [base, sheet] };
+export const draw = drawing({ component: SideMenuView, sheets: [base, sheet] });

@@ -1,1 +1,0 @@
-export { draw } from '../framed/draw-frame.ts';
