@@ -2,6 +2,7 @@ import { MenuButton as HeadlessButton, Menu, MenuItem, MenuItems } from '@headle
 import type { ReactNode, Ref } from 'react';
 import { type ButtonLook, buttonClass } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
+import { ariaPress, type PressName, shownPress } from '../shortcut/index.ts';
 
 export interface MenuChoice<Key extends string = string> {
   readonly key: Key;
@@ -15,7 +16,7 @@ export interface MenuButtonProps<Key extends string> extends Omit<ButtonLook, 'i
   readonly choices: readonly MenuChoice<Key>[];
   readonly onChoose: (key: Key) => void;
   /** The key that opens it, for whoever listens. */
-  readonly shortcut?: string;
+  readonly shortcut?: PressName;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -27,7 +28,8 @@ export function MenuButton<Key extends string>(props: MenuButtonProps<Key>) {
       <HeadlessButton
         ref={ref}
         data-print="hidden"
-        aria-keyshortcuts={shortcut}
+        aria-keyshortcuts={shortcut && ariaPress(shortcut)}
+        title={shortcut && shownPress(shortcut).join('')}
         className={buttonClass(look)}
       >
         {icon && <Icon name={icon} size={18} />}

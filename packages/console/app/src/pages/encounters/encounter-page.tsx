@@ -224,6 +224,30 @@ function Sections({ main, beside, video }: SectionsProps) {
 /** What is not added on this page, but in the record. */
 const ELSEWHERE: readonly AddedThing[] = ['message', 'score'];
 
+/** The menu of what may be added, and the ways on this page that it leads to. */
+function useAdding(timeZone: string) {
+  const { go } = useNavigation();
+  const page = useRef<HTMLDivElement>(null);
+  const [sought, setSought] = useState<SoughtWay>();
+  const [revision, setRevision] = useState(0);
+  useWay(page, sought);
+  return {
+    page,
+    /** Another one once something was added that stands on the page. */
+    revision,
+    menu: (patient: Patient) => (
+      <QuickAdd
+        patient={patient}
+        timeZone={timeZone}
+        onAdded={() => setRevision((count) => count + 1)}
+        onWay={(thing) =>
+          ELSEWHERE.includes(thing) ? go(addAddress(patient.vitaId, thing)) : setSought({ thing })
+        }
+      />
+    ),
+  };
+}
+
 function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patient'>) {
   const t = useMessages(encountersMessages);
   const { vitaId } = encounter;
@@ -233,36 +257,21 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
   const { who, retry } = useOpenPatient(vitaId);
   const patient = who.phase === 'open' ? who.patient : undefined;
   const addressOf = (id: string) => encounterPath(scopes, id);
-  const { go } = useNavigation();
-  const page = useRef<HTMLDivElement>(null);
-  const [sought, setSought] = useState<SoughtWay>();
-  const [revision, setRevision] = useState(0);
-  useWay(page, sought);
+  const adding = useAdding(timeZone);
   const report = useUnsavedParts<'care' | 'sheet' | 'medicines' | 'labs'>();
   const careDirty = useCallback((dirty: boolean) => report('care', dirty), [report]);
   const medicinesDirty = useCallback((dirty: boolean) => report('medicines', dirty), [report]);
   const labsDirty = useCallback((dirty: boolean) => report('labs', dirty), [report]);
   const sheetDirty = useCallback((dirty: boolean) => report('sheet', dirty), [report]);
   return (
-    <div ref={page} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <div ref={adding.page} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <Card>
         {who.phase === 'failed' ? (
           <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
         ) : (
           <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
         )}
-        <PatientWays vitaId={vitaId}>
-          {patient && (
-            <QuickAdd
-              patient={patient}
-              timeZone={timeZone}
-              onAdded={() => setRevision((count) => count + 1)}
-              onWay={(thing) =>
-                ELSEWHERE.includes(thing) ? go(addAddress(vitaId, thing)) : setSought({ thing })
-              }
-            />
-          )}
-        </PatientWays>
+        <PatientWays vitaId={vitaId}>{patient && adding.menu(patient)}</PatientWays>
         {decideRight('record/presence', scopes).allowed && (
           <RecordPresenceLine http={http} vitaId={vitaId} doing="consulting" timeZone={timeZone} />
         )}
@@ -326,7 +335,7 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
           <>
             {patient && (
               <EncounterReadings
-                key={`readings ${vitaId} ${revision}`}
+                key={`readings ${vitaId} ${adding.revision}`}
                 patient={patient}
                 timeZone={timeZone}
               />

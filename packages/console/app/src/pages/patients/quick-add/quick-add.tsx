@@ -66,8 +66,6 @@ export interface QuickAddProps {
   readonly onAdded: () => void;
 }
 
-const KEY = 'a';
-
 /** Everything that the person may add for a patient, in one menu; each leads to the way that it has anyhow. */
 export function QuickAdd({ patient, timeZone, onWay, onAdded }: QuickAddProps) {
   const t = useMessages(quickAddMessages);
@@ -80,7 +78,7 @@ export function QuickAdd({ patient, timeZone, onWay, onAdded }: QuickAddProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<InPlace>();
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
-  useShortcut(root, KEY, () => {
+  useShortcut(root, 'addToRecord', () => {
     button.current?.focus();
     button.current?.click();
   });
@@ -92,7 +90,7 @@ export function QuickAdd({ patient, timeZone, onWay, onAdded }: QuickAddProps) {
         ref={button}
         size="small"
         icon="add"
-        shortcut={KEY}
+        shortcut="addToRecord"
         choices={things.map((key) => ({
           key,
           label: addedThingLabel(key, locale),
