@@ -9,10 +9,10 @@ import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
 /** What a browser may keep (design: session and preferences); everything else is a leak. */
-const LOCAL = ['careline.loggedIn', 'careline.ui'];
+const LOCAL = ['careline.loggedIn', 'careline.ui', 'careline.frame'];
 /** Encrypted drafts and saves that wait; `unsent.e2e.ts` reads their rows. */
 const DATABASES = ['careline.unsent'];
-const PER_TAB = /^careline\.(oidc\.|return$|signedOut$)/;
+const PER_TAB = /^careline\.(oidc\.|return$|signedOut$|facility$)/;
 /** The static files of the console and its configuration, for a start without a network. */
 const CACHED = /^\/(assets\/[\w.-]+\.(js|css)|index\.html|appearance\.js|icon\.svg|config\.json)$/;
 

@@ -46,6 +46,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   screen('health-checks', '/prohealth/health-check'),
   screen('duplicates', '/settings/duplicates'),
   screen('organisation', '/settings/organisation'),
+  screen('templates', '/settings/templates'),
   screen('partners', '/settings/partners'),
   screen('new-partner', '/settings/partners/new'),
   screen('audit', '/auditor'),

@@ -1,4 +1,5 @@
 import { MessagesProvider } from '@careline/ui/messages';
+import { TemplatesProvider } from '@careline/ui/preferences';
 import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
@@ -21,11 +22,13 @@ export function ConsoleApp({ console: care }: { readonly console: Console }) {
         <BrowserRouter>
           <RouterNavigation>
             <LiveRegionProvider>
-              <AreaBoundary>
-                <Suspense fallback={<OpeningPage />}>
-                  <ConsoleRoutes />
-                </Suspense>
-              </AreaBoundary>
+              <TemplatesProvider http={care.http}>
+                <AreaBoundary>
+                  <Suspense fallback={<OpeningPage />}>
+                    <ConsoleRoutes />
+                  </Suspense>
+                </AreaBoundary>
+              </TemplatesProvider>
               <LeaveDialog />
               <LanguageMissing />
             </LiveRegionProvider>

@@ -28,6 +28,8 @@ export interface ConsoleConfig {
   readonly appsDrawerItems: readonly AppLink[];
   readonly defaultLogo: string | undefined;
   readonly avatarBase: string | undefined;
+  /** Where the privacy policy and the terms are; their line is plain text without it. */
+  readonly privacyUrl: string | undefined;
   readonly retailPartner: string | undefined;
   readonly eccClientIds: readonly string[];
   /** E-mail addresses of the demo accounts; empty outside a demo. */
@@ -72,8 +74,8 @@ function texts(from: Fields, key: string): readonly string[] {
 }
 
 /** A link is pressed by whoever is signed in: an address that runs something instead of leading on is none. */
-function linkPath(link: Fields, path: string): string {
-  const address = text(link, 'path', path);
+function linkPath(link: Fields, path: string, key = 'path'): string {
+  const address = text(link, key, path);
   if (safeContent(address, 'url', { origin: window.location.origin }) === undefined)
     throw new ConfigError(`config.json: ${path} must be a path, or an address of https, http, mailto or tel`);
   return address;
@@ -163,6 +165,7 @@ export function readConfig(answer: unknown): ConsoleConfig {
     appsDrawerItems: links(config.appsDrawerItems, 'appsDrawerItems'),
     defaultLogo: optionalText(config, 'defaultLogo'),
     avatarBase: optionalText(config, 'avatarBase'),
+    privacyUrl: config.privacyUrl ? linkPath(config, 'privacyUrl', 'privacyUrl') : undefined,
     retailPartner: optionalText(config, 'retailPartner'),
     eccClientIds: texts(config, 'eccClientIds'),
     demoEmails: demoEmails(config.demo),

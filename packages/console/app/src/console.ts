@@ -1,3 +1,4 @@
+import { createWorklist, type Worklist } from '@careline/core/calls/worklist';
 import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
 import { createHttpClient, type HttpClient, type HttpError } from '@careline/core/http';
 import { getProfile } from '@careline/core/identity';
@@ -27,9 +28,11 @@ import { createHeaderLogo, type HeaderLogo } from './preferences/header-logo.ts'
 import { browserStorage, type WordStorage } from './session/browser-storage.ts';
 import { exchange } from './session/exchange.ts';
 import { exclusively } from './session/exclusively.ts';
+import { createFacilityMemory } from './session/facility-memory.ts';
 import { createLazyProvider } from './session/lazy-provider.ts';
 import { createSignInNotes, type SignInNotes } from './session/sign-in-notes.ts';
 import { createTabChannel } from './session/tab-channel.ts';
+import { createFrameMemory, type FrameMemory } from './shell-layout/frame-memory.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsaved/unsaved-work.ts';
 import { deviceMayKeep } from './unsent/device-name.ts';
 import type { UnsentPorts } from './unsent/open-unsent.ts';
@@ -56,8 +59,12 @@ export interface Console {
   readonly appearance: AppearanceStore;
   readonly language: SpokenLanguage;
   readonly headerLogo: HeaderLogo;
+  /** What this browser remembers of the frame. */
+  readonly frame: FrameMemory;
   /** Patients opened last; like the page, they belong to one person. */
   readonly recents: RecentPatients;
+  /** What was due when the dashboard was left, as long as the page is open: it is there at once when it comes back. */
+  readonly worklist: Worklist;
   /** Loads another page, so that nothing of a patient stays in this one's memory. */
   leave(path: string): void;
   /** Closes a window that was opened beside a page; the browser keeps any other. */
@@ -193,6 +200,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     flag,
     exchange: (idToken, facilityId) => exchange(http, idToken, facilityId, ports.now),
     readProfile: async (token) => (await httpWith(token).call(getProfile)).data,
+    facility: createFacilityMemory(ports.perTab),
     now: ports.now,
     exclusively: ports.exclusively,
     logError: ports.logError,
@@ -209,6 +217,12 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
       ports.leave(PATHS.auth);
     }
   }
+
+  const worklist = createWorklist({ http });
+  session.store.subscribe(({ phase }) => {
+    // Nothing of a patient outlasts the session that read it.
+    if (phase === 'signed-out' || phase === 'ended-elsewhere' || phase === 'another-person') worklist.clear();
+  });
 
   const { tabs, now, after, logError } = ports;
   const unsent = createUnsent({
@@ -231,7 +245,9 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     appearance: createAppearance(ports.local, config.locale),
     language: createSpokenLanguage(ports.loadWords),
     headerLogo: createHeaderLogo(http),
+    frame: createFrameMemory(ports.local),
     recents: createRecentPatients(),
+    worklist,
     leave: ports.leave,
     closeWindow: ports.closeWindow,
     endSession,

@@ -16,6 +16,7 @@ import * as patients from './pages/patients/patients.messages.hi.ts';
 import { dashboardPageHindi } from './pages/prohealth/dashboard/dashboard-page.messages.hi.ts';
 import * as settings from './pages/settings/settings.messages.hi.ts';
 import { staffHindi } from './pages/staff/staff.messages.hi.ts';
+import { consolePaletteHindi } from './palette/palette.messages.hi.ts';
 
 /** Every sentence of the console in Hindi with those of its frame; a test finds what is missing here. */
 export const consoleHindi: readonly Translation[] = [
@@ -23,6 +24,7 @@ export const consoleHindi: readonly Translation[] = [
     Object.values<Translation>(room),
   ),
   ...hindiFrame,
+  consolePaletteHindi,
   dashboardPageHindi,
   patientPageHindi,
   patientRegistrationPageHindi,

@@ -1,4 +1,11 @@
-import { claimNext, getWorkNumbers, listWork, releasePatient } from '@careline/core/calls/worklist';
+import {
+  claimNext,
+  getTeamWork,
+  getWorkNumbers,
+  giveWork,
+  listWork,
+  releasePatient,
+} from '@careline/core/calls/worklist';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/http';
 import { sql } from 'kysely';
 import { type GenericSchema, parse } from 'valibot';
@@ -51,7 +58,14 @@ const checked = (schema: GenericSchema | undefined, value: unknown) =>
   schema ? parse(schema, value ?? {}) : undefined;
 
 /** What is done in the background of a server; its clock stands as well. */
-const OF_THE_WORKLIST: readonly Endpoint[] = [listWork, getWorkNumbers, claimNext, releasePatient];
+const OF_THE_WORKLIST: readonly Endpoint[] = [
+  listWork,
+  getWorkNumbers,
+  getTeamWork,
+  claimNext,
+  giveWork,
+  releasePatient,
+];
 
 /** The clinic's person at one facility; the clock stands at `now` (unix seconds). */
 export function clinicalCalls(

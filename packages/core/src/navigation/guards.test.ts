@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { appLinks } from './app-links.ts';
 import { defaultScopeRedirect, mainGuard, scopeGuard } from './guards.ts';
+import { inboxFor } from './inbox.ts';
 import { menuFor, selectedIndex } from './menu.ts';
 import { PATHS } from './paths.ts';
 import { entryOfPath, opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
@@ -144,9 +145,22 @@ describe('the side menu', () => {
     ['below an item', '/prohealth/searchByUhid/x', 2],
     ['the longest link that fits', '/prohealth/other', 1],
     ['not a look-alike', '/prohealthy', -1],
+    ['the search for the links between facilities', '/prohealth/links', 2],
     ['the search for the page of a patient', '/prohealth/patient/01890000-0000-7000-8000-0000000000a1', 2],
   ])('selects %s', (_, path, index) => {
     expect(selectedIndex(items, path)).toBe(index);
+  });
+
+  it.each([
+    ['alerts and messages of whoever calls', ['prohealth', 'hmCallInfo'], ['alerts', 'messages']],
+    ['alerts of whoever searches', ['prohealth', 'search'], ['alerts']],
+    ['messages of whoever reads the history', ['prohealth', 'call-status-history'], ['messages']],
+    ['nothing without a scope', [], []],
+  ])('has %s below its entries, each selected on its page', (_, scopes, pages) => {
+    const inbox = inboxFor(scopes);
+    expect(inbox.map(({ scope }) => scope)).toEqual(pages);
+    const all: readonly { readonly link: string }[] = [...items, ...inbox];
+    expect(inbox.map(({ link }) => all[selectedIndex(all, link)])).toEqual(inbox);
   });
 
   it('selects none for the page of a patient without a search', () => {

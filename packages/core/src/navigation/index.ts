@@ -28,6 +28,7 @@ export {
   mainGuard,
   scopeGuard,
 } from './guards.ts';
+export { type InboxItem, type InboxPage, inboxFor } from './inbox.ts';
 export {
   LAYOUT_FIGURES,
   SIDE_MENU_WIDTHS,

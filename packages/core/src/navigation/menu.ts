@@ -34,6 +34,7 @@ const isUnder = (path: string, link: string): boolean => path === link || path.s
 /** Pages that no item links to, and the page whose item they belong to. */
 const BELONGS: readonly (readonly [path: string, link: string])[] = [
   [PATHS.patient, PATHS.search],
+  [PATHS.links, PATHS.search],
   [PATHS.healthChecks, PATHS.healthCheckRegistration],
   [PATHS.today, PATHS.myEncounters],
   [PATHS.history, PATHS.myEncounters],
@@ -41,10 +42,10 @@ const BELONGS: readonly (readonly [path: string, link: string])[] = [
 
 /**
  * Which item the address belongs to: the one with the longest link that the path is or lies under. The page of a patient
- * belongs to the search, where patients are found, booked health checks to where they are booked, and a doctor's day and
- * history to their encounters. At the empty path, and without any, it is the first, where the specification begins (section 2.4); -1 for a page of no item, such as the alerts.
+ * and the links between facilities belong to the search, where patients are found, booked health checks to where they are booked, and a doctor's day and
+ * history to their encounters. At the empty path, and without any, it is the first, where the specification begins (section 2.4); -1 for a page of no item, such as the alerts for whoever may not read them.
  */
-export function selectedIndex(items: readonly MenuItem[], path: string): number {
+export function selectedIndex(items: readonly Pick<MenuItem, 'link'>[], path: string): number {
   const [, owner] = BELONGS.find(([page]) => isUnder(path, page)) ?? [];
   if (owner) return items.findIndex(({ link }) => link === owner);
   let best = path === '' || path === PATHS.shell ? 0 : -1;

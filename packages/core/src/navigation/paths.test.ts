@@ -18,6 +18,7 @@ it('addresses that others link to stay what they are', () => {
     healthCheckRegistration: '/prohealth/health-check/patient/register',
     callStatusHistory: '/prohealth/call-status-history',
     messages: '/prohealth/messages',
+    team: '/prohealth/team',
     links: '/prohealth/links',
     patient: '/prohealth/patient',
     alerts: '/doctor/pwa_alerts',

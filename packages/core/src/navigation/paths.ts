@@ -15,6 +15,8 @@ export const PATHS = {
   healthCheckRegistration: AREAS['health-check-registration'].path,
   callStatusHistory: AREAS['call-status-history'].path,
   messages: '/prohealth/messages',
+  /** Who calls how many patients today, for whoever shares them out. */
+  team: '/prohealth/team',
   /** Links that facilities ask each other for. */
   links: '/prohealth/links',
   /** Of one patient: the patient's id follows, see `patientPath`. */

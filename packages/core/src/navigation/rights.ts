@@ -122,6 +122,8 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   // Whoever reads readings reads what other systems say; of a timeline each kind has the rights of its own list.
   'record/entries': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'record/presence': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  // Whoever may read one of the lists; what of each is counted for whom, the rights of that list say.
+  'overview/waiting': ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
   'record/summary': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'record/timeline': ['hmCallInfo', 'search', 'call-status-history', ...ENCOUNTER_SCOPES],
   'message/preview': ['hmCallInfo'],

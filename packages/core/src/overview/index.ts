@@ -8,3 +8,4 @@ export {
   timelineItemSchema,
 } from './overview.endpoints.ts';
 export { readableKinds, TIMELINE_KINDS, type TimelineKind, timelineKindLabel } from './timeline-kind.ts';
+export { countWaiting, type Waiting } from './waiting.endpoints.ts';

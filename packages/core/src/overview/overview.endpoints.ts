@@ -10,6 +10,7 @@ import { readingAlertSchema } from '#metrics';
 import { issuedLineSchema, prescriptionSchema } from '#prescriptions';
 import { importedEntrySchema } from '#record';
 import { TIMELINE_KINDS } from './timeline-kind.ts';
+import { countWaiting } from './waiting.endpoints.ts';
 
 /** The next call of a patient in a programme, as the worklist has it. */
 const nextCallSchema = v.looseObject({
@@ -102,4 +103,4 @@ export const listTimeline = defineEndpoint({
   }),
 });
 
-export const overviewEndpoints = [getRecordSummary, listTimeline] as const;
+export const overviewEndpoints = [getRecordSummary, listTimeline, countWaiting] as const;

@@ -8,6 +8,7 @@ export { MEDICINE_FORMS, type MedicineForm, medicineFormLabel } from './coded/me
 export { MEDICINE_ROUTES, type MedicineRoute, medicineRouteLabel } from './coded/medicine-route.ts';
 export { amountText, readAmount, readTimes } from './dose-amount.ts';
 export { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
+export { isSameSet, type SetLine, setLineOf, setLineSchema, valuesOfSetLine } from './line-set.ts';
 export {
   directionsText,
   doseText,
@@ -18,6 +19,7 @@ export {
 } from './line-words.ts';
 export { loadMedicines } from './medicines/load-medicines.ts';
 export { type Medicine, medicineNamed, nameKey, suggestMedicines } from './medicines/medicine.ts';
+export { isSameMedicine } from './medicines/same-medicine.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {
   type IssuedLine,

@@ -13,7 +13,7 @@ export const MAX_LINE_TEXT = 300;
 /** Two years. */
 export const MAX_DAYS = 730;
 
-const lineEntries = {
+export const lineEntries = {
   id: uuidSchema,
   medicine: nonEmptyTextSchema(MAX_MEDICINE),
   form: v.nullable(v.picklist(MEDICINE_FORMS)),

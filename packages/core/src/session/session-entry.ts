@@ -28,10 +28,15 @@ const isPersonRefused = (error: unknown): boolean =>
 
 export function createSessionEntry(ports: SessionPorts, store: StoreApi<SessionState>): SessionEntry {
   const become = (state: SessionState) => store.setState(state, true);
-  let facilityId: string | undefined;
+  let facilityId = ports.facility?.get();
   // The provider's subject. What waits for a token was begun by this person and is sent as nobody else.
   let owner: string | undefined;
   let generation = 0;
+
+  function remember(facility: string | undefined): void {
+    facilityId = facility;
+    ports.facility?.set(facility);
+  }
 
   /** Who no longer works at the facility of before gets their first one; a wanted one is given or refused. */
   async function exchange(idToken: string, wanted: string | undefined): Promise<Exchanged> {
@@ -47,7 +52,7 @@ export function createSessionEntry(ports: SessionPorts, store: StoreApi<SessionS
     const profile = await ports.readProfile(accessToken);
     if (begun !== generation) return;
     const holder = { ...session, accessToken, expiresAt, userId: profile.sub, scopes: profile.scopes };
-    facilityId = profile.facility?.facilityId;
+    remember(profile.facility?.facilityId);
     owner = session.providerId;
     ports.flag.set();
     become({ phase: 'signed-in', holder, profile });
@@ -68,7 +73,9 @@ export function createSessionEntry(ports: SessionPorts, store: StoreApi<SessionS
     generation: () => generation,
     beginAnew({ forgets = false } = {}) {
       generation += 1;
-      if (forgets) facilityId = owner = undefined;
+      if (!forgets) return;
+      owner = undefined;
+      remember(undefined);
     },
     async signedIn(session) {
       owner = undefined;

@@ -7,6 +7,12 @@ export interface Exchanged {
   readonly expiresAt: number;
 }
 
+/** One facility's id, for as long as one person is signed in here. */
+export interface FacilityMemory {
+  get(): string | undefined;
+  set(facilityId: string | undefined): void;
+}
+
 export interface SessionPorts {
   readonly provider: IdentityProvider;
   readonly flag: LoggedInFlag;
@@ -14,6 +20,8 @@ export interface SessionPorts {
   exchange(idToken: string, facilityId: string | undefined): Promise<Exchanged>;
   /** Reads the profile with a token that is not yet the session's. */
   readProfile(accessToken: string): Promise<UserProfile>;
+  /** Where the person was last, so that a page that is loaded again is at the same facility; nowhere without it. */
+  readonly facility?: FacilityMemory;
   /** Milliseconds since 1970. */
   now(): number;
   /** One provider round trip at a time across tabs; runs the task once the lock is held. */

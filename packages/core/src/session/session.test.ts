@@ -28,8 +28,15 @@ function setUp() {
     signOut: vi.fn(async (_idToken: string | undefined) => {}),
   };
   let exchanged = 0;
+  let stored: string | undefined;
   const ports = {
     provider,
+    facility: {
+      get: () => stored,
+      set: (facilityId: string | undefined) => {
+        stored = facilityId;
+      },
+    },
     flag: createLoggedInFlag(storage),
     exchange: vi.fn(async (_idToken: string, _facilityId: string | undefined) => {
       exchanged += 1;
@@ -44,6 +51,9 @@ function setUp() {
   const session = createSession(ports);
   return {
     session,
+    /** The page is loaded again. */
+    reload: () => createSession(ports),
+    remembered: () => stored,
     provider,
     ports,
     flag: () => storage.getItem(FLAG),
@@ -313,6 +323,27 @@ describe('somebody else at the provider', () => {
     await given.session.signOut('signed-out');
     given.provider.renew.mockResolvedValueOnce({ result: 'renewed', session: another });
     expect(await given.session.renew()).toBe('renewed');
+  });
+});
+
+describe('the facility over a reload', () => {
+  const here = aProfile().facility?.facilityId;
+
+  it('is the one of before, and forgotten with the person who signs out', async () => {
+    await given.session.renew();
+    expect(given.remembered()).toBe(here);
+    await given.reload().renew();
+    expect(given.ports.exchange).toHaveBeenLastCalledWith(expect.anything(), here);
+    await given.session.signOut('signed-out');
+    expect(given.remembered()).toBeUndefined();
+  });
+
+  it('is the first one of whoever does not work there any more', async () => {
+    given.ports.facility.set('elsewhere');
+    given.ports.exchange.mockRejectedValueOnce(refused('identity/exchange', 403, 'facility-refused'));
+    expect(await given.reload().renew()).toBe('renewed');
+    expect(given.ports.exchange.mock.calls.map(([, facility]) => facility)).toEqual(['elsewhere', undefined]);
+    expect(given.remembered()).toBe(here);
   });
 });
 

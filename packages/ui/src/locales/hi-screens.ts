@@ -8,6 +8,7 @@ import * as start from '../calls/call-info/start/start.messages.hi.ts';
 import { callOutcomeHindi } from '../calls/call-outcome/call-outcome.messages.hi.ts';
 import * as callDetail from '../calls/call-status-history/call-detail.messages.hi.ts';
 import { callStatusHistoryHindi } from '../calls/call-status-history/call-status-history.messages.hi.ts';
+import * as teamWork from '../calls/team-work/team-work.messages.hi.ts';
 import { unfinishedTrayHindi } from '../calls/unfinished-tray/unfinished-tray.messages.hi.ts';
 import * as worklist from '../calls/worklist/worklist.messages.hi.ts';
 import * as care from '../care/care.messages.hi.ts';
@@ -38,6 +39,7 @@ import { reportedFormLabelsHindi } from '../messages/form-labels-reported.hi.ts'
 import type { Translation } from '../messages/index.ts';
 import { listExportHindi } from '../paging/list-export/list-export.messages.hi.ts';
 import { healthCheckRegistrationHindi } from '../patients/health-check-registration/health-check-registration.messages.hi.ts';
+import { paletteHindi } from '../patients/palette/palette.messages.hi.ts';
 import { patientCameraHindi } from '../patients/patient-camera/patient-camera.messages.hi.ts';
 import { patientHeaderHindi } from '../patients/patient-header/patient-header.messages.hi.ts';
 import { patientIdentityHindi } from '../patients/patient-identity/patient-identity.messages.hi.ts';
@@ -46,7 +48,9 @@ import { patientRegistrationHindi } from '../patients/patient-registration/patie
 import * as words from '../patients/patient-registration/words/words.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 import { registrationChangeHindi } from '../patients/registration-change/registration-change.messages.hi.ts';
+import { namedEntriesHindi } from '../preferences/named-entries.messages.hi.ts';
 import { savedFiltersHindi } from '../preferences/saved-filters.messages.hi.ts';
+import { templatesHindi } from '../preferences/templates.messages.hi.ts';
 import { addReadingHindi } from '../readings/add-reading/add-reading.messages.hi.ts';
 import * as findings from '../readings/findings/findings.messages.hi.ts';
 import { goalWordsHindi } from '../readings/goal-words/goal-words.messages.hi.ts';
@@ -84,6 +88,7 @@ export const hindiScreens: readonly Translation[] = [
     start,
     trends,
     words,
+    teamWork,
     worklist,
   ].flatMap((room) => Object.values<Translation>(room)),
   patientCameraHindi,
@@ -97,7 +102,9 @@ export const hindiScreens: readonly Translation[] = [
   encounterAgendaHindi,
   encounterBookingHindi,
   encounterCalendarHindi,
+  namedEntriesHindi,
   savedFiltersHindi,
+  templatesHindi,
   encounterDayHindi,
   encounterListHindi,
   encounterViewHindi,
@@ -138,4 +145,5 @@ export const hindiScreens: readonly Translation[] = [
   recordPresenceHindi,
   recordSummaryHindi,
   recordTimelineHindi,
+  paletteHindi,
 ];

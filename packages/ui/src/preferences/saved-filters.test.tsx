@@ -80,6 +80,6 @@ it('that could not be stored stay in their dialog, with the reason', async () =>
   show('mode=VIRTUAL', { fails: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Save filters' }));
   await userEvent.keyboard('By video{Enter}');
-  expect(await screen.findByText('The saved filters could not be changed')).toBeVisible();
+  expect(await screen.findByText('It could not be saved')).toBeVisible();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('By video');
 });

@@ -4,6 +4,7 @@ import type {
   appsDrawerMessages,
   bottomBarMessages,
   fullScreenMessages,
+  keySheetMessages,
   panelMessages,
   shellMessages,
   sideMenuMessages,
@@ -32,6 +33,11 @@ export const accountInfoHindi: TranslationOf<typeof accountInfoMessages> = {
     density: 'पंक्ति की ऊँचाई',
     comfortable: 'आरामदायक',
     compact: 'सघन',
+    notify: 'गंभीर अलर्ट की सूचना दें',
+    notifyOn: 'चालू',
+    notifyOff: 'बंद',
+    notifyBlocked: 'यह ब्राउज़र सूचनाएँ रोकता है। उसकी सेटिंग में इस पेज के लिए अनुमति दें।',
+    keys: 'कीबोर्ड शॉर्टकट',
     logout: 'लॉग आउट',
     privacy: 'गोपनीयता नीति और शर्तें',
     version: 'संस्करण {version}',
@@ -63,6 +69,23 @@ export const fullScreenHindi: TranslationOf<typeof fullScreenMessages> = {
   },
 };
 
+export const keySheetHindi: TranslationOf<typeof keySheetMessages> = {
+  name: 'key-sheet',
+  sentences: {
+    title: 'कीबोर्ड शॉर्टकट',
+    typing: 'अक्षर और अंक तब काम करते हैं जब आप किसी फ़ील्ड में टाइप नहीं कर रहे हों।',
+    palette: 'मरीज़, स्क्रीन या काम खोजें',
+    keys: 'ये शॉर्टकट दिखाएँ',
+    nextPatient: 'अगले मरीज़ को कॉल करें',
+    recordPart: 'रिकॉर्ड के किसी भाग पर जाएँ',
+    outcome: 'कॉल का परिणाम उसकी संख्या से चुनें',
+    saveCall: 'कॉल सहेजें',
+    unchanged: 'पिछला मान फिर से भरें',
+    nextSection: 'फ़ॉर्म का अगला भाग',
+    previousSection: 'फ़ॉर्म का पिछला भाग',
+  },
+};
+
 export const panelHindi: TranslationOf<typeof panelMessages> = {
   name: 'panel',
   sentences: {
@@ -78,6 +101,7 @@ export const shellHindi: TranslationOf<typeof shellMessages> = {
     account: 'खाता',
     accountInfo: 'खाते की जानकारी',
     closeMenu: 'मेनू बंद करें',
+    facility: 'केंद्र',
   },
 };
 
@@ -87,6 +111,7 @@ export const sideMenuHindi: TranslationOf<typeof sideMenuMessages> = {
     menu: 'मुख्य मेनू',
     expand: 'मेनू फैलाएँ',
     collapse: 'मेनू समेटें',
+    inbox: 'इनबॉक्स',
   },
 };
 
@@ -96,5 +121,7 @@ export const topBarHindi: TranslationOf<typeof topBarMessages> = {
     apps: 'ऐप',
     tabs: 'ऐप लिंक',
     account: '{name} का खाता मेनू',
+    facility: 'केंद्र: {name}। बदलें।',
+    search: 'खोजें या खोलें',
   },
 };

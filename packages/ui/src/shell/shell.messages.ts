@@ -1,4 +1,5 @@
 import { defineMessages } from '../messages/index.ts';
+import type { PressName } from '../primitives/shortcut/index.ts';
 
 export const accountInfoMessages = defineMessages('account-info', {
   account: 'Account',
@@ -21,6 +22,11 @@ export const accountInfoMessages = defineMessages('account-info', {
   density: 'Row height',
   comfortable: 'Comfortable',
   compact: 'Compact',
+  notify: 'Notify me of critical alerts',
+  notifyOn: 'On',
+  notifyOff: 'Off',
+  notifyBlocked: 'This browser blocks notifications. Allow them for this page in its settings.',
+  keys: 'Keyboard shortcuts',
   logout: 'Logout',
   privacy: 'Privacy Policy & Terms',
   version: 'Version {version}',
@@ -40,6 +46,25 @@ export const fullScreenMessages = defineMessages('full-screen', {
   entered: 'Full screen. Escape leaves it.',
 });
 
+/** What each key does; a key without words does not compile. */
+const PRESS_WORDS = {
+  palette: 'Find a patient, a screen or an action',
+  keys: 'Show these shortcuts',
+  nextPatient: 'Call the next patient',
+  recordPart: 'Jump to a part of the record',
+  outcome: 'Choose the call outcome by its number',
+  saveCall: 'Save the call',
+  unchanged: 'Enter the last value again',
+  nextSection: 'Next section of the form',
+  previousSection: 'Previous section of the form',
+} as const satisfies Readonly<Record<PressName, string>>;
+
+export const keySheetMessages = defineMessages('key-sheet', {
+  title: 'Keyboard shortcuts',
+  typing: 'Letters and digits work while you are not typing in a field.',
+  ...PRESS_WORDS,
+});
+
 export const panelMessages = defineMessages('panel', {
   close: 'Close',
   notLoaded: 'This could not be opened. Check the connection and try again.',
@@ -50,16 +75,21 @@ export const shellMessages = defineMessages('shell', {
   account: 'Account',
   accountInfo: 'Account Info',
   closeMenu: 'Close menu',
+  facility: 'Facility',
 });
 
 export const sideMenuMessages = defineMessages('side-menu', {
   menu: 'Main menu',
   expand: 'Expand menu',
   collapse: 'Collapse menu',
+  /** Over what stands below the entries of the person's scopes. */
+  inbox: 'Inbox',
 });
 
 export const topBarMessages = defineMessages('top-bar', {
   apps: 'Apps',
   tabs: 'App links',
   account: 'Account menu of {name}',
+  facility: 'Facility: {name}. Change it.',
+  search: 'Search or go to',
 });

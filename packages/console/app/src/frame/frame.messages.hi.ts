@@ -4,6 +4,7 @@ import type {
   followMergedMessages,
   languageMissingMessages,
   leaveDialogMessages,
+  menuCountMessages,
   signInBesideMessages,
   waitingCountMessages,
 } from './frame.messages.ts';
@@ -71,5 +72,15 @@ export const waitingCountHindi: TranslationOf<typeof waitingCountMessages> = {
       one: 'सर्वर ने 1 जानकारी नहीं ली; उसे आपको देखना है। तब तक वह सुरक्षित है।',
       other: 'सर्वर ने {count} जानकारियाँ नहीं लीं; उन्हें आपको देखना है। तब तक वे सुरक्षित हैं।',
     },
+  },
+};
+
+export const menuCountHindi: TranslationOf<typeof menuCountMessages> = {
+  name: 'menu-count',
+  sentences: {
+    alerts: '{count} खुले, {critical} गंभीर',
+    tasks: '{count} बाकी, {overdue} की तारीख निकल गई',
+    messages: '{count} नहीं भेजे गए',
+    criticalTitle: { one: '{count} गंभीर अलर्ट खुला है', other: '{count} गंभीर अलर्ट खुले हैं' },
   },
 };

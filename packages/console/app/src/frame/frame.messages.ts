@@ -48,3 +48,11 @@ export const waitingCountMessages = defineMessages('waiting-count', {
     other: '{count} saves were not taken by the server and need you. They are kept until then.',
   },
 });
+
+/** Numbers at entries of the menu, in words for screen readers; `alerts` and what the browser notifies of. */
+export const menuCountMessages = defineMessages('menu-count', {
+  alerts: '{count} open, {critical} critical',
+  tasks: '{count} due, {overdue} overdue',
+  messages: '{count} not sent',
+  criticalTitle: { one: '{count} critical alert is open', other: '{count} critical alerts are open' },
+});

@@ -1,10 +1,11 @@
 import { isEccLogin } from '@careline/core/identity';
-import { appLinks, PATHS } from '@careline/core/navigation';
+import { appLinks, inboxFor, PATHS } from '@careline/core/navigation';
+import { useOnline } from '@careline/ui/http';
 import { LiveProvider } from '@careline/ui/live';
 import { useLocale } from '@careline/ui/messages';
-import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
+import { OfflineNotice } from '@careline/ui/notices/offline-notice';
 import { Shell } from '@careline/ui/shell/shell';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAppearance, useStoredAppearance } from '../appearance/use-appearance.ts';
 import { useConsole } from '../console-context.tsx';
@@ -13,11 +14,14 @@ import { Opening } from '../guards/waiting/waiting.tsx';
 import { useFollowLive } from '../live/use-follow-live.ts';
 import { useHasScreenWords } from '../locales/use-spoken-language.ts';
 import { consoleMenu } from '../navigation/built-menu.ts';
+import type { ConsolePaletteProps } from '../palette/console-palette.tsx';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
 import { useProfile } from '../session/use-session.ts';
 import type { UnsentHere } from '../unsent/unsent.ts';
 import { useSignOut } from '../unsent/use-sign-out.tsx';
 import { useOpenedUnsent, useUnsentFromBefore } from '../unsent/use-unsent.ts';
+import { useCriticalNotice } from '../waiting/use-critical-notice.ts';
+import { useMenuCounts, useWaiting } from '../waiting/use-waiting.ts';
 import { useFacilityOfPage } from './use-facility-of-page.ts';
 import { useShellFacts } from './use-shell-facts.ts';
 
@@ -27,28 +31,39 @@ const UnsentStatus = lazy(
     import('../unsent/unsent-status.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The frame around every page of a signed-in person (specification 2.3). */
-export default function ShellLayout() {
+/** Loaded when it is first opened; without its code the screens are reached by the menu. */
+const ConsolePalette = lazy(
+  (): Promise<{ readonly default: ComponentType<ConsolePaletteProps> }> =>
+    import('../palette/console-palette.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Bars and menu, with what is known of the person, the facility and what waits. */
+function Frame({ children }: { readonly children: ReactNode }) {
   const care = useConsole();
-  const { config, appearance } = care;
+  const { config, appearance, frame } = care;
   const profile = useProfile();
   const choice = useAppearance(care);
   const locale = useLocale();
   const worded = useHasScreenWords(care.language);
-  useStoredAppearance();
-  useUnsentFromBefore();
-  const online = useOnline();
-  const { pathname } = useLocation();
   const { appScopes, logo } = useShellFacts(profile);
   const changeFacility = useFacilitySwitch();
-  const ready = useFacilityOfPage(profile);
   const { signOut, question } = useSignOut();
   const unsent = useOpenedUnsent();
-  const live = useFollowLive();
+  const waiting = useWaiting();
+  const counts = useMenuCounts(waiting);
+  const notify = useCriticalNotice(waiting);
+  const { menuExpanded } = useSyncExternalStore(frame.subscribe, frame.get);
+  const [searching, setSearching] = useState(false);
+  const inbox = inboxFor(profile.scopes, locale);
   return (
     <Shell
       profile={profile}
       menu={consoleMenu(profile.scopes, locale)}
+      inbox={inbox}
+      counts={counts}
+      menuExpanded={menuExpanded}
+      onMenuExpandedChange={(expanded) => frame.change({ menuExpanded: expanded })}
+      onPalette={worded ? () => setSearching(true) : undefined}
       appLinks={appLinks({ configured: config.appLinks, consultPath: config.consultPath, appScopes })}
       apps={config.appsDrawerItems}
       alertsPath={PATHS.alerts}
@@ -56,11 +71,13 @@ export default function ShellLayout() {
       defaultLogoUrl={config.defaultLogo}
       productName={config.product}
       avatarService={config.avatarBase}
+      privacyUrl={config.privacyUrl}
       ecc={isEccLogin(profile, config.eccClientIds)}
       version={config.version}
       build={config.buildId}
       appearance={choice}
       onAppearanceChange={appearance.choose}
+      notify={notify}
       onSignOut={signOut}
       facilities={profile.facilities}
       onFacilityChange={changeFacility}
@@ -73,12 +90,35 @@ export default function ShellLayout() {
       }
     >
       {question}
-      <OfflineNotice online={online} />
-      <AreaBoundary key={pathname}>
-        <Suspense fallback={<Opening />}>
-          <LiveProvider value={live}>{ready && worded ? <Outlet /> : <Opening />}</LiveProvider>
+      {searching && (
+        <Suspense fallback={null}>
+          <ConsolePalette onClose={() => setSearching(false)} onSignOut={signOut} />
         </Suspense>
-      </AreaBoundary>
+      )}
+      {children}
     </Shell>
+  );
+}
+
+/** The frame around every page of a signed-in person (specification 2.3). */
+export default function ShellLayout() {
+  const care = useConsole();
+  const profile = useProfile();
+  const worded = useHasScreenWords(care.language);
+  useStoredAppearance();
+  useUnsentFromBefore();
+  const online = useOnline();
+  const { pathname } = useLocation();
+  const ready = useFacilityOfPage(profile);
+  const live = useFollowLive();
+  return (
+    <LiveProvider value={live}>
+      <Frame>
+        <OfflineNotice online={online} />
+        <AreaBoundary key={pathname}>
+          <Suspense fallback={<Opening />}>{ready && worded ? <Outlet /> : <Opening />}</Suspense>
+        </AreaBoundary>
+      </Frame>
+    </LiveProvider>
   );
 }

@@ -124,6 +124,22 @@ export async function listTasks(
   return { data: page.map(toTask), next: last ? placeOf(last, isEnded) : null };
 }
 
+/** How many of the reader's own tasks are due by the end of today, and how many of these before it. */
+export async function countDueTasks(
+  tx: Kysely<Schema>,
+  reader: TaskReader,
+): Promise<{ due: number; overdue: number }> {
+  const { facilityId, staffId, now, timeZone, scopes } = reader;
+  const today = dayOf(now, timeZone);
+  const { rows } = await sql<{ due: number; overdue: number }>`
+    select count(*)::int as due, (count(*) filter (where f.due_on < ${today}))::int as overdue
+    from follow_up f
+    where f.facility_id = ${facilityId} and f.state = 'open' and f.due_on <= ${today}
+      and ${holdsScope(scopes, 'tasks') ? sql`true` : sql`f.kind = 'referral'`}
+      and ${mayRead(reader, sql.ref('f.person_id'))} and ${CIRCLES.mine(staffId, today)}`.execute(tx);
+  return rows[0] ?? { due: 0, overdue: 0 };
+}
+
 /** Whom something of a facility can be given to, by name: its active staff. */
 export async function listColleagues(
   tx: Kysely<Schema>,

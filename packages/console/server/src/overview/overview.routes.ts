@@ -1,7 +1,8 @@
-import { getRecordSummary, listTimeline } from '@careline/core/overview';
+import { countWaiting, getRecordSummary, listTimeline } from '@careline/core/overview';
 import type { PatientMessaging } from '../messages/patient-messaging.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { type Route, route } from '../platform/http/route.ts';
+import { readWaiting } from './count-waiting.ts';
 import { readSummary } from './record-summary.ts';
 import * as timeline from './timeline.ts';
 
@@ -11,6 +12,8 @@ export const overviewRoutes = ({ carriers }: PatientMessaging): readonly Route[]
     await requirePatient(tx, caller, vitaId);
     return { vitaId, data: await readSummary(tx, { vitaId, caller, now }) };
   }),
+
+  route(countWaiting, async (_, { tx, caller, now }) => ({ data: await readWaiting(tx, { caller, now }) })),
 
   route(listTimeline, async ({ query }, { tx, caller, now, touched }) => {
     touched(query.vitaId);

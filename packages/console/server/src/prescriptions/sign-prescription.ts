@@ -1,3 +1,4 @@
+import { isDiabetesMedicine } from '@careline/core/calls/findings';
 import {
   asksReason,
   type LineWarning,
@@ -10,6 +11,7 @@ import {
 } from '@careline/core/prescriptions';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { judgeAgain } from '../observations/judge-again.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
@@ -124,6 +126,15 @@ async function insertLines(
   await tx.insertInto('prescription_line').values(rows).execute();
 }
 
+/** Whoever takes a medicine against diabetes is known to have it, and has other goals. */
+export async function judgeByMedicines(
+  tx: Tx,
+  { vitaId, lines }: { readonly vitaId: string; readonly lines: readonly { readonly medicine: string }[] },
+  now: number,
+): Promise<void> {
+  if (lines.some(({ medicine }) => isDiabetesMedicine(medicine))) await judgeAgain(tx, [vitaId], now);
+}
+
 /**
  * Stores a prescription that a doctor signs. Throws `scope-missing` for whoever is none, `not-found`, `input-invalid` for a
  * line with an allergy or a pregnancy against it and no reason, and `conflict` for one that is stored.
@@ -168,5 +179,6 @@ export async function signPrescription(
   };
   await tx.insertInto('prescription').values(head).execute();
   await insertLines(tx, signed, warnings, { facilityId, today });
+  await judgeByMedicines(tx, { vitaId, lines }, now);
   return readPrescription(tx, vitaId, id);
 }

@@ -24,13 +24,15 @@ const through = (partner: PartnerClaims | undefined) => (partner ? { through: pa
  * Asked again and again, and answers nothing of the patient's: every few seconds beside a call, of which the dial itself stands in
  * the audit (decision 0051), and so do the encounter that was opened and whoever enters its room (decision 0090); every quarter of
  * an hour for what changes in lists, each of which stands there whenever it is read (decision 0091); and every few seconds that a
- * record is open, which stands there when it is opened.
+ * record is open, which stands there when it is opened; and how much waits, whenever one of the lists changes, each of which stands
+ * there when it is read.
  */
 const UNAUDITED_ANSWERS: ReadonlySet<string> = new Set([
   'routine/dial/line',
   'encounters/video/get',
   'live/stream',
   'record/presence',
+  'overview/waiting',
 ]);
 
 /** The audit row of an answer, in the transaction of its request. What was done under emergency access says so. */

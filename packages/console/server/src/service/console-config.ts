@@ -31,6 +31,8 @@ export interface ConsoleConfig {
   readonly defaultLogo: string | null;
   /** Null: initials instead of pictures. */
   readonly avatarBase: string | null;
+  /** Null: the policy is named and not linked to. */
+  readonly privacyUrl: string | null;
   /** How the retail partner is called beside its service; null: the service alone. */
   readonly retailPartner: string | null;
   readonly eccClientIds: readonly string[];
@@ -67,6 +69,7 @@ export async function consoleConfig(settings: Settings, demo: ConsoleConfig['dem
     appsDrawerItems: settings.apps,
     defaultLogo: settings.logo,
     avatarBase: settings.avatarBase,
+    privacyUrl: settings.privacyUrl,
     retailPartner: settings.retailPartner,
     eccClientIds: settings.eccClientIds,
     chartOrigins: settings.charts ? [new URL(settings.charts.url).origin] : [],

@@ -52,21 +52,36 @@ export async function readClaim(
 const upToDate = ({ now }: Claimer) =>
   sql`w.check_at > ${now} and not exists (select from work_change x where x.person_id = w.person_id)`;
 
-/** Whose time has come, and whom nobody holds: not even the claimer, but for what somebody gave them. */
-function claimable(filters: WorklistFilters, claimer: Claimer): RawBuilder<unknown> {
+/** What the claimer may be given: nobody else's turn, nobody who may have to be worked out again. */
+function offered(filters: WorklistFilters, claimer: Claimer): RawBuilder<unknown>[] {
   const { facilityId, staffId, now } = claimer;
-  const all = [
+  return [
     sql`w.facility_id = ${facilityId}`,
-    sql`w.due_at <= ${now}`,
     sql`(w.for_staff_id is null or w.for_staff_id = ${staffId} or w.for_until <= ${now})`,
     sql`w.not_staff_id is distinct from ${staffId}::uuid`,
-    sql`(c.person_id is null or (c.staff_id = ${staffId} and c.assigned_by is not null))`,
     mayRead({ facilityId }, sql.ref('w.person_id')),
     upToDate(claimer),
     ...filterConditions(filters, claimer),
   ];
+}
+
+/** Whose time has come, and whom nobody holds: not even the claimer, but for what somebody gave them. */
+function claimable(filters: WorklistFilters, claimer: Claimer): RawBuilder<unknown> {
+  const { staffId, now } = claimer;
+  const all = [
+    sql`w.due_at <= ${now}`,
+    sql`(c.person_id is null or (c.staff_id = ${staffId} and c.assigned_by is not null))`,
+    ...offered(filters, claimer),
+  ];
   return sql.join(all, sql` and `);
 }
+
+/** Who is due until the end of the day and held by nobody, in the list's order. */
+export const freeFor = (filters: WorklistFilters, claimer: Claimer): RawBuilder<unknown> =>
+  sql.join(
+    [sql`w.due_at <= ${lastSecondOfDay(claimer)}`, sql`c.person_id is null`, ...offered(filters, claimer)],
+    sql` and `,
+  );
 
 const candidates = (filters: WorklistFilters, claimer: Claimer) => sql`
   from work_item w
@@ -183,7 +198,7 @@ export async function releasePatient(tx: Tx, claimer: Claimer, vitaId: string): 
 }
 
 /** Throws `input-invalid` unless the person is active, works at the facility and may call. */
-async function requireCaller(
+export async function requireCaller(
   tx: Tx,
   { facilityId, organisationId }: Claimer,
   staffId: string,

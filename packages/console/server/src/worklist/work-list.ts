@@ -38,7 +38,7 @@ interface Today {
   readonly end: number;
 }
 
-function todayOf({ now, timeZone }: WorkReader): Today {
+export function todayOf({ now, timeZone }: WorkReader): Today {
   const day = dayOf(now, timeZone);
   return { start: startOfDay(day, timeZone), end: endOfDay(day, timeZone) };
 }
@@ -69,11 +69,11 @@ export function filterConditions(filters: WorklistFilters, reader: WorkReader): 
 }
 
 /** The claim of the item `w` that holds now, as `c`. */
-const heldClaim = ({ now }: WorkReader) =>
+export const heldClaim = ({ now }: WorkReader) =>
   sql`left join work_claim c on c.person_id = w.person_id and c.until > ${now}`;
 
 /** What is due, for numbers: a row is due for patients of its facility alone. */
-function due(query: Pick<WorkQuery, 'filters'> & WorkReader): RawBuilder<unknown> {
+export function due(query: Pick<WorkQuery, 'filters'> & WorkReader): RawBuilder<unknown> {
   const all = [
     sql`w.facility_id = ${query.facilityId}`,
     sql`w.due_at < ${todayOf(query).end}`,
@@ -292,14 +292,18 @@ async function readDueNumbers(tx: Kysely<Schema>, reader: WorkReader) {
   };
 }
 
+/** Of the status `s` of a call: it has its outcome; and in it somebody was reached. */
+export const HAS_OUTCOME = sql`s.status not in ('dialling', 'unfinished', 'withdrawn')`;
+export const WAS_REACHED = sql`s.disposition in ('reached-patient', 'reached-relative')`;
+
 export const doneNumbersStatement = (reader: WorkReader) => {
   const { start, end } = todayOf(reader);
   return sql<Pick<WorkNumbers, 'doneToday' | 'reachedToday'>>`
     select count(*)::int as "doneToday",
-      count(*) filter (where s.disposition in ('reached-patient', 'reached-relative'))::int as "reachedToday"
+      count(*) filter (where ${WAS_REACHED})::int as "reachedToday"
     from contact k join contact_status s on s.id = k.current_status_id
     where k.facility_id = ${reader.facilityId} and k.started_at >= ${start} and k.started_at < ${end}
-      and s.status not in ('dialling', 'unfinished', 'withdrawn')`;
+      and ${HAS_OUTCOME}`;
 };
 
 /** The day's calls of a facility in numbers. */

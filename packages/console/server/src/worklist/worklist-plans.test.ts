@@ -8,6 +8,7 @@ import { planOf } from '../../test/plans.ts';
 import { refreshStatistics } from '../platform/database/upkeep/refresh-statistics.ts';
 import { claimStatement } from './work-claims.ts';
 import { doneNumbersStatement, dueNumbersStatement, workStatement, workTotalStatement } from './work-list.ts';
+import { workDaysStatement } from './work-team.ts';
 
 /** Patients with five calls each: `npm test` asks a smaller register, `npm run prove` one of a hundred thousand calls. */
 const PATIENTS = process.env.CARELINE_TESTS === 'short' ? 2_000 : 20_000;
@@ -88,6 +89,7 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', { timeout
     ['the numbers of what is due', () => dueNumbersStatement(reader())],
     ['the numbers of what is done', () => doneNumbersStatement(reader())],
     ['the next patient', () => claimStatement({}, reader(), true)],
+    ['the days of the team', () => workDaysStatement(reader())],
     ['the next patient of a programme', () => claimStatement({ programme: 'ahc' }, reader(), false)],
   ] as const)('%s reads no table whole', async (_, statement) => {
     expect(await readWhole(statement())).toEqual([]);

@@ -1,14 +1,17 @@
-// spec: alerts-worklist
+// spec: alerts-worklist, supervisor
 
 import { addCallLog, addStatus, dial, type NewContactStatus } from '@careline/core/calls';
 import { allowNumber } from '@careline/core/calls/line';
 import {
   claimNext,
   claimPatient,
+  getTeamWork,
   getWorkNumbers,
+  giveWork,
   listWork,
   reassignPatient,
   releasePatient,
+  takeBackWork,
   type WorklistFilters,
 } from '@careline/core/calls/worklist';
 import { type AlertReason, acknowledgeAlert, listReadingAlerts } from '@careline/core/metrics';
@@ -326,6 +329,68 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
         code: 'input-invalid',
       });
     }
+  });
+
+  describe('is shared out', () => {
+    const team = async () => (await at.call(getTeamWork, {})).data;
+    const memberOf = async (staffId: string) =>
+      (await team()).staff.find(({ staff }) => staff.id === staffId);
+    const give = async (staffId: string, count: number, more = {}) =>
+      (await at.call(giveWork, { body: { staffId, count, ...more } })).data.given;
+
+    it('the most urgent first, until the end of the day, and nobody twice', async () => {
+      const [oldest, older] = [await duePatient(9), await duePatient(5), await duePatient(1)];
+      const meena = await aCoach('Meena Nair');
+      const ravi = await aCoach('Ravi Iyer');
+      expect(await give(meena.staffId, 2)).toBe(2);
+      expect(at.call.touched).toEqual(expect.arrayContaining([oldest, older]));
+      expect(ids((await list({ owner: meena.staffId })).data)).toEqual([oldest, older]);
+      expect(await give(ravi.staffId, 5)).toBe(1);
+      expect(await give(ravi.staffId, 5)).toBe(0);
+      expect(await team()).toMatchObject({ free: 0 });
+      expect(await memberOf(meena.staffId)).toMatchObject({ mayCall: true, held: 2, given: 2, doneToday: 0 });
+      expect(await next(meena.call)).toMatchObject({ vitaId: oldest, claim: { assigned: false } });
+    });
+
+    it('of one programme', async () => {
+      await duePatient(9);
+      const sugar = await duePatient(1, { programme: 'apollo_sugar' });
+      const meena = await aCoach('Meena Nair');
+      expect(await give(meena.staffId, 5, { programme: 'apollo_sugar' })).toBe(1);
+      expect(ids((await list({ owner: meena.staffId })).data)).toEqual([sugar]);
+    });
+
+    it('and is taken back, but for the patient who is being called', async () => {
+      const [oldest, older] = [await duePatient(9), await duePatient(5)];
+      const meena = await aCoach('Meena Nair');
+      await give(meena.staffId, 2);
+      expect(await next(meena.call)).toMatchObject({ vitaId: oldest });
+      const taken = await at.call(takeBackWork, { body: { staffId: meena.staffId } });
+      expect(taken.data.taken).toBe(1);
+      expect(at.call.touched).toEqual([older]);
+      expect(await memberOf(meena.staffId)).toMatchObject({ held: 1, given: 0 });
+      expect(await team()).toMatchObject({ free: 1 });
+    });
+
+    it('to nobody who may not call here', async () => {
+      await duePatient(1);
+      const frontOffice = await aCoach('Front Desk', NOW, ['prohealth', 'search']);
+      for (const staffId of [frontOffice.staffId, newId()]) {
+        await expect(give(staffId, 1)).rejects.toMatchObject({ code: 'input-invalid' });
+      }
+      expect(await memberOf(frontOffice.staffId)).toBeUndefined();
+    });
+
+    it('with the calls of fourteen days beside it', async () => {
+      const { days } = await team();
+      const done = days.at(-1)?.done ?? 0;
+      await unreached(await duePatient(1));
+      const after = await team();
+      expect(after.days).toHaveLength(14);
+      expect(after.days.at(-1)).toMatchObject({ day: dayOf(NOW, 'Asia/Kolkata'), done: done + 1 });
+      expect(after.days.at(0)?.day).toBe(dayOf(NOW - 13 * DAY, 'Asia/Kolkata'));
+      expect(await memberOf(at.clinic.staffId)).toMatchObject({ doneToday: done + 1 });
+    });
   });
 
   it('gives a promise only from its hour on, and a third try to somebody else', async () => {

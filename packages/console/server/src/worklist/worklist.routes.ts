@@ -1,15 +1,19 @@
 import {
   claimNext,
   claimPatient,
+  getTeamWork,
   getWorkNumbers,
+  giveWork,
   listWork,
   reassignPatient,
   releasePatient,
+  takeBackWork,
 } from '@careline/core/calls/worklist';
 import { requirePatient } from '../platform/access/access.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';
 import * as claims from './work-claims.ts';
 import * as list from './work-list.ts';
+import * as team from './work-team.ts';
 
 function claimerOf({ caller, now }: Call): claims.Claimer {
   const { organisationId, facilityId, timeZone, staffId } = caller;
@@ -62,5 +66,24 @@ export const worklistRoutes: readonly Route[] = [
     call.noted({ givenTo: body.staffId });
     noteTaken(call, takenFrom);
     return { vitaId: body.vitaId, data: { claim } };
+  }),
+
+  route(getTeamWork, async (_, call) => ({
+    data: await team.readTeamWork(call.tx, claimerOf(call)),
+    asOf: call.now,
+  })),
+
+  route(giveWork, async ({ body }, call) => {
+    const given = await team.giveWork(call.tx, claimerOf(call), body);
+    call.touched(...given);
+    call.noted({ givenTo: body.staffId });
+    return { data: { given: given.length } };
+  }),
+
+  route(takeBackWork, async ({ body: { staffId } }, call) => {
+    const taken = await team.takeBackWork(call.tx, claimerOf(call), staffId);
+    call.touched(...taken);
+    call.noted({ takenFrom: staffId });
+    return { data: { taken: taken.length } };
   }),
 ];

@@ -288,6 +288,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'worklist/claim': ofPatientBody,
   'worklist/release': ofPatientBody,
   'worklist/reassign': ({ vitaId, staffId }) => ({ body: { vitaId, staffId } }),
+  'worklist/team': none,
+  'worklist/give': ({ staffId }) => ({ body: { staffId, count: 1 } }),
+  'worklist/takeback': ({ staffId }) => ({ body: { staffId } }),
   'reports/list': ofPatient,
   report: ({ vitaId, reportId }) => ({ query: { vitaId, id: reportId } }),
   'report/add': ({ vitaId }, now) => ({
@@ -332,6 +335,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     body: { id: '0d4f4c52-6a0e-4b9f-9d4e-3a4f1d2b7c11', vitaId, doing: 'reading' },
   }),
   'record/summary': ofPatient,
+  'overview/waiting': none,
   'record/timeline': ofPatient,
   'assessments/list': ofPatient,
   'assessments/offer': ofPatient,

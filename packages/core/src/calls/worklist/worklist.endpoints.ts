@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
+import {
+  calendarDateSchema,
+  defineEndpoint,
+  nonEmptyTextSchema,
+  queryIntegerSchema,
+  unixSecondsSchema,
+  uuidSchema,
+} from '#http';
 import { workClaimSchema, workItemSchema } from './work-item.ts';
 import { worklistFilterEntries } from './worklist-filters.ts';
 
@@ -125,6 +132,83 @@ export const reassignPatient = defineEndpoint({
   idempotent: true,
 });
 
+const teamMemberSchema = v.looseObject({
+  staff: v.looseObject({ id: uuidSchema, name: v.string() }),
+  /** Whether patients can be given to them now: they are active here and may call. */
+  mayCall: v.boolean(),
+  /** Patients they hold now. */
+  held: v.number(),
+  /** Of these, patients somebody gave them. */
+  given: v.number(),
+  /** Their calls without an outcome that are due. */
+  unfinished: v.number(),
+  /** Calls begun today that have their outcome. */
+  doneToday: v.number(),
+  /** Of these, calls in which somebody was reached. */
+  reachedToday: v.number(),
+});
+export type TeamMember = v.InferOutput<typeof teamMemberSchema>;
+
+const workDaySchema = v.looseObject({ day: calendarDateSchema, done: v.number(), reached: v.number() });
+export type WorkDay = v.InferOutput<typeof workDaySchema>;
+
+const teamWorkSchema = v.looseObject({
+  /** Whoever may call at the facility or called there today, by name. */
+  staff: v.array(teamMemberSchema),
+  /** Patients who are due until the end of today and whom nobody holds. */
+  free: v.number(),
+  /** The last 14 days of the facility, oldest first, today included. */
+  days: v.array(workDaySchema),
+});
+export type TeamWork = v.InferOutput<typeof teamWorkSchema>;
+
+/** Who has which share of the day's calls, for whoever shares them out. */
+export const getTeamWork = defineEndpoint({
+  name: 'worklist/team',
+  summary: 'Who calls how many patients today',
+  service: 'routine',
+  method: 'GET',
+  path: '/worklist/team',
+  token: 'bearer',
+  answer: v.looseObject({ data: teamWorkSchema, asOf: unixSecondsSchema }),
+});
+
+/** How many patients can be given at once. */
+export const MAX_GIVEN = 50;
+
+/**
+ * Gives the most urgent patients who are due and whom nobody holds to a member of staff until the end of the facility's
+ * day; answers how many there were.
+ */
+export const giveWork = defineEndpoint({
+  name: 'worklist/give',
+  summary: 'Give the next patients to somebody',
+  service: 'routine',
+  method: 'POST',
+  path: '/worklist/give',
+  token: 'bearer',
+  body: v.strictObject({
+    staffId: uuidSchema,
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_GIVEN)),
+    programme: worklistFilterEntries.programme,
+  }),
+  answer: v.looseObject({ data: v.looseObject({ given: v.number() }) }),
+  idempotent: true,
+});
+
+/** Takes back what was given to a member of staff and is not being called; answers how many patients that were. */
+export const takeBackWork = defineEndpoint({
+  name: 'worklist/takeback',
+  summary: 'Take back the patients that somebody was given',
+  service: 'routine',
+  method: 'POST',
+  path: '/worklist/takeback',
+  token: 'bearer',
+  body: v.strictObject({ staffId: uuidSchema }),
+  answer: v.looseObject({ data: v.looseObject({ taken: v.number() }) }),
+  idempotent: true,
+});
+
 export const worklistEndpoints = [
   listWork,
   getWorkNumbers,
@@ -132,4 +216,7 @@ export const worklistEndpoints = [
   claimPatient,
   releasePatient,
   reassignPatient,
+  getTeamWork,
+  giveWork,
+  takeBackWork,
 ] as const;

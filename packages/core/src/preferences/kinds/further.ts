@@ -4,6 +4,7 @@ import { HEALTH_CHECK_PACKAGES, SERVICE_TYPES } from '#encounters';
 import { calendarDateSchema, nonEmptyTextSchema, uuidSchema } from '#http';
 import { METRIC_TYPES } from '#observations';
 import { MAX_SAVED_FILTERS, PERIOD_CODES, savedFilterSchema } from '#preferences';
+import { favouritePrescriptionSchema, MAX_TEMPLATES } from '#preferences/templates';
 import { MAX_PINS, RECORD_PLACES } from '#record';
 import { codesOf, kind, listOf } from './preference-kind.ts';
 
@@ -71,6 +72,8 @@ export const favourites = kind({
     filters: v.optional(listOf(savedFilterSchema, MAX_SAVED_FILTERS), []),
     /** Places of a patient's record that stand first, in this order. */
     pins: v.optional(v.pipe(codesOf(RECORD_PLACES), v.maxLength(MAX_PINS)), []),
+    /** Medicines that are prescribed again and again. */
+    prescriptions: v.optional(listOf(favouritePrescriptionSchema, MAX_TEMPLATES), []),
   }),
   example: {
     metrics: ['bloodpressure'],
@@ -79,7 +82,7 @@ export const favourites = kind({
     pins: ['DIAGNOSIS', 'MEDICATIONS'],
     filters: [{ id: ID, list: 'my_encounters', name: 'To answer', query: 'status=AWAITED&from=today' }],
   },
-  effect: { on: 'the saved filters of encounters and the pins of a record' },
+  effect: { on: 'the saved filters of encounters, the pins of a record and the writing of prescriptions' },
 });
 
 export const charts = kind({

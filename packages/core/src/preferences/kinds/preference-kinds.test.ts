@@ -33,7 +33,8 @@ const [card] = PREFERENCE_KINDS.RATE_CARDS.example.cards;
 const [tag] = PREFERENCE_KINDS.TAGS.example.tags;
 const score = PREFERENCE_KINDS.NEWS.example;
 const device = { id: ID, name: 'Bed 4' };
-const note = { id: ID, title: 'T', language: 'en', body: 'x'.repeat(4_000) };
+const [task] = PREFERENCE_KINDS.TASK_TEMPLATES.example.templates;
+const note = { id: ID, title: 'T', body: 'x'.repeat(4_000) };
 
 describe('what is refused', () => {
   it.each([
@@ -71,6 +72,18 @@ describe('what is refused', () => {
       'MEDICAL_RECORD',
       { ...PREFERENCE_KINDS.MEDICAL_RECORD.example, components: ['VITALS', 'VITALS'] },
       'components',
+    ],
+    [
+      'a template of no medicine',
+      'PRESCRIPTION_TEMPLATES',
+      { templates: [{ id: ID, title: 'T', lines: [] }] },
+      'templates.0.lines',
+    ],
+    [
+      'a template of a programme nobody knows',
+      'TASK_TEMPLATES',
+      { templates: [{ ...task, programmes: ['other'] }] },
+      'templates.0.programmes.0',
     ],
     ['more than a preference holds', 'NOTE_TEMPLATES', { templates: Array(20).fill(note) }, ''],
   ])('%s', (_, type, info, path) => {

@@ -1,70 +1,56 @@
 import * as v from 'valibot';
-import { nonEmptyTextSchema, textSchema, uuidSchema } from '#http';
-import { PATIENT_LANGUAGES } from '#patients/registration';
+import {
+  MAX_TEMPLATES,
+  noteTemplateSchema,
+  prescriptionTemplateSchema,
+  taskTemplateSchema,
+} from '#preferences/templates';
 import { kind, listOf } from './preference-kind.ts';
 
-const TITLE = 120;
-const LINE = 300;
-const BODY = 4_000;
-const MOST_DAYS = 366;
-
-const head = {
-  id: uuidSchema,
-  title: nonEmptyTextSchema(TITLE),
-  language: v.picklist(PATIENT_LANGUAGES),
-};
-const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_DAYS));
 const ID = '01990000-0000-7000-8000-000000000001';
-
-const prescriptionLine = v.strictObject({
-  medicine: nonEmptyTextSchema(LINE),
-  dose: v.optional(textSchema(LINE), ''),
-  frequency: v.optional(textSchema(LINE), ''),
-  days: v.optional(v.nullable(days), null),
-  instruction: v.optional(textSchema(LINE), ''),
-});
 
 export const prescriptionTemplates = kind({
   owner: 'organisation',
   because: 'what is prescribed by a template was agreed by the clinicians of the organisation',
-  stored: v.strictObject({
-    templates: listOf(v.strictObject({ ...head, lines: listOf(prescriptionLine, 30) })),
-  }),
+  stored: v.strictObject({ templates: listOf(prescriptionTemplateSchema, MAX_TEMPLATES) }),
   example: {
     templates: [
       {
         id: ID,
         title: 'Iron in pregnancy',
-        language: 'en',
+        programmes: ['healthy_motherhood'],
         lines: [
-          { medicine: 'Iron 60 mg with folic acid 0.5 mg', dose: '1 tablet', frequency: 'daily', days: 180 },
+          {
+            ...{ medicine: 'Iron with folic acid', form: 'tablet', strength: '60 mg/0.5 mg', amount: 1 },
+            ...{ unit: 'tablet', frequency: 'OD', times: null, meal: 'after', route: 'oral', days: 90 },
+            ...{ reason: '', instructions: 'Not with tea or milk' },
+          },
         ],
       },
     ],
   },
-  effect: { waitsFor: 'prescriptions' },
+  effect: { on: 'the writing of prescriptions' },
 });
 
 export const noteTemplates = kind({
-  owner: 'person',
-  because: 'everybody writes notes in words of their own',
-  stored: v.strictObject({ templates: listOf(v.strictObject({ ...head, body: nonEmptyTextSchema(BODY) })) }),
-  example: { templates: [{ id: ID, title: 'Not reached', language: 'en', body: 'Nobody answered.' }] },
-  effect: { waitsFor: 'notes and tasks' },
+  owner: 'organisation',
+  because: 'a note that somebody else reads must read the same whoever wrote it',
+  stored: v.strictObject({ templates: listOf(noteTemplateSchema, MAX_TEMPLATES) }),
+  example: { templates: [{ id: ID, title: 'Not reached', programmes: [], body: 'Nobody answered.' }] },
+  effect: { on: 'the notes of a patient' },
 });
 
 export const taskTemplates = kind({
   owner: 'organisation',
   because: 'tasks are handed to colleagues, who must read the same in them',
-  stored: v.strictObject({
-    templates: listOf(
-      v.strictObject({ ...head, lines: listOf(nonEmptyTextSchema(LINE), 30), dueInDays: days }),
-    ),
-  }),
+  stored: v.strictObject({ templates: listOf(taskTemplateSchema, MAX_TEMPLATES) }),
   example: {
     templates: [
-      { id: ID, title: 'New patient', language: 'en', lines: ['Ask for old reports'], dueInDays: 3 },
+      {
+        ...{ id: ID, title: 'New patient', programmes: [], kind: 'task' },
+        ...{ what: 'Ask for old reports', reason: '', dueInDays: 3 },
+      },
     ],
   },
-  effect: { waitsFor: 'notes and tasks' },
+  effect: { on: 'what is to be done for a patient' },
 });

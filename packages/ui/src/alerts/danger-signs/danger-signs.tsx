@@ -24,6 +24,8 @@ import { SignSettled, SignWhat } from './sign-what.tsx';
 import { useSignWords } from './use-sign-words.ts';
 
 export interface DangerSignsProps extends AlertTimes {
+  /** The first answer is there, or did not come: what stands below can be shown without being pushed away. */
+  readonly onKnown?: () => void;
   readonly http: HttpClient;
   /** Which are shown: the open ones, those with an outcome, or all. */
   readonly state: AlertState;
@@ -162,6 +164,7 @@ export function DangerSigns({
   now,
   patientAddress,
   booking,
+  onKnown,
 }: DangerSignsProps) {
   const signs = useMemo(() => createOpenSigns({ http }), [http]);
   const state = useStore(signs.store, (whole) => whole);
@@ -173,6 +176,11 @@ export function DangerSigns({
   useSteady(place, state.rows);
   // Before anything is painted: rows of another state never stand under this one.
   useLayoutEffect(() => signs.show({ state: shown }), [signs, shown]);
+  const known = state.phase !== 'idle' && state.phase !== 'loading';
+  // Before it is painted, so that both are there at once.
+  useLayoutEffect(() => {
+    if (known) onKnown?.();
+  }, [known, onKnown]);
   const leave = (then: () => void) => {
     then();
     setAsked(undefined);

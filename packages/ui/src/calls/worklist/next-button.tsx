@@ -5,12 +5,11 @@ import { newId, useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
-import { useShortcut } from '../../primitives/shortcut/index.ts';
+import { ariaPress, shownPress, useShortcut } from '../../primitives/shortcut/index.ts';
 import { useStore } from '../../store/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 import { isFiltered } from './worklist-filters.tsx';
 
-export const NEXT_KEY = 'n';
 const NO_FILTERS: WorklistFilters = {};
 
 export interface NextButtonProps {
@@ -33,7 +32,7 @@ export function NextButton({ http, root, filters = NO_FILTERS, onClaimed }: Next
     const item = await next.claim(asked);
     if (item) onClaimed(item, asked);
   };
-  useShortcut(root, NEXT_KEY, () => void claim());
+  useShortcut(root, 'nextPatient', () => void claim());
   const none = t(isFiltered(filters) ? 'nextNoneFiltered' : 'nextNone');
   const failed = error ? `${t('nextFailed')}. ${failureText(error)}` : '';
   const words = phase === 'none' ? none : failed;
@@ -46,16 +45,16 @@ export function NextButton({ http, root, filters = NO_FILTERS, onClaimed }: Next
         variant="primary"
         icon="call"
         busy={phase === 'claiming'}
-        aria-keyshortcuts={NEXT_KEY}
+        aria-keyshortcuts={ariaPress('nextPatient')}
         onClick={() => void claim()}
         className="@max-md:w-full"
       >
         {t('next')}
         <span
           aria-hidden="true"
-          className="rounded border border-current/40 px-1.5 font-sans text-sm uppercase pointer-coarse:hidden"
+          className="rounded border border-current/40 px-1.5 font-sans text-sm pointer-coarse:hidden"
         >
-          {NEXT_KEY}
+          {shownPress('nextPatient')}
         </span>
       </Button>
       {words && <p className={phase === 'failed' ? 'text-danger' : 'text-muted'}>{words}</p>}

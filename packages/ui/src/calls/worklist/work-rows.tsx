@@ -14,12 +14,15 @@ export interface WorkRowsProps extends Omit<WorkRowProps, 'item'> {
   readonly state: WorklistState;
 }
 
+/** As many rows as a window shows: what stands below the list must not be in sight before the rows are. */
+const ROWS_IN_SIGHT = 14;
+
 function Loading() {
   const t = useMessages(worklistMessages);
   return (
     <div className="px-4 py-2">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton shape="row" lines={5} />
+      <Skeleton shape="row" lines={ROWS_IN_SIGHT} />
     </div>
   );
 }

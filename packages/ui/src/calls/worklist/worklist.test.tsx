@@ -1,6 +1,6 @@
 // spec: 200, alerts-worklist
 
-import type { WorklistFilters } from '@careline/core/calls/worklist';
+import { createWorklist, type WorklistFilters } from '@careline/core/calls/worklist';
 import { HttpError } from '@careline/core/http';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -34,6 +34,7 @@ function show({ answers = {}, locale = 'en', ...props }: Shown = {}) {
   const went = vi.fn<(path: string) => void>();
   renderUi(
     <MemoryNavigation initialPath="/prohealth" onGo={went}>
+      <h1 tabIndex={-1}>The page</h1>
       <input aria-label="A field of the page" />
       <Worklist
         http={fakeHttp({ ...whole, ...answers })}
@@ -70,6 +71,27 @@ function Owner({ onFilters }: { readonly onFilters: (filters: WorklistFilters) =
 }
 
 const rows = () => screen.findAllByRole('listitem');
+
+describe('a list that is held while the screen is left', () => {
+  it('is there at once when it comes back, even where nothing newer can be read', async () => {
+    let isDown = false;
+    const http = fakeHttp({ ...whole, 'worklist/list': () => (isDown ? failing() : workPage()) });
+    const held = createWorklist({ http });
+    const draw = () =>
+      renderUi(
+        <MemoryNavigation>
+          <Worklist http={http} held={held} timeZone={KOLKATA} now={now} />
+        </MemoryNavigation>,
+      );
+    const { unmount } = draw();
+    await screen.findByText('Meera Joshi');
+    unmount();
+    isDown = true;
+    draw();
+    expect(screen.getByText('Meera Joshi')).toBeTruthy();
+    expect(screen.queryByText('The worklist could not be loaded')).toBeNull();
+  });
+});
 
 describe('the worklist', () => {
   it('says of each call whom, which, how urgent and why, and who has it', async () => {
@@ -213,10 +235,14 @@ describe('the next patient', () => {
   it('is claimed and opened by a press or by its key', async () => {
     const went = show({ answers: claimed });
     const button = await screen.findByRole('button', { name: 'Call the next patient' });
-    expect(button.getAttribute('aria-keyshortcuts')).toBe('n');
+    expect(button.getAttribute('aria-keyshortcuts')).toBe('N');
     await userEvent.click(button);
     await userEvent.keyboard('n');
     await vi.waitFor(() => expect(went).toHaveBeenCalledTimes(2));
+    // After a change of page the focus is on a heading outside.
+    screen.getByRole('heading', { name: 'The page' }).focus();
+    await userEvent.keyboard('n');
+    await vi.waitFor(() => expect(went).toHaveBeenCalledTimes(3));
     expect(went).toHaveBeenLastCalledWith(`/call?patient=${personId(2)}`);
   });
 

@@ -18,6 +18,8 @@ export interface CarePanelProps {
   readonly savedCall?: string;
   /** The programme of the call under way, whose reports are offered; without it those of all the patient's programmes. */
   readonly programme?: string | undefined;
+  /** The programmes of the patient, whose templates are offered; all of them where the programmes are not known. */
+  readonly enrolled?: readonly string[] | undefined;
   /** Where they are signed in: what another facility planned is that one's to change. */
   readonly facilityId?: string | undefined;
   /** The call under way: what is planned comes from it. */

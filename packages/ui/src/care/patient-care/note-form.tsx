@@ -3,6 +3,7 @@ import type { HttpError } from '@careline/core/http';
 import { useState } from 'react';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { TemplateField } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
@@ -21,6 +22,8 @@ export interface NoteContent {
 export interface NoteFormProps {
   /** What is corrected; a new note without it. */
   readonly corrected?: { readonly kind: string; readonly text: string };
+  /** The programmes of the patient, whose templates are offered. */
+  readonly enrolled?: readonly string[] | undefined;
   readonly busy: boolean;
   readonly error: HttpError | undefined;
   /** Answers whether it is stored. */
@@ -31,8 +34,13 @@ export interface NoteFormProps {
 
 const kindOf = (kind: string | undefined): NoteKind => NOTE_KINDS.find((one) => one === kind) ?? 'general';
 
+/** A template after what was typed, as far as there is room. */
+const joined = (before: string, body: string): string =>
+  [before.trimEnd(), body].filter(Boolean).join('\n').slice(0, MAX_CARE_NOTE);
+
 /** Writes a note, or what a note should have said. */
-export function NoteForm({ corrected, busy, error, onSave, onCancel, onDirtyChange }: NoteFormProps) {
+export function NoteForm(props: NoteFormProps) {
+  const { corrected, enrolled, busy, error, onSave, onCancel, onDirtyChange } = props;
   const t = useMessages(patientCareMessages);
   const locale = useLocale();
   const textOf = useCareFailureText();
@@ -59,12 +67,22 @@ export function NoteForm({ corrected, busy, error, onSave, onCancel, onDirtyChan
         maxLength={MAX_CARE_NOTE}
         error={asked && noText ? t('noteMissing') : undefined}
       />
-      <SelectField<NoteKind>
-        label={t('kind')}
-        options={NOTE_KINDS.map((value) => ({ value, label: noteKindLabel(value, locale) }))}
-        value={kind}
-        onChange={(chosen) => setKind(chosen || 'general')}
-      />
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
+        <SelectField<NoteKind>
+          label={t('kind')}
+          options={NOTE_KINDS.map((value) => ({ value, label: noteKindLabel(value, locale) }))}
+          value={kind}
+          onChange={(chosen) => setKind(chosen || 'general')}
+        />
+        {!corrected && (
+          <TemplateField
+            type="NOTE_TEMPLATES"
+            enrolled={enrolled}
+            // What was typed stays before it.
+            onChoose={({ body }) => setText((before) => joined(before, body))}
+          />
+        )}
+      </div>
       {corrected && (
         <TextField
           label={t('reason')}

@@ -16,7 +16,7 @@ interface AddNoteProps extends CarePanelProps {
 
 /** Writes a note: of the encounter that is worked on, where there is one. */
 function AddNote({ onAdded, ...panel }: AddNoteProps) {
-  const { http, vitaId, encounterId, now, onDirtyChange } = panel;
+  const { http, vitaId, encounterId, enrolled, now, onDirtyChange } = panel;
   const saving = useSubmission(now);
   const save = async ({ kind, text }: NoteContent) => {
     const stored = await saving.submit(`${kind} ${text}`, ({ id, key, at }) =>
@@ -30,7 +30,8 @@ function AddNote({ onAdded, ...panel }: AddNoteProps) {
     if (stored) onAdded();
     return stored !== undefined;
   };
-  return <NoteForm busy={saving.busy} error={saving.error} onSave={save} onDirtyChange={onDirtyChange} />;
+  const { busy, error } = saving;
+  return <NoteForm {...{ enrolled, busy, error, onDirtyChange }} onSave={save} />;
 }
 
 /** What is worth knowing of a patient beyond one call, with who wrote it and when. */

@@ -18,6 +18,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { TemplateField } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -34,6 +35,7 @@ import {
   taskFaults,
   taskOf,
   usualDay,
+  withTemplate,
 } from './task-draft.ts';
 import { tasksMessages } from './tasks.messages.ts';
 import { type TaskPeople, useTaskPeople } from './use-task-people.ts';
@@ -44,6 +46,7 @@ interface FieldsProps {
   readonly faults: TaskFaults;
   readonly today: string;
   readonly from: TaskPeople;
+  readonly enrolled?: readonly string[] | undefined;
   readonly change: (part: Partial<TaskDraft>) => void;
 }
 
@@ -163,12 +166,23 @@ function Kind({ draft, today, change }: FieldsProps) {
 }
 
 function Fields(props: FieldsProps) {
-  const { draft, faults, from, change } = props;
+  const { draft, faults, today, from, enrolled, change } = props;
   const t = useMessages(tasksMessages);
   const isReferral = draft.kind === 'referral';
   return (
     <>
-      {isReferral ? <Referral {...props} /> : <Kind {...props} />}
+      {isReferral ? (
+        <Referral {...props} />
+      ) : (
+        <div className="flex flex-wrap gap-x-4 gap-y-3">
+          <Kind {...props} />
+          <TemplateField
+            type="TASK_TEMPLATES"
+            enrolled={enrolled}
+            onChoose={(template) => change(withTemplate(draft, template, today))}
+          />
+        </div>
+      )}
       <TextField
         label={t(wordFor(WHAT, draft.kind, 'what'))}
         required
@@ -199,6 +213,8 @@ function Fields(props: FieldsProps) {
 export interface AddTaskProps {
   readonly http: HttpClient;
   readonly vitaId: string;
+  /** The programmes of the patient, whose templates are offered. */
+  readonly enrolled?: readonly string[] | undefined;
   /** Chosen at first. */
   readonly kind: TaskKind;
   /** On the facility's clock, YYYY-MM-DD. */
@@ -274,6 +290,7 @@ export function AddTask(props: AddTaskProps) {
           faults={asked ? faults : {}}
           today={today}
           from={from}
+          enrolled={props.enrolled}
           change={(part) => setDraft({ ...draft, ...part })}
         />
         {saving.error && <FieldError>{textOf(saving.error)}</FieldError>}

@@ -15,6 +15,8 @@ import { useTaskActs } from './use-task-acts.tsx';
 export interface PatientTasksProps extends TaskSetting {
   readonly http: HttpClient;
   readonly vitaId: string;
+  /** The programmes of the patient, whose templates are offered; all of them where the programmes are not known. */
+  readonly enrolled?: readonly string[] | undefined;
   /** Whether the person may add and change. */
   readonly mayWrite: boolean;
   /** Where they are signed in: what another facility planned is that one's to change. Without it everything may be. */

@@ -1,6 +1,7 @@
-import type { NewTask, ReferralTarget, TaskKind } from '@careline/core/care';
+import { MAX_TASK_REASON, type NewTask, type ReferralTarget, type TaskKind } from '@careline/core/care';
 import type { EncounterPriority, ServiceType } from '@careline/core/encounters';
 import { dayOfNumber, numberOfDay, textOfDay } from '@careline/core/formatting';
+import type { TaskTemplate } from '@careline/core/preferences/templates';
 import { ANYBODY, type TaskWhom } from './whom-field.tsx';
 
 /** What is entered of something to be done. */
@@ -48,6 +49,20 @@ function targetOf({ target, providerId, serviceType, outside }: TaskDraft): Targ
   if (target === 'provider') return providerId ? { kind: target, careProviderId: providerId } : undefined;
   if (target === 'service') return serviceType ? { kind: target, serviceType } : undefined;
   return outside.trim() ? { kind: target, name: outside.trim() } : undefined;
+}
+
+/** A draft with a template in it: what somebody typed themselves stays, with what the template asks below it. */
+export function withTemplate(draft: TaskDraft, template: TaskTemplate, today: string): TaskDraft {
+  const { kind, what, reason, dueInDays } = template;
+  const typed = draft.what.trim() !== '';
+  const further = [draft.reason.trim(), typed ? what : '', reason].filter(Boolean).join('\n');
+  return {
+    ...draft,
+    kind,
+    what: typed ? draft.what : what,
+    reason: further.slice(0, MAX_TASK_REASON),
+    dueOn: textOfDay(dayOfNumber((numberOfDay(today) ?? 0) + dueInDays)),
+  };
 }
 
 export interface TaskFaults {

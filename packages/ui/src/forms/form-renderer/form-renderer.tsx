@@ -1,6 +1,7 @@
 import type { FormDefinition, FormEditor } from '@careline/core/forms';
 import { useId, useMemo } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { usePressHere } from '../../primitives/shortcut/index.ts';
 import { useStore } from '../../store/index.ts';
 import { useDrawnForm } from './drawn-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -68,6 +69,8 @@ export function FormRenderer(props: FormRendererProps) {
   const { editor, definition, timeZone, uploads, notes = NO_NOTES } = props;
   const { headingLevel = 3, summary = true, navigation = false, disabled = false } = props;
   const made = useId();
+  usePressHere('nextSection', navigation);
+  usePressHere('previousSection', navigation);
   const idPrefix = props.idPrefix ?? made;
   const parts = useMemo(() => partsOf(definition), [definition]);
   const drawn = useDrawnForm(editor, definition, uploads !== undefined);

@@ -1,33 +1,38 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isOurs } from './is-ours.ts';
 import { isTyping } from './is-typing.ts';
+import { isPress, PRESSES, type PressName } from './presses.ts';
+import { usePressHere } from './presses-here.ts';
+
+/** What is open above the page has keys of its own; a panel at its side, which is no `dialog`, has the role. */
+const OPEN_ABOVE = 'dialog[open], [role="dialog"]';
 
 /**
- * Keys count where focus is in the widget, or nowhere: the page around it keeps its own. In an element they count inside
- * alone, because where nothing has the focus the page around has hotkeys of its own.
+ * Runs `onPress` when a key is pressed, while no dialog is open above the widget. One without Ctrl is somebody's text in a text
+ * field.
  */
-function isOurs(event: KeyboardEvent, root: HTMLElement | null): boolean {
-  const path = event.composedPath();
-  if (root === null) return false;
-  return path.includes(root) || (path[0] === document.body && root.getRootNode() === document);
-}
-
-const isPlain = ({ ctrlKey, metaKey, altKey, isComposing, repeat, defaultPrevented }: KeyboardEvent) =>
-  !(ctrlKey || metaKey || altKey || isComposing || repeat || defaultPrevented);
-
-/** Runs `onPress` when a letter is pressed while nobody types, and while no dialog is open above the widget. */
-export function useShortcut(root: RefObject<HTMLElement | null>, letter: string, onPress: () => void): void {
+export function useShortcut(
+  root: RefObject<HTMLElement | null>,
+  name: PressName,
+  onPress: (event: KeyboardEvent) => void,
+  active = true,
+): void {
   const latest = useRef(onPress);
   useEffect(() => {
     latest.current = onPress;
   });
+  usePressHere(name, active);
   useEffect(() => {
+    if (!active) return;
+    const isText = !('withControl' in PRESSES[name]);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== letter || !isPlain(event) || !isOurs(event, root.current)) return;
-      if (isTyping(event.composedPath()[0]) || document.querySelector('dialog[open]')) return;
+      if (!isPress(name, event) || event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (!isOurs(event, root.current) || document.querySelector(OPEN_ABOVE)) return;
+      if (isText && isTyping(event.composedPath()[0])) return;
       event.preventDefault();
-      latest.current();
+      latest.current(event);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [root, letter]);
+  }, [root, name, active]);
 }

@@ -1,3 +1,4 @@
+import { MAX_TEMPLATE_TITLE } from '@careline/core/preferences/templates';
 import {
   asksReason,
   type DraftLine,
@@ -5,14 +6,17 @@ import {
   type LineWarning,
   MAX_LINE_TEXT,
   medicineOf,
+  type NewLine,
   readableLine,
+  setLineOf,
 } from '@careline/core/prescriptions';
 import { useEffect, useRef } from 'react';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { Button, IconButton } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import type { FavouritePrescriptions } from './prescribing-sets.ts';
 import { writerMessages } from './prescriptions.messages.ts';
 import { useLineFormLabels, useLineWords } from './use-line-words.ts';
 import type { Writing } from './use-writing.ts';
@@ -21,7 +25,9 @@ import { WarningList } from './warning-list.tsx';
 export interface DraftLineItemProps {
   readonly line: DraftLine;
   readonly warnings: readonly LineWarning[];
-  readonly writing: Writing;
+  readonly writing: Pick<Writing, 'draft' | 'state' | 'today' | 'busy'>;
+  /** Where the person keeps medicines of their own; without it none is kept from here. */
+  readonly favourites?: FavouritePrescriptions | undefined;
   readonly timeZone: string;
   /** It was to be reviewed: what is missing is said. */
   readonly asked: boolean;
@@ -96,9 +102,29 @@ function Doubts({ line }: Pick<DraftLineItemProps, 'line'>) {
   );
 }
 
+/** Keeps one medicine as it is prescribed here, or keeps it no more. */
+function Star({ line, favourites }: { readonly line: NewLine; readonly favourites: FavouritePrescriptions }) {
+  const t = useMessages(writerMessages);
+  const words = useLineWords();
+  const set = [setLineOf(line)];
+  const own = favourites.same(set);
+  const medicine = words.medicine(line);
+  const name = `${medicine}, ${words.directions(line)}`.slice(0, MAX_TEMPLATE_TITLE);
+  return (
+    <IconButton
+      icon="star"
+      label={t(own ? 'unstar' : 'star', { medicine })}
+      aria-pressed={own !== undefined}
+      disabled={!favourites.areRead || favourites.busy}
+      className="size-8! text-muted aria-pressed:text-accent pointer-coarse:size-11!"
+      onClick={() => void (own ? favourites.remove(own.id) : favourites.save(name, set))}
+    />
+  );
+}
+
 /** A medicine of the prescription: in words to be checked, or in its form; what speaks against it beside it. */
 export function DraftLineItem(props: DraftLineItemProps) {
-  const { line, warnings, writing, asked, onDone } = props;
+  const { line, warnings, writing, favourites, asked, onDone } = props;
   const t = useMessages(writerMessages);
   const words = useLineWords();
   const { draft, state, today, busy } = writing;
@@ -113,7 +139,8 @@ export function DraftLineItem(props: DraftLineItemProps) {
           <p className="font-semibold">{whole ? words.medicine(whole) : name}</p>
           {whole ? <p>{words.directions(whole)}</p> : <StatusTag tone="warning">{t('incomplete')}</StatusTag>}
         </div>
-        <div className="flex gap-1">
+        <div className="flex items-center gap-1">
+          {whole && !isOpen && favourites && <Star line={whole} favourites={favourites} />}
           {!isOpen && (
             <Button
               size="small"

@@ -2,13 +2,19 @@ import { type Medicine, suggestMedicines } from '@careline/core/prescriptions';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import type { PrescribingSet } from './prescribing-sets.ts';
 import { writerMessages } from './prescriptions.messages.ts';
 
 export interface MedicineEntryProps {
   readonly medicines: readonly Medicine[];
+  /** Offered in the empty field, and by their names. */
+  readonly sets?: readonly PrescribingSet[];
   /** Adds what was typed; answers why not, in words. */
   readonly onEnter: (typed: string) => string | undefined;
+  /** Adds the medicines of a set; answers why not, in words. */
+  readonly onSet?: (set: PrescribingSet) => string | undefined;
   readonly disabled: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
   /** Other ways to add, beside the button. */
@@ -16,37 +22,127 @@ export interface MedicineEntryProps {
 }
 
 const MOST = 7;
+/** Beside names of medicines. */
+const MOST_SETS = 3;
 /** A form before the name, as in "Tab. metformin", and the name as far as it is typed. */
 const NAME = /^(\s*(?:tab|cap|syp|inj|susp)s?\.?\s+)?(\D*)$/i;
 
+type Suggestion =
+  | { readonly key: string; readonly set: PrescribingSet }
+  | { readonly key: string; readonly medicine: Medicine; readonly form: string };
+
 /** Names that go on from what is typed, while it is a name still. */
-function suggestionsFor(typed: string, medicines: readonly Medicine[]) {
+function medicinesFor(typed: string, medicines: readonly Medicine[]): readonly Suggestion[] {
   const [, form = '', name = ''] = NAME.exec(typed) ?? [];
-  if (name.trim() === '' || name.endsWith(' ')) return { form, found: [] };
-  return { form, found: suggestMedicines(medicines, name.trim(), MOST) };
+  if (name.trim() === '' || name.endsWith(' ')) return [];
+  return suggestMedicines(medicines, name.trim(), MOST).map((medicine) => ({
+    key: medicine.name,
+    medicine,
+    form,
+  }));
+}
+
+/** All sets in the empty field; those with what is typed in their name beside the medicines. */
+function suggestionsFor(
+  typed: string,
+  { medicines, sets = [] }: Pick<MedicineEntryProps, 'medicines' | 'sets'>,
+): readonly Suggestion[] {
+  const sought = typed.trim().toLowerCase();
+  const named = sets.filter(({ name }) => name.toLowerCase().includes(sought));
+  const shown = (sought === '' ? named : named.slice(0, MOST_SETS)).map((set) => ({ key: set.id, set }));
+  return sought === '' ? shown : [...shown, ...medicinesFor(typed, medicines)];
 }
 
 const strengthsOf = ({ forms }: Medicine): string =>
   [...new Set(forms.flatMap(({ strengths }) => strengths))].slice(0, 6).join(' · ');
 
-/** One line as doctors write it; Enter adds it. Names are suggested, and any other name goes as well. */
-export function MedicineEntry({ medicines, onEnter, disabled, field, children }: MedicineEntryProps) {
+function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
+  const t = useMessages(writerMessages);
+  if ('medicine' in suggestion) {
+    return (
+      <>
+        <span className="font-medium">{suggestion.medicine.name}</span>
+        <span className="text-muted text-sm">{strengthsOf(suggestion.medicine)}</span>
+      </>
+    );
+  }
+  const { name, of, lines } = suggestion.set;
+  const medicines = lines.map(({ medicine, strength }) => [medicine, strength].filter(Boolean).join(' '));
+  return (
+    <>
+      <Icon name={of === 'favourite' ? 'star' : 'assignment'} size={16} className="self-center text-muted" />
+      <span className="font-medium">{name}</span>
+      <span className="text-muted text-sm">
+        {medicines.length > 1 || of === 'template' ? `${t(of)}: ${medicines.join(', ')}` : t(of)}
+      </span>
+    </>
+  );
+}
+
+interface SuggestionsProps {
+  readonly id: string;
+  readonly shown: readonly Suggestion[];
+  readonly active: number;
+  readonly onTake: (suggestion: Suggestion) => void;
+}
+
+function Suggestions({ id, shown, active, onTake }: SuggestionsProps) {
+  const t = useMessages(writerMessages);
+  return (
+    <div
+      role="listbox"
+      id={id}
+      aria-label={t('suggestions')}
+      className="absolute inset-x-0 z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-line-strong bg-raised shadow-lg"
+    >
+      {shown.map((suggestion, index) => (
+        <div
+          key={suggestion.key}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          // The field keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onPointerUp={() => onTake(suggestion)}
+          className="flex min-h-control cursor-pointer flex-wrap items-baseline gap-x-2 px-3 py-2 hover:bg-hover aria-selected:bg-hover"
+        >
+          <SuggestionText suggestion={suggestion} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * One line as doctors write it; Enter adds it. Names are suggested, and any other name goes as well. In the empty field the
+ * arrow down offers favourites and templates: two keys add one.
+ */
+export function MedicineEntry(props: MedicineEntryProps) {
+  const { sets = [], onEnter, onSet, disabled, field, children } = props;
   const t = useMessages(writerMessages);
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [active, setActive] = useState(-1);
-  const [isOpen, setOpen] = useState(false);
-  const { form, found } = suggestionsFor(typed, medicines);
-  const shown = isOpen ? found : [];
+  const [open, setOpen] = useState<'typed' | 'sets'>();
+  // What was typed stays while a set is chosen.
+  const found = suggestionsFor(open === 'sets' ? '' : typed, props);
+  const shown = open ? found : [];
   const change = (text: string) => {
     setTyped(text);
     setProblem(undefined);
     setActive(-1);
-    setOpen(true);
+    setOpen(text.trim() === '' ? undefined : 'typed');
   };
-  const take = ({ name }: Medicine) => {
-    change(`${form}${name} `);
+  const take = (suggestion: Suggestion) => {
+    if ('medicine' in suggestion) change(`${suggestion.form}${suggestion.medicine.name} `);
+    else {
+      setProblem(onSet?.(suggestion.set));
+      setActive(-1);
+      setOpen(undefined);
+      if (open === 'typed') setTyped('');
+    }
     field.current?.focus();
   };
   const enter = () => {
@@ -60,13 +156,13 @@ export function MedicineEntry({ medicines, onEnter, disabled, field, children }:
     const step = steps[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
-      setOpen(true);
+      setOpen((before) => before ?? 'typed');
       // One place beyond the last is the field itself.
       setActive((before) => ((before + 1 + step + found.length + 1) % (found.length + 1)) - 1);
     }
     if (event.key === 'Escape' && shown.length > 0) {
       event.stopPropagation();
-      setOpen(false);
+      setOpen(undefined);
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -80,7 +176,7 @@ export function MedicineEntry({ medicines, onEnter, disabled, field, children }:
         <TextField
           ref={field}
           label={t('quick')}
-          hint={t('quickHint')}
+          hint={t(sets.length > 0 ? 'quickHintSets' : 'quickHint')}
           error={problem}
           value={typed}
           onChange={change}
@@ -95,38 +191,31 @@ export function MedicineEntry({ medicines, onEnter, disabled, field, children }:
           aria-controls={shown.length > 0 ? listId : undefined}
           aria-activedescendant={shown[active] ? `${listId}-${active}` : undefined}
           onKeyDown={onKeyDown}
-          onBlur={() => setOpen(false)}
+          onBlur={() => setOpen(undefined)}
         />
-        {shown.length > 0 && (
-          <div
-            role="listbox"
-            id={listId}
-            aria-label={t('suggestions')}
-            className="absolute inset-x-0 z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-line-strong bg-raised shadow-lg"
-          >
-            {shown.map((medicine, index) => (
-              <div
-                key={medicine.name}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                // The field keeps the focus.
-                onPointerDown={(event) => event.preventDefault()}
-                onPointerUp={() => take(medicine)}
-                className="flex min-h-control cursor-pointer flex-wrap items-baseline gap-x-2 px-3 py-2 hover:bg-hover aria-selected:bg-hover"
-              >
-                <span className="font-medium">{medicine.name}</span>
-                <span className="text-muted text-sm">{strengthsOf(medicine)}</span>
-              </div>
-            ))}
-          </div>
-        )}
+        {shown.length > 0 && <Suggestions id={listId} {...{ shown, active }} onTake={take} />}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" icon="add" disabled={disabled} onClick={enter}>
           {t('add')}
         </Button>
+        {sets.length > 0 && (
+          <Button
+            size="small"
+            icon="star"
+            disabled={disabled}
+            aria-expanded={open === 'sets'}
+            // The list goes when the field loses the focus: the button does not take it.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => {
+              field.current?.focus();
+              setActive(-1);
+              setOpen(open === 'sets' ? undefined : 'sets');
+            }}
+          >
+            {t('sets')}
+          </Button>
+        )}
         {children}
       </div>
     </div>

@@ -1,27 +1,39 @@
 import type { Patient } from '@careline/core/patients';
+import { MAX_TEMPLATE_TITLE, MAX_TEMPLATES } from '@careline/core/preferences/templates';
 import {
   MAX_ADVICE,
+  MAX_LINES,
   MAX_REGISTRATION_NUMBER,
   type NewLine,
   type Prescription,
+  type SetLine,
+  setLineOf,
   valuesOfLine,
+  valuesOfSetLine,
 } from '@careline/core/prescriptions';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed, useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { ManageNamed, SaveNamed } from '../../preferences/index.ts';
+import { Button, IconButton } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
+import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { BasisFacts } from './basis-facts.tsx';
 import { DraftLineItem } from './draft-line-item.tsx';
 import { MedicineEntry } from './medicine-entry.tsx';
+import {
+  type FavouritePrescriptions,
+  type PrescribingSet,
+  useFavouritePrescriptions,
+  usePrescribingSets,
+} from './prescribing-sets.ts';
 import { PrescriptionPaper } from './prescription-paper.tsx';
 import { writerMessages } from './prescriptions.messages.ts';
 import { lacksReason, useWriting, type Writing, type WritingOptions, warningsOf } from './use-writing.ts';
@@ -38,20 +50,45 @@ export interface PrescriptionWriterProps extends WritingOptions {
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
 
-type PartProps = PrescriptionWriterProps & { readonly writing: Writing };
+type PartProps = PrescriptionWriterProps & {
+  readonly writing: Writing;
+  readonly favourites: FavouritePrescriptions;
+};
 
 /** What was typed becomes lines: by the keyboard, from last time, or by the form. */
-function Entry({ writing, last, field }: PartProps & { readonly field: RefObject<HTMLInputElement | null> }) {
+function Entry({
+  writing,
+  favourites,
+  patient,
+  last,
+  field,
+}: PartProps & { readonly field: RefObject<HTMLInputElement | null> }) {
   const t = useMessages(writerMessages);
+  const enrolled = patient.enrolments.map(({ programme }) => programme);
+  const sets = usePrescribingSets(favourites, enrolled);
+  const [isManaging, setManaging] = useState(false);
   const { draft, basis, busy, state } = writing;
   const enter = (typed: string): string | undefined => {
     if (typed.trim() === '') return t('quickEmpty');
     if (draft.enter(typed)) return undefined;
     return t(draft.store.getState().openId === undefined ? 'quickEmpty' : 'quickOpen');
   };
+  const addSet = ({ lines }: PrescribingSet): string | undefined => {
+    const { lines: before, openId } = draft.store.getState();
+    if (before.length - (openId === undefined ? 0 : 1) + lines.length > MAX_LINES) return t('full');
+    draft.copy(lines.map(valuesOfSetLine));
+    return draft.store.getState().openId === undefined ? undefined : t('quickOpen');
+  };
   const running = last?.withdrawn ? undefined : last;
   return (
-    <MedicineEntry medicines={basis?.medicines ?? []} onEnter={enter} disabled={busy} field={field}>
+    <MedicineEntry
+      medicines={basis?.medicines ?? []}
+      sets={sets}
+      onEnter={enter}
+      onSet={addSet}
+      disabled={busy}
+      field={field}
+    >
       <Button size="small" disabled={busy} onClick={() => draft.addEmpty()}>
         {t('byForm')}
       </Button>
@@ -68,12 +105,29 @@ function Entry({ writing, last, field }: PartProps & { readonly field: RefObject
           {t('asLastTime')}
         </Button>
       )}
+      {favourites.entries.length > 0 && (
+        <IconButton
+          icon="edit"
+          label={t('manageFavourites')}
+          className="size-8! text-accent pointer-coarse:size-11!"
+          onClick={() => setManaging(true)}
+        />
+      )}
+      {isManaging && (
+        <ManageNamed
+          named={favourites}
+          title={t('favourites')}
+          maxLength={MAX_TEMPLATE_TITLE}
+          onClose={() => setManaging(false)}
+        />
+      )}
     </MedicineEntry>
   );
 }
 
 function Lines({
   writing,
+  favourites,
   timeZone,
   asked,
   onDone,
@@ -88,7 +142,7 @@ function Lines({
           key={line.id}
           line={line}
           warnings={basis ? warningsOf(line, state.lines, basis) : []}
-          {...{ writing, timeZone, asked, onDone }}
+          {...{ writing, favourites, timeZone, asked, onDone }}
         />
       ))}
     </ol>
@@ -220,8 +274,45 @@ function Discard({ onKeep, onDiscard }: { readonly onKeep: () => void; readonly 
   );
 }
 
+/** The whole of what is written, under a name. */
+function KeepFavourite({ writing, favourites }: Pick<PartProps, 'writing' | 'favourites'>) {
+  const t = useMessages(writerMessages);
+  const announce = useAnnounce();
+  const [lines, setLines] = useState<readonly SetLine[]>();
+  const { draft, busy } = writing;
+  return (
+    <>
+      <Button
+        icon="star"
+        disabled={busy || !favourites.areRead}
+        onClick={() => setLines(draft.whole()?.map(setLineOf))}
+      >
+        {t('keepFavourite')}
+      </Button>
+      {lines && (
+        <SaveNamed
+          named={favourites}
+          title={t('keepFavourite')}
+          hint={t('favouriteHint')}
+          maxLength={MAX_TEMPLATE_TITLE}
+          most={MAX_TEMPLATES}
+          onSave={(name) => favourites.save(name, lines)}
+          onDone={(words) => {
+            setLines(undefined);
+            announce(words);
+          }}
+          onClose={() => {
+            favourites.forget();
+            setLines(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 function Written(props: PartProps) {
-  const { writing, onClose } = props;
+  const { writing, favourites, onClose } = props;
   const t = useMessages(writerMessages);
   const field = useRef<HTMLInputElement>(null);
   const section = useRef<HTMLDivElement>(null);
@@ -284,6 +375,7 @@ function Written(props: PartProps) {
             <Button variant="primary" disabled={isLocked || !basis} onClick={review}>
               {t('review')}
             </Button>
+            {!isLocked && state.lines.length > 0 && <KeepFavourite {...{ writing, favourites }} />}
             <span className="text-muted text-sm pointer-coarse:hidden">{t('keys')}</span>
           </div>
         </>
@@ -298,20 +390,22 @@ function Written(props: PartProps) {
 /** Writes a prescription and signs it. Nothing of it is on the server before. */
 export function PrescriptionWriter(props: PrescriptionWriterProps) {
   const t = useMessages(writerMessages);
-  const failureText = useFailureText();
   const writing = useWriting(props);
+  const favourites = useFavouritePrescriptions(props.http);
   const { known, refresh, state, storage } = writing;
   useDirtyPart(storage === 'page' && state.lines.length > 0, props.onDirtyChange);
   return (
     <Card title={t('title')}>
       {known.phase === 'loading' && <Skeleton lines={3} />}
       {known.phase === 'failed' && (
-        <ErrorState title={t('basisFailed')} onRetry={refresh} requestId={known.error.requestId}>
-          {failureText(known.error)}
-        </ErrorState>
+        <RequestFailed title={t('basisFailed')} onRetry={refresh} error={known.error} />
       )}
       {known.phase === 'ready' &&
-        (known.value.basis.mayPrescribe ? <Written {...props} writing={writing} /> : <p>{t('notDoctor')}</p>)}
+        (known.value.basis.mayPrescribe ? (
+          <Written {...props} {...{ writing, favourites }} />
+        ) : (
+          <p>{t('notDoctor')}</p>
+        ))}
     </Card>
   );
 }

@@ -1,14 +1,17 @@
 // spec: 107
 import { HttpError } from '@careline/core/http';
-import type { NewPrescription, Prescription } from '@careline/core/prescriptions';
+import { type NewPrescription, type Prescription, setLineOf } from '@careline/core/prescriptions';
+import type { ImportedEntry } from '@careline/core/record';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
+import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aPatient, KOLKATA } from '../../../test/people.ts';
 import { anIssuedLine, aPrescription, NOTHING_AGAINST } from '../../../test/prescriptions.ts';
+import { anEntry } from '../../../test/records.ts';
+import { TemplatesProvider } from '../../preferences/index.ts';
 import {
   PatientMedicines,
   PrescriptionWriter,
@@ -29,6 +32,9 @@ const texts = (list: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+const SET_ID = '01990000-0000-7000-8000-0000000000f1';
+const SET = setLineOf(anIssuedLine());
+
 const signing = () =>
   vi.fn(({ body }: { readonly body?: unknown }) => {
     const { prescription } = body as { readonly prescription: NewPrescription };
@@ -38,25 +44,84 @@ const signing = () =>
 const signed = (sign: ReturnType<typeof signing>) =>
   sign.mock.calls[0]?.[0].body as unknown as { prescription: NewPrescription };
 
+/** Keeps favourites as a server does; the organisation has one template. */
+function keeping(prescriptions: readonly object[] = []) {
+  let stored: object = { filters: [], prescriptions };
+  const answer = (preferenceInfo: object) => ({ code: 1, preference: { preferenceInfo, updatedAt: 1 } });
+  return {
+    'preference/get': ({ query }: FakeRequest) =>
+      answer(
+        query?.type === 'FAVOURITES' ? stored : { templates: [{ id: SET_ID, title: 'Iron', lines: [SET] }] },
+      ),
+    'preference/update': ({ body }: FakeRequest) => {
+      stored = body?.preferenceInfo as object;
+      return answer(stored);
+    },
+  };
+}
+
 function write(basis: object = {}, answers: FakeAnswers = {}, last?: Prescription) {
   const onSigned = vi.fn();
+  const http = fakeHttp({
+    'prescriptions/basis': () => ({ vitaId, data: { ...NOTHING_AGAINST, ...basis } }),
+    ...answers,
+  });
   renderUi(
-    <PrescriptionWriter
-      http={fakeHttp({
-        'prescriptions/basis': () => ({ vitaId, data: { ...NOTHING_AGAINST, ...basis } }),
-        ...answers,
-      })}
-      {...{ vitaId, now, onSigned, last }}
-      patient={aPatient({ vitaId })}
-      encounterId={null}
-      timeZone={KOLKATA}
-      signer={{ id: vitaId, name: 'Dr. Rao' }}
-      facility="North"
-      onClose={vi.fn()}
-    />,
+    <TemplatesProvider http={http}>
+      <PrescriptionWriter
+        {...{ http, vitaId, now, onSigned, last }}
+        patient={aPatient({ vitaId })}
+        encounterId={null}
+        timeZone={KOLKATA}
+        signer={{ id: vitaId, name: 'Dr. Rao' }}
+        facility="North"
+        onClose={vi.fn()}
+      />
+    </TemplatesProvider>,
   );
   return onSigned;
 }
+
+describe('favourites and templates', () => {
+  const lines = () => screen.getAllByRole('button', { name: /^Change (?!favourites)/ });
+
+  it('add a favourite with two keys, and a template by its name', async () => {
+    write({}, keeping([{ id: vitaId, name: 'Pressure', lines: [SET, SET] }]));
+    await screen.findByRole('button', { name: 'Favourites and templates' });
+    await userEvent.click(await field());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(lines()).toHaveLength(2);
+    await userEvent.fill(await field(), 'iro');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(lines()).toHaveLength(3);
+    expect(await field()).toHaveValue('');
+    await userEvent.fill(await field(), 'amlo');
+    await userEvent.keyboard('{Escape}');
+    await press('Favourites and templates');
+    await userEvent.click(screen.getByRole('option', { name: /^Iron/ }));
+    expect(lines()).toHaveLength(4);
+    expect(await field()).toHaveValue('amlo');
+  });
+
+  it('keep one medicine with a star, and all of them under a name', async () => {
+    write({}, keeping());
+    await enter('metformin 500 bd after food 30d');
+    await press('Add Metformin 500 mg, tablet to my favourites');
+    const star = await screen.findByRole('button', { name: /^Remove Metformin .* from my favourites/ });
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    await enter('amlodipine 5 mg 1 tab od cont');
+    await press('Save as a favourite');
+    await userEvent.keyboard('Sugar and pressure{Enter}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await field());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Metformin 500 mg, tablet, 1 tablet twice a day/),
+      expect.stringMatching(/^Sugar and pressureFavourite: Metformin 500 mg, Amlodipine 5 mg/),
+      expect.stringMatching(/^IronTemplate: /),
+    ]);
+  });
+});
 
 describe('writing a prescription', () => {
   it('takes three medicines and a signature from the keyboard', async () => {
@@ -151,13 +216,22 @@ describe('writing a prescription', () => {
 function Listed({
   answers,
   prescriptions,
+  imported,
 }: {
   answers: FakeAnswers;
   prescriptions: readonly Prescription[];
+  imported?: readonly ImportedEntry[];
 }) {
   const http = fakeHttp({ 'prescriptions/list': () => ({ vitaId, data: prescriptions }), ...answers });
   const list = usePrescriptions(http, vitaId);
-  return <PatientMedicines {...{ http, vitaId, now }} prescriptions={list} timeZone={KOLKATA} mayChange />;
+  return (
+    <PatientMedicines
+      {...{ http, vitaId, now, imported }}
+      prescriptions={list}
+      timeZone={KOLKATA}
+      mayChange
+    />
+  );
 }
 
 const queried = {
@@ -190,6 +264,19 @@ describe('medicines of a patient', () => {
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     expect(done).toHaveBeenCalledTimes(3);
+  });
+
+  it('stand beside what other systems say is taken, with its source', async () => {
+    const entry = anEntry(1, {
+      ...{ kind: 'MedicationStatement', name: 'Atenolol 50 mg', source: 'Clinic' },
+      details: [{ key: 'dosage', text: 'one at night' }],
+    });
+    renderUi(<Listed answers={{}} prescriptions={[aPrescription()]} imported={[entry]} />);
+    await screen.findByText('Atenolol 50 mg');
+    expect(texts('Current medicines')).toEqual([
+      expect.stringContaining('Metformin 500 mg'),
+      expect.stringMatching(/^Atenolol 50 mg.*one at night.*From Clinic$/),
+    ]);
   });
 
   it('that ended are said to have ended, and are no current ones', async () => {

@@ -10,7 +10,7 @@ import { Button, buttonClass, IconButton } from '../../primitives/button/index.t
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { useShortcut } from '../../primitives/shortcut/index.ts';
+import { ariaPress, shownPress, useShortcut } from '../../primitives/shortcut/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { recordPlacesMessages } from './record-places.messages.ts';
 
@@ -29,8 +29,6 @@ export interface RecordPlacesProps {
   /** Opens a place and prints it by itself. */
   readonly onPrint: (key: RecordPlace) => void;
 }
-
-const KEY = 'j';
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
@@ -177,7 +175,7 @@ function Panel({ http, places, onPrint }: RecordPlacesProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const pins = useFavourites(http, pinnedPlaces);
-  useShortcut(root, KEY, () => setOpen(true));
+  useShortcut(root, 'recordPart', () => setOpen(true));
   const named = places.map((place) => ({ ...place, label: recordPlaceLabel(place.key, locale) }));
   const pinned = pins.entries
     .filter(isRecordPlace)
@@ -188,8 +186,8 @@ function Panel({ http, places, onPrint }: RecordPlacesProps) {
       <Button
         size="small"
         icon="search"
-        aria-keyshortcuts={KEY}
-        title={`${t('jump')} (${KEY.toUpperCase()})`}
+        aria-keyshortcuts={ariaPress('recordPart')}
+        title={`${t('jump')} (${shownPress('recordPart').join('')})`}
         className="shrink-0"
         onClick={() => setOpen(true)}
       >

@@ -11,6 +11,12 @@ import { FacilityChoice } from './facility-choice.tsx';
 
 export type AccountProfile = Pick<UserProfile, 'name' | 'email' | 'emailHash' | 'roles' | 'facility'>;
 
+export interface NotifyChoice {
+  /** `blocked`: chosen, and the browser does not let them through. */
+  readonly state: 'on' | 'off' | 'blocked';
+  readonly onChange: (on: boolean) => void;
+}
+
 export interface AccountInfoProps {
   readonly profile: AccountProfile;
   /** Every facility the person works at; a choice is offered from two on, and only with `onFacilityChange`. */
@@ -19,6 +25,10 @@ export interface AccountInfoProps {
   readonly onFacilityChange?: (facilityId: string) => void | Promise<void>;
   readonly appearance: Appearance;
   readonly onAppearanceChange: (appearance: Appearance) => void;
+  /** Notifications of the browser about critical alerts; not offered without it. */
+  readonly notify?: NotifyChoice;
+  /** Shows the keys that work; not offered without it. */
+  readonly onKeys?: () => void;
   readonly onSignOut: () => void;
   /** Such as 3.9.56. */
   readonly version: string;
@@ -85,9 +95,9 @@ const LANGUAGE_CHOICES = [
   { value: 'hi', label: 'हिन्दी', lang: 'hi' },
 ] as const;
 
-type LookProps = Pick<AccountInfoProps, 'appearance' | 'onAppearanceChange'> & { readonly t: T };
+type LookProps = Pick<AccountInfoProps, 'appearance' | 'onAppearanceChange' | 'notify'> & { readonly t: T };
 
-function Look({ appearance, onAppearanceChange, t }: LookProps) {
+function Look({ appearance, onAppearanceChange, notify, t }: LookProps) {
   const change = (part: Partial<Appearance>) => onAppearanceChange({ ...appearance, ...part });
   return (
     <div className="flex flex-col gap-3">
@@ -109,6 +119,22 @@ function Look({ appearance, onAppearanceChange, t }: LookProps) {
         value={appearance.locale.startsWith('hi') ? 'hi' : 'en'}
         onChange={(locale) => change({ locale })}
       />
+      {notify && (
+        <div>
+          <SegmentedField
+            label={t('notify')}
+            options={[
+              { value: 'off', label: t('notifyOff') },
+              { value: 'on', label: t('notifyOn'), icon: 'notifications' },
+            ]}
+            value={notify.state === 'off' ? 'off' : 'on'}
+            onChange={(value) => notify.onChange(value === 'on')}
+          />
+          <p role="status" className="text-sm text-warning empty:hidden">
+            {notify.state === 'blocked' && t('notifyBlocked')}
+          </p>
+        </div>
+      )}
     </div>
   );
 }
@@ -130,6 +156,8 @@ export function AccountInfo({
   onFacilityChange,
   appearance,
   onAppearanceChange,
+  notify,
+  onKeys,
   onSignOut,
   version,
   build,
@@ -141,7 +169,12 @@ export function AccountInfo({
     <div className="flex flex-col gap-4 p-4">
       <Person profile={profile} avatarService={avatarService} />
       <Facts profile={profile} facilities={facilities} onFacilityChange={onFacilityChange} ecc={ecc} t={t} />
-      <Look appearance={appearance} onAppearanceChange={onAppearanceChange} t={t} />
+      <Look appearance={appearance} onAppearanceChange={onAppearanceChange} notify={notify} t={t} />
+      {onKeys && (
+        <Button icon="keyboard" onClick={onKeys} className="pointer-coarse:hidden">
+          {t('keys')}
+        </Button>
+      )}
       <Button icon="logout" onClick={onSignOut}>
         {t('logout')}
       </Button>

@@ -1,1 +1,7 @@
-export { AccountInfo, type AccountInfoProps, type AccountProfile } from './account-info.tsx';
+export {
+  AccountInfo,
+  type AccountInfoProps,
+  type AccountProfile,
+  type NotifyChoice,
+} from './account-info.tsx';
+export { FacilityChoice } from './facility-choice.tsx';

@@ -1,11 +1,15 @@
+import { useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { bottomBarMessages } from '../shell.messages.ts';
+import { type MenuCount, MenuCountTag } from '../side-menu/menu-count.tsx';
 
 export interface BottomBarProps {
   /** Where Alerts leads; the link is drawn only when that page exists. */
   readonly alertsPath?: string;
+  /** How many alerts are open. */
+  readonly alerts?: MenuCount;
   readonly accountOpen: boolean;
   readonly onAccount: () => void;
 }
@@ -14,7 +18,8 @@ const ENTRY =
   'flex flex-1 flex-col items-center justify-center gap-0.5 text-sm -outline-offset-2 hover:bg-hover aria-[current]:text-accent';
 
 /** On screens up to 599 px, within reach of a thumb (specification 2.6). */
-export function BottomBar({ alertsPath, accountOpen, onAccount }: BottomBarProps) {
+export function BottomBar({ alertsPath, alerts, accountOpen, onAccount }: BottomBarProps) {
+  const countId = useId();
   const t = useMessages(bottomBarMessages);
   const { path, link } = useNavigation();
   return (
@@ -24,8 +29,16 @@ export function BottomBar({ alertsPath, accountOpen, onAccount }: BottomBarProps
       className="flex h-bottom-bar shrink-0 border-line border-t bg-raised sm:hidden"
     >
       {alertsPath && (
-        <a {...link(alertsPath)} aria-current={path === alertsPath ? 'page' : undefined} className={ENTRY}>
-          <Icon name="notifications" size={24} />
+        <a
+          {...link(alertsPath)}
+          aria-current={path === alertsPath ? 'page' : undefined}
+          aria-describedby={alerts && countId}
+          className={ENTRY}
+        >
+          <span className="relative px-3">
+            <Icon name="notifications" size={24} />
+            {alerts && <MenuCountTag of={alerts} id={countId} small />}
+          </span>
           {t('alerts')}
         </a>
       )}

@@ -4,7 +4,7 @@ import { AccountInfo, type AccountInfoProps } from '../account-info/index.ts';
 import { PanelOnDemand } from '../panel/index.ts';
 import { shellMessages } from '../shell.messages.ts';
 
-export type OpenPanel = 'apps' | 'account' | 'account-drawer';
+export type OpenPanel = 'apps' | 'account' | 'account-drawer' | 'facility' | 'keys';
 
 export interface AccountPanelsProps {
   readonly account: AccountInfoProps;

@@ -1,11 +1,11 @@
-// spec: 38-41, 43-45, 49, 53-56, 58, 60-66, 81, 181, 238, 240-242
+// spec: facility-in-bar, keys-everywhere, menu-counts, menu-remembered, 38-41, 43-45, 49, 53-56, 58, 60-66, 81, 181, 238, 240-242
 
-import { menuFor, PATHS } from '@careline/core/navigation';
+import { inboxFor, menuFor, PATHS } from '@careline/core/navigation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { coach, coachMenu } from '../../../test/staff.ts';
+import { coach, coachMenu, FACILITIES } from '../../../test/staff.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import type { Appearance } from '../../theme/index.ts';
 import { useFullScreen } from '../full-screen/index.ts';
@@ -345,5 +345,94 @@ describe('full-screen mode', () => {
     screen.getByRole('button', { name: 'Apps' }).focus();
     rerender(shell({ fullScreen: true }));
     expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});
+
+describe('the side menu’s inbox', () => {
+  const inbox = inboxFor(['prohealth', 'hmCallInfo']);
+  const counts = { alerts: { count: 124, urgent: true, words: '124 open, 3 critical' } };
+
+  it('stands below the scopes, selected on its pages, with numbers and their words', () => {
+    renderUi(shell({ inbox, counts }), { path: PATHS.alerts });
+    const links = within(menu()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')).slice(0, -2)).toEqual(
+      coachMenu().map(({ link }) => link),
+    );
+    const alerts = within(menu()).getByRole('link', { name: /^Alerts/, current: 'page' });
+    expect(alerts.textContent).toContain('99+');
+    const described = document.getElementById(alerts.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('124 open, 3 critical');
+  });
+
+  it('is drawn on the bottom bar and in a collapsed menu too', async () => {
+    await page.viewport(360, 740);
+    renderUi(shell({ inbox, counts, alertsPath: PATHS.alerts }));
+    expect(screen.getAllByText('99+')).toHaveLength(2);
+  });
+});
+
+describe('the menu that was left collapsed', () => {
+  it('is collapsed, and says so when it is opened on a wide window alone', async () => {
+    const changed = vi.fn();
+    renderUi(shell({ menuExpanded: false, onMenuExpandedChange: changed }));
+    await press('Expand menu');
+    expect(changed).toHaveBeenCalledExactlyOnceWith(true);
+    await page.viewport(360, 740);
+    await press('Collapse menu');
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press beside it', () => userEvent.click(document.elementFromPoint(320, 400) as Element)],
+  ])('over the content it closes by %s', async (_, close) => {
+    await page.viewport(360, 740);
+    renderUi(shell());
+    await press('Expand menu');
+    await close();
+    await expect.element(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  });
+});
+
+describe('the facility in the top bar', () => {
+  it('is named, and nothing to press for whoever has one', () => {
+    renderUi(shell());
+    expect(within(screen.getByRole('banner')).getByText('Careline Jayanagar, Bengaluru')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Facility/ })).toBeNull();
+  });
+
+  it('is chosen among several', async () => {
+    const change = vi.fn(async () => undefined);
+    renderUi(shell({ facilities: FACILITIES, onFacilityChange: change }));
+    await press('Facility: Careline Jayanagar, Bengaluru. Change it.');
+    const panel = within(await dialog('Facility'));
+    await userEvent.click(panel.getByRole('button', { name: 'Careline Koregaon Park, Pune' }));
+    expect(change).toHaveBeenCalledExactlyOnceWith(FACILITIES[1]?.facilityId);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Facility' })).toBeNull());
+  });
+});
+
+describe('keys', () => {
+  it('open the search and the sheet of keys from wherever one has clicked, and leave text alone', async () => {
+    const search = vi.fn();
+    const children = (
+      <>
+        <h1 tabIndex={-1}>Search</h1>
+        <input aria-label="Name" />
+      </>
+    );
+    renderUi(shell({ onPalette: search, children }));
+    screen.getByRole('textbox', { name: 'Name' }).focus();
+    await userEvent.keyboard('?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(search).toHaveBeenCalledOnce();
+    screen.getByRole('heading', { name: 'Search' }).focus();
+    await userEvent.keyboard('?');
+    const sheet = within(await dialog('Keyboard shortcuts'));
+    expect(sheet.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Find a patient, a screen or an action',
+      'Show these shortcuts',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { AppLink, MenuItem } from '@careline/core/navigation';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useShortcut } from '../../primitives/shortcut/index.ts';
 import type { AccountInfoProps } from '../account-info/index.ts';
 import { AppsDrawer } from '../apps-drawer/index.ts';
 import { BottomBar } from '../bottom-bar/index.ts';
@@ -9,15 +10,23 @@ import {
   FullScreenProvider,
   useFullScreenMode,
 } from '../full-screen/index.ts';
-import { SideMenu } from '../side-menu/index.ts';
+import { KeySheet } from '../key-sheet/index.ts';
+import { type MenuCount, type MenuEntry, SideMenu } from '../side-menu/index.ts';
 import { TopBar } from '../top-bar/index.ts';
 import { AccountPanels, type OpenPanel } from './account-panels.tsx';
 import { CONTENT_ID, Content, SkipLink } from './content.tsx';
-import { useMenu } from './use-menu.ts';
+import { FacilityPanel } from './facility-panel.tsx';
+import { type MenuMemory, useMenu } from './use-menu.ts';
 
-export interface ShellProps extends AccountInfoProps, FullScreenOptions {
+export interface ShellProps extends Omit<AccountInfoProps, 'onKeys'>, FullScreenOptions, MenuMemory {
   /** What core's `menuFor` answers for the profile's scopes. */
   readonly menu: readonly MenuItem[];
+  /** What core's `inboxFor` answers: pages below the entries of the scopes. */
+  readonly inbox?: readonly MenuEntry[];
+  /** What waits behind an entry of the menu, by its scope, and behind the alerts. */
+  readonly counts?: Readonly<Record<string, MenuCount | undefined>>;
+  /** Opens the search over patients, screens and actions, by its button and its key. */
+  readonly onPalette?: () => void;
   /** What core's `appLinks` answers. */
   readonly appLinks: readonly AppLink[];
   /** The header logo of the preferences. */
@@ -36,19 +45,27 @@ export interface ShellProps extends AccountInfoProps, FullScreenOptions {
 
 const NO_APPS: readonly AppLink[] = [];
 
-interface MenuColumnProps {
-  readonly menu: readonly MenuItem[];
+interface MenuColumnProps extends Pick<ShellProps, 'menu' | 'inbox' | 'counts'> {
   readonly role: string | undefined;
   readonly sideMenu: ReturnType<typeof useMenu>;
 }
 
-function MenuColumn({ menu, role, sideMenu }: MenuColumnProps) {
+function MenuColumn({ menu, inbox, counts, role, sideMenu }: MenuColumnProps) {
   const { expanded, over, setExpanded, followed } = sideMenu;
   return (
     <>
+      {over && (
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 z-20 bg-backdrop"
+          onClick={() => setExpanded(false)}
+        />
+      )}
       <div className={over ? 'absolute inset-y-0 start-0 z-30 shadow-raised' : 'h-full'}>
         <SideMenu
           items={menu}
+          inbox={inbox}
+          counts={counts}
           role={role}
           expanded={expanded}
           onExpandedChange={setExpanded}
@@ -66,6 +83,11 @@ function MenuColumn({ menu, role, sideMenu }: MenuColumnProps) {
  */
 export function Shell({
   menu,
+  inbox,
+  counts,
+  onPalette,
+  menuExpanded,
+  onMenuExpandedChange,
   appLinks,
   logoUrl,
   defaultLogoUrl,
@@ -82,10 +104,14 @@ export function Shell({
   const close = useCallback(() => setOpen(undefined), []);
   const { mode, canLeave } = useFullScreenMode({ fullScreen, onFullScreenChange }, CONTENT_ID);
   const framed = !mode.fullScreen;
-  const sideMenu = useMenu();
+  const sideMenu = useMenu({ menuExpanded, onMenuExpandedChange });
+  const root = useRef<HTMLDivElement>(null);
+  const changesFacility = account.onFacilityChange !== undefined && (account.facilities?.length ?? 0) > 1;
+  useShortcut(root, 'palette', () => onPalette?.(), onPalette !== undefined);
+  useShortcut(root, 'keys', () => setOpen('keys'));
   return (
     <FullScreenProvider value={mode}>
-      <div className="flex h-dvh flex-col print:h-auto">
+      <div ref={root} className="flex h-dvh flex-col print:h-auto">
         {framed && <SkipLink />}
         {framed && (
           <TopBar
@@ -96,6 +122,8 @@ export function Shell({
             avatarService={account.avatarService}
             appsOpen={open === 'apps'}
             onApps={apps.length > 0 ? () => setOpen('apps') : undefined}
+            onFacility={changesFacility ? () => setOpen('facility') : undefined}
+            onPalette={onPalette}
             accountOpen={open === 'account'}
             onAccount={() => setOpen('account')}
             status={status}
@@ -103,18 +131,33 @@ export function Shell({
         )}
         {canLeave && <ExitBar onExit={() => mode.setFullScreen(false)} />}
         <div className="relative flex min-h-0 flex-1">
-          {framed && <MenuColumn menu={menu} role={account.profile.roles[0]} sideMenu={sideMenu} />}
+          {framed && (
+            <MenuColumn
+              menu={menu}
+              inbox={inbox}
+              counts={counts}
+              role={account.profile.roles[0]}
+              sideMenu={sideMenu}
+            />
+          )}
           <Content fullScreen={mode.fullScreen}>{children}</Content>
         </div>
         {framed && (
           <BottomBar
             alertsPath={alertsPath}
+            alerts={counts?.alerts}
             accountOpen={open === 'account-drawer'}
             onAccount={() => setOpen('account-drawer')}
           />
         )}
         <AppsDrawer open={framed && open === 'apps'} onClose={close} items={apps} />
-        <AccountPanels account={account} open={framed ? open : undefined} onClose={close} />
+        <AccountPanels
+          account={{ ...account, onKeys: () => setOpen('keys') }}
+          open={framed ? open : undefined}
+          onClose={close}
+        />
+        <FacilityPanel account={account} open={framed && open === 'facility'} onClose={close} />
+        <KeySheet open={open === 'keys'} onClose={close} />
       </div>
     </FullScreenProvider>
   );

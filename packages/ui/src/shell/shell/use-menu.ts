@@ -1,17 +1,38 @@
 import { SIDE_MENU_WIDTHS } from '@careline/core/navigation';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useMedia } from './use-media.ts';
 
 const [SMALL, MEDIUM] = SIDE_MENU_WIDTHS;
 
-/** Open on wide windows, closed on narrow ones, until the person decides; over the content on small screens. */
-export function useMenu() {
+export interface MenuMemory {
+  /** Whether the menu is open on wide windows, as it was left; open where nobody decided. */
+  readonly menuExpanded?: boolean;
+  /** It was opened or closed on a wide window. */
+  readonly onMenuExpandedChange?: (expanded: boolean) => void;
+}
+
+/**
+ * Open on wide windows, closed on narrow ones, until the person decides; over the content on small screens. What was decided on a
+ * wide window is remembered: opened on a narrow one, the menu takes the place of what it leads to.
+ */
+export function useMenu({ menuExpanded = true, onMenuExpandedChange }: MenuMemory) {
   const wide = useMedia(`(width > ${MEDIUM.upTo}px)`);
   const small = useMedia(`(width <= ${SMALL.upTo}px)`);
   const [chosen, setChosen] = useState<boolean>();
-  const expanded = chosen ?? wide;
+  const expanded = chosen ?? (wide && menuExpanded);
+  const setExpanded = (next: boolean) => {
+    setChosen(next);
+    if (wide) onMenuExpandedChange?.(next);
+  };
   const followed = useCallback(() => {
     if (small) setChosen(false);
   }, [small]);
-  return { expanded, over: small && expanded, setExpanded: setChosen, followed };
+  const over = small && expanded;
+  useEffect(() => {
+    if (!over) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setChosen(false);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [over]);
+  return { expanded, over, setExpanded, followed };
 }

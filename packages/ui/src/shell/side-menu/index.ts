@@ -1,1 +1,2 @@
-export { SideMenu, type SideMenuProps } from './side-menu.tsx';
+export type { MenuCount } from './menu-count.tsx';
+export { type MenuEntry, SideMenu, type SideMenuProps } from './side-menu.tsx';

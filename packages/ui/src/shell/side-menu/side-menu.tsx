@@ -3,14 +3,24 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { sideMenuMessages } from '../shell.messages.ts';
 import { titleCase } from '../title-case/index.ts';
 import { FocusTip } from './focus-tip.tsx';
+import { type MenuCount, MenuCountTag } from './menu-count.tsx';
+
+/** A page below the entries of the scopes; `scope` is its key. */
+export interface MenuEntry extends Omit<MenuItem, 'icon'> {
+  readonly icon: IconName;
+}
 
 export interface SideMenuProps {
   /** Exactly the person's scopes: what core's `menuFor` answers. */
   readonly items: readonly MenuItem[];
+  /** Pages that no scope names, under a heading of their own. */
+  readonly inbox?: readonly MenuEntry[];
+  /** What waits behind an entry, by its scope; one without anything has none. */
+  readonly counts?: Readonly<Record<string, MenuCount | undefined>>;
   /** The first role of the profile. */
   readonly role: string | undefined;
   readonly expanded: boolean;
@@ -19,8 +29,12 @@ export interface SideMenuProps {
   readonly onFollowed?: () => void;
 }
 
+const NO_INBOX: readonly MenuEntry[] = [];
+const NO_COUNTS: Readonly<Record<string, MenuCount | undefined>> = {};
+
 interface EntryProps {
-  readonly item: MenuItem;
+  readonly item: MenuEntry;
+  readonly count: MenuCount | undefined;
   readonly selected: boolean;
   readonly expanded: boolean;
   readonly onFollowed?: () => void;
@@ -40,7 +54,8 @@ function useFocusTip() {
   return { anchor, hasTip, listeners };
 }
 
-function Entry({ item, selected, expanded, onFollowed }: EntryProps) {
+function Entry({ item, count, selected, expanded, onFollowed }: EntryProps) {
+  const countId = useId();
   const { path, link } = useNavigation();
   const { href, onClick } = link(item.link);
   const current = path === item.link ? 'page' : 'true';
@@ -58,24 +73,51 @@ function Entry({ item, selected, expanded, onFollowed }: EntryProps) {
         {...listeners}
         aria-label={unlabelled ? item.accessibleName : undefined}
         title={unlabelled ? item.accessibleName : undefined}
+        aria-describedby={count && countId}
         aria-current={selected ? current : undefined}
         className={`relative flex min-h-row items-center gap-3 rounded-control hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-on-accent-soft ${expanded ? 'px-3' : 'justify-center'}`}
       >
         {selected && <span className="absolute inset-y-2 start-0 w-1 rounded-full bg-accent" />}
         <Icon name={item.icon} size={24} />
         {expanded && <span className="min-w-0 leading-tight">{item.label}</span>}
+        {count && <MenuCountTag of={count} id={countId} small={!expanded} />}
       </a>
       {unlabelled && hasTip && <FocusTip of={anchor}>{item.accessibleName}</FocusTip>}
     </li>
   );
 }
 
-/** The side menu (specification 2.4): 64 or 56 px collapsed, a share of the window expanded. */
-export function SideMenu({ items, role, expanded, onExpandedChange, onFollowed }: SideMenuProps) {
+interface EntriesProps extends Pick<SideMenuProps, 'expanded' | 'onFollowed'> {
+  readonly entries: readonly MenuEntry[];
+  readonly selected: MenuEntry | undefined;
+  readonly counts: Readonly<Record<string, MenuCount | undefined>>;
+}
+
+function Entries({ entries, selected, counts, expanded, onFollowed }: EntriesProps) {
+  return entries.map((item) => (
+    <Entry
+      key={item.scope}
+      item={item}
+      count={counts[item.scope]}
+      selected={item === selected}
+      expanded={expanded}
+      onFollowed={onFollowed}
+    />
+  ));
+}
+
+/**
+ * The side menu (specification 2.4): 64 or 56 px collapsed, a share of the window expanded. Below its entries stands the inbox,
+ * so that their order and the first of them stay as they are specified.
+ */
+export function SideMenu(props: SideMenuProps) {
+  const { items, inbox = NO_INBOX, counts = NO_COUNTS, role, expanded, onExpandedChange, onFollowed } = props;
   const t = useMessages(sideMenuMessages);
   const { path } = useNavigation();
   const id = useId();
-  const selected = selectedIndex(items, path);
+  const inboxId = useId();
+  const all: readonly MenuEntry[] = [...items, ...inbox];
+  const common = { selected: all[selectedIndex(all, path)], counts, expanded, onFollowed };
   return (
     <nav
       aria-label={t('menu')}
@@ -96,16 +138,18 @@ export function SideMenu({ items, role, expanded, onExpandedChange, onFollowed }
         />
       </div>
       <ul id={id} className="flex flex-col gap-1 p-2">
-        {items.map((item, index) => (
-          <Entry
-            key={item.scope}
-            item={item}
-            selected={index === selected}
-            expanded={expanded}
-            onFollowed={onFollowed}
-          />
-        ))}
+        <Entries entries={items} {...common} />
       </ul>
+      {inbox.length > 0 && (
+        <div className="mx-2 border-line border-t pt-2 pb-2">
+          <p id={inboxId} className={expanded ? 'px-3 pb-1 font-medium text-muted text-sm' : 'sr-only'}>
+            {t('inbox')}
+          </p>
+          <ul aria-labelledby={inboxId} className="flex flex-col gap-1">
+            <Entries entries={inbox} {...common} />
+          </ul>
+        </div>
+      )}
     </nav>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { ariaPress, shownPress } from '../../primitives/shortcut/index.ts';
 import type { AccountProfile } from '../account-info/index.ts';
 import { Avatar } from '../avatar/index.ts';
 import { Logo } from '../logo/index.ts';
@@ -18,6 +20,10 @@ export interface TopBarProps {
   readonly appsOpen: boolean;
   /** Without it there is no button: an empty drawer is not shown. */
   readonly onApps: (() => void) | undefined;
+  /** Opens the choice of facilities; without it the facility is only named. */
+  readonly onFacility?: () => void;
+  /** Opens the search over patients, screens and actions; without it there is no button. */
+  readonly onPalette?: () => void;
   readonly accountOpen: boolean;
   readonly onAccount: () => void;
   /** Stands before the picture: what the person is to see wherever they are. */
@@ -45,6 +51,63 @@ function Tabs({ appLinks, label }: { readonly appLinks: readonly AppLink[]; read
   );
 }
 
+/** Where one works: what is on the screen is of this facility. */
+function FacilityName({ name, onFacility }: { readonly name: string; readonly onFacility?: () => void }) {
+  const t = useMessages(topBarMessages);
+  const look = 'flex min-w-0 max-w-72 items-center gap-1.5 text-sm';
+  const shown = (
+    <>
+      <Icon name="apartment" size={18} className="text-muted max-sm:hidden" />
+      <span className="min-w-0 truncate">{name}</span>
+    </>
+  );
+  if (!onFacility) {
+    return (
+      <p title={name} className={look}>
+        {shown}
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t('facility', { name })}
+      title={name}
+      aria-haspopup="dialog"
+      onClick={onFacility}
+      className={`${look} min-h-10 rounded-control px-2 hover:bg-hover`}
+    >
+      {shown}
+      <Icon name="expand_more" size={18} className="text-muted" />
+    </button>
+  );
+}
+
+/** Drawn as the field it opens, and as its glass alone where the bar is narrow. */
+function PaletteButton({ onPalette }: { readonly onPalette: () => void }) {
+  const t = useMessages(topBarMessages);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={ariaPress('palette')}
+      title={t('search')}
+      onClick={onPalette}
+      className="inline-flex h-10 shrink-0 items-center gap-2 rounded-control text-muted text-sm hover:bg-hover max-md:size-10 max-md:justify-center md:h-9 md:min-w-60 md:border md:border-line-strong md:bg-surface md:px-2.5"
+    >
+      <Icon name="search" size={20} className="max-md:text-ink" />
+      <span className="max-md:sr-only">{t('search')}</span>
+      <span aria-hidden="true" className="ms-auto flex gap-1 text-xs max-md:hidden pointer-coarse:hidden">
+        {shownPress('palette').map((part) => (
+          <kbd key={part} className="rounded border border-line px-1 font-sans">
+            {part}
+          </kbd>
+        ))}
+      </span>
+    </button>
+  );
+}
+
 /** Apps, logo, app links and the picture of who is signed in (specification 2.5); 48 px high. */
 export function TopBar({
   profile,
@@ -54,6 +117,8 @@ export function TopBar({
   avatarService,
   appsOpen,
   onApps,
+  onFacility,
+  onPalette,
   accountOpen,
   onAccount,
   status,
@@ -75,9 +140,13 @@ export function TopBar({
         />
       )}
       <Logo urls={logoUrls} productName={productName} />
-      <div className="h-full min-w-0 flex-1 sm:ps-4">
+      <div className="h-full min-w-0 shrink-0 grow empty:hidden sm:ps-4">
         <Tabs appLinks={appLinks} label={t('tabs')} />
       </div>
+      <div className="flex min-w-0 flex-1 justify-end">
+        {profile.facility && <FacilityName name={profile.facility.facilityName} onFacility={onFacility} />}
+      </div>
+      {onPalette && <PaletteButton onPalette={onPalette} />}
       {status}
       <button
         type="button"

@@ -5,6 +5,7 @@ import { ReadingAlerts } from '@careline/ui/alerts/reading-alerts';
 import type { BookedPatient } from '@careline/ui/encounters/encounter-booking';
 import { useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
@@ -57,9 +58,12 @@ function Alerts() {
   const state = readAlertState(query.get(STATE));
   const facilityId = profile.facility?.facilityId;
   const timeZone = facilityTimeZone(profile);
+  const hasSigns = decideRight('signs/list', profile.scopes).allowed;
+  const [known, setKnown] = useState(!hasSigns);
+  const onKnown = useCallback(() => setKnown(true), []);
   return (
     <div className="flex flex-col gap-4">
-      {decideRight('signs/list', profile.scopes).allowed && (
+      {hasSigns && (
         <DangerSigns
           key={`signs ${facilityId}`}
           http={http}
@@ -67,23 +71,26 @@ function Alerts() {
           state={state}
           patientAddress={mayCall ? patientAddress : undefined}
           booking={bookingFor}
+          onKnown={onKnown}
         />
       )}
-      <Offered types={['PERIOD']}>
-        <ReadingAlerts
-          // Another facility's alerts are another list: nothing of the first one stays.
-          key={facilityId}
-          http={http}
-          timeZone={timeZone}
-          days={readAlertDays(query.get(DAYS))}
-          onDaysChange={(days) => change(DAYS, String(days))}
-          state={state}
-          onStateChange={(state) => change(STATE, state)}
-          patientAddress={mayCall ? patientAddress : undefined}
-          readingsAddress={(vitaId) => patientPath(vitaId, 'readings')}
-          booking={bookingFor}
-        />
-      </Offered>
+      <div hidden={!known}>
+        <Offered types={['PERIOD']}>
+          <ReadingAlerts
+            // Another facility's alerts are another list: nothing of the first one stays.
+            key={facilityId}
+            http={http}
+            timeZone={timeZone}
+            days={readAlertDays(query.get(DAYS))}
+            onDaysChange={(days) => change(DAYS, String(days))}
+            state={state}
+            onStateChange={(state) => change(STATE, state)}
+            patientAddress={mayCall ? patientAddress : undefined}
+            readingsAddress={(vitaId) => patientPath(vitaId, 'readings')}
+            booking={bookingFor}
+          />
+        </Offered>
+      </div>
     </div>
   );
 }

@@ -20,6 +20,7 @@ const HealthChecksPage = onDemand(() => import('../encounters/health-check/healt
 const PatientPage = onDemand(() => import('../patients/patient/patient-page.tsx'));
 const PatientRegistrationPage = onDemand(() => import('../patients/patient/patient-registration-page.tsx'));
 const MessagesPage = onDemand(() => import('../messages/messages-page.tsx'));
+const TeamPage = onDemand(() => import('./team/team-page.tsx'));
 const LinksPage = onDemand(() => import('../patients/links/links-page.tsx'));
 
 const inArea = (path: string) => path.slice(PATHS.programmeArea.length + 1);
@@ -37,6 +38,7 @@ export default function ProhealthArea() {
         <Route path={`${inArea(PATHS.patient)}/:vitaId/:tab?`} element={<PatientPage />} />
         <Route path={`${inArea(PATHS.patient)}/:vitaId/registration`} element={<PatientRegistrationPage />} />
         <Route path={inArea(PATHS.messages)} element={<MessagesPage />} />
+        <Route path={inArea(PATHS.team)} element={<TeamPage />} />
         <Route path={inArea(PATHS.links)} element={<LinksPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

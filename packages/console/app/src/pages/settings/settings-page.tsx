@@ -18,6 +18,7 @@ const TABS = [
   ['duplicates', SETTINGS_PATHS.duplicates],
   ['limits', SETTINGS_PATHS.limits],
   ['organisation', SETTINGS_PATHS.organisation],
+  ['templates', SETTINGS_PATHS.templates],
   ['partners', SETTINGS_PATHS.partners],
 ] as const;
 

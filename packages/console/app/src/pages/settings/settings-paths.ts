@@ -15,6 +15,8 @@ export const SETTINGS_PATHS = {
   merge: (mergeId: string) => `${PATHS.settings}/duplicates/${encodeURIComponent(mergeId)}`,
   limits: `${PATHS.settings}/limits`,
   organisation: `${PATHS.settings}/organisation`,
+  templates: `${PATHS.settings}/templates`,
+  scores: `${PATHS.settings}/scores`,
   partners: `${PATHS.settings}/partners`,
   addPartner: `${PATHS.settings}/partners/new`,
   partner: (partnerId: string) => `${PATHS.settings}/partners/${encodeURIComponent(partnerId)}`,

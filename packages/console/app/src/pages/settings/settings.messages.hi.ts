@@ -1,5 +1,10 @@
 import type { TranslationOf } from '@careline/ui/messages';
-import type { limitsMessages, organisationMessages, settingsMessages } from './settings.messages.ts';
+import type {
+  limitsMessages,
+  organisationMessages,
+  settingsMessages,
+  templatesPageMessages,
+} from './settings.messages.ts';
 
 export const limitsHindi: TranslationOf<typeof limitsMessages> = {
   name: 'limits',
@@ -80,6 +85,37 @@ export const organisationHindi: TranslationOf<typeof organisationMessages> = {
   },
 };
 
+export const templatesPageHindi: TranslationOf<typeof templatesPageMessages> = {
+  name: 'templates-page',
+  sentences: {
+    intro: 'पाठ और दवाएँ, जिनसे संस्था में हर कोई शुरू कर सकता है। साँचे से लिखा हुआ आगे खुलकर बदला जा सकता है।',
+    PRESCRIPTION_TEMPLATES: 'पर्चों के साँचे',
+    NOTE_TEMPLATES: 'नोटों के साँचे',
+    TASK_TEMPLATES: 'कामों के साँचे',
+    none: 'अभी कोई साँचा नहीं है।',
+    add: 'साँचा जोड़ें',
+    added: 'नया साँचा',
+    title: 'नाम',
+    titleMissing: 'नाम भरें।',
+    titleTaken: 'इस नाम का साँचा पहले से है।',
+    programmes: 'इन कार्यक्रमों के मरीज़ों के लिए',
+    programmesHint: 'कुछ न चुनने पर हर मरीज़ के लिए दिखता है।',
+    remove: 'साँचा हटाएँ',
+    removeOf: '“{title}” साँचा हटाएँ',
+    body: 'नोट का पाठ',
+    bodyMissing: 'पाठ भरें।',
+    kind: 'प्रकार',
+    what: 'क्या करना है',
+    whatMissing: 'क्या करना है, भरें।',
+    reason: 'क्यों',
+    dueInDays: 'कितने दिन में करना है',
+    dueInDaysHint: '0 यानी आज।',
+    dueInDaysWrong: '0 से 366 तक दिनों की संख्या भरें।',
+    linesMissing: 'कम से कम एक दवा जोड़ें।',
+    linesIncomplete: 'हर दवा पूरी करें, या उसे हटाएँ।',
+  },
+};
+
 export const settingsHindi: TranslationOf<typeof settingsMessages> = {
   name: 'settings',
   sentences: {
@@ -89,6 +125,8 @@ export const settingsHindi: TranslationOf<typeof settingsMessages> = {
     duplicates: 'दोहरे रिकॉर्ड',
     limits: 'सीमाएँ',
     organisation: 'संगठन',
+    templates: 'साँचे',
+    scores: 'स्कोर',
     partners: 'साझेदार',
     loading: 'लोड हो रहा है…',
     listFailed: 'सूची लोड नहीं हो सकी',

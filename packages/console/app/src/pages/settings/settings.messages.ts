@@ -74,6 +74,35 @@ export const organisationMessages = defineMessages('organisation', {
   'period.year': 'Year',
 });
 
+export const templatesPageMessages = defineMessages('templates-page', {
+  intro:
+    'Texts and medicines that everybody in the organisation can begin with. What is written with one is changed freely.',
+  PRESCRIPTION_TEMPLATES: 'Templates of prescriptions',
+  NOTE_TEMPLATES: 'Templates of notes',
+  TASK_TEMPLATES: 'Templates of tasks',
+  none: 'There is no template yet.',
+  add: 'Add a template',
+  added: 'New template',
+  title: 'Name',
+  titleMissing: 'Enter a name.',
+  titleTaken: 'Another template has this name already.',
+  programmes: 'For patients of',
+  programmesHint: 'With nothing ticked it is offered for every patient.',
+  remove: 'Remove the template',
+  removeOf: 'Remove the template “{title}”',
+  body: 'Text of the note',
+  bodyMissing: 'Enter the text.',
+  kind: 'Kind',
+  what: 'What is to be done',
+  whatMissing: 'Enter what is to be done.',
+  reason: 'Why',
+  dueInDays: 'Due in how many days',
+  dueInDaysHint: '0 is today.',
+  dueInDaysWrong: 'Enter a number of days from 0 to 366.',
+  linesMissing: 'Add at least one medicine.',
+  linesIncomplete: 'Complete each medicine, or remove it.',
+});
+
 export const settingsMessages = defineMessages('settings', {
   title: 'Settings',
   tabs: 'Parts of the settings',
@@ -81,6 +110,8 @@ export const settingsMessages = defineMessages('settings', {
   duplicates: 'Duplicates',
   limits: 'Limits',
   organisation: 'Organisation',
+  templates: 'Templates',
+  scores: 'Scores',
   partners: 'Partners',
   loading: 'Loading…',
   listFailed: 'The list could not be loaded',

@@ -36,6 +36,7 @@ Settings (environment variables):
   CARELINE_ROLES_CLAIM  name of the roles claim (https://careline.example/roles)
   CARELINE_LOGO    address of a picture for the top bar
   CARELINE_AVATAR  base address of an avatar service in place of the embedded one; off: initials
+  CARELINE_PRIVACY_URL  address of the privacy policy and the terms, which the account menu then links to
   CARELINE_CONSULT  path of the console where the Consult tab leads; no such tab without one
   CARELINE_APP_LINKS  tabs of the top bar, as in Alerts=/doctor/pwa_alerts; Messages=/prohealth/messages
   CARELINE_APPS    items of the apps drawer, written alike; no drawer without one

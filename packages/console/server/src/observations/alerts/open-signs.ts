@@ -132,6 +132,19 @@ export async function listOpenSigns(
   };
 }
 
+/** How many danger signs told on calls have no outcome. */
+export async function countOpenSigns(
+  tx: Kysely<Schema>,
+  { organisationId, facilityId }: Pick<OpenSignFilters, 'organisationId' | 'facilityId'>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from open_sign o
+    join person p on p.id = o.person_id
+    where o.organisation_id = ${organisationId} and ${mayRead({ facilityId }, sql.ref('o.person_id'))}
+      and ${STATES.open}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 /** What is open of a patient that the reader may read, the newest first. */
 export async function openSignsOf(tx: Kysely<Schema>, vitaId: string): Promise<OpenSign[]> {
   const { rows } = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}

@@ -136,3 +136,23 @@ export async function listAlerts(tx: Kysely<Schema>, filters: AlertFilters): Pro
     next: rows.length > limit && last ? encodeCursor([last.sort_at, last.reading_id]) : null,
   };
 }
+
+/** The days of the list as it is opened. */
+const COUNTED_DAYS = 7;
+
+/** How many alerts of the list as it is opened nobody has acknowledged, and how many of these are critical. */
+export async function countOpenAlerts(
+  tx: Kysely<Schema>,
+  reader: Pick<AlertFilters, 'organisationId' | 'facilityId' | 'timeZone' | 'now'>,
+): Promise<{ open: number; critical: number }> {
+  const filters: AlertFilters = { ...reader, days: COUNTED_DAYS, limit: 0, state: 'open' };
+  const { rows } = await sql<{ open: number; critical: number }>`
+    select count(*)::int as open, (count(*) filter (where a.level = 'critical'))::int as critical
+    from reading_alert a
+    join person p on p.id = a.person_id
+    where a.organisation_id = ${reader.organisationId}
+      and ${mayRead({ facilityId: reader.facilityId }, sql.ref('a.person_id'))}
+      and ${ALERTS_IN.open}
+      and a.sort_at >= ${firstSecond(filters)} and a.sort_at < ${latest(filters)}`.execute(tx);
+  return rows[0] ?? { open: 0, critical: 0 };
+}

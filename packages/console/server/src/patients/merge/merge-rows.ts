@@ -197,6 +197,8 @@ const COUNTED = {
   reports: { table: 'report', key: 'id', goesWith: [WITH_CALL] },
   messages: { table: 'patient_message', key: 'id', goesWith: [WITH_CALL] },
   encounters: { table: 'encounter', key: 'id' },
+  sheetVersions: { table: 'case_sheet_version', key: 'id' },
+  prescriptions: { table: 'prescription', key: 'id', goesWith: [WITH_ENCOUNTER] },
   enrolments: { table: 'enrolment', key: 'id', stored: 'enrolled_at' },
 } as const satisfies Record<MergeCount, Counted>;
 

@@ -6,12 +6,13 @@ import type { Caller } from '../http/route.ts';
 /**
  * An emergency is declared in the console, where nobody but Careline words the question, and so is a link between
  * facilities; unsent work is kept by the console alone, so no page of a partner needs what unlocks it. What changes is followed
- * by the console alone: a page with elements has its own connections to open.
+ * by the console alone, and how much waits is counted for its menu: a page with elements has its own connections to open.
  */
 const CONSOLE_ONLY: ReadonlySet<string> = new Set([
   'access/break-glass',
   'device/secret',
   'live/stream',
+  'overview/waiting',
   'user/link',
   'user/link/asked',
   'user/link/open',

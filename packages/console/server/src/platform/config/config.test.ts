@@ -44,6 +44,7 @@ describe('what the console shows of a hospital', () => {
       CARELINE_ORIGIN: 'https://c.example',
       CARELINE_APP_LINKS: 'Alerts=/doctor/pwa_alerts; Wards = /wards ;',
       CARELINE_AVATAR: 'off',
+      CARELINE_PRIVACY_URL: 'https://hospital.example/privacy',
       CARELINE_RETAIL_PARTNER: ' Corner Pharmacy ',
       CARELINE_ECC_CLIENT_IDS: 'first, second',
     };
@@ -54,6 +55,7 @@ describe('what the console shows of a hospital', () => {
       ],
       apps: [],
       avatarBase: null,
+      privacyUrl: 'https://hospital.example/privacy',
       retailPartner: 'Corner Pharmacy',
       eccClientIds: ['first', 'second'],
     });
@@ -215,6 +217,7 @@ it.each([
   ['SMTP_URL', { SMTP_URL: 'mail.example:587' }],
   ['OIDC_CONNECTION', { OIDC_CONNECTION: 'two words' }],
   ['CARELINE_LOGO', { CARELINE_LOGO: 'javascript:alert(1)' }],
+  ['CARELINE_PRIVACY_URL', { CARELINE_PRIVACY_URL: 'javascript:alert(1)' }],
   ['CARELINE_APPS', { CARELINE_APPS: 'Alerts' }],
   ['CARELINE_APPS', { CARELINE_APPS: 'Alerts=//elsewhere.example' }],
   ['CARELINE_APP_LINKS', { CARELINE_APP_LINKS: '=/prohealth' }],

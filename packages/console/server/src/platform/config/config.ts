@@ -90,6 +90,7 @@ export function readSettings(
     retentionYears: env.CARELINE_RETENTION_YEARS,
     demo,
     logo: env.CARELINE_LOGO ?? null,
+    privacyUrl: env.CARELINE_PRIVACY_URL ?? null,
     avatarBase: env.CARELINE_AVATAR === 'off' ? null : (env.CARELINE_AVATAR ?? AVATAR_PATH),
     appLinks: env.CARELINE_APP_LINKS ?? [],
     apps: env.CARELINE_APPS ?? (demo ? DEMO_APPS : []),

@@ -42,6 +42,7 @@ const AVATAR = 'CARELINE_AVATAR must be the base address of an avatar service, o
 /** What the console shows of a hospital. */
 export const CONSOLE_ENVIRONMENT = {
   CARELINE_LOGO: v.optional(webAddress('CARELINE_LOGO must be the address of a picture')),
+  CARELINE_PRIVACY_URL: v.optional(webAddress('CARELINE_PRIVACY_URL must be the address of a page')),
   CARELINE_AVATAR: v.optional(v.union([v.literal('off'), webAddress(AVATAR)], AVATAR)),
   CARELINE_CONSULT: v.optional(consolePath),
   CARELINE_APP_LINKS: v.optional(links('CARELINE_APP_LINKS')),

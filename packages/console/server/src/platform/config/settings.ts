@@ -98,6 +98,8 @@ export interface Settings {
   /** Whether demo people and accounts are made. */
   readonly demo: boolean;
   readonly logo: string | null;
+  /** Where the privacy policy and the terms are; null: nowhere. */
+  readonly privacyUrl: string | null;
   /** A path of the server, or an address elsewhere; null: initials. */
   readonly avatarBase: string | null;
   /** Tabs of the top bar. */

@@ -3,6 +3,7 @@ import { type Ref, useId, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
+import { ariaPress } from '../../../primitives/shortcut/index.ts';
 import { escalationMessages } from '../../../readings/findings/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
@@ -120,7 +121,7 @@ export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, ...summary }
           ref={buttonRef}
           variant="primary"
           busy={phase === 'saving' || isWaiting}
-          aria-keyshortcuts="Control+Enter"
+          aria-keyshortcuts={ariaPress('saveCall')}
           className="@max-md:min-h-11 @max-md:grow"
           onClick={onSave}
         >

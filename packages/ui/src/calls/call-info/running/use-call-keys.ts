@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { isTyping } from '../../../primitives/shortcut/index.ts';
+import type { RefObject } from 'react';
+import { useShortcut } from '../../../primitives/shortcut/index.ts';
 
 export interface CallKeys {
   /** 1 to 9, and 10 for the key 0, pressed while nobody is typing. */
@@ -8,37 +8,8 @@ export interface CallKeys {
   readonly onSave: () => void;
 }
 
-/**
- * Keys count where focus is in the call, or nowhere: the page around it keeps its own. In an element they count inside
- * alone, because where nothing has the focus the page around has hotkeys of its own.
- */
-function isOurs(event: KeyboardEvent, root: HTMLElement | null): boolean {
-  const path = event.composedPath();
-  if (root === null) return false;
-  return path.includes(root) || (path[0] === document.body && root.getRootNode() === document);
-}
-
-/** The keys of the call screen. They work while `active`, and never in a text field. */
+/** The keys of the call screen. They work while `active`, and digits never in a text field. */
 export function useCallKeys(root: RefObject<HTMLElement | null>, active: boolean, keys: CallKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    if (!active) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || !isOurs(event, root.current)) return;
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-        event.preventDefault();
-        latest.current.onSave();
-        return;
-      }
-      if (event.ctrlKey || event.metaKey || event.altKey || !/^[0-9]$/.test(event.key)) return;
-      if (isTyping(event.composedPath()[0])) return;
-      event.preventDefault();
-      latest.current.onNumber(Number(event.key) || 10);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [root, active]);
+  useShortcut(root, 'saveCall', keys.onSave, active);
+  useShortcut(root, 'outcome', ({ key }) => keys.onNumber(Number(key) || 10), active);
 }

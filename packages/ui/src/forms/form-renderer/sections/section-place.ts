@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isPress } from '../../../primitives/shortcut/index.ts';
 import type { DrawnSection } from '../drawn-form.ts';
 
 /** The id of the place a section is drawn in. */
@@ -22,17 +23,14 @@ export function goToSection(from: Element, prefix: string, section: string): boo
   return true;
 }
 
-/** By their places on the keyboard: with Alt held, some layouts write other letters. */
-const STEPS: Readonly<Record<string, 1 | -1>> = { KeyN: 1, KeyP: -1 };
-
 /** Alt+N and Alt+P lead to the next and the previous section from wherever the focus is in the form. */
 export function stepSection(event: KeyboardEvent, prefix: string, drawn: readonly DrawnSection[]): void {
-  const step = STEPS[event.code];
-  if (!step || !event.altKey || event.ctrlKey || event.metaKey) return;
+  const isNext = isPress('nextSection', event);
+  if (!isNext && !isPress('previousSection', event)) return;
   event.preventDefault();
   const from = event.target as Element;
   const keys = drawn.map(({ section }) => section.key);
   const here = keys.findIndex((key) => from.closest(`#${CSS.escape(sectionId(prefix, key))}`));
-  const rest = step > 0 ? keys.slice(here + 1) : keys.slice(0, Math.max(here, 0)).reverse();
+  const rest = isNext ? keys.slice(here + 1) : keys.slice(0, Math.max(here, 0)).reverse();
   rest.some((key) => goToSection(from, prefix, key));
 }

@@ -1,16 +1,13 @@
 import type { FieldProblem } from '@careline/core/forms';
 import type { KeyboardEvent } from 'react';
 import { useFormLabel } from '../../../messages/index.ts';
+import { ariaPress, isPress, usePressHere } from '../../../primitives/shortcut/index.ts';
 import { ValueFace } from '../../value-face/index.ts';
 import type { FormFieldProps } from '../form-field-props.ts';
 import { useLastLine } from '../rows/use-last-line.ts';
 import { UnchangedButton } from '../unchanged-button.tsx';
 import { useProblemText } from './use-problem-text.ts';
 import { useValueText } from './use-value-text.ts';
-
-/** By its place on the keyboard: with Alt held, some layouts write another letter. */
-const isAltU = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
-  altKey && !ctrlKey && !metaKey && code === 'KeyU';
 
 /** A problem that a reason answers: the value may be right. */
 export const isQuestion = (problem: FieldProblem | undefined): boolean =>
@@ -39,6 +36,7 @@ export function useFieldTexts({
   const problemText = useProblemText();
   const valueText = useValueText(uploads?.nameOf);
   const lastLine = useLastLine();
+  usePressHere('unchanged', last !== undefined);
   const enterLast = () => editor.setUnchanged(at);
   const value = last && valueText(field, last);
   return {
@@ -50,10 +48,10 @@ export function useFieldTexts({
     judged: face && (!problem || isQuestion(problem)) && <ValueFace face={face} act />,
     last: last && value !== undefined ? lastLine(value, last, timeZone) : note,
     aside: value !== undefined && <UnchangedButton field={label} value={value} onUnchanged={enterLast} />,
-    'aria-keyshortcuts': last && 'Alt+U',
+    'aria-keyshortcuts': last && ariaPress('unchanged'),
     onBlur: () => editor.leave(at),
     onKeyDown(event: KeyboardEvent) {
-      if (!isAltU(event)) return;
+      if (!isPress('unchanged', event.nativeEvent)) return;
       event.preventDefault();
       if (last) enterLast();
     },

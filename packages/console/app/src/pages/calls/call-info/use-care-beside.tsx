@@ -58,6 +58,7 @@ export function useCareBeside({ vitaId, timeZone, programme, contactId, saved }:
         contactId={contactId}
         savedCall={saved?.id}
         programme={programme}
+        enrolled={programme === undefined ? undefined : [programme]}
         onDirtyChange={reportCare}
         besideReports={<ReadingsLink vitaId={vitaId}>{t('viewReadings')}</ReadingsLink>}
       />

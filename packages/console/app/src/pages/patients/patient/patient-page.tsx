@@ -131,26 +131,35 @@ function useReportDirty(): (dirty: boolean) => void {
   return useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
 }
 
-function Notes({ patient: { vitaId }, timeZone }: PartProps) {
+const enrolledOf = ({ enrolments }: Patient): readonly string[] =>
+  enrolments.map(({ programme }) => programme);
+
+function Notes({ patient, timeZone }: PartProps) {
+  const { vitaId } = patient;
   const { http } = useConsole();
   const { scopes } = useProfile();
   const mayWrite = decideRight('notes/add', scopes).allowed;
   const onDirtyChange = useReportDirty();
   const encounterAddress = (id: string) => encounterPath(scopes, id);
   return (
-    <PatientCare hidesTasks {...{ http, vitaId, timeZone, mayWrite, onDirtyChange, encounterAddress }} />
+    <PatientCare
+      hidesTasks
+      enrolled={enrolledOf(patient)}
+      {...{ http, vitaId, timeZone, mayWrite, onDirtyChange, encounterAddress }}
+    />
   );
 }
 
 /** What is to be done for the patient, referrals and reviews among it. */
-function Tasks({ patient: { vitaId } }: PartProps) {
+function Tasks({ patient }: PartProps) {
   const setting = useTaskSetting();
   const mayWrite = decideRight('tasks/add', useProfile().scopes).allowed;
   const onDirtyChange = useReportDirty();
   return (
     <PatientTasks
       {...setting}
-      vitaId={vitaId}
+      vitaId={patient.vitaId}
+      enrolled={enrolledOf(patient)}
       mayWrite={mayWrite}
       onDirtyChange={(_, dirty) => onDirtyChange(dirty)}
     />

@@ -3,8 +3,12 @@ import { defineMessages } from '@careline/ui/messages';
 export const dashboardMessages = defineMessages('dashboard-page', {
   title: 'Dashboard',
   search: 'Find a patient',
-  alerts: 'Alerts',
-  messages: 'Messages',
+  team: 'Team',
+  teamTitle: 'Team',
+  teamIntro:
+    'Who has which share of today’s calls. Patients you give are reserved for that person until the end of the day.',
+  teamNoAccess: 'Your account does not open this page',
+  teamNeeds: 'To share out patients you need the scope {scopes}. Ask your administrator.',
   failed: 'The calls could not be loaded',
   unfinished: 'Unfinished calls',
   unfinishedNone: 'No unfinished calls',

@@ -20,24 +20,14 @@ export default function DashboardPage() {
   const may = (endpoint: string) => decideRight(endpoint, scopes).allowed;
   const actions = (
     <div className="flex flex-wrap gap-2">
-      {/* On small screens the bottom bar leads to the alerts, so that heading, messages and search keep one line. */}
-      {may('alerts/list') && (
-        <a
-          className={`${buttonClass({ variant: 'secondary' })} max-sm:hidden`}
-          {...navigation.link(PATHS.alerts)}
-        >
-          <Icon name="notifications" />
-          {t('alerts')}
-        </a>
-      )}
-      {may('message/outbox') && (
+      {may('worklist/team') && (
         <a
           className={buttonClass({ variant: 'secondary' })}
-          title={t('messages')}
-          {...navigation.link(PATHS.messages)}
+          title={t('team')}
+          {...navigation.link(PATHS.team)}
         >
-          <Icon name="sms" />
-          <span className="max-sm:sr-only">{t('messages')}</span>
+          <Icon name="group" />
+          <span className="max-sm:sr-only">{t('team')}</span>
         </a>
       )}
       {may('user/list') && (

@@ -2,37 +2,13 @@ import { GENDER_CODES, genderCodeLabel } from '@careline/core/patients';
 import { PATIENT_LANGUAGES, patientLanguageLabel } from '@careline/core/patients/registration';
 import { PERIOD_CODES, type PeriodCode } from '@careline/core/preferences';
 import { useLocale, useMessages } from '@careline/ui/messages';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useConsole } from '../../../console-context.tsx';
+import { useMemo } from 'react';
 import { organisationMessages, settingsMessages } from '../settings.messages.ts';
 import { SettingsPage } from '../settings-page.tsx';
+import { useUnsavedForms } from '../use-unsaved-forms.ts';
 import { LogoCard } from './logo-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
-
-/** Whether any of the forms of a page has something unsaved. */
-function useUnsavedForms(): (form: string) => (dirty: boolean) => void {
-  const { unsaved } = useConsole();
-  const dirtyForms = useRef(new Set<string>());
-  const reporters = useRef(new Map<string, (dirty: boolean) => void>());
-  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
-  const report = useCallback(
-    (form: string, dirty: boolean) => {
-      if (dirty) dirtyForms.current.add(form);
-      else dirtyForms.current.delete(form);
-      unsaved.setDirty(dirtyForms.current.size > 0);
-    },
-    [unsaved],
-  );
-  return useCallback(
-    (form) => {
-      const reporter = reporters.current.get(form) ?? ((dirty: boolean) => report(form, dirty));
-      reporters.current.set(form, reporter);
-      return reporter;
-    },
-    [report],
-  );
-}
 
 const periodOf = (code: string): PeriodCode => PERIOD_CODES.find((known) => known === code) ?? 'day';
 

@@ -1,0 +1,39 @@
+import { decideRight, PATHS } from '@careline/core/navigation';
+import { TeamWork } from '@careline/ui/calls/team-work';
+import { useMessages } from '@careline/ui/messages';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useConsole } from '../../../console-context.tsx';
+import { Page } from '../../../navigation/page.tsx';
+import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { dashboardMessages } from '../dashboard/dashboard-page.messages.ts';
+
+const workAddress = (staffId: string): string =>
+  `${PATHS.programmeArea}?${new URLSearchParams({ owner: staffId })}`;
+
+/** Who calls whom today, for whoever shares out the patients. */
+export default function TeamPage() {
+  const t = useMessages(dashboardMessages);
+  const { http } = useConsole();
+  const profile = useProfile();
+  const right = decideRight('worklist/team', profile.scopes);
+  return (
+    <Page title={t('teamTitle')}>
+      {right.allowed ? (
+        <>
+          <p className="max-w-3xl text-muted">{t('teamIntro')}</p>
+          <TeamWork
+            key={profile.facility?.facilityId}
+            http={http}
+            timeZone={facilityTimeZone(profile)}
+            workAddress={workAddress}
+          />
+        </>
+      ) : (
+        <EmptyState title={t('teamNoAccess')} icon="lock">
+          <p>{t('teamNeeds', { scopes: right.needs.map((scope) => `“${scope}”`).join(', ') })}</p>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,135 @@
+import { AREAS, builtScope, decideRight, inboxFor, PATHS, scopeLabel } from '@careline/core/navigation';
+import type { Translate } from '@careline/ui/messages';
+import type { PaletteEntry } from '@careline/ui/patients/palette';
+import { type Appearance, THEMES, type Theme } from '@careline/ui/theme';
+import { builtMenu } from '../navigation/built-menu.ts';
+import type { consolePaletteMessages } from './palette.messages.ts';
+
+export type PaletteWords = Translate<(typeof consolePaletteMessages)['en']>;
+
+interface ScreenOptions {
+  readonly scopes: readonly string[];
+  readonly locale: string;
+  readonly t: PaletteWords;
+  readonly go: (path: string) => void;
+}
+
+/** Every screen that the scopes open: those of the menu, and pages that it leads to in a second step. */
+export function paletteScreens({ scopes, locale, t, go }: ScreenOptions): readonly PaletteEntry[] {
+  const may = (call: string) => decideRight(call, scopes).allowed;
+  const menu = [...builtMenu(scopes, locale), ...inboxFor(scopes, locale)].map(
+    ({ scope, label, icon, link }): PaletteEntry => {
+      const built = builtScope(scope);
+      // In another language the English word finds it too.
+      const also = built ? scopeLabel(built) : scope;
+      return { key: link, label, icon, also, onRun: () => go(link) };
+    },
+  );
+  const further: readonly (PaletteEntry & { readonly isOpen: boolean })[] = [
+    {
+      key: PATHS.healthChecks,
+      label: t('healthChecks'),
+      icon: AREAS['health-check-registration'].icon,
+      isOpen: may('slots/list'),
+      onRun: () => go(PATHS.healthChecks),
+    },
+    {
+      key: PATHS.team,
+      label: t('team'),
+      icon: 'group',
+      isOpen: may('worklist/team'),
+      onRun: () => go(PATHS.team),
+    },
+    {
+      key: PATHS.links,
+      label: t('links'),
+      icon: 'group',
+      isOpen: may('user/link'),
+      onRun: () => go(PATHS.links),
+    },
+    {
+      key: PATHS.today,
+      label: t('today'),
+      icon: AREAS.my_encounters.icon,
+      isOpen: scopes.includes('my_encounters'),
+      onRun: () => go(PATHS.today),
+    },
+  ];
+  return [...menu, ...further.filter(({ isOpen }) => isOpen)];
+}
+
+interface ActionOptions extends ScreenOptions {
+  readonly facilities: readonly { readonly facilityId: string; readonly facilityName: string }[];
+  readonly facilityId: string | undefined;
+  readonly onNext: () => void;
+  readonly onFacility: (facilityId: string) => void;
+  readonly onAppearance: (change: Partial<Appearance>) => void;
+  readonly onSignOut: () => void;
+}
+
+const THEME_ICONS = {
+  system: 'laptop',
+  light: 'light_mode',
+  dark: 'dark_mode',
+  contrast: 'contrast',
+} as const satisfies Readonly<Record<Theme, string>>;
+
+/** What can be done from anywhere, as far as the scopes allow it. */
+export function paletteActions(options: ActionOptions): readonly PaletteEntry[] {
+  const { scopes, t, go, facilities, facilityId } = options;
+  const may = (call: string) => decideRight(call, scopes).allowed;
+  const register = may('user/register') && scopes.some((scope) => builtScope(scope) === 'registration');
+  return [
+    ...(may('worklist/next')
+      ? [{ key: 'next', label: t('next'), icon: 'call' as const, also: 'worklist', onRun: options.onNext }]
+      : []),
+    ...(register
+      ? [
+          {
+            key: 'register',
+            label: t('register'),
+            icon: 'person_add' as const,
+            also: 'new add',
+            onRun: () => go(PATHS.registration),
+          },
+        ]
+      : []),
+    ...facilities
+      .filter((one) => one.facilityId !== facilityId)
+      .map((one) => ({
+        key: one.facilityId,
+        label: t('facility', { name: one.facilityName }),
+        icon: 'apartment' as const,
+        also: `facility clinic ${one.facilityName}`,
+        onRun: () => options.onFacility(one.facilityId),
+      })),
+    ...THEMES.map((theme) => ({
+      key: theme,
+      label: t(theme),
+      icon: THEME_ICONS[theme],
+      also: 'theme colours mode',
+      onRun: () => options.onAppearance({ theme }),
+    })),
+    {
+      key: 'en',
+      label: 'English',
+      icon: 'language' as const,
+      also: 'language',
+      onRun: () => options.onAppearance({ locale: 'en' }),
+    },
+    {
+      key: 'hi',
+      label: 'हिन्दी',
+      icon: 'language' as const,
+      also: 'language hindi',
+      onRun: () => options.onAppearance({ locale: 'hi' }),
+    },
+    {
+      key: 'logout',
+      label: t('logout'),
+      icon: 'logout' as const,
+      also: 'sign out',
+      onRun: options.onSignOut,
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '@careline/ui/messages';
+
+export const consolePaletteMessages = defineMessages('console-palette', {
+  healthChecks: 'Booked health checks',
+  team: 'Team: who has which calls',
+  links: 'Links between facilities',
+  today: 'My encounters of today',
+  next: 'Call the next patient',
+  nextNone: 'Nobody is due to be called now',
+  nextFailed: 'The next patient could not be claimed. Check the connection and try again.',
+  register: 'Register a patient',
+  facility: 'Go to {name}',
+  facilityFailed: 'The facility could not be changed. Check the connection and try again.',
+  system: 'Theme of the system',
+  light: 'Light theme',
+  dark: 'Dark theme',
+  contrast: 'High contrast theme',
+  logout: 'Log out',
+});

@@ -1,0 +1,37 @@
+// spec: menu-remembered
+
+import { describe, expect, it, vi } from 'vitest';
+import { createFrameMemory } from './frame-memory.ts';
+
+function storage(words: string | null) {
+  let stored = words;
+  return {
+    getItem: () => stored,
+    setItem: (_key: string, value: string) => {
+      stored = value;
+    },
+    removeItem: () => undefined,
+  };
+}
+
+describe('what a browser remembers of the frame', () => {
+  it.each([
+    ['nothing', null, { menuExpanded: true, notify: false }],
+    ['a collapsed menu', '{"menuExpanded":false}', { menuExpanded: false, notify: false }],
+    ['other words', '[[', { menuExpanded: true, notify: false }],
+    ['null', 'null', { menuExpanded: true, notify: false }],
+  ])('is %s', (_, words, choice) => {
+    expect(createFrameMemory(storage(words)).get()).toEqual(choice);
+  });
+
+  it('is there for the next page, and told to whoever listens', () => {
+    const browser = storage(null);
+    const frame = createFrameMemory(browser);
+    const heard = vi.fn();
+    frame.subscribe(heard);
+    frame.change({ menuExpanded: false });
+    frame.change({ notify: true });
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(createFrameMemory(browser).get()).toEqual({ menuExpanded: false, notify: true });
+  });
+});

@@ -1,0 +1,29 @@
+import { decideRight } from '@careline/core/navigation';
+import type { Waiting } from '@careline/core/overview';
+import type { Kysely } from 'kysely';
+import { countDueTasks } from '../care/task-list.ts';
+import { countOutbox } from '../messages/message-lists.ts';
+import { countOpenSigns } from '../observations/alerts/open-signs.ts';
+import { countOpenAlerts } from '../observations/alerts/reading-alerts.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Caller } from '../platform/http/route.ts';
+
+export interface WaitingReader {
+  readonly caller: Caller;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+/** What waits for somebody: of each list that they may read, and of no other. A reported danger sign is critical. */
+export async function readWaiting(tx: Kysely<Schema>, { caller, now }: WaitingReader): Promise<Waiting> {
+  const may = (call: string): boolean => decideRight(call, caller.scopes).allowed;
+  const waiting: Waiting = {};
+  if (may('alerts/list')) {
+    const { open, critical } = await countOpenAlerts(tx, { ...caller, now });
+    const signs = may('signs/list') ? await countOpenSigns(tx, caller) : 0;
+    waiting.alerts = { open: open + signs, critical: critical + signs };
+  }
+  if (may('tasks/list')) waiting.tasks = await countDueTasks(tx, { ...caller, now });
+  if (may('message/outbox')) waiting.messages = { failed: (await countOutbox(tx, caller)).failed };
+  return waiting;
+}

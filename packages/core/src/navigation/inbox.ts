@@ -1,0 +1,43 @@
+import { type Label, labelIn } from '#formatting';
+import type { MenuItem } from './menu.ts';
+import { PATHS } from './paths.ts';
+import { decideRight } from './rights.ts';
+
+/** A page that no scope of the specification's menu names and that people come back to all day. */
+export type InboxPage = 'alerts' | 'messages';
+
+/** Where each is, what it is called and drawn with, and the call that whoever opens it has to be allowed. */
+const INBOX: Readonly<
+  Record<
+    InboxPage,
+    { readonly path: string; readonly icon: InboxItem['icon']; readonly call: string; readonly label: Label }
+  >
+> = {
+  alerts: {
+    path: PATHS.alerts,
+    icon: 'notifications',
+    call: 'alerts/list',
+    label: { en: 'Alerts', hi: 'अलर्ट' },
+  },
+  messages: {
+    path: PATHS.messages,
+    icon: 'sms',
+    call: 'message/outbox',
+    label: { en: 'Messages', hi: 'संदेश' },
+  },
+};
+
+export interface InboxItem extends Omit<MenuItem, 'icon'> {
+  readonly scope: InboxPage;
+  readonly icon: 'notifications' | 'sms';
+}
+
+/** What stands in the menu below the entries of the specification, which are the scopes alone (decision 0099). */
+export function inboxFor(scopes: readonly string[], locale = 'en'): readonly InboxItem[] {
+  return (Object.keys(INBOX) as InboxPage[])
+    .filter((page) => decideRight(INBOX[page].call, scopes).allowed)
+    .map((scope) => {
+      const label = labelIn(INBOX[scope].label, locale);
+      return { scope, label, accessibleName: label, icon: INBOX[scope].icon, link: INBOX[scope].path };
+    });
+}

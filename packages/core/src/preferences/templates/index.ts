@@ -1,0 +1,20 @@
+export {
+  type FavouritePrescription,
+  favouritePrescriptionSchema,
+  favouritePrescriptions,
+  MAX_SET_LINES,
+  MAX_TEMPLATE_TITLE,
+  MAX_TEMPLATES,
+  type NoteTemplate,
+  noteTemplateSchema,
+  type PrescriptionTemplate,
+  prescriptionTemplateSchema,
+  TASK_TEMPLATE_KINDS,
+  type TaskTemplate,
+  type TemplateOf,
+  type TemplateType,
+  taskTemplateSchema,
+  templatesIn,
+  templatesOf,
+} from './template.ts';
+export { templatesFor } from './templates-for.ts';

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { MAX_CARE_NOTE, MAX_TASK_REASON, MAX_TASK_TEXT } from '#care';
+import { nonEmptyTextSchema, textSchema, uuidSchema } from '#http';
+import { favouriteList, type PreferenceResponse } from '#preferences';
+import { setLineSchema } from '#prescriptions';
+import { PROGRAMME_KEYS } from '#programmes';
+
+export const MAX_TEMPLATE_TITLE = 120;
+/** Of one kind, and of favourites. */
+export const MAX_TEMPLATES = 100;
+export const MAX_SET_LINES = 30;
+const MOST_DAYS = 366;
+
+const head = {
+  id: uuidSchema,
+  title: nonEmptyTextSchema(MAX_TEMPLATE_TITLE),
+  /** Empty: of any programme, or none. */
+  programmes: v.optional(
+    v.pipe(
+      v.array(v.picklist(PROGRAMME_KEYS)),
+      v.check((list) => new Set(list).size === list.length, 'must name each code once'),
+    ),
+    [],
+  ),
+};
+const lines = v.pipe(v.array(setLineSchema), v.minLength(1), v.maxLength(MAX_SET_LINES));
+
+export const prescriptionTemplateSchema = v.strictObject({ ...head, lines });
+export type PrescriptionTemplate = v.InferOutput<typeof prescriptionTemplateSchema>;
+
+export const noteTemplateSchema = v.strictObject({ ...head, body: nonEmptyTextSchema(MAX_CARE_NOTE) });
+export type NoteTemplate = v.InferOutput<typeof noteTemplateSchema>;
+
+/** A review and a referral name somebody or a day of their own: templates are of the other kinds. */
+export const TASK_TEMPLATE_KINDS = ['task', 'follow-up'] as const;
+
+export const taskTemplateSchema = v.strictObject({
+  ...head,
+  kind: v.picklist(TASK_TEMPLATE_KINDS),
+  what: nonEmptyTextSchema(MAX_TASK_TEXT),
+  reason: v.optional(textSchema(MAX_TASK_REASON), ''),
+  /** 0: today. */
+  dueInDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_DAYS)),
+});
+export type TaskTemplate = v.InferOutput<typeof taskTemplateSchema>;
+
+/** The types of preference that hold the organisation's templates, with what one is. */
+export const TEMPLATE_SCHEMAS = {
+  PRESCRIPTION_TEMPLATES: prescriptionTemplateSchema,
+  NOTE_TEMPLATES: noteTemplateSchema,
+  TASK_TEMPLATES: taskTemplateSchema,
+} as const;
+export type TemplateType = keyof typeof TEMPLATE_SCHEMAS;
+export type TemplateOf<Type extends TemplateType> = v.InferOutput<(typeof TEMPLATE_SCHEMAS)[Type]>;
+
+/** The templates of what is stored that this version knows how to use. */
+export function templatesIn<Type extends TemplateType>(
+  type: Type,
+  info: Readonly<Record<string, unknown>>,
+): readonly TemplateOf<Type>[] {
+  const { templates } = info;
+  return (Array.isArray(templates) ? templates : []).flatMap((one: unknown) => {
+    const parsed = v.safeParse(TEMPLATE_SCHEMAS[type], one);
+    return parsed.success ? [parsed.output as TemplateOf<Type>] : [];
+  });
+}
+
+/** The templates of an answer; none of one that is no success. */
+export const templatesOf = <Type extends TemplateType>(
+  type: Type,
+  { code, preference }: PreferenceResponse,
+): readonly TemplateOf<Type>[] => (code === 1 ? templatesIn(type, preference?.preferenceInfo ?? {}) : []);
+
+/** Medicines that a person prescribes again and again, under a name of their own. */
+export const favouritePrescriptionSchema = v.strictObject({
+  id: uuidSchema,
+  name: nonEmptyTextSchema(MAX_TEMPLATE_TITLE),
+  lines,
+});
+export type FavouritePrescription = v.InferOutput<typeof favouritePrescriptionSchema>;
+
+/** The favourites of the signed-in person among prescriptions: one medicine, or several. */
+export const favouritePrescriptions = /* @__PURE__ */ favouriteList(
+  'prescriptions',
+  favouritePrescriptionSchema,
+);

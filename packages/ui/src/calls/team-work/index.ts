@@ -1,0 +1,1 @@
+export { TeamWork, type TeamWorkProps } from './team-work.tsx';

@@ -1,0 +1,109 @@
+import { giveWork, MAX_GIVEN, type TeamMember, takeBackWork } from '@careline/core/calls/worklist';
+import { formatNumber } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
+import { PROGRAMME_KEYS, type ProgrammeKey, programmeLabel } from '@careline/core/programmes';
+import { useState } from 'react';
+import { useFailureText, useSubmission } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { teamWorkMessages } from './team-work.messages.ts';
+
+export interface TeamDialogProps {
+  readonly http: HttpClient;
+  readonly member: TeamMember;
+  /** With how many patients changed hands. */
+  readonly onDone: (patients: number) => void;
+  readonly onClose: () => void;
+}
+
+const COUNTS = ['5', '10', '20', String(MAX_GIVEN)] as const;
+type Count = (typeof COUNTS)[number];
+
+/** Gives the next patients to one person. */
+export function GiveDialog({ http, member, onDone, onClose }: TeamDialogProps) {
+  const t = useMessages(teamWorkMessages);
+  const failureText = useFailureText();
+  const { submit, busy, error } = useSubmission();
+  const [count, setCount] = useState<Count>('10');
+  const [programme, setProgramme] = useState<ProgrammeKey | ''>('');
+  const { id: staffId, name } = member.staff;
+  const give = async () => {
+    const body = { staffId, count: Number(count), ...(programme && { programme }) };
+    const sent = await submit(JSON.stringify(body), ({ key }) =>
+      http.call(giveWork, { body, idempotencyKey: key }),
+    );
+    if (sent) onDone(sent.answer.data.given);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('giveTo', { name })}
+      width="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" busy={busy} onClick={() => void give()}>
+            {t('giveDo')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>{t('giveMeaning', { name })}</p>
+        <SelectField<Count>
+          label={t('count')}
+          value={count}
+          onChange={(value) => setCount(value || '10')}
+          options={COUNTS.map((value) => ({ value, label: formatNumber(Number(value)) }))}
+        />
+        <SelectField<ProgrammeKey>
+          label={t('programme')}
+          value={programme}
+          onChange={setProgramme}
+          placeholder={t('anyProgramme')}
+          options={PROGRAMME_KEYS.map((value) => ({ value, label: programmeLabel(value) }))}
+        />
+        {error && <FieldError>{failureText(error)}</FieldError>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks once more before what was given to one person is free again. */
+export function TakeBackDialog({ http, member, onDone, onClose }: TeamDialogProps) {
+  const t = useMessages(teamWorkMessages);
+  const failureText = useFailureText();
+  const { submit, busy, error } = useSubmission();
+  const { id: staffId, name } = member.staff;
+  const takeBack = async () => {
+    const sent = await submit(staffId, ({ key }) =>
+      http.call(takeBackWork, { body: { staffId }, idempotencyKey: key }),
+    );
+    if (sent) onDone(sent.answer.data.taken);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('takeBackFrom', { name })}
+      width="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" busy={busy} onClick={() => void takeBack()}>
+            {t('takeDo')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>{t('takeMeaning', { name })}</p>
+        {error && <FieldError>{failureText(error)}</FieldError>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TranslationOf } from '../../messages/index.ts';
+import type { teamWorkMessages } from './team-work.messages.ts';
+
+export const teamWorkHindi: TranslationOf<typeof teamWorkMessages> = {
+  name: 'team-work',
+  sentences: {
+    failed: 'टीम की कॉल लोड नहीं हो सकीं',
+    loading: 'टीम की कॉल लोड हो रही हैं',
+    asOf: '{time} तक',
+    free: {
+      one: '{count} मरीज़ की कॉल देय है और वह किसी के लिए आरक्षित नहीं है',
+      other: '{count} मरीज़ों की कॉल देय है और वे किसी के लिए आरक्षित नहीं हैं',
+    },
+    freeNone: 'हर देय मरीज़ किसी के लिए आरक्षित है, या किसी की कॉल देय नहीं है।',
+    people: 'आज किसके पास क्या है',
+    has: 'अभी पास हैं',
+    hasList: { one: '{name} का मरीज़ देखें', other: '{name} के {count} मरीज़ देखें' },
+    given: { one: '{count} सौंपा गया', other: '{count} सौंपे गए' },
+    unfinished: { one: '{count} अधूरी कॉल', other: '{count} अधूरी कॉल' },
+    done: 'आज पूरी',
+    reached: '{count} में उत्तर मिला',
+    cannotCall: 'यहाँ मरीज़ नहीं सौंपे जा सकते',
+    give: 'मरीज़ सौंपें',
+    giveTo: '{name} को मरीज़ सौंपें',
+    takeBack: 'वापस लें',
+    takeBackFrom: '{name} के मरीज़ वापस लें',
+    nobody: 'इस केंद्र में कोई मरीज़ों को कॉल नहीं कर सकता। पहले किसी को “hmCallInfo” स्कोप दें।',
+    giveMeaning: 'जो सबसे ज़रूरी मरीज़ किसी के पास नहीं हैं, वे दिन के अंत तक या कॉल होने तक {name} के लिए आरक्षित रहेंगे।',
+    count: 'कितने',
+    programme: 'कार्यक्रम',
+    anyProgramme: 'कोई भी कार्यक्रम',
+    giveDo: 'सौंपें',
+    cancel: 'रद्द करें',
+    gave: { one: '{name} के पास {count} मरीज़ और है', other: '{name} के पास {count} मरीज़ और हैं' },
+    gaveNone: 'सौंपने के लिए कोई नहीं बचा: ऐसा कोई देय मरीज़ नहीं है जो किसी के पास न हो और जिसे {name} कॉल कर सके।',
+    takeMeaning:
+      '{name} को जो मरीज़ सौंपे गए थे, वे फिर सबके लिए उपलब्ध होंगे। जिस मरीज़ को {name} इस समय कॉल कर रहे हैं, वह उन्हीं के पास रहेगा।',
+    takeDo: 'वापस लें',
+    took: { one: '{count} मरीज़ फिर उपलब्ध है', other: '{count} मरीज़ फिर उपलब्ध हैं' },
+    tookNone: '{name} के पास अब कोई सौंपा हुआ मरीज़ नहीं है।',
+    days: 'पिछले 14 दिनों की कॉल',
+    day: 'दिन',
+    completed: 'पूरी',
+    answered: 'उत्तर मिला',
+    rate: 'उत्तर दर',
+  },
+};

@@ -1,0 +1,99 @@
+// spec: supervisor
+
+import type { TeamMember } from '@careline/core/calls/worklist';
+import { HttpError } from '@careline/core/http';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
+import { KOLKATA, personId } from '../../../test/people.ts';
+import { Surroundings } from '../../../test/surroundings.tsx';
+import { aMember, teamOf } from '../../../test/team-work.ts';
+import { TeamWork } from './index.ts';
+
+const meena = aMember('Meena Nair', { held: 12, given: 10, unfinished: 1, doneToday: 8, reachedToday: 5 });
+const ravi = aMember('Ravi Iyer', { staff: { id: personId(52), name: 'Ravi Iyer' } });
+
+function show(answers: FakeAnswers = {}, staff: readonly TeamMember[] = [meena, ravi]) {
+  const http = fakeHttp({ 'worklist/team': () => teamOf(staff), ...answers });
+  render(
+    <Surroundings>
+      <TeamWork http={http} timeZone={KOLKATA} workAddress={(id) => `/prohealth?owner=${id}`} />
+    </Surroundings>,
+  );
+}
+
+const rowOf = async (name: string) => within(await screen.findByRole('listitem', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the team of today', () => {
+  it('shows who has how much, and leads to it', async () => {
+    show();
+    const row = await rowOf('Meena Nair');
+    expect(row.getByText('10 given · 1 unfinished call')).toBeTruthy();
+    expect(row.getByRole('link', { name: 'See the 12 patients of Meena Nair' }).getAttribute('href')).toBe(
+      `/prohealth?owner=${meena.staff.id}`,
+    );
+    expect(row.getByText('(5 answered)')).toBeTruthy();
+    expect(screen.getByText(/^30 patients are due and reserved for nobody/)).toBeTruthy();
+    const days = within(screen.getByRole('table', { name: 'Calls of the last 14 days' }));
+    const [, newest] = days.getAllByRole('row');
+    expect(newest?.textContent).toMatch(/20.*Nov.*40.*24.*60%/);
+  });
+
+  it('gives the next patients, says how many there were and shows it', async () => {
+    const give = vi.fn((_: FakeRequest) => ({ data: { given: 5 } }));
+    show({ 'worklist/give': give });
+    await press('Give patients to Ravi Iyer');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /How many/ }), '5');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Programme/ }), 'Careline');
+    await press('Give');
+    const result = await screen.findByText('Ravi Iyer has 5 patients more');
+    expect(give.mock.lastCall?.[0].body).toEqual({ staffId: ravi.staff.id, count: 5, programme: 'careline' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(result));
+  });
+
+  it('says when nobody was left to give', async () => {
+    show({ 'worklist/give': () => ({ data: { given: 0 } }) });
+    await press('Give patients to Ravi Iyer');
+    await press('Give');
+    expect(await screen.findByText(/^Nobody was left to give/)).toBeTruthy();
+  });
+
+  it('takes back what was given, after a second look, and only from whom something was given', async () => {
+    const takeBack = vi.fn((_: FakeRequest) => ({ data: { taken: 10 } }));
+    show({ 'worklist/takeback': takeBack });
+    const row = await rowOf('Ravi Iyer');
+    expect(row.queryByRole('button', { name: /^Take back/ })).toBeNull();
+    await press('Take back the patients of Meena Nair');
+    expect(takeBack).not.toHaveBeenCalled();
+    await press('Take back');
+    expect(await screen.findByText('10 patients are free again')).toBeTruthy();
+    expect(takeBack.mock.lastCall?.[0].body).toEqual({ staffId: meena.staff.id });
+  });
+
+  it('gives nobody patients who may not call, and says so', async () => {
+    show({}, [aMember('Vani', { mayCall: false, doneToday: 2, reachedToday: 1 })]);
+    const row = await rowOf('Vani');
+    expect(row.getByText('cannot be given patients here')).toBeTruthy();
+    expect(row.queryByRole('button')).toBeNull();
+  });
+
+  it('that cannot be loaded says why and is tried again; what cannot be given stays open', async () => {
+    let isDown = true;
+    const fail = (endpoint: string) => {
+      throw new HttpError({ failure: 'timeout', endpoint });
+    };
+    show({
+      'worklist/team': () => (isDown ? fail('worklist/team') : teamOf([meena])),
+      'worklist/give': () => fail('worklist/give'),
+    });
+    await screen.findByText('The team’s calls could not be loaded');
+    isDown = false;
+    await press('Try again');
+    await press('Give patients to Meena Nair');
+    await press('Give');
+    const dialog = screen.getByRole('dialog', { name: 'Give patients to Meena Nair' });
+    expect(await within(dialog).findByText(/did not answer/)).toBeTruthy();
+  });
+});

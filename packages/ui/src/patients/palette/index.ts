@@ -1,0 +1,1 @@
+export { Palette, type PaletteEntry, type PalettePatients, type PaletteProps } from './palette.tsx';

@@ -1,0 +1,175 @@
+import type { HttpError } from '@careline/core/http';
+import { type FormEvent, useId, useState } from 'react';
+import { RequestFailed } from '../http/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { Button } from '../primitives/button/index.ts';
+import { Dialog } from '../primitives/dialog/index.ts';
+import { TextField } from '../primitives/text-field/index.ts';
+import { namedEntriesMessages } from './named-entries.messages.ts';
+
+/** What a person keeps under names of their own. */
+export interface NamedEntry {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface NamedEntries {
+  readonly entries: readonly NamedEntry[];
+  readonly busy: boolean;
+  readonly error: HttpError | undefined;
+  /** Whether it is stored. */
+  readonly rename: (id: string, name: string) => Promise<boolean>;
+  readonly remove: (id: string) => Promise<boolean>;
+}
+
+function Failed({ error }: Pick<NamedEntries, 'error'>) {
+  const t = useMessages(namedEntriesMessages);
+  return error ? <RequestFailed title={t('failed')} error={error} /> : null;
+}
+
+/** What is wrong with a name; undefined for one that can be stored. */
+function useNameFault({ entries }: NamedEntries, except?: string) {
+  const t = useMessages(namedEntriesMessages);
+  return (name: string): string | undefined => {
+    if (name.trim() === '') return t('needName');
+    const taken = entries.some((one) => one.id !== except && one.name === name.trim());
+    return taken ? t('nameTaken') : undefined;
+  };
+}
+
+export interface SaveNamedProps {
+  readonly named: NamedEntries;
+  readonly title: string;
+  readonly hint?: string | undefined;
+  /** Stands in the field at first. */
+  readonly suggested?: string;
+  readonly maxLength: number;
+  /** How many there may be. */
+  readonly most: number;
+  /** Answers whether it is stored. */
+  readonly onSave: (name: string) => Promise<boolean>;
+  readonly onDone: (words: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name under which something is kept. */
+export function SaveNamed(props: SaveNamedProps) {
+  const { named, title, hint, suggested = '', maxLength, most, onSave, onDone, onClose } = props;
+  const t = useMessages(namedEntriesMessages);
+  const form = useId();
+  const [name, setName] = useState(suggested);
+  const [asked, setAsked] = useState(false);
+  const nameFault = useNameFault(named);
+  const fault = named.entries.length >= most ? t('tooMany') : nameFault(name);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (fault || named.busy || !(await onSave(name.trim()))) return;
+    onDone(t('saved', { name: name.trim() }));
+  };
+  return (
+    <Dialog
+      open
+      persistent
+      width="small"
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" type="submit" form={form} busy={named.busy}>
+            {t('store')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <TextField
+          label={t('name')}
+          required
+          maxLength={maxLength}
+          value={name}
+          onChange={setName}
+          error={asked ? fault : undefined}
+          hint={hint}
+          data-autofocus
+        />
+        <Failed error={named.error} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface RowProps extends Pick<SaveNamedProps, 'named' | 'maxLength' | 'onDone'> {
+  readonly entry: NamedEntry;
+}
+
+function ManagedRow({ named, entry, maxLength, onDone }: RowProps) {
+  const t = useMessages(namedEntriesMessages);
+  const [name, setName] = useState(entry.name);
+  const fault = useNameFault(named, entry.id)(name);
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    if (fault || named.busy || name.trim() === entry.name) return;
+    if (await named.rename(entry.id, name.trim())) onDone(t('renamed', { name: name.trim() }));
+  };
+  const remove = async () => {
+    if (await named.remove(entry.id)) onDone(t('removed', { name: entry.name }));
+  };
+  return (
+    <li>
+      <form noValidate onSubmit={(event) => void rename(event)} className="flex flex-wrap items-end gap-2">
+        <div className="min-w-40 flex-1">
+          <TextField
+            label={t('nameOf', { name: entry.name })}
+            maxLength={maxLength}
+            value={name}
+            onChange={setName}
+            error={fault}
+          />
+        </div>
+        <Button type="submit" aria-label={t('renameOf', { name: entry.name })}>
+          {t('rename')}
+        </Button>
+        <Button
+          variant="quiet"
+          icon="delete"
+          aria-label={t('removeOf', { name: entry.name })}
+          onClick={() => void remove()}
+        >
+          {t('remove')}
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+export type ManageNamedProps = Pick<SaveNamedProps, 'named' | 'title' | 'maxLength' | 'onClose'>;
+
+/** Renames and removes what is kept. */
+export function ManageNamed({ named, title, maxLength, onClose }: ManageNamedProps) {
+  const t = useMessages(namedEntriesMessages);
+  const [done, setDone] = useState('');
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <p role="status" className="min-h-6">
+        {done}
+      </p>
+      <ul className="flex flex-col gap-3">
+        {named.entries.map((entry) => (
+          <ManagedRow key={entry.id} {...{ named, entry, maxLength }} onDone={setDone} />
+        ))}
+      </ul>
+      <Failed error={named.error} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { getPreference } from '@careline/core/preferences';
+import type { TemplateOf, TemplateType } from '@careline/core/preferences/templates';
+import { useContext } from 'react';
+import { useQuery } from '../http/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { SelectField } from '../primitives/select-field/index.ts';
+import { TemplateSource } from './template-source.tsx';
+import { templatesMessages } from './templates.messages.ts';
+
+/** The organisation's templates of a kind, for somebody in these programmes; none until they are read, and where they cannot be. */
+export function useTemplates<Type extends TemplateType>(
+  type: Type,
+  enrolled: readonly string[] | undefined,
+): readonly TemplateOf<Type>[] {
+  const http = useContext(TemplateSource);
+  const { state } = useQuery<readonly TemplateOf<Type>[]>(
+    [http, type, enrolled?.join(' ')],
+    async (signal) => {
+      if (!http) return [];
+      // What a template may hold is loaded for whoever has templates: an element of a partner's page has none.
+      const [answer, { templatesFor, templatesOf }] = await Promise.all([
+        http.call(getPreference, { query: { type }, signal }),
+        import('@careline/core/preferences/templates'),
+      ]);
+      return templatesFor(templatesOf(type, answer), enrolled);
+    },
+    { isAsked: http !== undefined },
+  );
+  return state.phase === 'ready' ? state.value : [];
+}
+
+export interface TemplateFieldProps<Type extends TemplateType> {
+  readonly type: Type;
+  /** The programmes of the patient; all templates are offered where they are not known. */
+  readonly enrolled: readonly string[] | undefined;
+  readonly disabled?: boolean;
+  readonly onChoose: (template: TemplateOf<Type>) => void;
+}
+
+/** Begins a form with one of the organisation's templates; not there where it has none. */
+export function TemplateField<Type extends TemplateType>(props: TemplateFieldProps<Type>) {
+  const { type, enrolled, disabled = false, onChoose } = props;
+  const t = useMessages(templatesMessages);
+  const templates = useTemplates(type, enrolled);
+  if (templates.length === 0) return null;
+  return (
+    <SelectField
+      label={t('template')}
+      placeholder={t('none')}
+      options={templates.map(({ id, title }) => ({ value: id, label: title }))}
+      value=""
+      disabled={disabled}
+      onChange={(id) => {
+        const chosen = templates.find((one) => one.id === id);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+}

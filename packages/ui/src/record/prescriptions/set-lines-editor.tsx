@@ -1,0 +1,84 @@
+import { isoDay } from '@careline/core/formatting';
+import {
+  createPrescriptionDraft,
+  loadMedicines,
+  readableLine,
+  type SetLine,
+  setLineOf,
+  valuesOfSetLine,
+} from '@careline/core/prescriptions';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { newId, useQuery } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { useStore } from '../../store/index.ts';
+import { DraftLineItem } from './draft-line-item.tsx';
+import { MedicineEntry } from './medicine-entry.tsx';
+import { writerMessages } from './prescriptions.messages.ts';
+
+export interface SetLinesEditorProps {
+  /** What it begins with; give it a key where others take their place. */
+  readonly lines: readonly SetLine[];
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  readonly error?: string | undefined;
+  /** The medicines that are complete, and whether all are. */
+  readonly onChange: (lines: readonly SetLine[], isWhole: boolean) => void;
+}
+
+/** The medicines of a template, typed as a prescription is; nothing of a patient is known, so nothing is checked. */
+export function SetLinesEditor({ lines, timeZone, error, onChange }: SetLinesEditorProps) {
+  const t = useMessages(writerMessages);
+  const field = useRef<HTMLInputElement>(null);
+  const today = useCallback(() => isoDay(Math.floor(Date.now() / 1000), timeZone) ?? '', [timeZone]);
+  const [draft] = useState(() => {
+    const begun = createPrescriptionDraft({ newId, today });
+    begun.copy(lines.map(valuesOfSetLine));
+    return begun;
+  });
+  const state = useStore(draft.store, (whole) => whole);
+  const { state: known } = useQuery(['medicines'], loadMedicines);
+  const medicines = known.phase === 'ready' ? known.value : [];
+  useEffect(() => draft.setMedicines(medicines), [draft, medicines]);
+  const report = useRef(onChange);
+  report.current = onChange;
+  useEffect(
+    () =>
+      draft.store.subscribe((now, before) => {
+        if (now.lines === before.lines) return;
+        const read = now.lines.flatMap((line) => readableLine(line, today()) ?? []);
+        report.current(read.map(setLineOf), read.length === now.lines.length);
+      }),
+    [draft, today],
+  );
+  const enter = (typed: string): string | undefined => {
+    if (typed.trim() === '') return t('quickEmpty');
+    if (draft.enter(typed)) return undefined;
+    return t(draft.store.getState().openId === undefined ? 'quickEmpty' : 'quickOpen');
+  };
+  const writing = { draft, state, today, busy: false };
+  return (
+    <div className="flex flex-col gap-3">
+      <MedicineEntry medicines={medicines} onEnter={enter} disabled={false} field={field}>
+        <Button size="small" onClick={() => draft.addEmpty()}>
+          {t('byForm')}
+        </Button>
+      </MedicineEntry>
+      {state.lines.length > 0 && (
+        <ol aria-label={t('linesOfTemplate')}>
+          {state.lines.map((line) => (
+            <DraftLineItem
+              key={line.id}
+              {...{ line, writing, timeZone }}
+              warnings={[]}
+              asked={false}
+              onDone={() => field.current?.focus()}
+            />
+          ))}
+        </ol>
+      )}
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}
