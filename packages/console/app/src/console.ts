@@ -1,3 +1,4 @@
+import { createWorklist, type Worklist } from '@careline/core/calls/worklist';
 import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
 import { createHttpClient, type HttpClient, type HttpError } from '@careline/core/http';
 import { getProfile } from '@careline/core/identity';
@@ -62,6 +63,8 @@ export interface Console {
   readonly frame: FrameMemory;
   /** Patients opened last; like the page, they belong to one person. */
   readonly recents: RecentPatients;
+  /** What was due when the dashboard was left, as long as the page is open: it is there at once when it comes back. */
+  readonly worklist: Worklist;
   /** Loads another page, so that nothing of a patient stays in this one's memory. */
   leave(path: string): void;
   /** Closes a window that was opened beside a page; the browser keeps any other. */
@@ -215,6 +218,12 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     }
   }
 
+  const worklist = createWorklist({ http });
+  session.store.subscribe(({ phase }) => {
+    // Nothing of a patient outlasts the session that read it.
+    if (phase === 'signed-out' || phase === 'ended-elsewhere' || phase === 'another-person') worklist.clear();
+  });
+
   const { tabs, now, after, logError } = ports;
   const unsent = createUnsent({
     load: () => ports.loadUnsent({ session, http, clientFor, now, after, logError }),
@@ -238,6 +247,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     headerLogo: createHeaderLogo(http),
     frame: createFrameMemory(ports.local),
     recents: createRecentPatients(),
+    worklist,
     leave: ports.leave,
     closeWindow: ports.closeWindow,
     endSession,

@@ -1,7 +1,7 @@
 // spec: 103
 
 import { describe, expect, it } from 'vitest';
-import { readDiagnoses } from './diagnoses.ts';
+import { isDiabetesDiagnosis, readDiagnoses } from './diagnoses.ts';
 import type { SheetVersion } from './version.ts';
 
 const version = (id: string, rows: unknown) =>
@@ -33,4 +33,20 @@ describe('the diagnoses of a sheet', () => {
   it.each([['nothing'], [7], [[null, 'x']]])('are none of what cannot be read: %j', (rows) => {
     expect(terms(version('1', rows))).toEqual([]);
   });
+});
+
+it.each([
+  ['by its code', 'Type 2 diabetes mellitus', 'E11.9', false, true],
+  ['with other complications', 'Diabetic foot', 'E14.5', false, true],
+  ['in own words', 'T2DM on tablets', '', false, true],
+  ['in Hindi', 'मधुमेह', '', false, true],
+  ['provisional', 'Diabetes', 'E11.9', true, false],
+  ['of a pregnancy, by its code', 'Diabetes mellitus arising in pregnancy', 'O24.4', false, false],
+  ['of a pregnancy, in own words', 'Gestational diabetes', '', false, false],
+  ['threatening', 'Prediabetes', '', false, false],
+  ['in the family', 'Family history of diabetes', '', false, false],
+  ['insipid', 'Diabetes insipidus', '', false, false],
+  ['another one', 'Gout', 'M10.9', false, false],
+])('a diagnosis is a diabetes or not: %s', (_, term, code, isProvisional, expected) => {
+  expect(isDiabetesDiagnosis({ term, code, isProvisional })).toBe(expected);
 });

@@ -34,3 +34,16 @@ export function readDiagnoses({ newest }: Pick<SheetSection, 'newest'>): readonl
   }
   return [...found.values()];
 }
+
+/** Of ICD-10: every diabetes mellitus. That of a pregnancy has a code of its own, and ends with it. */
+const DIABETES_CODE = /^E1[0-4]/;
+const DIABETES_WORDS = /\bdiabet(?:es|ic)\b|\bT[12]DM\b|मधुमेह|डायबिटीज/i;
+/** As in imported conditions: what is in the family, in a pregnancy or only near is none. */
+const NO_DIABETES =
+  /family history|history of .*(?:mother|father)|gestational|in pregnancy|insipidus|pre-?diabet|risk of|screening|गर्भावस्था|प्रीडायबिटीज/i;
+
+/** Whether a diagnosis is a diabetes: by its code, and without one by its words. What is provisional is not known yet. */
+export const isDiabetesDiagnosis = ({ term, code, isProvisional }: Omit<SheetDiagnosis, 'id'>): boolean => {
+  if (isProvisional) return false;
+  return code === '' ? DIABETES_WORDS.test(term) && !NO_DIABETES.test(term) : DIABETES_CODE.test(code);
+};

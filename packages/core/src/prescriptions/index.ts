@@ -19,6 +19,7 @@ export {
 } from './line-words.ts';
 export { loadMedicines } from './medicines/load-medicines.ts';
 export { type Medicine, medicineNamed, nameKey, suggestMedicines } from './medicines/medicine.ts';
+export { isSameMedicine } from './medicines/same-medicine.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {
   type IssuedLine,

@@ -1,5 +1,5 @@
+import { useOnline } from '../http/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { useOnline } from '../notices/offline-notice/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
 import { liveMessages } from './live.messages.ts';
 import { LIVE_EVERY_MS, useLivePhase } from './use-live.ts';

@@ -1,9 +1,10 @@
 import '../fonts/fonts.css';
 import { isEccLogin } from '@careline/core/identity';
 import { appLinks, inboxFor, PATHS } from '@careline/core/navigation';
+import { useOnline } from '@careline/ui/http';
 import { LiveProvider } from '@careline/ui/live';
 import { useLocale } from '@careline/ui/messages';
-import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
+import { OfflineNotice } from '@careline/ui/notices/offline-notice';
 import { Shell } from '@careline/ui/shell/shell';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';

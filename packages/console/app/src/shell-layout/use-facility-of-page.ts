@@ -10,7 +10,7 @@ import { useConsole } from '../console-context.tsx';
  * facility does not know.
  */
 export function useFacilityOfPage({ facility }: Pick<UserProfile, 'facility'>): boolean {
-  const { recents } = useConsole();
+  const { recents, worklist } = useConsole();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const facilityId = facility?.facilityId;
@@ -19,8 +19,9 @@ export function useFacilityOfPage({ facility }: Pick<UserProfile, 'facility'>): 
   useEffect(() => {
     if (ready) return;
     recents.clear();
+    worklist.clear();
     if (pathname === PATHS.shell) setPageOf(facilityId);
     else void navigate(PATHS.shell);
-  }, [ready, pathname, facilityId, recents, navigate]);
+  }, [ready, pathname, facilityId, recents, worklist, navigate]);
   return ready;
 }

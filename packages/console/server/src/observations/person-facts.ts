@@ -18,6 +18,7 @@ import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './alerts/judge-
 import { readImportedDiabetes } from './imported-diabetes.ts';
 import { schemesOf } from './person-schemes.ts';
 import { type ReportedPregnancy, reportedPregnancies } from './reported-pregnancies.ts';
+import { readWrittenDiabetes } from './written-diabetes.ts';
 
 interface TimedStatement {
   readonly at: number;
@@ -197,6 +198,7 @@ export async function readFacts(
   const findings = await readFindings(tx, ids, ids.filter(isMother));
   const logs = await readLogs(tx, ids);
   const imported = grouped(await readImportedDiabetes(tx, ids));
+  const written = grouped(await readWrittenDiabetes(tx, ids));
   const targets = await readOxygenTargets(tx, ids);
   const schemes = await schemesOf(tx, ids);
   return new Map(
@@ -212,7 +214,9 @@ export async function readFacts(
         sugar && since(seconds(sugar.since), timeZone, 'programme'),
         onCalls.diabetes,
         found.diabetes,
-        record && since(seconds(record.at), timeZone, record.is_medicine ? 'medicine' : 'record'),
+        ...[...(record ? [record] : []), ...(written.get(id) ?? [])].map(({ at, is_medicine }) =>
+          since(seconds(at), timeZone, is_medicine ? 'medicine' : 'record'),
+        ),
       ]);
       const facts: PersonFacts = {
         sex: gender.toLowerCase(),

@@ -2,6 +2,7 @@ import { allergyKey, readAllergies, readDiagnoses } from '@careline/core/case-sh
 import { isOpenStatus } from '@careline/core/encounters';
 import { decideRight } from '@careline/core/navigation';
 import type { RecordSummary } from '@careline/core/overview';
+import { type IssuedLine, isSameMedicine } from '@careline/core/prescriptions';
 import { type ImportedEntry, RECORD_SECTION_KEYS, VITAL_SECTIONS } from '@careline/core/record';
 import { type Kysely, sql } from 'kysely';
 import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
@@ -61,6 +62,13 @@ function besideSheet(entries: readonly ImportedEntry[] = [], written: readonly s
   return entries.filter(({ name }) => name === null || !keys.has(allergyKey(name)));
 }
 
+/** Nor what is prescribed here. */
+const besidePrescribed = (
+  entries: readonly ImportedEntry[] = [],
+  lines: readonly IssuedLine[],
+): ImportedEntry[] =>
+  entries.filter(({ name }) => name === null || !lines.some((line) => isSameMedicine(name, line)));
+
 /** What the case sheet says of allergies and diagnoses, for whoever may see it. */
 async function readSheets(tx: Kysely<Schema>, vitaId: string) {
   return {
@@ -86,6 +94,10 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     inForce.set('ALLERGIES', besideSheet(inForce.get('ALLERGIES'), substances));
     inForce.set('DIAGNOSIS', besideSheet(inForce.get('DIAGNOSIS'), terms));
   }
+  const prescribed = may('prescriptions/list')
+    ? currentLines(await listPrescriptions(tx, vitaId), dayOf(question.now, caller.timeZone))
+    : undefined;
+  if (prescribed) inForce.set('MEDICATIONS', besidePrescribed(inForce.get('MEDICATIONS'), prescribed));
   return {
     sections: RECORD_SECTION_KEYS.map((section) => {
       const holding = inForce.get(section);
@@ -93,9 +105,7 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     }),
     entries: [...inForce.values()].flatMap((entries) => entries.slice(0, MOST)),
     undecided,
-    ...(may('prescriptions/list') && {
-      prescribed: currentLines(await listPrescriptions(tx, vitaId), dayOf(question.now, caller.timeZone)),
-    }),
+    ...(prescribed && { prescribed }),
     ...sheets,
     ...(may('worklist/list') && { nextCall: await readNextCall(tx, question) }),
     ...(may('encounters/patient') && { nextEncounter: await readNextEncounter(tx, question) }),

@@ -15,6 +15,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type PrescriptionEntry, requirePrescriber } from './prescription-entry.ts';
 import { readPrescription } from './prescription-rows.ts';
+import { judgeByMedicines } from './sign-prescription.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -103,7 +104,7 @@ export async function withdrawPrescription(
   entry: PrescriptionEntry,
 ): Promise<Prescription> {
   await requirePrescriber(tx, entry, 'withdraw a prescription');
-  const { withdrawn, facilityId, facility } = await lock(tx, of, entry);
+  const { withdrawn, facilityId, facility, lines } = await lock(tx, of, entry);
   if (facilityId !== entry.facilityId) {
     throw new ProblemError('facility-refused', {
       detail: `It was signed at ${facility}, and is withdrawn there.`,
@@ -113,6 +114,7 @@ export async function withdrawPrescription(
   if (withdrawn) throw conflict('This prescription has been withdrawn already.');
   const { prescriptionId } = of;
   await add(tx, { id: newId(), prescriptionId, lineId: null, kind: 'withdrawn', text: reason }, entry);
+  await judgeByMedicines(tx, { vitaId: of.vitaId, lines }, entry.now);
   return readPrescription(tx, of.vitaId, prescriptionId);
 }
 

@@ -16,6 +16,7 @@ import {
   withdrawPrescription,
 } from '@careline/core/prescriptions';
 import { checkPaper } from '@careline/core/prescriptions/checked-paper';
+import { getPatientCourse } from '@careline/core/trends';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,6 +100,27 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     const response = await app.request(pathOf(checkPaper), asked, { incoming });
     return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
   }
+
+  it('tell of a diabetes until they are withdrawn, and so does a diagnosis until it says otherwise', async () => {
+    const vitaId = await at.newPatient();
+    const known = async () => (await at.call(getPatientCourse, { query: { vitaId } })).course.diabetes?.from;
+    const { id: prescriptionId } = await sign(vitaId, [aLine({ medicine: 'Glycomet' })]);
+    expect(await known()).toBe('medicine');
+    const withdrawal = { prescriptionId, vitaId, reason: 'Another patient' };
+    await at.call(withdrawPrescription, { body: { withdrawal } });
+    expect(await known()).toBeUndefined();
+    let follows: string[] = [];
+    const diagnosed = async (certainty: string) => {
+      const diagnosis = { term: 'Type 2 diabetes mellitus', code: 'E11.9', certainty };
+      const answers = { diagnoses: { diagnoses: [diagnosis] } };
+      const version = aSheetVersion(vitaId, NOW, { section: 'DIAGNOSIS', answers, follows });
+      follows = [(await at.call(saveCaseSheet, { body: { version } })).data.id];
+      return known();
+    };
+    expect(await diagnosed('PROVISIONAL')).toBeUndefined();
+    expect(await diagnosed('CONFIRMED')).toBe('record');
+    expect(await diagnosed('RULED_OUT')).toBeUndefined();
+  });
 
   it('are numbered, stored as they were signed, and stand in the list and the timeline', async () => {
     const vitaId = await at.newPatient();

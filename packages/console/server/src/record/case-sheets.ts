@@ -1,13 +1,16 @@
 import {
   CASE_SHEET_SECTIONS,
   correctsOthers,
+  isDiabetesDiagnosis,
   type newSheetVersionSchema,
+  readDiagnoses,
   type SheetVersion,
 } from '@careline/core/case-sheets';
 import { contextAt } from '@careline/core/clinical';
 import type { FormContext } from '@careline/core/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { judgeAgain } from '../observations/judge-again.ts';
 import { problemFaults } from '../observations/log-faults.ts';
 import { readFacts } from '../observations/person-facts.ts';
 import { notFound, requirePatient } from '../platform/access/access.ts';
@@ -121,6 +124,9 @@ async function insertVersion(tx: Tx, version: ValidVersion, entry: Entry): Promi
   return Boolean(inserted.numInsertedOrUpdatedRows);
 }
 
+const namesDiabetes = (newest: readonly SheetVersion[]): boolean =>
+  readDiagnoses({ newest: [...newest] }).some(isDiabetesDiagnosis);
+
 /**
  * Adds a version to a section. Throws `case-sheet-access` for whoever may read only, `not-found`, `input-invalid`, and
  * `conflict` with the newest versions where it does not follow them.
@@ -141,5 +147,9 @@ export async function saveVersion(tx: Tx, version: ValidVersion, entry: Entry): 
       newer: newest,
     });
   const row = await selectSheetVersions(tx).where('v.id', '=', id).executeTakeFirstOrThrow();
-  return toSheetVersion(row);
+  const stored = toSheetVersion(row);
+  // Whoever is known to have diabetes has other goals.
+  if (section === 'DIAGNOSIS' && namesDiabetes(newest) !== namesDiabetes([stored]))
+    await judgeAgain(tx, [vitaId], entry.now);
+  return stored;
 }

@@ -39,6 +39,8 @@ export const MERGE_COUNTS = [
   'reports',
   'messages',
   'encounters',
+  'sheetVersions',
+  'prescriptions',
   'enrolments',
 ] as const;
 export type MergeCount = (typeof MERGE_COUNTS)[number];

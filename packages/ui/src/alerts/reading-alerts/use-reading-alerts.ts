@@ -1,8 +1,8 @@
 import type { HttpClient } from '@careline/core/http';
 import { type AlertDays, type AlertState, createReadingAlerts } from '@careline/core/metrics';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useOnline } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
-import { useOnline } from '../../notices/offline-notice/index.ts';
 import { useStore } from '../../store/index.ts';
 
 export interface UseReadingAlertsOptions {

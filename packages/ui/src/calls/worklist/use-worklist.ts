@@ -1,14 +1,14 @@
 import {
   createWorklist,
   getWorkNumbers,
+  type Worklist,
   type WorklistFilters,
   type WorkNumbers,
 } from '@careline/core/calls/worklist';
 import type { HttpClient } from '@careline/core/http';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useQuery } from '../../http/index.ts';
+import { useOnline, useQuery } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
-import { useOnline } from '../../notices/offline-notice/index.ts';
 import { useStore } from '../../store/index.ts';
 
 /** The day's numbers; what is known stays while they are asked for again. */
@@ -19,10 +19,11 @@ const useNumbers = (http: HttpClient) =>
 
 /**
  * The list of these filters and the day's numbers. Both follow what others do, and are asked for anew every minute, because hours
- * come and claims end, and when the connection is back.
+ * come and claims end, and when the connection is back. A list that is `held` by whoever shows it is there at once when the
+ * screen comes back, even without a network.
  */
-export function useWorklist(http: HttpClient, filters: WorklistFilters) {
-  const list = useMemo(() => createWorklist({ http }), [http]);
+export function useWorklist(http: HttpClient, filters: WorklistFilters, held?: Worklist) {
+  const list = useMemo(() => held ?? createWorklist({ http }), [http, held]);
   const state = useStore(list.store, (whole) => whole);
   const numbers = useNumbers(http);
   const online = useOnline();
@@ -32,9 +33,18 @@ export function useWorklist(http: HttpClient, filters: WorklistFilters) {
     list.refresh();
     refreshNumbers();
   }, [list, refreshNumbers]);
-  useEffect(() => () => list.clear(), [list]);
+  useEffect(() => (held ? undefined : () => list.clear()), [list, held]);
+  const isBack = useRef(true);
   // Before anything is painted: rows of other filters never stand under these, not for one frame.
-  useLayoutEffect(() => list.show(filters), [list, filters]);
+  useLayoutEffect(() => {
+    const before = list.store.getState();
+    list.show(filters);
+    if (isBack.current && list.store.getState() === before) {
+      if (before.phase === 'failed') list.refresh();
+      else list.follow();
+    }
+    isBack.current = false;
+  }, [list, filters]);
   useEffect(() => {
     if (online && !wasOnline.current) refresh();
     wasOnline.current = online;

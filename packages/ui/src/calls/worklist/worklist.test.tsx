@@ -1,6 +1,6 @@
 // spec: 200, alerts-worklist
 
-import type { WorklistFilters } from '@careline/core/calls/worklist';
+import { createWorklist, type WorklistFilters } from '@careline/core/calls/worklist';
 import { HttpError } from '@careline/core/http';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -71,6 +71,27 @@ function Owner({ onFilters }: { readonly onFilters: (filters: WorklistFilters) =
 }
 
 const rows = () => screen.findAllByRole('listitem');
+
+describe('a list that is held while the screen is left', () => {
+  it('is there at once when it comes back, even where nothing newer can be read', async () => {
+    let isDown = false;
+    const http = fakeHttp({ ...whole, 'worklist/list': () => (isDown ? failing() : workPage()) });
+    const held = createWorklist({ http });
+    const draw = () =>
+      renderUi(
+        <MemoryNavigation>
+          <Worklist http={http} held={held} timeZone={KOLKATA} now={now} />
+        </MemoryNavigation>,
+      );
+    const { unmount } = draw();
+    await screen.findByText('Meera Joshi');
+    unmount();
+    isDown = true;
+    draw();
+    expect(screen.getByText('Meera Joshi')).toBeTruthy();
+    expect(screen.queryByText('The worklist could not be loaded')).toBeNull();
+  });
+});
 
 describe('the worklist', () => {
   it('says of each call whom, which, how urgent and why, and who has it', async () => {

@@ -1,4 +1,9 @@
-import type { WorklistFilters as Filters, WorkItem, WorklistState } from '@careline/core/calls/worklist';
+import type {
+  WorklistFilters as Filters,
+  WorkItem,
+  Worklist as WorklistModel,
+  WorklistState,
+} from '@careline/core/calls/worklist';
 import { formatTime } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { useEffect, useId, useRef } from 'react';
@@ -19,6 +24,8 @@ import { WorklistNumbers } from './worklist-numbers.tsx';
 
 export interface WorklistProps extends WorkTimes {
   readonly http: HttpClient;
+  /** What is shown again when the screen comes back; whoever holds it clears it. Without it a list of its own. */
+  readonly held?: WorklistModel;
   /** With `onFiltersChange` always these; without it where the widget begins. */
   readonly filters?: Filters;
   readonly onFiltersChange?: (filters: Filters) => void;
@@ -92,7 +99,7 @@ function Shown(props: WorklistProps) {
   const titleId = useId();
   const { http, timeZone, now, callAddress, onGive, refreshed = 0 } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERYTHING, props.onFiltersChange);
-  const { list, state, numbers, online, refresh } = useWorklist(http, filters);
+  const { list, state, numbers, online, refresh } = useWorklist(http, filters, props.held);
   const rows = useRef<HTMLDivElement>(null);
   useSteady(rows, state.rows);
   const first = useRef(refreshed);

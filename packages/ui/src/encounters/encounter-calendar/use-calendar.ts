@@ -12,9 +12,8 @@ import {
 } from '@careline/core/encounters/calendar';
 import { encounterFiltersKey } from '@careline/core/encounters/consultations';
 import { useEffect, useRef, useState } from 'react';
-import { useQuery, useReadList } from '../../http/index.ts';
+import { useOnline, useQuery, useReadList } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
-import { useOnline } from '../../notices/offline-notice/index.ts';
 import type { EncounterCalendarProps } from './calendar-props.ts';
 
 const NONE: readonly never[] = [];

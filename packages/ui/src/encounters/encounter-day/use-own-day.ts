@@ -2,9 +2,8 @@ import type { Encounter } from '@careline/core/encounters';
 import { type DayPlan, type OwnDay, planDay, readOwnDay } from '@careline/core/encounters/consultations';
 import type { HttpClient } from '@careline/core/http';
 import { useEffect, useRef, useState } from 'react';
-import { useQuery } from '../../http/index.ts';
+import { useOnline, useQuery } from '../../http/index.ts';
 import { useLive, useLivePhase } from '../../live/index.ts';
-import { useOnline } from '../../notices/offline-notice/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
 
 /** Colleagues book, patients arrive: a day that stands open is asked for this often where nobody tells of it. */

@@ -7,8 +7,8 @@ import {
 } from '@careline/core/encounters/consultations';
 import type { HttpClient } from '@careline/core/http';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useOnline } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
-import { useOnline } from '../../notices/offline-notice/index.ts';
 import { useStore } from '../../store/index.ts';
 
 /** The encounters of these filters; they follow what others do, and are asked for anew when the connection is back. */

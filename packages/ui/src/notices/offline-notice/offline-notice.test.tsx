@@ -4,7 +4,8 @@ import { OFFLINE_NOTICE_MS } from '@careline/core/http';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#test';
-import { OfflineNotice, useOnline } from './index.ts';
+import { useOnline } from '../../http/index.ts';
+import { OfflineNotice } from './index.ts';
 
 const TEXT = 'No Internet. Please Check your Connection';
 

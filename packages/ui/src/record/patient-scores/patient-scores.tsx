@@ -20,6 +20,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { wayTo } from '../../primitives/way/index.ts';
 import { Sparkline } from '../../readings/sparkline/index.ts';
 import { patientScoresMessages } from './patient-scores.messages.ts';
 import { ScoreDialog } from './score-dialog.tsx';
@@ -257,6 +258,7 @@ function Panel({ now = Date.now, ...props }: PatientScoresProps) {
         </CareListView>
         {mayWrite && (
           <Button
+            {...wayTo('score')}
             size="small"
             icon="add"
             className="self-start"

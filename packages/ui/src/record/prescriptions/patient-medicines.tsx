@@ -14,7 +14,8 @@ import {
   validationOf,
   withdrawPrescription,
 } from '@careline/core/prescriptions';
-import { useState } from 'react';
+import { entryDateText, type ImportedEntry } from '@careline/core/record';
+import { type ReactNode, useState } from 'react';
 import { CareListView } from '../../care/care-list-view.tsx';
 import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
 import { type PatientList, useFailureText, usePatientList } from '../../http/index.ts';
@@ -25,6 +26,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
+import { useEntryName } from '../record-summary/index.ts';
 import { prescriptionsMessages } from './prescriptions.messages.ts';
 import { useLineWords } from './use-line-words.ts';
 import { WarningList } from './warning-list.tsx';
@@ -51,6 +53,10 @@ export interface PatientMedicinesProps {
   readonly now?: () => number;
   /** Whether the person stops, answers and withdraws. */
   readonly mayChange: boolean;
+  /** What other systems say is taken now, and is not prescribed here: it stands beside the current medicines. */
+  readonly imported?: readonly ImportedEntry[] | undefined;
+  /** Everything that other systems say of medicines, between what is current and what was prescribed. */
+  readonly elsewhere?: ReactNode;
   /** Opens what is printed; without it nothing is printed here. */
   readonly onPrint?: ((prescription: Prescription) => void) | undefined;
 }
@@ -197,11 +203,33 @@ function Line({
   );
 }
 
+/** A medicine that another system says is taken: its word, and nobody's prescription here. */
+function ImportedMedicine({ entry, timeZone }: { readonly entry: ImportedEntry; readonly timeZone: string }) {
+  const t = useMessages(prescriptionsMessages);
+  const nameOf = useEntryName();
+  const dosage = entry.details.find(({ key }) => key === 'dosage')?.text;
+  const since = entryDateText(entry, { timeZone });
+  return (
+    <li className="wrap-anywhere flex flex-wrap items-start justify-between gap-x-4">
+      <div className="min-w-0">
+        <p className="font-medium">{nameOf(entry)}</p>
+        {dosage && <p className="text-sm">{dosage}</p>}
+        {since && <p className="text-muted text-sm">{t('since', { day: since })}</p>}
+      </div>
+      <StatusTag>{t('fromSource', { source: entry.source })}</StatusTag>
+    </li>
+  );
+}
+
 /** What is taken now, by the day it runs until. */
 function Current({
   prescriptions,
+  imported,
   ...props
-}: ItemProps & { readonly prescriptions: readonly Prescription[] }) {
+}: ItemProps & { readonly prescriptions: readonly Prescription[] } & Pick<
+    PatientMedicinesProps,
+    'imported'
+  >) {
   const t = useMessages(prescriptionsMessages);
   const words = useLineWords();
   const day = isoDay(Math.floor(props.now() / 1000), props.timeZone) ?? '';
@@ -210,7 +238,8 @@ function Current({
       .filter((line) => isCurrent(lineState(line, prescription, day)))
       .map((line) => ({ line, prescription })),
   );
-  if (running.length === 0) return <p className="text-muted">{t('noneCurrent')}</p>;
+  if (running.length === 0 && !imported?.length)
+    return <p className="text-muted">{t(imported ? 'noneRecorded' : 'noneCurrent')}</p>;
   return (
     <ul aria-label={t('current')} className="flex flex-col gap-2">
       {running.map(({ line, prescription }) => (
@@ -226,6 +255,9 @@ function Current({
           </div>
           <LineTags line={line} state={lineState(line, prescription, day)} hidesRunning />
         </li>
+      ))}
+      {imported?.map((entry) => (
+        <ImportedMedicine key={entry.id} entry={entry} timeZone={props.timeZone} />
       ))}
     </ul>
   );
@@ -367,7 +399,7 @@ function ActDialog({
   );
 }
 
-function Panel({ now = Date.now, onPrint, ...props }: PatientMedicinesProps) {
+function Panel({ now = Date.now, onPrint, imported, elsewhere, ...props }: PatientMedicinesProps) {
   const { http, prescriptions, timeZone, mayChange } = props;
   const t = useMessages(prescriptionsMessages);
   const announce = useAnnounce();
@@ -382,14 +414,14 @@ function Panel({ now = Date.now, onPrint, ...props }: PatientMedicinesProps) {
   return (
     <>
       <Card title={t('current')}>
-        {state.phase === 'ready' && <Current {...item} prescriptions={state.value} />}
+        {state.phase === 'ready' && <Current {...item} imported={imported} prescriptions={state.value} />}
         {state.phase !== 'ready' && (
           <CareListView {...{ state }} label={t('current')} failed={t('failed')} none="" onRetry={refresh}>
             {() => null}
           </CareListView>
         )}
-        <p className="pt-2 text-muted text-sm">{t('elsewhere')}</p>
       </Card>
+      {elsewhere}
       <Card title={t('earlier')}>
         <CareListView
           state={state}

@@ -1,6 +1,7 @@
 // spec: 107
 import { HttpError } from '@careline/core/http';
 import { type NewPrescription, type Prescription, setLineOf } from '@careline/core/prescriptions';
+import type { ImportedEntry } from '@careline/core/record';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -9,6 +10,7 @@ import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aPatient, KOLKATA } from '../../../test/people.ts';
 import { anIssuedLine, aPrescription, NOTHING_AGAINST } from '../../../test/prescriptions.ts';
+import { anEntry } from '../../../test/records.ts';
 import { TemplatesProvider } from '../../preferences/index.ts';
 import {
   PatientMedicines,
@@ -214,13 +216,22 @@ describe('writing a prescription', () => {
 function Listed({
   answers,
   prescriptions,
+  imported,
 }: {
   answers: FakeAnswers;
   prescriptions: readonly Prescription[];
+  imported?: readonly ImportedEntry[];
 }) {
   const http = fakeHttp({ 'prescriptions/list': () => ({ vitaId, data: prescriptions }), ...answers });
   const list = usePrescriptions(http, vitaId);
-  return <PatientMedicines {...{ http, vitaId, now }} prescriptions={list} timeZone={KOLKATA} mayChange />;
+  return (
+    <PatientMedicines
+      {...{ http, vitaId, now, imported }}
+      prescriptions={list}
+      timeZone={KOLKATA}
+      mayChange
+    />
+  );
 }
 
 const queried = {
@@ -253,6 +264,19 @@ describe('medicines of a patient', () => {
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     expect(done).toHaveBeenCalledTimes(3);
+  });
+
+  it('stand beside what other systems say is taken, with its source', async () => {
+    const entry = anEntry(1, {
+      ...{ kind: 'MedicationStatement', name: 'Atenolol 50 mg', source: 'Clinic' },
+      details: [{ key: 'dosage', text: 'one at night' }],
+    });
+    renderUi(<Listed answers={{}} prescriptions={[aPrescription()]} imported={[entry]} />);
+    await screen.findByText('Atenolol 50 mg');
+    expect(texts('Current medicines')).toEqual([
+      expect.stringContaining('Metformin 500 mg'),
+      expect.stringMatching(/^Atenolol 50 mg.*one at night.*From Clinic$/),
+    ]);
   });
 
   it('that ended are said to have ended, and are no current ones', async () => {

@@ -21,6 +21,8 @@ export interface RecordEntriesProps {
   /** Rows there are, as the summary counts them. */
   readonly count: number;
   readonly timeZone: string;
+  /** The section's own name without it. */
+  readonly title?: string | undefined;
 }
 
 /** So many are in the document before somebody asks for more. */
@@ -44,7 +46,7 @@ const createEntries = (http: HttpClient, vitaId: string) =>
   });
 
 /** A section of the record as other systems have it: every row, page by page. */
-export function RecordEntries({ http, vitaId, section, count, timeZone }: RecordEntriesProps) {
+export function RecordEntries({ http, vitaId, section, count, timeZone, title }: RecordEntriesProps) {
   const t = useMessages(recordEntriesMessages);
   const locale = useLocale();
   const list = useMemo(() => createEntries(http, vitaId), [http, vitaId]);
@@ -53,7 +55,7 @@ export function RecordEntries({ http, vitaId, section, count, timeZone }: Record
     return list.clear;
   }, [list, section]);
   const state = useStore(list.store, (whole) => whole);
-  const label = recordSectionLabel(section, locale);
+  const label = title ?? recordSectionLabel(section, locale);
   return (
     <Card title={label} actions={<span className="text-muted text-sm">{t('count', { count })}</span>}>
       <PagedRows

@@ -1,5 +1,6 @@
+import { useOnline } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
-import { OfflineNotice, useOnline } from '@careline/ui/notices/offline-notice';
+import { OfflineNotice } from '@careline/ui/notices/offline-notice';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useEffect } from 'react';
 import { useConsole } from '../../console-context.tsx';

@@ -190,6 +190,8 @@ export const duplicatesHindi: TranslationOf<typeof duplicatesMessages> = {
     'count.reports': { one: '{count} फ़ाइल', other: '{count} फ़ाइलें' },
     'count.messages': { one: '{count} संदेश', other: '{count} संदेश' },
     'count.encounters': { one: '{count} बुकिंग', other: '{count} बुकिंग' },
+    'count.sheetVersions': { one: 'केस शीट की {count} प्रविष्टि', other: 'केस शीट की {count} प्रविष्टियाँ' },
+    'count.prescriptions': { one: '{count} पर्चा', other: '{count} पर्चे' },
     'count.enrolments': { one: '{count} नामांकन', other: '{count} नामांकन' },
     obstaclesTitle: 'ये मरीज़ अभी नहीं मिलाए जा सकते',
     'obstacle.claimed': 'इनमें से एक {name} के पास आरक्षित है। उसके बाद मिलाएँ।',

@@ -169,6 +169,8 @@ export const duplicatesMessages = defineMessages('duplicates', {
   'count.reports': { one: '{count} file', other: '{count} files' },
   'count.messages': { one: '{count} message', other: '{count} messages' },
   'count.encounters': { one: '{count} booking', other: '{count} bookings' },
+  'count.sheetVersions': { one: '{count} case sheet entry', other: '{count} case sheet entries' },
+  'count.prescriptions': { one: '{count} prescription', other: '{count} prescriptions' },
   'count.enrolments': { one: '{count} enrolment', other: '{count} enrolments' },
   obstaclesTitle: 'These patients cannot be merged now',
   'obstacle.claimed': '{name} has one of them reserved. Merge them when that is over.',

@@ -6,8 +6,8 @@ import type {
   undoMerge as undoEndpoint,
 } from '@careline/core/patients/duplicates';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { ALERT_WINDOW_SECONDS, raiseAlerts } from '../../observations/alerts/raise-alerts.ts';
 import { doubtAgain } from '../../observations/doubt-again.ts';
+import { judgeAgain } from '../../observations/judge-again.ts';
 import { atFacilityOf, notFound } from '../../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
 import type { MergeMemory } from '../../platform/database/schema/person-tables.ts';
@@ -107,15 +107,9 @@ const changedMeanwhile = () =>
   });
 
 /** Readings of whoever has other facts now are judged by them. */
-async function judgeAgain(tx: Tx, ids: readonly string[], now: number): Promise<void> {
+async function lookAgain(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   await doubtAgain(tx, ids, now);
-  const { rows } = await sql<{ id: string }>`
-    select id from reading where person_id = any(${[...ids]}::uuid[]) and metric is not null
-      and sort_at >= ${now - ALERT_WINDOW_SECONDS}`.execute(tx);
-  await raiseAlerts(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  await judgeAgain(tx, ids, now);
 }
 
 /** Rows of the worklist are worked out anew; a claim that is over says nothing. */
@@ -184,7 +178,7 @@ export async function mergeTwo(tx: Tx, body: MergeBody, entry: Entry): Promise<M
   await tx.updateTable('person').set({ merged_into: keptId }).where('id', '=', mergedId).execute();
   await nextVersion(tx, keptId, entry.now);
   await sortCalls(tx, [keptId]);
-  await judgeAgain(tx, [keptId], entry.now);
+  await lookAgain(tx, [keptId], entry.now);
   return toRecord(await readMerge(tx, id, entry));
 }
 

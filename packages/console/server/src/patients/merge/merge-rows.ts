@@ -53,6 +53,8 @@ const OWN: readonly OwnRows[] = [
   { table: 'patient_goal', key: 'id' },
   { table: 'assessment', key: 'id' },
   { table: 'prescription', key: 'id' },
+  { table: 'lab_order', key: 'id' },
+  { table: 'lab_report', key: 'id' },
   { table: 'case_sheet_version', key: 'id' },
   { table: 'consent', key: 'id' },
   { table: 'patient_photo', key: 'id', unless: anyPhoto },
@@ -197,6 +199,8 @@ const COUNTED = {
   reports: { table: 'report', key: 'id', goesWith: [WITH_CALL] },
   messages: { table: 'patient_message', key: 'id', goesWith: [WITH_CALL] },
   encounters: { table: 'encounter', key: 'id' },
+  sheetVersions: { table: 'case_sheet_version', key: 'id' },
+  prescriptions: { table: 'prescription', key: 'id', goesWith: [WITH_ENCOUNTER] },
   enrolments: { table: 'enrolment', key: 'id', stored: 'enrolled_at' },
 } as const satisfies Record<MergeCount, Counted>;
 

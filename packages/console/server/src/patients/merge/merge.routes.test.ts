@@ -4,6 +4,7 @@ import { getPatientReport } from '@careline/core/audit';
 import { correctCallLog, dial, getCallLog, getTouchpoint, listUserTouchpoints } from '@careline/core/calls';
 import { claimPatient } from '@careline/core/calls/worklist';
 import { addNote, addTask, listNotes } from '@careline/core/care';
+import { saveCaseSheet } from '@careline/core/case-sheets';
 import { createEncounter } from '@careline/core/encounters';
 import { addVitalEndpoints, readMetricEndpoints } from '@careline/core/metrics';
 import { getPatient, linkInfant, listPatients, setPhoto } from '@careline/core/patients';
@@ -27,6 +28,7 @@ import { type ClinicalCalls, clinicalCalls } from '../../../test/clinical-calls.
 import { aNote, aTask } from '../../../test/content/care-content.ts';
 import { encounterContent } from '../../../test/content/encounter-content.ts';
 import { aPhoto } from '../../../test/content/report-content.ts';
+import { aSheetVersion } from '../../../test/content/sheet-content.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
 import { findPersons } from '../../import/patients/known-rows.ts';
 import { writeAudit } from '../../platform/access/audit.ts';
@@ -46,6 +48,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
 
   beforeAll(async () => {
     care = await aCallClinic(kind);
+    await care.database.db.updateTable('staff').set({ case_sheet_access: 'PROVIDER' }).execute();
     later = clinicalCalls(care.database, care.clinic, { now: NOW + 5 * HOUR });
     elsewhere = clinicalCalls(care.database, care.clinic, {
       facilityId: care.clinic.otherFacilityId,
@@ -163,10 +166,17 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
   it('are shown side by side with what would move', async () => {
     const { kept, merged, otherUhid, name } = await aPair();
     await aCall(merged);
+    await care.call(saveCaseSheet, { body: { version: aSheetVersion(merged, NOW) } });
     const { kept: one, merged: other, filled, obstacles } = await preview(kept, merged);
     expect(one.values).toMatchObject({ name: [name], languages: [] });
     expect(other.values).toMatchObject({ name: [name], languages: ['ta'], uhid: [otherUhid] });
-    expect(other.counts).toMatchObject({ calls: 1, readings: 1, notes: 0 });
+    expect(other.counts).toMatchObject({
+      calls: 1,
+      readings: 1,
+      notes: 0,
+      sheetVersions: 1,
+      prescriptions: 0,
+    });
     expect(other.facilities).toHaveLength(2);
     expect([filled, obstacles]).toEqual([['languages'], []]);
   });

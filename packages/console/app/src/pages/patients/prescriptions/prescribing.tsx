@@ -1,9 +1,11 @@
 import { decideRight } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import { mayPrescribe, type Prescription } from '@careline/core/prescriptions';
+import { sectionOfKind } from '@careline/core/record';
 import { useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
+import { wayTo } from '@careline/ui/primitives/way';
 import {
   PatientMedicines,
   PrescriptionWriter,
@@ -11,8 +13,11 @@ import {
   prescriptionsMessages,
   usePrescriptions,
 } from '@careline/ui/record/prescriptions';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { RecordEntries } from '@careline/ui/record/record-entries';
+import { useRecordSummary } from '@careline/ui/record/record-summary';
+import { useCallback, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
+import { useHeaderLogo } from '../../../frame/use-header-logo.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsavedParts } from '../../../unsaved/use-unsaved-parts.ts';
 import { usePrescriptionKeeping } from './use-prescription-keeping.ts';
@@ -28,9 +33,21 @@ export interface PrescribingProps {
 
 const paperAddress = (code: string): string => `${window.location.origin}/rx#${code}`;
 
-function useLogo(): string | undefined {
-  const { headerLogo } = useConsole();
-  return useSyncExternalStore(headerLogo.subscribe, headerLogo.get);
+/** What other systems say of medicines: what is taken now, and every row of it. */
+function useElsewhere({ vitaId }: Patient, timeZone: string) {
+  const { http } = useConsole();
+  const isAsked = decideRight('record/entries', useProfile().scopes).allowed;
+  const t = useMessages(prescriptionsMessages);
+  const { state } = useRecordSummary({ http, vitaId, isAsked });
+  if (state.phase !== 'ready') return { imported: undefined, elsewhere: undefined };
+  const { sections, entries } = state.value;
+  const count = sections.find(({ section }) => section === 'MEDICATIONS')?.count ?? 0;
+  return {
+    imported: entries.filter(({ kind }) => sectionOfKind(kind) === 'MEDICATIONS'),
+    elsewhere: count > 0 && (
+      <RecordEntries section="MEDICATIONS" {...{ http, vitaId, count, timeZone }} title={t('elsewhere')} />
+    ),
+  };
 }
 
 /** A patient's medicines, what is prescribed to them, and its paper: on their record, and on the page of an encounter. */
@@ -42,7 +59,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
   const { scopes, facility } = profile;
   const prescriptions = usePrescriptions(http, vitaId);
   const keeping = usePrescriptionKeeping(vitaId);
-  const logo = useLogo();
+  const logo = useHeaderLogo();
   const [writing, setWriting] = useState(false);
   const [printed, setPrinted] = useState<Prescription>();
   useLive(['prescriptions'], prescriptions.refresh);
@@ -52,6 +69,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
   const onDirtyChange = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
   const mayChange = mayPrescribe(profile) && decideRight('prescriptions/stop', scopes).allowed;
   const { state, refresh } = prescriptions;
+  const { imported, elsewhere } = useElsewhere(patient, timeZone);
   if (printed) {
     return (
       <PrintPrescription
@@ -82,6 +100,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
       ) : (
         mayChange && (
           <Button
+            {...wayTo('prescription')}
             variant="primary"
             icon="add"
             className="self-start"
@@ -93,7 +112,9 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
         )
       )}
       <PatientMedicines
-        {...{ http, vitaId, prescriptions, timeZone, mayChange }}
+        {...{ http, vitaId, prescriptions, timeZone, mayChange, imported }}
+        // Beside an encounter what is taken now is enough.
+        elsewhere={encounter === undefined && elsewhere}
         onPrint={decideRight('prescriptions/print', scopes).allowed ? setPrinted : undefined}
       />
     </>

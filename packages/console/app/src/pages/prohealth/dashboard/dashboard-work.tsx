@@ -34,7 +34,7 @@ const bookingFor = (patient: BookedPatient, reason: string) => (
 
 /** What is due, narrowed by the filters of the address. */
 export function DashboardWork() {
-  const { http } = useConsole();
+  const { http, worklist } = useConsole();
   const profile = useProfile();
   const [query, setQuery] = useSearchParams();
   const [given, setGiven] = useState<WorkItem>();
@@ -50,6 +50,7 @@ export function DashboardWork() {
     <>
       <Worklist
         http={http}
+        held={worklist}
         timeZone={facilityTimeZone(profile)}
         filters={filters}
         onFiltersChange={(next) => setQuery(queryOf(next), { replace: true })}

@@ -1,0 +1,23 @@
+import type { PrescribedLine } from '../prescription-line.ts';
+import { nameKey } from './medicine.ts';
+
+/** How records write a form and a way to take it behind a name. */
+const FORM_WORDS =
+  /\b(?:tab(?:let)?s?|cap(?:sule)?s?|syrup|suspension|injection|inj|drops?|oral|film coated|extended release)\b/g;
+const STRENGTH = /\d+(?:\.\d+)?\s*(?:mg|mcg|µg|g|ml|iu|%)/gi;
+
+const strengthsOf = (text: string): string =>
+  (text.match(STRENGTH) ?? []).map((one) => one.toLowerCase().replace(/\s/g, '')).join('/');
+const substanceOf = (name: string): string =>
+  nameKey(name).replace(FORM_WORDS, ' ').replace(/\s+/g, ' ').trim();
+
+/** Whether another system's name is what is prescribed here; another strength is another medicine. */
+export function isSameMedicine(
+  name: string,
+  { medicine, strength }: Pick<PrescribedLine, 'medicine' | 'strength'>,
+): boolean {
+  const [theirs, ours] = [strengthsOf(name), strengthsOf(strength)];
+  if (theirs !== '' && ours !== '' && theirs !== ours) return false;
+  const substance = substanceOf(name);
+  return substance !== '' && substance === substanceOf(medicine);
+}
