@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts';
 import { useWidth } from '../../primitives/on-paper/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import { TimeAxisLabels, ValueAxisLines } from './chart-axes.tsx';
-import { BoundLabels, Enrolment, Guides, References } from './chart-ground.tsx';
+import { AreaEdges, BoundLabels, Enrolment, Guides, References } from './chart-ground.tsx';
 import { type ChartGuide, type ChartLayout, layOut } from './chart-layout.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartLine } from './chart-marks.tsx';
@@ -34,11 +34,13 @@ export interface TrendChartProps {
   readonly enrolledAt?: number | undefined;
   /** Calls and notes on the time line. */
   readonly marks?: readonly TimeMark[];
+  /** What stands under a day of the axis, such as the week of a pregnancy. */
+  readonly underDay?: ((at: number) => string | undefined) | undefined;
   /** CSS pixels; the width is that of the container. */
   readonly height?: number;
 }
 
-const HEIGHT = 240;
+const HEIGHT = 320;
 const NO_REFERENCES: NonNullable<TrendChartProps['references']> = {};
 const NO_GUIDES: readonly ChartGuide[] = [];
 
@@ -86,7 +88,7 @@ function useLines(trend: Trend) {
  */
 export function TrendChart(props: TrendChartProps) {
   const { trend, flags, label, describedBy, span: whole, timeZone, enrolledAt, height = HEIGHT } = props;
-  const { references = NO_REFERENCES, guides = NO_GUIDES, marks } = props;
+  const { references = NO_REFERENCES, guides = NO_GUIDES, marks, underDay } = props;
   const t = useMessages(trendChartMessages);
   const { lines, shown, hidden, setHidden, indexOf } = useLines(trend);
   const isPair = trend.definition.key === 'bloodPressure';
@@ -100,8 +102,13 @@ export function TrendChart(props: TrendChartProps) {
   const stops = useMemo(() => stopsOf(shown, whole), [shown, whole]);
   const layout = useMemo(
     () =>
-      width === 0 ? undefined : layOut({ trend: shown, span, timeZone, references, guides, width, height }),
-    [shown, span, timeZone, references, guides, width, height],
+      width === 0
+        ? undefined
+        : layOut({
+            ...{ trend: shown, span, timeZone, references, guides, width, height, isPair },
+            hasUnderDays: underDay !== undefined,
+          }),
+    [shown, span, timeZone, references, guides, width, height, isPair, underDay],
   );
   const inSight = (index: number): boolean => {
     const at = stops.stop(index)?.at ?? Number.NaN;
@@ -175,7 +182,7 @@ export function TrendChart(props: TrendChartProps) {
             <References layout={layout} />
             {enrolledAt ? <Enrolment layout={layout} at={enrolledAt} /> : null}
             <ValueAxisLines layout={layout} />
-            <TimeAxisLabels layout={layout} timeZone={timeZone} />
+            <TimeAxisLabels layout={layout} timeZone={timeZone} underDay={underDay} />
             <Window layout={layout}>
               <Guides layout={layout} />
               {layout.lines.map((line) => (
@@ -183,6 +190,7 @@ export function TrendChart(props: TrendChartProps) {
               ))}
             </Window>
             <BoundLabels layout={layout} />
+            <AreaEdges layout={layout} />
             <Here layout={layout} stop={stop} />
             {pointer.drag && <Drawn layout={layout} drag={pointer.drag} />}
           </svg>
@@ -196,6 +204,7 @@ export function TrendChart(props: TrendChartProps) {
         <ChartLegend lines={lines} indexOf={indexOf} hidden={hidden} onHiddenChange={setHidden} />
       )}
       {layout?.bounds.some(({ path }) => path !== '') && <p className="text-muted text-sm">{t('bounds')}</p>}
+      {isPair && layout && layout.areas.length > 0 && <p className="text-muted text-sm">{t('bands')}</p>}
     </div>
   );
 }
