@@ -55,19 +55,42 @@ interface BrowserProject {
   /** Further dependencies to bundle ahead; each must be in the package's own manifest. */
   readonly prebundle?: readonly string[];
   readonly plugins?: readonly PluginOption[];
+  readonly include?: string[];
+  /** Drawn by React 18, as on a page that has that one. */
+  readonly onReact18?: boolean;
 }
+
+/** React 18 in React's place, and the runtime that the published files draw with. */
+const react18 = {
+  resolve: {
+    alias: [
+      {
+        find: /^react(?=$|\/)/,
+        replacement: fileURLToPath(new URL('node_modules/react-18', import.meta.url)),
+      },
+      {
+        find: /^react-dom(?=$|\/)/,
+        replacement: fileURLToPath(new URL('node_modules/react-dom-18', import.meta.url)),
+      },
+      // Where a key stands behind spread properties, a compiler asks the package itself for `createElement`.
+      { find: /^@careline\/ui$/, replacement: '@careline/ui/jsx-runtime' },
+    ],
+  },
+  cacheDir: 'node_modules/.vite-react-18',
+};
 
 const inBrowser = (
   name: string,
   root: string,
-  { pages, prebundle = [], plugins = [], setupFiles = [] }: BrowserProject = {},
+  { pages, prebundle = [], plugins = [], setupFiles = [], include, onReact18 = false }: BrowserProject = {},
 ) => ({
-  plugins: [react(), tailwindcss(), ...plugins],
+  ...(onReact18 ? react18 : {}),
+  plugins: [react(onReact18 ? { jsxImportSource: '@careline/ui' } : {}), tailwindcss(), ...plugins],
   optimizeDeps: { include: [...prebundled, ...prebundle] },
   test: {
     name,
     root,
-    include: ['{src,test}/**/*.test.{ts,tsx}'],
+    include: include ?? ['{src,test}/**/*.test.{ts,tsx}'],
     browser: browser(pages),
     setupFiles: [patientWaits, ...setupFiles],
     // A page for all its files: to load the screens anew for each costs more than the tests.
@@ -75,6 +98,16 @@ const inBrowser = (
     expect: { poll: { timeout: PATIENCE_MS } },
   },
 });
+
+const OF_ELEMENTS = [
+  'zustand',
+  'zustand/vanilla',
+  '@testing-library/dom',
+  '@r2wc/react-to-web-component',
+  '@careline/ui > @tanstack/react-virtual',
+  '@careline/ui > zustand/react/shallow',
+  '@careline/core > dayjs',
+];
 
 const CALLS_OF_UI = ['src/calls/**/*.test.{ts,tsx}'];
 
@@ -133,16 +166,14 @@ export default defineConfig({
         setupFiles: [betweenTests],
       }),
       inBrowser('elements', 'packages/elements', {
-        prebundle: [
-          'zustand',
-          'zustand/vanilla',
-          '@testing-library/dom',
-          '@r2wc/react-to-web-component',
-          '@careline/ui > @tanstack/react-virtual',
-          '@careline/ui > zustand/react/shallow',
-          '@careline/core > dayjs',
-        ],
+        prebundle: OF_ELEMENTS,
         plugins: [shadowSheetVite()],
+      }),
+      inBrowser('elements on React 18', 'packages/elements', {
+        prebundle: OF_ELEMENTS,
+        plugins: [shadowSheetVite()],
+        include: ['src/call-info/*.view.test.tsx'],
+        onReact18: true,
       }),
       inBrowser('app', 'packages/console/app', {
         prebundle: [

@@ -35,7 +35,7 @@ export default function buildForAll(): () => void {
   writeFileSync(join(out, 'package.json'), JSON.stringify({ type: 'module', sideEffects: false }));
   execFileSync(
     join(CORE, 'node_modules/.bin/tsup'),
-    ['--no-dts', '--no-clean', '--silent', '--out-dir', out],
+    ['--no-dts', '--no-clean', '--no-sourcemap', '--silent', '--out-dir', out],
     {
       cwd: CORE,
       shell: process.platform === 'win32',

@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { builtCore, coreManifest, FOR_NODE, SUBPATHS } from './core-built.ts';
+import { builtCore, CORE, coreManifest, FOR_NODE, SUBPATHS } from './core-built.ts';
 import { PUBLIC_NAMES } from './core-public-names.ts';
+import { publishedManifest } from './write-published.mjs';
 
 const OF_RUN = process.env.CARELINE_TESTS === 'short' ? FOR_NODE.slice(0, 4) : FOR_NODE;
 
@@ -44,12 +45,16 @@ function namesInWorkerThread(): Promise<Readonly<Record<string, string[]>>> {
 
 describe('the built subpaths of core', () => {
   it('are published where they are built', () => {
-    const published = Object.entries(coreManifest.publishConfig?.exports ?? {});
+    const published = Object.entries(publishedManifest(CORE).exports).filter(
+      ([key]) => !key.endsWith('.json'),
+    );
     expect(published.map(([subpath]) => subpath.slice(2))).toEqual(SUBPATHS);
-    for (const [subpath, { default: code, types }] of published) {
-      expect(code).toBe(`./dist/${subpath.slice(2)}.js`);
+    for (const [subpath, target] of published) {
       const source = coreManifest.exports?.[subpath] ?? '';
-      expect(types).toBe(source.replace('./src/', './dist/types/').replace(/\.ts$/, '.d.ts'));
+      expect(target).toEqual({
+        default: `./${subpath.slice(2)}.js`,
+        types: source.replace('./src/', './types/').replace(/\.ts$/, '.d.ts'),
+      });
     }
   });
 

@@ -22,9 +22,6 @@ export interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly exports?: Readonly<Record<string, string>>;
-  readonly publishConfig?: {
-    readonly exports?: Readonly<Record<string, { readonly types: string; readonly default: string }>>;
-  };
 }
 
 export const readManifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { pureConstants } from './build/pure-constants.mjs';
 import manifest from './package.json' with { type: 'json' };
 
-/** `./session/oidc` is built from its source to `dist/session/oidc.js`, as `publishConfig` promises. */
+/** `./session/oidc` is built from its source to `dist/session/oidc.js`, as the published manifest promises. */
 const published = Object.fromEntries(
   Object.entries(manifest.exports).map(([subpath, source]) => [subpath.slice(2), source]),
 );
@@ -29,4 +30,6 @@ export default defineConfig({
   splitting: true,
   treeshake: true,
   clean: true,
+  sourcemap: true,
+  esbuildPlugins: [pureConstants],
 });

@@ -11,5 +11,9 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the browser has a network at all; true says nothing about the server. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

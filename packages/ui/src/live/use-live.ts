@@ -29,6 +29,7 @@ export function useLivePhase(): LivePhase {
   return useSyncExternalStore(
     live?.store.subscribe ?? noNews,
     live ? () => live.store.getState().phase : off,
+    off,
   );
 }
 

@@ -17,7 +17,7 @@ export interface MessagesProviderProps {
 }
 
 export function MessagesProvider({ locale, children }: MessagesProviderProps) {
-  const version = useSyncExternalStore(loadedLocales.subscribe, loadedLocales.version);
+  const version = useSyncExternalStore(loadedLocales.subscribe, loadedLocales.version, loadedLocales.version);
   const value = useMemo(() => ({ locale, version }), [locale, version]);
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }

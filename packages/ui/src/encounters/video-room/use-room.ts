@@ -7,8 +7,9 @@ import {
   VisitError,
 } from '@careline/core/encounters/video';
 import { type HttpClient, HttpError } from '@careline/core/http';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSubmission } from '../../http/index.ts';
+import { useEffectEvent } from '../../primitives/effect-event/index.ts';
 import { browserConnection, browserTimers, createLocalMedia, type LocalMedia } from '../video-media/index.ts';
 
 export interface OpenRoom {
@@ -94,7 +95,7 @@ export function useRoom({ http, encounter, visitBase, onActive }: RoomOptions) {
   }
 
   const close = useEffectEvent(() => current.current?.());
-  useEffect(() => () => close(), []);
+  useEffect(() => () => close(), [close]);
   useEffect(() => {
     if (!room) return;
     const wake = () => room.call.wake();

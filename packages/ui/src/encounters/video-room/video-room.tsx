@@ -1,11 +1,12 @@
 import { type Encounter, type EncounterUser, mayAct } from '@careline/core/encounters';
 import { getVideo, type VideoState } from '@careline/core/encounters/video';
 import { type HttpClient, HttpError } from '@careline/core/http';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { RequestFailed, useFailureText, useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { useEffectEvent } from '../../primitives/effect-event/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -92,7 +93,7 @@ function useEnding(room: OpenRoom | undefined, release: () => void): void {
     };
     const stop = store.subscribe(look);
     return stop;
-  }, [room]);
+  }, [room, ended]);
 }
 
 function OpenRoomPart({ room, onOpen }: { readonly room: OpenRoom; readonly onOpen: () => void }) {

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useEffectEvent } from '../../primitives/effect-event/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import type { CodeScanner } from './code-scanner.ts';
 import { patientCameraMessages } from './patient-camera.messages.ts';

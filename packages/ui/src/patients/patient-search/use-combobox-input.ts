@@ -1,5 +1,6 @@
 import { MAX_SEARCH_TEXT } from '@careline/core/patients';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { useEffectEvent } from '../../primitives/effect-event/index.ts';
 
 /** What every text field of the search is, whoever made it. */
 const FIELD: Readonly<Record<string, string>> = {
@@ -41,7 +42,7 @@ export function useComboboxInput(input: HTMLInputElement | null, options: Combob
     input.addEventListener('keydown', (event) => pressed(event), { signal });
     if (input.value !== '') changed(input, Number.NEGATIVE_INFINITY);
     return () => leaving.abort();
-  }, [input]);
+  }, [input, pressed, changed]);
 
   useLayoutEffect(() => {
     const set = (name: string, value: string | undefined) =>

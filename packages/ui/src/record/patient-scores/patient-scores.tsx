@@ -28,6 +28,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { wayTo } from '../../primitives/way/index.ts';
 import { Sparkline } from '../../readings/sparkline/index.ts';
 import { placeId } from '../record-places/index.ts';
 import { FiltrationRate } from './filtration-rate.tsx';
@@ -307,6 +308,7 @@ function Panel({ now = Date.now, ...props }: PatientScoresProps) {
         )}
         {mayWrite && (
           <Button
+            {...wayTo('score')}
             size="small"
             icon="add"
             className="self-start"

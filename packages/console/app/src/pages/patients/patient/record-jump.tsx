@@ -18,7 +18,7 @@ const SHEET: PatientTab = 'record';
 /** The tab in which each place stands. */
 const TABS: Readonly<Record<RecordPlace, PatientTab>> = {
   MEDICATIONS: 'medicines',
-  LAB_INVESTIGATIONS: 'record',
+  LAB_INVESTIGATIONS: 'labs',
   SUMMARY: SHEET,
   READINGS: 'readings',
   ALERTS: 'overview',
@@ -38,7 +38,7 @@ const TABS: Readonly<Record<RecordPlace, PatientTab>> = {
   REFERRAL: 'tasks',
   REVIEW: 'tasks',
   NOTES_AND_ATTACHMENTS: SHEET,
-  LAB_TEST_RESULT_CASESHEET_V2: SHEET,
+  LAB_TEST_RESULT_CASESHEET_V2: 'labs',
   PERSONAL: SHEET,
   FAMILY: SHEET,
   DRUG: SHEET,

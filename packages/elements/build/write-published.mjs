@@ -1,0 +1,47 @@
+// After the build: an entry for each element (`@careline/elements/patient-search` defines that tag and nothing else), and what
+// the published manifest says beside that of the workspace.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readElements } from './element-sources.mjs';
+
+const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const entry = ({ name, spec }) => `import { defineLater } from '../define-later.js';
+import { ${spec} } from '../${name}/element.js';
+
+if (typeof customElements !== 'undefined') defineLater(${spec});
+`;
+
+const entryTypes = ({ name, types }) => `import '../element-types.js';
+export type { ${types.join(', ')} } from '../${name}/element.js';
+`;
+
+/** What the published manifest has beside that of the workspace. */
+const published = {
+  exports: {
+    './*': { types: './define/*.d.ts', default: './define/*.js' },
+    './cdn/*': './cdn/*',
+  },
+  sideEffects: ['./define.js', './define/*.js', './cdn/*.js'],
+  jsdelivr: './cdn/careline.js',
+  unpkg: './cdn/careline.js',
+};
+
+/** Writes the entries into the folder of a build. */
+export function writeEntries(dist) {
+  const write = (path, text) => {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), text);
+  };
+  for (const element of readElements(join(PACKAGE, 'src'))) {
+    write(`define/${element.name}.js`, entry(element));
+    write(`define/${element.name}.d.ts`, entryTypes(element));
+  }
+  return published;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const dist = join(PACKAGE, 'dist');
+  writeFileSync(join(dist, 'published.json'), JSON.stringify(writeEntries(dist), null, 2));
+}

@@ -1,0 +1,1 @@
+export { createElement, Fragment, jsx, jsxDEV, jsxs } from './jsx-runtime.ts';

@@ -1,0 +1,85 @@
+// The manifest a package is published with, written into its `dist`, which is what is published: `npm publish packages/core/dist`,
+// and the same by any other tool. The package's own manifest names sources, for the workspace; here every subpath names the
+// file that was built of it. Beside it the README, and the changelog.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Where a subpath was built to: core's modules are named by their subpaths, those of the others by their sources. */
+function builtOf(name, subpath, source) {
+  const path = source.replace(/^\.\/(?:src|dist)\//, './').replace(/\.tsx?$/, '');
+  if (source.endsWith('.css')) return path;
+  if (name !== '@careline/core') return { types: `${path}.d.ts`, default: `${path}.js` };
+  return { types: `./types/${path.slice(2)}.d.ts`, default: `./${subpath.slice(2)}.js` };
+}
+
+/** The versions that are published together need each other exactly as far as they may change. */
+const versioned = (dependencies = {}) =>
+  Object.fromEntries(
+    Object.entries(dependencies).map(([name, range]) => {
+      const [, folder] = /^@careline\/(\w+)$/.exec(name) ?? [];
+      const version = folder && read(join(ROOT, 'packages', folder, 'package.json')).version;
+      return [name, range.startsWith('workspace:') ? `^${version}` : range];
+    }),
+  );
+
+const OWN = ['name', 'version', 'description', 'keywords', 'type', 'engines', 'peerDependencies'];
+const OF_WORKSPACE = ['license', 'author', 'homepage', 'repository', 'bugs'];
+
+const some = (from, keys) =>
+  Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]));
+
+/** What is published of the package of a folder; `more` is what its build adds (`dist/published.json`). */
+export function publishedManifest(folder, more = {}) {
+  const own = read(join(folder, 'package.json'));
+  const built = Object.entries(own.exports).map(([subpath, source]) => [
+    subpath,
+    builtOf(own.name, subpath, source),
+  ]);
+  const { exports = {}, sideEffects = own.sideEffects, ...facts } = more;
+  return {
+    ...some(own, OWN),
+    ...some(read(join(ROOT, 'package.json')), OF_WORKSPACE),
+    ...facts,
+    sideEffects,
+    exports: { ...Object.fromEntries(built), ...exports, './package.json': './package.json' },
+    dependencies: versioned(own.dependencies),
+    publishConfig: { access: 'public' },
+  };
+}
+
+/** What changed: the changelog of past versions, else what the next one will say of this package. */
+function changelogOf(folder, { name, version }) {
+  const path = join(folder, 'CHANGELOG.md');
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  const changes = readdirSync(join(ROOT, '.changeset'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readFileSync(join(ROOT, '.changeset', file), 'utf8').split(/^---$/m))
+    .filter(([, packages]) => packages?.includes(`'${name}'`))
+    .map(([, , ...text]) => text.join('---').trim());
+  return `# ${name}\n\n## ${version}\n\n${changes.join('\n\n')}\n`;
+}
+
+export function writePublished(folder) {
+  const dist = join(folder, 'dist');
+  const added = join(dist, 'published.json');
+  const manifest = publishedManifest(folder, existsSync(added) ? read(added) : {});
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(join(dist, 'README.md'), readFileSync(join(folder, 'README.md'), 'utf8'));
+  writeFileSync(join(dist, 'CHANGELOG.md'), changelogOf(folder, manifest));
+}
+
+/** Tools that do not know `publishConfig.directory` would publish the workspace's manifest, whose subpaths are sources. */
+function refuseHere(folder) {
+  if ((process.env.npm_config_user_agent ?? '').startsWith('pnpm/')) return;
+  console.error(`Publish what was built: npm publish packages/${basename(folder)}/dist`);
+  process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--only-from-dist')) refuseHere(resolve('.'));
+  else writePublished(resolve('.'));
+}
