@@ -12,7 +12,6 @@ const ENTRIES = [
   'packages/elements/src/index.ts',
   'packages/elements/src/cdn/careline.ts',
   'packages/elements/src/cdn/frame.ts',
-  'packages/elements/src/cdn/framed.ts',
 ];
 
 const isOurs = (path) => /^(?:@careline\/|[.#/])/.test(path) && !/\.(?:css|svg|png|woff2?)$|\?/.test(path);

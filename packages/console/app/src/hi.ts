@@ -13,6 +13,7 @@ import { partnersHindi } from './pages/partners/partners.messages.hi.ts';
 import { patientPageHindi } from './pages/patients/patient/patient-page.messages.hi.ts';
 import { patientRegistrationPageHindi } from './pages/patients/patient/patient-registration-page.messages.hi.ts';
 import * as patients from './pages/patients/patients.messages.hi.ts';
+import { quickAddHindi } from './pages/patients/quick-add/quick-add.messages.hi.ts';
 import { dashboardPageHindi } from './pages/prohealth/dashboard/dashboard-page.messages.hi.ts';
 import * as settings from './pages/settings/settings.messages.hi.ts';
 import { staffHindi } from './pages/staff/staff.messages.hi.ts';
@@ -27,6 +28,7 @@ export const consoleHindi: readonly Translation[] = [
   consolePaletteHindi,
   dashboardPageHindi,
   patientPageHindi,
+  quickAddHindi,
   patientRegistrationPageHindi,
   encountersHindi,
   healthCheckPageHindi,

@@ -75,8 +75,12 @@ export {
   uploadReport,
 } from './reports.endpoints.ts';
 export {
+  ADDED_TASK_KINDS,
+  type AddedTaskKind,
   type Colleague,
   colleagueSchema,
+  LAB_TASK_KINDS,
+  type LabTaskKind,
   MAX_TASK_OUTCOME,
   MAX_TASK_REASON,
   MAX_TASK_TEXT,

@@ -8,12 +8,33 @@ import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
  * What is to be done for a patient, one model for all of it (FHIR's Task; a referral is a ServiceRequest with its answer): a
  * task, something to follow up, a question to somebody else, a day on which the patient is to be seen again.
  */
-export const TASK_KINDS = ['task', 'follow-up', 'referral', 'review'] as const;
+export const ADDED_TASK_KINDS = ['task', 'follow-up', 'referral', 'review'] as const;
+export type AddedTaskKind = (typeof ADDED_TASK_KINDS)[number];
+
+/** What the service puts among it: results of a laboratory that are waited for, and results that cannot wait. */
+export const LAB_TASK_KINDS = ['lab-results', 'lab-critical'] as const;
+export type LabTaskKind = (typeof LAB_TASK_KINDS)[number];
+
+export const TASK_KINDS = [...ADDED_TASK_KINDS, ...LAB_TASK_KINDS] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 export const TASK_KIND_LABELS = {
-  en: { task: 'Task', 'follow-up': 'Follow-up', referral: 'Referral', review: 'Review' },
-  hi: { task: 'काम', 'follow-up': 'फ़ॉलो-अप', referral: 'रेफ़रल', review: 'दोबारा जाँच' },
+  en: {
+    task: 'Task',
+    'follow-up': 'Follow-up',
+    referral: 'Referral',
+    review: 'Review',
+    'lab-results': 'Lab results awaited',
+    'lab-critical': 'Critical lab result',
+  },
+  hi: {
+    task: 'काम',
+    'follow-up': 'फ़ॉलो-अप',
+    referral: 'रेफ़रल',
+    review: 'दोबारा जाँच',
+    'lab-results': 'लैब के परिणाम बाकी',
+    'lab-critical': 'लैब का खतरनाक परिणाम',
+  },
 } as const satisfies CodedLabels<TaskKind>;
 
 /** The label of a kind; an unknown one is shown as it is. */
@@ -66,7 +87,7 @@ export const newTaskSchema = v.pipe(
     /** Made by the client. */
     id: uuidSchema,
     vitaId: uuidSchema,
-    kind: v.optional(v.picklist(TASK_KINDS), 'task'),
+    kind: v.optional(v.picklist(ADDED_TASK_KINDS), 'task'),
     /** What is to be done; of a referral the question that is asked, of a review what for. */
     what: nonEmptyTextSchema(MAX_TASK_TEXT),
     /** The day it is to be done by; of a review the day the patient is to be seen. */

@@ -1,7 +1,7 @@
 import type { MealSituation } from '#metrics';
-import { MEASURE_DEFINITIONS, type Measure, type Span } from '#observations';
+import type { Span } from '#observations';
 import type { Age } from './age.ts';
-import { convert, roundTo, unitScale, unitsOf } from './convert.ts';
+import { convert, definitionOf, type Measured, roundTo, unitCode, unitScale, unitsOf } from './convert.ts';
 import { meantUnit } from './slips.ts';
 import { ucumUnit } from './unit.ts';
 
@@ -46,11 +46,11 @@ export type EntryCheck =
    */
   | { readonly kind: 'meter-low'; readonly unit: string; readonly meant?: string }
   /** Not to be saved. */
-  | { readonly kind: 'impossible'; readonly measure: Measure; readonly min: number; readonly max: number }
+  | { readonly kind: 'impossible'; readonly measure: string; readonly min: number; readonly max: number }
   /** To be confirmed, `times` times. */
   | {
       readonly kind: 'unlikely';
-      readonly measure: Measure;
+      readonly measure: string;
       readonly min: number;
       readonly max: number;
       readonly times: 1 | 2;
@@ -60,8 +60,8 @@ const OK: EntryCheck = { kind: 'ok' };
 const NEWBORN_DAYS = 28;
 const ADULT_MONTHS = 18 * 12;
 
-function softSpan(measure: Measure, context: EntryContext): Span | undefined {
-  const { limits } = MEASURE_DEFINITIONS[measure];
+function softSpan(measured: Measured, context: EntryContext): Span | undefined {
+  const { limits } = definitionOf(measured);
   if (limits?.adultsOnly && context.age && context.age.months < ADULT_MONTHS) return undefined;
   const fasting = context.mealSituation === 'MEAL_SITUATION_FASTING' ? limits?.softFasting : undefined;
   const onScale2 = context.oxygenScale === 2 ? limits?.softOnScale2 : undefined;
@@ -69,12 +69,12 @@ function softSpan(measure: Measure, context: EntryContext): Span | undefined {
 }
 
 /** A span in the entered unit, rounded as that unit is written, so that what is said is what is checked. */
-function spanIn([min, max]: Span, measure: Measure, unit: string): Span {
-  const conventional = unitsOf(measure)[0] ?? unit;
+function spanIn([min, max]: Span, measured: Measured, unit: string): Span {
+  const conventional = unitsOf(measured)[0] ?? unit;
   if (conventional === unit) return [min, max];
-  const decimals = unitScale(measure, unit)?.decimals ?? 0;
+  const decimals = unitScale(measured, unit)?.decimals ?? 0;
   const bound = (value: number): number =>
-    roundTo(convert(value, measure, conventional, unit) ?? value, decimals);
+    roundTo(convert(value, measured, conventional, unit) ?? value, decimals);
   return [bound(min), bound(max)];
 }
 
@@ -89,17 +89,17 @@ function shifted(value: number, usual: Span | undefined): number | undefined {
 }
 
 /** What was probably meant instead of a value that is possible, and rarer than a slip of the point. */
-function meantInstead(measure: Measure, value: number, unit: string, usual: Span): number | undefined {
-  const rare = MEASURE_DEFINITIONS[measure].rareOfAdults;
-  if (rare === undefined || value >= spanIn([rare, rare], measure, unit)[0]) return undefined;
+function meantInstead(measured: Measured, value: number, unit: string, usual: Span): number | undefined {
+  const rare = definitionOf(measured).rareOfAdults;
+  if (rare === undefined || value >= spanIn([rare, rare], measured, unit)[0]) return undefined;
   return shifted(value, usual);
 }
 
-function spanProblem(measure: Measure, value: number, unit: string, context: EntryContext): EntryCheck {
-  const { limits } = MEASURE_DEFINITIONS[measure];
-  const hard = spanIn(limits?.hard ?? [0, Number.POSITIVE_INFINITY], measure, unit);
-  const soft = softSpan(measure, context);
-  const span = soft && spanIn(soft, measure, unit);
+function spanProblem(measured: Measured, value: number, unit: string, context: EntryContext): EntryCheck {
+  const { limits, measure } = definitionOf(measured);
+  const hard = spanIn(limits?.hard ?? [0, Number.POSITIVE_INFINITY], measured, unit);
+  const soft = softSpan(measured, context);
+  const span = soft && spanIn(soft, measured, unit);
   if (isOutside(value, hard)) {
     const meant = context.keepsTyped ? undefined : shifted(value, span);
     return meant === undefined
@@ -107,34 +107,34 @@ function spanProblem(measure: Measure, value: number, unit: string, context: Ent
       : { kind: 'slip', slip: 'decimal', value: meant, unit };
   }
   if (!span || !isOutside(value, span)) return OK;
-  const meant = context.keepsTyped ? undefined : meantInstead(measure, value, unit, span);
+  const meant = context.keepsTyped ? undefined : meantInstead(measured, value, unit, span);
   if (meant !== undefined) return { kind: 'slip', slip: 'decimal', value: meant, unit, possible: true };
   const twice = limits?.askTwiceUnder;
-  const times = twice !== undefined && value < spanIn([twice, twice], measure, unit)[0] ? 2 : 1;
+  const times = twice !== undefined && value < spanIn([twice, twice], measured, unit)[0] ? 2 : 1;
   return { kind: 'unlikely', measure, min: span[0], max: span[1], times };
 }
 
 /** Whether a number may be a meter's LO; then the unit that it was meant in, if it was not. */
-function meantByMeter(measure: Measure, value: number, code: string): string | undefined {
-  const { meter } = MEASURE_DEFINITIONS[measure];
-  return meter && code === unitsOf(measure)[0] && !isOutside(value, meter.perhapsLow)
+function meantByMeter(measured: Measured, value: number, code: string): string | undefined {
+  const { meter } = definitionOf(measured);
+  return meter && code === unitsOf(measured)[0] && !isOutside(value, meter.perhapsLow)
     ? meter.meant
     : undefined;
 }
 
 /** What was probably meant instead of what was typed, before any limit is asked. */
 function slipOf(
-  measure: Measure,
+  measured: Measured,
   value: number,
   code: string,
   context: EntryContext,
 ): EntryCheck | undefined {
   const isUsualUnit = context.lastUnit !== undefined && ucumUnit(context.lastUnit) === code;
-  const byMeter = meantByMeter(measure, value, code);
+  const byMeter = meantByMeter(measured, value, code);
   if (byMeter !== undefined)
     return { kind: 'meter-low', unit: code, ...(!isUsualUnit && { meant: byMeter }) };
   const newborn = context.age !== undefined && context.age.days < NEWBORN_DAYS;
-  const meant = isUsualUnit && measure === 'glucose' ? undefined : meantUnit(measure, value, code, newborn);
+  const meant = isUsualUnit && measured === 'glucose' ? undefined : meantUnit(measured, value, code, newborn);
   return meant === undefined ? undefined : { kind: 'slip', slip: 'unit', value, unit: meant };
 }
 
@@ -143,15 +143,15 @@ function slipOf(
  * then what is unlikely (limits: clinical review). `unit` in any spelling. Binds typing only, never a device or an import.
  */
 export function checkEntry(
-  measure: Measure,
+  measured: Measured,
   value: number,
   unit: string,
   context: EntryContext = {},
 ): EntryCheck {
-  const code = ucumUnit(unit);
-  if (code === undefined || !unitScale(measure, code)) return { kind: 'unit', units: unitsOf(measure) };
-  const slip = context.keepsTyped ? undefined : slipOf(measure, value, code, context);
-  return slip ?? spanProblem(measure, value, code, context);
+  const code = unitCode(measured, unit);
+  if (code === undefined) return { kind: 'unit', units: unitsOf(measured) };
+  const slip = context.keepsTyped ? undefined : slipOf(measured, value, code, context);
+  return slip ?? spanProblem(measured, value, code, context);
 }
 
 /** The same for the two numbers of a blood pressure: a diastolic that is not the lower one offers to swap them. */

@@ -1,17 +1,35 @@
-import { MEASURE_DEFINITIONS, type Measure, type UnitScale, type UnitTable } from '#observations';
+import {
+  MEASURE_DEFINITIONS,
+  type Measure,
+  type MeasureDefinition,
+  type UnitScale,
+  type UnitTable,
+} from '#observations';
 import { ucumUnit } from './unit.ts';
 
+/** A measure of the catalogue by its name, or one that the catalogue does not have: what only a laboratory reports. */
+export type Measured = Measure | MeasureDefinition;
+
+export const definitionOf = (measured: Measured): MeasureDefinition =>
+  typeof measured === 'string' ? MEASURE_DEFINITIONS[measured] : measured;
+
 /** The units of a measure, the conventional one first. */
-const scalesOf = (measure: Measure): UnitTable => MEASURE_DEFINITIONS[measure].units;
+const scalesOf = (measured: Measured): UnitTable => definitionOf(measured).units;
 
 /** The units a measure may be entered in, the conventional one first. */
-export const unitsOf = (measure: Measure): readonly string[] => Object.keys(scalesOf(measure));
+export const unitsOf = (measured: Measured): readonly string[] => Object.keys(scalesOf(measured));
+
+/** The code of a unit in any spelling; undefined where the measure has no such unit. */
+export function unitCode(measured: Measured, unit: string): string | undefined {
+  const table = scalesOf(measured);
+  const code = Object.hasOwn(table, unit) ? unit : ucumUnit(unit);
+  return code !== undefined && Object.hasOwn(table, code) ? code : undefined;
+}
 
 /** How a measure is scaled in a unit, in any spelling; undefined where the measure has no such unit. */
-export function unitScale(measure: Measure, unit: string): UnitScale | undefined {
-  const code = ucumUnit(unit);
-  const table = scalesOf(measure);
-  return code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined;
+export function unitScale(measured: Measured, unit: string): UnitScale | undefined {
+  const code = unitCode(measured, unit);
+  return code === undefined ? undefined : scalesOf(measured)[code];
 }
 
 /** A value rounded half up to a number of decimals. The small addition undoes what binary fractions lose. */
@@ -24,9 +42,9 @@ export function roundTo(value: number, decimals: number): number {
  * A value in another unit of its measure, not rounded; undefined where a unit is not one of the measure. Only to show:
  * what was entered stays the truth, and flags go by the entered unit.
  */
-export function convert(value: number, measure: Measure, from: string, to: string): number | undefined {
-  const source = unitScale(measure, from);
-  const target = unitScale(measure, to);
+export function convert(value: number, measured: Measured, from: string, to: string): number | undefined {
+  const source = unitScale(measured, from);
+  const target = unitScale(measured, to);
   if (!source || !target || !Number.isFinite(value)) return undefined;
   if (source === target) return value;
   const conventional = (value - (source.offset ?? 0)) / source.factor;

@@ -21,8 +21,14 @@ export {
   type EntryContext,
   type SwappedPressure,
 } from './check-entry.ts';
-export { convert, type Quantity, quantityIn, roundTo, unitsOf } from './convert.ts';
-export { type EnteredCreatinine, type EstimatedGfr, estimatedGfr } from './egfr.ts';
+export { convert, type Measured, type Quantity, quantityIn, roundTo, unitsOf } from './convert.ts';
+export {
+  type EnteredCreatinine,
+  type EstimatedGfr,
+  estimatedGfr,
+  type GfrCategory,
+  gfrCategory,
+} from './egfr.ts';
 export { DIABETES_GOALS, type DiabetesGoals } from './goals.ts';
 export {
   flagReading,
@@ -36,14 +42,22 @@ export {
   type ValueFace,
 } from './judge-reading.ts';
 export {
+  type ComparedRange,
   type JudgedRecord,
   type JudgeRecordOptions,
   judgeRecord,
   type RecordJudgement,
+  rangesOfRecord,
 } from './judge-record.ts';
 export { type Comparator, type EnteredValue, type Flag, gravest } from './judge-value.ts';
 export { measureLabel } from './measure.ts';
-export { AFTER_BIRTH_DAYS, type EarlierPressure, type PersonContext } from './person-context.ts';
+export {
+  AFTER_BIRTH_DAYS,
+  type EarlierPressure,
+  type Person,
+  type PersonContext,
+  peopleOf,
+} from './person-context.ts';
 export {
   contextAt,
   contextOn,

@@ -12,8 +12,10 @@ import {
   type ReadingInstant,
   type ReadingSituation,
 } from './person-facts.ts';
+import type { Range } from './range.ts';
 import { readValues } from './stored-value.ts';
 import { schemeName, schemeOf, type ThresholdScheme } from './threshold-scheme.ts';
+import { type UsualRange, usualRange } from './usual-range.ts';
 
 export interface JudgeRecordOptions {
   /** IANA name: the day of the reading, and so the age, is the calendar day of its facility. */
@@ -115,7 +117,13 @@ function contextOf(
 
 interface Judged {
   readonly faces: Readonly<Record<string, ValueFace>>;
-  readonly judged: readonly { readonly flag: Flag | undefined; readonly missing: readonly MissingFact[] }[];
+  readonly judged: readonly {
+    readonly flag: Flag | undefined;
+    readonly missing: readonly MissingFact[];
+    readonly ranges: readonly Range[];
+  }[];
+  /** What was judged, in the order of `judged`, with the keys of the values. */
+  readonly entered: readonly (readonly [key: string, entered: EnteredValue])[];
 }
 
 /** The values that are numbers with a unit, and what of the others stands against judging them. */
@@ -147,7 +155,7 @@ function judge(
     const face = judged[index]?.face;
     if (face) faces.set(key, isRead || face.kind === 'flag' ? face : notJudged('situation'));
   }
-  return { faces: Object.fromEntries(faces), judged };
+  return { faces: Object.fromEntries(faces), judged, entered: left };
 }
 
 /**
@@ -171,4 +179,28 @@ export function judgeRecord(
     faces,
     scheme: schemeName(options.scheme ?? schemeOf(facts.scheme)),
   };
+}
+
+/** The usual values that a value was compared with, and where the ranges are from. */
+export interface ComparedRange {
+  readonly range: UsualRange;
+  readonly sources: readonly string[];
+}
+
+/** The same of each value of a record by its key, flagged or not; nothing for a value that no range with a bound is for. */
+export function rangesOfRecord(
+  record: JudgedRecord,
+  facts: PersonFacts,
+  options: JudgeRecordOptions,
+): Readonly<Record<string, ComparedRange>> {
+  const { judged, entered } = judge(record, facts, options);
+  return Object.fromEntries(
+    entered.flatMap(([key, value], index) => {
+      const ranges = judged[index]?.ranges ?? [];
+      const range = usualRange(ranges, value);
+      return range
+        ? [[key, { range, sources: [...new Set(ranges.map(({ source }) => source))] }] as const]
+        : [];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
-import { MEASURE_DEFINITIONS, type Measure, type Slip } from '#observations';
+import type { Slip } from '#observations';
+import { definitionOf, type Measured } from './convert.ts';
 
 function holds({ from, to, above, below }: Slip, value: number): boolean {
   return (
@@ -11,13 +12,13 @@ function holds({ from, to, above, below }: Slip, value: number): boolean {
 
 /** The unit that was probably meant; `newborn` in the first four weeks. Zero and less is no slip. */
 export function meantUnit(
-  measure: Measure,
+  measured: Measured,
   value: number,
   unit: string,
   newborn: boolean,
 ): string | undefined {
   if (!(value > 0)) return undefined;
-  const slips = MEASURE_DEFINITIONS[measure].slips ?? [];
+  const slips = definitionOf(measured).slips ?? [];
   return slips.find((slip) => slip.unit === unit && (newborn || !slip.newbornOnly) && holds(slip, value))
     ?.meant;
 }

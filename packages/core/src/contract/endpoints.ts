@@ -15,6 +15,7 @@ import { careTeamEndpoints } from '#encounters/teams';
 import { videoEndpoints } from '#encounters/video';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
+import { labEndpoints } from '#labs';
 import { liveEndpoints } from '#live';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
 import { overviewEndpoints } from '#overview';
@@ -59,6 +60,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...taskEndpoints,
   ...goalEndpoints,
   ...assessmentEndpoints,
+  ...labEndpoints,
   ...prescriptionEndpoints,
   ...caseSheetEndpoints,
   ...recordEndpoints,

@@ -8,6 +8,12 @@ const WRITTEN: Readonly<Record<string, string>> = {
   '[in_i]': 'in',
   // Said as laboratories print it; "150 10*3/uL" reads as a product.
   '10*3/uL': '×10³/µL',
+  '10*6/uL': '×10⁶/µL',
+  'mg/(24.h)': 'mg/24 h',
+  // Numbers without a unit.
+  '{INR}': '',
+  '{ratio}': '',
+  '[pH]': '',
   '/uL': '/µL',
   'ug/dL': 'µg/dL',
   'umol/L': 'µmol/L',

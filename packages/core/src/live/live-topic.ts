@@ -8,6 +8,7 @@ const TOPIC_CALLS = {
   tasks: ['tasks/list', 'tasks/patient'],
   availability: ['availability/slots', 'slots/list'],
   prescriptions: ['prescriptions/list'],
+  labs: ['labs/list'],
   'case-sheets': ['case-sheets/list'],
 } as const;
 

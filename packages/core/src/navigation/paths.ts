@@ -45,6 +45,7 @@ export const PATIENT_TABS = [
   'readings',
   'scores',
   'medicines',
+  'labs',
   'calls',
   'encounters',
   'tasks',

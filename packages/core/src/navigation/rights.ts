@@ -101,9 +101,17 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'goals/add': ['hmCallInfo'],
   'goals/update': ['hmCallInfo'],
   'assessments/list': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  'assessments/standing': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
   'assessments/offer': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'assessments/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'assessments/withdraw': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  // Results are known to whoever knows readings, and entered by whoever enters those. That whoever orders may write in a case
+  // sheet is the access level's to say, which the server asks (decision 0096).
+  'labs/list': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  'labs/order': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  'labs/cancel': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  'labs/report': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  'labs/withdraw': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   // Current medicines are known to whoever knows readings. That whoever signs is a doctor is the route's to say.
   'prescriptions/list': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'prescriptions/basis': ENCOUNTER_SCOPES,

@@ -6,6 +6,7 @@ import { sheetSectionSchema, sheetVersionSchema } from '#case-sheets';
 import { messageSchema } from '#communication';
 import { encounterSchema } from '#encounters';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
+import { labOrderSchema, labReportSchema } from '#labs';
 import { readingAlertSchema } from '#metrics';
 import { issuedLineSchema, prescriptionSchema } from '#prescriptions';
 import { importedEntrySchema } from '#record';
@@ -75,6 +76,8 @@ export const timelineItemSchema = v.looseObject({
   score: v.optional(assessmentSchema),
   sheet: v.optional(sheetVersionSchema),
   prescription: v.optional(prescriptionSchema),
+  labOrder: v.optional(labOrderSchema),
+  labReport: v.optional(labReportSchema),
   referral: v.optional(taskSchema),
   message: v.optional(messageSchema),
   imported: v.optional(importedEntrySchema),

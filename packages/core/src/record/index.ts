@@ -1,3 +1,4 @@
+export { ADDED_THINGS, type AddedThing, addedThingLabel, isAddedThing } from './added-thing.ts';
 export {
   CASE_SHEET_ACCESS,
   CASE_SHEET_ACCESS_LABELS,

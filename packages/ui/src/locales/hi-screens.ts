@@ -63,6 +63,7 @@ import {
   sheetEditorHindi,
   sheetVersionsHindi,
 } from '../record/case-sheet/case-sheet.messages.hi.ts';
+import * as labs from '../record/labs/labs.messages.hi.ts';
 import { patientScoresHindi } from '../record/patient-scores/patient-scores.messages.hi.ts';
 import * as prescriptions from '../record/prescriptions/prescriptions.messages.hi.ts';
 import { recordEntriesHindi } from '../record/record-entries/record-entries.messages.hi.ts';
@@ -83,6 +84,7 @@ export const hindiScreens: readonly Translation[] = [
     tasks,
     outcome,
     findings,
+    labs,
     prescriptions,
     readingsViewer,
     start,

@@ -78,6 +78,7 @@ export const keySheetHindi: TranslationOf<typeof keySheetMessages> = {
     keys: 'ये शॉर्टकट दिखाएँ',
     nextPatient: 'अगले मरीज़ को कॉल करें',
     recordPart: 'रिकॉर्ड के किसी भाग पर जाएँ',
+    addToRecord: 'रिकॉर्ड में कुछ जोड़ें',
     outcome: 'कॉल का परिणाम उसकी संख्या से चुनें',
     saveCall: 'कॉल सहेजें',
     unchanged: 'पिछला मान फिर से भरें',

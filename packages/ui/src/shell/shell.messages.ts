@@ -52,6 +52,7 @@ const PRESS_WORDS = {
   keys: 'Show these shortcuts',
   nextPatient: 'Call the next patient',
   recordPart: 'Jump to a part of the record',
+  addToRecord: 'Add something to the record',
   outcome: 'Choose the call outcome by its number',
   saveCall: 'Save the call',
   unchanged: 'Enter the last value again',

@@ -8,6 +8,7 @@ import { ensureDemoAvailability, isOnLeave, occupyDemoTimes } from './demo-avail
 import { bookingRows, type Rows } from './demo-booking.ts';
 import { demoCareTeamOf, ensureDemoCareTeam } from './demo-care-team.ts';
 import { ensureDemoCaseSheets } from './demo-case-sheets.ts';
+import { ensureDemoLabs } from './demo-labs.ts';
 import { ensureDemoPrescriptions } from './demo-prescriptions.ts';
 import { DEMO_DOCTOR, RHYTHMS, type Rhythm } from './demo-rhythms.ts';
 import { ensureDemoTasks } from './demo-tasks.ts';
@@ -153,4 +154,5 @@ export async function makeDemoEncounters(
   await runWork(db, (tx) => ensureDemoTasks(tx, now));
   await runWork(db, (tx) => ensureDemoCaseSheets(tx, now));
   await runWork(db, (tx) => ensureDemoPrescriptions(tx, now));
+  await runWork(db, (tx) => ensureDemoLabs(tx, now));
 }

@@ -77,7 +77,7 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
     });
     expect(await reader.next('ready')).toMatchObject({
       data: JSON.stringify({
-        topics: ['encounters', 'alerts', 'tasks', 'availability', 'prescriptions', 'case-sheets'],
+        topics: ['encounters', 'alerts', 'tasks', 'availability', 'prescriptions', 'labs', 'case-sheets'],
       }),
     });
     const id = await note('encounters');

@@ -6,6 +6,7 @@ import { readContacts } from '../calls/contact-list.ts';
 import { readNotes } from '../care/care-notes.ts';
 import { selectTasks, toTask } from '../care/task-rows.ts';
 import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
+import { readOrdersOf, readReportsOf } from '../labs/lab-rows.ts';
 import { type OutboxFacts, selectMessages, toMessage } from '../messages/message-rows.ts';
 import { type AlertRow, alertOf, SELECT_ALERTS } from '../observations/alerts/reading-alerts.ts';
 import { isTheirs } from '../observations/imported-rows.ts';
@@ -60,6 +61,8 @@ type Found = Pick<
   | 'score'
   | 'sheet'
   | 'prescription'
+  | 'labOrder'
+  | 'labReport'
   | 'referral'
   | 'message'
   | 'imported'
@@ -134,6 +137,19 @@ const SOURCES: Readonly<Record<TimelineKind, Source>> = {
     at: sql`x.created_at`,
     read: async (tx, ids) =>
       (await readPrescriptions(tx, ids)).map((prescription) => ({ id: prescription.id, prescription })),
+  },
+  'lab-order': {
+    from: ({ vitaId }) => sql`lab_order o where o.person_id = ${vitaId}`,
+    id: sql`o.id`,
+    at: sql`o.created_at`,
+    read: async (tx, ids) => (await readOrdersOf(tx, ids)).map((labOrder) => ({ id: labOrder.id, labOrder })),
+  },
+  'lab-report': {
+    from: ({ vitaId }) => sql`lab_report l where l.person_id = ${vitaId}`,
+    id: sql`l.id`,
+    at: sql`l.created_at`,
+    read: async (tx, ids) =>
+      (await readReportsOf(tx, ids)).map((labReport) => ({ id: labReport.id, labReport })),
   },
   referral: {
     from: ({ vitaId }) => sql`follow_up f where f.person_id = ${vitaId} and f.kind = 'referral'`,

@@ -8,13 +8,7 @@ import {
 import type { Kysely, Selectable } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
-
-/** As it stands on the paper: the year and the place in it. */
-export const numberOf = ({
-  year,
-  place,
-}: Pick<Selectable<Schema['prescription']>, 'year' | 'place'>): string =>
-  `${year}-${String(place).padStart(5, '0')}`;
+import { yearlyNumber } from '../platform/database/yearly-number.ts';
 
 const selectHeads = (tx: Kysely<Schema>) =>
   tx
@@ -66,7 +60,7 @@ function toPrescription(row: Head, lines: readonly LineRow[], events: readonly E
     facilityId: row.facility_id,
     facility: row.facility_name,
     encounterId: row.encounter_id,
-    number: numberOf(row),
+    number: yearlyNumber(row),
     lines: lines.map((line) => toLine(line, events)),
     advice: row.advice,
     signedAt: row.created_at,

@@ -9,13 +9,14 @@ import {
   type Prescription,
   periodOf,
 } from '@careline/core/prescriptions';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { judgeAgain } from '../observations/judge-again.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { nextPlace } from '../platform/database/yearly-number.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { readBasis } from './prescription-basis.ts';
 import { type PrescriptionEntry, requirePrescriber } from './prescription-entry.ts';
@@ -77,20 +78,6 @@ async function encounterFaults(
   return row
     ? []
     : [{ path: 'prescription.encounterId', message: 'must be an encounter of the patient at this facility' }];
-}
-
-/** The next place in the facility's year; whoever signs there at the same moment waits. */
-async function nextPlace(tx: Tx, facilityId: string, year: number): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`prescription ${facilityId} ${year}`}, 0))`.execute(
-    tx,
-  );
-  const { last } = await tx
-    .selectFrom('prescription')
-    .select(({ fn }) => fn.max('place').as('last'))
-    .where('facility_id', '=', facilityId)
-    .where('year', '=', year)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
 }
 
 async function isThere(tx: Tx, { id, lines }: Signed): Promise<boolean> {
@@ -169,7 +156,7 @@ export async function signPrescription(
     person_id: vitaId,
     encounter_id: encounterId,
     year,
-    place: await nextPlace(tx, facilityId, year),
+    place: await nextPlace(tx, 'prescription', facilityId, year),
     advice,
     registration_number: registrationNumber,
     signer_id: entry.staffId,

@@ -12,6 +12,7 @@ import { encounterRoutes } from '../encounters/encounters.routes.ts';
 import { careTeamRoutes } from '../encounters/teams/care-teams.routes.ts';
 import { videoRoutes } from '../encounters/video/video.routes.ts';
 import { PLAIN_VIDEO, type VideoService } from '../encounters/video/video-service.ts';
+import { labRoutes } from '../labs/labs.routes.ts';
 import { liveRoutes } from '../live/live.routes.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../messages/patient-messaging.ts';
@@ -65,6 +66,7 @@ export const clinicalRoutesWith = (
   ...reportRoutes,
   ...reportResultRoutes,
   ...assessmentRoutes,
+  ...labRoutes,
   ...prescriptionRoutes,
   ...caseSheetRoutes,
   ...careRoutes,

@@ -16,6 +16,7 @@ import type { EnteredMetric, NewReading } from '@careline/core/metrics';
 import { callContent } from '../content/call-content.ts';
 import { aGoal, aNote, aTask } from '../content/care-content.ts';
 import { encounterContent } from '../content/encounter-content.ts';
+import { aLabOrder, aLabReport } from '../content/lab-content.ts';
 import { aMessage } from '../content/message-content.ts';
 import { aLineOf, aPrescription } from '../content/prescription-content.ts';
 import { aRapidTest } from '../content/rapid-test-content.ts';
@@ -338,6 +339,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'overview/waiting': none,
   'record/timeline': ofPatient,
   'assessments/list': ofPatient,
+  'assessments/standing': ofPatient,
   'assessments/offer': ofPatient,
   'assessments/add': ({ vitaId }, now) => ({
     body: {
@@ -350,6 +352,19 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   // Of a score that nobody has.
   'assessments/withdraw': ({ vitaId }) => ({
     body: { assessment: { id: randomUUID(), vitaId, reason: 'Another patient' } },
+  }),
+  'labs/list': ofPatient,
+  'labs/order': ({ vitaId }, now) => {
+    const expectedOn = new Date((now + 3 * 86_400) * 1000).toISOString().slice(0, 10);
+    return { body: { order: aLabOrder(vitaId, now, undefined, { expectedOn }) } };
+  },
+  'labs/report': ({ vitaId }, now) => ({ body: { report: aLabReport(vitaId, now) } }),
+  // Of orders and results that nobody has.
+  'labs/cancel': ({ vitaId }) => ({
+    body: { cancellation: { id: randomUUID(), vitaId, reason: 'Another patient' } },
+  }),
+  'labs/withdraw': ({ vitaId }) => ({
+    body: { withdrawal: { id: randomUUID(), reportId: randomUUID(), vitaId, reason: 'Another patient' } },
   }),
   'prescriptions/list': ofPatient,
   'prescriptions/basis': ofPatient,

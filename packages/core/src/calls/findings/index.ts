@@ -28,4 +28,5 @@ export {
   recordSignOutcome,
 } from './open-signs.endpoints.ts';
 export { createOpenSigns, type OpenSigns, type OpenSignsState } from './open-signs.ts';
+export { factsOfPatient, type JudgedPatient } from './reading-flag.ts';
 export { DIABETES_MEDICINES, isDiabetesMedicine, type ReportedLog, reportedFacts } from './reported-facts.ts';

@@ -1,4 +1,4 @@
-import type { Measure } from '#observations';
+import type { Measure, MeasureDefinition } from '#observations';
 import type { Condition } from './condition.ts';
 
 /** Whose reading a field's value becomes: the patient's own, or the linked infant's (design 6). */
@@ -54,9 +54,11 @@ export interface NumberField extends FieldBase {
   readonly control: 'number';
   /** What is measured: then its limits and its likely slips are the clinical domain's. */
   readonly measure?: Measure;
+  /** The same of what is no measure of the record, such as what only a laboratory reports. */
+  readonly definition?: MeasureDefinition;
   /** UCUM; the first is the default. Empty for what is counted. */
   readonly units: readonly string[];
-  /** Where no measure says them; both allowed, in any unit. */
+  /** Where neither of them says them; both allowed, in any unit. */
   readonly limits?: { readonly min: number; readonly max: number };
   /** Most digits after the point. */
   readonly decimals: number;

@@ -1,6 +1,6 @@
-import { checkEntry, type EntryCheck, type EntryContext } from '#clinical';
+import { checkEntry, type EntryCheck, type EntryContext, type Measured } from '#clinical';
 import { MEAL_SITUATIONS, type MealSituation } from '#metrics';
-import { MEASURE_DEFINITIONS, METER_WORDS, type Measure } from '#observations';
+import { MEASURE_DEFINITIONS, METER_WORDS } from '#observations';
 import type { NumberField } from '../definition/form-definition.ts';
 import type { VisibleBlock } from '../definition/visible-form.ts';
 import { reasonKey, unitKey } from '../form-values.ts';
@@ -74,7 +74,7 @@ function isOffered(field: NumberField, check: EntryCheck): boolean {
 /** Checks a number of a measure; a slip whose correction the field does not take is none. */
 function measuredProblem(
   field: NumberField,
-  measure: Measure,
+  measure: Measured,
   { value, unit }: { readonly value: number; readonly unit: string },
   block: VisibleBlock,
   context: FormContext,
@@ -114,7 +114,8 @@ export function numberProblem(
   if (field.units.length > 0 && !field.units.includes(unit)) return { code: 'not-an-option' };
   if (isWord) return undefined;
   const value = Number(text);
-  if (field.measure) return measuredProblem(field, field.measure, { value, unit }, block, context);
+  const measured = field.measure ?? field.definition;
+  if (measured) return measuredProblem(field, measured, { value, unit }, block, context);
   const { min = 0, max = Number.POSITIVE_INFINITY } = field.limits ?? {};
   return value < min || value > max ? { code: 'impossible', min, max, unit } : undefined;
 }

@@ -3,6 +3,7 @@ import type { QueryState } from '@careline/core/http';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { wayTo } from '../../primitives/way/index.ts';
 import { patientCareMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
@@ -42,7 +43,11 @@ export function PatientNotes(props: CarePanelProps) {
   return (
     <Card title={title}>
       <div className="flex flex-col gap-4">
-        {props.mayWrite && <AddNote {...props} onAdded={refresh} />}
+        {props.mayWrite && (
+          <div {...wayTo('note')}>
+            <AddNote {...props} onAdded={refresh} />
+          </div>
+        )}
         <CareListView
           state={state}
           label={title}

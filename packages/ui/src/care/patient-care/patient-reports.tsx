@@ -7,6 +7,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { wayTo } from '../../primitives/way/index.ts';
 import { AddReport } from '../add-report/index.ts';
 import { patientCareMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
@@ -55,7 +56,7 @@ function AddReportButton({ onAdded, ...panel }: CarePanelProps & { readonly onAd
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" icon="add" onClick={() => setOpen(true)}>
+      <Button {...wayTo('report')} size="small" icon="add" onClick={() => setOpen(true)}>
         {t('addReport')}
       </Button>
       {isOpen && <AddReport {...panel} onAdded={onAdded} onClose={() => setOpen(false)} />}

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { wayTo } from '../../primitives/way/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
 import { patientGoalsMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
@@ -108,6 +109,7 @@ function Panel({ now = Date.now, ...props }: PatientGoalsProps) {
         <Goals {...props} today={today} onAsk={setAsking} />
         {mayWrite && (
           <Button
+            {...wayTo('goal')}
             size="small"
             icon="add"
             className="self-start"

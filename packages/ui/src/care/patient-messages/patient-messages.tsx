@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { wayTo } from '../../primitives/way/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import type { CarePanelProps } from '../patient-care/care-panel.ts';
@@ -52,7 +53,14 @@ function Writing(props: PatientMessagesProps & { readonly now: () => number; rea
   }, [open]);
   if (!open) {
     return (
-      <Button ref={button} size="small" icon="add" className="self-start" onClick={() => setOpen(true)}>
+      <Button
+        {...wayTo('message')}
+        ref={button}
+        size="small"
+        icon="add"
+        className="self-start"
+        onClick={() => setOpen(true)}
+      >
         {t(props.nextCallAt === undefined ? 'write' : 'announceNextCall')}
       </Button>
     );

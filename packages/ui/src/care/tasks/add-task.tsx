@@ -1,10 +1,10 @@
 import {
+  ADDED_TASK_KINDS,
+  type AddedTaskKind,
   addTask,
   MAX_TASK_REASON,
   MAX_TASK_TEXT,
   REFERRAL_TARGETS,
-  TASK_KINDS,
-  type TaskKind,
   taskKindLabel,
 } from '@careline/core/care';
 import {
@@ -115,7 +115,7 @@ const WHAT = { review: 'whatReview', referral: 'whatReferral' } as const;
 const DUE = { review: 'dueReview', referral: 'dueReferral' } as const;
 const wordFor = <Word extends string, Usual extends string>(
   words: { readonly review: Word; readonly referral: Word },
-  kind: TaskKind,
+  kind: AddedTaskKind,
   usual: Usual,
 ): Word | Usual => (kind === 'review' || kind === 'referral' ? words[kind] : usual);
 
@@ -145,13 +145,13 @@ function When({ draft, faults, today, change }: FieldsProps) {
 }
 
 /** A referral is asked for by a button of its own. */
-const KINDS = TASK_KINDS.filter((kind) => kind !== 'referral');
+const KINDS = ADDED_TASK_KINDS.filter((kind) => kind !== 'referral');
 
 /** Which kind; with it changes the day it is usually due, where that is still the usual one. */
 function Kind({ draft, today, change }: FieldsProps) {
   const t = useMessages(tasksMessages);
   const locale = useLocale();
-  const choose = (kind: TaskKind) => {
+  const choose = (kind: AddedTaskKind) => {
     const isUsual = draft.dueOn === usualDay(draft.kind, today);
     change({ kind, ...(isUsual && { dueOn: usualDay(kind, today) }) });
   };
@@ -216,7 +216,7 @@ export interface AddTaskProps {
   /** The programmes of the patient, whose templates are offered. */
   readonly enrolled?: readonly string[] | undefined;
   /** Chosen at first. */
-  readonly kind: TaskKind;
+  readonly kind: AddedTaskKind;
   /** On the facility's clock, YYYY-MM-DD. */
   readonly today: string;
   /** Milliseconds since 1970. */

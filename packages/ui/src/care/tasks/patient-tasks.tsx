@@ -1,4 +1,4 @@
-import { listPatientTasks, type Task, type TaskKind } from '@careline/core/care';
+import { type AddedTaskKind, listPatientTasks, type Task } from '@careline/core/care';
 import type { HttpClient, QueryState } from '@careline/core/http';
 import { useState } from 'react';
 import { usePatientList } from '../../http/index.ts';
@@ -6,6 +6,7 @@ import { useLive } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { wayTo } from '../../primitives/way/index.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { AddTask } from './add-task.tsx';
 import { TaskButtons, type TaskSetting, TaskTags, TaskText, todayOf } from './task-item.tsx';
@@ -46,14 +47,14 @@ const withState = (
 
 const isOpen = ({ state }: Task): boolean => state === 'open';
 
-function AddButtons({ onAdd }: { readonly onAdd: (kind: TaskKind) => void }) {
+function AddButtons({ onAdd }: { readonly onAdd: (kind: AddedTaskKind) => void }) {
   const t = useMessages(tasksMessages);
   return (
     <div data-print="hidden" className="flex flex-wrap gap-2">
-      <Button size="small" icon="add" onClick={() => onAdd('task')}>
+      <Button {...wayTo('task')} size="small" icon="add" onClick={() => onAdd('task')}>
         {t('add')}
       </Button>
-      <Button size="small" icon="forward" onClick={() => onAdd('referral')}>
+      <Button {...wayTo('referral')} size="small" icon="forward" onClick={() => onAdd('referral')}>
         {t('refer')}
       </Button>
     </div>
@@ -66,7 +67,7 @@ export function PatientTasks(props: PatientTasksProps) {
   const t = useMessages(tasksMessages);
   const { state, refresh } = usePatientTasks(props);
   useLive(['tasks'], refresh);
-  const [adding, setAdding] = useState<TaskKind>();
+  const [adding, setAdding] = useState<AddedTaskKind>();
   const today = todayOf(props);
   const acts = useTaskActs({ http, now, today, onChanged: refresh });
   const ended = state.phase === 'ready' ? state.value.filter((task) => !isOpen(task)) : [];

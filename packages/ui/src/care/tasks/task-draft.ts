@@ -1,4 +1,4 @@
-import { MAX_TASK_REASON, type NewTask, type ReferralTarget, type TaskKind } from '@careline/core/care';
+import { type AddedTaskKind, MAX_TASK_REASON, type NewTask, type ReferralTarget } from '@careline/core/care';
 import type { EncounterPriority, ServiceType } from '@careline/core/encounters';
 import { dayOfNumber, numberOfDay, textOfDay } from '@careline/core/formatting';
 import type { TaskTemplate } from '@careline/core/preferences/templates';
@@ -6,7 +6,7 @@ import { ANYBODY, type TaskWhom } from './whom-field.tsx';
 
 /** What is entered of something to be done. */
 export interface TaskDraft extends TaskWhom {
-  readonly kind: TaskKind;
+  readonly kind: AddedTaskKind;
   readonly what: string;
   readonly dueOn: string;
   readonly priority: EncounterPriority;
@@ -18,12 +18,17 @@ export interface TaskDraft extends TaskWhom {
 }
 
 /** In how many days it is due at first: an answer and a further look take two weeks. */
-const USUAL_DAYS: Readonly<Record<TaskKind, number>> = { task: 0, 'follow-up': 0, referral: 14, review: 14 };
+const USUAL_DAYS: Readonly<Record<AddedTaskKind, number>> = {
+  task: 0,
+  'follow-up': 0,
+  referral: 14,
+  review: 14,
+};
 
-export const usualDay = (kind: TaskKind, today: string): string =>
+export const usualDay = (kind: AddedTaskKind, today: string): string =>
   textOfDay(dayOfNumber((numberOfDay(today) ?? 0) + USUAL_DAYS[kind]));
 
-export const emptyTask = (kind: TaskKind, today: string): TaskDraft => ({
+export const emptyTask = (kind: AddedTaskKind, today: string): TaskDraft => ({
   ...ANYBODY,
   kind,
   what: '',

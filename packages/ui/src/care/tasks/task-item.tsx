@@ -32,6 +32,8 @@ export const TASK_ICONS: Readonly<Record<string, IconName>> = {
   'follow-up': 'history',
   referral: 'forward',
   review: 'event',
+  'lab-results': 'assignment',
+  'lab-critical': 'warning',
 };
 
 /** How it stands: what became of it, or when it is due. */

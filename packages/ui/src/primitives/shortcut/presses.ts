@@ -22,6 +22,7 @@ export const PRESSES = {
   keys: { shown: ['?'], key: '?' },
   nextPatient: { shown: ['N'], key: 'n' },
   recordPart: { shown: ['J'], key: 'j' },
+  addToRecord: { shown: ['A'], key: 'a' },
   outcome: { shown: ['1', '–', '0'], key: /^[0-9]$/ },
   saveCall: { shown: ['Ctrl', 'Enter'], key: 'Enter', withControl: true },
   unchanged: { shown: ['Alt', 'U'], code: 'KeyU', withAlt: true },

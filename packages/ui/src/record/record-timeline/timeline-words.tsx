@@ -15,6 +15,7 @@ import { EncounterStatusTag } from '../../encounters/encounter-words/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useLabWords } from '../labs/index.ts';
 import { useScoreWords } from '../patient-scores/index.ts';
 import { useEntryName } from '../record-summary/index.ts';
 import { recordTimelineMessages } from './record-timeline.messages.ts';
@@ -37,6 +38,8 @@ export const TIMELINE_ICONS: Readonly<Record<TimelineKind, IconName>> = {
   score: 'assessment',
   'case-sheet': 'fact_check',
   prescription: 'description',
+  'lab-order': 'assignment',
+  'lab-report': 'assessment',
   referral: 'forward',
   message: 'sms',
   imported: 'assignment',
@@ -49,9 +52,10 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
   const reportFacts = useReportFacts();
   const entryName = useEntryName();
   const scoreWords = useScoreWords();
+  const labWords = useLabWords();
   return (item) => {
     const { kind, call, encounter, alert, note, report, score } = item;
-    const { sheet, prescription, referral, message, imported } = item;
+    const { sheet, prescription, labOrder, labReport, referral, message, imported } = item;
     if (call) {
       const { status, author, callType, programme } = call;
       return {
@@ -123,6 +127,8 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
         tag: withdrawn && <StatusTag tone="danger">{t('withdrawn')}</StatusTag>,
       };
     }
+    if (labOrder) return labWords.order(labOrder);
+    if (labReport) return labWords.report(labReport);
     if (referral) {
       const { referredTo, what, outcome, answered, author, state } = referral;
       const name = referredTo ? referralName(referredTo, locale) : '';

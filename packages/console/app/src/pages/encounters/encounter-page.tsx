@@ -2,6 +2,7 @@ import { type Encounter, type EncounterEvent, getEncounter } from '@careline/cor
 import { HttpError, isUuid } from '@careline/core/http';
 import { AREAS, decideRight, encounterPath, patientPath } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
+import type { AddedThing } from '@careline/core/record';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import { ActButtons, useActingUser, useEncounterActs } from '@careline/ui/encounters/encounter-acts';
 import {
@@ -21,16 +22,19 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { type SoughtWay, useWay, wayTo } from '@careline/ui/primitives/way';
 import { RecordPresenceLine } from '@careline/ui/record/record-presence';
 import { RecordSummaryStrip } from '@careline/ui/record/record-summary';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { useUnsavedParts } from '../../unsaved/use-unsaved-parts.ts';
+import { LabTests } from '../patients/labs/lab-tests.tsx';
 import { PatientCaseSheet } from '../patients/patient/patient-case-sheet.tsx';
+import { addAddress, QuickAdd } from '../patients/quick-add/quick-add.tsx';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
 import { useTaskSetting } from '../tasks/use-task-setting.tsx';
 import { EarlierCalls } from './earlier-calls.tsx';
@@ -76,14 +80,15 @@ function Unknown() {
 }
 
 /** Where else the patient is worked with, as far as the person may. */
-function PatientWays({ vitaId }: Pick<Patient, 'vitaId'>) {
+function PatientWays({ vitaId, children }: Pick<Patient, 'vitaId'> & { readonly children: ReactNode }) {
   const t = useMessages(encountersMessages);
   const { link } = useNavigation();
   const { scopes } = useProfile();
   const opensPatient =
     decideRight('record/summary', scopes).allowed && scopes.some((scope) => scope === 'search');
   return (
-    <p data-print="hidden" className="flex flex-wrap gap-2 pt-3 empty:hidden">
+    <div data-print="hidden" className="flex flex-wrap gap-2 pt-3 empty:hidden">
+      {children}
       {opensPatient && (
         <a className={buttonClass({ size: 'small' })} {...link(patientPath(vitaId))}>
           {t('patientPage')}
@@ -94,7 +99,7 @@ function PatientWays({ vitaId }: Pick<Patient, 'vitaId'>) {
           {t('call')}
         </a>
       )}
-    </p>
+    </div>
   );
 }
 
@@ -216,6 +221,33 @@ function Sections({ main, beside, video }: SectionsProps) {
   );
 }
 
+/** What is not added on this page, but in the record. */
+const ELSEWHERE: readonly AddedThing[] = ['message', 'score'];
+
+/** The menu of what may be added, and the ways on this page that it leads to. */
+function useAdding(timeZone: string) {
+  const { go } = useNavigation();
+  const page = useRef<HTMLDivElement>(null);
+  const [sought, setSought] = useState<SoughtWay>();
+  const [revision, setRevision] = useState(0);
+  useWay(page, sought);
+  return {
+    page,
+    /** Another one once something was added that stands on the page. */
+    revision,
+    menu: (patient: Patient) => (
+      <QuickAdd
+        patient={patient}
+        timeZone={timeZone}
+        onAdded={() => setRevision((count) => count + 1)}
+        onWay={(thing) =>
+          ELSEWHERE.includes(thing) ? go(addAddress(patient.vitaId, thing)) : setSought({ thing })
+        }
+      />
+    ),
+  };
+}
+
 function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patient'>) {
   const t = useMessages(encountersMessages);
   const { vitaId } = encounter;
@@ -225,19 +257,21 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
   const { who, retry } = useOpenPatient(vitaId);
   const patient = who.phase === 'open' ? who.patient : undefined;
   const addressOf = (id: string) => encounterPath(scopes, id);
-  const report = useUnsavedParts<'care' | 'sheet' | 'medicines'>();
+  const adding = useAdding(timeZone);
+  const report = useUnsavedParts<'care' | 'sheet' | 'medicines' | 'labs'>();
   const careDirty = useCallback((dirty: boolean) => report('care', dirty), [report]);
   const medicinesDirty = useCallback((dirty: boolean) => report('medicines', dirty), [report]);
+  const labsDirty = useCallback((dirty: boolean) => report('labs', dirty), [report]);
   const sheetDirty = useCallback((dirty: boolean) => report('sheet', dirty), [report]);
   return (
-    <>
+    <div ref={adding.page} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <Card>
         {who.phase === 'failed' ? (
           <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
         ) : (
           <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
         )}
-        <PatientWays vitaId={vitaId} />
+        <PatientWays vitaId={vitaId}>{patient && adding.menu(patient)}</PatientWays>
         {decideRight('record/presence', scopes).allowed && (
           <RecordPresenceLine http={http} vitaId={vitaId} doing="consulting" timeZone={timeZone} />
         )}
@@ -262,6 +296,15 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
                 onDirtyChange={medicinesDirty}
               />
             )}
+            {patient && decideRight('labs/list', scopes).allowed && (
+              <LabTests
+                key={`labs ${vitaId}`}
+                patient={patient}
+                timeZone={timeZone}
+                encounterId={encounter.id}
+                onDirtyChange={labsDirty}
+              />
+            )}
             <CareBeside
               key={`care ${vitaId}`}
               encounter={encounter}
@@ -270,7 +313,12 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
             />
             {decideRight('case-sheets/list', scopes).allowed && (
               <section aria-labelledby="case-sheet" className="flex flex-col gap-4">
-                <h2 id="case-sheet" className="font-semibold text-lg">
+                <h2
+                  {...wayTo('case-sheet')}
+                  id="case-sheet"
+                  tabIndex={-1}
+                  className="scroll-mt-4 font-semibold text-lg outline-none"
+                >
                   {t('caseSheet')}
                 </h2>
                 <PatientCaseSheet
@@ -285,7 +333,13 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
         }
         beside={
           <>
-            {patient && <EncounterReadings key={vitaId} patient={patient} timeZone={timeZone} />}
+            {patient && (
+              <EncounterReadings
+                key={`readings ${vitaId} ${adding.revision}`}
+                patient={patient}
+                timeZone={timeZone}
+              />
+            )}
             <PatientEncounters
               key={`encounters ${vitaId}`}
               http={http}
@@ -301,7 +355,7 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
           </>
         }
       />
-    </>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import type { PersonFacts } from '@careline/core/clinical';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { judgeReading } from '../../observations/alerts/judge-reading.ts';
 import { readFacts } from '../../observations/person-facts.ts';
+import { keepAcknowledged } from '../../observations/replaced-readings.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 const storedReadings = (tx: Kysely<Schema>, contactId: string) =>
@@ -50,17 +51,6 @@ export async function readCallReadings(
       ...(facts ? judged(row, facts, timeZone) : { flag: null }),
     };
   });
-}
-
-/** What somebody said of a reading holds of the one that took its place, where the same was found in it. */
-async function keepAcknowledged(tx: Transaction<Schema>, newIds: readonly string[]): Promise<void> {
-  await sql`
-    update reading_alert a set
-      acknowledged_at = o.acknowledged_at, acknowledged_by = o.acknowledged_by, reason = o.reason, note = o.note
-    from reading r join reading_alert o on o.reading_id = r.id
-    where a.reading_id = any(${newIds}::uuid[]) and r.superseded_by = a.reading_id
-      and a.acknowledged_at is null and o.acknowledged_at is not null
-      and o.flag = a.flag and o.measure = a.measure and o.level = a.level`.execute(tx);
 }
 
 /**

@@ -18,6 +18,7 @@ const TABLES = [
   'patient_change',
   'prescription_line',
   'prescription_event',
+  'lab_report_version',
 ] as const;
 /** Those that go to another patient with a merge; changes of a registration stay with the record they are of. */
 const MOVED = ['contact_status', 'call_log', 'encounter_event', 'care_note', 'case_sheet_version'] as const;
@@ -177,4 +178,26 @@ export async function removePrescriptions(tx: Tx, personId: string): Promise<voi
   await sql`delete from prescription_event where prescription_id in ${theirs}`.execute(tx);
   await sql`delete from prescription_line where prescription_id in ${theirs}`.execute(tx);
   await tx.deleteFrom('prescription').where('person_id', '=', personId).execute();
+}
+
+const labReportsOf = (personId: string) => sql`(select id from lab_report where person_id = ${personId})`;
+
+/** Takes free text out of a person's laboratory orders and results; which tests were done and what was measured stays. */
+export async function stripLabs(tx: Tx, personId: string): Promise<void> {
+  await sql`update lab_order set reason = '', note = '', cancelled_reason = case when cancelled_at is null then null else '' end,
+      tests = (select coalesce(jsonb_agg(case when t->>'test' is null then t || '{"name": ""}' else t end order by n), '[]')
+        from jsonb_array_elements(tests) with ordinality as x(t, n))
+    where person_id = ${personId}`.execute(tx);
+  await sql`update lab_report_version set reason = '', laboratory = '',
+      lines = (select coalesce(jsonb_agg(case when t->>'test' is null then t || '{"name": "", "text": "", "unit": "", "range": ""}'
+          else t || '{"reason": ""}' end order by n), '[]')
+        from jsonb_array_elements(lines) with ordinality as x(t, n))
+    where report_id in ${labReportsOf(personId)}`.execute(tx);
+}
+
+/** Removes a person's laboratory orders and results. What was to be done about them, and readings and files, go before. */
+export async function removeLabs(tx: Tx, personId: string): Promise<void> {
+  await sql`delete from lab_report_version where report_id in ${labReportsOf(personId)}`.execute(tx);
+  await tx.deleteFrom('lab_report').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('lab_order').where('person_id', '=', personId).execute();
 }

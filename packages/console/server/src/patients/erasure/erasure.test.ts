@@ -113,6 +113,8 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
       'patient_goal',
       'assessment',
       'prescription',
+      'lab_order',
+      'lab_report',
       'case_sheet_version',
       'person_facility',
       'record_presence',

@@ -9,11 +9,13 @@ import {
   removeCaseSheets,
   removeChanges,
   removeEncounters,
+  removeLabs,
   removeNotes,
   removePrescriptions,
   stripCalls,
   stripCaseSheets,
   stripEncounters,
+  stripLabs,
   stripNotes,
   stripPrescriptions,
   withAppendOnlyOpen,
@@ -76,6 +78,8 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(greatest(created_at, changed_at)) from patient_goal where person_id = p.id),
         (select max(greatest(at, created_at)) from assessment where person_id = p.id),
         (select max(created_at) from prescription where person_id = p.id),
+        (select max(created_at) from lab_order where person_id = p.id),
+        (select max(v.created_at) from lab_report l join lab_report_version v on v.report_id = l.id where l.person_id = p.id),
         (select max(created_at) from case_sheet_version where person_id = p.id),
         (select max(created_at) from report where person_id = p.id),
         (select max(created_at) from patient_message where person_id = p.id),
@@ -186,6 +190,7 @@ async function removeRecord(tx: Tx, personId: string): Promise<void> {
   await removeAlerts(tx, personId);
   await removeOxygenTargets(tx, personId);
   await tx.deleteFrom('reading').where('person_id', '=', personId).execute();
+  await removeLabs(tx, personId);
   await removeReports(tx, personId);
   await removeNotes(tx, personId);
   await removeFollowUps(tx, personId);
@@ -246,6 +251,7 @@ async function eraseOne(tx: Tx, personId: string, now: number, recordUntil: numb
   await stripFollowUps(tx, personId);
   await stripGoals(tx, personId);
   await stripAssessments(tx, personId);
+  await stripLabs(tx, personId);
   await stripPrescriptions(tx, personId);
   await stripCaseSheets(tx, personId);
   await stripAlerts(tx, personId);

@@ -53,6 +53,8 @@ const OWN: readonly OwnRows[] = [
   { table: 'patient_goal', key: 'id' },
   { table: 'assessment', key: 'id' },
   { table: 'prescription', key: 'id' },
+  { table: 'lab_order', key: 'id' },
+  { table: 'lab_report', key: 'id' },
   { table: 'case_sheet_version', key: 'id' },
   { table: 'consent', key: 'id' },
   { table: 'patient_photo', key: 'id', unless: anyPhoto },

@@ -18,6 +18,8 @@ export function notFound(
     | 'goal'
     | 'assessment'
     | 'prescription'
+    | 'laboratory order'
+    | 'laboratory report'
     | 'message'
     | 'danger sign'
     | 'care team'

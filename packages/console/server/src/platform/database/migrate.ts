@@ -65,6 +65,8 @@ import * as prescriptionLiveEvents from './migrations/0064-prescription-live-eve
 import * as recordPresence from './migrations/0066-record-presence.ts';
 import * as workNumbers from './migrations/0067-work-numbers.ts';
 import * as phoneEnd from './migrations/0068-phone-end.ts';
+import * as labs from './migrations/0069-labs.ts';
+import * as labLiveEvents from './migrations/0070-lab-live-events.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -142,6 +144,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0066-record-presence', up: recordPresence.up },
   { name: '0067-work-numbers', up: workNumbers.up },
   { name: '0068-phone-end', up: phoneEnd.up },
+  { name: '0069-labs', up: labs.up },
+  { name: '0070-lab-live-events', up: labLiveEvents.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -12,6 +12,7 @@ export const patientPageHindi: TranslationOf<typeof patientPageMessages> = {
     caseSheet: 'केस शीट',
     imported: 'दूसरी प्रणालियों से',
     scores: 'स्कोर',
+    labs: 'लैब जाँच',
     medicines: 'दवाएँ',
     scoresFailed: 'स्कोर लोड नहीं हो सके',
     calls: 'कॉल',

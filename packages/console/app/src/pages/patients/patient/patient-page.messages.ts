@@ -11,6 +11,7 @@ export const patientPageMessages = defineMessages('patient-page', {
   scores: 'Scores',
   scoresFailed: 'Scores could not be loaded',
   medicines: 'Medicines',
+  labs: 'Lab tests',
   calls: 'Calls',
   encounters: 'Encounters',
   tasks: 'To do',

@@ -97,6 +97,38 @@ function open(scopes: readonly string[], more: Answers = {}, path = READINGS) {
   return fake;
 }
 
+describe('the menu of what may be added', () => {
+  const added = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+  it.each([
+    [
+      ['prohealth', 'hmCallInfo'],
+      'Reading/Note/Task, follow-up or review/Lab results/Referral/Report or document/Message/Score/Goal',
+    ],
+    [
+      ['prohealth', 'my_encounters'],
+      'Note/Task, follow-up or review/Lab order/Lab results/Case sheet section/Referral/Report or document/Encounter/Score',
+    ],
+  ])('has what %s may, and no more', async (scopes, things) => {
+    open(scopes, {}, `/prohealth/patient/${vitaId}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    await screen.findAllByRole('menuitem');
+    expect(added()).toEqual(things.split('/'));
+  });
+
+  it('opens by a key, and leads to the way that each thing has in its part of the record', async () => {
+    open(['prohealth', 'hmCallInfo'], {}, `/prohealth/patient/${vitaId}`);
+    await screen.findByRole('button', { name: 'Add' });
+    await userEvent.keyboard('ano{Enter}');
+    expect(await screen.findByText(`/prohealth/patient/${vitaId}/notes?add=note`)).toBeTruthy();
+    const note = await screen.findByRole('textbox', { name: /[Nn]ote/ });
+    await waitFor(() => expect(document.activeElement?.closest('form')).toBe(note.closest('form')));
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reading' }));
+    expect(await screen.findByRole('dialog', { name: 'Add a reading' })).toBeTruthy();
+  });
+});
+
 describe('the jump to a place of the record', () => {
   it('goes by a name, and gives the place of the address the focus once it is there', async () => {
     open(['prohealth', 'my_encounters'], {}, `/prohealth/patient/${vitaId}?part=TIMELINE`);
@@ -224,7 +256,7 @@ describe('the page of a patient', () => {
     open(CALLER, {}, OVERVIEW);
     const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      'Overview/Medical record/Readings/Scores/Medicines/Calls/Encounters/To do/Notes/Messages/Details'.split(
+      'Overview/Medical record/Readings/Scores/Medicines/Lab tests/Calls/Encounters/To do/Notes/Messages/Details'.split(
         '/',
       ),
     );
@@ -271,7 +303,7 @@ describe('the page of a patient', () => {
 
   it('begins to add a reading where it may be added', async () => {
     open(CALLER);
-    await userEvent.click(await screen.findByRole('button', { name: /^Add/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Add a/ }));
     expect(screen.getByRole('dialog', { name: 'Add a reading' })).toBeTruthy();
   });
 

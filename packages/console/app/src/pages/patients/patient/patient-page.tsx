@@ -24,6 +24,7 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Icon } from '@careline/ui/primitives/icon';
 import { TabLinks } from '@careline/ui/primitives/tab-links';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
+import { wayTo } from '@careline/ui/primitives/way';
 import { AddReading } from '@careline/ui/readings/add-reading';
 import { fetchTrendAhead } from '@careline/ui/readings/readings-viewer';
 import { RecordPresenceLine } from '@careline/ui/record/record-presence';
@@ -40,7 +41,9 @@ import { EarlierCalls } from '../../encounters/earlier-calls.tsx';
 import { PatientHealthChecks } from '../../encounters/health-check/patient-health-checks.tsx';
 import NotFoundPage from '../../not-found/not-found-page.tsx';
 import { useTaskSetting } from '../../tasks/use-task-setting.tsx';
+import { LabTests } from '../labs/lab-tests.tsx';
 import { Prescribing } from '../prescriptions/prescribing.tsx';
+import { RecordAdd } from '../quick-add/record-add.tsx';
 import { useMetrics } from '../use-metrics.ts';
 import { useOpenPatient } from '../use-open-patient.ts';
 import { PatientCaseSheet } from './patient-case-sheet.tsx';
@@ -179,7 +182,12 @@ function MedicalRecord({ patient: { vitaId }, timeZone }: PartProps) {
   return (
     <>
       {hasSheet && (
-        <section aria-label={t('caseSheet')} className="flex flex-col gap-4">
+        <section
+          {...wayTo('case-sheet')}
+          tabIndex={-1}
+          aria-label={t('caseSheet')}
+          className="flex scroll-mt-4 flex-col gap-4 outline-none"
+        >
           <PatientCaseSheet vitaId={vitaId} timeZone={timeZone} />
         </section>
       )}
@@ -200,6 +208,7 @@ const PARTS: Readonly<Record<PatientTab, ComponentType<PartProps>>> = {
   readings: PatientReadings,
   scores: PatientScoresPart,
   medicines: ({ patient, timeZone }) => <Prescribing patient={patient} timeZone={timeZone} />,
+  labs: ({ patient, timeZone }) => <LabTests patient={patient} timeZone={timeZone} />,
   calls: Calls,
   encounters: Encounters,
   tasks: Tasks,
@@ -298,7 +307,10 @@ function OpenRecord({ patient, tab, timeZone }: PartProps & { readonly tab: Pati
           <RecordPresenceLine http={http} vitaId={vitaId} doing="reading" timeZone={timeZone} />
         </Card>
       </div>
-      <RecordJump vitaId={vitaId} part={part} head={head} />
+      <div className="flex flex-wrap items-center gap-2">
+        <RecordAdd patient={patient} timeZone={timeZone} part={part} onAdded={renew} />
+        <RecordJump vitaId={vitaId} part={part} head={head} />
+      </div>
       <TabLinks label={t('tabs')} tabs={links} current={tab} />
       <div ref={part} tabIndex={-1} className="flex scroll-mt-4 flex-col gap-4 outline-none">
         {right && <Part key={`${tab} ${vitaId} ${revision}`} patient={patient} timeZone={timeZone} />}

@@ -13,6 +13,7 @@ const READ_BY: Readonly<Record<PatientTab, string>> = {
   readings: 'metric/body',
   scores: 'assessments/list',
   medicines: 'prescriptions/list',
+  labs: 'labs/list',
   calls: 'user/touchpoints',
   encounters: 'encounters/patient',
   tasks: 'tasks/patient',

@@ -5,6 +5,7 @@ import { sectionOfKind } from '@careline/core/record';
 import { useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
+import { wayTo } from '@careline/ui/primitives/way';
 import {
   PatientMedicines,
   PrescriptionWriter,
@@ -14,8 +15,9 @@ import {
 } from '@careline/ui/record/prescriptions';
 import { RecordEntries } from '@careline/ui/record/record-entries';
 import { useRecordSummary } from '@careline/ui/record/record-summary';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
+import { useHeaderLogo } from '../../../frame/use-header-logo.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsavedParts } from '../../../unsaved/use-unsaved-parts.ts';
 import { usePrescriptionKeeping } from './use-prescription-keeping.ts';
@@ -30,11 +32,6 @@ export interface PrescribingProps {
 }
 
 const paperAddress = (code: string): string => `${window.location.origin}/rx#${code}`;
-
-function useLogo(): string | undefined {
-  const { headerLogo } = useConsole();
-  return useSyncExternalStore(headerLogo.subscribe, headerLogo.get);
-}
 
 /** What other systems say of medicines: what is taken now, and every row of it. */
 function useElsewhere({ vitaId }: Patient, timeZone: string) {
@@ -62,7 +59,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
   const { scopes, facility } = profile;
   const prescriptions = usePrescriptions(http, vitaId);
   const keeping = usePrescriptionKeeping(vitaId);
-  const logo = useLogo();
+  const logo = useHeaderLogo();
   const [writing, setWriting] = useState(false);
   const [printed, setPrinted] = useState<Prescription>();
   useLive(['prescriptions'], prescriptions.refresh);
@@ -103,6 +100,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
       ) : (
         mayChange && (
           <Button
+            {...wayTo('prescription')}
             variant="primary"
             icon="add"
             className="self-start"

@@ -1,6 +1,7 @@
 import type { Assessment } from '@careline/core/assessments';
 import type { Goal } from '@careline/core/care';
 import type { SheetVersion } from '@careline/core/case-sheets';
+import type { NewLabLine, TestName } from '@careline/core/labs';
 import type { LineWarning, NewLine } from '@careline/core/prescriptions';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
@@ -146,6 +147,9 @@ export interface CareTables {
     encounter_id: string | null;
     /** What a review was booked as. */
     booked_encounter_id: string | null;
+    /** The order whose results are waited for, or the results of which something cannot wait. */
+    lab_order_id: ColumnType<string | null, string | null | undefined>;
+    lab_report_id: ColumnType<string | null, string | null | undefined>;
     /** Of a referral: the id of a member of staff, the code of a service, or a name, by the kind. */
     referred_to_kind: string | null;
     referred_to: string | null;
@@ -242,6 +246,57 @@ export interface CareTables {
     author_id: string;
     created_at: number;
     position: Generated<number>;
+  };
+  /** Tests that are asked of a laboratory; times in unix seconds. */
+  lab_order: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    encounter_id: string | null;
+    year: number;
+    place: number;
+    tests: JSONColumnType<TestName[]>;
+    priority: string;
+    reason: string;
+    fasting: boolean;
+    note: string;
+    expected_on: string;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
+    cancelled_at: ColumnType<number | null, number | null | undefined>;
+    cancelled_by: ColumnType<string | null, string | null | undefined>;
+    cancelled_reason: ColumnType<string | null, string | null | undefined>;
+  };
+  /** Results that a laboratory reported together. */
+  lab_report: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    order_id: string | null;
+    created_at: number;
+  };
+  lab_report_version: {
+    id: string;
+    report_id: string;
+    facility_id: string;
+    number: number;
+    status: string;
+    reason: string;
+    laboratory: string;
+    collected_at: number;
+    reported_at: number | null;
+    file_id: string | null;
+    lines: JSONColumnType<NewLabLine[]>;
+    /** Ids of readings by the key of the test. */
+    readings: JSONColumnType<Record<string, string>>;
+    author_id: string;
+    source: string;
+    created_at: number;
+    updated_at: number;
   };
   prescription_paper: {
     code_hash: string;

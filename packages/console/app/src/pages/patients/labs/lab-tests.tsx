@@ -1,0 +1,54 @@
+import type { LabOrder } from '@careline/core/labs';
+import { decideRight, patientPath } from '@careline/core/navigation';
+import type { Patient } from '@careline/core/patients';
+import { useLive } from '@careline/ui/live';
+import { PatientLabs, PrintRequest, useLabs } from '@careline/ui/record/labs';
+import { useCallback, useState } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+import { useHeaderLogo } from '../../../frame/use-header-logo.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { useUnsavedParts } from '../../../unsaved/use-unsaved-parts.ts';
+
+export interface LabTestsProps {
+  readonly patient: Patient;
+  readonly timeZone: string;
+  /** The encounter that what is ordered here belongs to: then the course of all results stands elsewhere. */
+  readonly encounterId?: string | undefined;
+  /** Without it the page is told itself. */
+  readonly onDirtyChange?: (dirty: boolean) => void;
+}
+
+/** A patient's lab tests, and the paper of an order: on their record, and on the page of an encounter. */
+export function LabTests({ patient, timeZone, encounterId, ...rest }: LabTestsProps) {
+  const { http, tabs } = useConsole();
+  const { scopes } = useProfile();
+  const { vitaId } = patient;
+  const labs = useLabs(http, vitaId);
+  const logo = useHeaderLogo();
+  const [printed, setPrinted] = useState<LabOrder>();
+  const { refresh } = labs;
+  useLive(['labs'], refresh);
+  const reportPart = useUnsavedParts<'labs'>();
+  const whole = useCallback((dirty: boolean) => reportPart('labs', dirty), [reportPart]);
+  const reportDirty = rest.onDirtyChange ?? whole;
+  const onDirtyChange = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
+  if (printed) {
+    return (
+      <PrintRequest {...{ patient, timeZone, logo }} order={printed} onClose={() => setPrinted(undefined)} />
+    );
+  }
+  return (
+    <PatientLabs
+      {...{ http, patient, labs, timeZone, encounterId, onDirtyChange }}
+      brief={encounterId !== undefined}
+      mayEnter={decideRight('labs/report', scopes).allowed}
+      onPrint={setPrinted}
+      onStored={() => tabs.post({ kind: 'reading-stored' })}
+      importedAddress={
+        decideRight('record/entries', scopes).allowed
+          ? `${patientPath(vitaId, 'record')}?part=LAB_INVESTIGATIONS`
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { isAddedThing } from '@careline/core/record';
+import { useNavigation } from '@careline/ui/navigation';
+import { type SoughtWay, useWay } from '@careline/ui/primitives/way';
+import { type RefObject, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { addAddress, QuickAdd, type QuickAddProps } from './quick-add.tsx';
+
+export interface RecordAddProps extends Omit<QuickAddProps, 'onWay'> {
+  /** What is shown of the record now. */
+  readonly part: RefObject<HTMLElement | null>;
+}
+
+/** What the address asks to be added, once for each time that somebody goes there. */
+function useSought(): SoughtWay | undefined {
+  const [query] = useSearchParams();
+  const thing = query.get('add') ?? '';
+  const { key: visit } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way is opened each time that it is asked for
+  return useMemo(() => (isAddedThing(thing) ? { thing } : undefined), [thing, visit]);
+}
+
+/** The menu of what may be added, on the record: each thing in its part. */
+export function RecordAdd({ part, ...props }: RecordAddProps) {
+  const { go } = useNavigation();
+  useWay(part, useSought());
+  return <QuickAdd {...props} onWay={(thing) => go(addAddress(props.patient.vitaId, thing))} />;
+}

@@ -1,0 +1,345 @@
+import { ageOn } from '@careline/core/clinical';
+import { formatReading } from '@careline/core/formatting';
+import { sameValue } from '@careline/core/forms';
+import {
+  judgeLabLines,
+  type LabContext,
+  type LabReading,
+  type LabReport,
+  labForm,
+  labReadings,
+  labTestLabel,
+  type NewLabLine,
+  type newLabReportSchema,
+  pathOfLine,
+  valuesOfLines,
+} from '@careline/core/labs';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { addLabTask, endLabTasks, reopenLabTasks } from '../care/lab-tasks.ts';
+import { isRecent } from '../observations/alerts/raise-alerts.ts';
+import { problemFaults } from '../observations/log-faults.ts';
+import { readFacts } from '../observations/person-facts.ts';
+import { addReadings } from '../observations/readings.ts';
+import { type ReplacedReading, replaceReadings } from '../observations/replaced-readings.ts';
+import { notFound, requirePatient } from '../platform/access/access.ts';
+import {
+  type Entry,
+  futureFaults,
+  type InputFault,
+  metaInfoFaults,
+  refuseFaults,
+} from '../platform/access/entry.ts';
+import { lockPatient } from '../platform/access/lock-patient.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { isShown } from '../record/report-rows.ts';
+import { lockOrder, testFaults } from './lab-orders.ts';
+import { readOrder, readReport } from './lab-rows.ts';
+
+type Tx = Transaction<Schema>;
+type ValidReport = InferOutput<typeof newLabReportSchema>;
+type Version = Selectable<Schema['lab_report_version']>;
+
+/** The head of results, with the version that stands, locked. Throws `not-found`. */
+async function lockReport(
+  tx: Tx,
+  { reportId, vitaId }: Pick<ValidReport, 'reportId' | 'vitaId'>,
+  entry: Entry,
+) {
+  const head = await tx
+    .selectFrom('lab_report')
+    .selectAll()
+    .where('id', '=', reportId)
+    .where('person_id', '=', vitaId)
+    .where('facility_id', '=', entry.facilityId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!head) throw notFound('laboratory report');
+  const before = await tx
+    .selectFrom('lab_report_version')
+    .selectAll()
+    .where('report_id', '=', reportId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { head, before };
+}
+
+const changedMeanwhile = (detail: string) =>
+  new ProblemError('conflict', { detail, action: "Read the patient's laboratory results again." });
+
+/** A new head, or the version that is corrected. Throws `not-found`, and `conflict` where another version stands. */
+async function begin(tx: Tx, report: ValidReport, entry: Entry): Promise<Version | undefined> {
+  const { reportId, vitaId, orderId, follows } = report;
+  if (follows > 0) {
+    const { head, before } = await lockReport(tx, report, entry);
+    if (before.number !== follows || before.status === 'entered-in-error')
+      throw changedMeanwhile('These results were corrected or withdrawn meanwhile.');
+    if (head.order_id !== orderId)
+      refuseFaults([{ path: 'report.orderId', message: 'must be the order that the results are of' }]);
+    return before;
+  }
+  const inserted = await tx
+    .insertInto('lab_report')
+    .values({
+      id: reportId,
+      organisation_id: entry.organisationId,
+      facility_id: entry.facilityId,
+      person_id: vitaId,
+      order_id: orderId,
+      created_at: entry.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!inserted.numInsertedOrUpdatedRows) throw changedMeanwhile('These results are stored already.');
+  return undefined;
+}
+
+async function orderFaults(
+  tx: Tx,
+  { orderId, vitaId, follows }: ValidReport,
+  entry: Entry,
+): Promise<InputFault[]> {
+  if (orderId === null || follows > 0) return [];
+  const { status, facilityId } = await lockOrder(tx, vitaId, orderId);
+  if (facilityId !== entry.facilityId) throw notFound('laboratory order');
+  return status === 'revoked' ? [{ path: 'report.orderId', message: 'must not be a cancelled order' }] : [];
+}
+
+async function fileFaults(tx: Tx, { fileId, vitaId }: ValidReport): Promise<InputFault[]> {
+  if (fileId === null) return [];
+  const row = await tx
+    .selectFrom('report as r')
+    .select('r.id')
+    .where('r.id', '=', fileId)
+    .where('r.person_id', '=', vitaId)
+    .where(isShown)
+    .executeTakeFirst();
+  return row ? [] : [{ path: 'report.fileId', message: 'must be a stored file of this patient' }];
+}
+
+/** What is wrong with the results themselves: the service refuses what the form refuses, and names the line. */
+async function lineFaults(
+  tx: Tx,
+  { lines, vitaId, collectedAt }: ValidReport,
+  entry: Entry,
+): Promise<InputFault[]> {
+  const unknown = testFaults(lines, (index) => `report.lines.${index}.test`);
+  if (unknown.length > 0) return unknown;
+  const person = await tx
+    .selectFrom('person')
+    .select('birth_date')
+    .where('id', '=', vitaId)
+    .executeTakeFirstOrThrow();
+  const age =
+    person.birth_date === null ? undefined : ageOn(person.birth_date, dayOf(collectedAt, entry.timeZone));
+  const form = labForm(lines.map(({ test }) => test));
+  const context = { today: dayOf(entry.now, entry.timeZone), ...(age && { age }) };
+  const paths = lines.map((_, index) => pathOfLine(lines, index));
+  const faults = problemFaults(form, valuesOfLines(form, lines), context, (path) => {
+    const at = paths.findIndex((own) => path === own || path.replace(/(?:Unit|Reason)$/, '') === own);
+    return at < 0 ? 'report.lines' : `report.lines.${at}`;
+  });
+  // The number and the unit of one result are one fault.
+  return faults.filter(({ path }, index) => faults.findIndex((one) => one.path === path) === index);
+}
+
+const linesOfTests = (lines: readonly NewLabLine[], tests: readonly string[]) =>
+  lines.filter(({ test }) => test !== null && tests.includes(test));
+
+/** Whether a reading of the version before says the same: then it stays the one that counts. */
+function isUnchanged({ parts }: LabReading, report: ValidReport, before: Version, oldId: string): boolean {
+  const tests = Object.keys(parts);
+  const earlier = Object.keys(before.readings).filter((test) => before.readings[test] === oldId);
+  return (
+    before.collected_at === report.collectedAt &&
+    earlier.length === tests.length &&
+    earlier.every((test) => tests.includes(test)) &&
+    sameValue(linesOfTests(before.lines, tests), linesOfTests(report.lines, tests))
+  );
+}
+
+/** Stores what became a reading, and takes what was corrected out of what counts. Answers the readings by the key of the test. */
+async function storeReadings(
+  tx: Tx,
+  report: ValidReport,
+  before: Version | undefined,
+  entry: Entry,
+): Promise<Readonly<Record<string, string>>> {
+  const { vitaId, metaInfo } = report;
+  const found = labReadings(report.lines, { timestamp: report.collectedAt, metaInfo, newId });
+  const held: Record<string, string> = {};
+  const fresh: LabReading[] = [];
+  const replaced = new Map<string, string | null>(
+    Object.values(before?.readings ?? {}).map((id) => [id, null]),
+  );
+  for (const one of found) {
+    const tests = Object.keys(one.parts);
+    const oldIds = new Set(tests.flatMap((test) => before?.readings[test] ?? []));
+    const [oldId] = oldIds;
+    const stays =
+      before && oldId !== undefined && oldIds.size === 1 && isUnchanged(one, report, before, oldId);
+    const id = stays ? oldId : one.reading.id;
+    for (const test of tests) held[test] = id;
+    if (stays) replaced.delete(oldId);
+    else {
+      fresh.push(one);
+      for (const old of oldIds) replaced.set(old, id);
+    }
+  }
+  await addReadings(
+    tx,
+    fresh.map(({ reading }) => ({ ...reading, metaInfo })),
+    entry,
+    { vitaId, ...(before && { status: 'corrected' as const }) },
+  );
+  const pairs = [...replaced].map(([old, id]): ReplacedReading => ({ old, fresh: id }));
+  await replaceReadings(tx, pairs, entry.now);
+  return held;
+}
+
+/** The results that cannot wait and are no readings: those raise alerts of their own. As of alerts, nothing that is long ago. */
+function criticalOf(lines: readonly NewLabLine[], context: LabContext, now: number): readonly string[] {
+  if (!isRecent(context.collectedAt, now)) return [];
+  const faces = judgeLabLines(lines, context);
+  return lines.flatMap((line, index) =>
+    faces[index]?.flag?.startsWith('critical-')
+      ? [`${labTestLabel(line)} ${formatReading(line.text, line.unit)}`]
+      : [],
+  );
+}
+
+const MAX_WHAT = 300;
+
+/** What is to be done once results are stored: nobody waits for them any more, and somebody sees what cannot wait. */
+async function keepTasks(
+  tx: Tx,
+  report: ValidReport,
+  before: Version | undefined,
+  entry: Entry,
+): Promise<void> {
+  const { reportId, orderId, vitaId, metaInfo, collectedAt } = report;
+  const { timeZone, now } = entry;
+  const order = orderId === null ? undefined : await readOrder(tx, vitaId, orderId);
+  if (order?.status === 'completed') await endLabTasks(tx, { orderId: order.id }, 'done', entry);
+  else if (order?.status === 'active') await reopenLabTasks(tx, { orderId: order.id }, entry.now);
+  const facts = (await readFacts(tx, new Map([[vitaId, timeZone]]))).get(vitaId);
+  if (!facts) throw notFound('patient');
+  const critical = criticalOf(report.lines, { facts, collectedAt, timeZone }, now);
+  const known = before
+    ? criticalOf(before.lines, { facts, collectedAt: before.collected_at, timeZone }, now)
+    : [];
+  // Somebody may have dealt with it already.
+  if (sameValue(critical, known)) return;
+  await endLabTasks(tx, { reportId }, 'cancelled', entry);
+  if (critical.length === 0) return;
+  await addLabTask(
+    tx,
+    {
+      vitaId,
+      kind: 'lab-critical',
+      about: { reportId },
+      what: critical.join(', ').slice(0, MAX_WHAT),
+      dueOn: dayOf(entry.now, entry.timeZone),
+      priority: 'asap',
+      assigneeId: order?.orderedBy.id ?? null,
+      encounterId: order?.encounterId ?? null,
+      source: metaInfo.source,
+    },
+    entry,
+  );
+}
+
+/**
+ * Stores results, or a correction of them as one more version. What is measured becomes readings of the time of the sample,
+ * judged like every reading. Throws `not-found`, `input-invalid` and `conflict`.
+ */
+export async function storeReport(tx: Tx, report: ValidReport, entry: Entry): Promise<LabReport> {
+  const { vitaId, reportId, metaInfo } = report;
+  await lockPatient(tx, vitaId);
+  await requirePatient(tx, entry, vitaId);
+  refuseFaults([
+    ...metaInfoFaults(metaInfo, 'report.metaInfo'),
+    ...futureFaults(report.collectedAt, entry.now, 'report.collectedAt'),
+    ...futureFaults(report.reportedAt ?? undefined, entry.now, 'report.reportedAt'),
+    ...(await orderFaults(tx, report, entry)),
+    ...(await fileFaults(tx, report)),
+    ...(await lineFaults(tx, report, entry)),
+  ]);
+  const before = await begin(tx, report, entry);
+  const readings = await storeReadings(tx, report, before, entry);
+  const inserted = await tx
+    .insertInto('lab_report_version')
+    .values({
+      id: report.id,
+      report_id: reportId,
+      facility_id: entry.facilityId,
+      number: report.follows + 1,
+      status: before ? 'corrected' : 'final',
+      reason: report.reason,
+      laboratory: report.laboratory,
+      collected_at: report.collectedAt,
+      reported_at: report.reportedAt,
+      file_id: report.fileId,
+      lines: JSON.stringify(report.lines),
+      readings: JSON.stringify(readings),
+      author_id: entry.staffId,
+      source: metaInfo.source,
+      created_at: entry.now,
+      updated_at: metaInfo.updatedAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (!inserted.numInsertedOrUpdatedRows) throw changedMeanwhile('These results are stored already.');
+  await keepTasks(tx, report, before, entry);
+  return readReport(tx, vitaId, reportId);
+}
+
+/** Withdraws results that were entered in error; their readings do not count any more. Throws `not-found` and `conflict`. */
+export async function withdrawReport(
+  tx: Tx,
+  withdrawal: {
+    readonly id: string;
+    readonly reportId: string;
+    readonly vitaId: string;
+    readonly reason: string;
+  },
+  entry: Entry,
+): Promise<LabReport> {
+  const { id, reportId, vitaId, reason } = withdrawal;
+  await lockPatient(tx, vitaId);
+  await requirePatient(tx, entry, vitaId);
+  const { head, before } = await lockReport(tx, withdrawal, entry);
+  if (before.status === 'entered-in-error')
+    throw changedMeanwhile('These results have been withdrawn already.');
+  await tx
+    .insertInto('lab_report_version')
+    .values({
+      ...before,
+      id,
+      number: before.number + 1,
+      status: 'entered-in-error',
+      reason,
+      lines: JSON.stringify(before.lines),
+      readings: JSON.stringify(before.readings),
+      author_id: entry.staffId,
+      created_at: entry.now,
+      updated_at: sql<number>`greatest(${before.updated_at}::bigint, ${entry.now}::bigint)`,
+    })
+    .execute();
+  const old = new Set(Object.values(before.readings));
+  await replaceReadings(
+    tx,
+    [...old].map((one) => ({ old: one, fresh: null })),
+    entry.now,
+  );
+  await endLabTasks(tx, { reportId }, 'cancelled', entry);
+  if (head.order_id !== null) {
+    const order = await readOrder(tx, vitaId, head.order_id);
+    if (order.status === 'active') await reopenLabTasks(tx, { orderId: order.id }, entry.now);
+  }
+  return readReport(tx, vitaId, reportId);
+}

@@ -1,0 +1,202 @@
+import {
+  alertFor,
+  contextAt,
+  convert,
+  type JudgedRecord,
+  judgeRecord,
+  type PersonFacts,
+  peopleOf,
+  rangesOfRecord,
+  roundTo,
+  usualRangeText,
+} from '#clinical';
+import { type CodedLabels, codedLabel, isoDay } from '#formatting';
+import { UNSAVED } from '#forms';
+import { flagLabel } from '#observations';
+import { labReadings } from './lab-form.ts';
+import type { NewLabLine } from './lab-line.ts';
+import type { LabRange, LabResultKind } from './tests/lab-test.ts';
+import { labTest } from './tests/lab-tests.ts';
+
+/** What a result of a test is that the record has no measure of. Readings have the flags of the catalogue of observations. */
+export const LAB_FLAGS = ['critical-low', 'low', 'high', 'critical-high', 'abnormal'] as const;
+export type LabFlag = (typeof LAB_FLAGS)[number];
+
+const LABELS = {
+  en: {
+    'critical-low': 'Critically low: a doctor must know now',
+    low: 'Low',
+    high: 'High',
+    'critical-high': 'Critically high: a doctor must know now',
+    abnormal: 'Abnormal',
+  },
+  hi: {
+    'critical-low': 'खतरनाक रूप से कम: डॉक्टर को अभी बताएँ',
+    low: 'कम',
+    high: 'अधिक',
+    'critical-high': 'खतरनाक रूप से अधिक: डॉक्टर को अभी बताएँ',
+    abnormal: 'असामान्य',
+  },
+} as const satisfies CodedLabels<LabFlag>;
+
+const isLabFlag = (code: string): code is LabFlag => LAB_FLAGS.some((flag) => flag === code);
+
+/** The label of a flag, of a laboratory's or of a reading; an unknown one is shown as it is. */
+export const labFlagLabel = (code: string, locale?: string): string =>
+  isLabFlag(code) ? codedLabel(LABELS, code, locale) : flagLabel(code, locale);
+
+/** A range as it is shown: of one sex alone where the patient's is not known. */
+export interface ShownRange {
+  readonly text: string;
+  /** UCUM. */
+  readonly unit: string;
+  readonly sex?: string | undefined;
+  readonly source: string;
+}
+
+/** What a result is: a flag, within its range, or not judged with the reason. */
+export interface LabFace {
+  readonly kind: string;
+  readonly flag?: string | undefined;
+  readonly level?: string | undefined;
+  readonly shape?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly ranges: readonly ShownRange[];
+}
+
+/** When and of whom a sample was taken. */
+export interface LabContext {
+  readonly facts: PersonFacts;
+  /** Unix seconds. */
+  readonly collectedAt: number;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+}
+
+type NumberKind = Extract<LabResultKind, { readonly kind: 'number' }>;
+type Bound = number | undefined;
+
+const LAST_MONTH_OF_NEWBORN = 1;
+
+/** The range of each person the patient may be, and that person's sex; none where no range is for them. */
+function rangesFor({ ranges }: NumberKind, { facts, collectedAt, timeZone }: LabContext) {
+  const dayOf = (at: number) => isoDay(at, timeZone) ?? '';
+  const context = contextAt(facts, { day: dayOf(collectedAt), at: collectedAt }, dayOf);
+  const people = peopleOf(context);
+  const found = people.map(({ sex, maternal, age }) => {
+    const isPregnant = maternal.startsWith('trimester');
+    const range = ranges.find(
+      ({ sex: of, years, pregnant }) =>
+        (of === undefined || of === sex) &&
+        (!pregnant || isPregnant) &&
+        (years === undefined ||
+          (age !== undefined && age.months >= years[0] * 12 && age.months < years[1] * 12)),
+    );
+    return { sex, range };
+  });
+  const isNewborn = context.age !== undefined && context.age.months < LAST_MONTH_OF_NEWBORN;
+  return { found, isNewborn };
+}
+
+const digits = (value: number, decimals: number): string => String(roundTo(value, decimals));
+
+function rangeText(least: Bound, greatest: Bound, decimals: number): string {
+  if (least === undefined) return greatest === undefined ? '' : `≤ ${digits(greatest, decimals)}`;
+  if (greatest === undefined) return `≥ ${digits(least, decimals)}`;
+  return `${digits(least, decimals)}–${digits(greatest, decimals)}`;
+}
+
+/** The ranges as they are shown in the entered unit, each once; with the sex where they differ by it. */
+function shownRanges(
+  { of }: NumberKind,
+  found: readonly { readonly sex: string; readonly range: LabRange | undefined }[],
+  unit: string,
+): readonly ShownRange[] {
+  const conventional = Object.keys(of.units)[0] ?? unit;
+  const brought = (bound: Bound): Bound =>
+    bound === undefined ? undefined : convert(bound, of, conventional, unit);
+  const decimals = of.units[unit]?.decimals ?? 0;
+  const own = Math.max(decimals, unit === conventional ? 3 : decimals);
+  const distinct = new Set(found.flatMap(({ range }) => range ?? []));
+  return [...distinct].map((range) => ({
+    text: rangeText(brought(range.least), brought(range.greatest), own),
+    unit,
+    ...(distinct.size > 1 && { sex: found.find((one) => one.range === range)?.sex }),
+    source: range.source,
+  }));
+}
+
+const sideOf = (value: number, { least, greatest }: LabRange): 'low' | 'high' | undefined => {
+  if (least !== undefined && value < least) return 'low';
+  return greatest !== undefined && value > greatest ? 'high' : undefined;
+};
+
+/** A number of a test of ours. What cannot wait holds for everybody; of ranges only what all of them agree on. */
+function judgeNumber(kind: NumberKind, { text, unit }: NewLabLine, context: LabContext): LabFace {
+  const { found, isNewborn } = rangesFor(kind, context);
+  const value = convert(Number(text), kind.of, unit, Object.keys(kind.of.units)[0] ?? unit);
+  if (value === undefined) return { kind: 'not-judged', reason: 'other-unit', ranges: [] };
+  const rounded = roundTo(value, 6);
+  const ranges = shownRanges(kind, found, unit);
+  const { low, high } = isNewborn ? {} : (kind.critical ?? {});
+  const isLow = low !== undefined && rounded <= low;
+  if (isLow || (high !== undefined && rounded >= high)) {
+    const flag: LabFlag = isLow ? 'critical-low' : 'critical-high';
+    return { kind: 'flag', flag, level: 'critical', shape: isLow ? 'down' : 'up', ranges };
+  }
+  const sides = new Set(found.map(({ range }) => range && sideOf(rounded, range)));
+  const [side] = sides;
+  if (sides.size === 1 && side) {
+    return { kind: 'flag', flag: side, shape: side === 'low' ? 'down' : 'up', ranges };
+  }
+  if (ranges.length === 0) return { kind: 'not-judged', reason: 'no-rule', ranges };
+  return sides.size > 1 ? { kind: 'not-judged', reason: 'sex', ranges } : { kind: 'in-range', ranges };
+}
+
+function judgeOwn(line: NewLabLine, context: LabContext): LabFace {
+  const kind = labTest(line.test)?.result;
+  if (kind?.kind === 'number') return judgeNumber(kind, line, context);
+  if (kind?.kind !== 'words') return { kind: 'not-judged', reason: 'no-rule', ranges: [] };
+  const word = kind.words.find(({ value }) => value === line.text);
+  const isJudged = kind.words.some(({ isAbnormal }) => isAbnormal);
+  if (!word || !isJudged) return { kind: 'not-judged', reason: 'no-rule', ranges: [] };
+  return word.isAbnormal
+    ? { kind: 'flag', flag: 'abnormal', shape: 'dot', ranges: [] }
+    : { kind: 'in-range', ranges: [] };
+}
+
+/** What each result is that is a reading, by the key of its test: the judge of every reading says it. */
+function judgedReadings(
+  lines: readonly NewLabLine[],
+  { facts, collectedAt, timeZone }: LabContext,
+): ReadonlyMap<string, LabFace> {
+  const faces = new Map<string, LabFace>();
+  for (const { reading, parts } of labReadings(lines, { ...UNSAVED, timestamp: collectedAt })) {
+    const record: JudgedRecord = reading;
+    const judgement = judgeRecord(record, facts, { timeZone });
+    const compared = rangesOfRecord(record, facts, { timeZone });
+    for (const [test, part] of Object.entries(parts)) {
+      const face = judgement.faces[part];
+      const range = compared[part];
+      const ranges = range
+        ? [{ text: usualRangeText(range.range), unit: range.range.unit, source: range.sources.join('; ') }]
+        : [];
+      if (face?.kind === 'flag') {
+        const { code, shape } = face.flag;
+        const level = alertFor(face.flag);
+        faces.set(test, { kind: 'flag', flag: code, shape, ...(level && { level }), ranges });
+      } else if (face) {
+        faces.set(test, { kind: face.kind, ...('reason' in face && { reason: face.reason }), ranges });
+      }
+    }
+  }
+  return faces;
+}
+
+/** What each line of a report is, in their order: one answer for the entry, the table, the paper and the server. */
+export function judgeLabLines(lines: readonly NewLabLine[], context: LabContext): readonly LabFace[] {
+  const readings = judgedReadings(lines, context);
+  return lines.map(
+    (line) => (line.test === null ? undefined : readings.get(line.test)) ?? judgeOwn(line, context),
+  );
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { ENCOUNTER_PRIORITIES } from '#encounters';
+import { type CodedLabels, codedLabel } from '#formatting';
+import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
+import { isSameTest, MAX_TESTS, testNameSchema } from './lab-line.ts';
+
+export const MAX_ORDER_REASON = 300;
+export const MAX_ORDER_NOTE = 1000;
+export const MAX_LAB_WHY = 300;
+
+/** Why something is cancelled, corrected or withdrawn. */
+export const labWhySchema = v.pipe(nonEmptyTextSchema(MAX_LAB_WHY), v.minLength(3, 'must say why'));
+
+/** Tests that are asked of a laboratory: a ServiceRequest of FHIR R4. */
+export const newLabOrderSchema = v.strictObject({
+  /** Made by the client. */
+  id: uuidSchema,
+  vitaId: uuidSchema,
+  /** The encounter it was ordered in. */
+  encounterId: v.nullable(uuidSchema),
+  tests: v.pipe(
+    v.array(testNameSchema),
+    v.minLength(1, 'must have a test'),
+    v.maxLength(MAX_TESTS, `must have at most ${MAX_TESTS} tests`),
+    v.check(
+      (tests) => tests.every((one, index) => tests.findIndex((other) => isSameTest(one, other)) === index),
+      'must have each test once',
+    ),
+  ),
+  priority: v.picklist(ENCOUNTER_PRIORITIES),
+  /** What for; the laboratory reads it. */
+  reason: textSchema(MAX_ORDER_REASON),
+  /** The patient comes fasting. */
+  fasting: v.boolean(),
+  /** For whoever takes the sample. */
+  note: textSchema(MAX_ORDER_NOTE),
+  /** The day by which the results are expected; somebody looks for them then. */
+  expectedOn: calendarDateSchema,
+  metaInfo: newMetaInfoSchema,
+});
+export type NewLabOrder = v.InferInput<typeof newLabOrderSchema>;
+
+/** The statuses of a ServiceRequest: results are waited for, all are there, it was cancelled. */
+export const LAB_ORDER_STATUSES = ['active', 'completed', 'revoked'] as const;
+export type LabOrderStatus = (typeof LAB_ORDER_STATUSES)[number];
+
+const STATUS_LABELS = {
+  en: { active: 'Waits for results', completed: 'Results complete', revoked: 'Cancelled' },
+  hi: { active: 'परिणाम बाकी', completed: 'परिणाम पूरे', revoked: 'रद्द' },
+} as const satisfies CodedLabels<LabOrderStatus>;
+
+/** The label of a status; an unknown one is shown as it is. */
+export const labOrderStatusLabel = (status: string, locale?: string): string =>
+  codedLabel(STATUS_LABELS, status, locale);
+
+const authorSchema = v.looseObject({ id: uuidSchema, name: v.string() });
+
+export const labOrderSchema = v.looseObject({
+  id: uuidSchema,
+  vitaId: uuidSchema,
+  facilityId: uuidSchema,
+  facility: v.string(),
+  encounterId: v.nullable(uuidSchema),
+  /** As printed: unique at the facility, counted by the year. */
+  number: v.string(),
+  tests: v.array(
+    v.looseObject({
+      test: v.nullable(v.string()),
+      name: v.string(),
+      /** A result of it is stored. */
+      isDone: v.boolean(),
+    }),
+  ),
+  priority: v.string(),
+  reason: v.string(),
+  fasting: v.boolean(),
+  note: v.string(),
+  /** YYYY-MM-DD */
+  expectedOn: v.string(),
+  status: v.string(),
+  orderedAt: unixSecondsSchema,
+  orderedBy: authorSchema,
+  cancelled: v.nullable(v.looseObject({ at: unixSecondsSchema, by: authorSchema, text: v.string() })),
+  metaInfo: metaInfoSchema,
+});
+export type LabOrder = v.InferOutput<typeof labOrderSchema>;
+
+export const orderCancellationSchema = v.strictObject({
+  id: uuidSchema,
+  vitaId: uuidSchema,
+  reason: labWhySchema,
+});

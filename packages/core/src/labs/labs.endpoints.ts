@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { defineEndpoint, uuidSchema } from '#http';
+import { labOrderSchema, newLabOrderSchema, orderCancellationSchema } from './lab-order.ts';
+import { labReportSchema, labWithdrawalSchema, newLabReportSchema } from './lab-report.ts';
+
+const orderAnswer = v.looseObject({ vitaId: uuidSchema, data: labOrderSchema });
+const reportAnswer = v.looseObject({ vitaId: uuidSchema, data: labReportSchema });
+
+/** Each newest first; cancelled orders and withdrawn results among them. */
+export const listLabs = defineEndpoint({
+  name: 'labs/list',
+  summary: "A patient's laboratory orders and results, each result with what it is by its reference range",
+  service: 'care',
+  method: 'GET',
+  path: '/labs/list',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({
+      orders: v.array(labOrderSchema),
+      reports: v.array(labReportSchema),
+      /** Whether the caller orders tests: the access level PROVIDER. */
+      mayOrder: v.boolean(),
+    }),
+  }),
+});
+
+/** Refused for whoever may only read case sheets. What is to be looked for on the expected day is a task from then on. */
+export const orderLabs = defineEndpoint({
+  name: 'labs/order',
+  summary: 'Order laboratory tests for a patient',
+  service: 'care',
+  method: 'POST',
+  path: '/labs/order',
+  token: 'bearer',
+  body: v.strictObject({ order: newLabOrderSchema }),
+  answer: orderAnswer,
+  idempotent: true,
+});
+
+/** Results that are stored stay; one whose results are all there is not cancelled. */
+export const cancelLabOrder = defineEndpoint({
+  name: 'labs/cancel',
+  summary: 'Cancel an order of laboratory tests',
+  service: 'care',
+  method: 'POST',
+  path: '/labs/cancel',
+  token: 'bearer',
+  body: v.strictObject({ cancellation: orderCancellationSchema }),
+  answer: orderAnswer,
+  idempotent: true,
+});
+
+/** What the record has a measure of becomes a reading, is judged as every reading is, and raises its alert. */
+export const storeLabReport = defineEndpoint({
+  name: 'labs/report',
+  summary: 'Store laboratory results of a patient, or a correction of them',
+  service: 'care',
+  method: 'POST',
+  path: '/labs/report',
+  token: 'bearer',
+  body: v.strictObject({ report: newLabReportSchema }),
+  answer: reportAnswer,
+  idempotent: true,
+});
+
+/** They stay readable, with who withdrew them and why; their readings do not count any more. */
+export const withdrawLabReport = defineEndpoint({
+  name: 'labs/withdraw',
+  summary: 'Withdraw laboratory results that were entered in error',
+  service: 'care',
+  method: 'POST',
+  path: '/labs/withdraw',
+  token: 'bearer',
+  body: v.strictObject({ withdrawal: labWithdrawalSchema }),
+  answer: reportAnswer,
+  idempotent: true,
+});
+
+export const labEndpoints = [listLabs, orderLabs, cancelLabOrder, storeLabReport, withdrawLabReport] as const;

@@ -1,0 +1,203 @@
+// spec: 101
+
+import { describe, expect, it } from 'vitest';
+import type { PersonFacts } from '#clinical';
+import { definitionProblems, initialValues, UNSAVED, validateForm } from '#forms';
+import { judgeLabLines } from './judge-lab.ts';
+import { KNOWN_RESULTS, labForm, labReadings, linesOf, valuesOfLines } from './lab-form.ts';
+import type { NewLabLine } from './lab-line.ts';
+import { findOrderables } from './tests/find-tests.ts';
+import { LAB_TESTS, labTest, labTestLabel } from './tests/lab-tests.ts';
+import { LAB_PANELS, orderText } from './tests/panels.ts';
+
+const line = (test: string | null, text: string, unit = '', name = test ?? ''): NewLabLine => ({
+  test,
+  name,
+  text,
+  unit,
+  reason: '',
+  range: '',
+});
+
+describe('the catalogue', () => {
+  it('is sound: keys once, a field for each test, panels of tests there are, codes of LOINC', () => {
+    const keys = [...LAB_TESTS, ...LAB_PANELS].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(definitionProblems(labForm(LAB_TESTS.map(({ key }) => key)))).toEqual([]);
+    expect(labForm(LAB_TESTS.map(({ key }) => key)).sections[0]?.fields).toHaveLength(LAB_TESTS.length);
+    expect(LAB_PANELS.flatMap(({ tests }) => tests).filter((key) => !labTest(key))).toEqual([]);
+    const codes = [...LAB_TESTS, ...LAB_PANELS].flatMap(({ loinc }) => loinc ?? []);
+    expect(codes.filter((code) => !/^\d{3,5}-\d$/.test(code))).toEqual([]);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('has a source for each range, and none beyond the limits of what is possible', () => {
+    for (const { key, result } of LAB_TESTS) {
+      if (result.kind !== 'number') continue;
+      const [least, greatest] = result.of.limits?.hard ?? [0, 0];
+      const bounds = result.ranges.flatMap((range) => [range.least ?? least, range.greatest ?? greatest]);
+      const critical = [result.critical?.low ?? least, result.critical?.high ?? greatest];
+      const outside = [...bounds, ...critical].filter((bound) => bound < least || bound > greatest);
+      expect([key, outside]).toEqual([key, []]);
+      expect(result.ranges.every(({ source }) => source !== '')).toBe(true);
+    }
+  });
+
+  it.each([
+    ['cbc', 'cbc', true],
+    ['FBS', 'fastingGlucose', false],
+    ['hba', 'hba1c', false],
+    ['lft', 'liverFunction', true],
+    ['sgpt', 'alt', false],
+    ['k', 'potassium', false],
+    ['यूरिया', 'urea', false],
+    ['ogtt', 'ogtt', true],
+  ])('finds %s', (typed, key, isPanel) => {
+    expect(findOrderables(typed, 'en', 8)[0]).toMatchObject({ key, isPanel });
+  });
+
+  it('finds nothing for what nobody typed, and names what it has', () => {
+    expect(findOrderables('  ', 'en', 8)).toEqual([]);
+    expect(findOrderables('zzz', 'en', 8)).toEqual([]);
+    const tests = ['urea', ...(LAB_PANELS.find(({ key }) => key === 'lipidProfile')?.tests ?? []), 'hba1c'];
+    expect(orderText([...tests.map((test) => line(test, '')), line(null, '', '', 'Zinc')])).toBe(
+      'Urea, Lipid profile, HbA1c, Zinc',
+    );
+    expect(labTestLabel({ test: 'ofTomorrow', name: 'Of tomorrow' }, 'hi')).toBe('Of tomorrow');
+  });
+});
+
+const AT = 1_760_000_000;
+const person = (facts: Partial<PersonFacts>): PersonFacts => ({
+  sex: 'unknown',
+  birthDate: '1980-01-01',
+  ...facts,
+});
+const woman = person({ sex: 'female' });
+const man = person({ sex: 'male' });
+const expecting = person({ sex: 'female', pregnancies: [{ dueDate: '2026-01-10' }] });
+const child = person({ sex: 'male', birthDate: '2020-01-01' });
+const newborn = person({ sex: 'male', birthDate: '2025-10-01' });
+
+describe('a result of a test of ours', () => {
+  // Each at and just beyond its bound.
+  it.each<[string, PersonFacts, string, string, string, string]>([
+    ['sodium', man, '135', 'mmol/L', 'in-range', '135–145'],
+    ['sodium', man, '134', 'mmol/L', 'low', '135–145'],
+    ['sodium', man, '146', 'mmol/L', 'high', '135–145'],
+    ['sodium', man, '121', 'mmol/L', 'low', '135–145'],
+    ['sodium', man, '120', 'mmol/L', 'critical-low', '135–145'],
+    ['sodium', child, '155', 'mmol/L', 'critical-high', '135–145'],
+    ['sodium', newborn, '155', 'mmol/L', 'high', '135–145'],
+    ['redCells', woman, '4.4', '10*6/uL', 'in-range', '3.8–4.8'],
+    ['redCells', man, '4.4', '10*6/uL', 'low', '4.5–5.5'],
+    ['whiteCells', man, '12', '10*3/uL', 'high', '4–10'],
+    ['whiteCells', expecting, '12', '10*3/uL', 'in-range', '5.6–16.9'],
+    ['whiteCells', man, '12000', '/uL', 'high', '4000–10000'],
+    ['calcium', man, '2', 'mmol/L', 'low', '2.12–2.54'],
+    ['chloride', child, '99', 'mmol/L', 'no-rule', ''],
+    ['betaHcg', expecting, '20000', 'm[IU]/mL', 'no-rule', ''],
+    ['urineNitrite', man, 'positive', '', 'abnormal', ''],
+    ['urineNitrite', man, 'negative', '', 'in-range', ''],
+    ['bloodGroup', man, 'O-', '', 'no-rule', ''],
+    ['urineColour', man, 'Pale yellow', '', 'no-rule', ''],
+  ])('%s of %o: %s %s is %s of %s', (test, facts, text, unit, expected, range) => {
+    const [face] = judgeLabLines([line(test, text, unit)], {
+      facts,
+      collectedAt: AT,
+      timeZone: 'Asia/Kolkata',
+    });
+    expect(face?.flag ?? face?.reason ?? face?.kind).toBe(expected);
+    expect(face?.ranges.map((one) => one.text).join()).toBe(range);
+  });
+
+  it('shows both ranges where the sex is not known, and flags what both agree on', () => {
+    const judged = (text: string) =>
+      judgeLabLines([line('redCells', text, '10*6/uL')], {
+        facts: person({}),
+        collectedAt: AT,
+        timeZone: 'Asia/Kolkata',
+      })[0];
+    expect(judged('3.7')).toMatchObject({
+      flag: 'low',
+      ranges: [
+        { text: '4.5–5.5', sex: 'male' },
+        { text: '3.8–4.8', sex: 'female' },
+      ],
+    });
+    expect(judged('4.4')).toMatchObject({ kind: 'not-judged', reason: 'sex' });
+    expect(judged('4.6')).toMatchObject({ kind: 'in-range' });
+  });
+});
+
+describe('a result that the record has a measure of', () => {
+  const context = { facts: woman, collectedAt: AT, timeZone: 'Asia/Kolkata' };
+
+  it('is judged as every reading is, in its situation, with its range also where it is flagged', () => {
+    const faces = judgeLabLines(
+      [
+        line('fastingGlucose', '420', 'mg/dL'),
+        line('postMealGlucose', '130', 'mg/dL'),
+        line('potassium', '6.6', 'mmol/L'),
+      ],
+      context,
+    );
+    expect(faces).toMatchObject([
+      { kind: 'flag', level: 'critical', ranges: [{ unit: 'mg/dL' }] },
+      { kind: expect.stringMatching('in-range|not-judged') },
+      { kind: 'flag', flag: 'potassium:dangerously-high', level: 'critical' },
+    ]);
+  });
+
+  it('is a reading of its own where its moment is one, and one of a panel together', () => {
+    const readings = labReadings(
+      ['fastingGlucose', 'postMealGlucose', 'ldl', 'hdl', 'hiv', 'vdrl', 'sodium'].map((key) =>
+        line(
+          key,
+          key === 'hiv' || key === 'vdrl' ? 'negative' : '100',
+          key === 'sodium' ? 'mmol/L' : 'mg/dL',
+        ),
+      ),
+      { ...UNSAVED, timestamp: AT },
+    );
+    expect(readings.map(({ parts }) => Object.keys(parts))).toEqual([
+      ['fastingGlucose'],
+      ['postMealGlucose'],
+      ['ldl', 'hdl'],
+      ['hiv'],
+      ['vdrl'],
+    ]);
+    expect(readings[1]?.reading).toMatchObject({
+      timestamp: AT,
+      mealSituation: 'MEAL_SITUATION_AFTER_MEAL',
+      values: [{ key: 'value' }, { key: 'hoursAfterMeal', text: '2' }],
+    });
+  });
+});
+
+describe('the form of results', () => {
+  const form = labForm(['sodium', 'albumin', 'urineProtein']);
+
+  it('gives back the lines it was filled with, and leaves out what is empty', () => {
+    const lines = [
+      line('sodium', '140', 'meq/L', 'Sodium'),
+      line('urineProtein', '1+', '', 'Urine protein'),
+      line(null, '60', 'ug/dL', 'Zinc'),
+    ];
+    expect(linesOf(form, valuesOfLines(form, lines))).toEqual(lines);
+    expect(linesOf(form, valuesOfLines(form, [], [line(null, '', '', 'Zinc')]))).toEqual([]);
+    expect(linesOf(form, initialValues(form))).toEqual([]);
+  });
+
+  it.each([
+    ['albumin', '40', 'g/dL', { code: 'slip', unit: 'g/L' }],
+    ['sodium', '1400', 'mmol/L', { code: 'decimal-slip', value: '140' }],
+    ['sodium', '60', 'mmol/L', { code: 'impossible', min: 80 }],
+    ['sodium', '110', 'mmol/L', { code: 'unlikely', min: 115 }],
+  ])('asks about %s %s %s', (test, text, unit, problem) => {
+    const problems = validateForm(form, valuesOfLines(form, [line(test, text, unit)]), {
+      today: '2026-01-01',
+    });
+    expect(problems[`${KNOWN_RESULTS}.${test}`]).toMatchObject(problem);
+  });
+});

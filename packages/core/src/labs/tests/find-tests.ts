@@ -1,0 +1,51 @@
+import { labelIn } from '#formatting';
+import { LAB_TESTS } from './lab-tests.ts';
+import { LAB_PANELS } from './panels.ts';
+
+/** What can be ordered by a name: a test, or a panel with its tests. */
+export interface Orderable {
+  readonly key: string;
+  readonly isPanel: boolean;
+  readonly label: string;
+  readonly tests: readonly string[];
+}
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+interface Named {
+  readonly labels: { readonly en: string; readonly hi: string };
+  readonly aliases: string;
+}
+
+/** How well what was typed fits: the lower the better; undefined where it does not. */
+function place({ labels, aliases }: Named, typed: string): number | undefined {
+  const others = aliases.split(',').map(folded).filter(Boolean);
+  const names = [folded(labels.en), folded(labels.hi), ...others];
+  if (names.includes(typed)) return 0;
+  if (names.some((name) => name.startsWith(typed))) return 1;
+  return names.some((name) => name.split(/[ (/,-]+/).some((word) => word.startsWith(typed))) ? 2 : undefined;
+}
+
+/** Tests and panels by what was typed of one of their names, best first; of equals a panel before a test. */
+export function findOrderables(
+  typed: string,
+  locale: string | undefined,
+  most: number,
+): readonly Orderable[] {
+  const text = folded(typed);
+  if (text === '') return [];
+  const all = [
+    ...LAB_PANELS.map((panel) => ({ named: panel, isPanel: true, tests: panel.tests })),
+    ...LAB_TESTS.map((test) => ({ named: test, isPanel: false, tests: [test.key] })),
+  ];
+  return all
+    .flatMap(({ named, isPanel, tests }) => {
+      const at = place(named, text);
+      return at === undefined
+        ? []
+        : [{ at, key: named.key, isPanel, label: labelIn(named.labels, locale), tests }];
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, most)
+    .map(({ at: _, ...orderable }) => orderable);
+}

@@ -1,0 +1,172 @@
+import type { Label } from '#formatting';
+import type { ReadingSituation } from '#forms';
+import {
+  type EntryLimits,
+  type MeasureDefinition,
+  type MetricType,
+  type Slip,
+  type Span,
+  type UnitTable,
+  valueDefinition,
+} from '#observations';
+
+/** What is taken of the patient. */
+export const SPECIMENS = ['blood', 'urine', 'stool', 'sputum', 'swab'] as const;
+export type Specimen = (typeof SPECIMENS)[number];
+
+/** A reference range of a laboratory test, in the conventional unit of the test. Of several the first that fits a person holds. */
+export interface LabRange {
+  readonly sex?: 'male' | 'female';
+  /** Completed years: from the first on, under the second. Everybody where it is left out. */
+  readonly years?: Span;
+  /** For pregnant women only; without it a range is for everybody. */
+  readonly pregnant?: true;
+  /** Both belong to the range; a side without a bound is open. */
+  readonly least?: number;
+  readonly greatest?: number;
+  readonly source: string;
+}
+
+/** From where on a result cannot wait, whoever it is of: bounds belong to it. */
+export interface CriticalLimits {
+  readonly low?: number;
+  readonly high?: number;
+  readonly source: string;
+}
+
+/** One of the words that a result may be. */
+export interface LabWord {
+  readonly value: string;
+  readonly labels: Label;
+  /** Not what is expected of somebody well. */
+  readonly isAbnormal?: true;
+}
+
+/** What a test comes to. */
+export type LabResultKind =
+  /** A reading of the record: units, limits, slips, ranges and flags are those of the catalogue of observations. */
+  | {
+      readonly kind: 'reading';
+      readonly metric: MetricType;
+      readonly part: string;
+      readonly situation?: ReadingSituation;
+    }
+  /** A number that only a laboratory reports. */
+  | {
+      readonly kind: 'number';
+      readonly of: MeasureDefinition;
+      readonly decimals: number;
+      readonly ranges: readonly LabRange[];
+      readonly critical?: CriticalLimits;
+    }
+  | { readonly kind: 'words'; readonly words: readonly LabWord[]; readonly source?: string }
+  | { readonly kind: 'text' };
+
+/** A test of a laboratory. */
+export interface LabTest {
+  readonly key: string;
+  readonly labels: Label;
+  /** What else it is called and typed as, in lower case with commas between. */
+  readonly aliases: string;
+  /** Left out where no code is certain. */
+  readonly loinc?: string;
+  readonly specimen: Specimen;
+  /** Taken after a fast. */
+  readonly fasting?: true;
+  readonly result: LabResultKind;
+}
+
+type Head = Pick<LabTest, 'key' | 'labels'> &
+  Partial<Pick<LabTest, 'aliases' | 'loinc' | 'specimen' | 'fasting'>>;
+
+const headOf = ({ key, labels, aliases = '', loinc, specimen = 'blood', fasting }: Head) => ({
+  key,
+  labels,
+  aliases,
+  specimen,
+  ...(loinc !== undefined && { loinc }),
+  ...(fasting && { fasting }),
+});
+
+type Reading = Extract<LabResultKind, { readonly kind: 'reading' }>;
+
+/** A test whose result the record knows already. Throws for what the catalogue of observations does not have. */
+export function readingTest(head: Head, { metric, part, situation }: Omit<Reading, 'kind'>): LabTest {
+  if (!valueDefinition(metric, part)) throw new Error(`${metric} has no ${part}`);
+  return {
+    ...headOf(head),
+    result: { kind: 'reading', metric, part, ...(situation && { situation }) },
+  };
+}
+
+export interface NumberTest {
+  /** UCUM, the conventional one first. */
+  readonly units: UnitTable;
+  /** The most that laboratories report. */
+  readonly decimals: number;
+  readonly limits: EntryLimits;
+  readonly slips?: readonly Slip[];
+  readonly ranges: readonly LabRange[];
+  readonly critical?: CriticalLimits;
+}
+
+export const numberTest = (
+  head: Head,
+  { units, decimals, limits, slips, ranges, critical }: NumberTest,
+): LabTest => ({
+  ...headOf(head),
+  result: {
+    kind: 'number',
+    of: { measure: head.key, labels: head.labels, units, limits, ...(slips && { slips }) },
+    decimals,
+    ranges,
+    ...(critical && { critical }),
+  },
+});
+
+export const wordTest = (head: Head, words: readonly LabWord[], source?: string): LabTest => ({
+  ...headOf(head),
+  result: { kind: 'words', words, ...(source !== undefined && { source }) },
+});
+
+export const textTest = (head: Head): LabTest => ({ ...headOf(head), result: { kind: 'text' } });
+
+/** One unit alone. */
+export const only = (unit: string, decimals: number): UnitTable => ({
+  [unit]: { factor: 1, decimals, exact: true },
+});
+
+/** Ranges of adults that do not differ by sex. */
+export const adults = (source: string, bounds: Pick<LabRange, 'least' | 'greatest'>): LabRange => ({
+  years: [18, Number.POSITIVE_INFINITY],
+  ...bounds,
+  source,
+});
+
+/** Ranges of adult men and women. */
+export const bySex = (
+  source: string,
+  male: Pick<LabRange, 'least' | 'greatest'>,
+  female: Pick<LabRange, 'least' | 'greatest'>,
+): readonly LabRange[] => [
+  { sex: 'male', ...adults(source, male) },
+  { sex: 'female', ...adults(source, female) },
+];
+
+export const inPregnancy = (source: string, bounds: Pick<LabRange, 'least' | 'greatest'>): LabRange => ({
+  pregnant: true,
+  ...bounds,
+  source,
+});
+
+/** Where the ranges are from. No clinician of an installation has confirmed one of them: `docs/open-questions.md`. */
+export const SOURCES = {
+  dacie: 'Dacie and Lewis, Practical Haematology, 12th edition',
+  merck: 'Merck Manual, Blood Tests: Normal Values',
+  critical: 'Royal College of Pathologists G158 (2017), values to be telephoned',
+  kdigo: 'KDIGO 2024',
+  who: 'WHO 2020, serum ferritin',
+  endocrine: 'Endocrine Society 2011, vitamin D',
+  pregnancy: 'Abbassi-Ghanavati 2009, laboratory values in pregnancy',
+  ada: 'ADA',
+} as const;

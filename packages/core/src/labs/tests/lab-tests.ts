@@ -1,0 +1,35 @@
+import { labelIn } from '#formatting';
+import { bloodCount } from './blood-count.ts';
+import { hormonesAndVitamins } from './hormones-and-vitamins.ts';
+import { infections } from './infections.ts';
+import { kidneyAndElectrolytes } from './kidney-and-electrolytes.ts';
+import type { LabTest } from './lab-test.ts';
+import { liverAndPancreas } from './liver-and-pancreas.ts';
+import { sugarAndLipids } from './sugar-and-lipids.ts';
+import { urineAndStool } from './urine-and-stool.ts';
+
+/** Every test that can be ordered by its name, in the order in which results are read. */
+export const LAB_TESTS: readonly LabTest[] = [
+  ...bloodCount,
+  ...sugarAndLipids,
+  ...kidneyAndElectrolytes,
+  ...liverAndPancreas,
+  ...hormonesAndVitamins,
+  ...urineAndStool,
+  ...infections,
+];
+
+const BY_KEY: ReadonlyMap<string, LabTest> = new Map(LAB_TESTS.map((test) => [test.key, test]));
+
+/** Undefined for a test of a later version. */
+export const labTest = (key: string | null): LabTest | undefined =>
+  key === null ? undefined : BY_KEY.get(key);
+
+/** What a test is called; one that nobody knows here by the name it came with. */
+export function labTestLabel(
+  { test, name }: { readonly test: string | null; readonly name: string },
+  locale?: string,
+): string {
+  const known = labTest(test);
+  return known ? labelIn(known.labels, locale) : name || (test ?? '');
+}

@@ -1,0 +1,146 @@
+import { adults, bySex, inPregnancy, numberTest, only, SOURCES } from './lab-test.ts';
+
+const { merck, critical, pregnancy } = SOURCES;
+
+const enzyme = (
+  key: string,
+  labels: { readonly en: string; readonly hi: string },
+  { aliases, loinc }: { readonly aliases: string; readonly loinc: string },
+  rest: Pick<Parameters<typeof numberTest>[1], 'ranges' | 'critical'>,
+) =>
+  numberTest(
+    { key, labels, aliases, loinc },
+    { units: only('U/L', 0), decimals: 1, limits: { hard: [0, 50_000], soft: [2, 3000] }, ...rest },
+  );
+
+const bilirubinUnits = { ...only('mg/dL', 1), 'umol/L': { factor: 17.1, decimals: 0 } };
+
+export const liverAndPancreas = [
+  numberTest(
+    {
+      key: 'bilirubin',
+      labels: { en: 'Total bilirubin', hi: 'कुल बिलिरुबिन' },
+      aliases: 'total bilirubin, s bilirubin',
+      loinc: '1975-2',
+    },
+    {
+      units: bilirubinUnits,
+      decimals: 2,
+      limits: { hard: [0, 80], soft: [0, 30] },
+      ranges: [adults(merck, { greatest: 1.2 })],
+    },
+  ),
+  numberTest(
+    {
+      key: 'bilirubinDirect',
+      labels: { en: 'Direct bilirubin', hi: 'डायरेक्ट बिलिरुबिन' },
+      aliases: 'conjugated bilirubin',
+      loinc: '1968-7',
+    },
+    {
+      units: bilirubinUnits,
+      decimals: 2,
+      limits: { hard: [0, 60], soft: [0, 20] },
+      ranges: [adults(merck, { greatest: 0.3 })],
+    },
+  ),
+  enzyme(
+    'alt',
+    { en: 'ALT (SGPT)', hi: 'ALT (SGPT)' },
+    { aliases: 'sgpt, alanine transaminase', loinc: '1742-6' },
+    {
+      ranges: bySex(merck, { greatest: 41 }, { greatest: 33 }),
+      critical: { high: 600, source: critical },
+    },
+  ),
+  enzyme(
+    'ast',
+    { en: 'AST (SGOT)', hi: 'AST (SGOT)' },
+    { aliases: 'sgot, aspartate transaminase', loinc: '1920-8' },
+    {
+      ranges: bySex(merck, { greatest: 40 }, { greatest: 32 }),
+      critical: { high: 600, source: critical },
+    },
+  ),
+  enzyme(
+    'alkalinePhosphatase',
+    { en: 'Alkaline phosphatase', hi: 'एल्कलाइन फ़ॉस्फ़ेटेज़' },
+    { aliases: 'alp', loinc: '6768-6' },
+    {
+      ranges: [
+        inPregnancy(pregnancy, { least: 17, greatest: 229 }),
+        adults(merck, { least: 36, greatest: 130 }),
+      ],
+    },
+  ),
+  enzyme(
+    'ggt',
+    { en: 'GGT', hi: 'GGT' },
+    { aliases: 'gamma gt, ggtp', loinc: '2324-2' },
+    {
+      ranges: bySex(merck, { greatest: 60 }, { greatest: 40 }),
+    },
+  ),
+  numberTest(
+    {
+      key: 'totalProtein',
+      labels: { en: 'Total protein', hi: 'कुल प्रोटीन' },
+      aliases: 'serum protein',
+      loinc: '2885-2',
+    },
+    {
+      units: { ...only('g/dL', 1), 'g/L': { factor: 10, decimals: 0, exact: true } },
+      decimals: 2,
+      limits: { hard: [1, 18], soft: [3, 12] },
+      slips: [{ unit: 'g/dL', meant: 'g/L', from: 30, to: 120 }],
+      ranges: [adults(merck, { least: 6, greatest: 8 })],
+    },
+  ),
+  numberTest(
+    { key: 'albumin', labels: { en: 'Albumin', hi: 'एल्ब्यूमिन' }, aliases: 'serum albumin', loinc: '1751-7' },
+    {
+      units: { ...only('g/dL', 1), 'g/L': { factor: 10, decimals: 0, exact: true } },
+      decimals: 2,
+      limits: { hard: [0.5, 8], soft: [1.5, 6] },
+      slips: [{ unit: 'g/dL', meant: 'g/L', from: 15, to: 60 }],
+      ranges: [
+        inPregnancy(pregnancy, { least: 2.3, greatest: 5.1 }),
+        adults(merck, { least: 3.5, greatest: 5.5 }),
+      ],
+    },
+  ),
+  enzyme(
+    'amylase',
+    { en: 'Amylase', hi: 'एमाइलेज़' },
+    { aliases: 'serum amylase', loinc: '1798-8' },
+    {
+      ranges: [adults(merck, { least: 25, greatest: 125 })],
+      critical: { high: 500, source: critical },
+    },
+  ),
+  enzyme(
+    'lipase',
+    { en: 'Lipase', hi: 'लाइपेज़' },
+    { aliases: 'serum lipase', loinc: '3040-3' },
+    {
+      ranges: [adults(merck, { greatest: 95 })],
+    },
+  ),
+  enzyme(
+    'lactateDehydrogenase',
+    { en: 'LDH', hi: 'LDH' },
+    { aliases: 'lactate dehydrogenase', loinc: '2532-0' },
+    {
+      ranges: [adults(merck, { least: 80, greatest: 225 })],
+    },
+  ),
+  enzyme(
+    'creatineKinase',
+    { en: 'Creatine kinase', hi: 'क्रिएटिन काइनेज़' },
+    { aliases: 'ck, cpk', loinc: '2157-6' },
+    {
+      ranges: bySex(merck, { greatest: 235 }, { greatest: 190 }),
+      critical: { high: 5000, source: critical },
+    },
+  ),
+];

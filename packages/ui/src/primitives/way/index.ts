@@ -1,0 +1,1 @@
+export { type SoughtWay, useWay, wayTo } from './way.ts';

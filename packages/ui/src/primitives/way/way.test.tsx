@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { type SoughtWay, useWay, wayTo } from './index.ts';
+
+/** A part of a page that is drawn once `isDrawn`, with a button, a place with a field, and neither. */
+function Part({ onPress }: { readonly onPress: () => void }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const [sought, setSought] = useState<SoughtWay>();
+  useWay(root, sought);
+  return (
+    <>
+      {(['task', 'note', 'score'] as const).map((thing) => (
+        <button key={thing} type="button" onClick={() => setSought({ thing })}>
+          seek {thing}
+        </button>
+      ))}
+      {/* The person looks on meanwhile: a press of theirs would end what waits. */}
+      <output ref={(output) => output?.addEventListener('draw', () => setDrawn(true))}>part</output>
+      <div ref={root} tabIndex={-1} data-testid="part" aria-busy={!isDrawn}>
+        {isDrawn ? (
+          <>
+            <button type="button" {...wayTo('task')} onClick={onPress}>
+              Add a task
+            </button>
+            <div {...wayTo('note')}>
+              <textarea aria-label="Note" />
+            </div>
+          </>
+        ) : (
+          <p aria-busy="true">…</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+const draw = () => act(() => screen.getByText('part').dispatchEvent(new Event('draw')));
+
+describe('the way to what is added', () => {
+  it('presses a button once it is drawn, each time that it is asked for', async () => {
+    const onPress = vi.fn();
+    renderUi(<Part onPress={onPress} />);
+    await userEvent.click(screen.getByRole('button', { name: 'seek task' }));
+    expect(onPress).not.toHaveBeenCalled();
+    draw();
+    await vi.waitFor(() => expect(onPress).toHaveBeenCalledOnce());
+    await userEvent.click(screen.getByRole('button', { name: 'seek task' }));
+    await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(2));
+  });
+
+  it('gives a place’s first field the focus, and the part where there is no way', async () => {
+    renderUi(<Part onPress={vi.fn()} />);
+    draw();
+    await userEvent.click(screen.getByRole('button', { name: 'seek note' }));
+    await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'seek score' }));
+    await vi.waitFor(() => expect(screen.getByTestId('part')).toHaveFocus());
+  });
+});

@@ -1,0 +1,41 @@
+import { formatUnit } from '@careline/core/formatting';
+import { type LabFace, labFlagLabel, type ShownRange } from '@careline/core/labs';
+import { PRESENCE } from '@careline/core/observations';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import type { IconName } from '../../primitives/icon/index.ts';
+import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
+import { labsMessages } from './labs.messages.ts';
+
+const SHAPES: Readonly<Record<string, IconName>> = { up: 'arrow_upward', down: 'arrow_downward' };
+
+const toneOf = ({ level }: LabFace): StatusTone => (level === 'critical' ? 'danger' : 'warning');
+
+/** A range in words, with its unit: of each sex where the patient's is not known. */
+export function useRangeText(): (ranges: readonly ShownRange[]) => string {
+  const t = useMessages(labsMessages);
+  return (ranges) =>
+    ranges
+      .filter(({ unit }) => unit !== PRESENCE)
+      .map(({ text, unit, sex }) => {
+        const range = t('rangeOf', { range: text, unit: formatUnit(unit) }).trim();
+        if (sex === undefined) return range;
+        return t(sex === 'male' ? 'ofMen' : 'ofWomen', { range });
+      })
+      .join(', ');
+}
+
+/** What a result is: a flag in words and shape, in range, or not judged with the reason. Never colour alone. */
+export function LabFaceTag({ face }: { readonly face: LabFace }) {
+  const t = useMessages(labsMessages);
+  const locale = useLocale();
+  if (face.kind === 'flag' && face.flag !== undefined) {
+    return (
+      <StatusTag tone={toneOf(face)} icon={face.shape === undefined ? undefined : SHAPES[face.shape]}>
+        {labFlagLabel(face.flag, locale)}
+      </StatusTag>
+    );
+  }
+  if (face.kind === 'in-range') return <span className="text-muted text-sm">{t('inRange')}</span>;
+  const why = face.reason === 'no-rule' ? 'noRange' : face.reason === 'sex' ? 'sexUnknown' : 'notJudged';
+  return <span className="text-muted text-sm">{t(why)}</span>;
+}

@@ -1,0 +1,109 @@
+import { formatDate, formatTime } from '@careline/core/formatting';
+import { isSameTest, type LabReport, type LabReportLine, labTestLabel } from '@careline/core/labs';
+import { useState } from 'react';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { useOnPaper } from '../../primitives/on-paper/index.ts';
+import { Cell, HeadCell, Row, Table } from '../../primitives/table/index.ts';
+import { LabFaceTag, useRangeText } from './lab-face-tag.tsx';
+import { labsMessages } from './labs.messages.ts';
+import { useResultText } from './result-text.ts';
+
+export interface LabTableProps {
+  /** Those that count, in any order. */
+  readonly reports: readonly LabReport[];
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+}
+
+/** Dates side by side before earlier ones are asked for. */
+const DATES = 6;
+
+interface Course {
+  readonly line: LabReportLine;
+  /** By report. */
+  readonly results: ReadonlyMap<string, LabReportLine>;
+}
+
+/** One row a test, in the order in which tests were first seen, the newest report first. */
+function coursesOf(reports: readonly LabReport[]): readonly Course[] {
+  const courses: { line: LabReportLine; results: Map<string, LabReportLine> }[] = [];
+  for (const { id, lines } of reports)
+    for (const line of lines) {
+      const known = courses.find((one) => isSameTest(one.line, line));
+      if (known) known.results.set(id, line);
+      else courses.push({ line, results: new Map([[id, line]]) });
+    }
+  return courses;
+}
+
+function Result({ line }: { readonly line: LabReportLine }) {
+  const resultText = useResultText();
+  return (
+    <div className="flex flex-col items-end gap-0.5 py-1">
+      <span className="wrap-anywhere max-w-56 font-medium tabular-nums">{resultText(line)}</span>
+      <LabFaceTag face={line.face} />
+    </div>
+  );
+}
+
+/** Results by test and date: one row is the course of a test. */
+export function LabTable({ reports, timeZone }: LabTableProps) {
+  const t = useMessages(labsMessages);
+  const locale = useLocale();
+  const rangeText = useRangeText();
+  const onPaper = useOnPaper();
+  const [most, setMost] = useState(DATES);
+  const newest = reports.toSorted((one, other) => other.collectedAt - one.collectedAt);
+  const shown = newest.slice(0, onPaper ? DATES : most);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Table caption={t('course')} className="max-w-full">
+        <thead>
+          <tr>
+            <HeadCell className="start-0 z-20">{t('test')}</HeadCell>
+            {shown.map(({ id, collectedAt }) => (
+              <HeadCell key={id} numeric className="py-1">
+                <span className="block">{formatDate(collectedAt, { timeZone })}</span>
+                <span className="block font-normal">{formatTime(collectedAt, { timeZone })}</span>
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {coursesOf(shown).map(({ line, results }) => (
+            <Row key={`${line.test} ${line.name}`}>
+              <HeadCell
+                scope="row"
+                className="sticky start-0 z-10 min-w-32 max-w-56 whitespace-normal bg-raised py-1 align-top"
+              >
+                <span className="block">{labTestLabel(line, locale)}</span>
+                <span className="block font-normal text-muted text-sm">
+                  {line.test === null ? line.range : rangeText(line.face.ranges)}
+                </span>
+              </HeadCell>
+              {shown.map(({ id }) => {
+                const found = results.get(id);
+                return (
+                  <Cell key={id} numeric className="min-w-28 align-top">
+                    {found && <Result line={found} />}
+                  </Cell>
+                );
+              })}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      {newest.length > shown.length && (
+        <Button
+          size="small"
+          className="self-start"
+          data-print="hidden"
+          onClick={() => setMost((before) => before + DATES)}
+        >
+          {t('earlierDates')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { labelIn } from '@careline/core/formatting';
+import { labTest } from '@careline/core/labs';
+import { wordLabel } from '@careline/core/observations';
+import { type OwnFormLabels, sentencesIn } from '../../messages/index.ts';
+import { resultsMessages } from './labs.messages.ts';
+
+/** The word of a result, which is one of its test's, or one of what the record measures. */
+export function labWord(test: string | null, word: string, locale?: string): string {
+  const result = labTest(test)?.result;
+  const own = result?.kind === 'words' ? result.words.find(({ value }) => value === word) : undefined;
+  if (own) return labelIn(own.labels, locale);
+  return result?.kind === 'reading' ? wordLabel(word, locale) : word;
+}
+
+const TEST = 'labs.test.';
+const WORD = 'labs.word.';
+
+/** The labels of the form of results: those of the catalogue, and the sentences of the screen. */
+export const labWords: OwnFormLabels = (key, locale) => {
+  if (key.startsWith(TEST)) {
+    const test = labTest(key.slice(TEST.length));
+    return test && labelIn(test.labels, locale);
+  }
+  if (key.startsWith(WORD)) {
+    const [test = '', ...word] = key.slice(WORD.length).split('.');
+    return labWord(test, word.join('.'), locale);
+  }
+  const sentences: Readonly<Record<string, unknown>> = sentencesIn(resultsMessages, locale).sentences;
+  const label = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
+  return typeof label === 'string' ? label : undefined;
+};

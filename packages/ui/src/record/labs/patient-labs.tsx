@@ -1,0 +1,255 @@
+import type { HttpClient } from '@careline/core/http';
+import type { LabOrder, LabReport } from '@careline/core/labs';
+import type { Patient } from '@careline/core/patients';
+import { useState } from 'react';
+import { RequestFailed } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { useNavigation } from '../../navigation/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { wayTo } from '../../primitives/way/index.ts';
+import { ActDialog, type LabAct } from './act-dialog.tsx';
+import { EnterResults } from './enter-results.tsx';
+import { LabOrderItem, type OrderActs } from './lab-orders.tsx';
+import { LabReportItem } from './lab-reports.tsx';
+import { LabTable } from './lab-table.tsx';
+import { labsMessages } from './labs.messages.ts';
+import { OrderLabs } from './order-labs.tsx';
+import type { Labs, PatientLabsList } from './use-labs.ts';
+
+export interface PatientLabsProps {
+  readonly http: HttpClient;
+  readonly patient: Patient;
+  /** Of `useLabs`. */
+  readonly labs: PatientLabsList;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Whether the person enters and corrects results. */
+  readonly mayEnter: boolean;
+  /** What is ordered here belongs to it. */
+  readonly encounterId?: string | undefined;
+  /** Orders and their results alone, as beside an encounter; without it the course of all results too. */
+  readonly brief?: boolean;
+  /** Opens what is printed; without it nothing is printed here. */
+  readonly onPrint?: ((order: LabOrder) => void) | undefined;
+  /** Results were stored, and with them readings. */
+  readonly onStored?: (() => void) | undefined;
+  /** Where results that were imported stand; without it nobody is led there. */
+  readonly importedAddress?: string | undefined;
+  readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
+}
+
+type Opened =
+  | { readonly kind: 'order' }
+  | { readonly kind: 'enter'; readonly order?: LabOrder; readonly corrected?: LabReport }
+  | LabAct;
+
+interface PartProps extends Omit<PatientLabsProps, 'labs' | 'now'> {
+  readonly value: Labs;
+  readonly now: () => number;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+function Orders({ value, mayEnter, onPrint, onOpen, ...props }: PartProps) {
+  const t = useMessages(labsMessages);
+  const { orders, mayOrder } = value;
+  const open = orders.filter(({ status }) => status === 'active');
+  const ended = orders.filter(({ status }) => status !== 'active');
+  const acts: OrderActs = {
+    onPrint,
+    ...(mayEnter && { onEnter: (order) => onOpen({ kind: 'enter', order }) }),
+    ...(mayOrder && { onCancel: (order) => onOpen({ kind: 'cancel', order }) }),
+  };
+  const item = { timeZone: props.timeZone, now: props.now, ...acts };
+  const listOf = (list: readonly LabOrder[], label: string) => (
+    <ul aria-label={label}>
+      {list.map((order) => (
+        <li
+          key={order.id}
+          className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0"
+        >
+          <LabOrderItem order={order} {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Card
+      title={t('orders')}
+      actions={
+        <div data-print="hidden" className="flex flex-wrap gap-2 empty:hidden">
+          {mayEnter && (
+            <Button
+              {...wayTo('lab-results')}
+              size="small"
+              aria-label={t('enterWithout')}
+              onClick={() => onOpen({ kind: 'enter' })}
+            >
+              {t('enter')}
+            </Button>
+          )}
+          {mayOrder && (
+            <Button
+              {...wayTo('lab-order')}
+              size="small"
+              variant="primary"
+              icon="add"
+              onClick={() => onOpen({ kind: 'order' })}
+            >
+              {t('order')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {orders.length === 0 && <p className="text-muted">{t('noOrders')}</p>}
+      {open.length > 0 && listOf(open, t('orders'))}
+      {ended.length > 0 && (
+        <details className={open.length > 0 ? 'border-line border-t pt-2' : ''}>
+          <summary className="cursor-pointer py-1 text-accent">
+            {t('ended')} ({ended.length})
+          </summary>
+          <div className="pt-2">{listOf(ended, t('ended'))}</div>
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function Imported({ address }: { readonly address: string | undefined }) {
+  const t = useMessages(labsMessages);
+  const { link } = useNavigation();
+  if (address === undefined) return null;
+  return (
+    <p data-print="hidden" className="pt-2 text-sm">
+      <a className="text-accent hover:underline" {...link(address)}>
+        {t('imported')}
+      </a>
+    </p>
+  );
+}
+
+/** The course of each test; without a result where others may stand. */
+function Course({ value, timeZone, importedAddress }: PartProps) {
+  const t = useMessages(labsMessages);
+  const counted = value.reports.filter(({ status }) => status !== 'entered-in-error');
+  return (
+    <Card title={t('results')}>
+      {counted.length === 0 ? (
+        <p className="text-muted">{t('noResults')}</p>
+      ) : (
+        <>
+          <LabTable reports={counted} timeZone={timeZone} />
+          <p className="pt-2 text-muted text-sm">{t('reference')}</p>
+        </>
+      )}
+      <Imported address={importedAddress} />
+    </Card>
+  );
+}
+
+function Reports({ value, http, timeZone, now, mayEnter, onOpen }: PartProps) {
+  const t = useMessages(labsMessages);
+  const { orders, reports } = value;
+  if (reports.length === 0) return null;
+  return (
+    <Card title={t('reports')}>
+      <ul aria-label={t('reports')}>
+        {reports.map((report) => (
+          <li
+            key={report.id}
+            className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0"
+          >
+            <LabReportItem
+              {...{ http, report, timeZone, now }}
+              orderNumber={orders.find(({ id }) => id === report.orderId)?.number}
+              {...(mayEnter && {
+                onCorrect: (corrected) => onOpen({ kind: 'enter', corrected }),
+                onWithdraw: (withdrawn) => onOpen({ kind: 'withdraw', report: withdrawn }),
+              })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Panel({ labs, now = Date.now, ...props }: PatientLabsProps) {
+  const { http, patient, timeZone, encounterId, brief = false, onStored, onDirtyChange } = props;
+  const t = useMessages(labsMessages);
+  const announce = useAnnounce();
+  const [opened, setOpened] = useState<Opened>();
+  const { state, refresh } = labs;
+  const close = () => setOpened(undefined);
+  const done = (text: string) => {
+    close();
+    announce(text);
+    refresh();
+  };
+  if (state.phase === 'loading') {
+    return (
+      <Card title={t('orders')}>
+        <div aria-busy="true">
+          <Skeleton lines={4} />
+        </div>
+      </Card>
+    );
+  }
+  if (state.phase === 'failed')
+    return <RequestFailed title={t('failed')} error={state.error} onRetry={refresh} />;
+  const part = { ...props, now, value: state.value, onOpen: setOpened };
+  return (
+    <>
+      {state.error && <RequestFailed title={t('failed')} error={state.error} onRetry={refresh} />}
+      <Orders {...part} />
+      {!brief && <Course {...part} />}
+      <Reports {...part} />
+      {opened?.kind === 'order' && (
+        <OrderLabs
+          {...{ http, timeZone, now, onDirtyChange }}
+          vitaId={patient.vitaId}
+          encounterId={encounterId ?? null}
+          onOrdered={() => done(t('ordered'))}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'enter' && (
+        <EnterResults
+          {...{ http, patient, timeZone, now, onDirtyChange }}
+          order={opened.order}
+          corrected={opened.corrected}
+          onStored={() => {
+            onStored?.();
+            done(t('stored'));
+          }}
+          onClose={close}
+        />
+      )}
+      {(opened?.kind === 'cancel' || opened?.kind === 'withdraw') && (
+        <ActDialog
+          {...{ http, now }}
+          act={opened}
+          onDone={done}
+          onClose={() => {
+            close();
+            refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A patient's lab tests: orders, the course of each result, the reports they are from; ordering, entering, correcting. */
+export function PatientLabs(props: PatientLabsProps) {
+  return (
+    <LiveRegionProvider>
+      <Panel {...props} />
+    </LiveRegionProvider>
+  );
+}

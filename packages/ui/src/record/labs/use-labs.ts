@@ -1,0 +1,27 @@
+import { type HttpClient, ofPatient, type QueryState } from '@careline/core/http';
+import { type LabOrder, type LabReport, listLabs } from '@careline/core/labs';
+import { useMemo } from 'react';
+import { useQuery } from '../../http/index.ts';
+
+export interface Labs {
+  readonly orders: readonly LabOrder[];
+  readonly reports: readonly LabReport[];
+  /** Whether the person orders tests. */
+  readonly mayOrder: boolean;
+}
+
+export interface PatientLabsList {
+  readonly state: QueryState<Labs>;
+  readonly refresh: () => void;
+}
+
+/** A patient's laboratory orders and results, each the newest first. Nothing is asked for while `isAsked` is false. */
+export function useLabs(http: HttpClient, vitaId: string, isAsked = true): PatientLabsList {
+  const { state, refresh } = useQuery<Labs>(
+    [vitaId, listLabs],
+    async (signal) =>
+      ofPatient(await http.call(listLabs, { query: { vitaId }, signal }), vitaId, listLabs).data,
+    { endpoint: listLabs.name, isAsked },
+  );
+  return useMemo(() => ({ state, refresh }), [state, refresh]);
+}
