@@ -13,6 +13,7 @@ import { useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { TicksOnList } from '../../primitives/drawing/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
@@ -188,7 +189,7 @@ function Pages({ pages, ...row }: PagesProps) {
         <Failure pages={pages} title={t(failedWork === 'more' ? 'moreFailed' : 'refreshFailed')} />
       )}
       {phase === 'none' && (
-        <EmptyState icon="task_alt" title={t('none')}>
+        <EmptyState drawing={<TicksOnList />} title={t('none')}>
           {t('noneText')}
         </EmptyState>
       )}
