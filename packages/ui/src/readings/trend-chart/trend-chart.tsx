@@ -70,6 +70,14 @@ function Drawn({ layout: { plot }, drag }: { readonly layout: ChartLayout; reado
   );
 }
 
+/** What the colours of the reference mean, where they are not said by their place. */
+function ReferenceWords({ layout, isPair }: { readonly layout: ChartLayout; readonly isPair: boolean }) {
+  const t = useMessages(trendChartMessages);
+  const hasBounds = layout.bounds.some(({ path }) => path !== '');
+  const hasBands = isPair && layout.areas.length > 0;
+  return (hasBounds || hasBands) && <p className="text-muted text-sm">{t(hasBounds ? 'bounds' : 'bands')}</p>;
+}
+
 /** The lines of a trend, and those of them that are shown: a line that is hidden can be shown again. */
 function useLines(trend: Trend) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -203,8 +211,7 @@ export function TrendChart(props: TrendChartProps) {
       {lines.length > 1 && (
         <ChartLegend lines={lines} indexOf={indexOf} hidden={hidden} onHiddenChange={setHidden} />
       )}
-      {layout?.bounds.some(({ path }) => path !== '') && <p className="text-muted text-sm">{t('bounds')}</p>}
-      {isPair && layout && layout.areas.length > 0 && <p className="text-muted text-sm">{t('bands')}</p>}
+      {layout && <ReferenceWords layout={layout} isPair={isPair} />}
     </div>
   );
 }
