@@ -5,7 +5,7 @@ import { useWidth } from '../../primitives/on-paper/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import { TimeAxisLabels, ValueAxisLines } from './chart-axes.tsx';
 import { AreaEdges, BoundLabels, Enrolment, Guides, References } from './chart-ground.tsx';
-import { type ChartGuide, type ChartLayout, layOut } from './chart-layout.ts';
+import { type ChartGuide, type ChartInput, type ChartLayout, layOut } from './chart-layout.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartLine } from './chart-marks.tsx';
 import { type ChartStop, nearestStop, stopOfKey, stopsOf } from './chart-stops.ts';
@@ -90,6 +90,18 @@ function useLines(trend: Trend) {
   return { lines, shown, hidden, setHidden, indexOf };
 }
 
+/** Where everything stands, once there is a width to stand in. */
+function useLayout(input: ChartInput): ChartLayout | undefined {
+  const { trend, span, timeZone, references, guides, width, height, isPair, hasUnderDays } = input;
+  return useMemo(
+    () =>
+      width === 0
+        ? undefined
+        : layOut({ trend, span, timeZone, references, guides, width, height, isPair, hasUnderDays }),
+    [trend, span, timeZone, references, guides, width, height, isPair, hasUnderDays],
+  );
+}
+
 /**
  * A trend as lines over time with the reference behind them, by its own SVG. One stop of the tab key: a slider over its
  * values (WAI-ARIA), each of which is worded; calls and notes are a second one. What it shows stands in a table too.
@@ -108,16 +120,9 @@ export function TrendChart(props: TrendChartProps) {
   const { span } = zoom;
   const [chosen, setChosen] = useState<number | undefined>();
   const stops = useMemo(() => stopsOf(shown, whole), [shown, whole]);
-  const layout = useMemo(
-    () =>
-      width === 0
-        ? undefined
-        : layOut({
-            ...{ trend: shown, span, timeZone, references, guides, width, height, isPair },
-            hasUnderDays: underDay !== undefined,
-          }),
-    [shown, span, timeZone, references, guides, width, height, isPair, underDay],
-  );
+  const hasUnderDays = underDay !== undefined;
+  const input = { trend: shown, span, timeZone, references, guides, width, height, isPair, hasUnderDays };
+  const layout = useLayout(input);
   const inSight = (index: number): boolean => {
     const at = stops.stop(index)?.at ?? Number.NaN;
     return at >= span.from && at <= span.to;
