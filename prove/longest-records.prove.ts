@@ -36,11 +36,8 @@ async function rowsOf(page: Page, section: string): Promise<number> {
     const before = await rows.count();
     await more.click();
     await expect.poll(() => rows.count(), { timeout: 20_000 }).toBeGreaterThan(before);
-    // The button goes with the last page, once it is drawn.
-    await page.waitForFunction(
-      (count) => document.querySelectorAll('[aria-busy="true"]').length === 0 && count >= 0,
-      before,
-    );
+    // The button goes with the last page, once that is drawn.
+    await region.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   }
   return rows.count();
 }
