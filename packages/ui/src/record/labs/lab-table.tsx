@@ -75,7 +75,7 @@ export function LabTable({ reports, timeZone }: LabTableProps) {
             <Row key={`${line.test} ${line.name}`}>
               <HeadCell
                 scope="row"
-                className="sticky start-0 z-10 min-w-32 max-w-56 whitespace-normal bg-raised py-1 align-top"
+                className="wrap-anywhere sticky start-0 z-10 min-w-24 max-w-28 whitespace-normal bg-raised py-1 align-top @lg:max-w-56"
               >
                 <span className="block">{labTestLabel(line, locale)}</span>
                 <span className="block font-normal text-muted text-sm">
