@@ -216,8 +216,9 @@ describe("a doctor's morning", () => {
     await measured('lab order', () => orderLabs(page));
     // What was just written is reckoned with at once.
     await page
-      .getByRole('region', { name: 'Current medicines' })
-      .getByText(/^Metformin 500 mg/)
+      .getByRole('region', { name: 'Allergies, conditions and medicines' })
+      .getByText(/Metformin 500 mg/)
+      .first()
       .waitFor();
     expect(await violations(page)).toEqual([]);
     await measured('review and end', () => completeWithReview(page));
