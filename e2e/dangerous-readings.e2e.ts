@@ -206,7 +206,7 @@ describe('a dangerous reading', () => {
     await dialog.getByLabel('What is added').selectOption('spo2');
     await dialog.getByLabel(/^SpO2/).fill('60');
     await page.keyboard.press('Tab');
-    const card = dialog.getByRole('region', { name: 'This cannot wait' });
+    const card = dialog.getByRole('region', { name: 'Urgent: tell the doctor now' });
     await card.getByText(flagLabel('spo2:dangerous')).first().waitFor();
     await picture(page, 'card-child');
     const reason = dialog.getByRole('textbox', { name: /Why|right/ });

@@ -1,4 +1,4 @@
-// spec: 1-3, 19, 20, 23, 31, 33, 35, 43, 46, 50, 52, 202, 208-210, 216, 220, 236
+// spec: facility-in-bar, sign-in-poster, 1-3, 19, 20, 23, 31, 33, 35, 43, 46, 50, 52, 202, 208-210, 216, 220, 236
 
 import { dial } from '@careline/core/calls';
 import { HttpError } from '@careline/core/http';
@@ -43,11 +43,29 @@ describe('signing in', () => {
     await heading('Dashboard').waitFor();
   });
 
+  it('is one press for somebody of the demo, and a facility that was chosen is there after a reload', async () => {
+    const { page } = visitor();
+    await page.goto(origin);
+    await page.getByRole('button', { name: /coach$/ }).click();
+    await heading('Dashboard').waitFor();
+    const facility = page.getByRole('banner').getByRole('button', { name: /^Facility/ });
+    await facility.click();
+    await page
+      .getByRole('dialog', { name: 'Facility' })
+      .getByRole('button', { name: /Anna Nagar/ })
+      .click();
+    await page.getByRole('banner').getByText('Careline Clinic, Anna Nagar').waitFor();
+    await page.reload();
+    await heading('Dashboard').waitFor();
+    expect(await facility.textContent()).toContain('Anna Nagar');
+  });
+
   it('lists exactly the scopes in the menu', async () => {
     const { page } = visitor();
     await signIn(page, origin, FACILITY);
     await heading('Dashboard').waitFor();
-    const names = await page.getByRole('navigation').getByRole('link').allInnerTexts();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const names = await menu.getByRole('list').first().getByRole('link').allInnerTexts();
     expect(names.map((name) => name.trim()).sort()).toEqual([
       'Call Status History',
       'Dashboard',

@@ -23,6 +23,8 @@ export const ALLOWED_LICENCES = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // Of fonts: they may be bundled and passed on, not sold by themselves.
+  'OFL-1.1',
   'PostgreSQL',
   'Unlicense',
 ]);

@@ -26,7 +26,7 @@ const versioned = (dependencies = {}) =>
     }),
   );
 
-const OWN = ['name', 'version', 'description', 'keywords', 'type', 'engines', 'peerDependencies'];
+const OWN = ['name', 'version', 'description', 'keywords', 'type', 'engines'];
 const OF_WORKSPACE = ['license', 'author', 'homepage', 'repository', 'bugs'];
 
 const some = (from, keys) =>
@@ -39,7 +39,7 @@ export function publishedManifest(folder, more = {}) {
     subpath,
     builtOf(own.name, subpath, source),
   ]);
-  const { exports = {}, sideEffects = own.sideEffects, ...facts } = more;
+  const { exports = {}, sideEffects = own.sideEffects, peerDependencies = {}, ...facts } = more;
   return {
     ...some(own, OWN),
     ...some(read(join(ROOT, 'package.json')), OF_WORKSPACE),
@@ -47,6 +47,7 @@ export function publishedManifest(folder, more = {}) {
     sideEffects,
     exports: { ...Object.fromEntries(built), ...exports, './package.json': './package.json' },
     dependencies: versioned(own.dependencies),
+    ...(own.peerDependencies ? { peerDependencies: { ...own.peerDependencies, ...peerDependencies } } : {}),
     publishConfig: { access: 'public' },
   };
 }

@@ -47,6 +47,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   screen('duplicates', '/settings/duplicates'),
   screen('organisation', '/settings/organisation'),
   screen('templates', '/settings/templates'),
+  screen('scores', '/settings/scores'),
   screen('partners', '/settings/partners'),
   screen('new-partner', '/settings/partners/new'),
   screen('audit', '/auditor'),

@@ -49,12 +49,23 @@ function withComments(members) {
   }));
 }
 
+/** A type on one line. */
+const textOf = (type) => type?.getText().replace(/\s+/g, ' ') ?? 'void';
+
+const parameterOf = ({ name, type, questionToken }) => ({
+  name: name.text,
+  type: textOf(type),
+  isOptional: questionToken !== undefined,
+});
+
 const memberOf = ({ member, comment }) => ({
   name: member.name.text,
   comment,
   isMethod: ts.isMethodSignature(member),
   isReadOnly: member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword) ?? false,
   given: ts.isMethodSignature(member) ? member.parameters.map(({ name }) => name.text) : [],
+  parameters: ts.isMethodSignature(member) ? member.parameters.map(parameterOf) : [],
+  type: textOf(member.type),
 });
 
 /** The names in the detail of an event: written out where it is declared, or those of an interface beside it. */
@@ -73,6 +84,7 @@ function eventsIn(source, name) {
     name: member.name.text,
     comment,
     detail: detailOf(member.type, source),
+    type: textOf(member.type).replace(/^Question</, 'CustomEvent<'),
     isQuestion: member.type.typeName?.getText() === 'Question',
   }));
 }
@@ -151,11 +163,15 @@ export function readElements(src) {
     });
 }
 
-/** What every element has beside its own: attributes and events. */
+/** What every element has beside its own: attributes, properties, methods and events. */
 export function readCommon(src) {
   const read = (path) => parse(readFileSync(join(src, path), 'utf8'));
+  const members = withComments([
+    ...interfaceOf(read('shell/careline-element.ts'), 'CarelineElement').members,
+  ]);
   return {
     attributes: attributesIn(constantOf(read('shell/element-spec.ts'), 'COMMON')),
+    members: members.map(memberOf).map((member) => ({ ...member, attribute: kebab(member.name) })),
     events: eventsIn(read('view/common-events.ts'), 'CommonEvents'),
   };
 }

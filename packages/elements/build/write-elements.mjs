@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lookProperties } from './element-metadata.mjs';
 import { readCommon, readElements } from './element-sources.mjs';
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -123,14 +124,15 @@ function embedding(elements) {
     const chapter = `## \`${tag}\`\n\n${comment}\n\n${BEGIN(tag)}\n${text}\n${END(tag)}\n\n`;
     page = replaceBetween(page, tag, text) ?? page.replace(AFTER_ELEMENTS, `${chapter}${AFTER_ELEMENTS}`);
   }
-  return page;
+  const look = lookProperties().map(({ name, default: value }) => row(code([name]), code([value])));
+  return replaceBetween(page, 'look', table(['custom property', 'left out'], look));
 }
 
-const summaryOf = ({ tag, attributes, members = [], events }) =>
+const summaryOf = ({ tag, attributes, members, events }) =>
   row(
     tag ? code([tag]) : 'all',
     code(attributes),
-    code(members.filter(({ isMethod }) => isMethod).map(({ name }) => `${name}()`)),
+    code(members.filter(({ isMethod }) => tag && isMethod).map(({ name }) => `${name}()`)),
     code(events.map(({ name }) => name)),
   );
 

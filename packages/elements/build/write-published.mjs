@@ -3,7 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { elementMetadata } from './element-metadata.mjs';
 import { readElements } from './element-sources.mjs';
+import { FRAMEWORKS, frameworkTypes } from './framework-types.mjs';
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -22,7 +24,18 @@ const published = {
   exports: {
     './*': { types: './define/*.d.ts', default: './define/*.js' },
     './cdn/*': './cdn/*',
+    ...Object.fromEntries(
+      Object.keys(frameworkTypes).map((name) => [`./types/${name}`, { types: `./types/${name}.d.ts` }]),
+    ),
+    './custom-elements.json': './custom-elements.json',
+    './web-types.json': './web-types.json',
+    './vscode.html-custom-data.json': './vscode.html-custom-data.json',
+    './llms.txt': './llms.txt',
   },
+  peerDependencies: FRAMEWORKS,
+  peerDependenciesMeta: Object.fromEntries(Object.keys(FRAMEWORKS).map((name) => [name, { optional: true }])),
+  customElements: './custom-elements.json',
+  'web-types': './web-types.json',
   sideEffects: ['./define.js', './define/*.js', './cdn/*.js'],
   jsdelivr: './cdn/careline.js',
   unpkg: './cdn/careline.js',
@@ -38,6 +51,8 @@ export function writeEntries(dist) {
     write(`define/${element.name}.js`, entry(element));
     write(`define/${element.name}.d.ts`, entryTypes(element));
   }
+  for (const [path, text] of Object.entries(elementMetadata())) write(path, text);
+  for (const [name, text] of Object.entries(frameworkTypes)) write(`types/${name}.d.ts`, text);
   return published;
 }
 

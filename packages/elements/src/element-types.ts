@@ -1,5 +1,10 @@
-import type { CarelineEventMap, CarelineTagNameMap } from './catalogue/catalogue.ts';
-import type { CarelineElement } from './shell/careline-element.ts';
+import type {
+  CarelineEventMap,
+  CarelineTagEventMap,
+  CarelineTagNameMap,
+  TagName,
+} from './catalogue/catalogue.ts';
+import type { CommonEvents } from './view/common-events.ts';
 
 export type * from './catalogue/catalogue.ts';
 export type { CarelineElement } from './shell/careline-element.ts';
@@ -9,14 +14,43 @@ declare global {
   interface GlobalEventHandlersEventMap extends CarelineEventMap {}
 }
 
-/** What React 19 takes for a tag: its own attributes and our properties. */
-type Properties<Element extends CarelineElement> = Omit<Partial<Element>, keyof HTMLElement> &
-  React.HTMLAttributes<Element> & { readonly ref?: React.Ref<Element> };
+/** The events of an element by name, those of all elements among them. */
+export type ElementEvents<Tag extends TagName> = CommonEvents & CarelineTagEventMap[Tag];
 
-type Intrinsic = { [Tag in keyof CarelineTagNameMap]: Properties<CarelineTagNameMap[Tag]> };
+type Settable<Element> = {
+  [Key in keyof Element as Key extends keyof HTMLElement
+    ? never
+    : Element[Key] extends (...given: never[]) => unknown
+      ? never
+      : Key]?: Element[Key];
+};
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements extends Intrinsic {}
-  }
-}
+/** The properties of an element that a page may set. */
+export type ElementProperties<Tag extends TagName> = Settable<Omit<CarelineTagNameMap[Tag], never>>;
+
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? First extends Lowercase<First>
+    ? `${First}${Kebab<Rest>}`
+    : `-${Lowercase<First>}${Kebab<Rest>}`
+  : '';
+
+type AttributeText<Value> = Value extends boolean
+  ? Value | '' | 'true' | 'false'
+  : Value | `${Value & number}`;
+
+/** The same as attributes, under their names in HTML; objects and functions are properties only. */
+export type ElementAttributes<Tag extends TagName> = {
+  [Key in keyof ElementProperties<Tag> & string as NonNullable<ElementProperties<Tag>[Key]> extends
+    | string
+    | number
+    | boolean
+    ? Kebab<Key>
+    : never]?: AttributeText<ElementProperties<Tag>[Key]>;
+};
+
+/** Listeners of an element: the name of an event behind a prefix, such as `oncareline-ready`. */
+export type ElementListeners<Tag extends TagName, Prefix extends string = 'on'> = {
+  [Name in keyof ElementEvents<Tag> & string as `${Prefix}${Name}`]?: (
+    event: ElementEvents<Tag>[Name],
+  ) => void;
+};

@@ -1,14 +1,17 @@
-import { act } from 'react';
+import { act, type JSX } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
 import { SPECS, TAG_NAMES } from '../src/catalogue/catalogue.ts';
 import type { PatientSearchElement } from '../src/index.ts';
+import '../src/react-types.ts';
 import { defineElement } from '../src/shell/define-element.ts';
 import { mountLater } from '../src/shell/mount-later.ts';
 
 import { aSession, clearPage, place } from './search-element.ts';
 
 afterEach(clearPage);
+
+type ElementOf<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag];
 
 it('name every property of an element, and only those', () => {
   const search = place().element;
@@ -49,6 +52,12 @@ it('are there for each tag', () => {
   expectTypeOf<(typeof TAG_NAMES)[number]>().toExtend<keyof HTMLElementTagNameMap>();
 });
 
+it('know what an attribute in a React page may be', () => {
+  expectTypeOf<{ 'page-size': 5; session: null }>().toExtend<ElementOf<'careline-patient-search'>>();
+  expectTypeOf<{ 'page-size': 'many' }>().not.toExtend<ElementOf<'careline-patient-search'>>();
+  expectTypeOf<{ session: string }>().not.toExtend<ElementOf<'careline-patient-search'>>();
+});
+
 it('tell a listener what an event holds', () => {
   const heard = vi.fn<(id: string) => void>();
   const listen = (event: HTMLElementEventMap['careline-patient-selected']) => heard(event.detail.patientId);
@@ -67,7 +76,15 @@ it('let a React page hand over a session as a property ', async () => {
   const root = createRoot(host);
   const session = aSession('t');
   await act(async () =>
-    root.render(<careline-patient-search name="uhid" required pageSize={5} session={session} />),
+    root.render(
+      <careline-patient-search
+        name="uhid"
+        required
+        pageSize={5}
+        session={session}
+        oncareline-patient-selected={(event) => expectTypeOf(event.detail.patientId).toEqualTypeOf<string>()}
+      />,
+    ),
   );
   const element = host.querySelector('careline-patient-search');
   expect(element).toMatchObject({ name: 'uhid', required: true, pageSize: 5, session });

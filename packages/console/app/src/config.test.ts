@@ -25,7 +25,7 @@ describe('readConfig', () => {
       defaultLogo: undefined,
       locale: 'en',
       dataContract: 'careline',
-      demoEmails: ['coach@careline.example'],
+      demoPeople: [{ email: 'coach@careline.example', name: 'coach@careline.example', role: undefined }],
       idleLockMinutes: 15,
       oidc: {
         changePasswordUrl: undefined,

@@ -32,13 +32,21 @@ export interface ConsoleConfig {
   readonly privacyUrl: string | undefined;
   readonly retailPartner: string | undefined;
   readonly eccClientIds: readonly string[];
-  /** E-mail addresses of the demo accounts; empty outside a demo. */
-  readonly demoEmails: readonly string[];
+  /** The demo accounts; none outside a demo. */
+  readonly demoPeople: readonly DemoPerson[];
   /** Origins besides the console's own that charts may be framed from. */
   readonly chartOrigins: readonly string[];
   /** `specification` where `services.data` is somebody else's, which knows nothing of Careline's (specification 7.4). */
   readonly dataContract: 'careline' | 'specification';
   readonly locale: string;
+}
+
+/** Somebody who can sign in to a demo. */
+export interface DemoPerson {
+  readonly email: string;
+  /** The address where an older server names nobody. */
+  readonly name: string;
+  readonly role: string | undefined;
 }
 
 /** The configuration could not be read. The message is for whoever runs the server; the page words it for others. */
@@ -123,9 +131,17 @@ function renewal(oidc: Fields): 'frame' | 'page' | undefined {
   throw new ConfigError('config.json: oidc.renewal must be "frame" or "page"');
 }
 
-function demoEmails(value: unknown): readonly string[] {
-  if (!isFields(value) || !Array.isArray(value.emails)) return [];
-  return value.emails.filter((email): email is string => typeof email === 'string');
+function demoPerson(value: unknown): readonly DemoPerson[] {
+  if (typeof value === 'string') return [{ email: value, name: value, role: undefined }];
+  if (!isFields(value) || typeof value.email !== 'string') return [];
+  const [role] = Array.isArray(value.roles) ? value.roles : [];
+  const name = optionalText(value, 'name') ?? value.email;
+  return [{ email: value.email, name, role: typeof role === 'string' ? role : undefined }];
+}
+
+function demoPeople(value: unknown): readonly DemoPerson[] {
+  const people = isFields(value) ? (value.people ?? value.emails) : [];
+  return Array.isArray(people) ? people.flatMap(demoPerson) : [];
 }
 
 function origins(value: unknown): readonly string[] {
@@ -168,7 +184,7 @@ export function readConfig(answer: unknown): ConsoleConfig {
     privacyUrl: config.privacyUrl ? linkPath(config, 'privacyUrl', 'privacyUrl') : undefined,
     retailPartner: optionalText(config, 'retailPartner'),
     eccClientIds: texts(config, 'eccClientIds'),
-    demoEmails: demoEmails(config.demo),
+    demoPeople: demoPeople(config.demo),
     chartOrigins: origins(config.chartOrigins),
     dataContract: dataContract(config),
     locale: optionalText(config, 'locale') ?? 'en',

@@ -83,3 +83,16 @@ export const scaleOfferSchema = v.looseObject({
   inputs: v.array(v.looseObject({ key: v.string(), value: v.number(), at: unixSecondsSchema })),
 });
 export type ScaleOffer = v.InferOutput<typeof scaleOfferSchema>;
+
+/** A filtration rate that a creatinine comes to. */
+export const gfrSchema = v.looseObject({
+  /** Of the reading. */
+  id: uuidSchema,
+  /** Of the creatinine, unix seconds. */
+  at: unixSecondsSchema,
+  /** In mL/min/1.73 m²: one, or where the sex is not known the lower and the higher. */
+  values: v.array(v.number()),
+  /** As it was entered. */
+  creatinine: v.looseObject({ text: v.string(), unit: v.string() }),
+});
+export type Gfr = v.InferOutput<typeof gfrSchema>;

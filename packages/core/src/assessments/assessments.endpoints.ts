@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { defineEndpoint, uuidSchema } from '#http';
+import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import {
   assessmentSchema,
   assessmentWithdrawalSchema,
+  gfrSchema,
   newAssessmentSchema,
   scaleOfferSchema,
 } from './assessment.ts';
@@ -17,6 +18,24 @@ export const listAssessments = defineEndpoint({
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
   answer: v.looseObject({ vitaId: uuidSchema, data: v.array(assessmentSchema) }),
+});
+
+/** What is to be done about a patient's scores, and what follows from readings without anybody taking a score. */
+export const standingAssessments = defineEndpoint({
+  name: 'assessments/standing',
+  summary: 'Which scores of a patient are to be taken again, and the filtration rate by their creatinine',
+  service: 'data',
+  method: 'GET',
+  path: '/assessments/standing',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    /** Scales by their keys; `since` is when each was to be taken again, unix seconds. */
+    due: v.array(v.looseObject({ scale: v.string(), since: unixSecondsSchema })),
+    /** Estimated by CKD-EPI 2021, the newest first; none where the organisation does not offer it. */
+    gfr: v.array(gfrSchema),
+  }),
 });
 
 export const offerAssessments = defineEndpoint({
@@ -63,6 +82,7 @@ export const withdrawAssessment = defineEndpoint({
 
 export const assessmentEndpoints = [
   listAssessments,
+  standingAssessments,
   offerAssessments,
   addAssessment,
   withdrawAssessment,

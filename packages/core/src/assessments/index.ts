@@ -2,6 +2,7 @@ export { assess, type ItemPoints, type ScaleResult } from './assess.ts';
 export {
   type Assessment,
   assessmentSchema,
+  type Gfr,
   MAX_HAND_OVER,
   MAX_WITHDRAWAL_REASON,
   type NewAssessment,
@@ -13,10 +14,18 @@ export {
   assessmentEndpoints,
   listAssessments,
   offerAssessments,
+  standingAssessments,
   withdrawAssessment,
 } from './assessments.endpoints.ts';
 export { type EnteredInput, type InputProblem, inputProblems, valueProblem, valuesOf } from './inputs.ts';
-export { isOfferedFor, SCORE_PREFERENCES, type ScalePreferences, type ScorePreference } from './offered.ts';
+export {
+  dueAgain,
+  isGfrOffered,
+  isOfferedFor,
+  SCORE_PREFERENCES,
+  type ScalePreferences,
+  type ScorePreference,
+} from './offered.ts';
 export type {
   AssessmentSign,
   Choice,

@@ -9,11 +9,15 @@ export interface ScorePreference {
   readonly toAge: number | null;
   /** Empty: of any programme, or none. */
   readonly programmes: readonly string[];
+  /** After so many hours it is asked for again; null: never. */
+  readonly remindAfterHours?: number | null;
 }
 
 /** The organisation's choices; absent where it made none. */
 export interface ScalePreferences {
-  readonly scores: Readonly<Partial<Record<ScaleKey, ScorePreference>>>;
+  readonly scores: Readonly<Partial<Record<ScaleKey | 'EGFR', ScorePreference>>>;
+  /** Scores without a preference of their own that are not offered. */
+  readonly hidden?: readonly string[] | undefined;
   readonly riskAssessments?: readonly string[] | undefined;
   readonly questionnaires?: readonly string[] | undefined;
 }
@@ -28,8 +32,12 @@ export const SCORE_PREFERENCES = [
 ] as const satisfies readonly ScaleKey[];
 export const RISK_SCALES: readonly string[] = ['NCD', 'PREDIABETES', 'AICVD'] satisfies readonly ScaleKey[];
 
-function isChosen(key: ScaleKey, { scores, riskAssessments, questionnaires }: ScalePreferences): boolean {
+function isChosen(
+  key: ScaleKey,
+  { scores, hidden, riskAssessments, questionnaires }: ScalePreferences,
+): boolean {
   const isDefault = scaleOf(key)?.needsSetting !== true;
+  if (hidden?.includes(key)) return false;
   if (RISK_SCALES.includes(key)) return riskAssessments?.includes(key) ?? isDefault;
   return (scores[key]?.offered ?? isDefault) || (questionnaires?.includes(key) ?? false);
 }
@@ -54,4 +62,32 @@ export function isOfferedFor(
 ): boolean {
   const own = preferences.scores[key];
   return isChosen(key, preferences) && (own === undefined || isOfThem(own, yearsOf(person), enrolled));
+}
+
+/** Whether the filtration rate is shown for a person; it is where nobody decided. */
+export function isGfrOffered(
+  { scores: { EGFR } }: ScalePreferences,
+  person: PersonContext,
+  enrolled: readonly string[],
+): boolean {
+  return EGFR === undefined || (EGFR.offered && isOfThem(EGFR, yearsOf(person), enrolled));
+}
+
+const HOUR = 3600;
+
+/**
+ * Scores that were taken and are to be taken again: so many hours after the last one, as the organisation decided. `taken` has
+ * when each scale was last taken, unix seconds.
+ */
+export function dueAgain(
+  taken: ReadonlyMap<string, number>,
+  { scores }: ScalePreferences,
+  now: number,
+): readonly { readonly scale: ScaleKey; readonly since: number }[] {
+  return SCORE_PREFERENCES.flatMap((scale) => {
+    const [at, hours] = [taken.get(scale), scores[scale]?.remindAfterHours];
+    if (at === undefined || !hours) return [];
+    const since = at + hours * HOUR;
+    return since <= now ? [{ scale, since }] : [];
+  });
 }

@@ -55,3 +55,18 @@ export function estimatedGfr(
     .filter((person) => isFor(ADULT, person, context))
     .map(({ sex }) => ({ sex, value: Math.round(ckdEpi2021(creatinine, years, sex)) }));
 }
+
+/** The categories of the filtration rate (KDIGO 2024), from so many mL/min/1.73 m² on. */
+const CATEGORIES = [
+  ['G1', 90],
+  ['G2', 60],
+  ['G3a', 45],
+  ['G3b', 30],
+  ['G4', 15],
+  ['G5', 0],
+] as const;
+export type GfrCategory = (typeof CATEGORIES)[number][0];
+
+/** The category of a filtration rate; one alone is no kidney disease, which takes three months. */
+export const gfrCategory = (value: number): GfrCategory =>
+  CATEGORIES.find(([, from]) => value >= from)?.[0] ?? 'G5';

@@ -22,7 +22,13 @@ export {
   type SwappedPressure,
 } from './check-entry.ts';
 export { convert, type Measured, type Quantity, quantityIn, roundTo, unitsOf } from './convert.ts';
-export { type EnteredCreatinine, type EstimatedGfr, estimatedGfr } from './egfr.ts';
+export {
+  type EnteredCreatinine,
+  type EstimatedGfr,
+  estimatedGfr,
+  type GfrCategory,
+  gfrCategory,
+} from './egfr.ts';
 export { DIABETES_GOALS, type DiabetesGoals } from './goals.ts';
 export {
   flagReading,

@@ -118,6 +118,7 @@ const CALLS = [
   ['goals/add', 'POST', 'data', '/goals/add', 'bearer'],
   ['goals/update', 'POST', 'data', '/goals/update', 'bearer'],
   ['assessments/list', 'GET', 'data', '/assessments/list', 'bearer'],
+  ['assessments/standing', 'GET', 'data', '/assessments/standing', 'bearer'],
   ['assessments/offer', 'GET', 'data', '/assessments/offer', 'bearer'],
   ['assessments/add', 'POST', 'data', '/assessments/add', 'bearer'],
   ['assessments/withdraw', 'POST', 'data', '/assessments/withdraw', 'bearer'],

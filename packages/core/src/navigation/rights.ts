@@ -101,6 +101,7 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'goals/add': ['hmCallInfo'],
   'goals/update': ['hmCallInfo'],
   'assessments/list': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  'assessments/standing': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
   'assessments/offer': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'assessments/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'assessments/withdraw': ['hmCallInfo', ...ENCOUNTER_SCOPES],

@@ -44,6 +44,8 @@ export type CallbackResult =
 export interface SignInOptions {
   /** The provider asks for the password even of somebody it still knows (OpenID Connect Core 1.0, `prompt=login`). */
   readonly fresh?: boolean;
+  /** Whose e-mail address stands in the form already (OpenID Connect Core 1.0, `login_hint`). */
+  readonly hint?: string;
   /** In a window of its own; the result of the callback says so again. */
   readonly beside?: boolean;
   /** Called off before the page has left, it stays. */

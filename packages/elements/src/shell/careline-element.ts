@@ -3,7 +3,11 @@ import type { CarelineSession } from '../session/session.ts';
 
 /** What every element has. */
 export interface CarelineElement extends HTMLElement {
+  /** BCP 47; left out, the language around it. */
+  lang: string;
+  /** `light` `dark` `contrast`; left out, the page's. */
   theme: string;
+  /** `comfortable` `compact`. */
   density: string;
   /** Its own; without one it has that of `configure`. */
   session: CarelineSession | null | undefined;

@@ -30,7 +30,7 @@ export const dangerSignsHindi: TranslationOf<typeof dangerSignsMessages> = {
     moreFailed: 'पुराने ख़तरे के संकेत लोड नहीं हो सके।',
     more: 'पुराने ख़तरे के संकेत दिखाएँ',
     reportedTo: '{name} को बताया · {time}',
-    handedTo: '{name} को सौंपा',
+    handedTo: '{name} को आगे सूचना दी',
     tried: '{name} का संपर्क नहीं हुआ · {time}',
     settledBy: '{name} ने दर्ज किया · {time}',
     corrected: 'समाप्त: कॉल सुधारी गई · {time}',

@@ -19,7 +19,7 @@ export const dangerSignsMessages = defineMessages('danger-signs', {
   moreFailed: 'The older danger signs could not be loaded.',
   more: 'Show older danger signs',
   reportedTo: 'Reported to {name} · {time}',
-  handedTo: 'Handed over to {name}',
+  handedTo: 'Escalated to {name}',
   tried: 'Not reached by {name} · {time}',
   settledBy: 'Recorded by {name} · {time}',
   corrected: 'Ended: the call was corrected · {time}',

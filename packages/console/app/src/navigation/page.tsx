@@ -44,7 +44,11 @@ export function Page({ title, actions, focusHeading = true, hasOwnHeading = fals
   return (
     <div className={frame}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="text-title outline-none max-sm:text-xl max-sm:font-semibold"
+        >
           {title}
         </h1>
         {actions}

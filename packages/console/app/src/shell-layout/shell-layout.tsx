@@ -1,3 +1,4 @@
+import '../fonts/fonts.css';
 import { isEccLogin } from '@careline/core/identity';
 import { appLinks, inboxFor, PATHS } from '@careline/core/navigation';
 import { useOnline } from '@careline/ui/http';

@@ -5,6 +5,7 @@ import {
   listAssessments,
   type NewAssessment,
   offerAssessments,
+  standingAssessments,
   withdrawAssessment,
 } from '@careline/core/assessments';
 import { addVitalEndpoints } from '@careline/core/metrics';
@@ -116,6 +117,51 @@ describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
     const vitaId = await patient();
     await expect(at.callElsewhere(listAssessments, { query: { vitaId } })).rejects.toMatchObject({
       code: 'not-found',
+    });
+  });
+
+  describe('by the choices of the organisation', () => {
+    const creatinine = async (vitaId: string, text: string, timestamp: number) => {
+      const values = [{ key: 'value', text, unit: 'mg/dL' }];
+      const record = { id: newId(), metric: 'creatinine' as const, timestamp, values, metaInfo };
+      await at.call(addVitalEndpoints.creatinine, { body: { data: record }, openPatient: vitaId });
+    };
+    const choose = async (type: string, info: object) => {
+      const { organisationId: organisation_id } = at.clinic;
+      const row = { organisation_id, type, info: JSON.stringify(info), updated_at: 1 };
+      await at.database.db.insertInto('preference').values(row).execute();
+    };
+    const standing = async (vitaId: string) => at.call(standingAssessments, { query: { vitaId } });
+
+    it('are asked for again after some hours, and the filtration rate is shown or not', async () => {
+      const vitaId = await patient();
+      await creatinine(vitaId, '1.4', NOW - 86_400);
+      await creatinine(vitaId, '0.9', NOW - 400 * 86_400);
+      await add(vitaId, 'NEWS', VITALS, { at: NOW - 13 * 3600 });
+      await add(
+        vitaId,
+        'QSOFA',
+        VITALS.filter(({ key }) => ['respiration', 'systolic'].includes(key)),
+      );
+      expect(await standing(vitaId)).toMatchObject({
+        due: [],
+        gfr: [{ values: [56] }, { values: [95] }],
+      });
+      const score = { offered: true, fromAge: 16, toAge: null, programmes: [], remindAfterHours: 12 };
+      await choose('NEWS', score);
+      await choose('QSOFA', score);
+      await choose('EGFR', { ...score, offered: false });
+      await choose('MEDICAL_RECORD', {
+        ...{ components: [], histories: [], riskAssessments: ['NCD'], questionnaires: ['EPDS'] },
+        hiddenScores: ['MEWC'],
+      });
+      expect(await standing(vitaId)).toMatchObject({
+        due: [{ scale: 'NEWS', since: NOW - 3600 }],
+        gfr: [],
+      });
+      const { data } = await at.call(offerAssessments, { query: { vitaId } });
+      expect(data.map(({ scale }) => scale)).toEqual(['NEWS', 'GCS', 'QSOFA', 'NCD', 'EPDS']);
+      await at.database.db.deleteFrom('preference').execute();
     });
   });
 });

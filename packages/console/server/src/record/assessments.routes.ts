@@ -2,18 +2,25 @@ import {
   addAssessment,
   listAssessments,
   offerAssessments,
+  standingAssessments,
   withdrawAssessment,
 } from '@careline/core/assessments';
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import * as assessments from './assessments.ts';
+import { readStanding } from './standing-scores.ts';
 
 export const assessmentRoutes: readonly Route[] = [
   route(listAssessments, async ({ query: { vitaId } }, { tx, caller, touched }) => {
     touched(vitaId);
     await requirePatient(tx, caller, vitaId);
     return { vitaId, data: await assessments.listAssessments(tx, vitaId) };
+  }),
+
+  route(standingAssessments, async ({ query: { vitaId } }, { tx, caller, touched, now }) => {
+    touched(vitaId);
+    return { vitaId, ...(await readStanding(tx, caller, vitaId, now)) };
   }),
 
   route(offerAssessments, async ({ query: { vitaId } }, { tx, caller, touched, now }) => {

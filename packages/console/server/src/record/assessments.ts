@@ -18,7 +18,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { COUNTS } from '../observations/alerts/judge-reading.ts';
 import { readContext } from '../observations/person-context.ts';
-import { readCourseEnrolments } from '../observations/person-facts.ts';
+import { type CourseEnrolment, readCourseEnrolments } from '../observations/person-facts.ts';
 import { notFound, type Reader, requirePatient } from '../platform/access/access.ts';
 import {
   type Entry,
@@ -90,15 +90,18 @@ const listIn = (info: Choices | undefined, key: string): readonly string[] | und
 };
 
 /** What the organisation set for scores, risk assessments and questionnaires. */
-async function readPreferences(tx: Kysely<Schema>, organisationId: string): Promise<ScalePreferences> {
+export async function readScalePreferences(
+  tx: Kysely<Schema>,
+  organisationId: string,
+): Promise<ScalePreferences> {
   const rows = await tx
     .selectFrom('preference')
     .select(['type', 'info'])
     .where('organisation_id', '=', organisationId)
-    .where('type', 'in', [...SCORE_PREFERENCES, 'MEDICAL_RECORD'])
+    .where('type', 'in', [...SCORE_PREFERENCES, 'EGFR', 'MEDICAL_RECORD'])
     .execute();
   const infoOf = (type: string): Choices | undefined => rows.find((row) => row.type === type)?.info;
-  const scores = SCORE_PREFERENCES.flatMap((key) => {
+  const scores = [...SCORE_PREFERENCES, 'EGFR' as const].flatMap((key) => {
     const info = infoOf(key);
     return info ? [[key, info]] : [];
   });
@@ -107,6 +110,7 @@ async function readPreferences(tx: Kysely<Schema>, organisationId: string): Prom
     scores: Object.fromEntries(scores) as ScalePreferences['scores'],
     riskAssessments: listIn(record, 'riskAssessments'),
     questionnaires: listIn(record, 'questionnaires'),
+    hidden: listIn(record, 'hiddenScores'),
   };
 }
 
@@ -161,6 +165,12 @@ const LONGEST_HOURS = Math.max(
   ),
 );
 
+/** The programmes that somebody is in at an instant. */
+export const enrolledNow = (enrolments: readonly CourseEnrolment[], now: number): readonly string[] =>
+  enrolments
+    .filter(({ endedAt }) => endedAt === undefined || endedAt > now)
+    .map(({ programme }) => programme);
+
 /** The scales that the organisation offers for a patient, with what the record knows of their parts now. */
 export async function offerScales(
   tx: Kysely<Schema>,
@@ -171,13 +181,11 @@ export async function offerScales(
   await requirePatient(tx, reader, vitaId);
   const person = await readContext(tx, vitaId, now, reader.timeZone);
   const [preferences, enrolments, rows] = [
-    await readPreferences(tx, reader.organisationId),
+    await readScalePreferences(tx, reader.organisationId),
     await readCourseEnrolments(tx, reader, vitaId),
     await newestValues(tx, vitaId, now - LONGEST_HOURS * HOUR, now),
   ];
-  const enrolled = enrolments
-    .filter(({ endedAt }) => endedAt === undefined || endedAt > now)
-    .map((one) => one.programme);
+  const enrolled = enrolledNow(enrolments, now);
   const data = SCALE_KEYS.filter((key) => isOfferedFor(key, preferences, person, enrolled)).flatMap((key) => {
     const scale = scaleOf(key);
     if (!scale) return [];

@@ -39,8 +39,15 @@ export interface ConsoleConfig {
   /** Origins besides the console's own that charts may be framed from. */
   readonly chartOrigins: readonly string[];
   readonly locale: string;
-  /** The demo accounts' addresses; null wherever people are real. */
-  readonly demo: { readonly emails: readonly string[] } | null;
+  /** The demo accounts and their addresses; null wherever people are real. */
+  readonly demo: {
+    readonly emails: readonly string[];
+    readonly people: readonly {
+      readonly email: string;
+      readonly name: string;
+      readonly roles: readonly string[];
+    }[];
+  } | null;
 }
 
 async function buildId(appFolder: string): Promise<string | null> {

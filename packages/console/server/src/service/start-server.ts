@@ -233,7 +233,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }),
     sendMails: () => sendMails(options),
     demoState: options.demoState ?? (() => 'none'),
-    demo: demo && { emails: demo.accounts.map((account) => account.email) },
+    demo: demo && {
+      emails: demo.accounts.map((account) => account.email),
+      people: demo.accounts.map(({ email, name, roles }) => ({ email, name, roles })),
+    },
     mounts: [
       (one) => mountMetrics(one, settings, metrics),
       ...loginMount(options, identityProvider, afterAnswer),

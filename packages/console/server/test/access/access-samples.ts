@@ -339,6 +339,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'overview/waiting': none,
   'record/timeline': ofPatient,
   'assessments/list': ofPatient,
+  'assessments/standing': ofPatient,
   'assessments/offer': ofPatient,
   'assessments/add': ({ vitaId }, now) => ({
     body: {

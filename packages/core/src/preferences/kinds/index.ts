@@ -10,3 +10,4 @@ export {
 } from './kinds.endpoints.ts';
 export { type PreferenceKind, WAITING_PARTS } from './preference-kind.ts';
 export { PREFERENCE_KINDS, type StoredPreference } from './preference-kinds.ts';
+export { HIDEABLE_SCORES, QUESTIONNAIRES } from './record.ts';

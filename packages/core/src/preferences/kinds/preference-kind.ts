@@ -3,7 +3,6 @@ import * as v from 'valibot';
 /** The parts of the product to come that a stored preference waits for. */
 export const WAITING_PARTS = [
   'medical record',
-  'assessments',
   'communication centre',
   'notifications',
   'payments',

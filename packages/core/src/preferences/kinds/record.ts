@@ -3,19 +3,26 @@ import { PROGRAMME_KEYS } from '#programmes';
 import { HISTORY_SECTIONS, RECORD_COMPONENTS, RISK_ASSESSMENTS } from '#record';
 import { codesOf, kind, type PreferenceKind } from './preference-kind.ts';
 
+export const QUESTIONNAIRES = ['PHQ_2', 'PHQ_9', 'EPDS'] as const;
+/** The specification names no preference of the maternal early warning. */
+export const HIDEABLE_SCORES = ['MEWC'] as const;
+
 export const medicalRecord = kind({
   owner: 'organisation',
   because: 'colleagues who share a patient look for the same thing at the same place',
   stored: v.strictObject({
-    /** Those that are shown, in this order; so the other two. */
+    /** Those that stand first, in this order; so the histories. */
     components: codesOf(RECORD_COMPONENTS),
     histories: codesOf(HISTORY_SECTIONS),
+    /** Those that are offered. */
     riskAssessments: codesOf(RISK_ASSESSMENTS),
     /** Those of mood that are switched on; the EPDS needs a licence. */
-    questionnaires: v.optional(codesOf(['PHQ_2', 'PHQ_9', 'EPDS']), []),
+    questionnaires: v.optional(codesOf(QUESTIONNAIRES), []),
+    /** Scores without a preference of their own that are not offered. */
+    hiddenScores: v.optional(codesOf(HIDEABLE_SCORES), []),
   }),
   example: { components: ['SUMMARY', 'VITALS', 'MEDICATIONS'], histories: [], riskAssessments: ['NCD'] },
-  effect: { waitsFor: 'medical record' },
+  effect: { on: 'the scores of a patient and the jump to a part of the record' },
 });
 
 const years = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(150));
@@ -54,5 +61,5 @@ const score = (fromAge: number, effect: PreferenceKind['effect'] = { on: 'the sc
 /** The Royal College of Physicians does not use NEWS below 16 years. */
 export const news = score(16);
 export const adultScore = score(18);
-/** It is worked out of each creatinine, beside the readings; nothing asks for this preference yet. */
-export const egfr = score(18, { waitsFor: 'assessments' });
+/** It is worked out of each creatinine; nobody takes it, so nobody is reminded. */
+export const egfr = score(18);

@@ -180,7 +180,11 @@ export function createOidcProvider(options: OidcProviderOptions): IdentityProvid
     await manager.clearStaleState();
     const trip: Trip = { returnPath: returnPathOf(returnPath), ...(how.beside ? { beside: true } : {}) };
     const maxAge = options.maxAge === undefined ? {} : { max_age: options.maxAge };
-    await manager.signinRedirect({ state: trip, ...(how.fresh ? { prompt: 'login' } : maxAge) });
+    await manager.signinRedirect({
+      state: trip,
+      ...(how.fresh ? { prompt: 'login' } : maxAge),
+      ...(how.hint !== undefined && { login_hint: how.hint }),
+    });
   }
 
   function failed(error: unknown): CallbackResult {

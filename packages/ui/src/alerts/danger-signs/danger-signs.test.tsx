@@ -76,7 +76,7 @@ describe('danger signs that calls told', () => {
       'Fits, Thoughts of harm',
       'AdHoc Call',
       'Reported to Meera Nair',
-      'Handed over to Dr Rao, on duty',
+      'Escalated to Dr Rao, on duty',
     ]) {
       expect(text).toContain(part);
     }

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { BellAtRest } from '../../primitives/drawing/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -73,7 +74,7 @@ function None({ state, onLongest }: AlertListProps) {
   return (
     <div className={PANEL}>
       <EmptyState
-        icon="check_circle"
+        drawing={<BellAtRest />}
         title={t(title)}
         action={onLongest && <Button onClick={onLongest}>{t('noneLonger')}</Button>}
       >

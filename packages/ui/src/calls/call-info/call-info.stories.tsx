@@ -78,8 +78,8 @@ export const WhatCannotWait: Story = {
   async play({ canvas }) {
     await reach(canvas);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chest pain' }));
-    const card = within(await canvas.findByRole('region', { name: 'This cannot wait' }));
-    await userEvent.type(card.getByRole('textbox', { name: /Handed over to/ }), 'Dr Rao, on duty');
+    const card = within(await canvas.findByRole('region', { name: 'Urgent: tell the doctor now' }));
+    await userEvent.type(card.getByRole('textbox', { name: /Reported to/ }), 'Dr Rao, on duty');
     await expect(card.getByText(/Ask the patient to call 108/)).toBeVisible();
   },
 };

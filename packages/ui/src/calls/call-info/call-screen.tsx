@@ -164,10 +164,10 @@ const Beside = memo(function Beside(props: BesideProps) {
       aria-label={t('context')}
       className={`isolate flex min-w-0 flex-col gap-4 @4xl:col-start-1 @4xl:row-start-1 ${OWN_SCROLL}`}
     >
-      <div className="flex flex-col gap-4 @max-4xl:group-data-[pane=form]/call:hidden @max-4xl:group-data-[pane=patient]/call:hidden">
+      <div className="flex flex-col gap-4 @max-4xl:group-data-[pane=form]/call:hidden @max-4xl:group-data-[pane=patient]/call:hidden print:flex!">
         <CallScript session={session} script={state.script} />
       </div>
-      <div className="flex flex-col gap-4 @max-4xl:group-data-[pane=form]/call:hidden @max-4xl:group-data-[pane=script]/call:hidden">
+      <div className="flex flex-col gap-4 @max-4xl:group-data-[pane=form]/call:hidden @max-4xl:group-data-[pane=script]/call:hidden print:flex!">
         <LastReadings session={session} state={state} timeZone={timeZone} />
         {besideReadings?.(whose)}
         <PreviousCalls session={session} state={state} timeZone={timeZone} now={now} />
@@ -203,6 +203,7 @@ function OpenCall(props: OpenProps) {
     <div
       ref={root}
       data-pane={phase === 'open' ? pane : undefined}
+      data-print="facts"
       className="group/call flex flex-col gap-4"
     >
       <Leaving {...props} />
@@ -214,9 +215,10 @@ function OpenCall(props: OpenProps) {
         </div>
         {underPatient}
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 print:block @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
         <section
           aria-label={t('call')}
+          data-print="hidden"
           className="flex min-w-0 flex-col gap-4 @max-4xl:group-data-[pane]/call:contents @4xl:col-start-2 @4xl:row-start-1"
         >
           <CallState {...props} root={root} pane={pane} onPane={setPane} />

@@ -2,6 +2,7 @@ import type { Worklist, WorklistState } from '@careline/core/calls/worklist';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { CallsDone } from '../../primitives/drawing/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -43,7 +44,7 @@ function None({ filters }: Pick<WorklistState, 'filters'>) {
   const t = useMessages(worklistMessages);
   const filtered = isFiltered(filters);
   return (
-    <EmptyState icon="check_circle" title={t(filtered ? 'noneFilteredTitle' : 'noneTitle')}>
+    <EmptyState drawing={<CallsDone />} title={t(filtered ? 'noneFilteredTitle' : 'noneTitle')}>
       {t(filtered ? 'noneFilteredText' : 'noneText')}
     </EmptyState>
   );

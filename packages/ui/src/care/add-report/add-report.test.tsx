@@ -175,12 +175,12 @@ describe('a report that is added', () => {
     const { onAdded, onClose } = show({}, undefined, enrolledIn('careline'));
     await choose('Blood Glucose');
     await fill('Random', '480');
-    expect(screen.getByRole('region', { name: 'This cannot wait' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Urgent: tell the doctor now' })).toBeVisible();
     const reason = screen.queryByLabelText(/^Why 480/);
     if (reason) await userEvent.fill(reason, 'Printed so');
     await press('Add');
     expect(await screen.findByText('The report is stored.')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'This cannot wait' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Urgent: tell the doctor now' })).toBeVisible();
     expect(onAdded).toHaveBeenCalledOnce();
     expect(onClose).not.toHaveBeenCalled();
   });

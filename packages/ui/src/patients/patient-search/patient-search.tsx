@@ -50,6 +50,8 @@ export interface PatientSearchProps extends IdentityOptions {
    * Digits may be both.
    */
   readonly beyond?: (sought: RegistrationStart) => ReactNode;
+  /** Drawn before anything is typed, in place of an icon: on a page of its own. */
+  readonly drawing?: ReactNode;
   /** Milliseconds without a key after which the server is asked. */
   readonly wait?: number;
 }
@@ -100,6 +102,7 @@ function Ground({ searching, twins, options, onType, ...props }: GroundProps) {
       options={options}
       beyond={props.beyond}
       onRegister={props.onRegister}
+      drawing={props.drawing}
     />
   );
 }

@@ -24,6 +24,8 @@ export interface SearchResultsProps {
   /** For a whole UHID or phone number that finds nobody. */
   readonly beyond: ((sought: RegistrationStart) => ReactNode) | undefined;
   readonly onRegister: ((start: RegistrationStart) => void) | undefined;
+  /** Drawn before anything is typed; an icon without it. */
+  readonly drawing: ReactNode;
 }
 
 /** Outlines of options, in their height. */
@@ -138,11 +140,11 @@ function Found({ search, state, twins, options }: SearchResultsProps) {
 }
 
 /** The patients opened last, or what to do. */
-function Idle({ options }: { readonly options: ReactNode }) {
+function Idle({ options, drawing }: Pick<SearchResultsProps, 'options' | 'drawing'>) {
   const t = useMessages(patientSearchMessages);
   if (!options) {
     return (
-      <EmptyState icon="person" title={t('idleTitle')}>
+      <EmptyState icon="person" drawing={drawing} title={t('idleTitle')}>
         {t('idleText')}
       </EmptyState>
     );
@@ -162,5 +164,5 @@ export function SearchResults(props: SearchResultsProps) {
   if (phase === 'failed') return <Failed {...props} />;
   if (phase === 'found') return <Found {...props} />;
   if (phase === 'none' && query.kind !== 'empty') return <None {...props} query={query} text={text} />;
-  return <Idle options={props.options} />;
+  return <Idle options={props.options} drawing={props.drawing} />;
 }

@@ -18,11 +18,14 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   readonly children: ReactNode;
 }
 
+/** A filled button keeps its ground where colours are forced: its label stood there in boxes, its drawing not at all. */
+const FILLED = 'forced-color-adjust-none border-transparent';
+
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
-  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
+  primary: `${FILLED} bg-accent text-on-accent hover:bg-accent-hover`,
   secondary: 'border-line-strong bg-raised text-ink hover:bg-hover',
   quiet: 'border-transparent bg-transparent text-accent hover:bg-hover',
-  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
+  danger: `${FILLED} bg-danger text-on-danger hover:bg-danger-hover`,
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {

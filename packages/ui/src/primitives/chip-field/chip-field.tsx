@@ -14,7 +14,7 @@ export function ChipButton({ pressed, onClick, children }: ChipButtonProps) {
       type="button"
       aria-pressed={pressed}
       onClick={onClick}
-      className="min-h-8 shrink-0 whitespace-nowrap rounded-full border border-line-strong px-3 text-sm hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium pointer-coarse:min-h-11"
+      className="min-h-8 shrink-0 whitespace-nowrap rounded-full border border-line-strong px-3 text-sm hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium forced-colors:aria-pressed:border-2 forced-colors:aria-pressed:border-[Highlight] pointer-coarse:min-h-11"
     >
       {children}
     </button>

@@ -39,7 +39,7 @@ export const MeterShowsLow: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Glucose|^Blood Glucose/ }), '18');
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('button', { name: 'The meter shows LO' }));
-    await expect(await canvas.findByRole('region', { name: 'This cannot wait' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Urgent: tell the doctor now' })).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const Critical: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Systolic/), '192');
     await userEvent.type(canvas.getByLabelText(/^Diastolic/), '124');
     await userEvent.tab();
-    const card = within(await canvas.findByRole('region', { name: 'This cannot wait' }));
+    const card = within(await canvas.findByRole('region', { name: 'Urgent: tell the doctor now' }));
     await expect(card.getByRole('button', { name: 'Copy the message' })).toBeVisible();
   },
 };

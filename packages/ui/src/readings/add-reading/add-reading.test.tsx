@@ -168,7 +168,7 @@ describe('a critical reading', () => {
     const { onAdded, onClose } = show('bloodpressure');
     await enter('Systolic', '192');
     await enter('Diastolic', '124');
-    const card = within(screen.getByRole('region', { name: 'This cannot wait' }));
+    const card = within(screen.getByRole('region', { name: 'Urgent: tell the doctor now' }));
     expect(card.getByRole('heading', { name: 'Speak to the doctor today' })).toBeVisible();
     expect(card.getByText(/: 192\/124 mmHg$/)).toBeVisible();
     expect(card.getByLabelText('Message for the doctor on duty')).toHaveValue(
@@ -178,7 +178,7 @@ describe('a critical reading', () => {
     );
     await press('Add');
     expect(await screen.findByText('The reading is stored.')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'This cannot wait' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Urgent: tell the doctor now' })).toBeVisible();
     expect(onAdded).toHaveBeenCalledOnce();
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Close' }));
@@ -343,7 +343,7 @@ describe('a meter beyond its range', () => {
     expect(field('Why 18 mg/dL is right')).toBeVisible();
     await press('The meter shows LO');
     expect(field('Glucose')).toHaveValue('LO');
-    expect(screen.getByRole('region', { name: 'This cannot wait' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Urgent: tell the doctor now' })).toBeVisible();
     await press('Add');
     await vi.waitFor(() => expect(sent()?.values).toEqual([{ key: 'value', text: 'LO', unit: 'mg/dL' }]));
   });

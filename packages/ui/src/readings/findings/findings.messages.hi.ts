@@ -4,8 +4,8 @@ import type { escalationCardMessages, lowGlucoseMessages } from './findings.mess
 export const escalationCardHindi: TranslationOf<typeof escalationCardMessages> = {
   name: 'call-info/escalation-card',
   sentences: {
-    title: 'इसमें देर नहीं की जा सकती',
-    announced: 'इसमें देर नहीं की जा सकती: {found}। सहेजने से पहले इसे सौंपें।',
+    title: 'ज़रूरी: अभी डॉक्टर को बताएँ',
+    announced: 'ज़रूरी: {found}। सहेजने से पहले इसकी सूचना दें।',
     reading: '{flag}: {value}',
     dutyDoctor: 'ड्यूटी पर मौजूद डॉक्टर को कॉल करें: {phone}',
     noDutyDoctor: 'इस केंद्र के लिए ड्यूटी डॉक्टर का कोई नंबर दर्ज नहीं है। व्यवस्थापक इसे सेटिंग्स, केंद्र में दर्ज करते हैं।',
@@ -22,8 +22,8 @@ export const escalationCardHindi: TranslationOf<typeof escalationCardMessages> =
       'मरीज़ से कहें कि 108 पर कॉल करें, या किसी को साथ लेकर नज़दीकी आपातकालीन विभाग जाएँ। ड्यूटी पर मौजूद डॉक्टर को बताएँ।',
     CRITICAL_READING:
       'अंक पढ़कर सुनाएँ। पूछें कि मरीज़ को कैसा लग रहा है, और कोई तकलीफ़ न हो तो पाँच मिनट आराम के बाद दोबारा नापने को कहें। दूसरा अंक जो भी हो, ड्यूटी पर मौजूद डॉक्टर को अभी बताएँ।',
-    useNow: 'अभी सौंपा',
-    goTo: 'सहेजने से पहले सौंपें',
+    useNow: 'अभी सूचना दी',
+    goTo: 'सहेजने से पहले सूचना दें',
   },
 };
 

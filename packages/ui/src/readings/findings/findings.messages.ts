@@ -1,8 +1,8 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const escalationCardMessages = defineMessages('call-info/escalation-card', {
-  title: 'This cannot wait',
-  announced: 'This cannot wait: {found}. Hand it over before saving.',
+  title: 'Urgent: tell the doctor now',
+  announced: 'Urgent: {found}. Report it before saving.',
   reading: '{flag}: {value}',
   dutyDoctor: 'Call the doctor on duty: {phone}',
   noDutyDoctor:
@@ -19,9 +19,9 @@ export const escalationCardMessages = defineMessages('call-info/escalation-card'
   WARNING_SIGN:
     'Ask the patient to call 108, or to go to the nearest emergency department with somebody. Tell the doctor on duty.',
   CRITICAL_READING:
-    'Read the number back. Ask how the patient feels, and for a second measurement after five minutes of rest where nothing is wrong. Tell the doctor on duty now, whatever the second one says.',
-  useNow: 'Handed over now',
-  goTo: 'Hand over before saving',
+    'Read the number back. Ask how the patient feels. If well, repeat after 5 minutes’ rest. Tell the doctor on duty now, whatever the second reading says.',
+  useNow: 'Reported now',
+  goTo: 'Report before saving',
 });
 
 export const lowGlucoseMessages = defineMessages('call-info/low-glucose', {

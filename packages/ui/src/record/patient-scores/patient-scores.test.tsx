@@ -37,7 +37,12 @@ function Scores({
 
 function show(scores: readonly Assessment[], answers: FakeAnswers = {}, mayWrite = true) {
   const list = vi.fn(() => ({ vitaId, data: scores }));
-  const all = { 'assessments/list': list, 'assessments/offer': () => ({ vitaId, ...offered }), ...answers };
+  const all = {
+    'assessments/list': list,
+    'assessments/offer': () => ({ vitaId, ...offered }),
+    'assessments/standing': () => ({ vitaId, due: [], gfr: [] }),
+    ...answers,
+  };
   renderUi(<Loaded answers={all} mayWrite={mayWrite} />);
   return list;
 }
@@ -140,5 +145,20 @@ describe('scores of a patient', () => {
     show([aScore()], {}, false);
     await screen.findByText('NEWS2: 4');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('say what is to be taken again, and what each creatinine comes to', async () => {
+    const creatinine = { text: '1.4', unit: 'mg/dL' };
+    const gfr = [
+      { id: vitaId, at: NOW / 1000 - 3600, values: [56], creatinine },
+      { id: aScore().id, at: NOW / 1000 - 90 * 86_400, values: [54, 75], creatinine },
+    ];
+    const due = [{ scale: 'NEWS', since: NOW / 1000 - 1800 }];
+    show([aScore()], { 'assessments/standing': () => ({ vitaId, due, gfr }) });
+    expect(await screen.findByText(/^To be taken again since Today at/)).toBeVisible();
+    expect(screen.getByText('eGFR: 56 mL/min/1.73 m²')).toBeVisible();
+    expect(screen.getByText('Kidney function reduced (G3a)')).toBeVisible();
+    await userEvent.click(screen.getByText('One earlier value'));
+    expect(screen.getByText(/^eGFR: 54–75/)).toBeVisible();
   });
 });

@@ -4,24 +4,34 @@ import {
   listAssessments,
   MAX_WITHDRAWAL_REASON,
   scaleOf,
+  standingAssessments,
   withdrawAssessment,
 } from '@careline/core/assessments';
 import type { PersonContext } from '@careline/core/clinical';
 import { formatCalendar, labelIn } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
+import { type HttpClient, ofPatient } from '@careline/core/http';
 import { useState } from 'react';
 import { CareListView } from '../../care/care-list-view.tsx';
 import { unitLabel } from '../../forms/form-renderer/index.ts';
 import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
-import { type PatientList, useFailureText, usePatientList } from '../../http/index.ts';
+import {
+  type PatientList,
+  RequestFailed,
+  useFailureText,
+  usePatientList,
+  useQuery,
+} from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { wayTo } from '../../primitives/way/index.ts';
 import { Sparkline } from '../../readings/sparkline/index.ts';
+import { placeId } from '../record-places/index.ts';
+import { FiltrationRate } from './filtration-rate.tsx';
 import { patientScoresMessages } from './patient-scores.messages.ts';
 import { ScoreDialog } from './score-dialog.tsx';
 import { ScoreResult } from './score-result.tsx';
@@ -54,6 +64,21 @@ export interface PatientScoresProps {
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
 
+/** What is to be taken again, and what follows from readings. */
+const useStanding = (http: HttpClient, vitaId: string) =>
+  useQuery(
+    [vitaId, standingAssessments],
+    async (signal) =>
+      ofPatient(
+        await http.call(standingAssessments, { query: { vitaId }, signal }),
+        vitaId,
+        standingAssessments,
+      ),
+    { endpoint: standingAssessments.name },
+  );
+
+const NOTHING_STANDS = { due: [], gfr: [] };
+
 /** The scores of one scale, the newest first; withdrawn ones stand behind those that count. */
 interface ScaleScores {
   readonly id: string;
@@ -73,6 +98,8 @@ function byScale(scores: readonly Assessment[]): readonly ScaleScores[] {
 
 type ItemProps = Pick<PatientScoresProps, 'timeZone' | 'mayWrite'> & {
   readonly now: () => number;
+  /** When the scale was to be taken again, unix seconds. */
+  readonly dueSince?: number | undefined;
   readonly onWithdraw: (score: Assessment) => void;
 };
 
@@ -152,8 +179,9 @@ function Score({ score, ...props }: ItemProps & { readonly score: Assessment }) 
   );
 }
 
-function Scale({ scores, ...props }: ItemProps & { readonly scores: ScaleScores }) {
+function Scale({ scores, dueSince, ...props }: ItemProps & { readonly scores: ScaleScores }) {
   const t = useMessages(patientScoresMessages);
+  const when = useWhen(props);
   const { latest, earlier } = scores;
   const points = [latest, ...earlier]
     .flatMap(({ at, withdrawn, result }) =>
@@ -163,7 +191,12 @@ function Scale({ scores, ...props }: ItemProps & { readonly scores: ScaleScores 
   return (
     <>
       <div className="flex items-start justify-between gap-3 self-stretch">
-        <Score score={latest} {...props} />
+        <div id={placeId(latest.scale)} tabIndex={-1} className="flex scroll-mt-4 flex-col items-start gap-1">
+          {dueSince !== undefined && (
+            <StatusTag tone="warning">{t('dueAgain', { time: when(dueSince) })}</StatusTag>
+          )}
+          <Score score={latest} {...props} />
+        </div>
         {points.length > 1 && <Sparkline lines={[points]} />}
       </div>
       {earlier.length > 0 && (
@@ -232,7 +265,13 @@ function Panel({ now = Date.now, ...props }: PatientScoresProps) {
   const announce = useAnnounce();
   const [isTaking, setTaking] = useState(false);
   const [withdrawing, setWithdrawing] = useState<Assessment>();
-  const { state, refresh } = scores;
+  const { state } = scores;
+  const standing = useStanding(http, vitaId);
+  const { due, gfr } = standing.state.phase === 'ready' ? standing.state.value : NOTHING_STANDS;
+  const refresh = () => {
+    scores.refresh();
+    standing.refresh();
+  };
   const done = (text: string) => {
     setTaking(false);
     setWithdrawing(undefined);
@@ -254,8 +293,19 @@ function Panel({ now = Date.now, ...props }: PatientScoresProps) {
           none={t('none')}
           onRetry={refresh}
         >
-          {(one) => <Scale scores={one} {...{ timeZone, now, mayWrite }} onWithdraw={setWithdrawing} />}
+          {(one) => (
+            <Scale
+              scores={one}
+              {...{ timeZone, now, mayWrite }}
+              dueSince={due.find(({ scale }) => scale === one.id)?.since}
+              onWithdraw={setWithdrawing}
+            />
+          )}
         </CareListView>
+        {gfr.length > 0 && <FiltrationRate {...{ gfr, timeZone, now }} />}
+        {standing.state.phase === 'failed' && (
+          <RequestFailed title={t('standingFailed')} error={standing.state.error} onRetry={standing.retry} />
+        )}
         {mayWrite && (
           <Button
             {...wayTo('score')}

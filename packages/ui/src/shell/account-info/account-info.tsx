@@ -171,7 +171,7 @@ export function AccountInfo({
       <Facts profile={profile} facilities={facilities} onFacilityChange={onFacilityChange} ecc={ecc} t={t} />
       <Look appearance={appearance} onAppearanceChange={onAppearanceChange} notify={notify} t={t} />
       {onKeys && (
-        <Button icon="keyboard" onClick={onKeys} className="pointer-coarse:hidden">
+        <Button onClick={onKeys} className="pointer-coarse:hidden">
           {t('keys')}
         </Button>
       )}

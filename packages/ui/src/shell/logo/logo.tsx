@@ -11,7 +11,13 @@ export interface LogoProps {
 /** The product's own mark: a pulse on a rounded field. */
 function Mark() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" width={24} height={24} className="shrink-0 text-accent">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={24}
+      height={24}
+      className="shrink-0 text-accent forced-color-adjust-none"
+    >
       <rect width="24" height="24" rx="6" fill="currentColor" />
       <path
         d="M4 13h4l2-6 4 10 2-4h4"

@@ -27,7 +27,7 @@ export function MenuCountTag({
     <>
       <span
         aria-hidden="true"
-        className={`shrink-0 rounded-full text-center font-medium tabular-nums forced-colors:border ${tone} ${place}`}
+        className={`shrink-0 rounded-full text-center font-medium tabular-nums forced-color-adjust-none ${tone} ${place}`}
       >
         {count > MOST ? `${MOST}+` : count}
       </span>

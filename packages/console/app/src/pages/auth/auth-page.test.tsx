@@ -1,4 +1,4 @@
-// spec: 15, 16, 18
+// spec: 15, 16, 18, sign-in-poster
 
 import { SignInError } from '@careline/core/session';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -102,5 +102,21 @@ describe('AuthPage', () => {
   it('names no demo accounts where there are none', () => {
     draw(fakeConsole());
     expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('signs in as somebody of a demo by one press', async () => {
+    const coach = { email: 'coach@careline.example', name: 'Asha Coach', roles: ['Coordinator'] };
+    const fake = fakeConsole({}, { demo: { emails: [], people: [coach, { email: 7 }] } });
+    draw(fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Asha Coach Coordinator · coach' }));
+    expect(fake.provider.signIn.mock.calls[0]?.[1]).toMatchObject({ fresh: true, hint: coach.email });
+  });
+
+  it('is in the language and the theme that are chosen on it', async () => {
+    const fake = fakeConsole();
+    draw(fake);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'hi');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'High contrast');
+    expect(fake.care.appearance.get()).toMatchObject({ locale: 'hi', theme: 'contrast' });
   });
 });

@@ -8,7 +8,8 @@ import { usePageTitle } from '../../navigation/page.tsx';
 import { watchFlag } from '../../session/watch-flag.ts';
 import { authMessages } from './auth.messages.ts';
 import { ChangePassword } from './change-password.tsx';
-import { DemoAccounts } from './demo-accounts.tsx';
+import { LookChoice } from './look-choice.tsx';
+import { Poster } from './poster.tsx';
 import { SignInPart } from './sign-in-part.tsx';
 
 /** A sign-in in another tab lets this one in too. */
@@ -31,26 +32,29 @@ export function AuthPage() {
   usePageTitle(t('pageTitle'));
   useSignInElsewhere();
   return (
-    <main className="flex min-h-dvh items-center justify-center bg-surface p-4">
-      <div className="w-full max-w-md rounded-card border border-line bg-raised p-8 shadow-raised">
-        <Logo urls={[config.defaultLogo]} productName={config.product} alwaysNamed />
-        <h1 className="mt-6 text-2xl font-semibold">{t('heading')}</h1>
-        <p className="mt-1 text-accent">{t('tagline')}</p>
-        {reason && (
-          <p
-            role="status"
-            className="mt-6 rounded-control border border-line bg-info-soft p-3 text-on-info-soft"
-          >
-            {t(`reason.${reason}`)}
-          </p>
-        )}
-        <p className="mt-6 text-muted">{t('intro')}</p>
-        <div className="mt-6">
-          <SignInPart />
+    <div className="grid min-h-dvh bg-raised md:grid-cols-2">
+      <Poster />
+      <main className="flex items-center justify-center p-4 sm:p-8">
+        <div className="flex w-full max-w-md flex-col gap-6 py-6">
+          <div>
+            <Logo urls={[config.defaultLogo]} productName={config.product} alwaysNamed />
+            <h1 className="mt-6 text-title">{t('heading')}</h1>
+            <p className="mt-1 text-accent">{t('tagline')}</p>
+          </div>
+          {reason && (
+            <p
+              role="status"
+              className="rounded-control border border-line bg-info-soft p-3 text-on-info-soft"
+            >
+              {t(`reason.${reason}`)}
+            </p>
+          )}
+          <p className="text-muted">{t('intro')}</p>
+          <SignInPart people={config.demoPeople} />
+          <ChangePassword />
+          <LookChoice />
         </div>
-        <ChangePassword />
-        <DemoAccounts emails={config.demoEmails} />
-      </div>
-    </main>
+      </main>
+    </div>
   );
 }

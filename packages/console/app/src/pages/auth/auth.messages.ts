@@ -13,7 +13,15 @@ export const authMessages = defineMessages('auth-page', {
     'What answered is not the sign-in service. It may be under repair: try again in a few minutes; if it stays so, ask your administrator.',
   slow: 'The sign-in service is taking long. You can go on waiting.',
   cancel: 'Cancel',
-  demo: 'This is a demo with invented people. Accounts:',
+  demo: 'A demo with invented people. One press signs in as:',
+  demoNobody: 'No scopes',
+  poster: 'Every patient reached, every reading seen.',
+  language: 'Language',
+  theme: 'Theme',
+  'theme.system': 'System',
+  'theme.light': 'Light',
+  'theme.dark': 'Dark',
+  'theme.contrast': 'High contrast',
   'reason.no-scopes':
     'You were logged out: your account has no scopes yet. Ask your administrator for access.',
   'reason.unsupported-scope':

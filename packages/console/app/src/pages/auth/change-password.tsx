@@ -113,7 +113,7 @@ export function ChangePassword() {
   const url = config.oidc.changePasswordUrl;
   if (url === undefined) return null;
   return (
-    <div className="mt-6 border-line border-t pt-4">
+    <div className="border-line border-t pt-4">
       {open ? (
         <ChangePasswordForm url={url} onBack={() => setOpen(false)} />
       ) : (

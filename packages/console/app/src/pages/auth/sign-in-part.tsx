@@ -2,22 +2,37 @@ import { SignInError } from '@careline/core/session';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { ErrorState } from '@careline/ui/primitives/error-state';
+import { useRef } from 'react';
+import type { DemoPerson } from '../../config.ts';
 import { useConsole } from '../../console-context.tsx';
 import { authMessages } from './auth.messages.ts';
+import { DemoPeople } from './demo-people.tsx';
 import { SlowNotice } from './slow-notice.tsx';
 import { useSlowly } from './use-slowly.ts';
 
 const failureOf = (error: unknown): 'unreachable' | 'answer-invalid' =>
   error instanceof SignInError && error.failure === 'answer-invalid' ? 'answer-invalid' : 'unreachable';
 
+export interface SignInPartProps {
+  /** Who signs in to a demo by one press. */
+  readonly people: readonly DemoPerson[];
+}
+
 /** Leaves for the identity provider; says what to do when it is away, slow, or not what answers. */
-export function SignInPart() {
+export function SignInPart({ people }: SignInPartProps) {
   const t = useMessages(authMessages);
   const { session, notes } = useConsole();
+  // Whose sign-in it is, where it is not the form's to ask; trying again is as the same one.
+  const hint = useRef<string>(undefined);
   const { step, run, cancel } = useSlowly(async (signal) => {
     // Who came in by an account that opens nothing is still signed in with it at the provider, which would give it again.
-    const fresh = notes.reason() === 'not-on-staff' || notes.reason() === 'facility-closed';
-    await session.signIn(notes.returnPath(), { signal, ...(fresh ? { fresh } : {}) });
+    const fresh =
+      hint.current !== undefined || notes.reason() === 'not-on-staff' || notes.reason() === 'facility-closed';
+    await session.signIn(notes.returnPath(), {
+      signal,
+      ...(fresh ? { fresh } : {}),
+      ...(hint.current !== undefined && { hint: hint.current }),
+    });
     notes.setReason(undefined);
   }, failureOf);
   if (step.at === 'failure') {
@@ -28,12 +43,18 @@ export function SignInPart() {
     );
   }
   const working = step.at === 'work';
+  const begin = (email?: string) => {
+    if (working) return;
+    hint.current = email;
+    run();
+  };
   return (
     <>
-      <Button variant="primary" busy={working} onClick={run}>
+      <Button variant="primary" size="large" busy={working} onClick={() => begin()}>
         {working ? t('openingProvider') : t('signIn')}
       </Button>
       <SlowNotice slow={working && step.slow} onCancel={cancel} />
+      <DemoPeople people={people} onPick={begin} />
     </>
   );
 }

@@ -16,6 +16,7 @@ const MergePage = onDemand(() => import('../patients/duplicates/merge-page.tsx')
 const LimitsPage = onDemand(() => import('./limits/limits-page.tsx'));
 const OrganisationPage = onDemand(() => import('./organisation/organisation-page.tsx'));
 const TemplatesPage = onDemand(() => import('./templates/templates-page.tsx'));
+const ScoresPage = onDemand(() => import('./scores/scores-page.tsx'));
 const PartnersPage = onDemand(() => import('../partners/partners-page.tsx'));
 const AddPartnerPage = onDemand(() => import('../partners/add-partner-page.tsx'));
 const PartnerPage = onDemand(() => import('../partners/partner-page.tsx'));
@@ -38,6 +39,7 @@ export default function SettingsArea() {
         <Route path="limits" element={<LimitsPage />} />
         <Route path="organisation" element={<OrganisationPage />} />
         <Route path="templates" element={<TemplatesPage />} />
+        <Route path="scores" element={<ScoresPage />} />
         <Route path="partners" element={<PartnersPage />} />
         <Route path="partners/new" element={<AddPartnerPage />} />
         <Route path="partners/:partnerId" element={<PartnerPage />} />

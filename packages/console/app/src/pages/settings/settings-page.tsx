@@ -19,6 +19,7 @@ const TABS = [
   ['limits', SETTINGS_PATHS.limits],
   ['organisation', SETTINGS_PATHS.organisation],
   ['templates', SETTINGS_PATHS.templates],
+  ['scores', SETTINGS_PATHS.scores],
   ['partners', SETTINGS_PATHS.partners],
 ] as const;
 

@@ -2,6 +2,7 @@ import type { TranslationOf } from '@careline/ui/messages';
 import type {
   limitsMessages,
   organisationMessages,
+  scoresPageMessages,
   settingsMessages,
   templatesPageMessages,
 } from './settings.messages.ts';
@@ -113,6 +114,32 @@ export const templatesPageHindi: TranslationOf<typeof templatesPageMessages> = {
     dueInDaysWrong: '0 से 366 तक दिनों की संख्या भरें।',
     linesMissing: 'कम से कम एक दवा जोड़ें।',
     linesIncomplete: 'हर दवा पूरी करें, या उसे हटाएँ।',
+  },
+};
+
+export const scoresPageHindi: TranslationOf<typeof scoresPageMessages> = {
+  name: 'scores-page',
+  sentences: {
+    intro: 'कौन से स्कोर, किसके लिए लिए जाते हैं, और कब फिर लेने हैं। जो लिया जा चुका है, वह रिकॉर्ड में रहता है।',
+    offered: 'लिया जाता है',
+    isOffered: 'लिया जाता है',
+    isNotOffered: 'नहीं लिया जाता',
+    fromAge: 'इस उम्र से',
+    toAge: 'इस उम्र तक',
+    ageWrong: '0 से {years} तक पूरे वर्ष भरें, या ख़ाली छोड़ें।',
+    agesWrong: 'ऐसी उम्र भरें जो शुरुआत की उम्र से कम न हो।',
+    remind: 'इतने घंटे बाद फिर लेना है',
+    hoursWrong: '1 से {hours} तक घंटे भरें, या ख़ाली छोड़ें।',
+    programmes: 'इन कार्यक्रमों के मरीज़ों के लिए',
+    programmesHint: 'कुछ न चुनने पर हर मरीज़ के लिए।',
+    record: 'अन्य स्कोर, और रिकॉर्ड का क्रम',
+    further: 'अन्य स्कोर जो लिए जाते हैं',
+    furtherHint: 'EPDS के लिए लाइसेंस चाहिए। मन के बारे में पूछने वाले स्कोर के लिए कोई ऐसा चाहिए जो तुरंत उत्तर दे सके।',
+    order: 'रिकॉर्ड के भागों में सबसे पहले क्या हो',
+    components: 'रिकॉर्ड के भाग',
+    componentsHint: 'चुने हुए भाग इसी क्रम में पहले आते हैं; बाकी उनके बाद।',
+    histories: 'इतिहास और जाँच',
+    historiesHint: 'चुने हुए भाग इसी क्रम में बाकी से पहले आते हैं।',
   },
 };
 

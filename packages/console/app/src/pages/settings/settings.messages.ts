@@ -103,6 +103,30 @@ export const templatesPageMessages = defineMessages('templates-page', {
   linesIncomplete: 'Complete each medicine, or remove it.',
 });
 
+export const scoresPageMessages = defineMessages('scores-page', {
+  intro:
+    'Which scores are taken, of whom, and when they are asked for again. What was taken stays in the record whatever is set here.',
+  offered: 'Offered',
+  isOffered: 'Offered',
+  isNotOffered: 'Not offered',
+  fromAge: 'From the age of',
+  toAge: 'To the age of',
+  ageWrong: 'Enter completed years from 0 to {years}, or nothing.',
+  agesWrong: 'Enter an age that is not below the one it begins at.',
+  remind: 'Asked for again after so many hours',
+  hoursWrong: 'Enter hours from 1 to {hours}, or nothing.',
+  programmes: 'For patients of',
+  programmesHint: 'With nothing ticked it is offered for every patient.',
+  record: 'Other scores, and the order of a record',
+  further: 'Other scores that are offered',
+  furtherHint: 'EPDS needs a licence. What asks about the mood needs somebody who can answer at once.',
+  order: 'What stands first where one jumps to a part of the record',
+  components: 'Parts of the record',
+  componentsHint: 'Those that are ticked stand first, in this order; the others follow.',
+  histories: 'Histories and examinations',
+  historiesHint: 'Those that are ticked stand before the others, in this order.',
+});
+
 export const settingsMessages = defineMessages('settings', {
   title: 'Settings',
   tabs: 'Parts of the settings',

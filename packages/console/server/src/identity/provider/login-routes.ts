@@ -43,6 +43,8 @@ const unixSeconds = () => Math.floor(Date.now() / 1000);
 interface SignIn {
   readonly uid: string;
   readonly locale: Locale;
+  /** Whom the console says it is (OpenID Connect, `login_hint`): stands in the form already. */
+  readonly email?: string;
 }
 
 /** The sign-in under way that the cookie belongs to, or undefined when it is over, used or of another browser. */
@@ -52,7 +54,9 @@ async function signInOf(c: AppContext, { identityProvider }: LoginDeps): Promise
   try {
     const { uid, params } = await identityProvider.provider.interactionDetails(incoming, outgoing);
     const wanted = typeof params.ui_locales === 'string' ? params.ui_locales : undefined;
-    return uid === c.req.param('uid') ? { uid, locale: localeOf(wanted, accepted) } : undefined;
+    if (uid !== c.req.param('uid')) return undefined;
+    const hint = typeof params.login_hint === 'string' ? params.login_hint : undefined;
+    return { uid, locale: localeOf(wanted, accepted), ...(hint !== undefined && { email: hint }) };
   } catch (error) {
     // The provider says "not found" in this way; anything else is a failure of ours.
     if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
@@ -105,6 +109,20 @@ async function finish(
   return c.redirect(next, 303);
 }
 
+/**
+ * Somebody of the demo whom the console named signs in without the form: everybody knows the password. Not one who has changed it,
+ * or has a second step.
+ */
+async function demoSignIn(c: AppContext, deps: LoginDeps, { email }: SignIn): Promise<Response | undefined> {
+  const { demo } = deps;
+  if (!demo?.accounts.some((account) => account.email === email) || email === undefined) return undefined;
+  const hashing = { queue: deps.hashQueue, network: recordOf(c.env.incoming).client };
+  const checked = await checkSignIn(deps.db, email, demo.password, hashing);
+  if (checked.result !== 'signed-in') return undefined;
+  recordOf(c.env.incoming).signIn = checked.result;
+  return finish(c, deps, checked.accountId, 'password');
+}
+
 async function attempt(c: AppContext, deps: LoginDeps, signIn: SignIn): Promise<Response> {
   const { email = '', password = '' } = await readForm(c.req.raw, ['email', 'password']);
   const again = (fault: SignInFault) =>
@@ -153,7 +171,8 @@ export function mountLogin(app: App, deps: LoginDeps): void {
   app.get('/login/:uid', (c) =>
     inWords(c, work, async () => {
       const signIn = await signInOf(c, deps);
-      return signIn ? html(signInPage({ ...signIn, demo: deps.demo })) : startAgain(c, 400);
+      if (!signIn) return startAgain(c, 400);
+      return (await demoSignIn(c, deps, signIn)) ?? html(signInPage({ ...signIn, demo: deps.demo }));
     }),
   );
   app.post('/login/:uid', (c) =>

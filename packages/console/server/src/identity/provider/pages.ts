@@ -6,7 +6,12 @@ import { totpLink } from './totp/totp-link.ts';
 /** Someone who may sign in to a demo, shown on the login page. */
 export interface DemoHint {
   readonly password: string;
-  readonly accounts: readonly { readonly email: string; readonly may: string }[];
+  readonly accounts: readonly {
+    readonly email: string;
+    readonly name: string;
+    readonly roles: readonly string[];
+    readonly may: string;
+  }[];
 }
 
 interface Shown {
@@ -55,18 +60,25 @@ export interface SignInPage {
   readonly demo?: DemoHint | null;
 }
 
-function demoHint(locale: Locale, demo: DemoHint): string {
+/** Each account of the demo as a form of its own: one press signs in. */
+function demoHint(locale: Locale, uid: string, demo: DemoHint): string {
   const t = MESSAGES[locale];
   const accounts = demo.accounts
-    .map(({ email, may }) => `<dt>${escapeHtml(email)}</dt><dd lang="en">${escapeHtml(may)}</dd>`)
+    .map(
+      ({ email, name, may }) => `<li><form method="post" action="/login/${encodeURIComponent(uid)}">
+<input type="hidden" name="email" value="${escapeHtml(email)}">
+<input type="hidden" name="password" value="${escapeHtml(demo.password)}">
+<button type="submit" class="person" title="${escapeHtml(may)}"><span>${escapeHtml(name)}</span> <small>${escapeHtml(email)}</small></button>
+</form></li>`,
+    )
     .join('\n');
-  return `<details>
-<summary>${escapeHtml(t.demoTitle)}</summary>
-<p>${escapeHtml(t.demoPassword)} <code>${escapeHtml(demo.password)}</code></p>
-<dl>
+  return `<section class="demo" aria-labelledby="demo">
+<h2 id="demo">${escapeHtml(t.demoTitle)}</h2>
+<ul>
 ${accounts}
-</dl>
-</details>`;
+</ul>
+<p>${escapeHtml(t.demoPassword)} <code>${escapeHtml(demo.password)}</code></p>
+</section>`;
 }
 
 /** The login form. Nothing in it runs: no script, no inline style. */
@@ -86,7 +98,7 @@ ${alert}
 <button type="submit">${escapeHtml(t.signIn)}</button>
 </form>
 ${totpLink(locale)}
-${demo ? demoHint(locale, demo) : ''}`;
+${demo ? demoHint(locale, uid, demo) : ''}`;
   return page({ locale, title: t.signIn, main });
 }
 

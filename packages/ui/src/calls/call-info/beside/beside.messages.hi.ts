@@ -21,7 +21,7 @@ export const previousCallsHindi: TranslationOf<typeof previousCallsMessages> = {
     none: 'इस मरीज़ को अब तक किसी ने कॉल नहीं किया है।',
     facts: '{programme}, {callType}, {author}',
     nextCall: 'अगली कॉल {when}',
-    handedOver: '{kinds}: {to} को सौंपा गया, {when}',
+    handedOver: '{kinds}: {to} को सूचना दी गई, {when}',
     couldNotWait: '{kinds}: रुका नहीं जा सकता था',
     continue: 'यह कॉल जारी रखें',
     all: { one: '{count} और पुरानी कॉल दिखाएँ', other: '{count} और पुरानी कॉल दिखाएँ' },

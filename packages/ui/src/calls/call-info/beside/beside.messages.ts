@@ -15,7 +15,7 @@ export const previousCallsMessages = defineMessages('previous-calls', {
   none: 'Nobody has called this patient yet.',
   facts: '{programme}, {callType}, {author}',
   nextCall: 'Next call {when}',
-  handedOver: '{kinds}: handed over to {to}, {when}',
+  handedOver: '{kinds}: reported to {to}, {when}',
   couldNotWait: '{kinds}: could not wait',
   continue: 'Continue this call',
   all: { one: 'Show {count} earlier call', other: 'Show {count} earlier calls' },

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { button, fill, press, reach, showCall } from '../../../../test/call-screen.tsx';
 
-const card = () => screen.queryByRole('region', { name: 'This cannot wait' });
-const shownCard = () => screen.findByRole('region', { name: 'This cannot wait' });
+const card = () => screen.queryByRole('region', { name: 'Urgent: tell the doctor now' });
+const shownCard = () => screen.findByRole('region', { name: 'Urgent: tell the doctor now' });
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 
 describe('what cannot wait', () => {
@@ -18,9 +18,7 @@ describe('what cannot wait', () => {
     expect(opened.getByText(/Ask the patient to call 108/)).toBeVisible();
     await waitFor(() =>
       expect(
-        screen.getByText(
-          'This cannot wait: Call 108 or go to hospital now: Chest pain. Hand it over before saving.',
-        ),
+        screen.getByText('Urgent: Call 108 or go to hospital now: Chest pain. Report it before saving.'),
       ).toBeInTheDocument(),
     );
     await userEvent.selectOptions(
@@ -28,11 +26,11 @@ describe('what cannot wait', () => {
       'Sent to emergency care',
     );
     await press('Save call');
-    expect(await screen.findByRole('link', { name: /^Handed over to: This is required/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Reported to: This is required/ })).toBeVisible();
     expect(add).not.toHaveBeenCalled();
     await userEvent.click(opened.getByRole('checkbox', { name: 'Warning signs' }));
-    await userEvent.fill(opened.getByRole('textbox', { name: /Handed over to/ }), 'Dr Rao, on duty');
-    await press('Handed over now');
+    await userEvent.fill(opened.getByRole('textbox', { name: /Reported to/ }), 'Dr Rao, on duty');
+    await press('Reported now');
     await press('Save call');
     await screen.findByRole('heading', { name: 'The call is saved' });
     expect(add.mock.lastCall?.[0].body).toMatchObject({
@@ -54,11 +52,11 @@ describe('what cannot wait', () => {
     expect(opened.getByText('Dangerously low blood sugar: 52 mg/dL')).toBeVisible();
     expect(opened.getByText(/Still below 70 mg\/dL: 15 g glucose again/)).toBeVisible();
     expect(opened.getByText(/^If drowsy or unconscious/)).toBeVisible();
-    await (await button('Hand over before saving')).click();
-    expect(opened.getByRole('heading', { name: 'This cannot wait' })).toHaveFocus();
+    await (await button('Report before saving')).click();
+    expect(opened.getByRole('heading', { name: 'Urgent: tell the doctor now' })).toHaveFocus();
     await fill('Glucose', '152');
     await waitFor(() => expect(card()).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Hand over before saving' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Report before saving' })).toBeNull();
   });
 
   it('takes no advice alone for fits, and says so beside the field', async () => {
@@ -120,6 +118,6 @@ describe('what cannot wait', () => {
     await userEvent.click(await screen.findByRole('button', { name: /\+91 98480 22338/ }));
     await userEvent.click(await screen.findByRole('radio', { name: 'मरीज़ से बात हुई' }));
     await tick('सीने में दर्द');
-    expect(await screen.findByRole('region', { name: 'इसमें देर नहीं की जा सकती' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'ज़रूरी: अभी डॉक्टर को बताएँ' })).toBeVisible();
   });
 });

@@ -1,5 +1,7 @@
 import { type PatientTab, patientPath } from '@careline/core/navigation';
+import { getPreference } from '@careline/core/preferences';
 import { RECORD_PLACES, type RecordPlace } from '@careline/core/record';
+import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
@@ -95,6 +97,20 @@ function useSought(printing: RefObject<string | undefined>): SoughtPlace | undef
   );
 }
 
+const codesIn = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
+
+/** Every place: what the organisation puts first before the others. */
+function useOrder(): readonly RecordPlace[] {
+  const { http } = useConsole();
+  const type = 'MEDICAL_RECORD';
+  const { state } = useQuery([http, type], (signal) => http.call(getPreference, { query: { type }, signal }));
+  const info = state.phase === 'ready' && state.value.code === 1 && state.value.preference?.preferenceInfo;
+  if (!info) return RECORD_PLACES;
+  const chosen = [...codesIn(info.components), ...codesIn(info.histories)];
+  const first = chosen.flatMap((code) => RECORD_PLACES.find((key) => key === code) ?? []);
+  return [...new Set([...first, ...RECORD_PLACES])];
+}
+
 /** The way to every place of a record that the person may see. */
 export function RecordJump({ vitaId, part, head }: RecordJumpProps) {
   const t = useMessages(patientPageMessages);
@@ -112,11 +128,13 @@ export function RecordJump({ vitaId, part, head }: RecordJumpProps) {
   );
   usePlaceFocus({ part, head }, useSought(printing), onDone);
   const address = (key: RecordPlace) => `${patientPath(vitaId, TABS[key])}?part=${key}`;
-  const places = RECORD_PLACES.filter((key) => opensTab(TABS[key], scopes)).map((key) => ({
-    key,
-    part: t(TABS[key]),
-    link: link(address(key)),
-  }));
+  const places = useOrder()
+    .filter((key) => opensTab(TABS[key], scopes))
+    .map((key) => ({
+      key,
+      part: t(TABS[key]),
+      link: link(address(key)),
+    }));
   return (
     <RecordPlaces
       http={http}

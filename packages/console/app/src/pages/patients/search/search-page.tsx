@@ -5,6 +5,7 @@ import { useNavigation } from '@careline/ui/navigation';
 import { browserCodeScanner, CameraPanel } from '@careline/ui/patients/patient-camera';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
+import { SearchCards } from '@careline/ui/primitives/drawing';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
@@ -67,6 +68,7 @@ export default function SearchPage() {
         }
         camera={scanner && ((panel) => <CameraPanel scanner={scanner} {...panel} />)}
         recents={recents}
+        drawing={<SearchCards />}
         timeZone={timeZone}
         autoFocus
       />

@@ -1,0 +1,46 @@
+import { useMessages } from '@careline/ui/messages';
+import { Avatar } from '@careline/ui/shell/avatar';
+import type { DemoPerson } from '../../config.ts';
+import { authMessages } from './auth.messages.ts';
+
+export interface DemoPeopleProps {
+  readonly people: readonly DemoPerson[];
+  /** Signs in as somebody. */
+  readonly onPick: (email: string) => void;
+}
+
+/** What tells two of one role apart. */
+const loginOf = (email: string): string => email.split('@')[0] ?? email;
+
+/** Who can sign in to a demo, by one press each; nothing anywhere else. */
+export function DemoPeople({ people, onPick }: DemoPeopleProps) {
+  const t = useMessages(authMessages);
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby="demo-people" className="flex flex-col gap-2">
+      <h2 id="demo-people" className="text-muted text-sm">
+        {t('demo')}
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {people.map(({ email, name, role }) => (
+          <li key={email}>
+            <button
+              type="button"
+              title={email}
+              onClick={() => onPick(email)}
+              className="flex h-full w-full items-center gap-3 rounded-control border border-line-strong bg-raised px-3 py-2 text-start hover:bg-hover"
+            >
+              <Avatar name={name} />
+              <span className="min-w-0">
+                <span className="block font-medium leading-tight">{name}</span>{' '}
+                <span className="block text-muted text-sm leading-snug">
+                  {role ?? t('demoNobody')} · {loginOf(email)}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

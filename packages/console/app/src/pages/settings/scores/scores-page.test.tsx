@@ -1,0 +1,74 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import { Around, fakeConsole } from '../../../../test/fake-console.tsx';
+import { profileOf } from '../../../../test/people.ts';
+import { MainGuard } from '../../../guards/main-guard.tsx';
+import SettingsArea from '../settings-area.tsx';
+
+async function open() {
+  const bodies: { type: string; preferenceInfo: object }[] = [];
+  const answer = (preferenceInfo: object | null) => ({
+    code: 1,
+    preference: { preferenceInfo, updatedAt: 0, updatedBy: null },
+  });
+  const fake = fakeConsole({
+    '/api/preference/get': () => answer(null),
+    '/api/preference/update': async (request) => {
+      const body = await request.json();
+      bodies.push(body);
+      return answer(body.preferenceInfo);
+    },
+  });
+  fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
+  render(
+    <Around fake={fake} path="/settings/scores">
+      <MainGuard>
+        <Routes>
+          <Route path="/settings/*" element={<SettingsArea />} />
+        </Routes>
+      </MainGuard>
+    </Around>,
+  );
+  await screen.findByRole('form', { name: 'Other scores, and the order of a record' });
+  return bodies;
+}
+
+const form = (name: string) => within(screen.getByRole('form', { name }));
+const save = (name: string) => userEvent.click(form(name).getByRole('button', { name: 'Save' }));
+
+it('stores for whom a score is offered and when it is asked for again, and no ages the wrong way round', async () => {
+  const bodies = await open();
+  const [NEWS, SOFA] = ['NEWS2', 'SOFA'];
+  expect(form(NEWS).getByRole('checkbox', { name: 'Offered' })).toHaveProperty('checked', true);
+  expect(form(SOFA).getByRole('checkbox', { name: 'Offered' })).toHaveProperty('checked', false);
+  await userEvent.type(form(NEWS).getByLabelText('To the age of'), '3');
+  await userEvent.type(form(NEWS).getByLabelText('Asked for again after so many hours'), '12');
+  await save(NEWS);
+  expect(form(NEWS).getByText('Enter an age that is not below the one it begins at.')).toBeTruthy();
+  await userEvent.clear(form(NEWS).getByLabelText('To the age of'));
+  await save(NEWS);
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({
+    type: 'NEWS',
+    preferenceInfo: { offered: true, fromAge: 16, toAge: null, programmes: [], remindAfterHours: 12 },
+  });
+  expect(form('eGFR').queryByLabelText('Asked for again after so many hours')).toBeNull();
+});
+
+it('stores the other scores, of which those about the mood are switched on', async () => {
+  const bodies = await open();
+  const OTHERS = 'Other scores, and the order of a record';
+  await userEvent.click(form(OTHERS).getByRole('checkbox', { name: /EPDS|Edinburgh/ }));
+  await userEvent.click(form(OTHERS).getByRole('checkbox', { name: /early warning/i }));
+  await save(OTHERS);
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({
+    type: 'MEDICAL_RECORD',
+    preferenceInfo: {
+      ...{ components: [], histories: [], riskAssessments: ['NCD', 'AICVD', 'PREDIABETES'] },
+      ...{ questionnaires: ['EPDS'], hiddenScores: ['MEWC'] },
+    },
+  });
+});

@@ -1,0 +1,30 @@
+import { scaleOf } from '@careline/core/assessments';
+import { labelIn } from '@careline/core/formatting';
+import { preferenceLabel } from '@careline/core/preferences';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { scoresPageMessages, settingsMessages } from '../settings.messages.ts';
+import { SettingsPage } from '../settings-page.tsx';
+import { useUnsavedForms } from '../use-unsaved-forms.ts';
+import { RecordCard } from './record-card.tsx';
+import { SCORE_TYPES, ScoreCard, type ScoreType } from './score-card.tsx';
+
+/** Which scores the organisation takes, of whom, and when they are asked for again. */
+export default function ScoresPage() {
+  const t = useMessages(scoresPageMessages);
+  const g = useMessages(settingsMessages);
+  const locale = useLocale();
+  const dirtyOf = useUnsavedForms();
+  const titleOf = (type: ScoreType): string => {
+    const scale = scaleOf(type);
+    return scale ? labelIn(scale.label, locale) : preferenceLabel(type, locale);
+  };
+  return (
+    <SettingsPage title={g('scores')}>
+      <p className="max-w-3xl text-muted">{t('intro')}</p>
+      {SCORE_TYPES.map((type) => (
+        <ScoreCard key={type} type={type} title={titleOf(type)} onDirtyChange={dirtyOf(type)} />
+      ))}
+      <RecordCard onDirtyChange={dirtyOf('MEDICAL_RECORD')} />
+    </SettingsPage>
+  );
+}

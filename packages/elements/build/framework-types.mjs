@@ -1,0 +1,104 @@
+// The tags in the words of frameworks whose types this workspace does not have: each is a file of types of what is published
+// (`@careline/elements/types/vue`). Those of React are `src/react-types.ts`.
+
+/** The versions of each framework that its types were written for; a page has the one it uses. */
+export const FRAMEWORKS = { preact: '>=11', 'solid-js': '>=1.9', svelte: '>=5', vue: '>=3.5' };
+
+/** The files by name. */
+export const frameworkTypes = {
+  preact: `import type { HTMLAttributes } from 'preact';
+import type {
+  CarelineTagNameMap,
+  ElementAttributes,
+  ElementListeners,
+  ElementProperties,
+  TagName,
+} from '../element-types.js';
+
+type Intrinsic = {
+  [Tag in TagName]: Omit<HTMLAttributes<CarelineTagNameMap[Tag]>, keyof ElementProperties<Tag>> &
+    ElementProperties<Tag> &
+    Omit<ElementAttributes<Tag>, keyof ElementProperties<Tag>> &
+    ElementListeners<Tag>;
+};
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements extends Intrinsic {}
+  }
+}
+`,
+  solid: `import type { JSX } from 'solid-js';
+import type {
+  CarelineTagNameMap,
+  ElementAttributes,
+  ElementListeners,
+  ElementProperties,
+  TagName,
+} from '../element-types.js';
+
+type AsProperties<Properties> = { [Key in keyof Properties & string as \`prop:\${Key}\`]?: Properties[Key] };
+
+type Intrinsic = {
+  [Tag in TagName]: Omit<JSX.HTMLAttributes<CarelineTagNameMap[Tag]>, keyof ElementProperties<Tag>> &
+    ElementProperties<Tag> &
+    AsProperties<ElementProperties<Tag>> &
+    Omit<ElementAttributes<Tag>, keyof ElementProperties<Tag>> &
+    ElementListeners<Tag, 'on:'>;
+};
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements extends Intrinsic {}
+  }
+}
+`,
+  svelte: `import type { HTMLAttributes } from 'svelte/elements';
+import type {
+  CarelineTagNameMap,
+  ElementAttributes,
+  ElementListeners,
+  ElementProperties,
+  TagName,
+} from '../element-types.js';
+
+type Elements = {
+  [Tag in TagName]: Omit<HTMLAttributes<CarelineTagNameMap[Tag]>, keyof ElementProperties<Tag>> &
+    ElementProperties<Tag> &
+    Omit<ElementAttributes<Tag>, keyof ElementProperties<Tag>> &
+    ElementListeners<Tag> &
+    ElementListeners<Tag, 'on:'>;
+};
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends Elements {}
+}
+`,
+  vue: `import type { HTMLAttributes } from 'vue';
+import type { ElementAttributes, ElementEvents, ElementProperties, TagName } from '../element-types.js';
+
+type Camel<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\`
+  ? \`\${First}\${Capitalize<Camel<Rest>>}\`
+  : Name;
+
+/** \`@careline-ready\` of a template. */
+type Listeners<Tag extends TagName> = {
+  [Name in keyof ElementEvents<Tag> & string as \`on\${Capitalize<Camel<Name>>}\`]?: (
+    event: ElementEvents<Tag>[Name],
+  ) => void;
+};
+
+type Components = {
+  [Tag in TagName]: new () => {
+    $props: HTMLAttributes &
+      ElementProperties<Tag> &
+      Omit<ElementAttributes<Tag>, keyof ElementProperties<Tag>> &
+      Listeners<Tag>;
+  };
+};
+
+declare module 'vue' {
+  interface GlobalComponents extends Components {}
+}
+`,
+};

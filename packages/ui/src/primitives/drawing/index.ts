@@ -1,0 +1,1 @@
+export { BellAtRest, CallsDone, SearchCards, TicksOnList } from './drawing.tsx';
