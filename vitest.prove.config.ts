@@ -9,6 +9,7 @@ const ONLY_LONG = [
   'prove/full-disk.prove.ts',
   'prove/backup-restore.prove.ts',
   'prove/import-survives.prove.ts',
+  'prove/longest-records.prove.ts',
   'prove/own-provider.prove.ts',
   'prove/change-counts-element.prove.ts',
   'prove/change-counts-measure.prove.ts',

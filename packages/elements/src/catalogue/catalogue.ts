@@ -9,6 +9,11 @@ import {
 import { type ChartsElement, type ChartsEvents, charts } from '../charts/element.ts';
 import { type EncountersElement, type EncountersEvents, encounters } from '../encounters/element.ts';
 import {
+  type PatientRegistrationElement,
+  type PatientRegistrationEvents,
+  patientRegistration,
+} from '../patient-registration/element.ts';
+import {
   type PatientSearchElement,
   type PatientSearchEvents,
   patientSearch,
@@ -22,6 +27,7 @@ export type { CallInfoElement } from '../call-info/element.ts';
 export type { CallStatusHistoryElement } from '../call-status-history/element.ts';
 export type { ChartsElement } from '../charts/element.ts';
 export type { EncountersElement } from '../encounters/element.ts';
+export type { PatientRegistrationElement, RegistrationFacts } from '../patient-registration/element.ts';
 export type { PatientChoiceDetail, PatientSearchElement } from '../patient-search/element.ts';
 export type { ReadingsElement } from '../readings/element.ts';
 export type { SideMenuElement } from '../side-menu/element.ts';
@@ -33,6 +39,7 @@ export interface CarelineEventMap
     CallStatusHistoryEvents,
     ChartsEvents,
     EncountersEvents,
+    PatientRegistrationEvents,
     PatientSearchEvents,
     ReadingsEvents,
     SideMenuEvents {}
@@ -43,6 +50,7 @@ export interface CarelineTagNameMap {
   'careline-call-status-history': CallStatusHistoryElement;
   'careline-charts': ChartsElement;
   'careline-encounters': EncountersElement;
+  'careline-patient-registration': PatientRegistrationElement;
   'careline-patient-search': PatientSearchElement;
   'careline-readings': ReadingsElement;
   'careline-side-menu': SideMenuElement;
@@ -54,6 +62,7 @@ export interface CarelineTagEventMap {
   'careline-call-status-history': CallStatusHistoryEvents;
   'careline-charts': ChartsEvents;
   'careline-encounters': EncountersEvents;
+  'careline-patient-registration': PatientRegistrationEvents;
   'careline-patient-search': PatientSearchEvents;
   'careline-readings': ReadingsEvents;
   'careline-side-menu': SideMenuEvents;
@@ -68,6 +77,7 @@ export const SPECS: Readonly<Record<TagName, ElementSpec>> = {
   'careline-call-status-history': callStatusHistory,
   'careline-charts': charts,
   'careline-encounters': encounters,
+  'careline-patient-registration': patientRegistration,
   'careline-patient-search': patientSearch,
   'careline-readings': readings,
   'careline-side-menu': sideMenu,

@@ -22,6 +22,8 @@ export const SENT_EVENTS: readonly string[] = [
   'encounter-open',
   'encounter-book',
   'encounter-booked',
+  'patient-registered',
+  'health-check-booked',
   'search',
   'results',
   'patient-selected',

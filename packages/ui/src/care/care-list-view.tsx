@@ -1,7 +1,6 @@
 import type { QueryState } from '@careline/core/http';
 import type { ReactNode } from 'react';
-import { useCareFailureText } from '../forms/care-failure/index.ts';
-import { ErrorState } from '../primitives/error-state/index.ts';
+import { RequestFailed } from '../http/index.ts';
 import { Skeleton } from '../primitives/skeleton/index.ts';
 
 export interface CareListViewProps<Item> {
@@ -17,7 +16,6 @@ export interface CareListViewProps<Item> {
 /** A panel's list in whatever state it is. */
 export function CareListView<Item extends { readonly id: string }>(props: CareListViewProps<Item>) {
   const { state, label, failed, none, onRetry, children } = props;
-  const textOf = useCareFailureText();
   if (state.phase === 'loading') {
     return (
       <div aria-busy="true">
@@ -25,11 +23,7 @@ export function CareListView<Item extends { readonly id: string }>(props: CareLi
       </div>
     );
   }
-  const failure = state.error && (
-    <ErrorState title={failed} onRetry={onRetry} requestId={state.error.requestId}>
-      {textOf(state.error)}
-    </ErrorState>
-  );
+  const failure = state.error && <RequestFailed title={failed} onRetry={onRetry} error={state.error} />;
   if (state.phase === 'failed') return failure;
   return (
     <>

@@ -17,6 +17,7 @@ import { runKeys } from './keys.ts';
 import { runMigrate } from './migrate.ts';
 import { runOrganisation } from './organisation.ts';
 import { runRestore } from './restore.ts';
+import { runSandbox } from './sandbox.ts';
 import { runSlots } from './slots.ts';
 import { runStaff } from './staff.ts';
 import { USAGE } from './usage/usage.ts';
@@ -37,6 +38,7 @@ const EXPECTED: readonly (readonly [new (...facts: never[]) => Error, number])[]
 
 async function dispatch([command, ...rest]: readonly string[], environment: Environment): Promise<number> {
   if (command === undefined) return runServer(readSettings(environment));
+  if (command === 'sandbox') return runSandbox(rest, environment);
   const settings = () => readSettings(environment, { serving: false });
   if (command === 'import') return runImport(rest, settings());
   if (command === 'backup') return runBackup(rest, settings());

@@ -134,8 +134,11 @@ async function shutDown({ store, running, stop, secret, background }: Serving): 
   await store.close();
 }
 
+/** What runs beside the server as long as it does. */
+export type Alongside = (store: Store) => Promise<{ close(): Promise<void> }>;
+
 /** Runs the server until it is asked to stop; answers the exit code. */
-export async function runServer(settings: Settings): Promise<number> {
+export async function runServer(settings: Settings, alongside?: Alongside): Promise<number> {
   const log = createLog(settings.logLevel, (line) => process.stderr.write(line), settings.logFormat);
   let address: string | undefined;
   const store = await openStoreFor(settings, log, () => address);
@@ -144,10 +147,12 @@ export async function runServer(settings: Settings): Promise<number> {
     const serving = await serve(store, settings, log);
     address = localAddress(settings);
     printReady(settings);
+    const beside = await alongside?.(store);
     if (!settings.demo) await printIfNobodyCanSignIn(store);
     log.info('started', { port: serving.running.port, database: store.database.kind });
     const reason = await untilStopped(store.database.lost);
     if (reason instanceof Error) log.error('database-lost', errorFacts(reason));
+    await beside?.close();
     await shutDown(serving);
     log.info('stopped');
     if (!(reason instanceof Error)) return 0;

@@ -1,11 +1,10 @@
 import type { MessageOutbox, MessageOutboxState, OutboxMessage } from '@careline/core/communication';
 import type { HttpClient } from '@careline/core/http';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { messagesOutboxMessages } from '../care.messages.ts';
@@ -27,12 +26,7 @@ type FailureTitle = 'loadFailed' | 'moreFailed' | 'refreshFailed';
 
 function Failure({ outbox, state, title }: OutboxListProps & { readonly title: FailureTitle }) {
   const t = useMessages(messagesOutboxMessages);
-  const textOf = useFailureText();
-  return (
-    <ErrorState title={t(title)} onRetry={outbox.retry} requestId={state.error?.requestId}>
-      {state.error && textOf(state.error)}
-    </ErrorState>
-  );
+  return <RequestFailed title={t(title)} onRetry={outbox.retry} error={state.error} />;
 }
 
 function Loading() {

@@ -1,10 +1,9 @@
 import type { HttpClient } from '@careline/core/http';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { buttonClass } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { type TaskSetting, TaskTags } from './task-item.tsx';
@@ -30,16 +29,11 @@ interface RowsProps extends Omit<ShortTasksProps, 'http' | 'listAddress' | 'fold
 
 function Rows({ list, state, ...setting }: RowsProps) {
   const t = useMessages(taskListMessages);
-  const failureText = useFailureText();
   const { phase, rows, error } = state;
   return (
     <>
       {(phase === 'idle' || phase === 'loading') && <Skeleton shape="row" lines={3} />}
-      {phase === 'failed' && (
-        <ErrorState title={t('failed')} onRetry={list.retry} requestId={error?.requestId}>
-          {error && failureText(error)}
-        </ErrorState>
-      )}
+      {phase === 'failed' && <RequestFailed title={t('failed')} onRetry={list.retry} error={error} />}
       {phase === 'none' && <p className="text-muted">{t('nothing')}</p>}
       {rows.length > 0 && (
         <ul aria-label={t('shortTitle')} className="-my-2">

@@ -9,13 +9,12 @@ import {
 } from '@careline/core/care';
 import type { HttpClient } from '@careline/core/http';
 import { useId } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { TicksOnList } from '../../primitives/drawing/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -156,13 +155,8 @@ function Groups({ tasks, ...props }: Omit<GroupProps, 'title'>) {
 }
 
 function Failure({ pages, title }: { readonly pages: TaskPages; readonly title: string }) {
-  const failureText = useFailureText();
   const { list, state } = pages;
-  return (
-    <ErrorState title={title} onRetry={list.retry} requestId={state.error?.requestId}>
-      {state.error && failureText(state.error)}
-    </ErrorState>
-  );
+  return <RequestFailed title={title} onRetry={list.retry} error={state.error} />;
 }
 
 interface PagesProps extends Omit<RowProps, 'task'> {

@@ -3,13 +3,12 @@ import type { OfferedAct } from '@careline/core/encounters/consultations';
 import { standInReasonLabel } from '@careline/core/encounters/teams';
 import { formatDate } from '@careline/core/formatting';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { LiveLine, useSteady } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -203,7 +202,6 @@ type Day = ReturnType<typeof useOwnDay>;
 
 function Head({ day, times }: { readonly day: Day; readonly times: EncounterTimes }) {
   const t = useMessages(encounterDayMessages);
-  const failureText = useFailureText();
   const { state, at, online, refresh } = day;
   const error = state.phase === 'ready' ? state.error : undefined;
   return (
@@ -216,11 +214,7 @@ function Head({ day, times }: { readonly day: Day; readonly times: EncounterTime
           {t('refresh')}
         </Button>
       </div>
-      {error && online && (
-        <ErrorState title={t('refreshFailed')} onRetry={refresh} requestId={error.requestId}>
-          {failureText(error)}
-        </ErrorState>
-      )}
+      {error && online && <RequestFailed title={t('refreshFailed')} onRetry={refresh} error={error} />}
     </>
   );
 }
@@ -318,7 +312,6 @@ function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): 
 /** The day of a care provider. It is asked for again while it is looked at; nothing that has the focus is taken away. */
 export function EncounterDay(props: EncounterDayProps) {
   const t = useMessages(encounterDayMessages);
-  const failureText = useFailureText();
   const times = useEncounterTimes(props);
   const day = useOwnDay(props.http, times);
   const user = useMemo(
@@ -342,9 +335,7 @@ export function EncounterDay(props: EncounterDayProps) {
         </>
       )}
       {state.phase === 'failed' && (
-        <ErrorState title={t('failed')} onRetry={day.retry} requestId={state.error.requestId}>
-          {failureText(state.error)}
-        </ErrorState>
+        <RequestFailed title={t('failed')} onRetry={day.retry} error={state.error} />
       )}
       {state.phase === 'ready' && <Head day={day} times={times} />}
       <LiveLine everyMs={DAY_EVERY_MS} />

@@ -1,3 +1,4 @@
+import type { Encounter } from '@careline/core/encounters';
 import {
   type BookingField,
   createHealthCheckBooking,
@@ -5,7 +6,7 @@ import {
 } from '@careline/core/encounters/health-check';
 import type { HttpClient } from '@careline/core/http';
 import { createOpenPatient, type RecentPatients, type RegistrationStart } from '@careline/core/patients';
-import { type FormEvent, useEffect, useId, useMemo } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -34,6 +35,8 @@ export interface HealthCheckRegistrationProps {
   readonly onRegister?: (start: RegistrationStart) => void;
   /** Where the booked checks of a day (YYYY-MM-DD) are listed; without it the booking leads nowhere. */
   readonly dayAddress?: (day: string) => string;
+  /** The server has confirmed the booking. */
+  readonly onBooked?: (encounter: Encounter) => void;
   readonly onDirtyChange?: (dirty: boolean) => void;
   /** Another one than the nearest provider's. */
   readonly locale?: string;
@@ -71,6 +74,15 @@ function useDirty(dirty: boolean, onChange: HealthCheckRegistrationProps['onDirt
   useEffect(() => onChange?.(dirty), [dirty, onChange]);
 }
 
+/** Once for each booking, whatever is drawn again. */
+function useBooked(booked: Encounter | undefined, onBooked: HealthCheckRegistrationProps['onBooked']): void {
+  const latest = useRef(onBooked);
+  latest.current = onBooked;
+  useEffect(() => {
+    if (booked) latest.current?.(booked);
+  }, [booked]);
+}
+
 function Registration(props: HealthCheckRegistrationProps) {
   const { http, facility, hasOtherFacilities = false, timeZone, recents, partner, now = Date.now } = props;
   const t = useMessages(healthCheckRegistrationMessages);
@@ -79,6 +91,7 @@ function Registration(props: HealthCheckRegistrationProps) {
   const state = useStore(booking.store, (whole) => whole);
   const who = useStore(opened.store, (whole) => whole);
   useDirty(isBookingDirty(state), props.onDirtyChange);
+  useBooked(state.booked, props.onBooked);
   const context: BookingContext = {
     booking,
     state,

@@ -3,11 +3,10 @@ import { decideRight } from '@careline/core/navigation';
 import { mayWriteCaseSheet, recordSectionLabel } from '@careline/core/record';
 import { useState } from 'react';
 import { useDirtyParts } from '../../care/use-dirty-part.ts';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { LiveLine } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
@@ -97,7 +96,6 @@ function Panel({ scopes, now = Date.now, ...rest }: CaseSheetProps) {
   const t = useMessages(caseSheetMessages);
   const e = useMessages(sheetEditorMessages);
   const locale = useLocale();
-  const failureText = useFailureText();
   const announce = useAnnounce();
   const { asked, field } = useView(encounterId);
   const { state, retry, refresh, setValue } = useSheet({ ...setting, encounterId: asked });
@@ -129,18 +127,10 @@ function Panel({ scopes, now = Date.now, ...rest }: CaseSheetProps) {
     refresh();
   };
   if (state.phase === 'failed') {
-    return (
-      <ErrorState title={t('failed')} onRetry={retry} requestId={state.error.requestId}>
-        {failureText(state.error)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('failed')} onRetry={retry} error={state.error} />;
   }
   if (forms.state.phase === 'failed') {
-    return (
-      <ErrorState title={t('formsFailed')} onRetry={forms.retry}>
-        {failureText(forms.state.error)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('formsFailed')} onRetry={forms.retry} error={forms.state.error} />;
   }
   if (state.phase !== 'ready' || forms.state.phase !== 'ready') return <Loading />;
   const sheet = state.value;

@@ -17,7 +17,7 @@ import {
   useFormSummary,
 } from '../../forms/form-renderer/index.ts';
 import { reportUploads } from '../../forms/report-files/index.ts';
-import { newId, useFailureText } from '../../http/index.ts';
+import { newId, RequestFailed, useFailureText } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
 import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
 import { SavedLine } from '../../notices/saved-line/index.ts';
@@ -299,7 +299,6 @@ function Loading() {
 function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }) {
   const { session, sheet, unsent, timeZone, now, onSaved, onDirtyChange } = props;
   const t = useMessages(sheetEditorMessages);
-  const failureText = useFailureText();
   const state = useStore(session.store, (whole) => whole);
   const { phase, draft, dirty, newest, failure, saved } = state;
   useDirtyPart(dirty && !(unsent?.keeps === 'device' && draft.phase === 'saved'), onDirtyChange);
@@ -313,11 +312,7 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
   const whole = { ...props, state };
   if (phase === 'waiting') return <Waiting {...whole} />;
   if (phase === 'unavailable') {
-    return (
-      <ErrorState title={t('notLoaded')} onRetry={() => void session.load()} requestId={failure?.requestId}>
-        {failure && failureText(failure)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('notLoaded')} onRetry={() => void session.load()} error={failure} />;
   }
   if (!newest) return <Loading />;
   return (

@@ -1,8 +1,7 @@
 import type { PagedList, PagedListState } from '@careline/core/paging';
 import type { ReactNode } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
 export interface PagedRowsProps<Filters, Row, About> {
@@ -21,7 +20,6 @@ export interface PagedRowsProps<Filters, Row, About> {
 /** A list that is read by pages, in whatever state it is. */
 export function PagedRows<Filters, Row, About>(props: PagedRowsProps<Filters, Row, About>) {
   const { label, list, state, none, failed, moreFailed, more, children } = props;
-  const textOf = useFailureText();
   const { phase, rows, next, work, error } = state;
   if (phase === 'idle' || phase === 'loading') {
     return (
@@ -31,13 +29,7 @@ export function PagedRows<Filters, Row, About>(props: PagedRowsProps<Filters, Ro
     );
   }
   const failure = error && (
-    <ErrorState
-      title={phase === 'failed' ? failed : moreFailed}
-      onRetry={list.retry}
-      requestId={error.requestId}
-    >
-      {textOf(error)}
-    </ErrorState>
+    <RequestFailed title={phase === 'failed' ? failed : moreFailed} onRetry={list.retry} error={error} />
   );
   if (phase === 'failed') return failure;
   if (phase === 'none') return <p className="text-muted">{none}</p>;

@@ -12,11 +12,10 @@ import type { PersonContext } from '@careline/core/clinical';
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import { useId, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
-import { useFailureText, useQuery } from '../../http/index.ts';
+import { RequestFailed, useFailureText, useQuery } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -185,7 +184,6 @@ function Entry({
 export function ScoreDialog(props: ScoreDialogProps) {
   const { http, vitaId, onClose, onDirtyChange } = props;
   const t = useMessages(patientScoresMessages);
-  const failureText = useFailureText();
   const form = useId();
   const { state, refresh } = useQuery(
     [vitaId, offerAssessments],
@@ -218,9 +216,7 @@ export function ScoreDialog(props: ScoreDialogProps) {
       <EntryForm id={form} save={taking.save}>
         {state.phase === 'loading' && <Skeleton lines={3} />}
         {state.phase === 'failed' && (
-          <ErrorState title={t('offerFailed')} onRetry={refresh} requestId={state.error.requestId}>
-            {failureText(state.error)}
-          </ErrorState>
+          <RequestFailed title={t('offerFailed')} onRetry={refresh} error={state.error} />
         )}
         {state.phase === 'ready' && (
           <>

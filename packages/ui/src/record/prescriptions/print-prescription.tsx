@@ -2,10 +2,9 @@ import { type HttpClient, ofPatient } from '@careline/core/http';
 import type { Patient } from '@careline/core/patients';
 import { type Prescription, printPrescription } from '@careline/core/prescriptions';
 import { useState } from 'react';
-import { useFailureText, useQuery } from '../../http/index.ts';
+import { RequestFailed, useQuery } from '../../http/index.ts';
 import { languageOf, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { PrescriptionPaper } from './prescription-paper.tsx';
 import { paperMessages } from './prescriptions.messages.ts';
@@ -42,7 +41,6 @@ const SIZES = ['a4', 'a5'] as const;
 export function PrintPrescription(props: PrintPrescriptionProps) {
   const { http, prescription, patient, timeZone, logo, addressOf, onClose } = props;
   const t = useMessages(paperMessages);
-  const failureText = useFailureText();
   const locale = useLocale();
   const { state, refresh } = usePaperCode(http, prescription);
   const { state: known } = useBasis({ http, vitaId: prescription.vitaId });
@@ -78,9 +76,7 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
         </Button>
       </div>
       {state.phase === 'failed' && (
-        <ErrorState title={t('codeFailed')} onRetry={refresh} requestId={state.error.requestId}>
-          {failureText(state.error)}
-        </ErrorState>
+        <RequestFailed title={t('codeFailed')} onRetry={refresh} error={state.error} />
       )}
       <div data-print="alone" data-paper={size} className={size === 'a5' ? 'max-w-lg' : 'max-w-3xl'}>
         <PrescriptionPaper

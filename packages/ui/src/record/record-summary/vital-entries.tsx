@@ -18,10 +18,9 @@ import {
   type VitalSection,
 } from '@careline/core/record';
 import { useState } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { RequestFailed } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { detailOf, useEntryName } from './entry-text.ts';
@@ -190,13 +189,8 @@ function Part({ section, summary }: PartProps) {
  */
 export function VitalEntries({ state, onRetry }: VitalEntriesProps) {
   const t = useMessages(recordSummaryMessages);
-  const failureText = useFailureText();
   if (state.phase === 'failed') {
-    return (
-      <ErrorState title={t('failed')} onRetry={onRetry} requestId={state.error.requestId}>
-        {failureText(state.error)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('failed')} onRetry={onRetry} error={state.error} />;
   }
   return (
     <section aria-label={t('region')} aria-busy={state.phase === 'loading'} className="@container">

@@ -1,6 +1,7 @@
 export const USAGE = `Careline
 
   npm start                          starts the server; demo people unless told otherwise
+  npm start -- sandbox               starts it with a partner's page beside it (sandbox --help says more)
   npm start -- import PATH …         imports patients and their records (import --help says more)
   npm start -- backup FILE           writes everything into one file (backup --help says more)
   npm start -- restore FILE          restores such a file (restore --help says more)

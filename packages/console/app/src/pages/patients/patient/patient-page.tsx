@@ -13,14 +13,13 @@ import { PatientCare } from '@careline/ui/care/patient-care';
 import { PatientMessages } from '@careline/ui/care/patient-messages';
 import { PatientTasks } from '@careline/ui/care/tasks';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
-import { useFailureText } from '@careline/ui/http';
+import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientHeader } from '@careline/ui/patients/patient-header';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
-import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Icon } from '@careline/ui/primitives/icon';
 import { TabLinks } from '@careline/ui/primitives/tab-links';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
@@ -333,7 +332,6 @@ function OpenRecord({ patient, tab, timeZone }: PartProps & { readonly tab: Pati
 
 function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab: PatientTab }) {
   const t = useMessages(patientPageMessages);
-  const failureText = useFailureText();
   const { http } = useConsole();
   const timeZone = facilityTimeZone(useProfile());
   const { who, retry } = useOpenPatient(vitaId);
@@ -356,9 +354,7 @@ function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab:
         {who.error.code === 'not-found' ? (
           <UnknownPatient />
         ) : (
-          <ErrorState title={t('failed')} onRetry={retry} requestId={who.error.requestId}>
-            {failureText(who.error)}
-          </ErrorState>
+          <RequestFailed title={t('failed')} onRetry={retry} error={who.error} />
         )}
       </Page>
     );

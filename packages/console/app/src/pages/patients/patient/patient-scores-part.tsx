@@ -1,8 +1,7 @@
 import { decideRight } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
-import { useFailureText } from '@careline/ui/http';
+import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
-import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { PatientScores, useScores } from '@careline/ui/record/patient-scores';
 import { useCallback, useEffect } from 'react';
@@ -20,18 +19,13 @@ export interface PatientScoresPartProps {
 export function PatientScoresPart({ patient: { vitaId }, timeZone }: PatientScoresPartProps) {
   const { http, unsaved } = useConsole();
   const t = useMessages(patientPageMessages);
-  const failureText = useFailureText();
   const { scopes } = useProfile();
   const scores = useScores(http, vitaId);
   const { state, refresh, person } = usePersonNow(vitaId, timeZone);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const onDirtyChange = useCallback((_: string, dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   if (state.phase === 'failed') {
-    return (
-      <ErrorState title={t('scoresFailed')} onRetry={refresh} requestId={state.error.requestId}>
-        {failureText(state.error)}
-      </ErrorState>
-    );
+    return <RequestFailed title={t('scoresFailed')} onRetry={refresh} error={state.error} />;
   }
   if (!person) return <Skeleton shape="card" lines={3} />;
   const mayWrite = decideRight('assessments/add', scopes).allowed;

@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { DEMO_ACCOUNTS } from '../demo/demo-accounts.ts';
+import { sandboxPage, sandboxScript } from './sandbox-page.ts';
+import { SANDBOX_PARTNER } from './sandbox-partner.ts';
+
+export interface SandboxOptions {
+  /** Where Careline serves, as in `http://localhost:4400`. */
+  readonly careline: string;
+  readonly port: number;
+  /** Pages that are given tokens. */
+  readonly origins: readonly string[];
+}
+
+const GRANT = 'urn:ietf:params:oauth:grant-type:token-exchange';
+const STAFF = 'urn:careline:params:oauth:token-type:staff';
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Trades a demo person for a token of theirs (RFC 8693), as a partner's backend does with its key. */
+async function tokenOf(careline: string, email: string, origin: string): Promise<Reply> {
+  const { clientId, key } = SANDBOX_PARTNER;
+  const response = await fetch(`${careline}/api/tokenExchange`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${clientId}:${key}`).toString('base64')}` },
+    body: new URLSearchParams({
+      grant_type: GRANT,
+      subject_token_type: STAFF,
+      subject_token: email,
+      auth_time: String(Math.floor(Date.now() / 1000)),
+      origin,
+    }),
+  });
+  const answer = (await response.json()) as Readonly<Record<string, unknown>>;
+  if (!response.ok) return { status: response.status, body: answer };
+  const expiresAt = Math.floor(Date.now() / 1000) + Number(answer.expires_in);
+  return { status: 200, body: { token: answer.access_token, expiresAt } };
+}
+
+/**
+ * A partner's page with its backend, and the same backend for pages of development servers on this machine, which may ask
+ * from their own origin. It listens on loopback alone and knows demo people alone.
+ */
+export async function startSandbox({ careline, port, origins }: SandboxOptions) {
+  const own = `http://localhost:${port}`;
+
+  async function answerToken(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const origin = request.headers.origin ?? own;
+    const email = url.searchParams.get('as') ?? DEMO_ACCOUNTS[0]?.email ?? '';
+    const refused = (description: string): Reply => ({
+      status: 403,
+      body: { error: 'access_denied', error_description: description },
+    });
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', vary: 'origin' };
+    const isKnown = origins.includes(origin);
+    const { status, body } = isKnown
+      ? await tokenOf(careline, email, origin)
+      : refused(`The sandbox knows pages of these origins: ${origins.join(', ')}.`);
+    response
+      .writeHead(status, { ...headers, ...(isKnown && { 'access-control-allow-origin': origin }) })
+      .end(JSON.stringify(body));
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', own);
+    const send = (type: string, body: string) =>
+      response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body);
+    if (url.pathname === '/careline-token') await answerToken(request, response, url);
+    else if (url.pathname === '/page.js') send('text/javascript', sandboxScript(careline));
+    else if (url.pathname === '/') send('text/html', sandboxPage(careline, DEMO_ACCOUNTS));
+    else response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.');
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(502, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: 'server_error', error_description: String(error) }));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    origin: own,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,145 @@
+import { isUuid } from '@careline/core/http';
+import { decideRight } from '@careline/core/navigation';
+import type { RegistrationStart } from '@careline/core/patients';
+import { type Navigation, NavigationProvider } from '@careline/ui/navigation';
+import type { HealthCheckRegistrationProps } from '@careline/ui/patients/health-check-registration';
+import type { PatientRegistrationProps } from '@careline/ui/patients/patient-registration';
+import { onDemand } from '@careline/ui/primitives/on-demand';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useCallback, useEffect, useState } from 'react';
+import { drawing } from '../drawing.tsx';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import type { Properties } from '../shell/element-state.ts';
+import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
+import base from '../view/base.css?shadow';
+import type { ViewProps } from '../view/bridge.tsx';
+import { reportDirty } from '../view/report-dirty.ts';
+import sheet from './patient-registration.css?shadow';
+
+const waiting = <Skeleton shape="card" lines={6} />;
+const Registration = onDemand<PatientRegistrationProps>(
+  async () => (await import('./registration-part.ts')).PatientRegistration,
+  waiting,
+);
+const HealthCheck = onDemand<HealthCheckRegistrationProps>(
+  async () => (await import('./health-check-part.ts')).HealthCheckRegistration,
+  waiting,
+);
+
+/** Nothing in it leads away: what the page may do about it is an event. */
+const NOWHERE: Navigation = {
+  path: '',
+  go: () => {},
+  link: () => ({ href: '#', onClick: (event) => event.preventDefault() }),
+};
+
+const FACTS = ['name', 'phone', 'birthDate', 'uhid'] as const;
+
+/** What of the page's facts is text; a page may set anything. */
+function startOf(given: unknown): RegistrationStart {
+  const facts =
+    typeof given === 'object' && given !== null ? (given as Readonly<Record<string, unknown>>) : {};
+  return Object.fromEntries(
+    FACTS.flatMap((key) => {
+      const value = facts[key];
+      return typeof value === 'string' && value.trim() !== '' ? [[key, value.trim()]] : [];
+    }),
+  );
+}
+
+interface PartProps {
+  readonly properties: Properties;
+  readonly context: StaffContext;
+  readonly element: ElementHandle;
+}
+
+interface RegisteringProps extends PartProps {
+  readonly start: RegistrationStart;
+  /** With the patient, once the server has confirmed them. */
+  readonly onDone?: (patientId: string) => void;
+}
+
+function Registering({ properties, context, element, start, onDone }: RegisteringProps) {
+  const { emit } = element;
+  const { http, facility } = context;
+  const dirty = useCallback((isDirty: boolean) => reportDirty(element, isDirty), [element]);
+  const open = (patientId: string) => emit('careline-patient-open', { patientId });
+  const isLinked = properties.linked === true;
+  return (
+    <Registration
+      key={facility.facilityId}
+      http={http}
+      timeZone={facility.timeZone}
+      start={start}
+      onRegistered={({ vitaId, uhid }) => {
+        emit('careline-patient-registered', { patientId: vitaId, uhid: uhid ?? null });
+        onDone?.(vitaId);
+      }}
+      onOpenPatient={onDone ?? (isLinked ? open : undefined)}
+      onDirtyChange={dirty}
+    />
+  );
+}
+
+/** A health check, for whom the page names, whom the person finds, or who is registered first. */
+function Checking(props: PartProps) {
+  const { properties, context, element } = props;
+  const { emit } = element;
+  const { http, profile, facility } = context;
+  const named = String(properties.patientId ?? '')
+    .trim()
+    .toLowerCase();
+  const [registering, setRegistering] = useState<RegistrationStart>();
+  const [registered, setRegistered] = useState('');
+  const dirty = useCallback((isDirty: boolean) => reportDirty(element, isDirty), [element]);
+  const mayRegister = decideRight('user/register', profile.scopes).allowed;
+  const patient = registered || named;
+  if (registering) {
+    const done = (patientId: string) => {
+      setRegistered(patientId);
+      setRegistering(undefined);
+    };
+    return <Registering {...props} start={registering} onDone={done} />;
+  }
+  return (
+    <HealthCheck
+      key={`${facility.facilityId} ${patient}`}
+      http={http}
+      facility={facility}
+      timeZone={facility.timeZone}
+      vitaId={isUuid(patient) ? patient : undefined}
+      onRegister={mayRegister ? setRegistering : undefined}
+      onBooked={({ id, vitaId }) =>
+        emit('careline-health-check-booked', { encounterId: id, patientId: vitaId })
+      }
+      onDirtyChange={dirty}
+    />
+  );
+}
+
+function PatientRegistrationView({ properties, inner, element }: ViewProps) {
+  const isCheck = properties.purpose === 'health-check';
+  useEffect(() => {
+    (isCheck ? HealthCheck : Registration).preload();
+    return () => reportDirty(element, false);
+  }, [isCheck, element]);
+  return (
+    <StaffOnly inner={inner} element={element} right={isCheck ? 'slots/list' : 'user/register'}>
+      {(context) => {
+        const part = { properties, context, element };
+        return (
+          <NavigationProvider navigation={NOWHERE}>
+            {isCheck ? (
+              // Another patient is another booking: nothing of the last one is left.
+              <Checking key={String(properties.patientId)} {...part} />
+            ) : (
+              <Registering {...part} start={startOf(properties.start)} />
+            )}
+          </NavigationProvider>
+        );
+      }}
+    </StaffOnly>
+  );
+}
+
+export const draw = drawing({ component: PatientRegistrationView, sheets: [base, sheet] });
