@@ -191,7 +191,7 @@ async function completeWithReview(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-const told = (what: string, { keys, clicks }: Effort): void => {
+const print = (what: string, { keys, clicks }: Effort): void => {
   process.stdout.write(`doctor's morning: ${what}: ${keys} keys, ${clicks} clicks\n`);
 };
 
@@ -199,7 +199,7 @@ const told = (what: string, { keys, clicks }: Effort): void => {
 async function measured(what: string, part: () => Promise<void>): Promise<void> {
   const before = { ...effort };
   await part();
-  told(what, { keys: effort.keys - before.keys, clicks: effort.clicks - before.clicks });
+  print(what, { keys: effort.keys - before.keys, clicks: effort.clicks - before.clicks });
 }
 
 describe("a doctor's morning", () => {
@@ -223,7 +223,7 @@ describe("a doctor's morning", () => {
     expect(await violations(page)).toEqual([]);
     await measured('review and end', () => completeWithReview(page));
     const whole = { keys: effort.keys - start.keys, clicks: effort.clicks - start.clicks };
-    told('one consultation', whole);
+    print('one consultation', whole);
     // Most keys are letters; a way more is one too many.
     expect(whole.clicks).toBeLessThanOrEqual(20);
 
@@ -296,7 +296,7 @@ describe("a doctor's morning", () => {
     await dialog.getByRole('button', { name: 'Store results' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await completeWithReview(page);
-    told('by video, and results', { keys: effort.keys - start.keys, clicks: effort.clicks - start.clicks });
+    print('by video, and results', { keys: effort.keys - start.keys, clicks: effort.clicks - start.clicks });
 
     const { reports } = (await doctorHttp.call(listLabs, { query: { vitaId: third.vitaId } })).data;
     expect(reports[0]?.lines[0]?.face).toMatchObject({ flag: 'critical-low', level: 'critical' });
