@@ -1,4 +1,5 @@
 export { buildTrends, type TrendOptions, type Trends } from './build-trend.ts';
+export { gestationalWeek, hasGestationalWeek } from './gestational-week.ts';
 export {
   GROWTH_LINES,
   type GrowthLine,

@@ -4,6 +4,7 @@ import type { openTrendMessages, readingTableMessages, trendChartMessages } from
 export const openTrendHindi: TranslationOf<typeof openTrendMessages> = {
   name: 'open-trend',
   sentences: {
+    week: '{week}w',
     range: 'समय',
     month: '1 महीना',
     quarter: '3 महीने',
@@ -50,6 +51,7 @@ export const trendChartHindi: TranslationOf<typeof trendChartMessages> = {
     beforeEnrolment: 'नामांकन से पहले',
     lines: 'दिखाई गई रेखाएँ',
     bounds: 'हरी रेखाएँ उस रेखा की संदर्भ सीमा हैं जिसके डैश वैसे ही हैं।',
+    bands: 'हरा: ऊपर वाले मान की सामान्य सीमा। नीला: नीचे वाले मान की।',
     marks: 'कॉल और टिप्पणियाँ',
     mark: '{date}: {text}, {count} में से {number}',
     call: 'कॉल',

@@ -2,6 +2,8 @@ import { defineMessages } from '../messages/index.ts';
 
 export const openTrendMessages = defineMessages('open-trend', {
   range: 'Time',
+  /** Under a day of the axis: completed weeks, as obstetrics writes them. */
+  week: '{week}w',
   month: '1 month',
   quarter: '3 months',
   year: '1 year',
@@ -44,6 +46,7 @@ export const trendChartMessages = defineMessages('trend-chart', {
   beforeEnrolment: 'Before enrolment',
   lines: 'Lines shown',
   bounds: 'Green lines: normal range of the line with the same dashes.',
+  bands: 'Green: normal range of the upper value. Blue: of the lower one.',
   marks: 'Calls and notes',
   mark: '{date}: {text}, {number} of {count}',
   call: 'Call',

@@ -6,7 +6,7 @@ import { buildTrends, createTrendFlags, type ReadingsView, sortReadings } from '
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { aStoredGoal } from '../../../test/patient-care.ts';
 import { KOLKATA, personId } from '../../../test/people.ts';
@@ -194,6 +194,14 @@ describe('one trend', () => {
     expect(chart).toHaveAccessibleDescription(
       /Systolic: 8 values from 5 Jan'23 to 12 Oct'23\. Last: 128 mmHg, in range 91–129 mmHg\. Lowest 126 mmHg, highest 186 mmHg\./,
     );
+  });
+
+  it('has each flag under its value where there is no room for a column of them', async () => {
+    await page.viewport(360, 800);
+    open('bloodPressure');
+    await expect.poll(headTexts).toEqual(['Date', 'As entered', 'By', 'Source']);
+    expect(rowTexts()[0]?.[1]).toBe('128/80 mmHgin range 91–129 / ≤ 84 mmHg');
+    await page.viewport(1440, 900);
   });
 
   it('is a table of what was entered, when, by whom, from where', () => {

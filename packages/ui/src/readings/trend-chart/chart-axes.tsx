@@ -56,7 +56,16 @@ export function ValueAxisLines({ layout: { plot, values, y } }: AxisProps) {
   );
 }
 
-export function TimeAxisLabels({ layout, timeZone }: AxisProps & { readonly timeZone: string }) {
+interface TimeAxisProps extends AxisProps {
+  readonly timeZone: string;
+  /** What stands under a day, such as the week of a pregnancy; undefined for nothing. */
+  readonly underDay?: ((at: number) => string | undefined) | undefined;
+}
+
+/** From one line of labels to the next. */
+const LINE_HEIGHT = 16;
+
+export function TimeAxisLabels({ layout, timeZone, underDay }: TimeAxisProps) {
   const locale = useLocale();
   const { plot, times, x } = layout;
   const bottom = plot.y + plot.height;
@@ -70,6 +79,16 @@ export function TimeAxisLabels({ layout, timeZone }: AxisProps & { readonly time
     <>
       <path d={times.ticks.map((at) => `M${x(at)} ${bottom}v4`).join('')} className="stroke-line-strong" />
       <AxisLabels anchor="middle" labels={labels} />
+      {underDay && (
+        <AxisLabels
+          anchor="middle"
+          labels={times.ticks.map((at) => ({
+            x: x(at),
+            y: bottom + 17 + LINE_HEIGHT,
+            text: underDay(at) ?? '',
+          }))}
+        />
+      )}
     </>
   );
 }

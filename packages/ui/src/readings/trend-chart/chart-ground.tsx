@@ -8,13 +8,20 @@ interface GroundProps {
   readonly layout: ChartLayout;
 }
 
-/** The reference behind the lines: areas where one line has them, bounds in the dashes of their line where several do. */
+/** Of two areas in one chart each has a tone of its own. */
+const AREA_TONES = ['fill-success-soft', 'fill-info-soft'] as const;
+
+/** The reference behind the lines: areas where one line or a pair has them, bounds in the dashes of their line where several do. */
 export function References({ layout }: GroundProps) {
   return (
     <>
-      {layout.areas.map((area, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an area has nothing of its own, and is kept while it moves.
-        <rect key={index} {...area} className="fill-success-soft forced-colors:stroke-muted" />
+      {layout.areas.map(({ index, ...area }, place) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: an area has nothing of its own, and is kept while it moves.
+          key={place}
+          {...area}
+          className={`${AREA_TONES[index % AREA_TONES.length]} forced-colors:stroke-muted`}
+        />
       ))}
       {layout.bounds.map(({ line, index, path }) => (
         <path
@@ -71,6 +78,19 @@ export function BoundLabels({ layout }: GroundProps) {
       </text>
     );
   });
+}
+
+/** The edges of the areas, beside the plot. */
+export function AreaEdges({ layout: { edges } }: GroundProps) {
+  return (
+    <g className="fill-muted text-xs tabular-nums">
+      {edges.map(({ x, y, text }) => (
+        <text key={text} x={x} y={y}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
 }
 
 /** Lines to compare with, each named at its end. */

@@ -40,7 +40,13 @@ export interface DrawnLine {
   readonly points: readonly DrawnPoint[];
 }
 
-/** What a bound says of its line: at the start of the last stretch of time in sight. */
+/** The reference of a line within the plot. */
+export interface ReferenceArea extends DrawnArea {
+  /** The place of its line among those of the definition: two of a pair have a tone each. */
+  readonly index: number;
+}
+
+/** What a bound says of its line: at the start of the last stretch of time in sight, or beside the plot. */
 export interface BoundLabel {
   readonly x: number;
   readonly y: number;
@@ -69,7 +75,9 @@ export interface ChartLayout extends ChartSize {
   readonly plot: DrawnArea;
   readonly values: ValueAxis;
   readonly times: TimeAxis;
-  readonly areas: readonly DrawnArea[];
+  readonly areas: readonly ReferenceArea[];
+  /** What the edges of areas are, beside the plot. */
+  readonly edges: readonly BoundLabel[];
   readonly bounds: readonly DrawnBound[];
   readonly guides: readonly DrawnGuide[];
   readonly lines: readonly DrawnLine[];
@@ -94,10 +102,19 @@ export interface ChartInput extends ChartSize {
   readonly timeZone: string;
   /** By the key of their line. */
   readonly references: Readonly<Record<string, readonly ReferenceStep[]>>;
+  /** Two lines of one measurement, as of a blood pressure: each has its area. */
+  readonly isPair?: boolean;
+  /** Under the days stands something more, such as the week of a pregnancy. */
+  readonly hasUnderDays?: boolean;
 }
 
 /** Room around the plot for the numbers beside it and the days below it, in CSS pixels. */
 const ROOM = { left: 44, right: 12, top: 18, bottom: 24 } as const;
+/** More of it beside the plot for the edges of areas, and under the days for a second line. */
+const EDGES_WIDTH = 34;
+const UNDER_DAYS = 16;
+/** Of what the values reach over: so much is free above and below them, where flags stand. */
+const HEADROOM = 0.08;
 /** A stretch of the line, with its extremes, for every three pixels: finer than that nobody sees. */
 const PIXELS_A_STRETCH = 3;
 /** Labels of days need about so much. */
@@ -134,7 +151,10 @@ function valuesOf(
   const steps = Math.max(2, Math.round(height / PIXELS_A_STEP));
   const aims = (input.guides ?? []).filter(({ isAim }) => isAim).flatMap(({ points }) => points);
   const aimed = aims.map(({ value }) => value);
-  return valueAxis([lowest, highest, ...boundsNear(input, lowest, highest), ...aimed], steps);
+  const room = (highest - lowest) * HEADROOM;
+  // Nothing that is measured is less than nothing, but where something is.
+  const bottom = lowest >= 0 ? Math.max(0, lowest - room) : lowest - room;
+  return valueAxis([bottom, highest + room, ...boundsNear(input, lowest, highest), ...aimed], steps);
 }
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10;
@@ -177,13 +197,18 @@ const clamp = (value: number, { from, to }: { readonly from: number; readonly to
   Math.min(to, Math.max(from, value));
 
 /** The areas of steps as rectangles within the plot. */
-function areasOf(steps: readonly ReferenceStep[], { x, y, span, values }: Scale): readonly DrawnArea[] {
+function areasOf(
+  steps: readonly ReferenceStep[],
+  index: number,
+  { x, y, span, values }: Scale,
+): readonly ReferenceArea[] {
   return steps
     .filter(({ from, to }) => from <= span.to && to >= span.from)
     .flatMap(({ from, to, areas }) =>
       areas.map(({ low, high }) => {
         const [left, top] = [x(clamp(from, span)), y(clamp(high ?? values.to, values))];
         return {
+          index,
           x: left,
           width: round(x(clamp(to, span)) - left),
           y: top,
@@ -233,6 +258,21 @@ function boundsOf(steps: readonly ReferenceStep[], { x, y, span, values }: Scale
   return { path, labels };
 }
 
+/** The edges of the areas that are last in sight, beside the plot at their heights; of several at one height the first. */
+function edgesOf(steps: readonly (readonly ReferenceStep[])[], { plot, y, span, values }: Scale) {
+  const edges = steps.flatMap((line) => {
+    const last = line.filter(({ from, to }) => from <= span.to && to >= span.from).at(-1);
+    return (last ? seenBounds(last, values) : []).map(({ value }) => ({
+      x: plot.x + plot.width + 6,
+      y: y(value) + LABEL_OVER,
+      text: `${Number(value.toPrecision(3))}`,
+    }));
+  });
+  return edges.filter(
+    (edge, place) => edges.findIndex((one) => Math.abs(one.y - edge.y) < LABEL_UNDER) === place,
+  );
+}
+
 /** Beside the edge of the plot, where the last value stands, a label would not be read. */
 const LABEL_ROOM = 24;
 
@@ -254,11 +294,18 @@ function guideOf({ key, label, points, isAim = false }: ChartGuide, { x, y, plot
 /** Where everything of a chart stands; undefined where no value of the trend lies in the span. */
 export function layOut(input: ChartInput): ChartLayout | undefined {
   const { trend, span, timeZone, references, guides = [], width, height } = input;
+  const steps = trend.lines.map(({ definition: line }) => ({ line, steps: references[line.key] ?? [] }));
+  // The area of one line would lie behind another: a high triglyceride within the reference of the cholesterol looks right. Those of a
+  // pair have tones of their own, and what is flagged is filled.
+  const several = steps.filter((one) => one.steps.length > 0).length > 1 && !input.isPair;
+  const hasAreas = !several && steps.some((one) => one.steps.some(({ areas }) => areas.length > 0));
+  const right = hasAreas ? EDGES_WIDTH : ROOM.right;
+  const bottom = ROOM.bottom + (input.hasUnderDays ? UNDER_DAYS : 0);
   const plot = {
     x: ROOM.left,
     y: ROOM.top,
-    width: Math.max(1, width - ROOM.left - ROOM.right),
-    height: Math.max(1, height - ROOM.top - ROOM.bottom),
+    width: Math.max(1, width - ROOM.left - right),
+    height: Math.max(1, height - ROOM.top - bottom),
   };
   const stretches = Math.ceil(plot.width / PIXELS_A_STRETCH);
   const thinned = trend.lines.map(({ points }) => thinPoints(points, span, stretches));
@@ -273,16 +320,19 @@ export function layOut(input: ChartInput): ChartLayout | undefined {
     const points = marked.map((point) => ({ x: x(point.at), y: y(point.value), point }));
     return { key, index: placeOf(key), path: pathOf(drawn, scale), points };
   });
-  const steps = trend.lines.map(({ definition: line }) => ({ line, steps: references[line.key] ?? [] }));
-  // The area of one line would lie behind another: a high diastolic pressure within the systolic reference looks right.
-  const several = steps.filter((one) => one.steps.length > 0).length > 1;
   return {
     width,
     height,
     plot,
     values,
     times: timeAxis(span, timeZone, Math.max(2, Math.floor(plot.width / PIXELS_A_TICK))),
-    areas: several ? [] : steps.flatMap((one) => areasOf(one.steps, scale)),
+    areas: several ? [] : steps.flatMap((one) => areasOf(one.steps, placeOf(one.line.key), scale)),
+    edges: several
+      ? []
+      : edgesOf(
+          steps.map((one) => one.steps),
+          scale,
+        ),
     bounds: several
       ? steps.map((one) => ({
           line: one.line,

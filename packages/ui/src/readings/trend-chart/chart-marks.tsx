@@ -27,6 +27,10 @@ const FLAG_SHAPES: Readonly<Record<Flag['shape'], string>> = {
 
 const isGrave = ({ severity }: Flag): boolean => severity === 'severe' || severity === 'critical';
 
+/** What is flagged is filled, so that it stands out of whatever lies behind it. */
+const toneOf = (flag: Flag): string =>
+  isGrave(flag) ? 'fill-danger stroke-danger' : 'fill-warning stroke-warning';
+
 interface LineProps {
   readonly line: DrawnLine;
   readonly flags: TrendFlags;
@@ -35,7 +39,10 @@ interface LineProps {
 function Mark({ drawn, index, flag }: { drawn: DrawnPoint; index: number; flag: Flag | undefined }) {
   return (
     <g transform={`translate(${drawn.x} ${drawn.y})`}>
-      <path d={MARKS[index % MARKS.length]} className="fill-raised stroke-[1.5] stroke-accent" />
+      <path
+        d={MARKS[index % MARKS.length]}
+        className={`stroke-[1.5] ${flag ? toneOf(flag) : 'fill-raised stroke-accent'}`}
+      />
       {flag && (
         <path d={FLAG_SHAPES[flag.shape]} className={isGrave(flag) ? 'fill-danger' : 'fill-warning'} />
       )}

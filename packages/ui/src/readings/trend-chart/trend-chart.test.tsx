@@ -68,12 +68,20 @@ it('reads the value nearest to the pointer', async () => {
   expect(valueText(slider)).toContain('126/82 mmHg');
 });
 
-it('has the reference of a line as an area only where no other line could seem to lie in it', async () => {
-  await show();
-  const bounds = /^Green lines: /;
-  expect(screen.getByText(bounds)).toBeVisible();
+it('has the references of a pair as areas of two tones, their edges beside the plot, and what is flagged filled', async () => {
+  const slider = await show();
+  expect(screen.getByText(/^Green: normal range of the upper value/)).toBeVisible();
+  expect(slider.querySelectorAll('rect.fill-success-soft').length).toBeGreaterThan(0);
+  expect(slider.querySelectorAll('rect.fill-info-soft').length).toBeGreaterThan(0);
+  expect(slider.querySelectorAll('path.fill-warning.stroke-warning').length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Diastolic' }));
-  expect(screen.queryByText(bounds)).toBeNull();
+  expect(slider.querySelectorAll('rect.fill-info-soft')).toHaveLength(0);
+});
+
+it('has something under the days where it is given', async () => {
+  const slider = await show(PRESSURE_RECORDS, { underDay: () => '20w' });
+  const words = [...slider.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(words.filter((word) => word === '20w').length).toBeGreaterThan(1);
 });
 
 it('says so when no value lies in the time', () => {

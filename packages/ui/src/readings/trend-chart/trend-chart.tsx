@@ -4,8 +4,8 @@ import { useMessages } from '../../messages/index.ts';
 import { useWidth } from '../../primitives/on-paper/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import { TimeAxisLabels, ValueAxisLines } from './chart-axes.tsx';
-import { BoundLabels, Enrolment, Guides, References } from './chart-ground.tsx';
-import { type ChartGuide, type ChartLayout, layOut } from './chart-layout.ts';
+import { AreaEdges, BoundLabels, Enrolment, Guides, References } from './chart-ground.tsx';
+import { type ChartGuide, type ChartInput, type ChartLayout, layOut } from './chart-layout.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartLine } from './chart-marks.tsx';
 import { type ChartStop, nearestStop, stopOfKey, stopsOf } from './chart-stops.ts';
@@ -34,11 +34,13 @@ export interface TrendChartProps {
   readonly enrolledAt?: number | undefined;
   /** Calls and notes on the time line. */
   readonly marks?: readonly TimeMark[];
+  /** What stands under a day of the axis, such as the week of a pregnancy. */
+  readonly underDay?: ((at: number) => string | undefined) | undefined;
   /** CSS pixels; the width is that of the container. */
   readonly height?: number;
 }
 
-const HEIGHT = 240;
+const HEIGHT = 320;
 const NO_REFERENCES: NonNullable<TrendChartProps['references']> = {};
 const NO_GUIDES: readonly ChartGuide[] = [];
 
@@ -68,6 +70,14 @@ function Drawn({ layout: { plot }, drag }: { readonly layout: ChartLayout; reado
   );
 }
 
+/** What the colours of the reference mean, where they are not said by their place. */
+function ReferenceWords({ layout, isPair }: { readonly layout: ChartLayout; readonly isPair: boolean }) {
+  const t = useMessages(trendChartMessages);
+  const hasBounds = layout.bounds.some(({ path }) => path !== '');
+  const hasBands = isPair && layout.areas.length > 0;
+  return (hasBounds || hasBands) && <p className="text-muted text-sm">{t(hasBounds ? 'bounds' : 'bands')}</p>;
+}
+
 /** The lines of a trend, and those of them that are shown: a line that is hidden can be shown again. */
 function useLines(trend: Trend) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -80,13 +90,25 @@ function useLines(trend: Trend) {
   return { lines, shown, hidden, setHidden, indexOf };
 }
 
+/** Where everything stands, once there is a width to stand in. */
+function useLayout(input: ChartInput): ChartLayout | undefined {
+  const { trend, span, timeZone, references, guides, width, height, isPair, hasUnderDays } = input;
+  return useMemo(
+    () =>
+      width === 0
+        ? undefined
+        : layOut({ trend, span, timeZone, references, guides, width, height, isPair, hasUnderDays }),
+    [trend, span, timeZone, references, guides, width, height, isPair, hasUnderDays],
+  );
+}
+
 /**
  * A trend as lines over time with the reference behind them, by its own SVG. One stop of the tab key: a slider over its
  * values (WAI-ARIA), each of which is worded; calls and notes are a second one. What it shows stands in a table too.
  */
 export function TrendChart(props: TrendChartProps) {
   const { trend, flags, label, describedBy, span: whole, timeZone, enrolledAt, height = HEIGHT } = props;
-  const { references = NO_REFERENCES, guides = NO_GUIDES, marks } = props;
+  const { references = NO_REFERENCES, guides = NO_GUIDES, marks, underDay } = props;
   const t = useMessages(trendChartMessages);
   const { lines, shown, hidden, setHidden, indexOf } = useLines(trend);
   const isPair = trend.definition.key === 'bloodPressure';
@@ -98,11 +120,9 @@ export function TrendChart(props: TrendChartProps) {
   const { span } = zoom;
   const [chosen, setChosen] = useState<number | undefined>();
   const stops = useMemo(() => stopsOf(shown, whole), [shown, whole]);
-  const layout = useMemo(
-    () =>
-      width === 0 ? undefined : layOut({ trend: shown, span, timeZone, references, guides, width, height }),
-    [shown, span, timeZone, references, guides, width, height],
-  );
+  const hasUnderDays = underDay !== undefined;
+  const input = { trend: shown, span, timeZone, references, guides, width, height, isPair, hasUnderDays };
+  const layout = useLayout(input);
   const inSight = (index: number): boolean => {
     const at = stops.stop(index)?.at ?? Number.NaN;
     return at >= span.from && at <= span.to;
@@ -175,7 +195,7 @@ export function TrendChart(props: TrendChartProps) {
             <References layout={layout} />
             {enrolledAt ? <Enrolment layout={layout} at={enrolledAt} /> : null}
             <ValueAxisLines layout={layout} />
-            <TimeAxisLabels layout={layout} timeZone={timeZone} />
+            <TimeAxisLabels layout={layout} timeZone={timeZone} underDay={underDay} />
             <Window layout={layout}>
               <Guides layout={layout} />
               {layout.lines.map((line) => (
@@ -183,6 +203,7 @@ export function TrendChart(props: TrendChartProps) {
               ))}
             </Window>
             <BoundLabels layout={layout} />
+            <AreaEdges layout={layout} />
             <Here layout={layout} stop={stop} />
             {pointer.drag && <Drawn layout={layout} drag={pointer.drag} />}
           </svg>
@@ -195,7 +216,7 @@ export function TrendChart(props: TrendChartProps) {
       {lines.length > 1 && (
         <ChartLegend lines={lines} indexOf={indexOf} hidden={hidden} onHiddenChange={setHidden} />
       )}
-      {layout?.bounds.some(({ path }) => path !== '') && <p className="text-muted text-sm">{t('bounds')}</p>}
+      {layout && <ReferenceWords layout={layout} isPair={isPair} />}
     </div>
   );
 }

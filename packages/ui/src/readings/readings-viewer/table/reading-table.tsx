@@ -1,8 +1,9 @@
 import { type Trend, type TrendRow, trendLabel } from '@careline/core/trends';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ValueFaces } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
+import { useWidth } from '../../../primitives/on-paper/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../../primitives/table/index.ts';
 import { readingTableMessages } from '../../trends.messages.ts';
 import { facedIn } from './reading-columns.ts';
@@ -33,9 +34,12 @@ function Unbroken({ text }: { readonly text: string }) {
   );
 }
 
+/** Narrower than this (CSS pixels) each flag stands under its value: a column of them would be out of sight. */
+const ROOM_FOR_FLAGS = 512;
+
 /** Values in one line, words not squeezed: the table scrolls sideways inside itself instead. */
 const widthOf = ({ key }: ReadingColumn): string => {
-  if (key === 'flag') return 'min-w-36 @lg:min-w-48';
+  if (key === 'flag') return 'min-w-48';
   if (key === 'note' || key === 'notDrawn') return 'min-w-48';
   return key === 'author' || key === 'source' ? 'min-w-24' : 'whitespace-nowrap';
 };
@@ -81,7 +85,11 @@ export function ReadingTable({ trend, rows, timeZone }: ReadingTableProps) {
   const locale = useLocale();
   const [oldest, setOldest] = useState(false);
   const [wanted, setWanted] = useState(0);
-  const { table, shortened } = useReadingColumns(trend, rows, timeZone);
+  const { table: columns, shortened } = useReadingColumns(trend, rows, timeZone);
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const isNarrow = width > 0 && width < ROOM_FOR_FLAGS;
+  const table = isNarrow ? columns.filter(({ key }) => key !== 'flag') : columns;
   const sorted = oldest ? oldestFirst(rows) : rows;
   // Another time or trend may have fewer rows than the page looked at.
   const first = wanted < rows.length ? wanted : 0;
@@ -90,7 +98,7 @@ export function ReadingTable({ trend, rows, timeZone }: ReadingTableProps) {
     setWanted(0);
   };
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={frame} className="flex flex-col gap-2">
       <Table caption={t('caption', { trend: trendLabel(trend.definition, locale) })}>
         <thead>
           <tr>
@@ -124,6 +132,11 @@ export function ReadingTable({ trend, rows, timeZone }: ReadingTableProps) {
                 ) : (
                   <Cell key={column.key} className={`tabular-nums ${widthOf(column)}`}>
                     <Content column={column} row={row} />
+                    {isNarrow && index === 1 && (
+                      <div className="max-w-48 whitespace-normal">
+                        <ValueFaces values={facedIn(row)} />
+                      </div>
+                    )}
                   </Cell>
                 ),
               )}

@@ -1,7 +1,9 @@
 import { formatUnit } from '@careline/core/formatting';
 import { isEnteredMetric } from '@careline/core/metrics';
 import {
+  gestationalWeek,
   growthLines,
+  hasGestationalWeek,
   type ReferenceStep,
   referenceSteps,
   rowsOfView,
@@ -73,6 +75,18 @@ function useGuides({ model: { person }, trend, timeZone }: TrendViewProps, span:
       points,
     }));
   }, [person, trend, timeZone, span, t]);
+}
+
+/** The week of a pregnancy under the days; nothing where none lies in the time. */
+function useWeeks({ model: { person }, timeZone }: TrendViewProps, span: TimeSpan) {
+  const t = useMessages(openTrendMessages);
+  return useMemo(() => {
+    const underDay = (at: number): string | undefined => {
+      const week = gestationalWeek(person, at, timeZone);
+      return week === undefined ? undefined : t('week', { week });
+    };
+    return hasGestationalWeek(person, span, timeZone) ? underDay : undefined;
+  }, [person, timeZone, span, t]);
 }
 
 interface ReferenceNotesProps {
@@ -147,6 +161,7 @@ export function TrendBody(props: TrendBodyProps) {
   const goals = useMemo(() => goalsOfTrend(trend, props.goals), [trend, props.goals]);
   const lines = useGoalGuides(trend, goals, span);
   const guides = useMemo(() => [...standards, ...lines], [standards, lines]);
+  const underDay = useWeeks(props, span);
   const goalsId = useId();
   const rows = useMemo(
     () => rowsOfView(trendRows(trend, model.flags), view, span),
@@ -182,6 +197,7 @@ export function TrendBody(props: TrendBodyProps) {
             guides={guides}
             enrolledAt={props.enrolledAt}
             marks={props.marks}
+            underDay={underDay}
           />
           {rows.length === 0 && view.range !== 'all' && <ShowAll view={view} onViewChange={onViewChange} />}
           <ReferenceNotes references={references} guides={standards} />
