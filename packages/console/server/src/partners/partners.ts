@@ -180,7 +180,7 @@ const comparable = (
 ) => ({ name, issuer, audience, origins, scopes, active, facilities });
 
 /** The key that a new one takes the place of, for a while longer. Only the newest is kept: two are enough to change over. */
-const keptKey = (now: number) => ({
+const formerKeyRow = (now: number) => ({
   former_key_hash: sql.ref<string | null>('key_hash'),
   former_key_end: sql.ref<string | null>('key_end'),
   former_key_made_at: sql.ref<number | null>('key_made_at'),
@@ -192,8 +192,8 @@ function keyOf(before: Partner, { issuer, newKey, formerKey }: PartnerChange, no
   if (issuer !== null) return { key: null, row: NO_KEY };
   if (!newKey && before.keyEnd !== null) return { key: null, row: formerKey === 'end' ? NO_FORMER_KEY : {} };
   const { key, row } = makeKey(now);
-  const isKept = formerKey === 'keep' && before.keyEnd !== null;
-  return { key, row: { ...row, ...(isKept ? keptKey(now) : NO_FORMER_KEY) } };
+  const staysGood = formerKey === 'keep' && before.keyEnd !== null;
+  return { key, row: { ...row, ...(staysGood ? formerKeyRow(now) : NO_FORMER_KEY) } };
 }
 
 async function lockPartner(tx: Tx, organisationId: string, partnerId: string): Promise<Partner> {
