@@ -13,6 +13,7 @@ const NOT_DRAWN = [
   'notices/offline-notice/offline-notice.tsx',
   // Pages of partners get no live updates.
   'live/live-line.tsx',
+  'preferences/named-entries.tsx',
   'preferences/saved-filters.tsx',
 ].map((path) => join(UI, path));
 

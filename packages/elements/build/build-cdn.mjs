@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { shadowSheetVite } from './compile-sheet.mjs';
 import { filesOf, writeSnippet } from './write-snippet.mjs';
@@ -142,6 +143,14 @@ const chunksOf = ([{ output }]) => output.filter(({ type }) => type === 'chunk')
 
 const OURS = /^[^\0]*packages[\\/](?:ui|core|elements)[\\/]src/;
 
+/** Beside each file the same in brotli: as small as it gets takes too long for a server while a page waits. */
+function writeWithBrotli(path, code) {
+  writeFileSync(path, code);
+  const size = Buffer.byteLength(code);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: size };
+  writeFileSync(`${path}.br`, brotliCompressSync(code, { params }));
+}
+
 const isReact = (id) => /[\\/]node_modules[\\/]react(?:-dom)?[\\/]/.test(id);
 
 const sourcesOf = (modules) =>
@@ -174,7 +183,7 @@ async function buildCdn() {
   if (waiting) throw new Error(`${waiting.fileName} comes with the shell or the session, and holds React`);
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
-  for (const { fileName, code } of chunks) writeFileSync(join(OUT, fileName), code);
+  for (const { fileName, code } of chunks) writeWithBrotli(join(OUT, fileName), code);
   writeSnippet(OUT, chunks);
 }
 

@@ -51,6 +51,8 @@ export function writeEntries(dist) {
     write(`define/${element.name}.js`, entry(element));
     write(`define/${element.name}.d.ts`, entryTypes(element));
   }
+  // What the server sends, and what was only handed on between two steps of the build.
+  write('.npmignore', 'cdn/*.br\npublished.json\n');
   for (const [path, text] of Object.entries(elementMetadata())) write(path, text);
   for (const [name, text] of Object.entries(frameworkTypes)) write(`types/${name}.d.ts`, text);
   return published;

@@ -8,8 +8,8 @@ export function refuseAttribute(element: Element, name: string): void {
   element.removeAttribute(name);
   const why =
     name === 'session'
-      ? 'is a property; define the elements before the page draws them, or call configure()'
-      : 'must not be an attribute; hand tokens over by createSession';
+      ? 'is a property: define the tag before the page draws it'
+      : 'must not be an attribute; use createSession';
   console.error(`${element.localName}: ${name} ${why}.`);
   const code = name === 'session' ? 'config.invalid-session' : 'secret-in-attribute';
   emit(element, 'careline-error', { code, retryable: false });

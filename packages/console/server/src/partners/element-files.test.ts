@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -77,6 +77,14 @@ it('goes on serving a build that was named, and the files a page of then still a
   expect(await textOf(files, `/${before}/careline.js`)).toContain('a1b2c3d4');
   expect(await textOf(files, '/chunk-a1b2c3d4.js')).toContain('a1b2c3d4');
   expect(onKeepFailed).not.toHaveBeenCalled();
+});
+
+it('keeps with a build what was compressed of it', async () => {
+  await build('a1b2c3d4');
+  await writeFile(join(folder, 'careline.js.br'), 'compressed');
+  const { release } = await open();
+  expect(await readFile(join(releases, release?.id ?? '', 'careline.js.br'), 'utf8')).toBe('compressed');
+  expect(release?.integrity).not.toHaveProperty(['careline.js.br']);
 });
 
 it('keeps no more than two dozen builds, those used last', async () => {

@@ -17,7 +17,12 @@ async function copyRelease(
   { id, integrity }: Release,
 ): Promise<void> {
   const making = await mkdtemp(join(folderOfReleases, 'making-'));
-  for (const name of Object.keys(integrity)) await copyFile(join(from, name), join(making, name));
+  for (const name of Object.keys(integrity)) {
+    await copyFile(join(from, name), join(making, name));
+    const compressed = `${name}.br`;
+    if (await isThere(join(from, compressed)))
+      await copyFile(join(from, compressed), join(making, compressed));
+  }
   // Another process on the same folder may have been faster.
   await rename(making, join(folderOfReleases, id)).catch(() => rm(making, { recursive: true, force: true }));
 }

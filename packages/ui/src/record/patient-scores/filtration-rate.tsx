@@ -66,8 +66,8 @@ export function FiltrationRate({ gfr, ...when }: FiltrationRateProps) {
       aria-label={t('gfrTitle')}
       className="flex flex-col gap-1 border-line border-t pt-3"
     >
-      <div className="flex items-start justify-between gap-3">
-        <div className="flex flex-col items-start gap-1">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="flex min-w-48 flex-1 flex-col items-start gap-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
             <strong className="font-semibold">{words.value(latest)}</strong>
             {category && <StatusTag tone={category.tone}>{category.text}</StatusTag>}

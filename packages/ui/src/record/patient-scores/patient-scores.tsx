@@ -190,8 +190,12 @@ function Scale({ scores, dueSince, ...props }: ItemProps & { readonly scores: Sc
     .reverse();
   return (
     <>
-      <div className="flex items-start justify-between gap-3 self-stretch">
-        <div id={placeId(latest.scale)} tabIndex={-1} className="flex scroll-mt-4 flex-col items-start gap-1">
+      <div className="flex flex-wrap items-start justify-between gap-3 self-stretch">
+        <div
+          id={placeId(latest.scale)}
+          tabIndex={-1}
+          className="flex min-w-48 flex-1 scroll-mt-4 flex-col items-start gap-1"
+        >
           {dueSince !== undefined && (
             <StatusTag tone="warning">{t('dueAgain', { time: when(dueSince) })}</StatusTag>
           )}

@@ -70,8 +70,14 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
   const medicines = lines.map(({ medicine, strength }) => [medicine, strength].filter(Boolean).join(' '));
   return (
     <>
-      <Icon name={of === 'favourite' ? 'star' : 'assignment'} size={16} className="self-center text-muted" />
-      <span className="font-medium">{name}</span>
+      <span className="font-medium">
+        <Icon
+          name={of === 'favourite' ? 'star' : 'assignment'}
+          size={16}
+          className="me-2 inline-block align-text-bottom text-muted"
+        />
+        {name}
+      </span>
       <span className="text-muted text-sm">
         {medicines.length > 1 || of === 'template' ? `${t(of)}: ${medicines.join(', ')}` : t(of)}
       </span>

@@ -210,7 +210,7 @@ function ImportedMedicine({ entry, timeZone }: { readonly entry: ImportedEntry; 
   const dosage = entry.details.find(({ key }) => key === 'dosage')?.text;
   const since = entryDateText(entry, { timeZone });
   return (
-    <li className="wrap-anywhere flex flex-wrap items-start justify-between gap-x-4">
+    <li className="wrap-anywhere flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <div className="min-w-0">
         <p className="font-medium">{nameOf(entry)}</p>
         {dosage && <p className="text-sm">{dosage}</p>}
@@ -241,9 +241,12 @@ function Current({
   if (running.length === 0 && !imported?.length)
     return <p className="text-muted">{t(imported ? 'noneRecorded' : 'noneCurrent')}</p>;
   return (
-    <ul aria-label={t('current')} className="flex flex-col gap-2">
+    <ul aria-label={t('current')} className="flex flex-col gap-3">
       {running.map(({ line, prescription }) => (
-        <li key={line.id} className="wrap-anywhere flex flex-wrap items-start justify-between gap-x-4">
+        <li
+          key={line.id}
+          className="wrap-anywhere flex flex-wrap items-start justify-between gap-x-4 gap-y-1"
+        >
           <div className="min-w-0">
             <p className="font-medium">{words.medicine(line)}</p>
             <p className="text-sm">{words.directions(line)}</p>

@@ -1,3 +1,5 @@
+// spec: 101
+
 import type { RecordPlace } from '@careline/core/record';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

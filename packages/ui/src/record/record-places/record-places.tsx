@@ -182,7 +182,7 @@ function Panel({ http, places, onPrint }: RecordPlacesProps) {
     .flatMap((key) => named.filter((place) => place.key === key));
   const close = () => setOpen(false);
   return (
-    <div ref={root} data-print="hidden" className="flex items-center gap-2">
+    <div ref={root} data-print="hidden" className="flex min-w-0 max-w-full items-center gap-2">
       <Button
         size="small"
         icon="search"

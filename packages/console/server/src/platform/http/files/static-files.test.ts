@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StaticFiles, serveFiles } from './static-files.ts';
 
@@ -35,6 +35,21 @@ it('compresses for who takes it', async () => {
   const plain = await files.answer('/assets/main-abc.js', request());
   expect(plain?.headers.get('content-encoding')).toBeNull();
   expect(await plain?.text()).toBe(script);
+});
+
+it.each([
+  ['sends what the build has compressed beside it', 1, 'of the build'],
+  ['compresses itself a file that was changed since', -60, script],
+])('%s', async (_, seconds, text) => {
+  const path = join(folder, 'app/assets/built-abc.js');
+  await writeFile(path, script);
+  await writeFile(`${path}.br`, brotliCompressSync('of the build'));
+  const { mtimeMs } = await stat(path);
+  const at = mtimeMs / 1000 + seconds;
+  await utimes(`${path}.br`, at, at);
+  const fresh = serveFiles(join(folder, 'app'));
+  const sent = await fresh.answer('/assets/built-abc.js', request({ 'accept-encoding': 'br' }));
+  expect(brotliDecompressSync(Buffer.from(await (sent as Response).arrayBuffer())).toString()).toBe(text);
 });
 
 it('answers 304 for what the browser has', async () => {

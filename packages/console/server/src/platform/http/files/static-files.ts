@@ -39,6 +39,15 @@ export interface StaticFiles {
   answer(path: string, request: Request, variant?: string): Promise<Response | undefined>;
 }
 
+/** What the build has compressed already, beside the file; not where the file was changed since. */
+async function readBuilt(place: string, modified: number): Promise<StaticFile['encodings']> {
+  const path = `${place}.br`;
+  const built = await stat(path).catch(() => undefined);
+  if (!built?.isFile() || built.mtimeMs < modified) return new Map();
+  const body = await readFile(path).catch(() => undefined);
+  return body ? new Map([['br', Promise.resolve(body)]]) : new Map();
+}
+
 /** The body in the best encoding the client takes. */
 async function encoded(file: StaticFile, accepts: string): Promise<{ body: Buffer; encoding?: string }> {
   if (!COMPRESSIBLE.test(file.type) || file.body.length < SMALLEST_WORTH_COMPRESSING)
@@ -82,7 +91,7 @@ export function serveFiles(folder: string, caching = consoleCaching): StaticFile
     const body = await readFile(place);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const type = TYPES[extname(place)] ?? 'application/octet-stream';
-    const file = { type, etag, body, encodings: new Map() };
+    const file = { type, etag, body, encodings: await readBuilt(place, found.mtimeMs) };
     files.set(place, { modified: found.mtimeMs, file });
     return file;
   }
