@@ -35,7 +35,7 @@ async function begin({ page }: Visitor): Promise<void> {
 }
 
 async function addAllergy(page: Page, substance: string): Promise<void> {
-  await page.getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('form', { name: 'Writing: Allergies' }).getByRole('button', { name: /^Add/ }).click();
   await page
     .getByLabel(/^Substance/)
     .last()

@@ -153,7 +153,7 @@ describe('a booking form of a portal with the strictest policy', () => {
     ],
   ])('says so when a file of the elements %s, and takes text nevertheless', async (_, other) => {
     const { page, context } = visitor();
-    await context.route('**/patient-search.chunk-*.js', (route) =>
+    await context.route('**/patient-search.view-*.js', (route) =>
       other === undefined ? route.abort() : route.fulfill({ body: other, contentType: 'text/javascript' }),
     );
     await page.goto(`${portal.origin}/book`);

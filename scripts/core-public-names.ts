@@ -1392,6 +1392,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
   administration: [
     'FACILITY_DEFAULTS',
     'FACILITY_TYPES',
+    'FORMER_KEY_SECONDS',
     'GOAL_KEYS',
     'GOAL_LIMITS',
     'MAX_STAFF_PAGE',

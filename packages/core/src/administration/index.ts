@@ -25,7 +25,13 @@ export {
   isClosingDay,
   isTimeZone,
 } from './facility.ts';
-export { addPartner, listPartners, partnerEndpoints, updatePartner } from './partner.endpoints.ts';
+export {
+  addPartner,
+  FORMER_KEY_SECONDS,
+  listPartners,
+  partnerEndpoints,
+  updatePartner,
+} from './partner.endpoints.ts';
 export {
   audienceSchema,
   issuerSchema,

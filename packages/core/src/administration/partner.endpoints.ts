@@ -27,7 +27,13 @@ export const addPartner = defineEndpoint({
   answer: withNewKey,
 });
 
-/** Changes a partner's record as a whole; `updatedAt` as in `staff/update`. A new key ends the one before. */
+/** How long a former key goes on working where it is kept beside a new one: a week. */
+export const FORMER_KEY_SECONDS = 604_800;
+
+/**
+ * Changes a partner's record as a whole; `updatedAt` as in `staff/update`. A new key ends the one before, unless `formerKey` is
+ * `keep`: then that works for a week more. `end` ends it earlier.
+ */
 export const updatePartner = defineEndpoint({
   name: 'partner/update',
   summary: 'Change a partner',
@@ -41,6 +47,7 @@ export const updatePartner = defineEndpoint({
     partnerId: uuidSchema,
     active: v.boolean(),
     newKey: v.optional(v.boolean(), false),
+    formerKey: v.optional(v.picklist(['keep', 'end'])),
     updatedAt: unixSecondsSchema,
   }),
   answer: withNewKey,

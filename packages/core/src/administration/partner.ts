@@ -18,6 +18,8 @@ export const partnerSchema = v.looseObject({
   keyEnd: v.nullable(v.string()),
   /** Unix seconds; when the key was made. */
   keyMadeAt: v.nullable(v.number()),
+  /** The key before it, and until when it works too (unix seconds); null where none does, absent from an older server. */
+  formerKey: v.optional(v.nullable(v.looseObject({ end: v.string(), until: v.number() })), null),
   /** Pages that may mount the elements. */
   origins: v.array(v.string()),
   facilities: v.array(facilityReferenceSchema),

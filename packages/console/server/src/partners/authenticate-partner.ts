@@ -33,7 +33,7 @@ const readPartner = (db: Kysely<Schema>, partnerId: string) =>
   db
     .selectFrom('partner as p')
     .select(['p.id', 'p.organisation_id', 'p.issuer', 'p.audience', 'p.key_hash', 'p.origins', 'p.scopes'])
-    .select(['p.active'])
+    .select(['p.active', 'p.former_key_hash', 'p.former_key_until'])
     .select((eb) =>
       eb.fn
         .coalesce(
@@ -48,25 +48,38 @@ const readPartner = (db: Kysely<Schema>, partnerId: string) =>
     .where('p.id', '=', partnerId)
     .executeTakeFirst();
 
+/** The keys that work at a moment: two while one takes the place of the other. */
+const keysAt = (
+  row: { readonly key_hash: string; former_key_hash: string | null; former_key_until: number | null },
+  now: number,
+): readonly string[] =>
+  row.former_key_hash !== null && (row.former_key_until ?? 0) > now
+    ? [row.key_hash, row.former_key_hash]
+    : [row.key_hash];
+
 /** Both are SHA-256 in hexadecimal digits. */
 const isKey = (hash: string, key: string): boolean =>
   timingSafeEqual(Buffer.from(hash), Buffer.from(partnerKeyHash(key)));
 
 /**
  * The partner of these credentials: by its key, or by its id alone where it has an issuer. Throws `invalid_client`, in the
- * same words for a client nobody knows and a wrong key.
+ * same words for a client nobody knows and a wrong key. `now` in unix seconds.
  */
 export async function authenticatePartner(
   db: Kysely<Schema>,
   { clientId, clientSecret }: ClientCredentials,
+  now: number,
 ): Promise<PartnerClient> {
   const unknown = 'The client is not known, or its secret is another.';
   const row = isUuid(clientId) ? await readPartner(db, clientId) : undefined;
   if (!row) throw new OAuthError('invalid_client', unknown);
   const { id: partnerId, organisation_id: organisationId, issuer, origins, facilityIds } = row;
   const client = { partnerId, organisationId };
-  if (row.key_hash !== null && !(clientSecret && isKey(row.key_hash, clientSecret))) {
-    throw new RefusedClient(client, unknown);
+  if (row.key_hash !== null) {
+    const { key_hash, ...former } = row;
+    const keys = keysAt({ key_hash, ...former }, now);
+    if (!clientSecret || !keys.some((hash) => isKey(hash, clientSecret)))
+      throw new RefusedClient(client, unknown);
   }
   if (row.key_hash === null && clientSecret !== undefined) {
     throw new RefusedClient(client, 'This partner has no secret: its ID token is the proof.');

@@ -11,11 +11,13 @@ export interface PartnerUse {
   readonly facilityId: string;
   /** The page that asks, by its own word (RFC 6454); undefined for what is no page, or one of the same origin. */
   readonly page: string | undefined;
+  /** Unix seconds. */
+  readonly now: number;
 }
 
 const partnerAtFacility = (
   tx: Kysely<Schema>,
-  { partner, organisationId, facilityId }: Omit<PartnerUse, 'page'>,
+  { partner, organisationId, facilityId }: Omit<PartnerUse, 'page' | 'now'>,
 ) =>
   tx
     .selectFrom('partner')
@@ -24,7 +26,8 @@ const partnerAtFacility = (
         .onRef('partner_facility.partner_id', '=', 'partner.id')
         .on('partner_facility.facility_id', '=', facilityId),
     )
-    .select(['active', 'scopes', 'origins', 'key_made_at', 'partner_facility.facility_id as facilityId'])
+    .select(['active', 'scopes', 'origins', 'partner_facility.facility_id as facilityId'])
+    .select(['key_made_at', 'former_key_made_at', 'former_key_until'])
     .where('partner.id', '=', partner.partnerId)
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst();
@@ -37,10 +40,12 @@ const invalid = (detail: string) =>
  * facility taken from it work at the next request. Throws `token-invalid` and `facility-refused`.
  */
 export async function partnerScopes(tx: Kysely<Schema>, use: PartnerUse): Promise<readonly string[]> {
-  const { partner, page } = use;
+  const { partner, page, now } = use;
   const row = await partnerAtFacility(tx, use);
   if (!row?.active) throw invalid('The partner of this token is not known, or switched off.');
-  if (partner.issuedAt < (row.key_made_at ?? 0)) throw invalid('The token is older than the partner’s key.');
+  const isFormerGood = (row.former_key_until ?? 0) > now;
+  const oldest = isFormerGood ? row.former_key_made_at : row.key_made_at;
+  if (partner.issuedAt < (oldest ?? 0)) throw invalid('The token is older than the partner’s key.');
   if (row.facilityId === null) {
     throw new ProblemError('facility-refused', {
       detail: 'The facility of this token is none of the partner’s.',

@@ -127,6 +127,21 @@ describe.each(databasesOfRun)('partners on the $kind database', ({ open }) => {
     expect([again.status, again.body.code]).toEqual([409, 'conflict']);
   });
 
+  it('keeps the key before for a week where it is asked to, and ends it earlier', async () => {
+    const first = (await add()).body;
+    const { partnerId, updatedAt, keyEnd } = first.data;
+    const withBoth = (await change(partnerId, updatedAt, { newKey: true, formerKey: 'keep' })).body;
+    const { key_made_at: madeAt, ...row } = await care.db
+      .selectFrom('partner')
+      .selectAll()
+      .where('id', '=', partnerId)
+      .executeTakeFirstOrThrow();
+    expect(withBoth.data.formerKey).toEqual({ end: keyEnd, until: (madeAt ?? 0) + 604_800 });
+    expect([row.key_hash, row.former_key_hash]).toEqual([withBoth.key, first.key].map(partnerKeyHash));
+    const ended = (await change(partnerId, withBoth.data.updatedAt, { formerKey: 'end' })).body;
+    expect(ended).toMatchObject({ key: null, data: { formerKey: null, keyEnd: withBoth.data.keyEnd } });
+  });
+
   it('goes from a key to an issuer and back', async () => {
     const { data } = (await add()).body;
     const toIssuer = (await change(data.partnerId, data.updatedAt, { issuer: 'https://id.example' })).body;

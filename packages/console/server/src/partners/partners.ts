@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Partner, PartnerFields } from '@careline/core/administration';
+import { FORMER_KEY_SECONDS, type Partner, type PartnerFields } from '@careline/core/administration';
 import { PARTNER_SCOPES } from '@careline/core/navigation';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { notFoundHere } from '../platform/access/access.ts';
@@ -37,6 +37,10 @@ const toPartner = (row: Row): Partner => ({
   audience: row.audience,
   keyEnd: row.key_end,
   keyMadeAt: row.key_made_at,
+  formerKey:
+    row.former_key_end !== null && row.former_key_until !== null
+      ? { end: row.former_key_end, until: row.former_key_until }
+      : null,
   origins: row.origins,
   facilities: row.facilities,
   scopes: row.scopes,
@@ -69,7 +73,13 @@ function makeKey(now: number) {
   return { key, row: { key_hash: partnerKeyHash(key), key_end: key.slice(-SHOWN_END), key_made_at: now } };
 }
 
-const NO_KEY = { key_hash: null, key_end: null, key_made_at: null };
+const NO_FORMER_KEY = {
+  former_key_hash: null,
+  former_key_end: null,
+  former_key_made_at: null,
+  former_key_until: null,
+};
+const NO_KEY = { key_hash: null, key_end: null, key_made_at: null, ...NO_FORMER_KEY };
 
 async function refusePartnerFaults(
   tx: Tx,
@@ -152,6 +162,7 @@ export type PartnerChange = PartnerFields & {
   readonly partnerId: string;
   readonly active: boolean;
   readonly newKey: boolean;
+  readonly formerKey?: 'keep' | 'end' | undefined;
   /** Of the version the change was made from. */
   readonly updatedAt: number;
 };
@@ -164,14 +175,25 @@ const comparable = (
     origins,
     scopes,
     active,
-  }: Omit<PartnerChange, 'facilityIds' | 'partnerId' | 'newKey' | 'updatedAt'>,
+  }: Omit<PartnerChange, 'facilityIds' | 'partnerId' | 'newKey' | 'formerKey' | 'updatedAt'>,
   facilities: readonly string[],
 ) => ({ name, issuer, audience, origins, scopes, active, facilities });
 
-/** What becomes of the key: none beside an issuer, a new one when it is wished or there was none. */
-function keyOf(before: Partner, { issuer, newKey }: PartnerChange, now: number) {
+/** The key that a new one takes the place of, for a while longer. Only the newest is kept: two are enough to change over. */
+const formerKeyRow = (now: number) => ({
+  former_key_hash: sql.ref<string | null>('key_hash'),
+  former_key_end: sql.ref<string | null>('key_end'),
+  former_key_made_at: sql.ref<number | null>('key_made_at'),
+  former_key_until: now + FORMER_KEY_SECONDS,
+});
+
+/** What becomes of the keys: none beside an issuer, a new one when it is asked for or there was none. */
+function keyOf(before: Partner, { issuer, newKey, formerKey }: PartnerChange, now: number) {
   if (issuer !== null) return { key: null, row: NO_KEY };
-  return newKey || before.keyEnd === null ? makeKey(now) : { key: null, row: {} };
+  if (!newKey && before.keyEnd !== null) return { key: null, row: formerKey === 'end' ? NO_FORMER_KEY : {} };
+  const { key, row } = makeKey(now);
+  const staysGood = formerKey === 'keep' && before.keyEnd !== null;
+  return { key, row: { ...row, ...(staysGood ? formerKeyRow(now) : NO_FORMER_KEY) } };
 }
 
 async function lockPartner(tx: Tx, organisationId: string, partnerId: string): Promise<Partner> {

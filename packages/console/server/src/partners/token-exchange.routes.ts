@@ -53,7 +53,8 @@ async function answer(c: AppContext, asking: Asking, deps: TokenExchangeRouteDep
   const form = await readTokenForm(c.req.raw);
   requireExchangeGrant(form);
   const page = c.req.header('origin');
-  const client = await authenticatePartner(deps.db, readCredentials(c.req.header('authorization'), form));
+  const credentials = readCredentials(c.req.header('authorization'), form);
+  const client = await authenticatePartner(deps.db, credentials, now);
   asking.client = client;
   asking.proved = client.issuer === null;
   const request = readTokenRequest(form, { client, page, api: `${deps.settings.origin}/api`, now });

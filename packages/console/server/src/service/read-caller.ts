@@ -57,10 +57,11 @@ async function throughPartner(
   caller: Caller,
   { partner }: Holder,
   page: string | undefined,
+  now: number,
 ): Promise<Caller> {
   if (!partner) return caller;
   const { organisationId, facilityId } = caller;
-  const allowed = await partnerScopes(tx, { partner, organisationId, facilityId, page });
+  const allowed = await partnerScopes(tx, { partner, organisationId, facilityId, page, now });
   const scopes = caller.scopes.filter((scope) => allowed.includes(scope));
   return { ...caller, scopes, grants: [], partner };
 }
@@ -102,5 +103,5 @@ export async function readCaller(
   }
   if (closedFrom !== null && closedFrom <= now) throw facilityClosed(closedOn);
   const scopes = person.scopes.filter((scope) => holder.scopes?.includes(scope) ?? true);
-  return throughPartner(tx, { ...person, sessionId, scopes, facilityId, timeZone }, holder, page);
+  return throughPartner(tx, { ...person, sessionId, scopes, facilityId, timeZone }, holder, page, now);
 }

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@careline/core/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { partnerKeyHash } from '../../src/partners/partners.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { pathOf } from '../../src/platform/http/mount-at.ts';
 import { type PipelineCalls, patientPath, pipelineCalls, READ } from '../requests/pipeline-calls.ts';
@@ -44,6 +45,17 @@ const setPartner = (change: object) =>
 const ENDS: readonly (readonly [string, () => Promise<unknown>, string])[] = [
   ['the partner is switched off', () => setPartner({ active: false }), 'token-invalid'],
   ['the partner gets a new key', () => setPartner({ key_made_at: 4_000_000_000 }), 'token-invalid'],
+  [
+    'the time of the key before is over',
+    () =>
+      setPartner({
+        key_made_at: 4_000_000_000,
+        former_key_hash: 'a'.repeat(64),
+        former_key_made_at: 1,
+        former_key_until: 2,
+      }),
+    'token-invalid',
+  ],
   ['the partner loses the page', () => setPartner({ origins: ['https://ward.example'] }), 'token-invalid'],
   ['the partner loses the scope', () => setPartner({ scopes: ['prohealth'] }), 'scope-missing'],
   [
@@ -77,6 +89,18 @@ const ENDS: readonly (readonly [string, () => Promise<unknown>, string])[] = [
     'session-ended',
   ],
 ];
+
+it('are served with the key before a new one until its time is over', async () => {
+  await setPartner({
+    key_hash: partnerKeyHash('careline_the-new-one'),
+    former_key_hash: partnerKeyHash(partner.key),
+    former_key_made_at: 1,
+    former_key_until: 4_000_000_000,
+  });
+  expect((await use(await tokenOf(), PORTAL)).status).toBe(200);
+  await setPartner({ former_key_until: 2 });
+  expect((await vouch(server, partner, nurse.email)).body.error).toBe('invalid_client');
+});
 
 describe('a partner’s token', () => {
   it.each(ENDS)('works no more at the next request when %s', async (_, end, code) => {

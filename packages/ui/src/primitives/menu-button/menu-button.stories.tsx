@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { MenuButton } from './index.ts';
 
 const meta = {
@@ -27,9 +27,16 @@ export const ByKeys: Story = {
   async play({ canvas, args }) {
     canvas.getByRole('button', { name: 'Add' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Note' })).toBeVisible();
+    await expect(await canvas.findByRole('menuitem', { name: 'Note' })).toBeVisible();
     await userEvent.keyboard('r{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('referral');
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+    // At once again, by a name with a blank, round the end, and out.
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('task, f{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('note');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
 

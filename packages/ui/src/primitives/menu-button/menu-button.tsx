@@ -1,5 +1,13 @@
-import { MenuButton as HeadlessButton, Menu, MenuItem, MenuItems } from '@headlessui/react';
-import type { ReactNode, Ref } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { type ButtonLook, buttonClass } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { ariaPress, type PressName, shownPress } from '../shortcut/index.ts';
@@ -7,7 +15,6 @@ import { ariaPress, type PressName, shownPress } from '../shortcut/index.ts';
 export interface MenuChoice<Key extends string = string> {
   readonly key: Key;
   readonly label: string;
-  readonly icon?: IconName;
 }
 
 export interface MenuButtonProps<Key extends string> extends Omit<ButtonLook, 'icon'> {
@@ -20,40 +27,141 @@ export interface MenuButtonProps<Key extends string> extends Omit<ButtonLook, 'i
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
+/** Letters that follow each other faster are one name. */
+const ONE_NAME_MS = 600;
+
+/** The name that is typed letter by letter: goes to the first choice that begins with it. */
+function useTypedName() {
+  const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
+  return (letter: string, now: number): string => {
+    const goesOn = now - typed.current.at < ONE_NAME_MS;
+    typed.current = { text: (goesOn ? typed.current.text : '') + letter.toLocaleLowerCase(), at: now };
+    return typed.current.text;
+  };
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The place a key leads to among so many; undefined for a key that leads nowhere. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  const step = STEPS[key];
+  if (step !== undefined) return (place + step + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+interface ListProps<Key extends string> {
+  readonly id: string;
+  readonly labelledBy: string;
+  readonly choices: readonly MenuChoice<Key>[];
+  readonly onChoose: (key: Key) => void;
+  readonly onClose: (focusesButton: boolean) => void;
+}
+
+/** The open list: the focus goes through it by arrows and by letters. */
+function MenuList<Key extends string>({ id, labelledBy, choices, onChoose, onClose }: ListProps<Key>) {
+  const list = useRef<HTMLDivElement>(null);
+  const nameOf = useTypedName();
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const focusAt = (place: number) => items()[place]?.focus();
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = items().indexOf(document.activeElement as HTMLElement);
+    const next = placeAfter(event.key, place, choices.length);
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      if (event.key === 'Escape') event.preventDefault();
+      event.stopPropagation();
+      onClose(true);
+    } else if (next !== undefined) {
+      event.preventDefault();
+      focusAt(next);
+    } else if (event.key.length === 1 && (event.key !== ' ' || nameOf('', event.timeStamp) !== '')) {
+      // A blank within a name goes on with it; alone it chooses, as on every button.
+      event.preventDefault();
+      const name = nameOf(event.key, event.timeStamp);
+      const found = choices.findIndex(({ label }) => label.toLocaleLowerCase().startsWith(name));
+      if (found >= 0) focusAt(found);
+    }
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) onClose(false);
+  };
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="menu"
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      className="absolute start-0 top-full z-30 mt-1 max-h-[60dvh] w-max min-w-full max-w-[80vw] overflow-y-auto rounded-control border border-line-strong bg-raised py-1 text-ink shadow-raised outline-none"
+    >
+      {choices.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            onClose(true);
+            onChoose(key);
+          }}
+          className="flex min-h-9 w-full items-center px-4 text-start outline-none hover:bg-hover focus:bg-accent-soft focus:text-on-accent-soft pointer-coarse:min-h-11"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** A button that opens a list of things to do: arrows, letters and Escape as in every menu (WAI-ARIA menu button). */
 export function MenuButton<Key extends string>(props: MenuButtonProps<Key>) {
   const { icon, children, choices, onChoose, shortcut, ref, ...look } = props;
+  const id = useId();
+  const own = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = (focusesButton: boolean) => {
+    setOpen(false);
+    if (focusesButton) own.current?.focus();
+  };
   return (
-    <Menu>
-      <HeadlessButton
-        ref={ref}
-        data-print="hidden"
+    <div className="relative" data-print="hidden">
+      <button
+        type="button"
+        id={id}
+        ref={(button) => {
+          own.current = button;
+          if (typeof ref === 'function') ref(button);
+          else if (ref) ref.current = button;
+        }}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-menu` : undefined}
         aria-keyshortcuts={shortcut && ariaPress(shortcut)}
         title={shortcut && shownPress(shortcut).join('')}
+        // The list closes when it loses the focus: a press of its button would open it again.
+        onPointerDown={(event) => isOpen && event.preventDefault()}
+        onClick={() => (isOpen ? close(true) : setOpen(true))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
         className={buttonClass(look)}
       >
         {icon && <Icon name={icon} size={18} />}
         {children}
         <Icon name="expand_more" size={18} />
-      </HeadlessButton>
-      <MenuItems
-        anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
-        modal={false}
-        className="z-30 min-w-56 rounded-control border border-line-strong bg-raised py-1 text-ink shadow-raised outline-none"
-      >
-        {choices.map(({ key, label, icon: drawn }) => (
-          <MenuItem key={key}>
-            <button
-              type="button"
-              onClick={() => onChoose(key)}
-              className="flex min-h-control w-full items-center gap-3 px-3 text-start data-focus:bg-accent-soft data-focus:text-on-accent-soft"
-            >
-              {drawn && <Icon name={drawn} size={18} />}
-              {label}
-            </button>
-          </MenuItem>
-        ))}
-      </MenuItems>
-    </Menu>
+      </button>
+      {isOpen && (
+        <MenuList id={`${id}-menu`} labelledBy={id} choices={choices} onChoose={onChoose} onClose={close} />
+      )}
+    </div>
   );
 }

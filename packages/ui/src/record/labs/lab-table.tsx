@@ -73,14 +73,14 @@ export function LabTable({ reports, timeZone }: LabTableProps) {
         <tbody>
           {coursesOf(shown).map(({ line, results }) => (
             <Row key={`${line.test} ${line.name}`}>
-              <HeadCell
-                scope="row"
-                className="sticky start-0 z-10 min-w-32 max-w-56 whitespace-normal bg-raised py-1 align-top"
-              >
-                <span className="block">{labTestLabel(line, locale)}</span>
-                <span className="block font-normal text-muted text-sm">
-                  {line.test === null ? line.range : rangeText(line.face.ranges)}
-                </span>
+              <HeadCell scope="row" className="sticky start-0 z-10 bg-raised py-1 align-top">
+                {/* As wide as a phone has room for beside one result. */}
+                <div className="wrap-anywhere w-24 whitespace-normal @lg:w-max @lg:max-w-56">
+                  <span className="block">{labTestLabel(line, locale)}</span>
+                  <span className="block font-normal text-muted text-sm">
+                    {line.test === null ? line.range : rangeText(line.face.ranges)}
+                  </span>
+                </div>
               </HeadCell>
               {shown.map(({ id }) => {
                 const found = results.get(id);

@@ -8,6 +8,7 @@ import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
+import { CheckField } from '@careline/ui/primitives/check-field';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
@@ -35,10 +36,17 @@ interface PartnerFormProps {
   readonly reload: () => Promise<Partner | undefined>;
 }
 
-/** Which key the partner has, and the way to another one. */
-function PartnerKey({ partner, onAsk }: { readonly partner: Partner; readonly onAsk: () => void }) {
+interface PartnerKeyProps {
+  readonly partner: Partner;
+  readonly onAsk: () => void;
+  readonly onEndFormer: () => void;
+}
+
+/** Which key the partner has, the one before it while that works, and the way to another one. */
+function PartnerKey({ partner, onAsk, onEndFormer }: PartnerKeyProps) {
   const t = useMessages(partnersMessages);
   const time = useTimes();
+  const { formerKey } = partner;
   if (partner.keyEnd === null) return null;
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -46,6 +54,14 @@ function PartnerKey({ partner, onAsk }: { readonly partner: Partner; readonly on
       <Button size="small" onClick={onAsk}>
         {t('newKey')}
       </Button>
+      {formerKey && formerKey.until > Date.now() / 1000 && (
+        <>
+          <p className="text-sm">{t('formerKey', { end: formerKey.end, time: time(formerKey.until) })}</p>
+          <Button size="small" onClick={onEndFormer}>
+            {t('endFormerKey')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }
@@ -54,14 +70,15 @@ interface NewKeyQuestionProps {
   readonly name: string;
   readonly open: boolean;
   readonly busy: boolean;
-  readonly onMake: () => void;
+  readonly onMake: (keepsFormer: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** A new key ends the one before: that is asked about. */
+/** Whether the key before it goes on working for a while is asked, because pages stand still without one. */
 function NewKeyQuestion({ name, open, busy, onMake, onClose }: NewKeyQuestionProps) {
   const t = useMessages(partnersMessages);
   const g = useMessages(settingsMessages);
+  const [keepsFormer, setKeepsFormer] = useState(true);
   return (
     <Dialog
       open={open}
@@ -72,11 +89,11 @@ function NewKeyQuestion({ name, open, busy, onMake, onClose }: NewKeyQuestionPro
         <>
           <Button onClick={onClose}>{g('cancel')}</Button>
           <Button
-            variant="danger"
+            variant={keepsFormer ? 'primary' : 'danger'}
             busy={busy}
             onClick={() => {
               onClose();
-              onMake();
+              onMake(keepsFormer);
             }}
           >
             {t('newKey')}
@@ -84,7 +101,12 @@ function NewKeyQuestion({ name, open, busy, onMake, onClose }: NewKeyQuestionPro
         </>
       }
     >
-      <p>{t('newKeyEffect')}</p>
+      <CheckField
+        label={t('keepFormerKey')}
+        hint={t(keepsFormer ? 'keepFormerKeyEffect' : 'newKeyEffect')}
+        checked={keepsFormer}
+        onChange={setKeepsFormer}
+      />
     </Dialog>
   );
 }
@@ -125,7 +147,7 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
               errorOf={errorOf}
               hasSwitch
             />
-            <PartnerKey partner={partner} onAsk={() => setAsking(true)} />
+            <PartnerKey partner={partner} onAsk={() => setAsking(true)} onEndFormer={record.endFormerKey} />
           </>
         }
         beside={<p role="status">{record.isStored ? g('saved') : ''}</p>}

@@ -18,6 +18,7 @@ const partner = (part: Partial<Partner> = {}): Partner => ({
   audience: null,
   keyEnd: 'once',
   keyMadeAt: 1_700_000_000,
+  formerKey: null,
   origins: ['https://intranet.example'],
   facilities: [FACILITY],
   scopes: ['prohealth'],
@@ -151,7 +152,32 @@ describe('a partner', () => {
     const question = await screen.findByRole('dialog', { name: 'Make a new key for North Hospital?' });
     await userEvent.click(within(question).getByRole('button', { name: 'New key' }));
     await screen.findByRole('dialog', { name: 'The key of North Hospital' });
-    expect(bodies).toMatchObject([{ partnerId: ID, newKey: true, active: true, updatedAt: 1_700_000_000 }]);
+    expect(bodies).toMatchObject([
+      { partnerId: ID, newKey: true, formerKey: 'keep', active: true, updatedAt: 1_700_000_000 },
+    ]);
+  });
+
+  it('whose key is known to others gets a new one that ends it at once', async () => {
+    const { bodies, store } = storing({ data: partner({ keyEnd: 'next' }), key: KEY });
+    open(`/settings/partners/${ID}`, { '/api/auth/partner/update': store });
+    await userEvent.click(await screen.findByRole('button', { name: 'New key' }));
+    const question = await screen.findByRole('dialog', { name: 'Make a new key for North Hospital?' });
+    await userEvent.click(within(question).getByRole('checkbox', { name: /works for a week more/ }));
+    expect(within(question).getByText(/stops working at once/)).toBeTruthy();
+    await userEvent.click(within(question).getByRole('button', { name: 'New key' }));
+    await screen.findByRole('dialog', { name: 'The key of North Hospital' });
+    expect(bodies).toMatchObject([{ newKey: true, formerKey: 'end' }]);
+  });
+
+  it('that has two keys shows until when, and the old one is ended earlier', async () => {
+    const formerKey = { end: 'prev', until: Math.floor(Date.now() / 1000) + 86_400 };
+    const { bodies, store } = storing({ data: partner({ keyEnd: 'next', formerKey: null }), key: null });
+    const lists = { '/api/auth/partner/list': () => ({ data: [partner({ keyEnd: 'next', formerKey })] }) };
+    open(`/settings/partners/${ID}`, { ...lists, '/api/auth/partner/update': store });
+    expect(await screen.findByText(/^The key before it, ending in prev, works until/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'End it now' }));
+    await vi.waitFor(() => expect(bodies).toMatchObject([{ newKey: false, formerKey: 'end' }]));
+    await vi.waitFor(() => expect(screen.queryByText(/^The key before it/)).toBeNull());
   });
 
   it('is switched off', async () => {

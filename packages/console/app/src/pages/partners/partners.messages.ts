@@ -23,6 +23,11 @@ export const partnersMessages = defineMessages('settings-partners', {
   switchedOn: 'Its pages may show Careline',
   newKey: 'New key',
   newKeyTitle: 'Make a new key for {name}?',
+  keepFormerKey: 'The key it holds now works for a week more',
+  keepFormerKeyEffect:
+    'Its pages go on while the new key is brought to its servers. You can end the old key earlier.',
+  formerKey: 'The key before it, ending in {end}, works until {time}',
+  endFormerKey: 'End it now',
   newKeyEffect:
     'The key it holds now stops working at once. Its pages work again when they have the new one.',
   keyTitle: 'The key of {name}',

@@ -14,11 +14,18 @@ import {
   samePartner,
 } from './partner-form-value.ts';
 
-const bodyOf = (partner: Partner, value: PartnerFormValue, newKey: boolean) => ({
+/** What becomes of the partner's keys; nothing without it. */
+interface KeyChange {
+  readonly newKey?: boolean;
+  readonly formerKey?: 'keep' | 'end';
+}
+
+const bodyOf = (partner: Partner, value: PartnerFormValue, { newKey = false, formerKey }: KeyChange) => ({
   ...partnerFields(value),
   partnerId: partner.partnerId,
   active: value.active,
   newKey,
+  ...(formerKey && { formerKey }),
   updatedAt: partner.updatedAt,
 });
 
@@ -43,13 +50,13 @@ export function usePartnerRecord(first: Partner, reload: () => Promise<Partner |
   const dirty = !samePartner(value, partnerFormValue(partner));
   useUnsaved(dirty);
 
-  async function store(base: Partner, wanted: PartnerFormValue, newKey = false): Promise<void> {
+  async function store(base: Partner, wanted: PartnerFormValue, keys?: KeyChange): Promise<void> {
     setSaved(false);
-    const answer = await submit(partnerFormFaults(wanted), () => bodyOf(base, wanted, newKey));
+    const answer = await submit(partnerFormFaults(wanted), () => bodyOf(base, wanted, keys ?? {}));
     if (!answer) return;
     setPartner(answer.data);
-    // A new key leaves what is being typed alone.
-    if (!newKey) setValue(partnerFormValue(answer.data));
+    // What becomes of a key leaves what is being typed alone.
+    if (!keys) setValue(partnerFormValue(answer.data));
     setKey(answer.key ?? undefined);
     setSaved(true);
   }
@@ -72,7 +79,12 @@ export function usePartnerRecord(first: Partner, reload: () => Promise<Partner |
       setValue({ ...value, ...part });
     },
     save: () => void store(partner, value),
-    makeKey: () => void store(partner, partnerFormValue(partner), true),
+    makeKey: (keepsFormer: boolean) =>
+      void store(partner, partnerFormValue(partner), {
+        newKey: true,
+        formerKey: keepsFormer ? 'keep' : 'end',
+      }),
+    endFormerKey: () => void store(partner, partnerFormValue(partner), { formerKey: 'end' }),
     forgetKey: () => setKey(undefined),
     takeTheirs(fresh: Partner) {
       settle(fresh);

@@ -67,6 +67,7 @@ import * as workNumbers from './migrations/0067-work-numbers.ts';
 import * as phoneEnd from './migrations/0068-phone-end.ts';
 import * as labs from './migrations/0069-labs.ts';
 import * as labLiveEvents from './migrations/0070-lab-live-events.ts';
+import * as formerPartnerKey from './migrations/0074-former-partner-key.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -146,6 +147,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0068-phone-end', up: phoneEnd.up },
   { name: '0069-labs', up: labs.up },
   { name: '0070-lab-live-events', up: labLiveEvents.up },
+  { name: '0074-former-partner-key', up: formerPartnerKey.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -74,18 +74,26 @@ export function QuickAdd({ patient, timeZone, onWay, onAdded }: QuickAddProps) {
   const { vitaId, appUserInfo } = patient;
   const metrics = useMetrics(timeZone);
   const things = useThings();
-  const root = useRef<HTMLDivElement>(null);
+  // The key works wherever on the page the focus is: nobody looks for the head of the record first.
+  const page = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<InPlace>();
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
-  useShortcut(root, 'addToRecord', () => {
+  useShortcut(page, 'addToRecord', () => {
+    // A second press is a letter of a name.
+    if (button.current?.getAttribute('aria-expanded') === 'true') return;
     button.current?.focus();
     button.current?.click();
   });
   if (things.length === 0) return null;
   const close = () => setOpened(undefined);
   return (
-    <div ref={root} data-print="hidden">
+    <div
+      ref={(own) => {
+        page.current = own?.closest('main') ?? own;
+      }}
+      data-print="hidden"
+    >
       <MenuButton
         ref={button}
         size="small"

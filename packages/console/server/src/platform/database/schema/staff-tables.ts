@@ -100,6 +100,11 @@ export interface StaffTables {
     key_hash: string | null;
     key_end: string | null;
     key_made_at: number | null;
+    /** The key before it, which works until a time. */
+    former_key_hash: string | null;
+    former_key_end: string | null;
+    former_key_made_at: number | null;
+    former_key_until: number | null;
     origins: string[];
     scopes: Generated<string[]>;
     active: Generated<boolean>;

@@ -1,0 +1,307 @@
+// spec: 5, 101, 103, 107
+
+import { randomUUID } from 'node:crypto';
+import { addEncounterEvent, createEncounter, type Encounter } from '@careline/core/encounters';
+import { inviteByVideo } from '@careline/core/encounters/video';
+import type { HttpClient } from '@careline/core/http';
+import { getProfile } from '@careline/core/identity';
+import { listLabs } from '@careline/core/labs';
+import { encounterPath } from '@careline/core/navigation';
+import type { Patient } from '@careline/core/patients';
+import { listPrescriptions } from '@careline/core/prescriptions';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { callAddress } from './pages/call-page.ts';
+import { enter } from './pages/sign-in.ts';
+import {
+  enterRoom,
+  expectPicture,
+  launchWithCameras,
+  OF_DOCTOR,
+  OF_PATIENT,
+  ON_CAMERA,
+  openRoom,
+} from './pages/video-visit.ts';
+import { accessTokenOf } from './support/access-token.ts';
+import { violations } from './support/axe.ts';
+import { type Visitor, visit } from './support/browser.ts';
+import { countEffort, type Effort } from './support/effort.ts';
+import { itInProve } from './support/in-prove.ts';
+import { ADMIN, COACH, DOCTOR, PHARMACIST } from './support/people.ts';
+import { plainPatients, serviceClient } from './support/service.ts';
+
+const origin = inject('origin');
+const now = () => Math.floor(Date.now() / 1000);
+
+let browser: Browser;
+let coordinator: HttpClient;
+let doctor: Visitor;
+let doctorHttp: HttpClient;
+let effort: Effort;
+let patients: readonly Patient[];
+
+beforeAll(async () => {
+  browser = await launchWithCameras();
+  coordinator = serviceClient(origin, await accessTokenOf(origin, ADMIN));
+  doctorHttp = serviceClient(origin, await accessTokenOf(origin, DOCTOR));
+  patients = await plainPatients(coordinator, 3);
+  doctor = await visit(browser, ON_CAMERA);
+  effort = await countEffort(doctor.context);
+});
+afterAll(() => browser?.close());
+
+type Service = 'GP_CONSULTATION' | 'PRESCRIPTION_VALIDATION';
+const serviceOf = (serviceType: Service, isVirtual: boolean) => ({
+  ...{ serviceType, encounterType: 'PHC' as const },
+  ...(isVirtual
+    ? { consultationMode: 'VIRTUAL' as const, encounterClass: 'VR' as const }
+    : { consultationMode: 'PHYSICAL' as const, encounterClass: 'AMB' as const }),
+});
+
+/** An encounter today in minutes that nobody has yet, booked by the coordinator and accepted by whoever holds it. */
+async function booked(
+  { vitaId }: Patient,
+  service: Service,
+  { http, isVirtual = false }: { readonly http: HttpClient; readonly isVirtual?: boolean },
+): Promise<Encounter> {
+  const facilityId = (await coordinator.call(getProfile)).data.facility?.facilityId ?? '';
+  const careProviderId = (await http.call(getProfile)).data.resourceId;
+  const metaInfo = { updatedAt: now() };
+  for (let minute = 1; minute < 60; minute += 1) {
+    const start = now() + minute * 60;
+    const id = randomUUID();
+    const period = { start, end: start + 60 };
+    const encounter = {
+      ...{ id, vitaId, facilityId, careProviderId, metaInfo, period },
+      ...serviceOf(service, isVirtual),
+    };
+    const created = await coordinator
+      .call(createEncounter, { body: { encounter }, idempotencyKey: id })
+      .catch((error) => {
+        if (error.code === 'care-provider-busy') return undefined;
+        throw error;
+      });
+    if (!created) continue;
+    if (created.data.status === 'CONFIRMED') return created.data;
+    const event = { id: randomUUID(), event: 'accept' as const, metaInfo };
+    const body = { vitaId, encounterId: id, version: created.data.version, event };
+    return (await http.call(addEncounterEvent, { body, idempotencyKey: event.id })).data;
+  }
+  throw new Error('nobody has a free minute');
+}
+
+const type = (page: Page, text: string) => page.keyboard.type(text);
+
+/** From Today to the page of an encounter. */
+async function openFromToday(page: Page, { id }: Encounter): Promise<void> {
+  const address = encounterPath(['my_encounters'], id) ?? '';
+  await page.locator(`a[href="${address}"]`).first().click();
+  await page.getByRole('button', { name: 'Add', exact: true }).waitFor();
+}
+
+/** The menu of what may be added, by its key and the first letters of a name. */
+async function add(page: Page, letters: string): Promise<void> {
+  await page.keyboard.press('a');
+  await page.locator('[role=menuitem]:focus').waitFor();
+  await type(page, letters);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens a section of the case sheet by a part of its name. */
+async function beginSection(page: Page, typed: string, name: string) {
+  const find = page.getByLabel('Find a section');
+  await find.click();
+  await page.keyboard.press('Control+A');
+  await type(page, typed);
+  await page.getByRole('button', { name: new RegExp(`^(Write|Edit): ${name}`) }).click();
+  const form = page.getByRole('form', { name: `Writing: ${name}` });
+  await form.waitFor();
+  return form;
+}
+
+async function saveSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('form', { name: `Writing: ${name}` }).waitFor({ state: 'hidden' });
+}
+
+/** Whoever takes the journey once more finds what was written before. */
+async function write(page: Page, field: Locator, text: string): Promise<void> {
+  await field.click();
+  await page.keyboard.press('Control+A');
+  await type(page, text);
+}
+
+async function writeSheet(page: Page): Promise<void> {
+  const history = await beginSection(page, 'past', 'Past History');
+  await write(page, history.getByRole('textbox', { name: /^Note/ }).first(), `Pressure since ${now()}`);
+  await saveSection(page, 'Past History');
+  const examination = await beginSection(page, 'general', 'General');
+  await write(page, examination.getByRole('textbox', { name: 'Systolic' }), '148');
+  await write(page, examination.getByRole('textbox', { name: 'Diastolic' }), `9${now() % 10}`);
+  await saveSection(page, 'General');
+  const diagnosis = await beginSection(page, 'diagn', 'Diagnosis');
+  await diagnosis.getByRole('button', { name: /^Add/ }).click();
+  await write(page, diagnosis.getByRole('combobox', { name: /^Diagnosis/ }).last(), 'type 2 diabetes');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await diagnosis
+    .getByRole('combobox', { name: /^Certainty/ })
+    .last()
+    .selectOption('CONFIRMED');
+  await saveSection(page, 'Diagnosis');
+}
+
+async function prescribe(page: Page): Promise<void> {
+  await add(page, 'pr');
+  const field = page.getByRole('combobox', { name: /^Medicine, strength/ });
+  await field.click();
+  await type(page, 'metformin 500 bd after food 30d');
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/1 tablet twice a day/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: /^Sign as/ }).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('img', { name: /^QR code/ }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+async function orderLabs(page: Page): Promise<void> {
+  await add(page, 'lab o');
+  await page.getByRole('dialog', { name: 'Order lab tests' }).waitFor();
+  for (const test of ['kft', 'hba1c']) {
+    await type(page, test);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByText('Waits for results').first().waitFor();
+}
+
+/** Ends a consultation with a day on which the patient is to be seen again. */
+async function completeWithReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Complete' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: /^Outcome/ }).selectOption('review');
+  await dialog.getByRole('button', { name: 'In 2 weeks' }).click();
+  await dialog.getByRole('button', { name: 'Complete' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+const print = (what: string, { keys, clicks }: Effort): void => {
+  process.stdout.write(`doctor's morning: ${what}: ${keys} keys, ${clicks} clicks\n`);
+};
+
+/** What one part took. */
+async function measured(what: string, part: () => Promise<void>): Promise<void> {
+  const before = { ...effort };
+  await part();
+  print(what, { keys: effort.keys - before.keys, clicks: effort.clicks - before.clicks });
+}
+
+describe("a doctor's morning", () => {
+  it('is a consultation from Today to its review, which a pharmacist looks through and a coach sees', async () => {
+    const [patient] = patients;
+    if (!patient) throw new Error('nobody to see');
+    const encounter = await booked(patient, 'GP_CONSULTATION', { http: doctorHttp });
+    const { page } = doctor;
+    await enter(page, origin, DOCTOR, '/my_encounters');
+    const start = { ...effort };
+    await measured('open', () => openFromToday(page, encounter));
+    await measured('history, examination, diagnosis', () => writeSheet(page));
+    await measured('prescription', () => prescribe(page));
+    await measured('lab order', () => orderLabs(page));
+    // What was just written is reckoned with at once.
+    await page
+      .getByRole('region', { name: 'Allergies, conditions and medicines' })
+      .getByText(/Metformin 500 mg/)
+      .first()
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    await measured('review and end', () => completeWithReview(page));
+    const whole = { keys: effort.keys - start.keys, clicks: effort.clicks - start.clicks };
+    print('one consultation', whole);
+    // Most keys are letters; a way more is one too many.
+    expect(whole.clicks).toBeLessThanOrEqual(20);
+
+    const { vitaId } = patient;
+    const pharmacyHttp = serviceClient(origin, await accessTokenOf(origin, PHARMACIST));
+    const validation = await booked(patient, 'PRESCRIPTION_VALIDATION', { http: pharmacyHttp });
+    const pharmacist = await visit(browser);
+    await enter(pharmacist.page, origin, PHARMACIST, encounterPath(['my_encounters'], validation.id) ?? '');
+    await pharmacist.page.getByRole('button', { name: /^Accept Metformin/ }).click();
+    await expect
+      .poll(async () => {
+        const [newest] = (await doctorHttp.call(listPrescriptions, { query: { vitaId } })).data;
+        return newest?.lines[0]?.events.map(({ kind }) => kind);
+      })
+      .toEqual(['accepted']);
+    await pharmacist.close();
+
+    const coach = await visit(browser);
+    await enter(coach.page, origin, COACH, callAddress(vitaId));
+    await coach.page
+      .getByText(/Metformin 500 mg/)
+      .first()
+      .waitFor();
+    await coach.page
+      .getByText(/[Tt]ype 2 diabetes/)
+      .first()
+      .waitFor();
+    await coach.page.getByText('Lab results awaited').first().waitFor();
+    await coach.page.getByText('Kidney function, HbA1c').first().waitFor();
+    await coach.close();
+    expect(doctor.faults).toEqual([]);
+  });
+
+  itInProve('goes on with a patient by video, and one whose results cannot wait', async () => {
+    const [, byVideo, third] = patients;
+    if (!byVideo || !third) throw new Error('nobody to see');
+    const { page } = doctor;
+    const virtual = await booked(byVideo, 'GP_CONSULTATION', { http: doctorHttp, isVirtual: true });
+    const last = await booked(third, 'GP_CONSULTATION', { http: doctorHttp });
+    const invitation = { vitaId: byVideo.vitaId, encounterId: virtual.id, by: 'copy' as const };
+    const { data } = await coordinator.call(inviteByVideo, {
+      body: invitation,
+      idempotencyKey: randomUUID(),
+    });
+    await page.goto(`${origin}/my_encounters`);
+    const start = { ...effort };
+    await openFromToday(page, virtual);
+    await openRoom(page);
+    const guest = await visit(browser, ON_CAMERA);
+    await enterRoom(guest.page, data.link ?? '');
+    await page.getByRole('button', { name: 'Let the patient in' }).click();
+    await expectPicture(page, OF_PATIENT);
+    await expectPicture(guest.page, OF_DOCTOR);
+    await orderLabs(page);
+    await page.getByRole('button', { name: 'Hang up' }).click();
+    await completeWithReview(page);
+    await guest.close();
+
+    await page.goto(`${origin}/my_encounters`);
+    await openFromToday(page, last);
+    await add(page, 'lab r');
+    const dialog = page.getByRole('dialog', { name: 'Enter lab results' });
+    await dialog.getByRole('combobox', { name: 'Add a test' }).click();
+    await type(page, 'sodium');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('textbox', { name: 'Sodium' }).click();
+    await type(page, '118');
+    await page.keyboard.press('Tab');
+    await dialog.getByText('This result cannot wait').waitFor();
+    await dialog.getByRole('button', { name: 'Store results' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await completeWithReview(page);
+    print('by video, and results', { keys: effort.keys - start.keys, clicks: effort.clicks - start.clicks });
+
+    const { reports } = (await doctorHttp.call(listLabs, { query: { vitaId: third.vitaId } })).data;
+    expect(reports[0]?.lines[0]?.face).toMatchObject({ flag: 'critical-low', level: 'critical' });
+    await page.goto(`${origin}/tasks?whose=team`);
+    await page.getByText('Sodium 118 mmol/L').waitFor();
+    expect(doctor.faults).toEqual([]);
+  });
+});
