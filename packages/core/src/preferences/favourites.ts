@@ -3,15 +3,15 @@ import { defineEndpoint, type HttpClient, HttpError, unixSecondsSchema } from '#
 import { getPreference, type PreferenceResponse, UPDATE_PREFERENCE } from './preferences.endpoints.ts';
 
 /** In which of the person's preferences a list stands, with what must be in each that is stored. */
-interface Kept {
+interface ListPlace {
   readonly type: 'FAVOURITES' | 'CHARTS';
   readonly beside: Readonly<Record<string, readonly never[]>>;
 }
 
 /** The lists that favourites have held since their first version. */
-const FAVOURITES: Kept = { type: 'FAVOURITES', beside: { metrics: [], charts: [], templates: [] } };
+const FAVOURITES: ListPlace = { type: 'FAVOURITES', beside: { metrics: [], charts: [], templates: [] } };
 /** What of the charts somebody looks at first. */
-export const CHARTS: Kept = { type: 'CHARTS', beside: {} };
+export const CHARTS: ListPlace = { type: 'CHARTS', beside: {} };
 
 /** One list of what the signed-in person keeps for themselves. */
 export interface FavouriteList<Entry> {
@@ -28,7 +28,7 @@ export type FavouriteChange<Entry> = (entries: readonly Entry[]) => readonly Ent
 export function favouriteList<const Schema extends v.GenericSchema>(
   key: string,
   entry: Schema,
-  { type, beside }: Kept = FAVOURITES,
+  { type, beside }: ListPlace = FAVOURITES,
 ): FavouriteList<v.InferOutput<Schema>> {
   type Entry = v.InferOutput<Schema>;
   const update = defineEndpoint({
