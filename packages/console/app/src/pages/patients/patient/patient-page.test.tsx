@@ -1,3 +1,5 @@
+// spec: 101
+
 import { addVitalEndpoints, METRIC_TYPES, metricPath } from '@careline/core/metrics';
 import type { Patient } from '@careline/core/patients';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
