@@ -712,6 +712,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'accountChoiceBodySchema',
     'accountInfoSchema',
     'favouriteList',
+    'firstMetrics',
     'getPreference',
     'headerLogo',
     'offeredCodes',
