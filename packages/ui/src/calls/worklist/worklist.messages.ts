@@ -69,7 +69,7 @@ export const worklistMessages = defineMessages('worklist', {
   scheduled: 'Programme call',
   dangerSign: 'Danger sign: ask what came of it',
   callBack: 'Call-back at {time}',
-  callBackLate: 'Call-back promised for {time}',
+  callBackLate: 'Call-back promised: {time}',
   retry: { one: 'Try {count}', other: 'Try {count}' },
   lastEscalated: 'Last call escalated',
   escalated: 'No answer after 3 tries: escalate',

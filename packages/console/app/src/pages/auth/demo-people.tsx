@@ -9,8 +9,11 @@ export interface DemoPeopleProps {
   readonly onPick: (email: string) => void;
 }
 
-/** What tells two of one role apart. */
-const loginOf = (email: string): string => email.split('@')[0] ?? email;
+/** The role, and for two of one role what tells them apart. */
+const wordsOf = ({ email, role }: DemoPerson, people: readonly DemoPerson[], nobody: string): string => {
+  const isShared = people.filter((one) => one.role === role).length > 1;
+  return [role ?? nobody, isShared && email.split('@')[0]].filter(Boolean).join(' · ');
+};
 
 /** Who can sign in to a demo, by one press each; nothing anywhere else. */
 export function DemoPeople({ people, onPick }: DemoPeopleProps) {
@@ -22,19 +25,19 @@ export function DemoPeople({ people, onPick }: DemoPeopleProps) {
         {t('demo')}
       </h2>
       <ul className="grid gap-2 sm:grid-cols-2">
-        {people.map(({ email, name, role }) => (
-          <li key={email}>
+        {people.map((person) => (
+          <li key={person.email}>
             <button
               type="button"
-              title={email}
-              onClick={() => onPick(email)}
+              title={person.email}
+              onClick={() => onPick(person.email)}
               className="flex h-full w-full items-center gap-3 rounded-control border border-line-strong bg-raised px-3 py-2 text-start hover:bg-hover"
             >
-              <Avatar name={name} />
+              <Avatar name={person.name} />
               <span className="min-w-0">
-                <span className="block font-medium leading-tight">{name}</span>{' '}
+                <span className="block font-medium leading-tight">{person.name}</span>{' '}
                 <span className="block text-muted text-sm leading-snug">
-                  {role ?? t('demoNobody')} · {loginOf(email)}
+                  {wordsOf(person, people, t('demoNobody'))}
                 </span>
               </span>
             </button>
