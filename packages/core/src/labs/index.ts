@@ -35,11 +35,8 @@ export {
   type TestName,
 } from './lab-line.ts';
 export {
-  LAB_ORDER_STATUSES,
   type LabOrder,
-  type LabOrderStatus,
   labOrderSchema,
-  labOrderStatusLabel,
   MAX_LAB_WHY,
   MAX_ORDER_NOTE,
   MAX_ORDER_REASON,
@@ -47,16 +44,21 @@ export {
   type newLabOrderSchema,
 } from './lab-order.ts';
 export {
-  LAB_REPORT_STATUSES,
   type LabReport,
   type LabReportLine,
-  type LabReportStatus,
   labReportSchema,
-  labReportStatusLabel,
   MAX_LABORATORY,
   type NewLabReport,
   type newLabReportSchema,
 } from './lab-report.ts';
+export {
+  LAB_ORDER_STATUSES,
+  LAB_REPORT_STATUSES,
+  type LabOrderStatus,
+  type LabReportStatus,
+  labOrderStatusLabel,
+  labReportStatusLabel,
+} from './lab-status.ts';
 export {
   cancelLabOrder,
   labEndpoints,

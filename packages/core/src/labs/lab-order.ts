@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { ENCOUNTER_PRIORITIES } from '#encounters';
-import { type CodedLabels, codedLabel } from '#formatting';
 import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { isSameTest, MAX_TESTS, testNameSchema } from './lab-line.ts';
@@ -40,19 +39,6 @@ export const newLabOrderSchema = v.strictObject({
   metaInfo: newMetaInfoSchema,
 });
 export type NewLabOrder = v.InferInput<typeof newLabOrderSchema>;
-
-/** The statuses of a ServiceRequest: results are waited for, all are there, it was cancelled. */
-export const LAB_ORDER_STATUSES = ['active', 'completed', 'revoked'] as const;
-export type LabOrderStatus = (typeof LAB_ORDER_STATUSES)[number];
-
-const STATUS_LABELS = {
-  en: { active: 'Waits for results', completed: 'Results complete', revoked: 'Cancelled' },
-  hi: { active: 'परिणाम बाकी', completed: 'परिणाम पूरे', revoked: 'रद्द' },
-} as const satisfies CodedLabels<LabOrderStatus>;
-
-/** The label of a status; an unknown one is shown as it is. */
-export const labOrderStatusLabel = (status: string, locale?: string): string =>
-  codedLabel(STATUS_LABELS, status, locale);
 
 const authorSchema = v.looseObject({ id: uuidSchema, name: v.string() });
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { type CodedLabels, codedLabel } from '#formatting';
 import { textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { isSameTest, MAX_TESTS, newLabLineSchema } from './lab-line.ts';
@@ -56,19 +55,6 @@ export const newLabReportSchema = v.pipe(
   ),
 );
 export type NewLabReport = v.InferInput<typeof newLabReportSchema>;
-
-/** The statuses of a DiagnosticReport that occur here. */
-export const LAB_REPORT_STATUSES = ['final', 'corrected', 'entered-in-error'] as const;
-export type LabReportStatus = (typeof LAB_REPORT_STATUSES)[number];
-
-const STATUS_LABELS = {
-  en: { final: 'Final', corrected: 'Corrected', 'entered-in-error': 'Withdrawn: entered in error' },
-  hi: { final: 'अंतिम', corrected: 'सुधारा गया', 'entered-in-error': 'वापस लिया गया: गलती से दर्ज' },
-} as const satisfies CodedLabels<LabReportStatus>;
-
-/** The label of a status; an unknown one is shown as it is. */
-export const labReportStatusLabel = (status: string, locale?: string): string =>
-  codedLabel(STATUS_LABELS, status, locale);
 
 const authorSchema = v.looseObject({ id: uuidSchema, name: v.string() });
 

@@ -2,10 +2,18 @@ import * as v from 'valibot';
 import { defineEndpoint, type HttpClient, HttpError, unixSecondsSchema } from '#http';
 import { getPreference, type PreferenceResponse, UPDATE_PREFERENCE } from './preferences.endpoints.ts';
 
-/** The lists of `FAVOURITES` that the preference has held since its first version, and that must be in each that is stored. */
-const FIRST_LISTS = { metrics: [], charts: [], templates: [] };
+/** In which of the person's preferences a list stands, with what must be in each that is stored. */
+interface ListPlace {
+  readonly type: 'FAVOURITES' | 'CHARTS';
+  readonly beside: Readonly<Record<string, readonly never[]>>;
+}
 
-/** One list of the signed-in person's favourites. */
+/** The lists that favourites have held since their first version. */
+const FAVOURITES: ListPlace = { type: 'FAVOURITES', beside: { metrics: [], charts: [], templates: [] } };
+/** What of the charts somebody looks at first. */
+export const CHARTS: ListPlace = { type: 'CHARTS', beside: {} };
+
+/** One list of what the signed-in person keeps for themselves. */
 export interface FavouriteList<Entry> {
   /** Those of an answer that this version knows how to use. */
   readonly of: (response: PreferenceResponse) => readonly Entry[];
@@ -16,16 +24,17 @@ export interface FavouriteList<Entry> {
 
 export type FavouriteChange<Entry> = (entries: readonly Entry[]) => readonly Entry[];
 
-/** The list of `FAVOURITES` under a key, of entries of a schema. */
+/** The list under a key of what a person keeps for themselves, of entries of a schema: of `FAVOURITES` where nothing is named. */
 export function favouriteList<const Schema extends v.GenericSchema>(
   key: string,
   entry: Schema,
+  { type, beside }: ListPlace = FAVOURITES,
 ): FavouriteList<v.InferOutput<Schema>> {
   type Entry = v.InferOutput<Schema>;
   const update = defineEndpoint({
     ...UPDATE_PREFERENCE,
     body: v.strictObject({
-      type: v.literal('FAVOURITES'),
+      type: v.literal(type),
       preferenceInfo: v.looseObject({}),
       updatedAt: unixSecondsSchema,
     }),
@@ -38,12 +47,12 @@ export function favouriteList<const Schema extends v.GenericSchema>(
     });
   };
   const ask = (http: HttpClient, signal?: AbortSignal) =>
-    http.call(getPreference, { query: { type: 'FAVOURITES' }, ...(signal && { signal }) });
+    http.call(getPreference, { query: { type }, ...(signal && { signal }) });
   async function changeOnce(http: HttpClient, change: FavouriteChange<Entry>): Promise<readonly Entry[]> {
     const before = await ask(http);
     const { preferenceInfo, updatedAt = 0 } = before.preference ?? {};
-    const info = { ...FIRST_LISTS, ...preferenceInfo, [key]: [...change(of(before))] };
-    return of(await http.call(update, { body: { type: 'FAVOURITES', preferenceInfo: info, updatedAt } }));
+    const info = { ...beside, ...preferenceInfo, [key]: [...change(of(before))] };
+    return of(await http.call(update, { body: { type, preferenceInfo: info, updatedAt } }));
   }
   return {
     of,

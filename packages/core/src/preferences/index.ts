@@ -1,5 +1,6 @@
 export { type AccountChoice, accountChoice } from './account-choice.ts';
 export { type FavouriteChange, type FavouriteList, favouriteList } from './favourites.ts';
+export { firstMetrics } from './first-metrics.ts';
 export {
   OFFER_TYPES,
   type OfferType,

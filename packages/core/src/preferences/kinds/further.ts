@@ -3,7 +3,7 @@ import { CHART_TOPICS } from '#charts';
 import { HEALTH_CHECK_PACKAGES, SERVICE_TYPES } from '#encounters';
 import { calendarDateSchema, nonEmptyTextSchema, uuidSchema } from '#http';
 import { METRIC_TYPES } from '#observations';
-import { MAX_SAVED_FILTERS, PERIOD_CODES, savedFilterSchema } from '#preferences';
+import { MAX_SAVED_FILTERS, savedFilterSchema } from '#preferences';
 import { favouritePrescriptionSchema, MAX_TEMPLATES } from '#preferences/templates';
 import { MAX_PINS, RECORD_PLACES } from '#record';
 import { codesOf, kind, listOf } from './preference-kind.ts';
@@ -91,10 +91,9 @@ export const charts = kind({
   stored: v.strictObject({
     /** Those shown first, in this order. */
     metrics: codesOf(METRIC_TYPES),
-    window: v.picklist(PERIOD_CODES),
   }),
-  example: { metrics: ['bloodpressure', 'bloodglucose'], window: 'quarter' },
-  effect: { waitsFor: 'medical record' },
+  example: { metrics: ['bloodpressure', 'bloodglucose'] },
+  effect: { on: 'the readings of a patient' },
 });
 
 /** The semantic tokens of the theme, which have a soft ground in every look. */

@@ -11,6 +11,12 @@ export interface OpenTrend {
   cells(): readonly (readonly string[])[];
 }
 
+/** The metrics whose trends stand first, and the way to change that. */
+export interface FirstTrends {
+  readonly metrics: readonly string[];
+  readonly onToggle: (metric: string) => void;
+}
+
 export interface ReadingsViewerProps {
   /** The patient the readings are of; another one begins with a view of their own. */
   readonly vitaId: string;
@@ -31,6 +37,8 @@ export interface ReadingsViewerProps {
   /** What is looked at, as the address says it: `readReadingsView` and `readingsViewQuery` of core. */
   readonly view: ReadingsView;
   readonly onViewChange: (view: ReadingsView) => void;
+  /** What the person looks at first; without it the trends stand as clinicians look at them. */
+  readonly first?: FirstTrends | undefined;
   /** Begins to add a reading, of the metric of the open trend where there is one; without it nothing can be added. */
   readonly onAdd?: (metric?: string) => void;
   /** How files of these readings begin, without a path: "readings-CL0000000017". */

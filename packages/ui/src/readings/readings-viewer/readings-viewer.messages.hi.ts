@@ -20,6 +20,8 @@ export const readingsViewerHindi: TranslationOf<typeof readingsViewerMessages> =
     noneText: 'कॉल पर बताए, जोड़े या आयात किए गए माप यहाँ दिखते हैं।',
     add: 'माप जोड़ें',
     cards: 'रुझान',
+    first: '{trend} सबसे पहले दिखाएँ',
+    notFirst: '{trend} अपनी सामान्य जगह पर दिखाएँ',
     values: { one: '1 मान', other: '{count} मान' },
     change: 'पिछले से {change}',
     notDrawn: { one: '1 चार्ट पर नहीं', other: '{count} चार्ट पर नहीं' },

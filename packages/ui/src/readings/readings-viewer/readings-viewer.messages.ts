@@ -17,6 +17,8 @@ export const readingsViewerMessages = defineMessages('readings-viewer', {
   noneText: 'Readings appear here as soon as they are reported on a call, added or imported.',
   add: 'Add a reading',
   cards: 'Trends',
+  first: 'Show {trend} first',
+  notFirst: 'Show {trend} in its usual place',
   values: { one: '1 value', other: '{count} values' },
   change: '{change} since the previous one',
   notDrawn: { one: '1 not on the chart', other: '{count} not on the chart' },

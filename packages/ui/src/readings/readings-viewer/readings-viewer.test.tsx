@@ -99,6 +99,19 @@ beforeAll(async () => {
   cleanup();
 });
 
+it('puts the trends first that the person looks at first, and changes that from a card', async () => {
+  const onToggle = vi.fn();
+  show({ first: { metrics: ['hba1c', 'body'], onToggle } });
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names[0]).toBe('HbA1c');
+  expect(names[1]).toBe('Weight');
+  await userEvent.click(card('HbA1c').getByRole('button', { name: 'Show HbA1c in its usual place' }));
+  await userEvent.click(
+    card('Blood Pressure').getByRole('button', { name: 'Show Blood Pressure first', pressed: false }),
+  );
+  expect(onToggle.mock.calls).toEqual([['hba1c'], ['bloodpressure']]);
+});
+
 describe('a goal', () => {
   it('is drawn and said in words, in the unit that is shown, and takes no flag away', async () => {
     const target = { comparator: '<', text: '9', unit: '%' };

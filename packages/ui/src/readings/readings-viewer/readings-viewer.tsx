@@ -74,7 +74,7 @@ const hasFurther = ({ bare, other, withheld }: ReadingsModel): boolean =>
 const isEmpty = (model: ReadingsModel): boolean => model.trends.length === 0 && !hasFurther(model);
 
 function All({ model, ...props }: ReadingsViewerProps & { readonly model: ReadingsModel }) {
-  const { timeZone, view, onViewChange, onAdd } = props;
+  const { timeZone, view, first, onViewChange, onAdd } = props;
   const t = useMessages(readingsViewerMessages);
   const add = onAdd && (
     <Button icon="add" onClick={() => onAdd()}>
@@ -94,7 +94,12 @@ function All({ model, ...props }: ReadingsViewerProps & { readonly model: Readin
           {add}
         </p>
       )}
-      <TrendCards model={model} timeZone={timeZone} onOpen={(trend) => onViewChange({ ...view, trend })} />
+      <TrendCards
+        model={model}
+        timeZone={timeZone}
+        first={first}
+        onOpen={(trend) => onViewChange({ ...view, trend })}
+      />
       {hasFurther(model) && <FurtherReadings model={model} timeZone={timeZone} />}
     </>
   );

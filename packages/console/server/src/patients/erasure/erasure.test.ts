@@ -2,6 +2,7 @@ import { correctCallLog, dial, getTouchpoint } from '@careline/core/calls';
 import { addGoal, addNote, addReport, addTask, uploadReport } from '@careline/core/care';
 import { sendSms } from '@careline/core/communication';
 import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
+import { orderLabs, storeLabReport } from '@careline/core/labs';
 import { getRegistration, updatePatient } from '@careline/core/patients/registration';
 import { setOxygenTarget } from '@careline/core/trends';
 import { sql } from 'kysely';
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { aGoal, aNote, aTask } from '../../../test/content/care-content.ts';
 import { encounterContent, HEALTH_CHECK_STAFF } from '../../../test/content/encounter-content.ts';
+import { aLabOrder, aLabReport, aResult, aTest } from '../../../test/content/lab-content.ts';
 import { aMessage } from '../../../test/content/message-content.ts';
 import { aFile, aReport } from '../../../test/content/report-content.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
@@ -26,6 +28,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
 
   beforeAll(async () => {
     clinic = await aCallClinic(kind, HEALTH_CHECK_STAFF);
+    await clinic.database.db.updateTable('staff').set({ case_sheet_access: 'PROVIDER' }).execute();
   });
   afterAll(() => clinic.database.remove());
 
@@ -72,6 +75,15 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
     const task = aTask(vitaId, NOW, { what: 'Ask Zubeida again' });
     await clinic.call(addTask, { body: { task } });
     await clinic.call(addGoal, { body: { goal: aGoal(vitaId, NOW, { note: 'Zubeida walks' }) } });
+    const asked = { test: null, name: 'Test of Zubeida' };
+    const order = aLabOrder(vitaId, NOW, [asked, aTest('sodium')], {
+      reason: 'Zubeida is dizzy',
+      note: 'Zubeida',
+    });
+    await clinic.call(orderLabs, { body: { order } });
+    const lines = [aResult('sodium', '139', 'mmol/L'), { ...aResult('', 'Zubeida is well'), ...asked }];
+    const results = { orderId: order.id, laboratory: 'Laboratory of Zubeida' };
+    await clinic.call(storeLabReport, { body: { report: aLabReport(vitaId, NOW, lines, results) } });
     await clinic.call(sendSms, { body: { message: aMessage(vitaId, NOW) } });
     await sql`insert into reading_alert (reading_id, organisation_id, facility_id, person_id, level, flag, measure,
         sort_at, raised_at, acknowledged_at, acknowledged_by, reason, note)
@@ -129,7 +141,11 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
         select row_to_json(t)::text as text from ${sql.table(table)} t`.execute(db);
       texts.push(...rows.map((row) => row.text).filter((text) => text.includes(vitaId)));
     }
-    return texts.join('\n');
+    // Versions of results name their report alone.
+    const { rows: versions } = await sql<{ text: string }>`
+      select row_to_json(v)::text as text from lab_report r join lab_report_version v on v.report_id = r.id
+      where r.person_id = ${vitaId}`.execute(db);
+    return [...texts, ...versions.map(({ text }) => text)].join('\n');
   }
 
   it('refuses calls, with the reason, once consent is withdrawn, until it is given again', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@careline/core/trends';
 import { type FacedValue, ValueFace, ValueFaces } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
+import { IconButton } from '../../../primitives/button/index.ts';
 import { Sparkline } from '../../sparkline/index.ts';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
 import { signed } from '../signed.ts';
@@ -20,6 +21,9 @@ export interface TrendCardProps {
   readonly trend: Trend;
   readonly flags: TrendFlags;
   readonly timeZone: string;
+  /** It stands before the others for the person. */
+  readonly isFirst?: boolean | undefined;
+  readonly onToggleFirst?: (() => void) | undefined;
   readonly onOpen: () => void;
 }
 
@@ -140,8 +144,11 @@ function Count({ trend }: { readonly trend: Trend }) {
 }
 
 /** What a trend says at a glance. All of it opens the trend; its name is the one thing to press. */
-export function TrendCard({ trend, flags, timeZone, onOpen }: TrendCardProps) {
+export function TrendCard(props: TrendCardProps) {
+  const { trend, flags, timeZone, isFirst = false, onToggleFirst, onOpen } = props;
+  const t = useMessages(readingsViewerMessages);
   const locale = useLocale();
+  const label = trendLabel(trend.definition, locale);
   const parts = summed(trend, flags);
   const one = parts.length === 1 || isPair(trend, parts);
   return (
@@ -154,9 +161,20 @@ export function TrendCard({ trend, flags, timeZone, onOpen }: TrendCardProps) {
             onClick={onOpen}
             className="wrap-anywhere text-start after:absolute after:inset-0"
           >
-            {trendLabel(trend.definition, locale)}
+            {label}
           </button>
         </h3>
+        {onToggleFirst && (
+          <IconButton
+            icon="push_pin"
+            label={t(isFirst ? 'notFirst' : 'first', { trend: label })}
+            aria-pressed={isFirst}
+            data-print="hidden"
+            // Above the name, which reaches over the whole card.
+            className="-my-1.5 relative z-10 ms-auto size-9! text-muted opacity-60 hover:opacity-100 focus-visible:opacity-100 aria-pressed:text-accent aria-pressed:opacity-100"
+            onClick={onToggleFirst}
+          />
+        )}
         {parts.some(({ summary }) => summary.count > 1) && (
           <Sparkline lines={parts.map(({ line }) => line.points)} />
         )}

@@ -1,17 +1,31 @@
+import type { Trend } from '@careline/core/trends';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
+import type { FirstTrends } from '../readings-viewer-props.ts';
 import type { ReadingsModel } from '../use-readings-model.ts';
 import { TrendCard } from './trend-card.tsx';
 
 export interface TrendCardsProps {
   readonly model: ReadingsModel;
   readonly timeZone: string;
+  readonly first?: FirstTrends | undefined;
   readonly onOpen: (trend: string) => void;
 }
 
-/** All trends of a patient side by side, in the order clinicians look at them. */
-export function TrendCards({ model, timeZone, onOpen }: TrendCardsProps) {
+const metricOf = ({ definition }: Trend): string => definition.lines[0]?.metric ?? '';
+
+/** Those that the person looks at first, in their order, before the others in theirs. */
+function inOrder(trends: readonly Trend[], first: readonly string[]): readonly Trend[] {
+  const place = (trend: Trend): number => {
+    const found = first.indexOf(metricOf(trend));
+    return found < 0 ? first.length : found;
+  };
+  return trends.toSorted((one, other) => place(one) - place(other));
+}
+
+/** All trends of a patient side by side, in the order clinicians look at them, or the person wants to. */
+export function TrendCards({ model, timeZone, first, onOpen }: TrendCardsProps) {
   const t = useMessages(readingsViewerMessages);
   const id = useId();
   if (model.trends.length === 0) return null;
@@ -21,12 +35,14 @@ export function TrendCards({ model, timeZone, onOpen }: TrendCardsProps) {
         {t('cards')}
       </h2>
       <ul className="grid @xl:grid-cols-2 @5xl:grid-cols-3 grid-cols-1 gap-3">
-        {model.trends.map((trend) => (
+        {inOrder(model.trends, first?.metrics ?? []).map((trend) => (
           <TrendCard
             key={trend.definition.key}
             trend={trend}
             flags={model.flags}
             timeZone={timeZone}
+            isFirst={first?.metrics.includes(metricOf(trend))}
+            onToggleFirst={first && (() => first.onToggle(metricOf(trend)))}
             onOpen={() => onOpen(trend.definition.key)}
           />
         ))}

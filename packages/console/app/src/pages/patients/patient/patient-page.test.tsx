@@ -1,3 +1,5 @@
+// spec: 101
+
 import { addVitalEndpoints, METRIC_TYPES, metricPath } from '@careline/core/metrics';
 import type { Patient } from '@careline/core/patients';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -139,6 +141,20 @@ describe('the jump to a place of the record', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'details{Enter}');
     expect(await screen.findByText(`/prohealth/patient/${vitaId}/details?part=DETAILS`)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Kamala Devi'));
+  });
+
+  it('prints a place of another part once that is drawn, below whose record it is', async () => {
+    let printed: readonly (string | null)[] = [];
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      printed = [...document.querySelectorAll('[data-print="alone"]')].map(({ textContent }) => textContent);
+    });
+    open(['prohealth', 'my_encounters'], {}, `/prohealth/patient/${vitaId}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Jump to' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Print Details of the patient' }));
+    await waitFor(() => expect(printed).toHaveLength(2));
+    expect(printed[0]).toContain('CL0000000017');
+    expect(printed[1]).toContain('12-03-1969');
+    print.mockRestore();
   });
 });
 

@@ -1,12 +1,15 @@
 import { isEnteredMetric } from '@careline/core/metrics';
 import { decideRight } from '@careline/core/navigation';
+import { METRIC_TYPES } from '@careline/core/observations';
 import type { Patient } from '@careline/core/patients';
+import { firstMetrics } from '@careline/core/preferences';
 import { isExamination } from '@careline/core/record';
 import { type ReadingsView, readingsViewQuery, readReadingsView } from '@careline/core/trends';
 import { ExaminationFiles } from '@careline/ui/care/examination-files';
 import { OxygenTarget } from '@careline/ui/care/oxygen-target';
 import { PatientGoals, useGoals } from '@careline/ui/care/patient-goals';
 import { useMessages } from '@careline/ui/messages';
+import { useFavourites } from '@careline/ui/preferences';
 import { type AddedKind, AddReading } from '@careline/ui/readings/add-reading';
 import { enrolledAtOf, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -34,6 +37,22 @@ function useView() {
   return { view, change };
 }
 
+/** The trends that the person looks at first, which are kept for them; as usual where they cannot be read. */
+function useFirstTrends() {
+  const { http } = useConsole();
+  const { entries, areRead, change } = useFavourites(http, firstMetrics);
+  if (!areRead) return undefined;
+  return {
+    metrics: entries,
+    onToggle: (metric: string) =>
+      void change(`${metric} ${entries.join(' ')}`, (all) =>
+        all.some((one) => one === metric)
+          ? all.filter((one) => one !== metric)
+          : [...all, ...METRIC_TYPES.filter((one) => one === metric)],
+      ),
+  };
+}
+
 /** All readings of a patient with calls and notes on their time line; whoever may, adds one. */
 export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const { vitaId } = patient;
@@ -46,6 +65,7 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const goalItems = goals.state.phase === 'ready' ? goals.state.value : undefined;
   const { marks, failed } = useTimeMarks(vitaId);
   const { view, change } = useView();
+  const first = useFirstTrends();
   const [adding, setAdding] = useState<AddedKind | 'any'>();
   const [filesAdded, setFilesAdded] = useState(0);
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
@@ -77,6 +97,7 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
           view={view}
           onViewChange={change}
           onAdd={mayAdd ? add : undefined}
+          first={first}
           exportName={`readings-${patient.uhid ?? vitaId}`}
         />
       </Offered>

@@ -6,7 +6,7 @@ import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { RecordPlaces, type SoughtPlace, usePlaceFocus } from '@careline/ui/record/record-places';
-import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
@@ -85,16 +85,16 @@ export interface RecordJumpProps {
   readonly head: RefObject<HTMLElement | null>;
 }
 
+/** The place that is to be printed once it is drawn. It outlives the page, which is drawn anew for another tab. */
+const printing: { current: string | undefined } = { current: undefined };
+
 /** The place that the address names, once for each time that somebody goes there. */
-function useSought(printing: RefObject<string | undefined>): SoughtPlace | undefined {
+function useSought(): SoughtPlace | undefined {
   const [query] = useSearchParams();
   const key = query.get('part');
   const { key: visit } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is gone to each time that it is asked for
-  return useMemo(
-    () => (key === null ? undefined : { key, prints: printing.current === key }),
-    [key, visit, printing],
-  );
+  return useMemo(() => (key === null ? undefined : { key, prints: printing.current === key }), [key, visit]);
 }
 
 const codesIn = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
@@ -118,7 +118,6 @@ export function RecordJump({ vitaId, part, head }: RecordJumpProps) {
   const { scopes } = useProfile();
   const { link, go } = useNavigation();
   const announce = useAnnounce();
-  const printing = useRef<string>(undefined);
   const onDone = useCallback(
     (outcome?: 'unwritten') => {
       if (outcome && printing.current !== undefined) announce(t('nothingToPrint'));
@@ -126,7 +125,7 @@ export function RecordJump({ vitaId, part, head }: RecordJumpProps) {
     },
     [announce, t],
   );
-  usePlaceFocus({ part, head }, useSought(printing), onDone);
+  usePlaceFocus({ part, head }, useSought(), onDone);
   const address = (key: RecordPlace) => `${patientPath(vitaId, TABS[key])}?part=${key}`;
   const places = useOrder()
     .filter((key) => opensTab(TABS[key], scopes))

@@ -1,0 +1,27 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+
+/** The statuses of a ServiceRequest: results are waited for, all are there, it was cancelled. */
+export const LAB_ORDER_STATUSES = ['active', 'completed', 'revoked'] as const;
+export type LabOrderStatus = (typeof LAB_ORDER_STATUSES)[number];
+
+const ORDER_LABELS = {
+  en: { active: 'Waits for results', completed: 'Results complete', revoked: 'Cancelled' },
+  hi: { active: 'परिणाम बाकी', completed: 'परिणाम पूरे', revoked: 'रद्द' },
+} as const satisfies CodedLabels<LabOrderStatus>;
+
+/** The label of a status; an unknown one is shown as it is. */
+export const labOrderStatusLabel = (status: string, locale?: string): string =>
+  codedLabel(ORDER_LABELS, status, locale);
+
+/** The statuses of a DiagnosticReport that occur here. */
+export const LAB_REPORT_STATUSES = ['final', 'corrected', 'entered-in-error'] as const;
+export type LabReportStatus = (typeof LAB_REPORT_STATUSES)[number];
+
+const REPORT_LABELS = {
+  en: { final: 'Final', corrected: 'Corrected', 'entered-in-error': 'Withdrawn: entered in error' },
+  hi: { final: 'अंतिम', corrected: 'सुधारा गया', 'entered-in-error': 'वापस लिया गया: गलती से दर्ज' },
+} as const satisfies CodedLabels<LabReportStatus>;
+
+/** The label of a status; an unknown one is shown as it is. */
+export const labReportStatusLabel = (status: string, locale?: string): string =>
+  codedLabel(REPORT_LABELS, status, locale);
