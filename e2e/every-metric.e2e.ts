@@ -116,7 +116,7 @@ async function fill(page: Page, { section, field, value }: OneAnswer): Promise<v
 
 async function addBaby(page: Page): Promise<void> {
   const group = page.getByRole('group', { name: metricLabel('baby'), exact: true });
-  await group.getByRole('button', { name: /^Add: / }).click();
+  await group.getByRole('button', { name: /^Add / }).click();
   await group.getByRole('combobox').first().selectOption('GIRL');
 }
 

@@ -117,7 +117,7 @@ describe('an unreached call', () => {
     await page.reload();
     await outcome.waitFor();
     await page.keyboard.press('4');
-    expect(await page.getByRole('radio', { name: 'No answer' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Change: No answer' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Systolic' }).count()).toBe(0);
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'The call is saved' }).getByText('No answer').waitFor();

@@ -44,7 +44,7 @@ async function answerTetanus(page: Page): Promise<void> {
 }
 
 async function addMedicine(page: Page, number: number, name: string, dose: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add: Medicine' }).click();
+  await page.getByRole('button', { name: 'Add medicine' }).click();
   const row = group(page, `Medicine ${number} of ${number}`);
   await row.getByLabel('Name', { exact: true }).fill(name);
   await row.getByLabel('Dose', { exact: true }).fill(dose);

@@ -76,7 +76,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 
 /** A laboratory's report with its file, which goes to the services and not through the page. */
 async function addReport(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add: Report', exact: true }).click();
+  await page.getByRole('button', { name: 'Add report', exact: true }).click();
   await page.getByRole('combobox', { name: 'Test', exact: true }).selectOption({ label: 'HbA1c' });
   await page.getByRole('textbox', { name: 'Result', exact: true }).fill('7.1');
   await page.getByLabel('Pictures or documents').last().setInputFiles(SCAN);

@@ -54,7 +54,7 @@ describe('what is kept of a patient', () => {
     await page.goto(`${origin}${callAddress(vitaId)}`);
     await recordOwnCall(page);
     await fillReached(page, { systolic: '132', diastolic: '84' });
-    await page.getByRole('button', { name: 'Add: Report', exact: true }).click();
+    await page.getByRole('button', { name: 'Add report', exact: true }).click();
     await page.getByRole('combobox', { name: 'Test', exact: true }).selectOption({ label: 'HbA1c' });
     await page.getByRole('textbox', { name: 'Result', exact: true }).fill('7.1');
     const chooser = page.getByLabel('Pictures or documents').last();

@@ -205,7 +205,7 @@ it('the call in five keys', async () => {
   await page.getByRole('group', { name: 'Line' }).getByText(words).waitFor({ timeout: 40_000 });
   await take(2, 1500);
   await page.keyboard.press(key);
-  await page.getByRole('radio', { name: words, checked: true }).waitFor();
+  await page.getByRole('button', { name: `Change: ${words}` }).waitFor();
   await take(3, 1800);
   await page.keyboard.press('Enter');
   await saved(page).waitFor();

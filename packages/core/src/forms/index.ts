@@ -101,6 +101,7 @@ export {
   withValue,
 } from './form-values.ts';
 export {
+  changeSince,
   type Earlier,
   type EarlierAnswers,
   type LastRows,

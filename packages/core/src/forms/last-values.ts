@@ -134,3 +134,20 @@ export function metricsAsked(definition: FormDefinition): readonly string[] {
     .flatMap(({ reading }) => (reading?.subject === 'patient' ? [reading.metric] : []));
   return [...new Set(metrics)];
 }
+
+const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
+
+/**
+ * By how much a number differs from the last one, with its sign and as many decimals as the finer of the two; undefined for what is
+ * no number, for another unit, and for no difference.
+ */
+export function changeSince(last: LastValue, text: string, unit: string | undefined): string | undefined {
+  const { value, unit: lastUnit } = last;
+  if (typeof value !== 'string' || value.trim() === '' || text.trim() === '') return undefined;
+  const [before, now] = [Number(value), Number(text)];
+  if (!Number.isFinite(before) || !Number.isFinite(now) || (lastUnit ?? '') !== (unit ?? ''))
+    return undefined;
+  const change = (now - before).toFixed(Math.max(decimalsOf(value), decimalsOf(text)));
+  if (Number(change) === 0) return undefined;
+  return Number(change) > 0 ? `+${change}` : change.replace('-', '−');
+}

@@ -38,6 +38,7 @@ export {
   normalisePhone,
   PHONE_DIGITS,
   phoneKey,
+  phoneText,
   plainDigits,
 } from './normalise.ts';
 export { createOpenPatient, type OpenPatient, type OpenPatientState } from './open-patient.ts';

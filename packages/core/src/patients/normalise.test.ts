@@ -6,6 +6,7 @@ import {
   isIndianMobile,
   normalisePhone,
   phoneKey,
+  phoneText,
   plainDigits,
 } from './normalise.ts';
 
@@ -132,4 +133,19 @@ describe('a number as it is dialled', () => {
 
 it('reads digits of every script and width', () => {
   expect(plainDigits('१২٣４')).toBe('1234');
+});
+
+describe('a phone number as people read it', () => {
+  it.each([
+    ['as it is dialled', '+919876543210', '+91 98765 43210'],
+    ['an address', 'tel:+916792752809', '+91 67927 52809'],
+    ['of ten digits', '6863473217', '+91 68634 73217'],
+    ['with a 0 and a blank', '066383 92960', '+91 66383 92960'],
+    ['a landline, as it is written', '040 2345 6789', '040 2345 6789'],
+    ['of elsewhere', '+44 20 7946 0958', '+44 20 7946 0958'],
+    ['an emergency number', '108', '108'],
+    ['an e-mail address', 'a9876543210@home.example', 'a9876543210@home.example'],
+  ])('%s', (_, written, read) => {
+    expect(phoneText(written)).toBe(read);
+  });
 });

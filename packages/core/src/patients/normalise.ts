@@ -100,6 +100,16 @@ export function dialledNumber(phone: string): string {
   return `${written.startsWith('+') ? '+' : ''}${written.replace(/\D/g, '')}`;
 }
 
+/**
+ * A phone number, or a `tel:` address, as people read it: mobile numbers of India in one form, +91 and two groups of five. Any
+ * other, and what is no phone number, as it is written.
+ */
+export function phoneText(phone: string): string {
+  const written = phone.replace(/^tel:/, '').trim();
+  const mobile = /^\+91(\d{5})(\d{5})$/.exec(dialledNumber(written));
+  return mobile && !/\p{L}/u.test(written) ? `+91 ${mobile[1]} ${mobile[2]}` : written;
+}
+
 /** `identifier.value_key`: letters in capitals and digits, nothing else. */
 export function identifierKey(value: string): string {
   return plainDigits(value)

@@ -1,5 +1,6 @@
 import { type FormDefinition, ofChecked, steady, steadyEntries } from '#forms';
 import type { CallTypeKey } from '#programmes';
+import { sectionsOfFindings } from '../findings/section-of-findings.ts';
 import type { CallContext } from './call-context.ts';
 import { createCallFindings } from './call-session-findings.ts';
 import type { CallClock } from './call-session-outcome.ts';
@@ -19,9 +20,12 @@ export function createCallJudge(
   const findingsOf = createCallFindings(form, options.callType, options.context, options);
   return (entered, before) => {
     const { findings, typed } = findingsOf(entered);
+    const sections = findings.length > 0 ? sectionsOfFindings(form, entered.values, typed) : [];
     const next = {
       ...entered,
       findings: steady(before.findings, findings),
+      // What stands under one section does not move to another one while somebody is in it.
+      foundIn: sections.find((section) => section === before.foundIn) ?? sections[0],
       faces: steadyEntries(before.faces, ofChecked(typed, entered.checked)),
     };
     const { problems, outcomeProblems } = problemsInCall(next, form, options);

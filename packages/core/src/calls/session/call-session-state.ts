@@ -103,6 +103,8 @@ export interface CallSessionState extends EditedForm {
 
   /** What cannot wait: it must be handed over before a reached call is saved. */
   readonly findings: readonly Finding[];
+  /** The section whose entry cannot wait, the first one that was found, for as long as it has something; undefined without any. */
+  readonly foundIn: string | undefined;
   /** What the values are that are entered, of fields that were left; none while the patient is not known. */
   readonly faces: TypedFaces;
   readonly outcomeProblems: OutcomeProblems;
@@ -145,6 +147,7 @@ export function initialSessionState(
     queued: undefined,
     conflict: undefined,
     findings: [],
+    foundIn: undefined,
     faces: {},
     problems: {},
     outcomeProblems: {},

@@ -48,7 +48,7 @@ it(
     await type('Glucose', '140');
     await tabTo('Meal situation', field('Meal situation'));
     await userEvent.keyboard('A');
-    await press(/^Add: Medicine$/);
+    await press(/^Add medicine$/);
     await type('Name', 'Metformin');
     await type('What the patient reports', 'Swollen feet');
     await type('Note', 'Call before noon');

@@ -28,7 +28,7 @@ describe('an unreached call', () => {
     showCall({ autoFocus: true });
     await dial();
     await userEvent.keyboard('0');
-    expect(screen.getByRole('radio', { name: 'Invalid number' })).toBeChecked();
+    expect(await screen.findByRole('button', { name: 'Change: Invalid number' })).toBeVisible();
   });
 
   it('needs no form', async () => {
@@ -152,7 +152,7 @@ describe('a reached call', () => {
     await reach();
     await userEvent.click(screen.getByLabelText('Note'));
     await userEvent.keyboard('4 tablets');
-    expect(screen.getByRole('radio', { name: 'Reached the patient' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Change: Reached the patient' })).toBeVisible();
     expect(screen.getByLabelText('Note')).toHaveValue('4 tablets');
   });
 
@@ -205,6 +205,7 @@ describe('the outcome', () => {
     await dial();
     await choose('Wrong number');
     expect(screen.getByText(/^This number will not be called again/)).toBeVisible();
+    await press('Change: Wrong number');
     await choose('Moved away');
     expect(screen.getByText('The patient will not be called again.')).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: 'Call again' })).toBeNull();

@@ -7,8 +7,3 @@ export function openTel(tel: string): void {
   link.href = tel;
   link.click();
 }
-
-/** A number, or a `tel:` address, as people read it: Indian mobile numbers in two groups of five. */
-export function phoneText(number: string): string {
-  return number.replace(/^tel:/, '').replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
-}

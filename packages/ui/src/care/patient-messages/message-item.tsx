@@ -8,6 +8,7 @@ import {
 } from '@careline/core/communication';
 import { formatCalendar } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
+import { phoneText } from '@careline/core/patients';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -92,7 +93,7 @@ export function MessageItem(props: MessageItemProps) {
       </p>
       <Why {...props} />
       <p className="wrap-anywhere text-muted text-sm">
-        {t('line', { channel: messageChannelLabel(channel, locale), recipient })}
+        {t('line', { channel: messageChannelLabel(channel, locale), recipient: phoneText(recipient) })}
         <br />
         {t('sentBy', { when, name: author.name })}
       </p>

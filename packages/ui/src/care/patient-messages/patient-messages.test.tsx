@@ -35,7 +35,7 @@ describe('messages to a patient', () => {
       expect.stringMatching(/^Waiting.*Nobody is set up to send it\. Ask an administrator\..*Do not send$/),
       expect.stringMatching(/^Not delivered.*The network blocked it.*Send again$/),
       expect.stringMatching(/^Sent.*E-mail to meena@home\.example.*Asha Coach$/),
-      expect.stringMatching(/^Delivered.*SMS to \+919876543210.*Asha Coach$/),
+      expect.stringMatching(/^Delivered.*SMS to \+91 98765 43210.*Asha Coach$/),
       expect.stringMatching(/^CancelledSimulated/),
     ]);
   });

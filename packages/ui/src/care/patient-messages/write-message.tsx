@@ -14,6 +14,7 @@ import {
 } from '@careline/core/communication';
 import { formatCalendar, isoDay } from '@careline/core/formatting';
 import { manualMetaInfo } from '@careline/core/metrics';
+import { phoneText } from '@careline/core/patients';
 import { patientLanguageLabel } from '@careline/core/patients/registration';
 import { useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
@@ -145,7 +146,7 @@ function Words({ preview, ...panel }: { readonly preview: MessagePreview } & Wri
           {body}
         </p>
         <p className="wrap-anywhere pt-1 text-muted text-sm tabular-nums">
-          {[recipient && t('to', { recipient }), parts && t('parts', { count: parts })]
+          {[recipient && t('to', { recipient: phoneText(recipient) }), parts && t('parts', { count: parts })]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -1,5 +1,5 @@
 import type { FormDefinition, FormSection as SectionDefinition } from '@careline/core/forms';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
 import type { DrawnSection } from './drawn-form.ts';
 import { FormSection, type FormSectionProps } from './form-section.tsx';
@@ -29,15 +29,23 @@ export function partsOf({ sections }: FormDefinition): readonly FormPart[] {
 
 export type HeadingLevel = 2 | 3 | 4 | 5;
 
+/** Something of the page's own in the form. */
+export interface UnderSection {
+  /** The key of the section. */
+  readonly section: string;
+  readonly children: ReactNode;
+}
+
 export interface FormPartViewProps extends Omit<FormSectionProps, 'drawn' | 'partLabel'> {
   readonly part: FormPart;
   readonly headingLevel: HeadingLevel;
+  readonly under: UnderSection | undefined;
   /** All sections of the form that are asked now. */
   readonly drawnSections: readonly DrawnSection[];
 }
 
 /** Sections under the heading of their part. */
-export function FormPartView({ part, headingLevel, drawnSections, ...rest }: FormPartViewProps) {
+export function FormPartView({ part, headingLevel, drawnSections, under, ...rest }: FormPartViewProps) {
   const id = useId();
   const labelOf = useFormLabel();
   const Heading: 'h2' | 'h3' | 'h4' | 'h5' = `h${headingLevel}`;
@@ -51,6 +59,7 @@ export function FormPartView({ part, headingLevel, drawnSections, ...rest }: For
       className="isolate min-w-0 scroll-mt-[calc(var(--careline-covered,0px)+4rem)]"
     >
       <FormSection {...rest} drawn={one} partLabel={part.label} />
+      {under?.section === one.section.key && <div className="mt-4">{under.children}</div>}
     </div>
   ));
   if (part.label === undefined) return sections;

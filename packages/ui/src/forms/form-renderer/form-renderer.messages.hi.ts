@@ -9,6 +9,7 @@ export const formRendererHindi: TranslationOf<typeof messages> = {
     no: 'नहीं',
     file: 'फ़ाइल',
     last: 'पिछला {value}, {date}',
+    since: 'तब से {change}',
     lastBy: 'पिछला {value}, {date}, {author}',
     keys: 'किसी खाने में Alt+U दबाने से उसका पिछला मान फिर से भर जाता है।',
     unchanged: 'वही है',

@@ -6,6 +6,8 @@ export const messages = defineMessages('form-renderer', {
   no: 'No',
   file: 'File',
   last: 'Last {value}, {date}',
+  /** By how much the value differs from the last one, such as +18. */
+  since: '{change} since then',
   lastBy: 'Last {value}, {date}, {author}',
   keys: 'Alt+U in a field enters its last value again.',
   unchanged: 'Unchanged',
@@ -13,7 +15,7 @@ export const messages = defineMessages('form-renderer', {
   row: '{row} {number}',
   rowOf: '{row} {number} of {count}',
   inside: '{of}, {name}',
-  addRow: 'Add: {row}',
+  addRow: 'Add {row}',
   remove: 'Remove',
   removeRow: 'Remove: {row}',
   removed: '{row} was removed.',

@@ -50,10 +50,10 @@ export const Rows: Story = {
     values: withNewRow(everyControl, withNewRow(everyControl, untouched, 'medications'), 'medications'),
   },
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add: medicine' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add medicine' }));
     const third = canvas.getByRole('group', { name: 'medicine 3 of 3' });
     await expect(within(third).getByLabelText('name')).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Add: medicine' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Add medicine' })).toBeNull();
   },
 };
 

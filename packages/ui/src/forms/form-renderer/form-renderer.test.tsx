@@ -105,7 +105,7 @@ describe('the form renderer', () => {
     show({ disabled: true });
     expect(screen.getByLabelText('weight')).toBeDisabled();
     expect(screen.getByLabelText('what the patient reports')).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Add: medicine' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Add medicine' })).toBeDisabled();
   });
 
   it('speaks Hindi', () => {

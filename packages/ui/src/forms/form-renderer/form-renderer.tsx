@@ -7,7 +7,7 @@ import { useDrawnForm } from './drawn-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormUploads } from './files/form-uploads.ts';
 import type { FieldNotes } from './form-field-props.ts';
-import { FormPartView, type HeadingLevel, partsOf } from './form-part.tsx';
+import { FormPartView, type HeadingLevel, partsOf, type UnderSection } from './form-part.tsx';
 import { messages } from './form-renderer.messages.ts';
 import { SectionNavigation } from './sections/section-navigation.tsx';
 import { stepSection } from './sections/section-place.ts';
@@ -33,6 +33,8 @@ export interface FormRendererProps {
   readonly summary?: boolean;
   /** A list of the sections, how far each is filled in, and keys that lead from one to the next. */
   readonly navigation?: boolean;
+  /** What stands under one of the sections, such as what its entry asks for. */
+  readonly under?: UnderSection | undefined;
   /** Nothing can be entered, such as while it is saved. */
   readonly disabled?: boolean;
 }
@@ -88,7 +90,7 @@ export function FormRenderer(props: FormRendererProps) {
         {summary && <Summary definition={definition} editor={editor} idPrefix={idPrefix} />}
         <LastValueKeys editor={editor} />
         {parts.map((part) => (
-          <FormPartView key={part.key} {...common} part={part} drawnSections={drawn} />
+          <FormPartView key={part.key} {...common} part={part} drawnSections={drawn} under={props.under} />
         ))}
       </div>
     </fieldset>

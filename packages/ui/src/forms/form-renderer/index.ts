@@ -3,7 +3,7 @@ export { fieldId } from './field-id.ts';
 export type { FormUploads, StoredFile, UploadOptions } from './files/form-uploads.ts';
 export { type UnsentFiles, useUnsentFiles } from './files/use-unsent-files.ts';
 export type { FieldNotes } from './form-field-props.ts';
-export type { HeadingLevel } from './form-part.tsx';
+export type { HeadingLevel, UnderSection } from './form-part.tsx';
 export { FormRenderer, type FormRendererProps } from './form-renderer.tsx';
 export { type LookedUp, type LookUps, LookUpsContext } from './look-up/index.ts';
 export { type Measured, measuredDay } from './measured-day.ts';

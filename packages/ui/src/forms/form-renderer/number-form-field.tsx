@@ -1,5 +1,6 @@
 import { formatReading } from '@careline/core/formatting';
 import {
+  changeSince,
   type FieldProblem,
   MAX_REASON,
   type NumberField as NumberFieldDefinition,
@@ -136,6 +137,22 @@ function withRemedy(text: ReactNode, props: NumberProps): ReactNode {
   );
 }
 
+/** The last value, and what changed since then, once the field was left. */
+function useSince(props: NumberProps, line: ReactNode): ReactNode {
+  const t = useMessages(messages);
+  const { last, face, field } = props;
+  const change =
+    last && face
+      ? changeSince(last, textAt(props, field.key), textAt(props, unitKey(field)) || undefined)
+      : undefined;
+  if (change === undefined) return line;
+  return (
+    <>
+      {line} · <span className="font-semibold text-ink tabular-nums">{t('since', { change })}</span>
+    </>
+  );
+}
+
 /** A number with its unit. What is asked about it is answered by a correction or, directly under it, by a reason. */
 export function NumberFormField(props: NumberProps) {
   const { at, field, values, problem, editor } = props;
@@ -143,6 +160,7 @@ export function NumberFormField(props: NumberProps) {
   const problemText = useProblemText();
   const reason = textAt(props, reasonKey(field));
   const question = useQuestion(props, reason);
+  const since = useSince(props, last);
   return (
     <>
       <NumberField
@@ -159,11 +177,11 @@ export function NumberFormField(props: NumberProps) {
         last={
           question ? (
             <>
-              {last && <p>{last}</p>}
+              {since && <p>{since}</p>}
               <p>{withRemedy(problemText(question, field, values), { ...props, problem: question })}</p>
             </>
           ) : (
-            last
+            since
           )
         }
         error={problem && withRemedy(error, props)}

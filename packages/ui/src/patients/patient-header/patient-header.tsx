@@ -1,7 +1,7 @@
 import { dispositionLabel } from '@careline/core/calls/outcome';
 import { formatDate } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
-import { type Patient, readVitaUser } from '@careline/core/patients';
+import { type Patient, phoneText, readVitaUser } from '@careline/core/patients';
 import { programmeLabel } from '@careline/core/programmes';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -59,7 +59,7 @@ function Facts({ patient, timeZone, withPhone }: FactsProps) {
     return t('enrolledSince', { programme: label, date: formatDate(enrolledAt, { timeZone }) });
   });
   const languages = patient.languages.map((code) => languageName(code, locale));
-  const phones = patient.phones.filter(({ stopped }) => !stopped).map(({ value }) => value);
+  const phones = patient.phones.filter(({ stopped }) => !stopped).map(({ value }) => phoneText(value));
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-0.5 text-sm">
       <Fact label={t('programmes')}>{programmes.join('; ') || t('none')}</Fact>

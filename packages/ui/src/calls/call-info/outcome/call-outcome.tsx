@@ -1,7 +1,7 @@
 import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
 import { type CallSession, isEditable, MAX_NOTE } from '@careline/core/calls/session';
-import { memo, type Ref } from 'react';
-import { FormRenderer, type FormUploads } from '../../../forms/form-renderer/index.ts';
+import { memo, type Ref, useMemo } from 'react';
+import { FormRenderer, type FormUploads, type UnderSection } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
@@ -26,9 +26,21 @@ export interface CallOutcomeProps {
   readonly dispositionRef: Ref<HTMLFieldSetElement>;
 }
 
-function CallFormCard({ session, timeZone, uploads, idPrefix }: CallOutcomeProps) {
+/** What cannot wait stands under what told of it; the form is not drawn anew for it with every key. */
+function useUnder(props: CallOutcomeProps, foundIn: string | undefined): UnderSection | undefined {
+  const { session, timeZone, now, dutyDoctorPhone, idPrefix } = props;
+  return useMemo(() => {
+    if (foundIn === undefined) return undefined;
+    const card = { session, timeZone, now, dutyDoctorPhone, idPrefix };
+    return { section: foundIn, children: <EscalationCard {...card} /> };
+  }, [foundIn, session, timeZone, now, dutyDoctorPhone, idPrefix]);
+}
+
+function CallFormCard(props: CallOutcomeProps) {
+  const { session, timeZone, uploads, idPrefix } = props;
   const t = useMessages(callInfoOutcomeMessages);
-  const { answers } = useParts(session.store, ['answers']);
+  const { answers, foundIn } = useParts(session.store, ['answers', 'foundIn']);
+  const under = useUnder(props, foundIn);
   return (
     <Card title={t('form')}>
       {answers.phase === 'failed' && (
@@ -51,6 +63,7 @@ function CallFormCard({ session, timeZone, uploads, idPrefix }: CallOutcomeProps
         idPrefix={idPrefix}
         summary={false}
         navigation
+        under={under}
       />
     </Card>
   );
@@ -117,7 +130,7 @@ function Disposition({ session, idPrefix, dispositionRef }: CallOutcomeProps) {
 function Outcome(props: CallOutcomeProps) {
   const { store } = props.session;
   const editable = useStore(store, isEditable);
-  const { disposition } = useParts(store, ['disposition']);
+  const { disposition, foundIn } = useParts(store, ['disposition', 'foundIn']);
   const reached = dispositionOf(disposition ?? '')?.outcome === 'reached';
   return (
     // Not the fieldset itself is the column: Chromium loses what is in one when a card appears while another one changes.
@@ -126,7 +139,7 @@ function Outcome(props: CallOutcomeProps) {
         <Disposition {...props} />
         {reached && <CallFormCard {...props} />}
         {reached && <LowGlucoseAdvice {...props} />}
-        <EscalationCard {...props} />
+        {!(reached && foundIn !== undefined) && <EscalationCard {...props} />}
         <Afterwards {...props} />
       </div>
     </fieldset>

@@ -101,7 +101,7 @@ function Class({ outcome, id, value, ...rest }: ClassProps) {
 }
 
 /**
- * Whether the list is folded to what was chosen, which only a narrow container does: a pointer or a number makes a choice,
+ * Whether the list is folded to what was chosen, so that the form stands where it was: a pointer or a number makes a choice,
  * arrow keys go on from one to the next, and the list stays.
  */
 function useFold(value: DispositionKey | undefined) {
@@ -112,7 +112,7 @@ function useFold(value: DispositionKey | undefined) {
   const onceDrawn = useFocusOnceDrawn();
   const folded = value !== undefined && !open;
   useLayoutEffect(() => {
-    // What is hidden would lose the focus to nowhere. Where nothing is hidden, the button is not there to take it.
+    // What is hidden would lose the focus to nowhere.
     if (folded && list.current?.querySelector(':focus')) change.current?.focus({ preventScroll: true });
   }, [folded]);
   return {
@@ -146,7 +146,7 @@ function Chosen({ disposition, onChange, buttonRef }: ChosenProps) {
   const t = useMessages(dispositionChoiceMessages);
   const locale = useLocale();
   return (
-    <div className="clear-both flex items-center justify-between gap-2 @md:hidden">
+    <div className="clear-both flex items-center justify-between gap-2">
       <span className="min-w-0 font-medium">{dispositionLabel(disposition, locale)}</span>
       <Button
         ref={buttonRef}
@@ -178,7 +178,7 @@ function Choices({ value, onChoose, missing, id, ref }: DispositionChoiceProps) 
       {folded && value && <Chosen disposition={value} onChange={unfold} buttonRef={change} />}
       <div
         ref={list}
-        className={`clear-both grid grid-cols-1 gap-x-4 gap-y-3 @md:block @md:columns-2 @2xl:columns-3 ${folded ? '@max-md:hidden' : ''}`}
+        className={`clear-both grid grid-cols-1 gap-x-4 gap-y-3 @md:block @md:columns-2 @2xl:columns-3 ${folded ? 'hidden!' : ''}`}
       >
         {OUTCOME_CLASSES.map((outcome) => (
           <Class
@@ -194,7 +194,7 @@ function Choices({ value, onChoose, missing, id, ref }: DispositionChoiceProps) 
       </div>
       <div id={hint} className="mt-2 @max-md:mt-0">
         {missing && <FieldError>{t('required')}</FieldError>}
-        <p className="px-2 text-muted text-sm @max-md:hidden">{t('keys')}</p>
+        {!folded && <p className="px-2 text-muted text-sm @max-md:hidden">{t('keys')}</p>}
       </div>
     </fieldset>
   );

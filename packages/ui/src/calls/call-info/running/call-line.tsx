@@ -1,5 +1,6 @@
 import { isLineOver, type CallLine as Line } from '@careline/core/calls/line';
 import type { CallSession } from '@careline/core/calls/session';
+import { phoneText } from '@careline/core/patients';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Button, buttonClass } from '../../../primitives/button/index.ts';
@@ -9,7 +10,6 @@ import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../../primitives/status-tag/index.ts';
 import { useParts } from '../../../store/index.ts';
 import { callLineMessages } from '../begun-call.messages.ts';
-import { phoneText } from '../dial-link.ts';
 import { callStartMessages as startMessages } from '../start/start.messages.ts';
 import { CallTimer } from './call-timer.tsx';
 

@@ -1,8 +1,8 @@
+import { phoneText } from '@careline/core/patients';
 import { useMessages } from '../../../messages/index.ts';
 import { buttonClass } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { escalationMessages as messages } from '../../../readings/findings/index.ts';
-import { phoneText } from '../dial-link.ts';
 
 /** The facility's doctor on duty, to be called; where no number is set, who sets it. */
 export function DutyDoctor({ phone }: { readonly phone: string | undefined }) {

@@ -59,6 +59,20 @@ describe('what cannot wait', () => {
     expect(screen.queryByRole('button', { name: 'Report before saving' })).toBeNull();
   });
 
+  it('stands under what told of it, and stays there while somebody goes on', async () => {
+    showCall();
+    await reach();
+    await fill('Glucose', '52');
+    const shown = await shownCard();
+    const isBefore = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(isBefore(screen.getByLabelText('Glucose'), shown)).toBe(true);
+    expect(isBefore(shown, screen.getByRole('checkbox', { name: 'Chest pain' }))).toBe(true);
+    await tick('Chest pain');
+    await waitFor(() => expect(within(shown).getByText('Chest pain')).toBeVisible());
+    expect(isBefore(shown, screen.getByRole('checkbox', { name: 'Chest pain' }))).toBe(true);
+  });
+
   it('takes no advice alone for fits, and says so beside the field', async () => {
     const { add } = showCall();
     await reach();

@@ -32,7 +32,7 @@ async function reachedWithFile() {
   await reach();
   await fill('Systolic', '132');
   await fill('Diastolic', '84');
-  await press('Add: Report');
+  await press('Add report');
   await userEvent.selectOptions(screen.getByLabelText('Test'), 'HbA1c');
   await userEvent.upload(screen.getByLabelText('Pictures or documents'), PDF);
   await button('Remove HbA1c.pdf');

@@ -2,7 +2,7 @@ import { MAX_ALLOW_REASON } from '@careline/core/calls/line';
 import { dispositionLabel } from '@careline/core/calls/outcome';
 import type { CallOptions, CallSession } from '@careline/core/calls/session';
 import { formatDate } from '@careline/core/formatting';
-import type { Phone } from '@careline/core/patients';
+import { type Phone, phoneText } from '@careline/core/patients';
 import { useState } from 'react';
 import { useFailureText, useSubmission } from '../../../http/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
@@ -10,7 +10,6 @@ import { Button } from '../../../primitives/button/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
-import { phoneText } from '../dial-link.ts';
 import { callNumbersMessages } from './start.messages.ts';
 
 export interface CallNumbersProps {

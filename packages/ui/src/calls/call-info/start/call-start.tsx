@@ -1,7 +1,7 @@
 import { type CallingHours, dispositionLabel, dispositionOf } from '@careline/core/calls/outcome';
 import type { CallOptions, CallSession, CallSessionState } from '@careline/core/calls/session';
 import { formatDate } from '@careline/core/formatting';
-import type { Patient } from '@careline/core/patients';
+import { type Patient, phoneText } from '@careline/core/patients';
 import { useState } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
@@ -10,7 +10,6 @@ import { EmptyState } from '../../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { useFocusOnce } from '../../../primitives/focus/index.ts';
 import { messages as screenMessages } from '../call-info.messages.ts';
-import { phoneText } from '../dial-link.ts';
 import { PartView } from '../part-view.tsx';
 import { useCallFailureText } from '../use-call-failure-text.ts';
 import { CallNumbers } from './call-numbers.tsx';

@@ -22,6 +22,10 @@ import { FormRow } from './form-row.tsx';
 import { LastRowsLine } from './last-rows-line.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
+/** A name within a sentence: its capital goes, but of one that is written in capitals, such as TT dose. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLocaleLowerCase() + name.slice(1) : name;
+
 export interface FormRowsProps extends FieldSurroundings {
   readonly section: FormSection;
   readonly group: RepeatedGroup;
@@ -114,7 +118,7 @@ export function FormRows(props: FormRowsProps) {
           />
         )}
         <Button ref={addButton} size="small" icon="add" onClick={add}>
-          {t('addRow', { row: label })}
+          {t('addRow', { row: inSentence(label) })}
         </Button>
       </RowsEnd>
     </div>

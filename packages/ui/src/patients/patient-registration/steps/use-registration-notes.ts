@@ -1,5 +1,5 @@
 import { formatAge, formatDate, formatDaysInWeeks, isoDay } from '@careline/core/formatting';
-import { normalisePhone } from '@careline/core/patients';
+import { normalisePhone, phoneText } from '@careline/core/patients';
 import {
   birthDateOfAge,
   datePregnancy,
@@ -30,8 +30,6 @@ interface Words {
 
 /** A partly known date as it is known. */
 const dayText = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day);
-
-const phoneText = (number: string): string => number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 
 function birthNotes({ birthDate, age }: RegistrationParts, { t, locale, today }: Words): Note[] {
   const born = age && birthDateOfAge(age, today);

@@ -1,6 +1,6 @@
 import { formatDate } from '@careline/core/formatting';
 import { decideRight, patientRegistrationPath } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
+import { type Patient, phoneText } from '@careline/core/patients';
 import { programmeLabel } from '@careline/core/programmes';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -78,7 +78,9 @@ export function PatientDetails({ patient, timeZone }: PatientDetailsProps) {
         <ListRow label={t('identifiers')} items={[...new Set(numbers)]} />
         <ListRow
           label={t('phones')}
-          items={phones.map(({ value, stopped }) => (stopped ? `${value} (${t('phoneStopped')})` : value))}
+          items={phones.map(({ value, stopped }) =>
+            stopped ? `${phoneText(value)} (${t('phoneStopped')})` : phoneText(value),
+          )}
         />
         <ListRow label={t('languages')} items={languages.map((code) => languageName(code, locale))} />
         <ListRow
