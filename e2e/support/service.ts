@@ -53,12 +53,13 @@ export async function plainPatients(
   http: HttpClient,
   count: number,
   programmes: readonly string[] = CHRONIC_CARE,
+  fits: (patient: Patient) => boolean = () => true,
 ): Promise<readonly Patient[]> {
   const found = new Map<string, Patient>();
   for await (const vitaId of candidates(http)) {
     // Another server of the run does not know whom the first one had.
     const patient = await http.call(getPatient, { query: { vitaId } }).catch(() => undefined);
-    if (!patient || !isPlain(patient.data, programmes)) continue;
+    if (!patient || !isPlain(patient.data, programmes) || !fits(patient.data)) continue;
     found.set(vitaId, patient.data);
     foundBefore.add(vitaId);
     if (found.size >= count) return [...found.values()];
