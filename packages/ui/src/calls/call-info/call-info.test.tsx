@@ -1,4 +1,4 @@
-// spec: 9, 163, 164, 243
+// spec: 9, 163, 164, 243, change-since-last
 
 import { HttpError } from '@careline/core/http';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -154,6 +154,14 @@ describe('a reached call', () => {
     await userEvent.keyboard('4 tablets');
     expect(screen.getByRole('button', { name: 'Change: Reached the patient' })).toBeVisible();
     expect(screen.getByLabelText('Note')).toHaveValue('4 tablets');
+  });
+
+  it('shows by how much a number differs from the last one, once it was left', async () => {
+    showCall();
+    await reach();
+    await fill('Systolic', '148');
+    await userEvent.tab();
+    expect(await screen.findByText('+6 since then')).toBeVisible();
   });
 
   it('is saved with Ctrl+Enter from a field', async () => {

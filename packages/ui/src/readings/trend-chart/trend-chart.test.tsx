@@ -1,4 +1,4 @@
-// spec: 191, readings-agree
+// spec: 191, readings-agree, trend-weeks
 
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
