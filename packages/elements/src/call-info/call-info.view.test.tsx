@@ -70,7 +70,7 @@ describe('a call in an element', () => {
     await vi.waitFor(() => expect(placed.element.dirty).toBe(true));
     placed.element.refresh();
     await new Promise(requestAnimationFrame);
-    expect(placed.inside.getByRole('radio', { name: 'No answer' })).toBeChecked();
+    expect(placed.inside.getByRole('button', { name: 'Change: No answer' })).toBeVisible();
   });
 
   it('keeps what was entered for one patient while another is called, and forgets it at the end of the session', async () => {
@@ -89,7 +89,7 @@ describe('a call in an element', () => {
     expect(element.dirty).toBe(false);
     expect(inside.queryByRole('radio')).toBeNull();
     element.patientId = ASHA.vitaId;
-    expect(await inside.findByRole('radio', { name: 'No answer' })).toBeChecked();
+    expect(await inside.findByRole('button', { name: 'Change: No answer' })).toBeVisible();
     await vi.waitFor(() => expect(element.dirty).toBe(true));
     placed.session.logout();
     await inside.findByText('You are signed out');

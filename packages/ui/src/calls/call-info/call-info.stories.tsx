@@ -69,8 +69,8 @@ export const ReachedWithForm: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Irregular pulse' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Glucose unchanged/ }));
     await userEvent.type(canvas.getByLabelText('Note'), 'Feels well.');
-    await expect(canvas.getByText('Blood Pressure 148/92 mmHg')).toBeVisible();
-    await expect(canvas.getByText('Blood Glucose 7.8 mmol/L')).toBeVisible();
+    await expect(await canvas.findByText('Blood Pressure 148/92 mmHg')).toBeVisible();
+    await expect(await canvas.findByText('Blood Glucose 7.8 mmol/L')).toBeVisible();
   },
 };
 
