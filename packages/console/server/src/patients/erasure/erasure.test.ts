@@ -82,7 +82,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
     });
     await clinic.call(orderLabs, { body: { order } });
     const lines = [aResult('sodium', '139', 'mmol/L'), { ...aResult('', 'Zubeida is well'), ...asked }];
-    const results = { orderId: order.id, laboratory: 'Laboratory of Zubeida' };
+    const results = { orderId: order.id, laboratory: 'Laboratory of Zubeida', fileId: report.id };
     await clinic.call(storeLabReport, { body: { report: aLabReport(vitaId, NOW, lines, results) } });
     await clinic.call(sendSms, { body: { message: aMessage(vitaId, NOW) } });
     await sql`insert into reading_alert (reading_id, organisation_id, facility_id, person_id, level, flag, measure,
