@@ -62,6 +62,7 @@ export const LONG_JOURNEYS = [
   'patient-changes.e2e.ts',
   'patient-links.e2e.ts',
   'patient-search.e2e.ts',
+  'prescriptions.e2e.ts',
   'readings.e2e.ts',
   'restart.e2e.ts',
   'second-factor.e2e.ts',
