@@ -1,4 +1,4 @@
-import { createWorklist, type Worklist } from '@careline/core/calls/worklist';
+import type { Worklist } from '@careline/core/calls/worklist';
 import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
 import { createHttpClient, type HttpClient, type HttpError } from '@careline/core/http';
 import { getProfile } from '@careline/core/identity';
@@ -39,6 +39,11 @@ import type { UnsentPorts } from './unsent/open-unsent.ts';
 import { createUnsent, type Unsent, type UnsentHere } from './unsent/unsent.ts';
 
 /** Everything the pages work with: made once, handed down by context, nothing else is global. */
+/** The dashboard's list once it was made: with its page, because what it is made of is no part of the first route. */
+export interface HeldWorklist {
+  list?: Worklist;
+}
+
 export interface Console {
   readonly config: ConsoleConfig;
   readonly session: Session;
@@ -64,7 +69,7 @@ export interface Console {
   /** Patients opened last; like the page, they belong to one person. */
   readonly recents: RecentPatients;
   /** What was due when the dashboard was left, as long as the page is open: it is there at once when it comes back. */
-  readonly worklist: Worklist;
+  readonly worklist: HeldWorklist;
   /** Loads another page, so that nothing of a patient stays in this one's memory. */
   leave(path: string): void;
   /** Closes a window that was opened beside a page; the browser keeps any other. */
@@ -218,10 +223,11 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     }
   }
 
-  const worklist = createWorklist({ http });
+  const worklist: HeldWorklist = {};
   session.store.subscribe(({ phase }) => {
     // Nothing of a patient outlasts the session that read it.
-    if (phase === 'signed-out' || phase === 'ended-elsewhere' || phase === 'another-person') worklist.clear();
+    if (phase === 'signed-out' || phase === 'ended-elsewhere' || phase === 'another-person')
+      worklist.list?.clear();
   });
 
   const { tabs, now, after, logError } = ports;

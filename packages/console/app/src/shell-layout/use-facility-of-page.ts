@@ -19,7 +19,7 @@ export function useFacilityOfPage({ facility }: Pick<UserProfile, 'facility'>): 
   useEffect(() => {
     if (ready) return;
     recents.clear();
-    worklist.clear();
+    worklist.list?.clear();
     if (pathname === PATHS.shell) setPageOf(facilityId);
     else void navigate(PATHS.shell);
   }, [ready, pathname, facilityId, recents, worklist, navigate]);

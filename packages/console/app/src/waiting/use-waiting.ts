@@ -1,9 +1,10 @@
 import { decideRight } from '@careline/core/navigation';
 import type { Waiting } from '@careline/core/overview';
+import { useQuery } from '@careline/ui/http';
 import { useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';
 import type { MenuCount } from '@careline/ui/shell/side-menu';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useConsole } from '../console-context.tsx';
 import { menuCountMessages } from '../frame/frame.messages.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -16,25 +17,21 @@ export function useWaiting(): Waiting | undefined {
   const { http } = useConsole();
   const { scopes, facility } = useProfile();
   const may = decideRight('overview/waiting', scopes).allowed;
-  const facilityId = facility?.facilityId;
-  const [answer, setAnswer] = useState<{ readonly of: string | undefined; readonly waiting: Waiting }>();
-  const [times, setTimes] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted again at another facility, and whenever something changed
-  useEffect(() => {
-    if (!may) return;
-    const leaving = new AbortController();
-    const read = async () => {
+  const { state, refresh } = useQuery(
+    [http, facility?.facilityId],
+    async (signal) => {
       const { readWaiting } = await import('./read-waiting.ts');
-      if (leaving.signal.aborted) return;
-      const waiting = await readWaiting(http, leaving.signal);
-      setAnswer({ of: facilityId, waiting });
-    };
-    read().catch(() => undefined);
-    return () => leaving.abort();
-  }, [http, may, facilityId, times]);
-  useLive(['alerts', 'tasks'], () => setTimes((count) => count + 1), { byClock: 'unless-live' });
-  return answer?.of === facilityId ? answer?.waiting : undefined;
+      return readWaiting(http, signal);
+    },
+    { endpoint: 'overview/waiting', isAsked: may },
+  );
+  useLive(['alerts', 'tasks'], () => may && refresh(), { byClock: 'unless-live' });
+  return may && state.phase === 'ready' ? state.value : undefined;
 }
+
+/** How an entry is counted; nothing where nothing waits. */
+const countOf = (count: number | undefined, isUrgent: boolean, words: (count: number) => string) =>
+  count ? { count, urgent: isUrgent, words: words(count) } : undefined;
 
 /** The numbers at the entries of the menu, by scope; nothing stands where nothing waits. */
 export function useMenuCounts({
@@ -45,26 +42,13 @@ export function useMenuCounts({
   const t = useMessages(menuCountMessages);
   return useMemo(
     () => ({
-      alerts:
-        alerts && alerts.open > 0
-          ? {
-              count: alerts.open,
-              urgent: alerts.critical > 0,
-              words: t('alerts', { count: alerts.open, critical: alerts.critical }),
-            }
-          : undefined,
-      tasks:
-        tasks && tasks.due > 0
-          ? {
-              count: tasks.due,
-              urgent: tasks.overdue > 0,
-              words: t('tasks', { count: tasks.due, overdue: tasks.overdue }),
-            }
-          : undefined,
-      messages:
-        messages && messages.failed > 0
-          ? { count: messages.failed, urgent: true, words: t('messages', { count: messages.failed }) }
-          : undefined,
+      alerts: countOf(alerts?.open, (alerts?.critical ?? 0) > 0, (count) =>
+        t('alerts', { count, critical: alerts?.critical ?? 0 }),
+      ),
+      tasks: countOf(tasks?.due, (tasks?.overdue ?? 0) > 0, (count) =>
+        t('tasks', { count, overdue: tasks?.overdue ?? 0 }),
+      ),
+      messages: countOf(messages?.failed, true, (count) => t('messages', { count })),
     }),
     [alerts, tasks, messages, t],
   );

@@ -1,4 +1,5 @@
 import {
+  createWorklist,
   readWorklistFilters,
   WORKLIST_FILTERS,
   type WorkItem,
@@ -36,6 +37,8 @@ const bookingFor = (patient: BookedPatient, reason: string) => (
 export function DashboardWork() {
   const { http, worklist } = useConsole();
   const profile = useProfile();
+  worklist.list ??= createWorklist({ http });
+  const held = worklist.list;
   const [query, setQuery] = useSearchParams();
   const [given, setGiven] = useState<WorkItem>();
   const [times, setTimes] = useState(0);
@@ -50,7 +53,7 @@ export function DashboardWork() {
     <>
       <Worklist
         http={http}
-        held={worklist}
+        held={held}
         timeZone={facilityTimeZone(profile)}
         filters={filters}
         onFiltersChange={(next) => setQuery(queryOf(next), { replace: true })}
