@@ -9,8 +9,8 @@ import { usableTimes } from './usable-times.ts';
 const CDN = 'packages/elements/dist/cdn';
 // Larger than the design's 4, floor + 14, 24, floor + 60 and 8 (decision 0024): they are gated at what they are, so that they
 // do not grow unseen. The shell is counted in gzip.
-const SHELL_BUDGET = 6.3 * 1024;
-const SEARCH_OVER_FLOOR = 37.4 * 1024;
+const SHELL_BUDGET = 5.8 * 1024;
+const SEARCH_OVER_FLOOR = 36.3 * 1024;
 const INSTANCE_HEAP_BUDGET = 38 * 1024;
 /** Until a call can be begun: who it is to, what is known of them, dialling. */
 const CALL_OVER_FLOOR = 95.2 * 1024;
