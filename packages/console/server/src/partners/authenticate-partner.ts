@@ -48,14 +48,15 @@ const readPartner = (db: Kysely<Schema>, partnerId: string) =>
     .where('p.id', '=', partnerId)
     .executeTakeFirst();
 
-/** The keys that work at a moment: two while one takes the place of the other. */
-const keysAt = (
-  row: { readonly key_hash: string; former_key_hash: string | null; former_key_until: number | null },
-  now: number,
-): readonly string[] =>
-  row.former_key_hash !== null && (row.former_key_until ?? 0) > now
-    ? [row.key_hash, row.former_key_hash]
-    : [row.key_hash];
+interface Keys {
+  readonly key_hash: string | null;
+  readonly former_key_hash: string | null;
+  readonly former_key_until: number | null;
+}
+
+/** The hashes of the keys that work at a moment: two while one takes the place of the other, none beside an issuer. */
+const keysAt = ({ key_hash, former_key_hash, former_key_until }: Keys, now: number): readonly string[] =>
+  [key_hash, (former_key_until ?? 0) > now ? former_key_hash : null].filter((hash) => hash !== null);
 
 /** Both are SHA-256 in hexadecimal digits. */
 const isKey = (hash: string, key: string): boolean =>
@@ -75,12 +76,8 @@ export async function authenticatePartner(
   if (!row) throw new OAuthError('invalid_client', unknown);
   const { id: partnerId, organisation_id: organisationId, issuer, origins, facilityIds } = row;
   const client = { partnerId, organisationId };
-  if (row.key_hash !== null) {
-    const { key_hash, ...former } = row;
-    const keys = keysAt({ key_hash, ...former }, now);
-    if (!clientSecret || !keys.some((hash) => isKey(hash, clientSecret)))
-      throw new RefusedClient(client, unknown);
-  }
+  const isKnown = clientSecret !== undefined && keysAt(row, now).some((hash) => isKey(hash, clientSecret));
+  if (row.key_hash !== null && !isKnown) throw new RefusedClient(client, unknown);
   if (row.key_hash === null && clientSecret !== undefined) {
     throw new RefusedClient(client, 'This partner has no secret: its ID token is the proof.');
   }

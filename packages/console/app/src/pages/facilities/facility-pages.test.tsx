@@ -1,14 +1,12 @@
 // spec: facilities-changed
 
 import type { FacilityRecord } from '@careline/core/administration';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { type Answers, Around, fakeConsole } from '../../../test/fake-console.tsx';
+import { drawSettings } from '../../../test/draw-settings.tsx';
+import { type Answers, fakeConsole } from '../../../test/fake-console.tsx';
 import { facilityRecord, profileOf } from '../../../test/people.ts';
-import { MainGuard } from '../../guards/main-guard.tsx';
-import SettingsArea from '../settings/settings-area.tsx';
 
 const ID = '01890000-0000-7000-8000-0000000000b7';
 const ASHA = { id: '01890000-0000-7000-8000-0000000000d2', name: 'Asha Verma' };
@@ -28,15 +26,7 @@ function open(path: string, answers: Answers = {}, facilities = [facilityRecord(
     ...answers,
   });
   fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
-  render(
-    <Around fake={fake} path={path}>
-      <MainGuard>
-        <Routes>
-          <Route path="/settings/*" element={<SettingsArea />} />
-        </Routes>
-      </MainGuard>
-    </Around>,
-  );
+  drawSettings(fake, path);
 }
 
 /** An answer that keeps the bodies it was sent. */

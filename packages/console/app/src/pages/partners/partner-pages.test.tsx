@@ -1,12 +1,10 @@
 import type { Partner } from '@careline/core/administration';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answers, Around, fakeConsole } from '../../../test/fake-console.tsx';
+import { drawSettings } from '../../../test/draw-settings.tsx';
+import { type Answers, fakeConsole } from '../../../test/fake-console.tsx';
 import { FACILITY, facilityRecord, profileOf } from '../../../test/people.ts';
-import { MainGuard } from '../../guards/main-guard.tsx';
-import SettingsArea from '../settings/settings-area.tsx';
 
 const ID = '01890000-0000-7000-8000-0000000000a9';
 const KEY = 'careline_a-key-that-is-shown-once';
@@ -35,15 +33,7 @@ function open(path: string, answers: Answers = {}) {
     ...answers,
   });
   fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
-  render(
-    <Around fake={fake} path={path}>
-      <MainGuard>
-        <Routes>
-          <Route path="/settings/*" element={<SettingsArea />} />
-        </Routes>
-      </MainGuard>
-    </Around>,
-  );
+  drawSettings(fake, path);
   return fake;
 }
 

@@ -1,12 +1,10 @@
 import { defaultThreshold, type ProgrammeThreshold } from '@careline/core/administration';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
+import { drawSettings } from '../../../../test/draw-settings.tsx';
+import { type Answers, fakeConsole } from '../../../../test/fake-console.tsx';
 import { profileOf } from '../../../../test/people.ts';
-import { MainGuard } from '../../../guards/main-guard.tsx';
-import SettingsArea from '../settings-area.tsx';
 
 const programmes = ['ahc', 'apollo_sugar'].map(defaultThreshold);
 const [, sugar] = programmes as [ProgrammeThreshold, ProgrammeThreshold];
@@ -14,15 +12,7 @@ const [, sugar] = programmes as [ProgrammeThreshold, ProgrammeThreshold];
 async function open(answers: Answers = {}) {
   const fake = fakeConsole({ '/api/auth/thresholds/list': () => ({ data: programmes }), ...answers });
   fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
-  render(
-    <Around fake={fake} path="/settings/limits">
-      <MainGuard>
-        <Routes>
-          <Route path="/settings/*" element={<SettingsArea />} />
-        </Routes>
-      </MainGuard>
-    </Around>,
-  );
+  drawSettings(fake, '/settings/limits');
   await screen.findByRole('table', { name: 'Limits of the programmes' });
 }
 

@@ -1,11 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
+import { drawSettings } from '../../../../test/draw-settings.tsx';
+import { type Answers, fakeConsole } from '../../../../test/fake-console.tsx';
 import { profileOf } from '../../../../test/people.ts';
-import { MainGuard } from '../../../guards/main-guard.tsx';
-import SettingsArea from '../settings-area.tsx';
 
 const GET = '/api/preference/get';
 const UPDATE = '/api/preference/update';
@@ -31,15 +29,7 @@ async function open(stored: Stored = {}, answers: Answers = {}) {
     ...answers,
   });
   fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
-  render(
-    <Around fake={fake} path="/settings/organisation">
-      <MainGuard>
-        <Routes>
-          <Route path="/settings/*" element={<SettingsArea />} />
-        </Routes>
-      </MainGuard>
-    </Around>,
-  );
+  drawSettings(fake, '/settings/organisation');
   await screen.findByRole('form', { name: 'Periods' });
   return fake;
 }

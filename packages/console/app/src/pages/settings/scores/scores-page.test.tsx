@@ -1,11 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
-import { Around, fakeConsole } from '../../../../test/fake-console.tsx';
+import { drawSettings } from '../../../../test/draw-settings.tsx';
+import { fakeConsole } from '../../../../test/fake-console.tsx';
 import { profileOf } from '../../../../test/people.ts';
-import { MainGuard } from '../../../guards/main-guard.tsx';
-import SettingsArea from '../settings-area.tsx';
 
 async function open() {
   const bodies: { type: string; preferenceInfo: object }[] = [];
@@ -22,15 +20,7 @@ async function open() {
     },
   });
   fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
-  render(
-    <Around fake={fake} path="/settings/scores">
-      <MainGuard>
-        <Routes>
-          <Route path="/settings/*" element={<SettingsArea />} />
-        </Routes>
-      </MainGuard>
-    </Around>,
-  );
+  drawSettings(fake, '/settings/scores');
   await screen.findByRole('form', { name: 'Other scores, and the order of a record' });
   return bodies;
 }

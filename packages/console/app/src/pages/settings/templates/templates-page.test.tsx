@@ -1,11 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
-import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
+import { drawSettings } from '../../../../test/draw-settings.tsx';
+import { type Answers, fakeConsole } from '../../../../test/fake-console.tsx';
 import { profileOf } from '../../../../test/people.ts';
-import { MainGuard } from '../../../guards/main-guard.tsx';
-import SettingsArea from '../settings-area.tsx';
 
 const ID = '01990000-0000-7000-8000-000000000001';
 const NOTE = { id: ID, title: 'Not reached', programmes: [], body: 'Nobody answered.' };
@@ -29,15 +27,7 @@ async function open() {
   };
   const fake = fakeConsole(answers);
   fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
-  render(
-    <Around fake={fake} path="/settings/templates">
-      <MainGuard>
-        <Routes>
-          <Route path="/settings/*" element={<SettingsArea />} />
-        </Routes>
-      </MainGuard>
-    </Around>,
-  );
+  drawSettings(fake, '/settings/templates');
   await screen.findByRole('form', { name: 'Templates of tasks' });
   return bodies;
 }

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { MainGuard } from '../src/guards/main-guard.tsx';
+import SettingsArea from '../src/pages/settings/settings-area.tsx';
+import { Around, type FakeConsole } from './fake-console.tsx';
+
+/** Draws the settings at an address, behind the guard, for whoever `fake` says is signed in. */
+export function drawSettings(fake: FakeConsole, path: string): void {
+  render(
+    <Around fake={fake} path={path}>
+      <MainGuard>
+        <Routes>
+          <Route path="/settings/*" element={<SettingsArea />} />
+        </Routes>
+      </MainGuard>
+    </Around>,
+  );
+}
