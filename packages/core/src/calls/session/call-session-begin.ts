@@ -1,7 +1,7 @@
 import { createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
 import { manualMetaInfo } from '#metrics';
 import type { CallTypeKey } from '#programmes';
-import { addTouchpoint, dial } from '../calls.endpoints.ts';
+import { addTouchpoint, dial } from '../begin.endpoints.ts';
 import type { Contact, NewContact } from '../contact.ts';
 import type { CallContext } from './call-context.ts';
 

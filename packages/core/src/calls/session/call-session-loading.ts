@@ -2,7 +2,7 @@ import { type HttpClient, HttpError, ofPatient } from '#http';
 import type { MetricRecord, MetricType } from '#metrics';
 import { getPatient, type Patient } from '#patients';
 import type { CallTypeKey } from '#programmes';
-import { getScript, listUserTouchpoints } from '../calls.endpoints.ts';
+import { getScript, listUserTouchpoints } from '../begin.endpoints.ts';
 import type { Contact } from '../contact.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallScript } from './call-session-state.ts';

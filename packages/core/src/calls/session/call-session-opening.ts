@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLatest, type HttpClient, HttpError, ofPatient } from '#http';
 import { getPatient, type Patient } from '#patients';
 import { type CallTypeKey, isCallTypeOf, PROGRAMMES, type ProgrammeKey } from '#programmes';
-import { getTouchpoint } from '../calls.endpoints.ts';
+import { getTouchpoint } from '../begin.endpoints.ts';
 import { type Contact, isOpenContact } from '../contact.ts';
 
 /** A kind of call that can be logged for a patient. */

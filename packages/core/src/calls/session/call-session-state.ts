@@ -10,7 +10,7 @@ import {
 import type { AnswerOf, HttpError, QueryState } from '#http';
 import type { MetricRecord } from '#metrics';
 import type { Patient } from '#patients';
-import type { getScript } from '../calls.endpoints.ts';
+import type { getScript } from '../begin.endpoints.ts';
 import type { CallConflict } from '../conflict/call-conflict.ts';
 import type { Contact } from '../contact.ts';
 import type { Finding } from '../findings/escalation.ts';

@@ -6,7 +6,8 @@ import { everyRound, oneOf } from '../../../test/rounds.ts';
 import { callForm } from '../forms/call-form.ts';
 import { DISPOSITION_KEYS } from '../outcome/disposition.ts';
 import { initialSessionState } from '../session/call-session-state.ts';
-import { aboutDraft, draftOf, entriesFromDraft, entriesOf } from './call-draft.ts';
+import { draftOf, entriesFromDraft, entriesOf } from './call-draft.ts';
+import { aboutDraft } from './draft-about.ts';
 
 const form = callForm('ahc', 'ad-hoc') as FormDefinition;
 const contact = aContact(1);
