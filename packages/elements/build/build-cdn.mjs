@@ -109,8 +109,7 @@ const groupsOf = ({ shell, session, views, search }) => [
 /** Of the views: more than this share what staff work with. */
 const MOST = 4;
 
-const isBesideSearch = (id, views, search) =>
-  search?.has(id) && countOf(id, views) === 1 && !VIEW.test(id);
+const isBesideSearch = (id, views, search) => search?.has(id) && countOf(id, views) === 1 && !VIEW.test(id);
 const countOf = (id, views) => views.filter((modules) => modules.has(id)).length;
 const isInEvery = (id, views) => views.length > 0 && countOf(id, views) === views.length;
 
@@ -164,6 +163,15 @@ function writeWithBrotli(path, code) {
 
 const isReact = (id) => /[\\/]node_modules[\\/]react(?:-dom)?[\\/]/.test(id);
 
+/** The list of areas names icons for the menu alone; others read the areas' rights. */
+const AREAS = /[\\/]navigation[\\/]areas\.ts$/;
+const MENU = /[\\/]navigation[\\/]menu\.ts$/;
+
+const drawingSourcesOf = (modules) =>
+  sourcesOf(
+    [...modules].some((id) => MENU.test(id)) ? modules : [...modules].filter((id) => !AREAS.test(id)),
+  );
+
 const sourcesOf = (modules) =>
   [...new Set(modules)]
     .filter((id) => OURS.test(id))
@@ -177,16 +185,16 @@ const closureOf = (chunks, { fileName }) => {
 
 /** Which drawings come with what: the common ones, those of each view, and those of all that is fetched later. */
 function iconParts(found, views) {
-  const common = sourcesOf(
+  const common = drawingSourcesOf(
     [...views[0].modules].filter((id) => views.every(({ modules }) => modules.has(id))),
   );
-  const parts = new Map(views.map(({ id, modules }) => [id, sourcesOf(modules)]));
+  const parts = new Map(views.map(({ id, modules }) => [id, drawingSourcesOf(modules)]));
   const roots = new Map(views.map(({ id }) => [id, id]));
   const later = found.filter(
     ({ isDynamicEntry, facadeModuleId }) =>
       isDynamicEntry && /\.tsx?$/.test(facadeModuleId ?? '') && !roots.has(facadeModuleId),
   );
-  const sources = later.map((chunk) => [chunk.facadeModuleId, sourcesOf(closureOf(found, chunk))]);
+  const sources = later.map((chunk) => [chunk.facadeModuleId, drawingSourcesOf(closureOf(found, chunk))]);
   parts.set(
     LATER,
     sources.flatMap(([, texts]) => texts),
