@@ -352,6 +352,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'PROGRAMMES',
     'PROGRAMME_KEYS',
     'callTypeLabel',
+    'isCallTypeOf',
     'programmeLabel',
   ],
   observations: [
