@@ -8,9 +8,9 @@ import {
   createSession,
   VersionConflictError,
 } from '../src/session/session.ts';
+import { VERSION } from '../src/session/version.ts';
 import { defineElement } from '../src/shell/define-element.ts';
 import { mountLater } from '../src/shell/mount-later.ts';
-import { VERSION } from '../src/shell/version.ts';
 import { sideMenu } from '../src/side-menu/element.ts';
 
 const SUFFIX = 'second';

@@ -1,4 +1,4 @@
-import { VERSION } from '../shell/version.ts';
+import { VERSION } from './version.ts';
 
 /**
  * What copies of Careline on one page agree on: what is behind a session (`SessionInside`). Copies of one number share their

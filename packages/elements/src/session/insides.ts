@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { VERSION } from '../shell/version.ts';
 import { CONTRACT } from './copies.ts';
 import type { Keeper } from './keeper.ts';
 import type { CarelineSession, SessionSettings, TelemetryFact } from './session.ts';
 import type { TokenSource } from './session-token.ts';
+import { VERSION } from './version.ts';
 
 /** What elements see of a session; copies of one contract share it (`CONTRACT`). */
 export interface SessionInside {

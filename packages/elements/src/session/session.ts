@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { VERSION } from '../shell/version.ts';
 import { allCopies, CONTRACT, ownCopy, speaksFor } from './copies.ts';
 import { findSession, putInside } from './insides.ts';
 import { createKeeper } from './keeper.ts';
 import { createTokenSource, type GetToken } from './session-token.ts';
+import { VERSION } from './version.ts';
 import { conflictText, tellConflict } from './version-conflict.ts';
 
 export interface Appearance {

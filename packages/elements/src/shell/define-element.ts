@@ -1,9 +1,9 @@
 import { allCopies, type Copy, ownCopy } from '../session/copies.ts';
+import { VERSION } from '../session/version.ts';
 import { tellConflict } from '../session/version-conflict.ts';
 import { elementClass } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
 import type { Mounting } from './mounting.ts';
-import { VERSION } from './version.ts';
 
 /** Where and under which names elements are registered. */
 export interface DefineOptions {

@@ -1,8 +1,8 @@
 import { findSession } from '../session/insides.ts';
+import { VERSION } from '../session/version.ts';
 import { tellConflict } from '../session/version-conflict.ts';
 import { stateOf } from './element-state.ts';
 import { emit } from './emit.ts';
-import { VERSION } from './version.ts';
 
 /** What is no session is none, and the page is told; of one of another contract both versions. */
 function refuseSession(host: HTMLElement, version: string | undefined): void {
