@@ -4,7 +4,7 @@ import { findSession, putInside } from './insides.ts';
 import { createKeeper } from './keeper.ts';
 import { createTokenSource, type GetToken } from './session-token.ts';
 import { VERSION } from './version.ts';
-import { conflictText, tellConflict } from './version-conflict.ts';
+import { conflictText, reportConflict } from './version-conflict.ts';
 
 export interface Appearance {
   readonly theme?: 'light' | 'dark' | 'contrast';
@@ -134,12 +134,12 @@ export class VersionConflictError extends Error {
 }
 
 /** Says of copies whose elements this one speaks for why they do not follow: they were given another session, or share none. */
-function tellOthers(session: CarelineSession): void {
+function reportOthers(session: CarelineSession): void {
   for (const copy of allCopies()) {
     const [tag] = copy.tags;
     const follows = copy.contract === CONTRACT && (!copy.session || copy.session === session);
     if (copy === ownCopy || !tag || !speaksFor(ownCopy, copy) || follows) continue;
-    tellConflict(document, tag, copy.version, 'with a session of its own, and this configure', VERSION);
+    reportConflict(document, tag, copy.version, 'with a session of its own, and this configure', VERSION);
   }
 }
 
@@ -154,6 +154,6 @@ export function configure({ session }: { readonly session: CarelineSession | nul
   if (version) throw new VersionConflictError(version);
   if (session !== null && !known) throw new TypeError('configure: session must come from createSession');
   ownCopy.session = known;
-  if (known) tellOthers(known);
+  if (known) reportOthers(known);
   for (const copy of allCopies()) copy.redraw();
 }

@@ -14,7 +14,7 @@ export const conflictText = (tag: string, defined: string, what: string, refused
   `${tag} is of Careline ${defined}, ${what} of ${refused}: load both from one address, or define the tags of one with a suffix.`;
 
 /** Tells the page, and whoever looks after it. */
-export function tellConflict(target: EventTarget, ...conflict: Parameters<typeof conflictText>): void {
+export function reportConflict(target: EventTarget, ...conflict: Parameters<typeof conflictText>): void {
   const [tag, defined, , refused] = conflict;
   console.error(conflictText(...conflict));
   const detail: VersionConflictDetail = { code: 'version.conflict', retryable: false, tag, defined, refused };

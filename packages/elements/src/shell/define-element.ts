@@ -1,6 +1,6 @@
 import { allCopies, type Copy, ownCopy } from '../session/copies.ts';
 import { VERSION } from '../session/version.ts';
-import { tellConflict } from '../session/version-conflict.ts';
+import { reportConflict } from '../session/version-conflict.ts';
 import { elementClass } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
 import type { Mounting } from './mounting.ts';
@@ -34,5 +34,5 @@ export function defineElement(
   const owner = Reflect.get(found, 'careline') as Copy | undefined;
   if (owner === ownCopy) return;
   ownCopy.refused.add(tag);
-  tellConflict(document, tag, owner?.version ?? 'unknown', 'this copy', VERSION);
+  reportConflict(document, tag, owner?.version ?? 'unknown', 'this copy', VERSION);
 }

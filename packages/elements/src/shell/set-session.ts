@@ -1,13 +1,13 @@
 import { findSession } from '../session/insides.ts';
 import { VERSION } from '../session/version.ts';
-import { tellConflict } from '../session/version-conflict.ts';
+import { reportConflict } from '../session/version-conflict.ts';
 import { stateOf } from './element-state.ts';
 import { emit } from './emit.ts';
 
 /** What is no session is none, and the page is told; of one of another contract both versions. */
 function refuseSession(host: HTMLElement, version: string | undefined): void {
   if (version) {
-    tellConflict(host, host.localName, VERSION, 'its session', version);
+    reportConflict(host, host.localName, VERSION, 'its session', version);
     return;
   }
   console.error(`${host.localName}: session must come from createSession.`);
