@@ -29,6 +29,7 @@ describe('readConfig', () => {
       idleLockMinutes: 15,
       oidc: {
         changePasswordUrl: undefined,
+        accountUrl: undefined,
         connection: 'Username-Password-Authentication',
         renewal: undefined,
       },

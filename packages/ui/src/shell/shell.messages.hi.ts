@@ -37,6 +37,8 @@ export const accountInfoHindi: TranslationOf<typeof accountInfoMessages> = {
     notifyOn: 'चालू',
     notifyOff: 'बंद',
     notifyBlocked: 'यह ब्राउज़र सूचनाएँ रोकता है। उसकी सेटिंग में इस पेज के लिए अनुमति दें।',
+    security: 'पासवर्ड और साइन इन की सुरक्षा',
+    newTab: '(नया टैब खुलेगा)',
     keys: 'कीबोर्ड शॉर्टकट',
     logout: 'लॉग आउट',
     privacy: 'गोपनीयता नीति और शर्तें',

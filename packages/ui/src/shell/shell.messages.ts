@@ -26,6 +26,8 @@ export const accountInfoMessages = defineMessages('account-info', {
   notifyOn: 'On',
   notifyOff: 'Off',
   notifyBlocked: 'This browser blocks notifications. Allow them for this page in its settings.',
+  security: 'Password and sign-in security',
+  newTab: '(opens a new tab)',
   keys: 'Keyboard shortcuts',
   logout: 'Logout',
   privacy: 'Privacy Policy & Terms',

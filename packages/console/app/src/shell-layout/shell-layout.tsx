@@ -16,6 +16,7 @@ import { useFollowLive } from '../live/use-follow-live.ts';
 import { useHasScreenWords } from '../locales/use-spoken-language.ts';
 import { consoleMenu } from '../navigation/built-menu.ts';
 import type { ConsolePaletteProps } from '../palette/console-palette.tsx';
+import { accountAddress } from '../session/account-address.ts';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
 import { useProfile } from '../session/use-session.ts';
 import type { UnsentHere } from '../unsent/unsent.ts';
@@ -72,6 +73,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       defaultLogoUrl={config.defaultLogo}
       productName={config.product}
       avatarService={config.avatarBase}
+      securityUrl={accountAddress(config.oidc.accountUrl, locale)}
       privacyUrl={config.privacyUrl}
       ecc={isEccLogin(profile, config.eccClientIds)}
       version={config.version}
