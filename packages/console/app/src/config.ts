@@ -175,7 +175,7 @@ export function readConfig(answer: unknown): ConsoleConfig {
       scopes: scopeList(oidc.scopes),
       renewal: renewal(oidc),
       changePasswordUrl: optionalText(oidc, 'changePasswordUrl'),
-      accountUrl: oidc.accountUrl ? linkPath(oidc, 'accountUrl', 'oidc.accountUrl') : undefined,
+      accountUrl: oidc.accountUrl ? linkPath(oidc, 'oidc.accountUrl', 'accountUrl') : undefined,
       connection: optionalText(oidc, 'connection') ?? DEFAULT_CONNECTION,
     },
     idleLockMinutes: minutes(config, 'idleLockMinutes', IDLE_LOCK_MINUTES),

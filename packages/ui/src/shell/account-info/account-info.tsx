@@ -28,6 +28,8 @@ export interface AccountInfoProps {
   readonly onAppearanceChange: (appearance: Appearance) => void;
   /** Notifications of the browser about critical alerts; not offered without it. */
   readonly notify?: NotifyChoice;
+  /** Shows the first steps again; not offered without it. */
+  readonly onTour?: () => void;
   /** Shows the keys that work; not offered without it. */
   readonly onKeys?: () => void;
   readonly onSignOut: () => void;
@@ -172,6 +174,7 @@ export function AccountInfo({
   onAppearanceChange,
   notify,
   onKeys,
+  onTour,
   onSignOut,
   version,
   build,
@@ -186,6 +189,7 @@ export function AccountInfo({
       <Facts profile={profile} facilities={facilities} onFacilityChange={onFacilityChange} ecc={ecc} t={t} />
       <Look appearance={appearance} onAppearanceChange={onAppearanceChange} notify={notify} t={t} />
       {securityUrl && <Security url={securityUrl} t={t} />}
+      {onTour && <Button onClick={onTour}>{t('tour')}</Button>}
       {onKeys && (
         <Button onClick={onKeys} className="pointer-coarse:hidden">
           {t('keys')}
