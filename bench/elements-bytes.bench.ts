@@ -11,9 +11,9 @@ const CDN = 'packages/elements/dist/cdn';
 // do not grow unseen. The shell is counted in gzip.
 const SHELL_BUDGET = 5.8 * 1024;
 /** Until somebody turns to the field; what searches comes then. */
-const SEARCH_OVER_FLOOR = 16.5 * 1024;
+const SEARCH_OVER_FLOOR = 17 * 1024;
 /** With all that a search may come to need. */
-const WHOLE_SEARCH_OVER_FLOOR = 51.6 * 1024;
+const WHOLE_SEARCH_OVER_FLOOR = 52 * 1024;
 const INSTANCE_HEAP_BUDGET = 38 * 1024;
 /** Until a call can be begun: who it is to, what is known of them, dialling. */
 const CALL_OVER_FLOOR = 60 * 1024;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { shadowSheetVite } from './compile-sheet.mjs';
+import { writeDocs } from './write-docs.mjs';
 import { filesOf, writeSnippet } from './write-snippet.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -73,7 +74,7 @@ const onlyHindiOf = (modules) => ({
 });
 
 const SHELL = 'src/cdn/careline.ts';
-const SESSION = 'src/session/session.ts';
+const SESSION = 'src/cdn/session.ts';
 const VIEW = /[\\/][\w-]+\.view\.tsx$/;
 const SEARCH = /patient-search\.view\.tsx$/;
 
@@ -230,6 +231,7 @@ async function buildCdn() {
   mkdirSync(OUT, { recursive: true });
   for (const { fileName, code } of chunks) writeWithBrotli(join(OUT, fileName), code);
   writeSnippet(OUT, chunks);
+  writeDocs(OUT);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildCdn();
