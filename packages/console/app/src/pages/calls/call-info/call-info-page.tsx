@@ -27,6 +27,7 @@ import { callInfoPageMessages } from '../../pages.messages.ts';
 import { useMetrics } from '../../patients/use-metrics.ts';
 import { DashboardCalls } from '../../prohealth/dashboard/dashboard-calls.tsx';
 import { DashboardWork } from '../../prohealth/dashboard/dashboard-work.tsx';
+import { useHeldNext } from '../use-held-next.ts';
 import { usePatientWays } from './patient-ways.tsx';
 import { ReadingsLink } from './readings-link.tsx';
 import { useCareBeside } from './use-care-beside.tsx';
@@ -63,7 +64,8 @@ interface PatientCallProps {
 
 function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: PatientCallProps) {
   const t = useMessages(callInfoPageMessages);
-  const { http, tabs, unsaved } = useConsole();
+  const { http, tabs, unsaved, worklist } = useConsole();
+  const heldNext = useHeldNext();
   const navigation = useNavigation();
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
@@ -85,6 +87,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
       http={http}
       root={root}
       filters={filters}
+      heldNext={heldNext}
       onClaimed={(item, asked) => navigation.go(addressOfWork(item, asked))}
     />
   );
@@ -113,7 +116,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
           }
           besideReadings={besideReadings}
           besideChoice={<ReadingsLink vitaId={vitaId}>{t('allReadings')}</ReadingsLink>}
-          http={http}
+          http={worklist.along?.http ?? http}
           metrics={metrics}
           profile={profile}
           vitaId={vitaId}
