@@ -313,6 +313,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
   'calls/unsent': ['aboutDraft', 'contactOfEntry', 'unfinishedCalls'],
   'calls/worklist': [
     'CLAIM_SECONDS',
+    'MAX_ALONG',
     'MAX_GIVEN',
     'RISK_REASONS',
     'RISK_REASON_LABELS',
@@ -326,6 +327,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'claimPatient',
     'createNextPatient',
     'createPatientClaim',
+    'createTakenAlong',
     'createWorklist',
     'getTeamWork',
     'getWorkNumbers',
@@ -339,6 +341,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'riskOf',
     'riskReasonLabel',
     'scheduleOf',
+    'takeAlong',
     'takeBackWork',
     'workClaimSchema',
     'workItemSchema',
