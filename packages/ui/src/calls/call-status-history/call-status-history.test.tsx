@@ -931,6 +931,6 @@ describe('a call that is set right', () => {
     ])
       expect(await screen.findByText(words)).toBeVisible();
     // When it was corrected, and not when the call ended.
-    expect(screen.getByText(/^06-01-2024 10:00 am/)).toBeVisible();
+    expect(screen.getByText(/^Today at 10:00 am, by/)).toBeVisible();
   });
 });

@@ -75,7 +75,8 @@ it('asks for nothing beside the call where the address names no id, and says tha
   const asked: string[] = [];
   const note = (request: Request) => {
     asked.push(new URL(request.url).pathname);
-    throw Response.json({ code: 'input-invalid' }, { status: 422 });
+    const problem = { type: 'about:blank', title: 'Invalid', status: 422, code: 'input-invalid' };
+    throw Response.json(problem, { status: 422 });
   };
   const fake = fakeConsole({ '/api/auth/user/get': note, '/api/routine/worklist/claim': note });
   fake.person = profileOf({ scopes: ['prohealth', 'hmCallInfo'] });
