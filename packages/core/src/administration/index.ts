@@ -25,6 +25,7 @@ export {
   isClosingDay,
   isTimeZone,
 } from './facility.ts';
+export { type PageAddresses, pageSnippet } from './page-snippet.ts';
 export {
   addPartner,
   FORMER_KEY_SECONDS,
@@ -41,7 +42,7 @@ export {
   partnerFieldsSchema,
   partnerSchema,
 } from './partner.ts';
-export { readIssuer, readPageOrigin } from './partner-address.ts';
+export { isListedPage, readIssuer, readListedPage } from './partner-address.ts';
 export {
   getStaff,
   inviteStaff,

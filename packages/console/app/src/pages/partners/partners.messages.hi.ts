@@ -21,7 +21,8 @@ export const partnersHindi: TranslationOf<typeof partnersMessages> = {
     issuer: 'प्रदाता का पता',
     issuerHint: 'https पता, जैसे https://id.hospital.example',
     origins: 'अनुमत पेज',
-    originsHint: 'हर पंक्ति में एक: https://intranet.example. डेवलपर के लिए http://localhost:3000 भी।',
+    originsHint:
+      'हर पंक्ति में एक: https://intranet.example. डेवलपर के लिए http://localhost:3000 भी, और प्रकाशन से पहले के पेजों के लिए https://portal-*.preview.example: ऐसे नाम का पेज जो भी बना सकता है, वह इसका उपयोग कर सकता है।',
     scopesHint: 'इसके लोग ज़्यादा से ज़्यादा क्या खोल सकते हैं। सेटिंग और ऑडिट साझेदार को कभी नहीं मिलते।',
     switchedOn: 'इसके पेज Careline दिखा सकते हैं',
     newKey: 'नई कुंजी',
@@ -41,7 +42,8 @@ export const partnersHindi: TranslationOf<typeof partnersMessages> = {
     audienceHint:
       'वहाँ इसके पोर्टल का क्लाइंट id, जिसके लिए प्रदाता ID टोकन जारी करता है। ख़ाली: यहाँ का इसका क्लाइंट id।',
     setupTitle: 'इसके डेवलपर को क्या चाहिए',
-    setupHint: 'यहाँ कुछ भी गुप्त नहीं है। पेज को टोकन कैसे मिलता है, यह docs/embedding.md में है।',
+    setupHint: 'यहाँ कुछ भी गुप्त नहीं है।',
+    setupDocs: 'Careline को किसी पेज में कैसे लगाएँ',
     clientId: 'क्लाइंट id',
     tokenEndpoint: 'टोकन का पता',
     elementsAddress: 'एलिमेंट की स्क्रिप्टें',

@@ -18,7 +18,8 @@ export const partnersMessages = defineMessages('settings-partners', {
   issuer: 'Address of the provider',
   issuerHint: 'An https address such as https://id.hospital.example',
   origins: 'Allowed pages',
-  originsHint: 'One a line: https://intranet.example. For developers also http://localhost:3000.',
+  originsHint:
+    'One a line: https://intranet.example. For developers also http://localhost:3000, and for previews https://portal-*.preview.example: whoever can publish a page of such a name can use it.',
   scopesHint: 'What its people may open at most. Settings and audit are never a partner’s.',
   switchedOn: 'Its pages may show Careline',
   newKey: 'New key',
@@ -41,7 +42,8 @@ export const partnersMessages = defineMessages('settings-partners', {
   audienceHint:
     'The client id of its portal there, for which the provider issues ID tokens. Empty: the client id it has here.',
   setupTitle: 'What its developers need',
-  setupHint: 'Nothing here is secret. How a page gets its token is described in docs/embedding.md.',
+  setupHint: 'Nothing here is secret.',
+  setupDocs: 'How to embed Careline in a page',
   clientId: 'Client id',
   tokenEndpoint: 'Token endpoint',
   elementsAddress: 'Scripts of the elements',
