@@ -11,12 +11,7 @@ import { newMetaInfoSchema, newReadingSchema } from '#metrics';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { addTouchpoint, dial, getScript, getTouchpoint, listUserTouchpoints } from './begin.endpoints.ts';
 import { callLogSchema, newCallLogSchema } from './call-log.ts';
-import {
-  CALL_DIRECTIONS,
-  CONTACT_STATUSES,
-  contactSchema,
-  newContactStatusSchema,
-} from './contact.ts';
+import { CALL_DIRECTIONS, CONTACT_STATUSES, contactSchema, newContactStatusSchema } from './contact.ts';
 import { allowNumber, getLine, hangUp } from './line/line.endpoints.ts';
 import { DISPOSITION_KEYS } from './outcome/disposition.ts';
 

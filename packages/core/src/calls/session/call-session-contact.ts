@@ -53,7 +53,13 @@ export interface CallContactOptions extends CallBeginningOptions {
 
 export function createCallContact(options: CallContactOptions): CallContact {
   const { context, callType, bring, whenHere, get, set } = options;
-  const beginning = createCallBeginning(options);
+  const beginning = createCallBeginning({
+    ...options,
+    patient: () => {
+      const { patient } = get();
+      return patient.phase === 'ready' ? patient.value : undefined;
+    },
+  });
   const line = createCallLine({
     ...options,
     signal: options.left,

@@ -44,6 +44,8 @@ export interface CallSession extends CallEdits, CallContact {
   readonly callType: CallTypeKey;
   /** Throws before it is here, which the state tells as its part `form`. */
   readonly form: FormDefinition;
+  /** Whether a call that is made on another phone can begin, and be saved, without a network. */
+  readonly mayWait: boolean;
   /** Reads everything the call shows; each part fails, and is read again, on its own. */
   load(): Promise<void>;
   retry(part: PartName): Promise<void>;
@@ -172,6 +174,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
         throw new Error('The form of the call is not here yet: wait until the part `form` is ready');
       return begun.form;
     },
+    mayWait: options.outbox !== undefined,
     load: parts.loadAll,
     retry: parts.load,
     refresh: parts.refresh,
