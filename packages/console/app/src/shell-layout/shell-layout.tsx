@@ -1,6 +1,7 @@
 import '../fonts/fonts.css';
 import { isEccLogin } from '@careline/core/identity';
 import { appLinks, inboxFor, PATHS } from '@careline/core/navigation';
+import type { AccountChoice } from '@careline/core/preferences';
 import { useOnline } from '@careline/ui/http';
 import { LiveProvider } from '@careline/ui/live';
 import { useLocale } from '@careline/ui/messages';
@@ -16,8 +17,11 @@ import { useFollowLive } from '../live/use-follow-live.ts';
 import { useHasScreenWords } from '../locales/use-spoken-language.ts';
 import { consoleMenu } from '../navigation/built-menu.ts';
 import type { ConsolePaletteProps } from '../palette/console-palette.tsx';
+import { accountAddress } from '../session/account-address.ts';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
 import { useProfile } from '../session/use-session.ts';
+import type { FirstStepsProps } from '../tour/first-steps.tsx';
+import { beginsADay, useTour } from '../tour/use-tour.ts';
 import type { UnsentHere } from '../unsent/unsent.ts';
 import { useSignOut } from '../unsent/use-sign-out.tsx';
 import { useOpenedUnsent, useUnsentFromBefore } from '../unsent/use-unsent.ts';
@@ -38,8 +42,20 @@ const ConsolePalette = lazy(
     import('../palette/console-palette.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Loaded for whoever is new here, and for whoever asks for it. */
+const FirstSteps = lazy(
+  (): Promise<{ readonly default: ComponentType<FirstStepsProps> }> =>
+    import('../tour/first-steps.tsx').catch(() => ({ default: () => null })),
+);
+
+interface FrameProps {
+  /** What the server holds of the person, once it was read. */
+  readonly stored: AccountChoice | undefined;
+  readonly children: ReactNode;
+}
+
 /** Bars and menu, with what is known of the person, the facility and what waits. */
-function Frame({ children }: { readonly children: ReactNode }) {
+function Frame({ children, stored }: FrameProps) {
   const care = useConsole();
   const { config, appearance, frame } = care;
   const profile = useProfile();
@@ -55,11 +71,14 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const notify = useCriticalNotice(waiting);
   const { menuExpanded } = useSyncExternalStore(frame.subscribe, frame.get);
   const [searching, setSearching] = useState(false);
+  const { pathname } = useLocation();
   const inbox = inboxFor(profile.scopes, locale);
+  const menu = consoleMenu(profile.scopes, locale);
+  const tour = useTour({ stored, isBeginning: worded && beginsADay(pathname, menu) });
   return (
     <Shell
       profile={profile}
-      menu={consoleMenu(profile.scopes, locale)}
+      menu={menu}
       inbox={inbox}
       counts={counts}
       menuExpanded={menuExpanded}
@@ -72,6 +91,20 @@ function Frame({ children }: { readonly children: ReactNode }) {
       defaultLogoUrl={config.defaultLogo}
       productName={config.product}
       avatarService={config.avatarBase}
+      onTour={tour.ask}
+      foot={
+        tour.shown && (
+          <Suspense fallback={null}>
+            <FirstSteps
+              scopes={profile.scopes}
+              menu={menu}
+              isAsked={tour.shown === 'asked'}
+              onClose={tour.close}
+            />
+          </Suspense>
+        )
+      }
+      securityUrl={accountAddress(config.oidc.accountUrl, locale)}
       privacyUrl={config.privacyUrl}
       ecc={isEccLogin(profile, config.eccClientIds)}
       version={config.version}
@@ -106,7 +139,7 @@ export default function ShellLayout() {
   const care = useConsole();
   const profile = useProfile();
   const worded = useHasScreenWords(care.language);
-  useStoredAppearance();
+  const stored = useStoredAppearance();
   useUnsentFromBefore();
   const online = useOnline();
   const { pathname } = useLocation();
@@ -114,7 +147,7 @@ export default function ShellLayout() {
   const live = useFollowLive();
   return (
     <LiveProvider value={live}>
-      <Frame>
+      <Frame stored={stored}>
         <OfflineNotice online={online} />
         <AreaBoundary key={pathname}>
           <Suspense fallback={<Opening />}>{ready && worded ? <Outlet /> : <Opening />}</Suspense>
