@@ -1,4 +1,4 @@
-import type { PatientMatch } from '@careline/core/patients';
+import type { PatientMatch, RegistrationStart } from '@careline/core/patients';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { useMemo } from 'react';
 import type { Choice } from '../session/keeper.ts';
@@ -14,6 +14,8 @@ export interface ActiveSearchProps {
   readonly session: unknown;
   /** Rows of a page. */
   readonly limit: number;
+  /** Whether a person is asked to compare who it is. */
+  readonly identityCheck: boolean;
 }
 
 /** Where a patient has no UHID, the form has the id beside an empty value. */
@@ -22,6 +24,10 @@ const asChoice = (patient: PatientMatch): Choice => ({
   value: patient.uhid ?? '',
   record: patient,
 });
+
+/** Copied or written down it is a length: what was typed may be a name. */
+const nobody = ({ length }: string, start: RegistrationStart): object =>
+  Object.defineProperty({ length }, 'getStart', { value: () => start, enumerable: false });
 
 function useClient({ element, session, limit }: ActiveSearchProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is inside is that of the session
@@ -33,13 +39,16 @@ function useClient({ element, session, limit }: ActiveSearchProps) {
 
 /** The search on the field of the shell. */
 export function ActiveSearch(props: ActiveSearchProps) {
-  const { element } = props;
+  const { element, identityCheck } = props;
   const http = useClient(props);
+  const input = element.frame.field?.input;
   if (!http) return null;
   return (
     <PatientSearch
       http={http}
-      input={element.frame.field?.input}
+      input={input}
+      identityCheck={identityCheck}
+      onNobodyFound={(start) => element.emit('careline-nobody-found', nobody(input?.value ?? '', start))}
       onPatientSelected={(patient) => choose(element, 'patient', asChoice(patient))}
     />
   );

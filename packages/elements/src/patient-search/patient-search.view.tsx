@@ -54,7 +54,14 @@ function PatientSearchView({ properties, inner, element }: ViewProps) {
   if (choice) return choice.record ? <ChosenPatient patient={choice.record as PatientMatch} /> : null;
   if (!session) return null;
   if (!isTurnedTo) return <RestingSearch input={input} />;
-  return <ActiveSearch element={element} session={session} limit={Number(properties.pageSize)} />;
+  return (
+    <ActiveSearch
+      element={element}
+      session={session}
+      limit={Number(properties.pageSize)}
+      identityCheck={properties.identityCheck !== 'off'}
+    />
+  );
 }
 
 export const draw = drawing({
