@@ -1,5 +1,5 @@
 import type { PatientMatch } from '@careline/core/patients';
-import { RestingSearch } from '@careline/ui/patients/patient-search';
+import { RestingSearch } from '@careline/ui/patients/resting-search';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { useEffect, useState } from 'react';
 import { drawing } from '../drawing.tsx';

@@ -47,8 +47,8 @@ import { patientPhotoHindi } from '../patients/patient-photo/patient-photo.messa
 import { patientRegistrationHindi } from '../patients/patient-registration/patient-registration.messages.hi.ts';
 import * as words from '../patients/patient-registration/words/words.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
-import { restingSearchHindi } from '../patients/patient-search/resting-search.messages.hi.ts';
 import { registrationChangeHindi } from '../patients/registration-change/registration-change.messages.hi.ts';
+import { restingSearchHindi } from '../patients/resting-search/resting-search.messages.hi.ts';
 import { namedEntriesHindi } from '../preferences/named-entries.messages.hi.ts';
 import { savedFiltersHindi } from '../preferences/saved-filters.messages.hi.ts';
 import { templatesHindi } from '../preferences/templates.messages.hi.ts';

@@ -1,4 +1,3 @@
 export { IdentityCheck, type IdentityCheckProps } from './identity-check.tsx';
 export { patientSearchMessages } from './patient-search.messages.ts';
 export { type CameraSlot, PatientSearch, type PatientSearchProps } from './patient-search.tsx';
-export { RestingSearch, type RestingSearchProps } from './resting-search.tsx';

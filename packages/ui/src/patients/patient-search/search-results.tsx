@@ -12,8 +12,8 @@ import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { RestingGround } from '../resting-search/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
-import { RestingGround } from './resting-ground.tsx';
 
 export interface SearchResultsProps {
   readonly search: PatientSearch;

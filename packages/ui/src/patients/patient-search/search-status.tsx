@@ -7,8 +7,8 @@ import {
 } from '@careline/core/patients';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { restingSearchMessages } from '../resting-search/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
-import { restingSearchMessages } from './resting-search.messages.ts';
 
 type T = Translate<typeof patientSearchMessages.en>;
 

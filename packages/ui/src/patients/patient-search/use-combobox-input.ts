@@ -1,7 +1,7 @@
 import { MAX_SEARCH_TEXT } from '@careline/core/patients';
 import { useLayoutEffect } from 'react';
 import { useEffectEvent } from '../../primitives/effect-event/index.ts';
-import { makeCombobox } from './combobox-field.ts';
+import { makeCombobox } from '../resting-search/index.ts';
 
 export interface ComboboxInputOptions {
   /** `at` in milliseconds, of the same clock as the keys' `timeStamp`. */
