@@ -46,6 +46,8 @@ export interface RunningCallProps {
   readonly pane: CallPane;
   readonly onPane: (pane: CallPane) => void;
   readonly onOpenHistory?: (contactId: string) => void;
+  /** Asked when the person saves; the call is left as it is when it answers false. */
+  readonly onSave?: (contact: Contact) => boolean;
 }
 
 /** The call was closed by something else: only the history tells what is stored. */
@@ -160,6 +162,7 @@ export function RunningCall(props: RunningCallProps) {
   useLayoutEffect(() => choices.current?.focus({ preventScroll: true }), [isOpening, editable, restoredAt]);
 
   const save = async () => {
+    if (props.onSave?.(contact) === false) return;
     // The fields are closed while it is saved: a field would lose the focus to nowhere.
     saveButton.current?.focus({ preventScroll: true });
     setFilesAsked(true);
