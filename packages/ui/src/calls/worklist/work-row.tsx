@@ -5,7 +5,7 @@ import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
-import { type NamedPatient, useGenderText } from '../../patients/patient-identity/index.ts';
+import { type NamedPatient, PatientTags, useGenderText } from '../../patients/patient-identity/index.ts';
 import { buttonClass, IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { RiskMark, riskLook } from './risk-mark.tsx';
@@ -121,6 +121,9 @@ function Why({ item, ...times }: WorkRowProps) {
         {reason && <p className={`font-medium ${text}`}>{reason}</p>}
         {besides.length > 0 && <p className={reason ? 'text-muted' : ''}>{besides.join(' · ')}</p>}
       </div>
+      <span className="ms-auto shrink-0">
+        <PatientTags tags={item.tags} most={1} />
+      </span>
     </div>
   );
 }
