@@ -5,7 +5,13 @@ import { addPartnerFor } from './host-pages/add-partner-for.ts';
 import { askForToken } from './host-pages/ask-for-token.ts';
 import { footprint, NO_FOOTPRINT, readGlobal } from './host-pages/page-footprint.ts';
 import { type Portal, type PortalPage, startPortal } from './host-pages/portal.ts';
-import { bookingPage, ELEMENTS_FOLDER, framedPage, twoFacilitiesPage } from './host-pages/search-pages.ts';
+import {
+  bookingPage,
+  ELEMENTS_FOLDER,
+  framedPage,
+  twoCopiesPage,
+  twoFacilitiesPage,
+} from './host-pages/search-pages.ts';
 import { accessTokenOf } from './support/access-token.ts';
 import { violations } from './support/axe.ts';
 import { ADMIN, COACH } from './support/people.ts';
@@ -62,6 +68,7 @@ beforeAll(async () => {
   pages['/book'] = bookingPage(origin, facilityIds[0] ?? '');
   pages['/hi'] = bookingPage(origin, facilityIds[0] ?? '', 'hi');
   pages['/framed'] = framedPage(origin, facilityIds[0] ?? '');
+  pages['/copies'] = twoCopiesPage(origin, facilityIds[0] ?? '');
   pages['/two'] = twoFacilitiesPage(origin, facilityIds);
 });
 afterAll(() => portal?.close());
@@ -215,4 +222,37 @@ it('two elements for two facilities find their own people, share nothing and end
   expect(await page.locator('#second').getByText(south.appUserInfo.name).count()).toBe(0);
   expect(await page.locator('#first').getByText(north.appUserInfo.name).count()).toBe(1);
   expect(await readGlobal(page, 'violations')).toEqual([]);
+});
+
+it('two copies of Careline stand on one page: sessions cross in both directions and end everywhere', async () => {
+  const { page } = visitor();
+  const [patient] = people as [PatientMatch];
+  await page.goto(`${portal.origin}/copies`);
+  await page.waitForFunction(() => 'copies' in globalThis);
+  await choose(page, 'second', patient);
+  await choose(page, 'first', patient);
+  const crossed = await page.evaluate(() => {
+    interface WithSession extends HTMLElement {
+      session: { logout(): void };
+    }
+    const { first, second, other } = Reflect.get(globalThis, 'copies') as Record<
+      'first' | 'second',
+      WithSession
+    > & {
+      readonly other: { createSession(options: object): WithSession['session'] };
+    };
+    const isOneClass = first.constructor === second.constructor;
+    second.session.logout();
+    const ofOther = other.createSession({ services: location.origin, getToken: () => new Promise(() => {}) });
+    first.session = ofOther;
+    return { isOneClass, isTaken: first.session === ofOther };
+  });
+  expect(crossed).toEqual({ isOneClass: false, isTaken: true });
+  expect(await boxOf(page, 'second').inputValue()).toBe('');
+  const errors = (await readGlobal<string[]>(page, 'heard')).filter((text) =>
+    text.includes('careline-error'),
+  );
+  expect(errors).toEqual([]);
+  expect(await readGlobal(page, 'violations')).toEqual([]);
+  expect(await footprint(page)).toEqual(NO_FOOTPRINT);
 });

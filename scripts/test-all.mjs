@@ -1,5 +1,5 @@
-// `npm test`: one leg after the other, with a line a leg, so that a slow machine shows where it is. Ends with the counts of
-// all legs and exits non-zero when any failed.
+// `npm test`: the checks side by side, then the tests, two legs at a time, with a line when a leg begins and what it wrote
+// when it has ended. Ends with the counts of all legs and exits non-zero when any failed.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,36 +18,45 @@ const failedLegs = [];
 /** The data folder that journeys and proofs copy. */
 const demoFolder = join(reports, 'demo');
 
-/** One after the other; those of a list run side by side. */
-const LEGS = [
+/** Compilers need nobody's product; the browser is there before they end. */
+const CHECKS = [
   { name: 'browser', command: ['node', 'scripts/ensure-chromium.mjs'] },
+  { name: 'build', command: ['node', 'scripts/build.mjs', 'all'] },
   { name: 'types', command: ['node', 'scripts/types.mjs'] },
   { name: 'lint', command: ['pnpm', 'run', '--silent', 'lint'] },
-  { name: 'build', command: ['node', 'scripts/build.mjs', 'all'] },
+];
+
+/** What tests the product. Journeys and proofs wait for servers and browsers half of their time; the others compute. */
+const TESTS = [
+  {
+    name: 'end to end',
+    vitest: ['--config', 'e2e/vitest.config.ts'],
+    env: { CARELINE_TESTS: 'short' },
+    needsDemo: true,
+    explains: leavesOut(LONG_JOURNEYS),
+  },
   {
     name: 'unit',
     vitest: ['--project', 'core', '--project', 'server', '--project', 'workspace'],
     env: { CARELINE_TESTS: 'short' },
     explains: leavesOut(LONG_SERVER_TESTS),
   },
-  // Pages of several projects side by side keep the cores busy.
   {
     name: 'screens',
     vitest: ['--project', 'ui', '--project', 'app', '--project', 'elements', '--project', 'stories'],
     env: { CARELINE_TESTS: 'short' },
     explains: 'LEFT OUT of this run, taken by npm run prove: the stories of two files in three',
   },
-  // Both wait for servers and browsers half of their time.
-  [
-    {
-      name: 'end to end',
-      vitest: ['--config', 'e2e/vitest.config.ts'],
-      env: { CARELINE_TESTS: 'short' },
-      explains: leavesOut(LONG_JOURNEYS),
-    },
-    { name: 'proofs', vitest: ['--config', 'vitest.prove.config.ts'], env: { CARELINE_PROVE: 'short' } },
-  ],
-].map((legs) => [legs].flat());
+  {
+    name: 'proofs',
+    vitest: ['--config', 'vitest.prove.config.ts'],
+    env: { CARELINE_PROVE: 'short' },
+    needsDemo: true,
+  },
+];
+
+/** Two legs keep two cores busy while one of them waits; a third takes turns with them and lets tests run out of time. */
+const LEGS_AT_ONCE = 2;
 
 const firstLines = (messages) => messages.join('\n').split('\n').slice(0, 6).join('\n    ');
 
@@ -72,73 +81,68 @@ function vitestCommand(args, file) {
   return ['vitest', 'run', ...args, ...reporters, `--outputFile.json=${file}`];
 }
 
-const announce = ({ name, explains }) => console.log(`\n── ${name}${explains ? `\n${explains}` : ''}`);
-
-/** Resolves when it has ended, with what it wrote where that is held back. */
-function run(leg, isHeldBack) {
+/** Resolves when it has ended, with what it wrote: legs that write at once would be read by nobody. */
+async function run(leg) {
   const started = Date.now();
   const file = join(reports, `${leg.name.replaceAll(' ', '-')}.json`);
   const [command, ...args] = leg.command ?? vitestCommand(leg.vitest, file);
-  const output = isHeldBack ? 'pipe' : 'inherit';
+  if (leg.needsDemo) await makeDemo();
+  console.log(`── ${leg.name}: begun`);
   return new Promise((resolve) => {
     let written = '';
     const child = spawn(command, args, {
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, CARELINE_TEST_TEMPLATE: demoFolder, ...leg.env },
       shell: process.platform === 'win32',
     });
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
+      stream.setEncoding('utf8').on('data', (chunk) => {
         written += chunk;
       });
     }
     const done = (code) => resolve({ leg, file, code, written, took: Date.now() - started });
     child.once('error', (error) => {
-      console.error(error.message);
+      written += error.message;
       done(1);
     });
     child.once('close', done);
   });
 }
 
-/** Says how a leg ended; whether it passed. */
-function conclude({ leg, file, code, took }) {
+/** Shows what a leg wrote and how it ended. */
+function conclude({ leg, file, code, written, took }) {
+  console.log(`\n── ${leg.name}${leg.explains ? `\n${leg.explains}` : ''}\n${written}`);
   const counted = leg.vitest ? count(file) : true;
   const ok = code === 0 && counted;
   if (!counted) console.error(`${leg.name}: no test was run`);
   console.log(`── ${leg.name}: ${ok ? 'ok' : 'FAILED'} (${Math.round(took / 1000)} s)`);
   if (!ok) failedLegs.push(leg.name);
-  return ok;
 }
 
-/** Legs side by side: the first one writes as it goes, the others when it is done. */
-async function runBeside([first, ...others]) {
-  announce(first);
-  const beside = others.map((leg) => run(leg, true));
-  conclude(await run(first, false));
-  for (const one of beside) {
-    const result = await one;
-    announce(result.leg);
-    console.log(result.written);
-    conclude(result);
-  }
+/** Takes the next leg of the list whenever one of the `atOnce` has ended. */
+async function runAll(legs, atOnce) {
+  const waiting = [...legs];
+  const takeTurns = async () => {
+    for (let leg = waiting.shift(); leg && !isHopeless(); leg = waiting.shift()) conclude(await run(leg));
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeTurns));
 }
 
 const only = process.argv.slice(2);
-const legsOfRun = LEGS.map((legs) => legs.filter(({ name }) => only.length === 0 || only.includes(name)));
+const isAsked = ({ name }) => only.length === 0 || only.includes(name);
 /** Nothing built or no browser: what follows would only repeat the same message many times. */
 const isHopeless = () => failedLegs.some((name) => name === 'browser' || name === 'build');
 
-const needsDemo = ({ name }) => name === 'end to end' || name === 'proofs';
 let demo;
-for (const legs of legsOfRun.filter(({ length }) => length > 0)) {
-  // From the end of the build on, beside the tests that do without it.
-  if (legs[0].vitest && legsOfRun.flat().some(needsDemo)) demo ??= makeDemoFolder(demoFolder);
-  if (legs.some(needsDemo)) await demo;
-  await runBeside(legs);
-  if (isHopeless()) break;
+/** Made once, from the end of the build on, beside the tests that do without it. */
+function makeDemo() {
+  demo ??= makeDemoFolder(demoFolder);
+  return demo;
 }
-await demo;
+
+const checks = CHECKS.filter(isAsked);
+await runAll(checks, checks.length);
+await runAll(TESTS.filter(isAsked), LEGS_AT_ONCE);
 rmSync(reports, { recursive: true, force: true });
 if (failedLegs.length > 0) {
   console.error(`\nFailed: ${failedLegs.join(', ')}`);

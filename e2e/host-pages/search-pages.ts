@@ -98,6 +98,24 @@ export const framedPage = (careline: string, facilityId: string): PortalPage =>
     careline,
   );
 
+/** Two copies of Careline: the page's own files, and beside them those of the server under tags with a suffix, one session for both. */
+export const twoCopiesPage = (careline: string, facilityId: string): PortalPage => {
+  const made = page(
+    'Two copies',
+    `<h2>First</h2>${search('first', facilityId)}<h2>Second</h2><careline-patient-search-v2 id="second"></careline-patient-search-v2>`,
+    careline,
+  );
+  const second = `
+const { address } = await (await fetch('${careline}/elements/release.json')).json();
+const { defineAll } = await import(address + 'careline.js?suffix=v2');
+const other = await import(address + 'session.js');
+const [first, second] = ['first', 'second'].map((id) => document.getElementById(id));
+second.session = first.session;
+window.copies = { first, second, defineAll, other };
+`;
+  return { ...made, html: made.html.replace('\nconst form =', `${second}\nconst form =`) };
+};
+
 /** Two searches, each at a facility of its own. */
 export const twoFacilitiesPage = (careline: string, [one = '', other = '']: readonly string[]): PortalPage =>
   page(

@@ -71,7 +71,7 @@ const onlyHindiOf = (modules) => ({
 });
 
 const SHELL = 'src/cdn/careline.ts';
-const SESSION = 'src/session/session.ts';
+const SESSION = 'src/cdn/session.ts';
 const SEARCH = /patient-search\.view\.tsx$/;
 
 /** Tells everything that a source imports at once, by way of whatever: what its file cannot begin without. */

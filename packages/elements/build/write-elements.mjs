@@ -162,7 +162,7 @@ const version = () =>
 
 function sources(elements, common) {
   const inSrc = {
-    'shell/version.ts': version(),
+    'session/version.ts': version(),
     'catalogue/catalogue.ts': catalogue(elements),
     'catalogue/sent-events.ts': sentEvents(elements, common),
   };

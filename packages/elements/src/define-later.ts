@@ -1,4 +1,4 @@
-import { defineElement } from './shell/define-element.ts';
+import { type DefineOptions, defineElement } from './shell/define-element.ts';
 import type { ElementSpec } from './shell/element-spec.ts';
 import { mountLater } from './shell/mount-later.ts';
 import type { LoadDraw } from './shell/mounting.ts';
@@ -6,5 +6,5 @@ import type { LoadDraw } from './shell/mounting.ts';
 const framed: LoadDraw = async () => (await import('./framed/draw-frame.ts')).draw;
 
 /** Registers an element that fetches React and its view once one stands in the page. */
-export const defineLater = (spec: ElementSpec, registry?: CustomElementRegistry): void =>
-  defineElement(spec, () => mountLater(spec.load, framed), registry);
+export const defineLater = (spec: ElementSpec, options?: DefineOptions | CustomElementRegistry): void =>
+  defineElement(spec, () => mountLater(spec.load, framed), options);

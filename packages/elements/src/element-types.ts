@@ -14,6 +14,11 @@ declare global {
   interface GlobalEventHandlersEventMap extends CarelineEventMap {}
 }
 
+/** The tags of `defineAll({ suffix })`: `interface HTMLElementTagNameMap extends SuffixedTagNameMap<'v2'> {}`. */
+export type SuffixedTagNameMap<Suffix extends string> = {
+  [Tag in TagName as `${Tag}-${Suffix}`]: CarelineTagNameMap[Tag];
+};
+
 /** The events of an element by name, those of all elements among them. */
 export type ElementEvents<Tag extends TagName> = CommonEvents & CarelineTagEventMap[Tag];
 

@@ -10,7 +10,10 @@ export {
   createSession,
   type SessionOptions,
   type TelemetryFact,
+  VersionConflictError,
 } from './session/session.ts';
 export type { GetToken, SessionToken, TokenReason, TokenRequest } from './session/session-token.ts';
+export type { VersionConflictDetail } from './session/version-conflict.ts';
+export type { DefineOptions } from './shell/define-element.ts';
 export type { ElementSpec } from './shell/element-spec.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorDetail } from './view/error-code.ts';

@@ -4,7 +4,7 @@ import { SPECS } from './catalogue/catalogue.ts';
 import type { ViewDraw } from './drawing.tsx';
 import { draw as drawFrame } from './framed/draw-frame.ts';
 import { loadLocale } from './locales/load-locale.ts';
-import { defineElement } from './shell/define-element.ts';
+import { type DefineOptions, defineElement } from './shell/define-element.ts';
 import { createHandle } from './shell/element-handle.ts';
 import type { LoadDraw, Mounting } from './shell/mounting.ts';
 import { Bridge, type ElementView } from './view/bridge.tsx';
@@ -35,11 +35,11 @@ export async function mountWithReact(load: LoadDraw): Promise<Mounting> {
  * Registers every element once the views of all of them are here: each then draws in the moment it comes into the page, for
  * pages that load everything at once anyway.
  */
-export async function defineAllWithReact(registry?: CustomElementRegistry): Promise<void> {
+export async function defineAllWithReact(options?: DefineOptions | CustomElementRegistry): Promise<void> {
   const specs = Object.values(SPECS);
   const mountings = await Promise.all(specs.map(({ load }) => mountWithReact(load)));
   for (const [index, mounting] of mountings.entries()) {
     const spec = specs[index];
-    if (spec) defineElement(spec, () => mounting, registry);
+    if (spec) defineElement(spec, () => mounting, options);
   }
 }

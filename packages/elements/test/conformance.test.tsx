@@ -2,14 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SPECS, TAG_NAMES } from '../src/catalogue/catalogue.ts';
 import { draw as drawFrame } from '../src/framed/draw-frame.ts';
 import { mountWithReact } from '../src/mount-with-react.tsx';
-import { page } from '../src/session/insides.ts';
 import { type CarelineSession, configure, createSession } from '../src/session/session.ts';
 import { type AttributeSpec, propertyName } from '../src/shell/attribute.ts';
 import { defineElement } from '../src/shell/define-element.ts';
 import type { ElementSpec } from '../src/shell/element-spec.ts';
 import { mountLater } from '../src/shell/mount-later.ts';
 import type { Mounting } from '../src/shell/mounting.ts';
-import { VERSION } from '../src/shell/version.ts';
 
 /** The two ways an element comes to a page: with the page's React, or behind a shell that brings its own later. */
 const WAYS: Readonly<Record<string, (spec: ElementSpec) => Mounting | Promise<Mounting>>> = {
@@ -102,7 +100,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
+describe.each(CASES)('$tag', ({ tag, spec }) => {
   it('keeps properties that were set before its definition', async () => {
     const element = early.get(tag) as HTMLElement;
     document.body.append(element);
@@ -333,25 +331,6 @@ describe.each(CASES)('$tag', ({ tag, spec, base: makeBase }) => {
     expect(await again({ density: 'comfortable' })).toBe('comfortable');
     own.logout();
     expect(await again()).toBe('');
-  });
-
-  it('is left alone when the page has that tag already, and the page is told', () => {
-    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const heard = vi.fn();
-    document.addEventListener('careline-error', heard, { once: true });
-    defineElement(spec, makeBase);
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining(tag));
-    const versions = { defined: VERSION, refused: VERSION };
-    expect(heard.mock.calls[0]?.[0].detail).toMatchObject({ code: 'version.conflict', tag, ...versions });
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining(VERSION));
-    cleanups.push(
-      () => configure({ session: null }),
-      () => page.refused.clear(),
-    );
-    document.addEventListener('careline-error', heard, { once: true });
-    configure({ session });
-    expect(heard.mock.calls[1]?.[0].detail).toMatchObject({ code: 'version.conflict', defined: VERSION });
-    expect(logged).toHaveBeenLastCalledWith(expect.stringContaining(tag));
   });
 });
 

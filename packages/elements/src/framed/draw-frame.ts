@@ -43,7 +43,7 @@ function makeFrame(origin: string): HTMLIFrameElement {
 
 /** One try to open a frame; `onFailed` is called where it cannot come. Answers how to end it. */
 function tryFrame(element: ElementHandle, inside: SessionInside, onFailed: (code: FrameFailure) => void) {
-  const { frame, store, host } = element;
+  const { tag, frame, store } = element;
   const origin = frameOrigin(inside);
   const iframe = makeFrame(origin);
   const { port1, port2 } = new MessageChannel();
@@ -65,7 +65,7 @@ function tryFrame(element: ElementHandle, inside: SessionInside, onFailed: (code
   iframe.onload = () => {
     const start: FrameStart = {
       careline: 'frame',
-      tag: host.localName,
+      tag,
       properties: framedProperties(store.getState()),
       text: frame.field?.input.value ?? '',
       ...framedSettings(element, inside),

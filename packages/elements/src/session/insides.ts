@@ -1,9 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { CONTRACT } from './copies.ts';
 import type { Keeper } from './keeper.ts';
 import type { CarelineSession, SessionSettings, TelemetryFact } from './session.ts';
 import type { TokenSource } from './session-token.ts';
+import { VERSION } from './version.ts';
 
-/** What elements see of a session. */
+/** What elements see of a session; copies of one contract share it (`CONTRACT`). */
 export interface SessionInside {
   /** The address all services lie under, or one address for each. */
   readonly services: string | Readonly<Record<string, string>>;
@@ -13,26 +15,46 @@ export interface SessionInside {
   readonly keeper: Keeper;
 }
 
-/** What is behind the sessions of this package; unreachable from the page. */
+/** What is behind the sessions of this copy, and behind those of others that were given to its elements. */
 export const insides = new WeakMap<object, SessionInside>();
 
-/** A session of this package, also where a framework handed over a proxy of it; undefined for everything else. */
-export function sessionOf(given: unknown): CarelineSession | undefined {
+/**
+ * How another copy of Careline on the page finds what is behind a session. A script of the page that knows the name finds it
+ * too, as it finds the token in what the elements send; nothing that copies or writes down an object does.
+ */
+const OFFER = Symbol.for('careline.session');
+
+interface Offer {
+  readonly contract: number;
+  readonly version: string;
+  readonly inside: SessionInside;
+}
+
+/** Makes an object a session. */
+export function putInside(session: object, inside: SessionInside): void {
+  insides.set(session, inside);
+  const offer: Offer = { contract: CONTRACT, version: VERSION, inside };
+  Object.defineProperty(session, OFFER, { value: () => offer });
+}
+
+export interface FoundSession {
+  /** Undefined for what is none, or one that this copy cannot read. */
+  readonly session?: CarelineSession;
+  /** Of the copy that it came from, where that one has another contract. */
+  readonly version?: string;
+}
+
+/** The session that was handed over, of this copy or another, also behind a proxy that a framework made of it. */
+export function findSession(given: unknown): FoundSession {
   try {
     const session = (given as object | undefined)?.valueOf() as CarelineSession | undefined;
-    return session && insides.has(session) ? session : undefined;
+    if (!session) return {};
+    if (insides.has(session)) return { session };
+    const { contract, version, inside } = (Reflect.get(session, OFFER) as () => Offer)();
+    if (contract !== CONTRACT) return { version };
+    insides.set(session, inside);
+    return { session };
   } catch {
-    return undefined;
+    return {};
   }
 }
-
-export interface Page {
-  /** The session of elements that were given none of their own. */
-  session: CarelineSession | undefined;
-  /** The elements that are told when it changes. */
-  readonly listeners: Set<() => void>;
-  /** Tags that another copy of Careline had defined, and its version. */
-  readonly refused: Map<string, string>;
-}
-
-export const page: Page = { session: undefined, listeners: new Set(), refused: new Map() };

@@ -10,7 +10,7 @@ import {
   serviceBasesUnder,
 } from '@careline/core/http';
 import type { SessionInside } from './insides.ts';
-import { SessionError } from './session-error.ts';
+import { isSessionError } from './session-error.ts';
 
 /** A service without an address of its own cannot be reached: its calls are refused here and go nowhere. */
 const NOWHERE = 'https://careline.invalid';
@@ -23,7 +23,7 @@ function basesOf(services: SessionInside['services']): ServiceBases {
 
 /** No token is a refused sign-in to whoever called; its cause says why. */
 function withoutToken(endpoint: Endpoint, error: unknown): unknown {
-  if (!(error instanceof HttpError) || !(error.cause instanceof SessionError)) return error;
+  if (!(error instanceof HttpError) || !isSessionError(error.cause)) return error;
   return new HttpError({
     failure: 'refused',
     status: 401,
@@ -58,8 +58,7 @@ function createSessionHttp({ services, tokens }: SessionInside): HttpClient {
       try {
         return await tryCall(endpoint, request);
       } catch (error) {
-        const refused =
-          error instanceof HttpError && error.status === 401 && !(error.cause instanceof SessionError);
+        const refused = error instanceof HttpError && error.status === 401 && !isSessionError(error.cause);
         if (!refused || endpoint.token !== 'bearer' || request.signal?.aborted) throw error;
         // A token that was refused is asked for anew, once; the second refusal is the caller's.
         await tokens.tokenInsteadOf(sent).catch(() => undefined);

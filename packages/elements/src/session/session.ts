@@ -1,7 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import { insides, page, sessionOf } from './insides.ts';
+import { allCopies, CONTRACT, ownCopy, speaksFor } from './copies.ts';
+import { findSession, putInside } from './insides.ts';
 import { createKeeper } from './keeper.ts';
 import { createTokenSource, type GetToken } from './session-token.ts';
+import { VERSION } from './version.ts';
+import { conflictText, reportConflict } from './version-conflict.ts';
 
 export interface Appearance {
   readonly theme?: 'light' | 'dark' | 'contrast';
@@ -53,7 +56,6 @@ class PageSession implements CarelineSession {
     this.update = update;
     this.logout = logout;
     Object.defineProperty(this, 'valueOf', { value: () => this });
-    Object.freeze(this);
   }
 }
 
@@ -103,39 +105,55 @@ export function createSession(options: SessionOptions): CarelineSession {
       settings.setState({ ended: true });
     },
   });
-  insides.set(session, {
+  putInside(session, {
     services,
     tokens,
     settings,
     keeper,
     report: (fact) => safely(onTelemetry, fact),
   });
+  Object.freeze(session);
   // On its way while everything else still loads; a failure is told by the first call that needs the token.
   tokens.token().catch(() => undefined);
   return session;
 }
 
-/** Elements of another copy follow the sessions of that one alone. */
-function warnOfOtherCopy(): void {
-  const [defined] = page.refused.values();
-  if (defined === undefined) return;
-  console.warn(
-    `configure: ${[...page.refused.keys()].join(', ')} are of another copy of Careline, ${defined}, and keep its session.`,
-  );
-  const detail = { code: 'version.conflict', retryable: false, defined };
-  document.dispatchEvent(new CustomEvent('careline-error', { detail }));
+/** Thrown by `configure` for a session of a copy whose contract is another. */
+export class VersionConflictError extends Error {
+  readonly code = 'version.conflict';
+  /** The version of this copy. */
+  readonly defined = VERSION;
+  /** That of the session. */
+  readonly refused: string;
+
+  constructor(refused: string) {
+    super(conflictText('configure', VERSION, 'the session', refused));
+    this.name = 'VersionConflictError';
+    this.refused = refused;
+  }
+}
+
+/** Says of copies whose elements this one speaks for why they do not follow: they were given another session, or share none. */
+function reportOthers(session: CarelineSession): void {
+  for (const copy of allCopies()) {
+    const [tag] = copy.tags;
+    const follows = copy.contract === CONTRACT && (!copy.session || copy.session === session);
+    if (copy === ownCopy || !tag || !speaksFor(ownCopy, copy) || follows) continue;
+    reportConflict(document, tag, copy.version, 'with a session of its own, and this configure', VERSION);
+  }
 }
 
 /**
  * Sets what all elements of the page have that were given none of their own: those that stand there and those that come.
- * `null` takes it away again. Throws TypeError for a session that is none.
+ * `null` takes it away again. Where another copy of Careline has the tags, its elements have the session too, unless its own
+ * `configure` gave them one. Throws TypeError for a session that is none, and VersionConflictError for one of a copy that shares
+ * none with this one.
  */
 export function configure({ session }: { readonly session: CarelineSession | null }): void {
-  const known = sessionOf(session);
-  if (session !== null && !known) {
-    throw new TypeError('configure: session must come from createSession of this copy of Careline');
-  }
-  warnOfOtherCopy();
-  page.session = known;
-  for (const redraw of page.listeners) redraw();
+  const { session: known, version } = findSession(session);
+  if (version) throw new VersionConflictError(version);
+  if (session !== null && !known) throw new TypeError('configure: session must come from createSession');
+  ownCopy.session = known;
+  if (known) reportOthers(known);
+  for (const copy of allCopies()) copy.redraw();
 }

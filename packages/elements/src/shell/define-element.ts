@@ -1,26 +1,38 @@
-import { page } from '../session/insides.ts';
+import { allCopies, type Copy, ownCopy } from '../session/copies.ts';
+import { VERSION } from '../session/version.ts';
+import { reportConflict } from '../session/version-conflict.ts';
 import { elementClass } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
 import type { Mounting } from './mounting.ts';
-import { VERSION } from './version.ts';
 
-/** Registers the element unless the page has that tag already, and then says so: two versions cannot share a tag. */
+/** Where and under which names elements are registered. */
+export interface DefineOptions {
+  /** Put behind each tag, so that two copies of Careline stand on one page: `v2` makes `careline-patient-search-v2`. */
+  readonly suffix?: string;
+  /** A scoped registry of the page's; left out, that of the document. */
+  readonly registry?: CustomElementRegistry;
+}
+
+/**
+ * Registers the element unless the page has that tag already, and then says so if it is another copy's. A registry alone is the
+ * one to define in. Throws SyntaxError for a suffix that no tag can end with.
+ */
 export function defineElement(
   spec: ElementSpec,
   base: () => Mounting,
-  registry: CustomElementRegistry = customElements,
+  options: DefineOptions | CustomElementRegistry = {},
 ): void {
-  const { tag } = spec;
+  const { suffix, registry = customElements } = 'define' in options ? { registry: options } : options;
+  const tag = suffix ? `${spec.tag}-${suffix}` : spec.tag;
   const found = registry.get(tag);
+  allCopies();
   if (!found) {
     registry.define(tag, elementClass(spec, base()));
+    ownCopy.tags.add(tag);
     return;
   }
-  const defined = String(Reflect.get(found, 'carelineVersion') ?? 'unknown');
-  page.refused.set(tag, defined);
-  console.warn(
-    `${tag} is already defined on this page, by Careline ${defined}; this copy, ${VERSION}, left it alone.`,
-  );
-  const detail = { code: 'version.conflict', retryable: false, tag, defined, refused: VERSION };
-  document.dispatchEvent(new CustomEvent('careline-error', { detail }));
+  const owner = Reflect.get(found, 'careline') as Copy | undefined;
+  if (owner === ownCopy) return;
+  ownCopy.refused.add(tag);
+  reportConflict(document, tag, owner?.version ?? 'unknown', 'this copy', VERSION);
 }

@@ -1,3 +1,4 @@
+import { ownCopy } from '../session/copies.ts';
 import type { ElementSnapshot } from '../session/keeper.ts';
 import type { CarelineSession } from '../session/session.ts';
 import { type AttributeSpec, attributeText, propertyName, spellingsOf } from './attribute.ts';
@@ -13,7 +14,6 @@ import type { Mounting } from './mounting.ts';
 import { refuseAttribute, SECRET_ATTRIBUTES } from './refused-attributes.ts';
 import { setSession } from './set-session.ts';
 import { shellSheet } from './shell-sheet.ts';
-import { VERSION } from './version.ts';
 
 const initialProperties = (spec: ElementSpec): Properties => ({
   ...spec.properties,
@@ -121,6 +121,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       root.adoptedStyleSheets = [shellSheet()];
       const frame = createFrame(root, spec.field);
       createState(this, initialProperties(spec), {
+        tag: spec.tag,
         internals,
         frame,
         needsSession: spec.needsSession === true,
@@ -135,7 +136,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
     static observedAttributes = [...byAttribute.keys(), ...SECRET_ATTRIBUTES, 'session', 'value'];
 
     /** By which another copy of Careline on the page knows whose tag it is. */
-    static readonly carelineVersion = VERSION;
+    static readonly careline = ownCopy;
 
     constructor() {
       super();

@@ -28,6 +28,8 @@ function untilReady(): Ready {
 }
 
 export interface ElementState {
+  /** Its name, without the suffix of this copy's tags. */
+  readonly tag: string;
   readonly store: StoreApi<Properties>;
   readonly inner: StoreApi<Inner>;
   readonly frame: Frame;
@@ -56,7 +58,7 @@ const states = new WeakMap<Element, ElementState>();
 export function createState(
   element: Element,
   initial: Properties,
-  parts: Pick<ElementState, 'frame' | 'internals' | 'needsSession'>,
+  parts: Pick<ElementState, 'tag' | 'frame' | 'internals' | 'needsSession'>,
 ): void {
   states.set(element, {
     ...parts,

@@ -6,10 +6,10 @@ import { stateOf } from './element-state.ts';
 export const keeperOf = (host: HTMLElement): Keeper | undefined =>
   insides.get(stateOf(host).inner.getState().session ?? host)?.keeper;
 
-export const snapshotSource = (host: HTMLElement): SnapshotSource => ({
-  tag: host.localName,
-  state: stateOf(host),
-});
+export const snapshotSource = (host: HTMLElement): SnapshotSource => {
+  const state = stateOf(host);
+  return { tag: state.tag, state };
+};
 
 /** The page's word for it (`session-key`). */
 export const keyOf = (host: HTMLElement): string => String(stateOf(host).store.getState().sessionKey);

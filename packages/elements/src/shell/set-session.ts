@@ -1,24 +1,29 @@
-import { sessionOf } from '../session/insides.ts';
-import type { CarelineSession } from '../session/session.ts';
+import { findSession } from '../session/insides.ts';
+import { VERSION } from '../session/version.ts';
+import { reportConflict } from '../session/version-conflict.ts';
 import { stateOf } from './element-state.ts';
 import { emit } from './emit.ts';
-import { VERSION } from './version.ts';
+
+/** What is no session is none, and the page is told; of one of another contract both versions. */
+function refuseSession(host: HTMLElement, version: string | undefined): void {
+  if (version) {
+    reportConflict(host, host.localName, VERSION, 'its session', version);
+    return;
+  }
+  console.error(`${host.localName}: session must come from createSession.`);
+  emit(host, 'careline-error', { code: 'config.invalid-session', retryable: false });
+}
 
 /**
  * Gives an element its session, or takes it away. What was typed before there was one stays; what belongs to another
- * session goes, typed, found and chosen. What is no session is none, and the page is told: a framework that hands over one
- * wrong value must not fall over, nor an element that is being defined.
+ * session goes, typed, found and chosen. Never throws: a framework that hands over one wrong value must not fall over, nor an
+ * element that is being defined.
  */
-export function setSession(host: HTMLElement, given: CarelineSession | undefined): void {
+export function setSession(host: HTMLElement, given: object | undefined): void {
   const { inner, frame } = stateOf(host);
   const { session: before, choice, turn } = inner.getState();
-  const session = sessionOf(given);
-  if (given !== undefined && !session) {
-    console.error(
-      `${host.localName}: session must come from createSession of this copy of Careline, ${VERSION}.`,
-    );
-    emit(host, 'careline-error', { code: 'config.invalid-session', retryable: false });
-  }
+  const { session, version } = findSession(given);
+  if (given !== undefined && !session) refuseSession(host, version);
   if (session === before) return;
   if (before) frame.field?.write('');
   inner.setState({ session, choice: before ? undefined : choice, turn: turn + 1 });

@@ -5,7 +5,7 @@ import {
   type HttpClient,
   HttpError,
 } from '@careline/core/http';
-import { SessionError } from '../session/session-error.ts';
+import { isSessionError } from '../session/session-error.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { ErrorCode } from './error-code.ts';
 import { fail } from './fail.ts';
@@ -13,7 +13,7 @@ import { mark } from './mark.ts';
 
 /** What a failed call means to a page; undefined for one that nobody waits for any more. */
 export function errorCodeOf(error: HttpError): ErrorCode | undefined {
-  if (error.cause instanceof SessionError) return error.cause.code;
+  if (isSessionError(error.cause)) return error.cause.code;
   if (error.failure === 'cancelled') return undefined;
   if (error.failure === 'timeout') return 'net.timeout';
   if (error.failure === 'unreachable') return 'net.offline';
