@@ -66,6 +66,27 @@ describe('AreaBoundary', () => {
     expect(logged).toEqual([[`Careline error ${number}`]]);
   });
 
+  it('tries again at another address', async () => {
+    const fake = fakeConsole();
+    const at = (place: string) => (
+      <Around fake={fake}>
+        <AreaBoundary place={place}>
+          <Area />
+        </AreaBoundary>
+      </Around>
+    );
+    let broken = true;
+    const Area = () => {
+      if (broken) throw new Error(SECRET);
+      return <p>The area</p>;
+    };
+    const { rerender } = render(at('/one'), QUIET);
+    await failure();
+    broken = false;
+    rerender(at('/two'));
+    expect(await screen.findByText('The area')).toBeTruthy();
+  });
+
   it('draws the area again on retry', async () => {
     let broken = true;
     draw(() => {

@@ -117,13 +117,13 @@ function Why({ item, ...times }: WorkRowProps) {
   return (
     <div className="flex min-w-0 items-start gap-1.5 text-sm leading-tight">
       <RiskMark risk={item.risk} />
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
+        <span className="float-end ms-2 flex h-4 items-center empty:hidden">
+          <PatientTags dense tags={item.tags} most={1} />
+        </span>
         {reason && <p className={`font-medium ${text}`}>{reason}</p>}
         {besides.length > 0 && <p className={reason ? 'text-muted' : ''}>{besides.join(' · ')}</p>}
       </div>
-      <span className="ms-auto shrink-0">
-        <PatientTags tags={item.tags} most={1} />
-      </span>
     </div>
   );
 }

@@ -131,7 +131,7 @@ function TagChips({ filters, onChange, tags }: FieldsProps) {
   );
 }
 
-function Fields({ filters, onChange, tags }: FieldsProps) {
+function Fields({ filters, onChange }: Omit<FieldsProps, 'tags'>) {
   const t = useMessages(worklistMessages);
   const locale = useLocale();
   return (
@@ -144,7 +144,6 @@ function Fields({ filters, onChange, tags }: FieldsProps) {
         options={WORK_RISKS.map((value) => ({ value, label: workRiskLabel(value, locale) }))}
       />
       <ProgrammeFilters filters={filters} onChange={onChange} t={t} />
-      <TagChips filters={filters} onChange={onChange} tags={tags} />
     </>
   );
 }
@@ -182,7 +181,7 @@ export function WorklistFilters(props: WorklistFiltersProps) {
         }
       >
         <legend className="sr-only">{t('filters')}</legend>
-        <Fields filters={filters} onChange={onChange} tags={tags} />
+        <Fields filters={filters} onChange={onChange} />
         <Button
           variant="quiet"
           icon="close"
@@ -192,6 +191,7 @@ export function WorklistFilters(props: WorklistFiltersProps) {
         >
           {t('clearFilters')}
         </Button>
+        <TagChips filters={filters} onChange={onChange} tags={tags} />
       </fieldset>
     </div>
   );

@@ -121,8 +121,7 @@ function Identity({
         <Warnings patient={patient} />
         <EmergencyTag until={patient.emergencyUntil} timeZone={timeZone} now={now} />
         <MaternityTag patient={patient} timeZone={timeZone} now={now} />
-        <PatientTags tags={patient.tags} />
-        {besideTags}
+        <PatientTags tags={patient.tags}>{besideTags}</PatientTags>
       </div>
       <p className="flex flex-wrap gap-x-4 tabular-nums">
         <span>

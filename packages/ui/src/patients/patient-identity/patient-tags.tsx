@@ -1,4 +1,5 @@
 import type { ShownTag, TagColour } from '@careline/core/patients';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { patientIdentityMessages } from './patient-identity.messages.ts';
@@ -20,15 +21,20 @@ export interface PatientTagsProps {
   readonly tags: readonly ShownTag[] | undefined;
   /** How many are shown by name; the rest is counted, and named to screen readers. */
   readonly most?: number;
+  /** As high as a line of a list and no wider than a word or two. */
+  readonly dense?: boolean;
+  /** Stands after the tags, also where there are none. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The organisation's own words for a patient. Their corners tell them from what the record says of the patient (`StatusTag`).
  * Spans, so that they stand in options too.
  */
-export function PatientTags({ tags = [], most = tags.length }: PatientTagsProps) {
+export function PatientTags({ tags = [], most = tags.length, dense = false, children }: PatientTagsProps) {
   const t = useMessages(patientIdentityMessages);
-  if (tags.length === 0) return null;
+  if (tags.length === 0) return children;
+  const text = dense ? 'text-xs leading-3.5' : 'text-sm leading-5';
   const rest = tags.slice(most).map(({ label }) => label);
   return (
     <span className="inline-flex min-w-0 max-w-full flex-wrap items-center gap-1">
@@ -37,18 +43,19 @@ export function PatientTags({ tags = [], most = tags.length }: PatientTagsProps)
         <span
           key={code}
           title={label}
-          className={`max-w-40 truncate rounded-sm border border-current/25 px-1.5 font-medium text-sm leading-5 ${groundOf(colour)}`}
+          className={`truncate rounded-sm border border-current/25 font-medium ${dense ? 'max-w-28 px-1' : 'max-w-40 px-1.5'} ${text} ${groundOf(colour)}`}
         >
           <bdi>{label}</bdi>
           <VisuallyHidden>; </VisuallyHidden>
         </span>
       ))}
       {rest.length > 0 && (
-        <span title={rest.join(', ')} className="text-muted text-sm leading-5">
+        <span title={rest.join(', ')} className={`text-muted ${text}`}>
           <span aria-hidden="true">+{rest.length}</span>
           <VisuallyHidden>{t('moreTags', { tags: rest.join('; ') })}</VisuallyHidden>
         </span>
       )}
+      {children}
     </span>
   );
 }

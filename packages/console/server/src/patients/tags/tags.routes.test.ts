@@ -17,9 +17,9 @@ describe.each(databasesOfRun)('tags of a patient on the $kind database', (kind) 
   });
   afterAll(() => at.database.remove());
 
-  const define = (tags: readonly Partial<TagDefinition>[]) => defineTags(at, tags);
+  const setDefinitions = (tags: readonly Partial<TagDefinition>[]) => defineTags(at, tags);
   beforeEach(() =>
-    define([
+    setDefinitions([
       { code: 'LIVES_ALONE', label: 'Lives alone', colour: 'info' },
       { code: 'HIGH_RISK', label: 'High risk', colour: 'danger' },
       { code: 'OLD', label: 'Old', archived: true },
@@ -78,7 +78,7 @@ describe.each(databasesOfRun)('tags of a patient on the $kind database', (kind) 
   it('stay readable when their definition is renamed, archived or gone', async () => {
     const vitaId = await at.newPatient();
     await change(vitaId, { set: ['HIGH_RISK', 'LIVES_ALONE'] });
-    await define([{ code: 'HIGH_RISK', label: 'At risk', colour: 'warning', archived: true }]);
+    await setDefinitions([{ code: 'HIGH_RISK', label: 'At risk', colour: 'warning', archived: true }]);
     expect(await tagsOf(vitaId)).toMatchObject([
       { code: 'HIGH_RISK', label: 'At risk', colour: 'warning' },
       { code: 'LIVES_ALONE', label: 'Lives alone', colour: 'info' },
@@ -99,7 +99,7 @@ describe.each(databasesOfRun)('tags of a patient on the $kind database', (kind) 
 
   it('are not more than fit', async () => {
     const many = Array.from({ length: MAX_PATIENT_TAGS + 1 }, (_, index) => `TAG_${index}`);
-    await define(many.map((code) => ({ code, label: code })));
+    await setDefinitions(many.map((code) => ({ code, label: code })));
     const vitaId = await at.newPatient();
     await change(vitaId, { set: many.slice(1) });
     await expect(change(vitaId, { set: many.slice(0, 1) })).rejects.toMatchObject({ code: 'input-invalid' });

@@ -74,7 +74,7 @@ function TagRow({ tag, place, value, onChange, tried }: RowProps) {
           onChange={(chosen) => change({ colour: chosen || colour })}
         />
       </div>
-      <div className="flex min-h-control min-w-0 flex-wrap items-center gap-x-3 gap-y-2 pt-6">
+      <div className="flex min-h-control min-w-0 flex-wrap items-center gap-x-3 gap-y-2 sm:pt-6">
         <CheckField
           label={t('archived')}
           checked={archived}
