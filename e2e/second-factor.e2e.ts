@@ -91,6 +91,36 @@ describe('a second step at sign-in', () => {
     expect(visitor.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
   });
 
+  it('stands beside the password, which a signed-in person changes by keyboard from the account menu', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: /^Account menu of/ }).focus();
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('link', { name: /^Password and sign-in security/ });
+    await tabTo(page, link);
+    const [opened] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+    await opened.getByRole('heading', { level: 1, name: 'Password and sign-in security' }).waitFor();
+    await opened.getByText(/It is on\. Recovery codes left: 10/).waitFor();
+    expect(await violations(opened)).toEqual([]);
+    const own = (name: string) => opened.getByLabel(name, { exact: true });
+    await tabTo(opened, own('Current password'));
+    await opened.keyboard.type(password);
+    await opened.keyboard.press('Tab');
+    await opened.keyboard.type('short');
+    await opened.keyboard.press('Enter');
+    await opened.getByText(/at least 12 characters\.$/).waitFor();
+    expect(await own('New password').evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await violations(opened)).toEqual([]);
+    const next = `${password} and more`;
+    await own('Current password').fill(password);
+    await own('New password').fill(next);
+    await own('New password again').fill(next);
+    await opened.keyboard.press('Enter');
+    await opened.getByRole('heading', { level: 1, name: 'The new password is saved' }).waitFor();
+    await opened.close();
+    await page.reload();
+    await page.getByRole('button', { name: /^Account menu of/ }).waitFor();
+  });
+
   it('is accessible in Hindi', async () => {
     const { page } = visitor;
     await page.goto(`${server.origin}/login/second-factor?ui_locales=hi`);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { shadowSheetVite } from './compile-sheet.mjs';
+import { writeDocs } from './write-docs.mjs';
 import { filesOf, writeSnippet } from './write-snippet.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -185,6 +186,7 @@ async function buildCdn() {
   mkdirSync(OUT, { recursive: true });
   for (const { fileName, code } of chunks) writeWithBrotli(join(OUT, fileName), code);
   writeSnippet(OUT, chunks);
+  writeDocs(OUT);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildCdn();

@@ -29,6 +29,7 @@ describe('readConfig', () => {
       idleLockMinutes: 15,
       oidc: {
         changePasswordUrl: undefined,
+        accountUrl: undefined,
         connection: 'Username-Password-Authentication',
         renewal: undefined,
       },
@@ -41,6 +42,11 @@ describe('readConfig', () => {
     ['an hour', 60],
   ])('reads when to lock: %s', (_, idleLockMinutes) => {
     expect(readConfig({ ...WHOLE, idleLockMinutes }).idleLockMinutes).toBe(idleLockMinutes);
+  });
+
+  it('reads where the provider lets a person change their password', () => {
+    const accountUrl = 'https://id.example/account';
+    expect(readConfig({ ...WHOLE, oidc: { ...WHOLE.oidc, accountUrl } }).oidc.accountUrl).toBe(accountUrl);
   });
 
   it('reads scopes written as one text', () => {
@@ -66,6 +72,11 @@ describe('readConfig', () => {
     ['origins that are addresses', { ...WHOLE, chartOrigins: ['https://c.example/x'] }, /chartOrigins/],
     ['links that are no list', { ...WHOLE, appLinks: {} }, /appLinks must be a list/],
     ['a link that runs', { ...WHOLE, appLinks: [{ label: 'X', path: 'javascript:x()' }] }, /\[0\]\.path/],
+    [
+      'an account that runs',
+      { ...WHOLE, oidc: { ...WHOLE.oidc, accountUrl: 'javascript:x()' } },
+      /oidc\.accountUrl/,
+    ],
     ['a link without a label', { ...WHOLE, appLinks: [{ path: '/x' }] }, /appLinks\[0\]\.label/],
   ])('names what is wrong with %s', (_, answer, message) => {
     expect(() => readConfig(answer)).toThrow(message);

@@ -18,6 +18,8 @@ export interface ConsoleConfig {
     readonly renewal: 'frame' | 'page' | undefined;
     /** Where a new password is asked for; undefined where the provider offers no way. */
     readonly changePasswordUrl: string | undefined;
+    /** Where the provider lets a person change password and second step. */
+    readonly accountUrl: string | undefined;
     /** The provider's name for where its accounts are kept. */
     readonly connection: string;
   };
@@ -173,6 +175,7 @@ export function readConfig(answer: unknown): ConsoleConfig {
       scopes: scopeList(oidc.scopes),
       renewal: renewal(oidc),
       changePasswordUrl: optionalText(oidc, 'changePasswordUrl'),
+      accountUrl: oidc.accountUrl ? linkPath(oidc, 'oidc.accountUrl', 'accountUrl') : undefined,
       connection: optionalText(oidc, 'connection') ?? DEFAULT_CONNECTION,
     },
     idleLockMinutes: minutes(config, 'idleLockMinutes', IDLE_LOCK_MINUTES),

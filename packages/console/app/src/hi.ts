@@ -18,6 +18,7 @@ import { dashboardPageHindi } from './pages/prohealth/dashboard/dashboard-page.m
 import * as settings from './pages/settings/settings.messages.hi.ts';
 import { staffHindi } from './pages/staff/staff.messages.hi.ts';
 import { consolePaletteHindi } from './palette/palette.messages.hi.ts';
+import { tourHindi } from './tour/tour.messages.hi.ts';
 
 /** Every sentence of the console in Hindi with those of its frame; a test finds what is missing here. */
 export const consoleHindi: readonly Translation[] = [
@@ -26,6 +27,7 @@ export const consoleHindi: readonly Translation[] = [
   ),
   ...hindiFrame,
   consolePaletteHindi,
+  tourHindi,
   dashboardPageHindi,
   patientPageHindi,
   quickAddHindi,

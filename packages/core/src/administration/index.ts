@@ -25,6 +25,7 @@ export {
   isClosingDay,
   isTimeZone,
 } from './facility.ts';
+export { type PageAddresses, pageSnippet } from './page-snippet.ts';
 export {
   addPartner,
   FORMER_KEY_SECONDS,

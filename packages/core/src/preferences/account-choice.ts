@@ -10,6 +10,8 @@ export interface AccountChoice {
   readonly theme?: (typeof PREFERRED_THEMES)[number];
   readonly density?: (typeof PREFERRED_DENSITIES)[number];
   readonly locale?: (typeof PREFERRED_LOCALES)[number];
+  /** The first steps were shown. */
+  readonly tour?: 'shown';
   /** Unix seconds of the last change; 0 where nothing was ever chosen. */
   readonly updatedAt: number;
 }
@@ -30,6 +32,7 @@ export function accountChoice(response: PreferenceResponse): AccountChoice {
     ...(theme && { theme }),
     ...(density && { density }),
     ...(locale && { locale }),
+    ...(info.tour === 'shown' && { tour: 'shown' }),
     updatedAt: info.updatedAt ?? 0,
   };
 }

@@ -13,6 +13,7 @@ const preferenceInfoSchema = v.looseObject({
   theme: v.optional(v.string()),
   density: v.optional(v.string()),
   locale: v.optional(v.string()),
+  tour: v.optional(v.string()),
   /** Codes in the order they are offered in. */
   offered: v.optional(v.nullable(v.array(v.string()))),
   /** Unix seconds, of `ACCOUNT_INFO`: when the person last changed a choice. */
@@ -64,6 +65,8 @@ export const accountInfoSchema = v.strictObject({
   theme: v.optional(v.picklist(PREFERRED_THEMES)),
   density: v.optional(v.picklist(PREFERRED_DENSITIES)),
   locale: v.optional(v.picklist(PREFERRED_LOCALES)),
+  /** Whether the first steps were shown to the person. */
+  tour: v.optional(v.picklist(['shown'])),
 });
 
 /** A choice that is left out stays as it was, so it names no version. */

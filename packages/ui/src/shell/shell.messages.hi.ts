@@ -37,7 +37,10 @@ export const accountInfoHindi: TranslationOf<typeof accountInfoMessages> = {
     notifyOn: 'चालू',
     notifyOff: 'बंद',
     notifyBlocked: 'यह ब्राउज़र सूचनाएँ रोकता है। उसकी सेटिंग में इस पेज के लिए अनुमति दें।',
+    security: 'पासवर्ड और साइन इन की सुरक्षा',
+    newTab: '(नया टैब खुलेगा)',
     keys: 'कीबोर्ड शॉर्टकट',
+    tour: 'परिचय फिर देखें',
     logout: 'लॉग आउट',
     privacy: 'गोपनीयता नीति और शर्तें',
     version: 'संस्करण {version}',
@@ -74,6 +77,7 @@ export const keySheetHindi: TranslationOf<typeof keySheetMessages> = {
   sentences: {
     title: 'कीबोर्ड शॉर्टकट',
     typing: 'अक्षर और अंक तब काम करते हैं जब आप किसी फ़ील्ड में टाइप नहीं कर रहे हों।',
+    tour: 'परिचय फिर देखें',
     palette: 'मरीज़, स्क्रीन या काम खोजें',
     keys: 'ये शॉर्टकट दिखाएँ',
     nextPatient: 'अगले मरीज़ को कॉल करें',

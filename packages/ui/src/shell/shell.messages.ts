@@ -26,7 +26,10 @@ export const accountInfoMessages = defineMessages('account-info', {
   notifyOn: 'On',
   notifyOff: 'Off',
   notifyBlocked: 'This browser blocks notifications. Allow them for this page in its settings.',
+  security: 'Password and sign-in security',
+  newTab: '(opens a new tab)',
   keys: 'Keyboard shortcuts',
+  tour: 'Take the tour again',
   logout: 'Logout',
   privacy: 'Privacy Policy & Terms',
   version: 'Version {version}',
@@ -63,6 +66,7 @@ const PRESS_WORDS = {
 export const keySheetMessages = defineMessages('key-sheet', {
   title: 'Keyboard shortcuts',
   typing: 'Letters and digits work while you are not typing in a field.',
+  tour: 'Take the tour again',
   ...PRESS_WORDS,
 });
 

@@ -1,5 +1,6 @@
 import { type HttpClient, HttpError } from '@careline/core/http';
 import {
+  type AccountChoice,
   accountChoice,
   getPreference,
   PREFERRED_LOCALES,
@@ -16,6 +17,8 @@ export interface KeepStoredOptions {
   readonly person: string;
   /** Tells when the connection is back. */
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** What the service holds of the person, once it was read. */
+  readonly onRead?: (choice: AccountChoice) => void;
 }
 
 const FIRST_WAIT_MS = 15_000;
@@ -41,7 +44,7 @@ function preferenceInfo(choice: Appearance, what: readonly AppearancePart[]) {
  * Reads the person's stored choices once and stores every later one. A choice counts in this browser at once; what
  * could not be read or stored is tried again later, sooner when the connection is back. Answers how to stop.
  */
-export function keepAppearanceStored({ store, http, person, page }: KeepStoredOptions): () => void {
+export function keepAppearanceStored({ store, http, person, page, onRead }: KeepStoredOptions): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   let isRead = false;
@@ -55,7 +58,9 @@ export function keepAppearanceStored({ store, http, person, page }: KeepStoredOp
     const answer = await http.call(getPreference, { query: { type: 'ACCOUNT_INFO' }, signal });
     if (signal.aborted) return;
     isRead = true;
-    store.settle(accountChoice(answer), person, store.unstored() !== before);
+    const choice = accountChoice(answer);
+    store.settle(choice, person, store.unstored() !== before);
+    onRead?.(choice);
   }
 
   async function save(mark: Unstored): Promise<void> {

@@ -1,5 +1,6 @@
+import type { AccountChoice } from '@careline/core/preferences';
 import { type Appearance, applyAppearance } from '@careline/ui/theme';
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Console } from '../console.ts';
 import { useConsole } from '../console-context.tsx';
 import { useSpokenLocale } from '../locales/use-spoken-language.ts';
@@ -23,12 +24,17 @@ export function useAppearanceInForce({
   return locale;
 }
 
-/** The signed-in person's look comes with them and goes with them; only below the main guard. */
-export function useStoredAppearance(): void {
+/**
+ * The signed-in person's look comes with them and goes with them; only below the main guard. Answers what the server holds of
+ * them, once it was read.
+ */
+export function useStoredAppearance(): AccountChoice | undefined {
   const { appearance, http } = useConsole();
   const { sub } = useProfile();
+  const [stored, setStored] = useState<AccountChoice>();
   useEffect(
-    () => keepAppearanceStored({ store: appearance, http, person: sub, page: window }),
+    () => keepAppearanceStored({ store: appearance, http, person: sub, page: window, onRead: setStored }),
     [appearance, http, sub],
   );
+  return stored;
 }

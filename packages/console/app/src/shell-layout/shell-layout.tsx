@@ -1,6 +1,7 @@
 import '../fonts/fonts.css';
 import { isEccLogin } from '@careline/core/identity';
 import { appLinks, inboxFor, PATHS } from '@careline/core/navigation';
+import type { AccountChoice } from '@careline/core/preferences';
 import { useOnline } from '@careline/ui/http';
 import { LiveProvider } from '@careline/ui/live';
 import { useLocale } from '@careline/ui/messages';
@@ -17,8 +18,11 @@ import { useHasScreenWords } from '../locales/use-spoken-language.ts';
 import { consoleMenu } from '../navigation/built-menu.ts';
 import { pageOf } from '../navigation/page-of.ts';
 import type { ConsolePaletteProps } from '../palette/console-palette.tsx';
+import { accountAddress } from '../session/account-address.ts';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
 import { useProfile } from '../session/use-session.ts';
+import type { FirstStepsProps } from '../tour/first-steps.tsx';
+import { beginsADay, useTour } from '../tour/use-tour.ts';
 import type { UnsentHere } from '../unsent/unsent.ts';
 import { useSignOut } from '../unsent/use-sign-out.tsx';
 import { useOpenedUnsent, useUnsentFromBefore } from '../unsent/use-unsent.ts';
@@ -39,8 +43,20 @@ const ConsolePalette = lazy(
     import('../palette/console-palette.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Loaded for whoever is new here, and for whoever asks for it. */
+const FirstSteps = lazy(
+  (): Promise<{ readonly default: ComponentType<FirstStepsProps> }> =>
+    import('../tour/first-steps.tsx').catch(() => ({ default: () => null })),
+);
+
+interface FrameProps {
+  /** What the server holds of the person, once it was read. */
+  readonly stored: AccountChoice | undefined;
+  readonly children: ReactNode;
+}
+
 /** Bars and menu, with what is known of the person, the facility and what waits. */
-function Frame({ children }: { readonly children: ReactNode }) {
+function Frame({ children, stored }: FrameProps) {
   const care = useConsole();
   const { config, appearance, frame } = care;
   const profile = useProfile();
@@ -56,11 +72,14 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const notify = useCriticalNotice(waiting);
   const { menuExpanded } = useSyncExternalStore(frame.subscribe, frame.get);
   const [searching, setSearching] = useState(false);
+  const { pathname } = useLocation();
   const inbox = inboxFor(profile.scopes, locale);
+  const menu = consoleMenu(profile.scopes, locale);
+  const tour = useTour({ stored, isBeginning: worded && beginsADay(pathname, menu) });
   return (
     <Shell
       profile={profile}
-      menu={consoleMenu(profile.scopes, locale)}
+      menu={menu}
       inbox={inbox}
       counts={counts}
       menuExpanded={menuExpanded}
@@ -73,6 +92,20 @@ function Frame({ children }: { readonly children: ReactNode }) {
       defaultLogoUrl={config.defaultLogo}
       productName={config.product}
       avatarService={config.avatarBase}
+      onTour={tour.ask}
+      foot={
+        tour.shown && (
+          <Suspense fallback={null}>
+            <FirstSteps
+              scopes={profile.scopes}
+              menu={menu}
+              isAsked={tour.shown === 'asked'}
+              onClose={tour.close}
+            />
+          </Suspense>
+        )
+      }
+      securityUrl={accountAddress(config.oidc.accountUrl, locale)}
       privacyUrl={config.privacyUrl}
       ecc={isEccLogin(profile, config.eccClientIds)}
       version={config.version}
@@ -107,7 +140,7 @@ export default function ShellLayout() {
   const care = useConsole();
   const profile = useProfile();
   const worded = useHasScreenWords(care.language);
-  useStoredAppearance();
+  const stored = useStoredAppearance();
   useUnsentFromBefore();
   const online = useOnline();
   const { pathname } = useLocation();
@@ -115,7 +148,7 @@ export default function ShellLayout() {
   const live = useFollowLive();
   return (
     <LiveProvider value={live}>
-      <Frame>
+      <Frame stored={stored}>
         <OfflineNotice online={online} />
         <AreaBoundary key={pageOf(pathname)} place={pathname}>
           <Suspense fallback={<Opening />}>{ready && worded ? <Outlet /> : <Opening />}</Suspense>

@@ -105,6 +105,8 @@ export interface SessionsToEnd {
   readonly staffId: string;
   /** All that last without it. */
   readonly sessionId?: string | undefined;
+  /** Those of this sign-in, by its unix second, last on. */
+  readonly exceptSignIn?: number | undefined;
   readonly by: string;
   /** Unix seconds. */
   readonly now: number;
@@ -112,13 +114,16 @@ export interface SessionsToEnd {
 
 /** Ends sessions that last; answers which. */
 export async function endSessions(tx: Transaction<Schema>, ending: SessionsToEnd): Promise<EndedSession[]> {
-  const { staffId, sessionId, by, now } = ending;
+  const { staffId, sessionId, exceptSignIn, by, now } = ending;
   const rows = await tx
     .updateTable('staff_session')
     .set({ ended_at: now, ended_by: by })
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
     .$if(sessionId !== undefined, (query) => query.where('id', '=', String(sessionId)))
+    .$if(exceptSignIn !== undefined, (query) =>
+      query.where(sql<boolean>`auth_time is distinct from ${exceptSignIn}`),
+    )
     .returning(['id', 'auth_time'])
     .execute();
   return rows.map((row) => ({ id: row.id, authTime: row.auth_time }));

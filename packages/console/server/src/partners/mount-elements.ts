@@ -4,6 +4,7 @@ import { errorFacts, type Log } from '../platform/http/log.ts';
 import { mountAt } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { recordOf } from '../platform/http/request-record.ts';
+import { mountElementDocs } from './element-docs.ts';
 import { ELEMENTS_PATH, type ElementFiles, FOR_EVERY_PAGE, openElementFiles } from './element-files.ts';
 
 /** What a page needs to name one build: its address, and an import map's `integrity` for every script of it. */
@@ -41,6 +42,7 @@ export function mountElements(app: App, files: ElementFiles, origin: string): vo
     recordOf(c.env.incoming).route = 'elements';
     return next();
   });
+  mountElementDocs(app, files, origin);
   mountAt(app, 'GET', `${ELEMENTS_PATH}/release.json`, (c) => {
     if (!note) throw missing();
     return c.json(note, 200, { 'cache-control': 'no-cache', ...FOR_EVERY_PAGE });

@@ -19,6 +19,8 @@ export interface ConsoleConfig {
     readonly rolesClaim: string;
     /** Null: the provider offers no way to a new password. */
     readonly changePasswordUrl: string | null;
+    /** Null: the provider has no page where a person changes password and second step. */
+    readonly accountUrl: string | null;
     readonly connection: string;
   };
   /** 0: never. */
@@ -68,6 +70,7 @@ export async function consoleConfig(settings: Settings, demo: ConsoleConfig['dem
       scopes: 'openid profile email access:appointments',
       rolesClaim: settings.rolesClaim,
       changePasswordUrl: settings.changePasswordUrl,
+      accountUrl: settings.accountUrl,
       connection: settings.connection,
     },
     idleLockMinutes: settings.idleLockMinutes,

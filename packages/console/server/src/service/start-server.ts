@@ -8,6 +8,7 @@ import { mountChangePassword } from '../identity/provider/password/change-passwo
 import { createHashQueue } from '../identity/provider/password/hash-queue.ts';
 import { createIdentityProvider, type IdentityProvider } from '../identity/provider/provider.ts';
 import { mountReset } from '../identity/provider/reset/reset-routes.ts';
+import { mountSecurity } from '../identity/provider/security/security-routes.ts';
 import { ofLivingSignIns } from '../identity/provider/sign-out.ts';
 import { mountTotp } from '../identity/provider/totp/totp-routes.ts';
 import { keepKeysYoung } from '../identity/rotate-keys.ts';
@@ -152,7 +153,8 @@ function loginMount(
   const asks = { byClient: limit(ASKS_OF_CLIENT), byAddress: limit(ASKS_FOR_ADDRESS) };
   return [
     // Before the sign-in page, whose address would match as well.
-    (app) => mountTotp(app, { db, settings, attempts, hashQueue, log }),
+    (app) => mountTotp(app, { db, settings, identityProvider, attempts, hashQueue, log }),
+    (app) => mountSecurity(app, { db, settings, identityProvider, attempts, hashQueue, log }),
     (app) => mountLogin(app, { db, settings, identityProvider, demo, attempts, hashQueue, log }),
     (app) => mountReset(app, { db, settings, attempts, hashQueue, log }),
     (app) =>

@@ -60,6 +60,20 @@ describe('who is signed in', () => {
   });
 });
 
+describe('password and sign-in security', () => {
+  it('are opened in a tab of their own, so that unsaved work stays', () => {
+    renderUi(info({ securityUrl: 'https://careline.example/login/security' }));
+    const link = screen.getByRole('link', { name: 'Password and sign-in security (opens a new tab)' });
+    expect(link.getAttribute('href')).toBe('https://careline.example/login/security');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('are not offered where the provider has no page for them', () => {
+    renderUi(info());
+    expect(screen.queryByRole('link', { name: /Password/ })).toBeNull();
+  });
+});
+
 describe('the facility', () => {
   it.each<[string, Partial<AccountInfoProps>]>([
     ['the person has one', { facilities: [jayanagar], onFacilityChange: () => undefined }],

@@ -1,8 +1,9 @@
 import type { Facility, UserProfile } from '@careline/core/identity';
 import { type Translate, useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import type { IconName } from '../../primitives/icon/index.ts';
+import { Button, buttonClass } from '../../primitives/button/index.ts';
+import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { type Appearance, DENSITIES, THEMES, type Theme } from '../../theme/index.ts';
 import { Avatar } from '../avatar/index.ts';
 import { accountInfoMessages } from '../shell.messages.ts';
@@ -27,12 +28,16 @@ export interface AccountInfoProps {
   readonly onAppearanceChange: (appearance: Appearance) => void;
   /** Notifications of the browser about critical alerts; not offered without it. */
   readonly notify?: NotifyChoice;
+  /** Shows the first steps again; not offered without it. */
+  readonly onTour?: () => void;
   /** Shows the keys that work; not offered without it. */
   readonly onKeys?: () => void;
   readonly onSignOut: () => void;
   /** Such as 3.9.56. */
   readonly version: string;
   readonly build?: string;
+  /** The identity provider's page about password and second step; not offered without one. */
+  readonly securityUrl?: string;
   /** Where the policy is; the line is plain text without it. */
   readonly privacyUrl?: string;
   /** Base address of the avatar service; initials without one. */
@@ -148,6 +153,17 @@ function Privacy({ url, t }: { readonly url: string | undefined; readonly t: T }
   );
 }
 
+/** In a tab of its own: a call that is being written down stays as it is. */
+function Security({ url, t }: { readonly url: string; readonly t: T }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={buttonClass()}>
+      <Icon name="lock" size={18} />
+      {t('security')}
+      <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+    </a>
+  );
+}
+
 /** Who is signed in, where, and what they may choose about the look (specification 2.5, 2.6). */
 export function AccountInfo({
   profile,
@@ -158,9 +174,11 @@ export function AccountInfo({
   onAppearanceChange,
   notify,
   onKeys,
+  onTour,
   onSignOut,
   version,
   build,
+  securityUrl,
   privacyUrl,
   avatarService,
 }: AccountInfoProps) {
@@ -170,6 +188,8 @@ export function AccountInfo({
       <Person profile={profile} avatarService={avatarService} />
       <Facts profile={profile} facilities={facilities} onFacilityChange={onFacilityChange} ecc={ecc} t={t} />
       <Look appearance={appearance} onAppearanceChange={onAppearanceChange} notify={notify} t={t} />
+      {securityUrl && <Security url={securityUrl} t={t} />}
+      {onTour && <Button onClick={onTour}>{t('tour')}</Button>}
       {onKeys && (
         <Button onClick={onKeys} className="pointer-coarse:hidden">
           {t('keys')}

@@ -44,6 +44,7 @@ export function BottomBar({ alertsPath, alerts, accountOpen, onAccount }: Bottom
       )}
       <button
         type="button"
+        data-opens="account"
         aria-haspopup="dialog"
         aria-expanded={accountOpen}
         onClick={onAccount}

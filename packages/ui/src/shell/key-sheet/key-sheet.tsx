@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { shownPress, usePressesHere } from '../../primitives/shortcut/index.ts';
 import { keySheetMessages } from '../shell.messages.ts';
@@ -6,10 +7,12 @@ import { keySheetMessages } from '../shell.messages.ts';
 export interface KeySheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Shows the first steps again; not offered without it. */
+  readonly onTour?: () => void;
 }
 
 /** The keys that work on the screen below, and those that work everywhere. */
-export function KeySheet({ open, onClose }: KeySheetProps) {
+export function KeySheet({ open, onClose, onTour }: KeySheetProps) {
   const t = useMessages(keySheetMessages);
   const here = usePressesHere();
   return (
@@ -32,6 +35,11 @@ export function KeySheet({ open, onClose }: KeySheetProps) {
         ))}
       </dl>
       <p className="pt-3 text-muted text-sm">{t('typing')}</p>
+      {onTour && (
+        <Button variant="quiet" className="mt-2" onClick={onTour}>
+          {t('tour')}
+        </Button>
+      )}
     </Dialog>
   );
 }

@@ -40,6 +40,8 @@ export interface ShellProps extends Omit<AccountInfoProps, 'onKeys'>, FullScreen
   readonly alertsPath?: string;
   /** Stands in the top bar on every page, such as what waits to be sent. */
   readonly status?: ReactNode;
+  /** Stands below the page, which makes room for it. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -95,6 +97,8 @@ export function Shell({
   apps = NO_APPS,
   alertsPath,
   status,
+  foot,
+  onTour,
   fullScreen,
   onFullScreenChange,
   children,
@@ -107,6 +111,12 @@ export function Shell({
   const sideMenu = useMenu({ menuExpanded, onMenuExpandedChange });
   const root = useRef<HTMLDivElement>(null);
   const changesFacility = account.onFacilityChange !== undefined && (account.facilities?.length ?? 0) > 1;
+  const tour =
+    onTour &&
+    (() => {
+      close();
+      onTour();
+    });
   useShortcut(root, 'palette', () => onPalette?.(), onPalette !== undefined);
   useShortcut(root, 'keys', () => setOpen('keys'));
   return (
@@ -142,6 +152,7 @@ export function Shell({
           )}
           <Content fullScreen={mode.fullScreen}>{children}</Content>
         </div>
+        {framed && foot}
         {framed && (
           <BottomBar
             alertsPath={alertsPath}
@@ -152,12 +163,12 @@ export function Shell({
         )}
         <AppsDrawer open={framed && open === 'apps'} onClose={close} items={apps} />
         <AccountPanels
-          account={{ ...account, onKeys: () => setOpen('keys') }}
+          account={{ ...account, onTour: tour, onKeys: () => setOpen('keys') }}
           open={framed ? open : undefined}
           onClose={close}
         />
         <FacilityPanel account={account} open={framed && open === 'facility'} onClose={close} />
-        <KeySheet open={open === 'keys'} onClose={close} />
+        <KeySheet open={open === 'keys'} onClose={close} onTour={framed ? tour : undefined} />
       </div>
     </FullScreenProvider>
   );

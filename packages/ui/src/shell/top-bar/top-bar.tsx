@@ -150,6 +150,7 @@ export function TopBar({
       {status}
       <button
         type="button"
+        data-opens="account"
         aria-label={t('account', { name })}
         title={name}
         aria-haspopup="dialog"

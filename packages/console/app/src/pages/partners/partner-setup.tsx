@@ -1,4 +1,4 @@
-import type { Partner } from '@careline/core/administration';
+import { type Partner, pageSnippet } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { IconButton } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
@@ -6,7 +6,7 @@ import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { TextArea } from '@careline/ui/primitives/text-area';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { useConsole } from '../../console-context.tsx';
-import { pageSnippet, partnerAddresses, tokenRequest } from './partner-snippets.ts';
+import { partnerAddresses, tokenRequest } from './partner-snippets.ts';
 import { partnersMessages } from './partners.messages.ts';
 
 interface ToCopyProps {
@@ -52,7 +52,12 @@ export function PartnerSetup({ partner }: { readonly partner: Partner }) {
   return (
     <Card title={t('setupTitle')} className="max-w-3xl">
       <div className="flex flex-col gap-4">
-        <p className="text-muted">{t('setupHint')}</p>
+        <p className="text-muted">
+          {t('setupHint')}{' '}
+          <a href={addresses.docs} target="_blank" rel="noreferrer" className="text-accent underline">
+            {t('setupDocs')}
+          </a>
+        </p>
         <ToCopy label={t('clientId')} text={partner.partnerId} />
         <ToCopy label={t('tokenEndpoint')} text={addresses.tokenEndpoint} />
         <ToCopy label={t('elementsAddress')} text={`${addresses.elements}careline.js`} />

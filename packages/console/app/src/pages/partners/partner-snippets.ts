@@ -1,11 +1,11 @@
-import type { Partner } from '@careline/core/administration';
+import type { PageAddresses, Partner } from '@careline/core/administration';
 import { TOKEN_EXCHANGE } from '@careline/core/identity';
 
 /** The public addresses that a partner's developers use. */
-export interface PartnerAddresses {
+export interface PartnerAddresses extends PageAddresses {
   readonly tokenEndpoint: string;
-  readonly elements: string;
-  readonly services: string;
+  /** How a page is made, of the version that is served here. */
+  readonly docs: string;
 }
 
 /** `tokenExchange` is the base of that service, relative to the console's `origin` or a whole address. */
@@ -14,6 +14,7 @@ export function partnerAddresses(origin: string, tokenExchange: string): Partner
   return {
     tokenEndpoint,
     elements: new URL('/elements/', origin).href,
+    docs: new URL('/elements/docs/', origin).href,
     services: tokenEndpoint.replace(/\/[^/]*$/, ''),
   };
 }
@@ -34,17 +35,3 @@ export function tokenRequest({ partnerId, issuer }: Partner, { tokenEndpoint }: 
         ];
   return [`curl ${tokenEndpoint}`, `-d grant_type=${TOKEN_EXCHANGE.grantType}`, ...proof].join(' \\\n  ');
 }
-
-/** A page with the patient search; `/careline-token` stands for the partner's own server, which sends the request above. */
-export const pageSnippet = ({ elements, services }: PartnerAddresses): string => `<script type="module">
-  import '${elements}careline.js';
-  import { createSession } from '${elements}session.js';
-
-  const session = createSession({
-    services: '${services}',
-    getToken: async ({ signal }) => (await fetch('/careline-token', { method: 'POST', signal })).json(),
-  });
-  document.querySelector('careline-patient-search').session = session;
-</script>
-
-<careline-patient-search></careline-patient-search>`;

@@ -41,7 +41,8 @@ export const partnersHindi: TranslationOf<typeof partnersMessages> = {
     audienceHint:
       'वहाँ इसके पोर्टल का क्लाइंट id, जिसके लिए प्रदाता ID टोकन जारी करता है। ख़ाली: यहाँ का इसका क्लाइंट id।',
     setupTitle: 'इसके डेवलपर को क्या चाहिए',
-    setupHint: 'यहाँ कुछ भी गुप्त नहीं है। पेज को टोकन कैसे मिलता है, यह docs/embedding.md में है।',
+    setupHint: 'यहाँ कुछ भी गुप्त नहीं है।',
+    setupDocs: 'Careline को किसी पेज में कैसे लगाएँ',
     clientId: 'क्लाइंट id',
     tokenEndpoint: 'टोकन का पता',
     elementsAddress: 'एलिमेंट की स्क्रिप्टें',

@@ -41,7 +41,8 @@ export const partnersMessages = defineMessages('settings-partners', {
   audienceHint:
     'The client id of its portal there, for which the provider issues ID tokens. Empty: the client id it has here.',
   setupTitle: 'What its developers need',
-  setupHint: 'Nothing here is secret. How a page gets its token is described in docs/embedding.md.',
+  setupHint: 'Nothing here is secret.',
+  setupDocs: 'How to embed Careline in a page',
   clientId: 'Client id',
   tokenEndpoint: 'Token endpoint',
   elementsAddress: 'Scripts of the elements',

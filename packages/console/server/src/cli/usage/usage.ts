@@ -32,6 +32,7 @@ Settings (environment variables):
   OIDC_ISSUER      another OpenID provider in place of the embedded one
   OIDC_CLIENT_ID   Careline's client id there (careline-console)
   OIDC_CHANGE_PASSWORD_URL  where that provider takes requests for a new password
+  OIDC_ACCOUNT_URL  that provider's page about one's own account, which the account menu then leads to
   OIDC_CONNECTION  what the provider calls the accounts with a password (Username-Password-Authentication)
   CARELINE_KEY_DAYS  signing keys are replaced at this age in days (90)
   CARELINE_ROLES_CLAIM  name of the roles claim (https://careline.example/roles)

@@ -14,6 +14,10 @@ export function isOwnPage(c: AppContext, origin: string): boolean {
 
 export const localeOfRequest = (c: AppContext): Locale => localeOf(c.req.header('accept-language'));
 
+/** Of a page that keeps the language it was opened in. */
+export const localeOfPage = (c: AppContext): Locale =>
+  localeOf(c.req.query('ui_locales'), c.req.header('accept-language'));
+
 export interface PageWork {
   /** Its name in logs. */
   readonly route: string;

@@ -10,6 +10,22 @@ export async function endProviderSessions(tx: Transaction<Schema>, accountId: st
       or payload #>> '{session,accountId}' = ${accountId}`.execute(tx);
 }
 
+/** What of an account came of another sign-in than the one at this unix second; that one goes on. */
+export async function endOtherProviderSessions(
+  tx: Transaction<Schema>,
+  accountId: string,
+  authTime: number,
+): Promise<void> {
+  // A grant tells of no sign-in, and opens nothing without the session that names it.
+  await sql`
+    delete from oidc_record
+    where model <> 'Grant'
+      and (payload ->> 'accountId' = ${accountId} or payload #>> '{session,accountId}' = ${accountId})
+      and coalesce(payload ->> 'loginTs', payload ->> 'authTime') is distinct from ${String(authTime)}`.execute(
+    tx,
+  );
+}
+
 /** One session of an account, by the unix second of its sign-in, and the codes that came of it. */
 export async function endProviderSession(
   tx: Transaction<Schema>,

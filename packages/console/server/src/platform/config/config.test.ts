@@ -15,6 +15,7 @@ describe('without any setting', () => {
       embeddedProvider: true,
       demo: true,
       changePasswordUrl: 'http://localhost:4400/oidc/dbconnections/change_password',
+      accountUrl: 'http://localhost:4400/login/security',
       connection: 'Username-Password-Authentication',
       idleLockMinutes: 15,
       mailFolder: '/srv/careline/.careline/outbox',
@@ -166,20 +167,27 @@ it('takes the issuer without the slash at its end', () => {
 });
 
 it.each([
-  ['not said', {}, null, 'Username-Password-Authentication'],
+  ['not said', {}, { changePasswordUrl: null, accountUrl: null }, 'Username-Password-Authentication'],
   [
     'said',
     {
       OIDC_CHANGE_PASSWORD_URL: 'https://id.example/dbconnections/change_password',
+      OIDC_ACCOUNT_URL: 'https://id.example/account',
       OIDC_CONNECTION: 'staff',
     },
-    'https://id.example/dbconnections/change_password',
+    {
+      changePasswordUrl: 'https://id.example/dbconnections/change_password',
+      accountUrl: 'https://id.example/account',
+    },
     'staff',
   ],
-])('asks a foreign provider for a new password only where that is %s', (_, more, url, connection) => {
-  const environment = { OIDC_ISSUER: 'https://id.example', CARELINE_ORIGIN: 'https://c.example', ...more };
-  expect(readSettings(environment)).toMatchObject({ changePasswordUrl: url, connection });
-});
+])(
+  'leads to a foreign provider for password and account only where that is %s',
+  (_, more, urls, connection) => {
+    const environment = { OIDC_ISSUER: 'https://id.example', CARELINE_ORIGIN: 'https://c.example', ...more };
+    expect(readSettings(environment)).toMatchObject({ ...urls, connection });
+  },
+);
 
 it.each([
   ['of the machine', {}, undefined],
@@ -212,6 +220,7 @@ it.each([
   ['CARELINE_IDLE_LOCK_MINUTES', { CARELINE_IDLE_LOCK_MINUTES: 'never' }],
   ['CARELINE_MAIL_FROM', { CARELINE_MAIL_FROM: 'Careline <no-reply@c.example>' }],
   ['OIDC_CHANGE_PASSWORD_URL', { OIDC_CHANGE_PASSWORD_URL: 'https://id.example/change' }],
+  ['OIDC_ACCOUNT_URL', { OIDC_ACCOUNT_URL: 'https://id.example/account' }],
   ['CARELINE_KEY_DAYS', { CARELINE_KEY_DAYS: '0' }],
   ['CARELINE_KEY_DAYS', { CARELINE_KEY_DAYS: '90d' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example:587' }],

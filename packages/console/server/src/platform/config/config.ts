@@ -76,6 +76,7 @@ export function readSettings(
     changePasswordUrl: env.OIDC_ISSUER
       ? (env.OIDC_CHANGE_PASSWORD_URL ?? null)
       : `${issuer}/dbconnections/change_password`,
+    accountUrl: env.OIDC_ISSUER ? (env.OIDC_ACCOUNT_URL ?? null) : `${origin}/login/security`,
     connection: env.OIDC_CONNECTION,
     idleLockMinutes: env.CARELINE_IDLE_LOCK_MINUTES,
     keyDays: env.CARELINE_KEY_DAYS,

@@ -72,8 +72,9 @@ export function contradictions(env: Environment, serving: boolean): string[] {
   if (demo === 'on' && real !== undefined) {
     problems.push('CARELINE_DEMO=on makes demo people; leave it out with DATABASE_URL or OIDC_ISSUER.');
   }
-  if (env.OIDC_CHANGE_PASSWORD_URL !== undefined && env.OIDC_ISSUER === undefined) {
-    problems.push('OIDC_CHANGE_PASSWORD_URL belongs to OIDC_ISSUER: the embedded provider has its own.');
+  for (const name of ['OIDC_CHANGE_PASSWORD_URL', 'OIDC_ACCOUNT_URL'] as const) {
+    if (env[name] === undefined || env.OIDC_ISSUER !== undefined) continue;
+    problems.push(`${name} belongs to OIDC_ISSUER: the embedded provider has its own.`);
   }
   if (serving && demo === 'off' && env.CARELINE_ORIGIN === undefined) {
     problems.push(

@@ -28,6 +28,9 @@ export const IDENTITY_ENVIRONMENT = {
   OIDC_CHANGE_PASSWORD_URL: v.optional(
     webAddress('OIDC_CHANGE_PASSWORD_URL must be the address of the provider’s change-password endpoint'),
   ),
+  OIDC_ACCOUNT_URL: v.optional(
+    webAddress('OIDC_ACCOUNT_URL must be the address of the provider’s own page about an account'),
+  ),
   OIDC_CONNECTION: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'OIDC_CONNECTION must be visible ASCII')),
     DEFAULT_CONNECTION,

@@ -72,6 +72,8 @@ export interface Settings {
   readonly rolesClaim: string;
   /** Where a new password is asked for (specification 7.1); null: the console offers no such thing. */
   readonly changePasswordUrl: string | null;
+  /** The provider's page where a person changes their password and second step; null: the console leads to none. */
+  readonly accountUrl: string | null;
   /** What the provider calls the accounts with a password. */
   readonly connection: string;
   /** The console locks itself after so many minutes without a hand on it; 0: never. */

@@ -120,7 +120,7 @@ export interface NewPassword {
 }
 
 /** Whoever did not do it themselves learns of it (OWASP ASVS 4.0 2.2.3). */
-async function mailChange(tx: Transaction<Schema>, to: string, locale: Locale): Promise<void> {
+export async function mailChange(tx: Transaction<Schema>, to: string, locale: Locale): Promise<void> {
   const { changedSubject: subject, changedBody } = RESET_MESSAGES[locale];
   await addMessage(tx, { kind: 'password-changed', to, subject, body: changedBody(to), locale });
 }

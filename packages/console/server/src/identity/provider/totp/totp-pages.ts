@@ -90,11 +90,11 @@ ${codeForm(form)}`;
   return page({ locale, title: t.onTitle, main });
 }
 
-const toSignIn = (locale: Locale) =>
+export const toSignIn = (locale: Locale) =>
   `<p><a class="button" href="/">${escapeHtml(TOTP_MESSAGES[locale].toSignIn)}</a></p>`;
 
-/** The recovery codes, this once. */
-export function recoveryCodesPage(locale: Locale, codes: readonly string[]): string {
+/** The recovery codes, this once; `way` is the link that leads on. */
+export function recoveryCodesPage(locale: Locale, codes: readonly string[], way: string): string {
   const t = TOTP_MESSAGES[locale];
   const list = codes.map((code) => `<li><code translate="no">${escapeHtml(code)}</code></li>`).join('\n');
   const main = `<h1>${escapeHtml(t.codesTitle)}</h1>
@@ -102,7 +102,7 @@ export function recoveryCodesPage(locale: Locale, codes: readonly string[]): str
 <ul class="codes" aria-label="${escapeHtml(t.codesLabel)}">
 ${list}
 </ul>
-${toSignIn(locale)}`;
+${way}`;
   return page({ locale, title: t.codesTitle, main });
 }
 
@@ -130,14 +130,14 @@ ${more}`;
   return page({ locale, title, main });
 }
 
-export function turnedOffPage(locale: Locale): string {
+export function turnedOffPage(locale: Locale, way: string): string {
   const { offDoneTitle, offDone } = TOTP_MESSAGES[locale];
-  return notice(locale, offDoneTitle, offDone, toSignIn(locale));
+  return notice(locale, offDoneTitle, offDone, way);
 }
 
-export function alreadyOnPage(locale: Locale): string {
+export function alreadyOnPage(locale: Locale, way: string): string {
   const { codesTitle, alreadyOn } = TOTP_MESSAGES[locale];
-  return notice(locale, codesTitle, alreadyOn, toSignIn(locale));
+  return notice(locale, codesTitle, alreadyOn, way);
 }
 
 const again = (locale: Locale) =>

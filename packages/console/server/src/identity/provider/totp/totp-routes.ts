@@ -5,10 +5,11 @@ import { recordOf } from '../../../platform/http/request-record.ts';
 import { contentSecurityPolicy } from '../../../platform/http/security-headers.ts';
 import { ownerOf } from '../account-owner.ts';
 import { checkSignIn } from '../accounts.ts';
-import { type Locale, localeOf } from '../locale.ts';
 import type { LoginDeps } from '../login-routes.ts';
-import { inWords, isOwnPage, type PageWork } from '../page-request.ts';
+import { inWords, isOwnPage, localeOfPage, type PageWork } from '../page-request.ts';
 import { readForm } from '../read-form.ts';
+import { toSecurity } from '../security/security-pages.ts';
+import { signedInHere } from '../security/signed-in.ts';
 import { type CodeResult, hasSecondFactor, type TotpRequest, turnOff, turnOn } from './totp.ts';
 import { newTotpSecret } from './totp-code.ts';
 import { TOTP_PATH } from './totp-link.ts';
@@ -16,6 +17,7 @@ import type { TotpFault } from './totp-messages.ts';
 import {
   alreadyOnPage,
   recoveryCodesPage,
+  toSignIn,
   totpFailedPage,
   totpOverPage,
   totpStartPage,
@@ -27,12 +29,12 @@ import { recoveryCodesLeft } from './totp-recovery.ts';
 import { openSeal } from './totp-seal.ts';
 import { readTicket, type Ticket, type TicketPurpose, writeTicket } from './totp-ticket.ts';
 
-export type TotpDeps = Pick<LoginDeps, 'db' | 'settings' | 'attempts' | 'hashQueue' | 'log'>;
+export type TotpDeps = Pick<
+  LoginDeps,
+  'db' | 'settings' | 'identityProvider' | 'attempts' | 'hashQueue' | 'log'
+>;
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);
-
-const localeOfPage = (c: AppContext): Locale =>
-  localeOf(c.req.query('ui_locales'), c.req.header('accept-language'));
 
 export const TOTP_STATUS: Readonly<Record<TotpFault, 422 | 429>> = {
   refused: 422,
@@ -99,6 +101,18 @@ async function opened(
   return { request: { owner, requestId, locale: localeOfPage(c), now }, ticket, sealed, code };
 }
 
+/** Where a page leads that has nothing more to do: whoever is signed in goes back to where they came from. */
+async function wayOn(c: AppContext, { identityProvider }: TotpDeps): Promise<string> {
+  const here = await signedInHere(c, identityProvider);
+  return here ? toSecurity(localeOfPage(c)) : toSignIn(localeOfPage(c));
+}
+
+/** The address of whoever is signed in here, so that only the password is typed. */
+async function emailHere(c: AppContext, { db, settings, identityProvider }: TotpDeps): Promise<string> {
+  const here = await signedInHere(c, identityProvider);
+  return (here && (await ownerOf(db, settings.issuer, 'id', here.accountId))?.email) ?? '';
+}
+
 const over = (c: AppContext) => html(totpOverPage(localeOfPage(c)), 410);
 
 async function confirmOn(c: AppContext, deps: TotpDeps): Promise<Response> {
@@ -112,7 +126,10 @@ async function confirmOn(c: AppContext, deps: TotpDeps): Promise<Response> {
   if (!code.trim()) return again('codeMissing');
   const done = await turnOn(deps.db, request, secret, code);
   if (done.result === 'wrong') return again('wrong');
-  return html(done.result === 'on' ? recoveryCodesPage(locale, done.recoveryCodes) : alreadyOnPage(locale));
+  const way = await wayOn(c, deps);
+  return html(
+    done.result === 'on' ? recoveryCodesPage(locale, done.recoveryCodes, way) : alreadyOnPage(locale, way),
+  );
 }
 
 async function confirmOff(c: AppContext, deps: TotpDeps): Promise<Response> {
@@ -125,7 +142,7 @@ async function confirmOff(c: AppContext, deps: TotpDeps): Promise<Response> {
     html(turnOffPage({ locale, ticket: sealed, recoveryCodesLeft: await left(), fault }), TOTP_STATUS[fault]);
   if (!code.trim()) return again('codeMissing');
   const taken = await turnOff(deps.db, request, code);
-  return taken.result === 'right' ? html(turnedOffPage(locale)) : again(faultOf(taken));
+  return taken.result === 'right' ? html(turnedOffPage(locale, await wayOn(c, deps))) : again(faultOf(taken));
 }
 
 /**
@@ -141,7 +158,11 @@ export function mountTotp(app: App, deps: TotpDeps): void {
     c.header('content-security-policy', contentSecurityPolicy(settings, "'none'"));
     c.header('x-frame-options', 'DENY');
   });
-  app.get(TOTP_PATH, (c) => inWords(c, work, async () => html(totpStartPage({ locale: localeOfPage(c) }))));
+  app.get(TOTP_PATH, (c) =>
+    inWords(c, work, async () =>
+      html(totpStartPage({ locale: localeOfPage(c), email: await emailHere(c, deps) })),
+    ),
+  );
   for (const [tail, answer] of Object.entries(posts)) {
     app.post(`${TOTP_PATH}${tail}`, (c) =>
       inWords(c, work, async () => {

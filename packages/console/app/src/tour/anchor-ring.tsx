@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+
+interface Box {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of what the selector finds, the one that is seen: bars of wide and narrow windows have the same entries. */
+function boxOf(selector: string): Box | undefined {
+  for (const one of document.querySelectorAll(selector)) {
+    const { top, left, width, height } = one.getBoundingClientRect();
+    if (width > 0 && height > 0) return { top, left, width, height };
+  }
+  return undefined;
+}
+
+const isSame = (one: Box | undefined, other: Box | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Where the thing is now: it may come with its page, and move with the window. */
+function useBox(selector: string): Box | undefined {
+  const [box, setBox] = useState<Box>();
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      const now = boxOf(selector);
+      setBox((before) => (isSame(before, now) ? before : now));
+    };
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
+    const changes = new MutationObserver(soon);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', soon);
+    window.addEventListener('scroll', soon, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      window.removeEventListener('resize', soon);
+      window.removeEventListener('scroll', soon, true);
+    };
+  }, [selector]);
+  return box;
+}
+
+/** Drawn around what a step speaks of. It takes no click: the thing works as it always does. */
+export function AnchorRing({ of }: { readonly of: string }) {
+  const box = useBox(of);
+  if (!box) return null;
+  return (
+    <div
+      aria-hidden="true"
+      data-print="hidden"
+      className="pointer-events-none fixed z-40 rounded-control border-2 border-accent ring-4 ring-accent/25 motion-safe:transition-[top,left,width,height] motion-safe:duration-150"
+      style={{ top: box.top - 3, left: box.left - 3, width: box.width + 6, height: box.height + 6 }}
+    />
+  );
+}

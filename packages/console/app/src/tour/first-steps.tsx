@@ -1,0 +1,73 @@
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { useAnnounce } from '@careline/ui/primitives/live-region';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { AnchorRing } from './anchor-ring.tsx';
+import { tourMessages } from './tour.messages.ts';
+import { type TourQuestion, tourSteps } from './tour-steps.ts';
+
+export interface FirstStepsProps extends TourQuestion {
+  /** The person asked for it: the keyboard goes there. Otherwise it stays where the person works. */
+  readonly isAsked: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * What a person does first, one thing at a time, as a strip below the page: nothing is covered and nothing is waited for.
+ * Escape ends it while the keyboard is in it.
+ */
+export default function FirstSteps({ scopes, menu, isAsked, onClose }: FirstStepsProps) {
+  const t = useMessages(tourMessages);
+  const announce = useAnnounce();
+  const id = useId();
+  const [index, setIndex] = useState(0);
+  const onward = useRef<HTMLButtonElement>(null);
+  const steps = tourSteps({ scopes, menu });
+  const step = steps[index];
+  useEffect(() => {
+    if (isAsked) onward.current?.focus();
+    else announce(t('started'));
+  }, [isAsked, announce, t]);
+  if (!step) return null;
+  const isLast = index === steps.length - 1;
+  const back = () => {
+    setIndex(index - 1);
+    // Its button goes with the second step.
+    onward.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <section
+      aria-labelledby={id}
+      data-print="hidden"
+      onKeyDown={onKeyDown}
+      className="flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t bg-accent-soft px-4 py-2.5 text-on-accent-soft"
+    >
+      <div className="min-w-0 max-w-3xl flex-1 basis-72">
+        <h2 id={id} className="text-sm">
+          {t('title')}{' '}
+          <span className="tabular-nums">({t('position', { index: index + 1, count: steps.length })})</span>
+        </h2>
+        <p aria-live="polite">
+          <strong className="font-semibold">{t(`${step.topic}.title`)}.</strong> {t(`${step.topic}.text`)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!isLast && (
+          <Button variant="quiet" onClick={onClose}>
+            {t('skip')}
+          </Button>
+        )}
+        {index > 0 && <Button onClick={back}>{t('back')}</Button>}
+        <Button ref={onward} onClick={isLast ? onClose : () => setIndex(index + 1)}>
+          {t(isLast ? 'done' : 'next')}
+        </Button>
+      </div>
+      <AnchorRing of={step.anchor} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '../locale.ts';
+import type { CurrentFault } from './own-password.ts';
+import { SECURITY_MESSAGES_HI } from './security-messages.hi.ts';
+
+/** Every sentence of the page about one's own password and second step; what both share with a mailed link stands there. */
+export interface SecurityMessages {
+  readonly title: string;
+  readonly signedInAs: (email: string) => string;
+  readonly passwordTitle: string;
+  readonly current: string;
+  readonly faults: Readonly<Record<CurrentFault, string>>;
+  readonly endOthers: string;
+  readonly endOthersHint: string;
+  readonly forgotten: string;
+  readonly secondTitle: string;
+  readonly secondOff: string;
+  readonly secondOn: (recoveryCodesLeft: number) => string;
+  readonly turnOn: string;
+  readonly turnOff: string;
+  readonly doneTitle: string;
+  /** Undefined: the person wanted to stay signed in elsewhere. */
+  readonly done: (ended: number | undefined) => string;
+  readonly back: string;
+  readonly toConsole: string;
+  readonly signInFirstTitle: string;
+  readonly signInFirst: string;
+  readonly failedTitle: string;
+  readonly failed: string;
+}
+
+const EN: SecurityMessages = {
+  title: 'Password and sign-in security',
+  signedInAs: (email) => `Signed in as ${email}.`,
+  passwordTitle: 'Change your password',
+  current: 'Current password',
+  faults: {
+    missing: 'Enter your current password.',
+    wrong: 'This is not your current password. Type it again.',
+    locked:
+      'There were too many attempts with this account. Your password is as it was. Try again in 15 minutes.',
+  },
+  endOthers: 'Sign me out everywhere else',
+  endOthersHint: 'In all other browsers and on all other devices. You stay signed in here.',
+  forgotten: 'Forgotten the current password? Sign out, and choose "Change password" where you sign in.',
+  secondTitle: 'Second step at sign-in',
+  secondOff:
+    'It is off. With it, Careline asks for a code from an app on your phone after your password. Whoever learns your password cannot sign in with it alone.',
+  secondOn: (left) =>
+    `It is on. Recovery codes left: ${left}. To get new ones, or for a new phone, turn it off and on again.`,
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  doneTitle: 'The new password is saved',
+  done: (ended) => {
+    if (ended === undefined) return 'You stay signed in here and everywhere else.';
+    if (ended === 0) return 'You stay signed in here. You were signed in nowhere else.';
+    return `You stay signed in here. Sessions ended elsewhere: ${ended}.`;
+  },
+  back: 'Back to password and sign-in security',
+  toConsole: 'Go to Careline',
+  signInFirstTitle: 'Sign in first',
+  signInFirst:
+    'Nobody is signed in in this browser. Sign in to Careline, then open this page from the account menu.',
+  failedTitle: 'It did not work',
+  failed: 'Nothing was changed. Try again.',
+};
+
+export const SECURITY_MESSAGES: Readonly<Record<Locale, SecurityMessages>> = {
+  en: EN,
+  hi: SECURITY_MESSAGES_HI,
+};

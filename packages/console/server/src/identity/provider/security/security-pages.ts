@@ -1,0 +1,139 @@
+import { escapeHtml } from '../../../platform/http/html.ts';
+import type { Locale } from '../locale.ts';
+import { MESSAGES } from '../messages.ts';
+import { page } from '../pages.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password.ts';
+import { RESET_MESSAGES } from '../reset/reset-messages.ts';
+import { inLanguage, TOTP_PATH } from '../totp/totp-link.ts';
+import type { OwnPasswordFaults } from './own-password.ts';
+import { SECURITY_PATH } from './security-link.ts';
+import { SECURITY_MESSAGES } from './security-messages.ts';
+
+export interface SecurityPage {
+  readonly locale: Locale;
+  readonly email: string;
+  /** Undefined: the second step is off. */
+  readonly recoveryCodesLeft: number | undefined;
+  readonly faults?: OwnPasswordFaults;
+  /** As it was sent. */
+  readonly endOthers?: boolean;
+}
+
+interface Field {
+  readonly id: 'current' | 'password' | 'again';
+  readonly label: string;
+  readonly complete: 'current-password' | 'new-password';
+  readonly fault: string | undefined;
+  readonly hasRules?: boolean;
+  readonly isFirstFault: boolean;
+}
+
+/** What is wrong stands under its field, and the first such field has the focus. */
+function field({ id, label, complete, fault, hasRules = false, isFirstFault }: Field): string {
+  const described = [fault && `${id}-fault`, hasRules && 'rules'].filter(Boolean).join(' ');
+  const facts = [
+    described && ` aria-describedby="${described}"`,
+    fault && ' aria-invalid="true"',
+    isFirstFault && ' autofocus',
+    complete === 'new-password' && ` minlength="${MIN_PASSWORD_LENGTH}"`,
+  ];
+  const input = `<input id="${id}" name="${id}" type="password" autocomplete="${complete}" maxlength="${MAX_PASSWORD_LENGTH}" required${facts.filter(Boolean).join('')}>`;
+  const words = fault ? `\n<p class="fault" id="${id}-fault">${escapeHtml(fault)}</p>` : '';
+  return `<label for="${id}">${escapeHtml(label)}</label>\n${input}${words}`;
+}
+
+function passwordForm({ locale, email, faults = {}, endOthers = true }: SecurityPage): string {
+  const t = SECURITY_MESSAGES[locale];
+  const shared = RESET_MESSAGES[locale];
+  const first = (['current', 'password', 'again'] as const).find((id) => faults[id]);
+  const isFirst = (id: Field['id']) => ({ isFirstFault: id === first });
+  const current = faults.current && t.faults[faults.current];
+  const password = faults.password && shared.faults[faults.password];
+  const again = faults.again && shared.faults[faults.again];
+  const fields = [
+    field({
+      id: 'current',
+      label: t.current,
+      complete: 'current-password',
+      fault: current,
+      ...isFirst('current'),
+    }),
+    `<p class="quiet" id="rules">${escapeHtml(shared.rules)}</p>`,
+    field({
+      id: 'password',
+      label: shared.password,
+      complete: 'new-password',
+      fault: password,
+      hasRules: true,
+      ...isFirst('password'),
+    }),
+    field({ id: 'again', label: shared.again, complete: 'new-password', fault: again, ...isFirst('again') }),
+  ];
+  return `<form method="post" action="${inLanguage(`${SECURITY_PATH}/password`, locale)}" novalidate>
+<input type="hidden" name="username" autocomplete="username" value="${escapeHtml(email)}">
+${fields.join('\n')}
+<label class="check"><input type="checkbox" name="endOthers" value="yes" aria-describedby="others"${endOthers ? ' checked' : ''}> ${escapeHtml(t.endOthers)}</label>
+<p class="quiet under" id="others">${escapeHtml(t.endOthersHint)}</p>
+<button type="submit">${escapeHtml(shared.save)}</button>
+</form>
+<p class="quiet">${escapeHtml(t.forgotten)}</p>`;
+}
+
+/** One page for what keeps the account safe: the password, and whether a second step is on. */
+export function securityPage(shown: SecurityPage): string {
+  const { locale, email, recoveryCodesLeft } = shown;
+  const t = SECURITY_MESSAGES[locale];
+  const isOn = recoveryCodesLeft !== undefined;
+  const main = `<h1>${escapeHtml(t.title)}</h1>
+<p>${escapeHtml(t.signedInAs(email))}</p>
+<section aria-labelledby="own-password">
+<h2 id="own-password">${escapeHtml(t.passwordTitle)}</h2>
+${passwordForm(shown)}
+</section>
+<section aria-labelledby="second-step">
+<h2 id="second-step">${escapeHtml(t.secondTitle)}</h2>
+<p>${escapeHtml(isOn ? t.secondOn(recoveryCodesLeft) : t.secondOff)}</p>
+<p><a class="button plain" aria-describedby="second-step" href="${inLanguage(TOTP_PATH, locale)}">${escapeHtml(isOn ? t.turnOff : t.turnOn)}</a></p>
+</section>
+<p><a href="/">${escapeHtml(t.toConsole)}</a></p>`;
+  return page({ locale, title: t.title, main });
+}
+
+interface Notice {
+  readonly title: string;
+  readonly words: string;
+  readonly more: string;
+}
+
+const notice = (locale: Locale, { title, words, more }: Notice): string =>
+  page({
+    locale,
+    title,
+    main: `<h1>${escapeHtml(title)}</h1>\n<p role="status">${escapeHtml(words)}</p>\n${more}`,
+  });
+
+const toConsole = (locale: Locale): string =>
+  `<p><a class="button" href="/">${escapeHtml(SECURITY_MESSAGES[locale].toConsole)}</a></p>`;
+
+/** The way back to the page from those of the second step. */
+export const toSecurity = (locale: Locale): string =>
+  `<p><a class="button" href="${inLanguage(SECURITY_PATH, locale)}">${escapeHtml(SECURITY_MESSAGES[locale].back)}</a></p>`;
+
+/** `ended`: how many other sessions; undefined where they were to go on. */
+export function passwordChangedPage(locale: Locale, ended: number | undefined): string {
+  const { doneTitle, done } = SECURITY_MESSAGES[locale];
+  const more = `${toConsole(locale)}\n<p><a href="${inLanguage(SECURITY_PATH, locale)}">${escapeHtml(SECURITY_MESSAGES[locale].back)}</a></p>`;
+  return notice(locale, { title: doneTitle, words: done(ended), more });
+}
+
+export function signInFirstPage(locale: Locale): string {
+  const { signInFirstTitle, signInFirst } = SECURITY_MESSAGES[locale];
+  return notice(locale, { title: signInFirstTitle, words: signInFirst, more: toConsole(locale) });
+}
+
+export function securityFailedPage(locale: Locale, requestId: string, code: string): string {
+  const { failedTitle, failed } = SECURITY_MESSAGES[locale];
+  const reference = escapeHtml(MESSAGES[locale].reference(`${requestId} (${code})`));
+  const more = `${toSecurity(locale)}\n<p class="quiet">${reference}</p>`;
+  return notice(locale, { title: failedTitle, words: failed, more });
+}

@@ -1,0 +1,103 @@
+import type { App, AppContext } from '../../../platform/http/app-context.ts';
+import { html } from '../../../platform/http/html.ts';
+import { refuseOtherMethods } from '../../../platform/http/mount-at.ts';
+import { recordOf } from '../../../platform/http/request-record.ts';
+import { contentSecurityPolicy } from '../../../platform/http/security-headers.ts';
+import { type Owner, ownerOf } from '../account-owner.ts';
+import type { LoginDeps } from '../login-routes.ts';
+import { inWords, isOwnPage, localeOfPage, type PageWork } from '../page-request.ts';
+import { readForm } from '../read-form.ts';
+import { hasSecondFactor } from '../totp/totp.ts';
+import { recoveryCodesLeft } from '../totp/totp-recovery.ts';
+import { changeOwnPassword, type OwnPasswordFaults } from './own-password.ts';
+import { SECURITY_PATH } from './security-link.ts';
+import {
+  passwordChangedPage,
+  type SecurityPage,
+  securityFailedPage,
+  securityPage,
+  signInFirstPage,
+} from './security-pages.ts';
+import { signedInHere } from './signed-in.ts';
+
+export type SecurityDeps = Pick<
+  LoginDeps,
+  'db' | 'settings' | 'identityProvider' | 'attempts' | 'hashQueue' | 'log'
+>;
+
+interface Person {
+  readonly owner: Owner;
+  readonly signIn: number;
+}
+
+/** Who asks; undefined for nobody, and for somebody who was deactivated. */
+async function personOf(
+  c: AppContext,
+  { db, settings, identityProvider }: SecurityDeps,
+): Promise<Person | undefined> {
+  const here = await signedInHere(c, identityProvider);
+  const owner = here && (await ownerOf(db, settings.issuer, 'id', here.accountId));
+  return owner && { owner, signIn: here.signIn };
+}
+
+const signInFirst = (c: AppContext) => html(signInFirstPage(localeOfPage(c)), 403);
+
+async function pageOf(c: AppContext, { db }: SecurityDeps, { id, email }: Owner): Promise<SecurityPage> {
+  const isOn = await hasSecondFactor(db, id);
+  const left = isOn ? await recoveryCodesLeft(db, id) : undefined;
+  return { locale: localeOfPage(c), email, recoveryCodesLeft: left };
+}
+
+async function show(c: AppContext, deps: SecurityDeps): Promise<Response> {
+  const person = await personOf(c, deps);
+  return person ? html(securityPage(await pageOf(c, deps, person.owner))) : signInFirst(c);
+}
+
+const statusOf = ({ current }: OwnPasswordFaults): 422 | 429 => (current === 'locked' ? 429 : 422);
+
+async function change(c: AppContext, deps: SecurityDeps): Promise<Response> {
+  const { db, hashQueue: queue } = deps;
+  const person = await personOf(c, deps);
+  if (!person) return signInFirst(c);
+  const fields = await readForm(c.req.raw, ['current', 'password', 'again', 'endOthers']);
+  const { current = '', password = '', again = '' } = fields;
+  const endOthers = fields.endOthers === 'yes';
+  const { id: requestId, client: network } = recordOf(c.env.incoming);
+  const locale = localeOfPage(c);
+  const wanted = { ...person, current, password, again, endOthers, locale, requestId };
+  const done = await changeOwnPassword(db, wanted, { queue, network });
+  if (done.result === 'changed') {
+    deps.attempts.giveBack(network);
+    return html(passwordChangedPage(locale, endOthers ? done.ended : undefined));
+  }
+  const { faults } = done;
+  const shown = { ...(await pageOf(c, deps, person.owner)), faults, endOthers };
+  return html(securityPage(shown), statusOf(faults));
+}
+
+/**
+ * Where somebody who is signed in changes the password and finds the second step. The session at the provider tells whose page
+ * it is; it changes nothing without the current password, so a console left open on a desk is not enough.
+ */
+export function mountSecurity(app: App, deps: SecurityDeps): void {
+  const { settings, attempts, log } = deps;
+  const work: PageWork = { route: 'sign-in-security', log, failed: securityFailedPage };
+  app.use(`${SECURITY_PATH}/*`, async (c, next) => {
+    await next();
+    c.header('content-security-policy', contentSecurityPolicy(settings, "'none'"));
+    c.header('x-frame-options', 'DENY');
+  });
+  app.get(SECURITY_PATH, (c) => inWords(c, work, () => show(c, deps)));
+  app.post(`${SECURITY_PATH}/password`, (c) =>
+    inWords(c, work, async () => {
+      const { client, id } = recordOf(c.env.incoming);
+      if (!isOwnPage(c, settings.origin)) {
+        return html(securityFailedPage(localeOfPage(c), id, 'other-site'), 403);
+      }
+      attempts.spend(client);
+      return change(c, deps);
+    }),
+  );
+  refuseOtherMethods(app, SECURITY_PATH, ['GET']);
+  refuseOtherMethods(app, `${SECURITY_PATH}/:step`, ['POST']);
+}

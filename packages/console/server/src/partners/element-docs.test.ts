@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mountElementDocs } from './element-docs.ts';
+import { type ElementFiles, openElementFiles } from './element-files.ts';
+
+const ORIGIN = 'https://clinic.example';
+
+let home: string;
+let files: ElementFiles;
+const app = new Hono<{ Bindings: HttpBindings }>();
+
+/** A build whose docs say which one it is. */
+async function open(name: string): Promise<ElementFiles> {
+  const folder = join(home, name);
+  await mkdir(folder);
+  const pages = [
+    { name: '', title: 'Embedding', html: `<p>${name} at https://careline.example/elements/</p>` },
+    { name: 'hosts', title: 'Your page', html: '<p>React</p>' },
+  ];
+  const manifest = {
+    shell: ['careline.js'],
+    session: ['session.js'],
+    views: { 'careline-patient-search': ['view.js'] },
+  };
+  await writeFile(join(folder, 'careline.js'), `/* ${name} */`);
+  await writeFile(join(folder, 'session.js'), '//');
+  await writeFile(join(folder, 'view.js'), '//');
+  await writeFile(join(folder, 'docs.json'), JSON.stringify({ pages }));
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  const onKeepFailed = (error: unknown) => {
+    throw error;
+  };
+  return openElementFiles({ folder, releases: join(home, 'kept'), onKeepFailed });
+}
+
+let former: string;
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'careline-docs-'));
+  former = (await open('first')).release?.id ?? '';
+  files = await open('second');
+  mountElementDocs(app, files, ORIGIN);
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+const textAt = async (path: string) => (await app.request(path)).text();
+
+it.each([
+  ['the present build', () => '/elements/docs/', 'second'],
+  ['a build that a page names', () => `/elements/${former}/docs/`, 'first'],
+])('shows the docs of %s, with the address of this server', async (_, path, build) => {
+  const text = await textAt(path());
+  expect(text).toContain(`<p>${build} at ${ORIGIN}/elements/</p>`);
+  expect(text).toContain('<a href="./hosts">Your page</a>');
+});
+
+it('runs no script and is in no frame', async () => {
+  const policy = (await app.request('/elements/docs/hosts')).headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'none'$/);
+});
+
+it('leads from the address without a slash to the one with it', async () => {
+  expect((await app.request('/elements/docs')).headers.get('location')).toBe('/elements/docs/');
+});
+
+it('gives a snippet of this build with the integrity of each script and everything the search needs at once', async () => {
+  const text = await textAt('/elements/snippet.html');
+  const { id, integrity } = files.release ?? { id: '', integrity: {} };
+  for (const name of ['careline.js', 'session.js', 'view.js']) {
+    const address = `${ORIGIN}/elements/${id}/${name}`;
+    expect(text).toContain(`"${address}": "${integrity[name]}"`);
+    expect(text).toContain(`<link rel="modulepreload" href="${address}" integrity="${integrity[name]}"`);
+  }
+  expect(text).toContain(`services: '${ORIGIN}/api'`);
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { pageSnippet } from '@careline/core/administration';
+import type { App } from '../platform/http/app-context.ts';
+import { escapeHtml, html } from '../platform/http/html.ts';
+import { mountAt } from '../platform/http/mount-at.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { ELEMENTS_PATH, type ElementFiles, FOR_EVERY_PAGE } from './element-files.ts';
+
+/** A page of the build's `docs.json`; the first one's name is empty. */
+interface DocsPage {
+  readonly name: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
+body { margin: 0 auto; padding: 16px 20px 80px; max-width: 80ch; color: light-dark(#17232b, #e6ecef); background: light-dark(#fff, #10161a); }
+a { color: light-dark(#0c666d, #64c4cb); }
+nav { display: flex; flex-wrap: wrap; gap: 4px 20px; padding-block: 12px; border-block-end: 1px solid light-dark(#d5dce1, #2e3a43); }
+h1, h2 { line-height: 1.25; }
+h2 { margin-block-start: 48px; }
+pre, table { display: block; overflow-x: auto; max-width: 100%; }
+pre, :not(pre) > code { background: light-dark(#f4f6f8, #192127); border-radius: 6px; }
+pre { padding: 12px 16px; line-height: 1.45; }
+code { font: 0.875em ui-monospace, monospace; }
+:not(pre) > code { padding: 1px 4px; }
+table { border-collapse: collapse; }
+th, td { padding: 6px 12px; border: 1px solid light-dark(#d5dce1, #2e3a43); text-align: start; vertical-align: top; }
+`;
+
+/** One sheet of our own and nothing else. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The address that the texts write where this server's stands. */
+const EXAMPLE = 'https://careline.example';
+
+function pageOf({ title, html: text }: DocsPage, pages: readonly DocsPage[], origin: string): string {
+  const links = pages.map(({ name, title: words }) => `<a href="./${name}">${escapeHtml(words)}</a>`);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><nav aria-label="Pages">${links.join('\n')}</nav><main>${text.replaceAll(EXAMPLE, escapeHtml(origin))}</main></body></html>
+`;
+}
+
+async function pagesOf(files: ElementFiles, build: string, request: Request): Promise<readonly DocsPage[]> {
+  const file = await files.answer(`${build}/docs.json`, new Request(request.url));
+  if (!file?.ok) return [];
+  const { pages } = (await file.json()) as { readonly pages: readonly DocsPage[] };
+  return pages;
+}
+
+/** With every script's integrity, and what the search needs fetched at once; of a build that never changes. */
+async function namedSnippet(
+  files: ElementFiles,
+  origin: string,
+  request: Request,
+): Promise<string | undefined> {
+  const { release } = files;
+  const file = await files.answer('/manifest.json', new Request(request.url));
+  if (!release || !file?.ok) return undefined;
+  const { shell, session, views } = (await file.json()) as {
+    readonly shell: readonly string[];
+    readonly session: readonly string[];
+    readonly views: Readonly<Record<string, readonly string[]>>;
+  };
+  const elements = `${origin}${ELEMENTS_PATH}/${release.id}/`;
+  const scripts = Object.entries(release.integrity).filter(([name]) => name.endsWith('.js'));
+  const integrity = Object.fromEntries(scripts.map(([name, hash]) => [`${elements}${name}`, hash]));
+  const early = new Set([...shell, ...session, ...(views['careline-patient-search'] ?? [])]);
+  const preload = (name: string) =>
+    `<link rel="modulepreload" href="${elements}${name}" integrity="${release.integrity[name]}" crossorigin="anonymous" />`;
+  const [, , ...rest] = pageSnippet({ elements, services: `${origin}/api` }).split('\n');
+  const map = `<script type="importmap">\n${JSON.stringify({ integrity }, null, 2)}\n</script>`;
+  return `${[map, ...[...early].map(preload), ...rest].join('\n')}\n`;
+}
+
+const missing = () =>
+  new ProblemError('not-found', {
+    detail: 'There is no such page about the elements.',
+    action: `${ELEMENTS_PATH}/docs/ is the first of them.`,
+  });
+
+/**
+ * What developers of partners read, of the build that is served and of those before it: `/elements/docs/` and
+ * `/elements/{build}/docs/`; and `/elements/snippet.html`, as text to be taken along.
+ */
+export function mountElementDocs(app: App, files: ElementFiles, origin: string): void {
+  const show = async (request: Request, build: string, name: string) => {
+    const pages = await pagesOf(files, build, request);
+    const page = pages.find((one) => one.name === name);
+    if (!page) throw missing();
+    return html(pageOf(page, pages, origin), 200, {
+      'content-security-policy': POLICY,
+      'cache-control': 'no-cache',
+    });
+  };
+  for (const path of [`${ELEMENTS_PATH}/docs`, `${ELEMENTS_PATH}/:build{[0-9a-f]{12}}/docs`]) {
+    const buildOf = (build: string | undefined) => (build === undefined ? '' : `/${build}`);
+    mountAt(app, 'GET', path, (c) => c.redirect(`${new URL(c.req.url).pathname}/`, 308));
+    mountAt(app, 'GET', `${path}/`, (c) => show(c.req.raw, buildOf(c.req.param('build')), ''));
+    mountAt(app, 'GET', `${path}/:name`, (c) =>
+      show(c.req.raw, buildOf(c.req.param('build')), c.req.param('name') ?? ''),
+    );
+  }
+  mountAt(app, 'GET', `${ELEMENTS_PATH}/snippet.html`, async (c) => {
+    const snippet = await namedSnippet(files, origin, c.req.raw);
+    if (snippet === undefined) throw missing();
+    return c.text(snippet, 200, { 'cache-control': 'no-cache', ...FOR_EVERY_PAGE });
+  });
+}
