@@ -92,9 +92,9 @@ function wordPlace(words: readonly string[], text: string): number | undefined {
 
 /** A limit on the far side of what is possible says where the range of a laboratory ends. */
 const isEndOfRange = (
-  { value, comparator = '' }: Written,
+  { value, comparator }: Written,
   { min, max }: { readonly min: number; readonly max: number },
-): boolean => (comparator.startsWith('<') && value <= min) || (comparator.startsWith('>') && value >= max);
+): boolean => (comparator?.startsWith('<') ? value <= min : comparator !== undefined && value >= max);
 
 /** A stored value as a number with its unit, or why it is none; of a measure in words its place in their order. */
 export function readValue(measure: Measure, { text, unit }: MetricValue): EnteredValue | ValueProblem {

@@ -236,7 +236,8 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
   return (
     <div
       data-print="hidden"
-      className="flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:shrink-0"
+      // As wide under every part, so that what stands beside them is broken at the same places.
+      className="flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:w-108 @4xl:shrink-0 @4xl:justify-end"
     >
       {decideRight('routine/dial', scopes).allowed && canBeCalled(patient) && (
         <a
