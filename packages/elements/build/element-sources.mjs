@@ -142,6 +142,7 @@ export function readElement(name, text) {
     ...names,
     name,
     comment: commentOf(type),
+    needsSession: initialOf(spec, 'needsSession') !== undefined,
     attributes: isField ? [...attributes, 'value'] : attributes,
     members: members.map((member) => ({ ...member, attribute: kebab(member.name) })),
     events: eventsIn(source, names.eventsType),

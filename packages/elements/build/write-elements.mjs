@@ -31,6 +31,16 @@ function sentEvents(elements, common) {
   );
 }
 
+/** A file of its own: whoever only looks at a page needs none of the elements. */
+const tags = (elements) =>
+  lines(
+    [true, false].map((wanted) => {
+      const found = elements.filter(({ needsSession }) => needsSession === wanted).map(({ tag }) => tag);
+      const name = wanted ? 'TAGS_WITH_SESSION' : 'TAGS_WITHOUT_SESSION';
+      return `export const ${name}: readonly string[] = ${JSON.stringify(found)};`;
+    }),
+  );
+
 const catalogue = (elements) =>
   lines(
     `import type { ElementSpec } from '../shell/element-spec.ts';`,
@@ -165,6 +175,7 @@ function sources(elements, common) {
     'session/version.ts': version(),
     'catalogue/catalogue.ts': catalogue(elements),
     'catalogue/sent-events.ts': sentEvents(elements, common),
+    'catalogue/tags.ts': tags(elements),
   };
   return Object.entries(inSrc).map(([path, text]) => [join(SRC, path), tidied(join(SRC, path), text)]);
 }

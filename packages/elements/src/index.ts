@@ -1,6 +1,8 @@
 export { SPECS, TAG_NAMES } from './catalogue/catalogue.ts';
 export { defineAll } from './define-all.ts';
 export { defineLater } from './define-later.ts';
+export { doctor } from './doctor/doctor.ts';
+export type { DoctorReport, Finding, FindingCode } from './doctor/examine-page.ts';
 export type * from './element-types.ts';
 export type { ElementSnapshot } from './session/keeper.ts';
 export {

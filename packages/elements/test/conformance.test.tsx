@@ -285,6 +285,18 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     expect(base(element).lang).toBe('hi');
   });
 
+  it('goes back to what its attributes say, and takes its own language and direction before those around it', async () => {
+    const element = await mounted(tag, { density: 'compact', lang: 'hi' });
+    Object.assign(element, { density: 'comfortable', locale: 'en', dir: 'rtl' });
+    await vi.waitFor(() => expect([base(element).lang, base(element).dir]).toEqual(['en', 'rtl']));
+    expect(Reflect.get(element, 'reset').call(element)).toBe(true);
+    expect([element.density, Reflect.get(element, 'locale'), base(element).dir]).toEqual([
+      'compact',
+      '',
+      'ltr',
+    ]);
+  });
+
   it('has the session of the page until it is given one of its own', async () => {
     cleanups.push(() => configure({ session: null }));
     const element = document.body.appendChild(document.createElement(tag)) as MountedElement;

@@ -1,4 +1,4 @@
-import type { Worklist } from '@careline/core/calls/worklist';
+import type { TakenAlong, Worklist } from '@careline/core/calls/worklist';
 import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
 import { createHttpClient, type HttpClient, type HttpError } from '@careline/core/http';
 import { getProfile } from '@careline/core/identity';
@@ -42,6 +42,8 @@ import { createUnsent, type Unsent, type UnsentHere } from './unsent/unsent.ts';
 /** The dashboard's list once it was made: with its page, because what it is made of is no part of the first route. */
 export interface HeldWorklist {
   list?: Worklist;
+  /** What its first calls need without a network. */
+  along?: TakenAlong;
 }
 
 export interface Console {

@@ -5,6 +5,7 @@ import {
   giveWork,
   listWork,
   releasePatient,
+  takeAlong,
 } from '@careline/core/calls/worklist';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/http';
 import { sql } from 'kysely';
@@ -62,6 +63,7 @@ const OF_THE_WORKLIST: readonly Endpoint[] = [
   listWork,
   getWorkNumbers,
   getTeamWork,
+  takeAlong,
   claimNext,
   giveWork,
   releasePatient,

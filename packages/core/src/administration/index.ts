@@ -42,7 +42,7 @@ export {
   partnerFieldsSchema,
   partnerSchema,
 } from './partner.ts';
-export { readIssuer, readPageOrigin } from './partner-address.ts';
+export { isListedPage, readIssuer, readListedPage } from './partner-address.ts';
 export {
   getStaff,
   inviteStaff,

@@ -23,3 +23,26 @@ export function readIssuer(text: string): string | undefined {
   const address = text.trim();
   return safeAddress(address) && address.replace(/\/+$/, '');
 }
+
+/**
+ * One label with a star among at least three fixed letters or digits, below a name of its own: `*.example.com` would be every
+ * page of a host that everybody may publish at.
+ */
+const PATTERN = /^https:\/\/(?=[^.]*(?:[a-z0-9][^.]*){3})[a-z0-9-]*\*[a-z0-9-]*(?:\.[a-z0-9-]+){2,}$/;
+
+/**
+ * A page as a partner names it: an origin, or a pattern for the pages that show a change before it is published, such as
+ * `https://portal-*.preview.example`; undefined for any other text.
+ */
+export function readListedPage(text: string): string | undefined {
+  const pattern = text.trim().toLowerCase().replace(/\/$/, '');
+  return PATTERN.test(pattern) ? pattern : readPageOrigin(text);
+}
+
+/** Whether an origin, as a browser writes it, is the listed page or one of its pattern. */
+export function isListedPage(listed: string, origin: string): boolean {
+  const [before = '', after] = listed.split('*');
+  if (after === undefined) return listed === origin;
+  const middle = origin.slice(before.length, origin.length - after.length);
+  return origin === `${before}${middle}${after}` && /^[a-z0-9-]+$/.test(middle);
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
-import { partnerFieldsSchema, partnerSchema } from './partner.ts';
+import { MISSING_SCOPES, partnerFieldsSchema, partnerSchema } from './partner.ts';
+import { scopesSchema } from './staff.ts';
 
 export const listPartners = defineEndpoint({
   name: 'partner/list',
@@ -42,14 +43,22 @@ export const updatePartner = defineEndpoint({
   path: '/partner/update',
   token: 'bearer',
   idempotent: true,
-  body: v.strictObject({
-    ...partnerFieldsSchema.entries,
-    partnerId: uuidSchema,
-    active: v.boolean(),
-    newKey: v.optional(v.boolean(), false),
-    formerKey: v.optional(v.picklist(['keep', 'end'])),
-    updatedAt: unixSecondsSchema,
-  }),
+  body: v.pipe(
+    v.strictObject({
+      ...partnerFieldsSchema.entries,
+      scopes: scopesSchema,
+      partnerId: uuidSchema,
+      active: v.boolean(),
+      newKey: v.optional(v.boolean(), false),
+      formerKey: v.optional(v.picklist(['keep', 'end'])),
+      updatedAt: unixSecondsSchema,
+    }),
+    // One that was added without scopes can be switched off without choosing any.
+    v.forward(
+      v.check(({ active, scopes }) => !active || scopes.length > 0, MISSING_SCOPES),
+      ['scopes'],
+    ),
+  ),
   answer: withNewKey,
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { issuerSchema, pageOriginSchema, partnerFieldsSchema } from './partner.ts';
+import { isListedPage } from './partner-address.ts';
 
 const read = <S extends v.GenericSchema>(schema: S, text: unknown) => {
   const { success, output } = v.safeParse(schema, text);
@@ -15,6 +16,8 @@ describe('the origin of a page', () => {
     ['https://intranet.example:443', 'https://intranet.example'],
     ['http://localhost:3000', 'http://localhost:3000'],
     ['https://अस्पताल.example', 'https://xn--l1b6dra7a1a2byg.example'],
+    ['https://Portal-*.preview.example/', 'https://portal-*.preview.example'],
+    ['https://*--portal.preview.example', 'https://*--portal.preview.example'],
   ])('%s', (text, origin) => {
     expect(read(pageOriginSchema, text)).toBe(origin);
   });
@@ -25,6 +28,13 @@ describe('the origin of a page', () => {
     ['a query', 'https://intranet.example?x=1'],
     ['a fragment', 'https://intranet.example#x'],
     ['any host', 'https://*.example'],
+    ['every page of a host that all may publish at', 'https://*.preview.example'],
+    ['a pattern of two fixed letters', 'https://ab*.preview.example'],
+    ['a pattern of a whole domain', 'https://portal-*.example'],
+    ['a star further on', 'https://portal.*.preview.example'],
+    ['two stars', 'https://portal-*-*.preview.example'],
+    ['a pattern without a certificate', 'http://portal-*.preview.example'],
+    ['a pattern with a path', 'https://portal-*.preview.example/x'],
     ['a user', 'https://me@intranet.example'],
     ['a password', 'https://me:secret@intranet.example'],
     ['another local name', 'http://localhost.intranet.example'],
@@ -35,6 +45,22 @@ describe('the origin of a page', () => {
     ['nothing', ''],
   ])('is not %s', (_, text) => {
     expect(read(pageOriginSchema, text)).toBeUndefined();
+  });
+});
+
+describe('a page of the pattern https://portal-*.preview.example', () => {
+  it.each([
+    ['its own', 'https://portal-7f3.preview.example', true],
+    ['of further words', 'https://portal-a-fix.preview.example', true],
+    ['of no word', 'https://portal-.preview.example', false],
+    ['another name', 'https://other-7f3.preview.example', false],
+    ['one below it', 'https://portal-7f3.evil.preview.example', false],
+    ['a longer host', 'https://portal-7f3.preview.example.evil.example', false],
+    ['another port', 'https://portal-7f3.preview.example:8443', false],
+    ['no certificate', 'http://portal-7f3.preview.example', false],
+    ['the pattern itself', 'https://portal-*.preview.example', false],
+  ])('%s', (_, origin, is) => {
+    expect(isListedPage('https://portal-*.preview.example', origin)).toBe(is);
   });
 });
 
@@ -69,6 +95,7 @@ describe('the fields of a partner', () => {
     ['no origin', { origins: [] }, false],
     ['one origin twice', { origins: ['https://a.example', 'https://A.example/'] }, false],
     ['no facility', { facilityIds: [] }, false],
+    ['no scope', { scopes: [] }, false],
     ['one scope twice', { scopes: ['search', 'search'] }, false],
     ['a scope of two words', { scopes: ['search all'] }, false],
     ['an audience', { issuer: 'https://id.example', audience: 'portal' }, true],

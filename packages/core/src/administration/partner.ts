@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
-import { readIssuer, readPageOrigin } from './partner-address.ts';
+import { readIssuer, readListedPage } from './partner-address.ts';
 import { facilityIdsSchema, facilityReferenceSchema, scopesSchema, staffReferenceSchema } from './staff.ts';
 
 /**
@@ -34,10 +34,10 @@ export type Partner = v.InferOutput<typeof partnerSchema>;
 export const pageOriginSchema = v.pipe(
   nonEmptyTextSchema(300),
   v.check(
-    (text) => readPageOrigin(text) !== undefined,
-    'must be an origin such as https://intranet.example or http://localhost:3000, without a path',
+    (text) => readListedPage(text) !== undefined,
+    'must be an origin such as https://intranet.example or http://localhost:3000, without a path, or a pattern of one name such as https://portal-*.preview.example',
   ),
-  v.transform((text) => readPageOrigin(text) ?? text),
+  v.transform((text) => readListedPage(text) ?? text),
 );
 
 export const issuerSchema = v.pipe(
@@ -54,6 +54,9 @@ export const audienceSchema = v.pipe(
 
 const MAX_ORIGINS = 50;
 
+/** Without scopes no token could ever be made. */
+export const MISSING_SCOPES = 'must name at least one scope';
+
 /** What an administrator decides about a partner. */
 export const partnerFieldsSchema = v.strictObject({
   name: nonEmptyTextSchema(120),
@@ -68,6 +71,6 @@ export const partnerFieldsSchema = v.strictObject({
     v.check((items) => new Set(items).size === items.length, 'must not name the same origin twice'),
   ),
   facilityIds: facilityIdsSchema,
-  scopes: scopesSchema,
+  scopes: v.pipe(scopesSchema, v.minLength(1, MISSING_SCOPES)),
 });
 export type PartnerFields = v.InferOutput<typeof partnerFieldsSchema>;

@@ -86,6 +86,7 @@ const CALLS = [
   ['script/get', 'GET', 'routine', '/script/get', 'bearer'],
   ['worklist/list', 'GET', 'routine', '/worklist/list', 'bearer'],
   ['worklist/numbers', 'GET', 'routine', '/worklist/numbers', 'bearer'],
+  ['worklist/along', 'GET', 'routine', '/worklist/along', 'bearer'],
   ['worklist/next', 'POST', 'routine', '/worklist/next', 'bearer'],
   ['worklist/claim', 'POST', 'routine', '/worklist/claim', 'bearer'],
   ['worklist/release', 'POST', 'routine', '/worklist/release', 'bearer'],

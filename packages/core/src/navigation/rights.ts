@@ -79,6 +79,7 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'script/get': ['hmCallInfo'],
   'worklist/list': ['hmCallInfo', 'call-status-history'],
   'worklist/numbers': ['hmCallInfo', 'call-status-history'],
+  'worklist/along': ['hmCallInfo'],
   'worklist/next': ['hmCallInfo'],
   'worklist/claim': ['hmCallInfo'],
   'worklist/release': ['hmCallInfo'],

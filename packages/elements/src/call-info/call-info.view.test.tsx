@@ -54,6 +54,40 @@ describe('a call in an element', () => {
     expect(JSON.stringify(placed.heard) + placed.element.outerHTML).not.toMatch(/Asha|98480/);
   });
 
+  it('is not saved while the page wants something else first', async () => {
+    const asked = answerCalls();
+    const placed = callTo(ASHA.vitaId);
+    const wanted: unknown[] = [];
+    const refuse = (event: Event) => {
+      wanted.push((event as CustomEvent).detail);
+      event.preventDefault();
+    };
+    placed.element.addEventListener('careline-call-save', refuse);
+    await enterOutcome(placed);
+    await userEvent.click(placed.inside.getByRole('button', { name: 'Save call' }));
+    await vi.waitFor(() =>
+      expect(wanted).toEqual([{ callId: expect.stringMatching(/-/), patientId: ASHA.vitaId }]),
+    );
+    placed.element.removeEventListener('careline-call-save', refuse);
+    await userEvent.click(placed.inside.getByRole('button', { name: 'Save call' }));
+    await placed.inside.findByRole('heading', { name: 'The call is saved' });
+    expect(asked.filter(({ path }) => path === '/status/v2/add')).toHaveLength(1);
+  });
+
+  it('is read where the page wants no call begun, and cannot be used where it is disabled', async () => {
+    answerCalls();
+    const placed = callTo(ASHA.vitaId, { readonly: '' });
+    const { element, inside } = placed;
+    expect(await inside.findByText('Asha Rao')).toBeVisible();
+    const own = () => inside.queryByRole('button', { name: 'Called from my own phone' });
+    expect(own()).toBeNull();
+    element.readonly = false;
+    await vi.waitFor(() => expect(own()).toBeVisible());
+    element.disabled = true;
+    await vi.waitFor(() => expect(own()?.closest('[inert]')).not.toBeNull());
+    expect(element.hasAttribute('disabled')).toBe(true);
+  });
+
   it('offers no way to a history that the page does not show', async () => {
     answerCalls();
     const placed = callTo(ASHA.vitaId);

@@ -28,6 +28,8 @@ interface CallInfoProperties extends Properties, CallNames {
   readonly linked: boolean;
   /** Without a patient the worklist stands here, and after a call the next of it is claimed. */
   readonly worklist: boolean;
+  readonly disabled: boolean;
+  readonly readonly: boolean;
   readonly dirty: boolean;
 }
 
@@ -106,7 +108,7 @@ function Call(props: CallProps) {
   return (
     <div ref={root} className="flex flex-col gap-2">
       {/* What is done is given back: the patient is nobody's any more. */}
-      {!saved && <Holder http={http} vitaId={patientId} timeZone={facility.timeZone} />}
+      {!saved && !call.readonly && <Holder http={http} vitaId={patientId} timeZone={facility.timeZone} />}
       <CallInfo
         http={http}
         metrics={metrics}
@@ -122,6 +124,8 @@ function Call(props: CallProps) {
         beside={beside}
         next={next || undefined}
         timeZone={facility.timeZone}
+        readOnly={call.readonly}
+        onSave={({ id }) => emit('careline-call-save', { callId: id, patientId }, true)}
         onSaved={({ id }) => {
           setSaved(true);
           dirty.call(false);
@@ -170,7 +174,7 @@ function StaffCall(props: StaffProps) {
       {names.patientId ? (
         <Call key={keyOf(names)} {...props} names={names} unsent={unsent} onOpen={open} onStored={onStored} />
       ) : (
-        <WhomToCall context={context} worklist={call.worklist} onOpen={open} />
+        <WhomToCall context={context} worklist={call.worklist && !call.readonly} onOpen={open} />
       )}
     </>
   );
@@ -180,7 +184,11 @@ function CallInfoView({ properties, inner, element }: ViewProps) {
   const call = properties as CallInfoProperties;
   return (
     <StaffOnly inner={inner} element={element} right="routine/dial">
-      {(context, inside) => <StaffCall call={call} context={context} element={element} inside={inside} />}
+      {(context, inside) => (
+        <div inert={call.disabled} className={call.disabled ? 'opacity-60' : undefined}>
+          <StaffCall call={call} context={context} element={element} inside={inside} />
+        </div>
+      )}
     </StaffOnly>
   );
 }

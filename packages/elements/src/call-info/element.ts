@@ -1,5 +1,5 @@
-import { booleanAttribute, textAttribute } from '../shell/attribute.ts';
-import type { CarelineElement } from '../shell/careline-element.ts';
+import { booleanAttribute, stateAttribute, textAttribute } from '../shell/attribute.ts';
+import type { CarelineElement, Question } from '../shell/careline-element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';
 
 /** `careline-call-info`: a call to one patient. Ids and keys only; names come from the services. */
@@ -15,6 +15,10 @@ export interface CallInfoElement extends CarelineElement {
   linked: boolean;
   /** Without a patient the worklist stands here, with a search, and a saved call leads to the next patient, who is claimed. */
   worklist: boolean;
+  /** It is seen and cannot be used; what was entered stays. */
+  disabled: boolean;
+  /** It is read and not worked at: who the patient is and what is known of them. No call is begun, and one that was begun rests. */
+  readonly: boolean;
   /** Something is entered that is not saved; `refresh()` then leaves everything as it is. Also `:state(dirty)`. */
   readonly dirty: boolean;
   /** How many calls of the session are entered and not sent yet. They live as long as the page. */
@@ -31,6 +35,10 @@ export interface CallInfoEvents {
   'careline-outbox-change': CustomEvent<{ readonly waiting: number; readonly needsPerson: number }>;
   /** Something is entered that is not saved, or no longer. */
   'careline-dirty-change': CustomEvent<{ readonly dirty: boolean }>;
+  /**
+   * Before the person's call is saved; a page that asks something of its own first cancels it, and the person saves again.
+   */
+  'careline-call-save': Question<{ readonly callId: string; readonly patientId: string }>;
   /** The server has confirmed it, at once or after it had waited; told once. */
   'careline-call-saved': CustomEvent<{ readonly callId: string; readonly patientId: string }>;
   /** The person wants the next patient. */
@@ -50,6 +58,8 @@ export const callInfo: ElementSpec = {
     textAttribute('call-id'),
     booleanAttribute('linked'),
     booleanAttribute('worklist'),
+    stateAttribute('disabled'),
+    stateAttribute('readonly'),
   ],
   readOnly: { dirty: false, waiting: 0 },
   needsSession: true,

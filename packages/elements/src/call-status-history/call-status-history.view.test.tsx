@@ -134,3 +134,27 @@ it('offers no search to a token without its right', async () => {
   await inside.findByText('Asha Rao');
   expect(inside.queryByRole('button', { name: 'Choose a patient' })).toBeNull();
 });
+
+it('shows the columns that the page wants, and always whose call it is', async () => {
+  answerCalls();
+  const { element, inside } = history({ columns: 'outcome nothing when' });
+  await inside.findByText('Asha Rao');
+  const heads = () => inside.getAllByRole('columnheader').map((head: HTMLElement) => head.textContent);
+  const all = 7;
+  expect(heads()).toHaveLength(3);
+  expect(inside.getAllByRole('gridcell').length % 2).toBe(0);
+  element.columns = [];
+  await vi.waitFor(() => expect(heads()).toHaveLength(all));
+});
+
+it('takes all filters at once, and has those in force', async () => {
+  const asked = answerCalls();
+  const placed = history({ programme: 'ahc' });
+  await placed.inside.findByText('Asha Rao');
+  expect(placed.element.filters).toEqual({ programme: 'ahc' });
+  placed.element.filters = { vitaId: ASHA.vitaId, status: 'reached' };
+  await vi.waitFor(() => expect(queries(asked).at(-1)).toEqual({ vitaId: ASHA.vitaId, status: 'reached' }));
+  expect([placed.element.programme, placed.element.patientId]).toEqual(['', ASHA.vitaId]);
+  placed.element.status = '';
+  await vi.waitFor(() => expect(placed.element.filters).toEqual({ vitaId: ASHA.vitaId }));
+});

@@ -6,7 +6,7 @@ import {
 } from '@careline/core/calls/history';
 import { decideRight } from '@careline/core/navigation';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
@@ -20,17 +20,33 @@ import { countLoaded } from './count-loaded.ts';
 /** A filter's property: elements say patient where the services say `vitaId`. */
 const propertyOf = (filter: CallHistoryFilter): string => (filter === 'vitaId' ? 'patientId' : filter);
 
-const filtersOf = (properties: Properties): CallHistoryFilters =>
+const readFilters = (read: (name: CallHistoryFilter) => unknown): CallHistoryFilters =>
   readCallHistoryFilters({
     get: (name) => {
-      const value = properties[propertyOf(name as CallHistoryFilter)];
+      const value = read(name as CallHistoryFilter);
       return value ? String(value) : undefined;
     },
   });
 
+const filtersOf = (properties: Properties): CallHistoryFilters =>
+  readFilters((name) => properties[propertyOf(name)]);
+
 /** Filters as properties; one that is not set is empty, as a removed attribute is. */
 const propertiesOf = (filters: CallHistoryFilters): Properties =>
   Object.fromEntries(CALL_HISTORY_FILTERS.map((name) => [propertyOf(name), filters[name] ?? '']));
+
+/** What a page sets at once goes before what is in force; from then on the property says what that is. */
+function useFiltersProperty(given: unknown, asked: string, { store }: ElementHandle): void {
+  const known = useRef('');
+  useLayoutEffect(() => {
+    const own = given as Readonly<Record<string, unknown>> | null;
+    const wanted = own ? JSON.stringify(readFilters((name) => own[name])) : known.current;
+    const isNew = wanted !== known.current && wanted !== asked;
+    known.current = isNew ? wanted : asked;
+    if (isNew) store.setState(propertiesOf(JSON.parse(wanted) as CallHistoryFilters));
+    else if (JSON.stringify(own) !== asked) store.setState({ filters: JSON.parse(asked) });
+  }, [given, asked, store]);
+}
 
 interface HistoryProps {
   readonly properties: Properties;
@@ -44,6 +60,7 @@ function History({ properties, context, element }: HistoryProps) {
   const http = useMemo(() => countLoaded(context.http, element), [context.http, element]);
   const asked = JSON.stringify(filtersOf(properties));
   const filters = useMemo(() => JSON.parse(asked) as CallHistoryFilters, [asked]);
+  useFiltersProperty(properties.filters, asked, element);
   const mayCall = properties.linked === true && decideRight('routine/dial', profile.scopes).allowed;
 
   const maySearch = decideRight('user/list', profile.scopes).allowed;
@@ -63,6 +80,7 @@ function History({ properties, context, element }: HistoryProps) {
       http={http}
       timeZone={facility.timeZone}
       callingHours={facility.callingHours}
+      columns={properties.columns as readonly string[]}
       filters={filters}
       onFiltersChange={change}
       openContactId={String(properties.callId) || undefined}

@@ -1,5 +1,5 @@
 import type { CallHistoryFilters } from '@careline/core/calls/history';
-import { booleanAttribute, textAttribute } from '../shell/attribute.ts';
+import { booleanAttribute, listAttribute, textAttribute } from '../shell/attribute.ts';
 import type { CarelineElement } from '../shell/careline-element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';
 
@@ -23,10 +23,20 @@ export interface CallStatusHistoryElement extends CarelineElement {
   /** Calendar days of the facility, `YYYY-MM-DD`, both included. */
   from: string;
   to: string;
+  /**
+   * The columns that are shown: words of `when` `patient` `programme` `callType` `attempt` `outcome` `author`, between spaces;
+   * `patient` always. Left out, all.
+   */
+  columns: readonly string[];
   /** The call whose detail is open; empty for none. */
   callId: string;
   /** The page answers `careline-patient-open`. */
   linked: boolean;
+  /**
+   * All of the filters at once, as `careline-filters-change` has them; what is left out of it is not filtered by. Reading it
+   * gives those in force.
+   */
+  filters: CallHistoryFilters | null;
 }
 
 export interface CallStatusHistoryEvents {
@@ -54,8 +64,10 @@ export const callStatusHistory: ElementSpec = {
     textAttribute('sort'),
     textAttribute('from'),
     textAttribute('to'),
+    listAttribute('columns'),
     textAttribute('call-id'),
     booleanAttribute('linked'),
   ],
+  properties: { filters: null },
   needsSession: true,
 };

@@ -28,7 +28,11 @@ export type { CallStatusHistoryElement } from '../call-status-history/element.ts
 export type { ChartsElement } from '../charts/element.ts';
 export type { EncountersElement } from '../encounters/element.ts';
 export type { PatientRegistrationElement, RegistrationFacts } from '../patient-registration/element.ts';
-export type { PatientChoiceDetail, PatientSearchElement } from '../patient-search/element.ts';
+export type {
+  NobodyFoundDetail,
+  PatientChoiceDetail,
+  PatientSearchElement,
+} from '../patient-search/element.ts';
 export type { ReadingsElement } from '../readings/element.ts';
 export type { SideMenuElement } from '../side-menu/element.ts';
 

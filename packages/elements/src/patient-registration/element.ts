@@ -23,6 +23,8 @@ export interface PatientRegistrationElement extends CarelineElement {
   linked: boolean;
   /** What the page knows already; counts for a registration that nobody has begun. In no attribute: it names a patient. */
   start: RegistrationFacts | null;
+  /** The step of the registration that is shown: `identity` `contact` `care` `consent` `review`; empty while there is none. */
+  readonly step: string;
   /** Something is entered that is not stored; `refresh()` then leaves everything as it is. Also `:state(dirty)`. */
   readonly dirty: boolean;
 }
@@ -34,6 +36,8 @@ export interface PatientRegistrationEvents {
   'careline-patient-open': CustomEvent<{ readonly patientId: string }>;
   /** The health check is booked. */
   'careline-health-check-booked': CustomEvent<{ readonly encounterId: string; readonly patientId: string }>;
+  /** Another step is shown; the property says the same. */
+  'careline-step-change': CustomEvent<{ readonly step: string }>;
   /** Something is entered that is not stored, or no longer. */
   'careline-dirty-change': CustomEvent<{ readonly dirty: boolean }>;
 }
@@ -48,6 +52,6 @@ export const patientRegistration: ElementSpec = {
     booleanAttribute('linked'),
   ],
   properties: { start: null },
-  readOnly: { dirty: false },
+  readOnly: { step: '', dirty: false },
   needsSession: true,
 };

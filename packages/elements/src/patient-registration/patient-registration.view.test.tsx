@@ -106,6 +106,8 @@ describe('the registration of a patient', () => {
         { patientId: expect.any(String), uhid: 'CL1234567897' },
       ]),
     );
+    const steps = ['identity', 'contact', 'care', 'consent', 'review'];
+    expect(details(placed, 'step-change')).toEqual(steps.map((step) => ({ step })));
     expect(JSON.stringify(placed.heard)).not.toContain('Lakshmi');
     expect(element.dirty).toBe(false);
   });

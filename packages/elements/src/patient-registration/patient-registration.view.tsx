@@ -60,9 +60,18 @@ interface RegisteringProps extends PartProps {
 }
 
 function Registering({ properties, context, element, start, onDone }: RegisteringProps) {
-  const { emit } = element;
+  const { store, emit } = element;
   const { http, facility } = context;
   const dirty = useCallback((isDirty: boolean) => reportDirty(element, isDirty), [element]);
+  const show = useCallback(
+    (step: string) => {
+      if (store.getState().step === step) return;
+      store.setState({ step });
+      emit('careline-step-change', { step });
+    },
+    [store, emit],
+  );
+  useEffect(() => () => store.setState({ step: '' }), [store]);
   const open = (patientId: string) => emit('careline-patient-open', { patientId });
   const isLinked = properties.linked === true;
   return (
@@ -77,6 +86,7 @@ function Registering({ properties, context, element, start, onDone }: Registerin
       }}
       onOpenPatient={onDone ?? (isLinked ? open : undefined)}
       onDirtyChange={dirty}
+      onStepChange={show}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { PatientMatch } from '@careline/core/patients';
+import type { PatientMatch, RegistrationStart } from '@careline/core/patients';
 import { numberAttribute, reflectedAttribute, stateAttribute, textAttribute } from '../shell/attribute.ts';
 import type { CarelineElement, Question } from '../shell/careline-element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';
@@ -19,6 +19,11 @@ export interface PatientSearchElement extends CarelineElement {
   readonly: boolean;
   /** Rows of one page of results, 1 to 50. */
   pageSize: number;
+  /**
+   * `off`: whom a person picks is chosen at once, where the page itself has them compare who it is. Left out, the search asks
+   * whether this is the person.
+   */
+  identityCheck: string;
   /** As of an input. */
   readonly form: HTMLFormElement | null;
   readonly labels: NodeList;
@@ -42,11 +47,20 @@ export interface PatientChoiceDetail {
   getPatient?(): PatientMatch;
 }
 
+/** Copied or written down it is the length of the text alone: the function is not enumerable. */
+export interface NobodyFoundDetail {
+  readonly length: number;
+  /** What was typed, as the fact it is most likely. Undefined from a frame. */
+  getStart?(): RegistrationStart;
+}
+
 export interface PatientSearchEvents {
   /** The server is asked. */
   'careline-search': CustomEvent<{ readonly length: number }>;
   /** A page of results came. */
   'careline-results': CustomEvent<{ readonly count: number; readonly ms: number }>;
+  /** The server knows nobody of what was typed: `careline-patient-registration` begins with `start = detail.getStart()`. */
+  'careline-nobody-found': CustomEvent<NobodyFoundDetail>;
   /** Before the choice; cancelable. */
   'careline-patient-select': Question<PatientChoiceDetail>;
   /** After it, with `input` and `change`. */
@@ -68,6 +82,7 @@ export const patientSearch: ElementSpec = {
     stateAttribute('required'),
     stateAttribute('disabled'),
     stateAttribute('readonly'),
+    textAttribute('identity-check', 'on'),
     numberAttribute('page-size', { initial: 20, least: 1, most: MOST_ROWS }),
   ],
   needsSession: true,

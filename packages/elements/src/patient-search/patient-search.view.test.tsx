@@ -366,3 +366,27 @@ describe('its session', () => {
     expect(() => aSession('t', options as never)).toThrow(words);
   });
 });
+
+describe('the page', () => {
+  it('hears of nobody found by length alone, with what a registration begins with behind a function', async () => {
+    answerServices(() => found());
+    const { element, field, heard } = place({}, { session: aSession('t') });
+    const starts: unknown[] = [];
+    element.addEventListener('careline-nobody-found', (event) =>
+      starts.push((event as CustomEvent).detail.getStart()),
+    );
+    await user.fill(field, 'Lakshmi Iyer');
+    await vi.waitFor(() => expect(starts).toEqual([{ name: 'Lakshmi Iyer' }]));
+    const details = heard.filter(({ type }) => type === 'careline-nobody-found').map(({ detail }) => detail);
+    expect(details).toEqual([{ length: 12 }]);
+  });
+
+  it('has a person chosen at once where it compares by itself who it is', async () => {
+    answerServices(() => found(ASHA));
+    const { element, field, inside } = place({ 'identity-check': 'off' }, { session: aSession('t') });
+    await user.fill(field, 'asha');
+    await user.click(await inside.findByRole('option', { name: /Asha Rao/ }));
+    expect(element.selection).toBe(ASHA.vitaId);
+    expect(inside.queryByRole('button', { name: /yes/i })).toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-import type { PatientMatch } from '@careline/core/patients';
+import type { PatientMatch, RegistrationStart } from '@careline/core/patients';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { useEffect, useMemo } from 'react';
 import { drawing } from '../drawing.tsx';
@@ -19,6 +19,10 @@ const asChoice = (patient: PatientMatch): Choice => ({
   value: patient.uhid ?? '',
   record: patient,
 });
+
+/** Copied or written down it is a length: what was typed may be a name. */
+const nobody = ({ length }: string, start: RegistrationStart): object =>
+  Object.defineProperty({ length }, 'getStart', { value: () => start, enumerable: false });
 
 function useClient(element: ElementHandle, session: unknown, limit: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is inside is that of the session
@@ -49,6 +53,8 @@ function PatientSearchView({ properties, inner, element }: ViewProps) {
     <PatientSearch
       http={http}
       input={input}
+      identityCheck={properties.identityCheck !== 'off'}
+      onNobodyFound={(start) => element.emit('careline-nobody-found', nobody(input?.value ?? '', start))}
       onPatientSelected={(patient) => choose(element, 'patient', asChoice(patient))}
     />
   );

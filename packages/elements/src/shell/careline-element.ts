@@ -5,6 +5,10 @@ import type { CarelineSession } from '../session/session.ts';
 export interface CarelineElement extends HTMLElement {
   /** BCP 47; left out, the language around it. */
   lang: string;
+  /** BCP 47; goes before that of its session, which goes before `lang`. */
+  locale: string;
+  /** `ltr` `rtl`; left out, as its language is written. */
+  dir: string;
   /** `light` `dark` `contrast`; left out, the page's. */
   theme: string;
   /** `comfortable` `compact`. */
@@ -17,6 +21,13 @@ export interface CarelineElement extends HTMLElement {
   isolation: string;
   /** Draws everything anew and asks again for what failed. What is not saved is kept: then its own buttons try again. */
   refresh(): void;
+  /**
+   * Puts it back to what its attributes say: nothing typed, chosen, filtered or opened. Answers whether it could: not while
+   * something is entered that is not stored.
+   */
+  reset(): boolean;
+  /** Prints what it shows, alone and light on white; settled when the window of the browser is closed. */
+  print(): Promise<void>;
   /** What it shows now, to be put back under the same session; null without one. */
   getSnapshot(): ElementSnapshot | null;
   /** Answers whether it could: a snapshot of another session or of another kind of element is left alone. */

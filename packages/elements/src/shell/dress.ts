@@ -22,7 +22,7 @@ export function dress(host: HTMLElement): void {
   }
   const language = shellLanguage(localeOf(host));
   frame.base.lang ||= language;
-  frame.base.dir = DIRECTIONS[language];
+  frame.base.dir = ['ltr', 'rtl'].find((dir) => dir === properties.dir) ?? DIRECTIONS[language];
   // `medium` on the host is the person's own size, whatever the page made of its root element.
   frame.base.style.setProperty('--careline-rem', getComputedStyle(host).fontSize);
   if (!frame.field) return;

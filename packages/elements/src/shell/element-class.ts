@@ -1,7 +1,6 @@
 import { ownCopy } from '../session/copies.ts';
-import type { ElementSnapshot } from '../session/keeper.ts';
 import type { CarelineSession } from '../session/session.ts';
-import { type AttributeSpec, attributeText, propertyName, spellingsOf } from './attribute.ts';
+import { propertyName, spellingsOf } from './attribute.ts';
 import { dress } from './dress.ts';
 import { attributesOf, type ElementSpec } from './element-spec.ts';
 import { createState, type Properties, stateOf } from './element-state.ts';
@@ -14,6 +13,8 @@ import type { Mounting } from './mounting.ts';
 import { refuseAttribute, SECRET_ATTRIBUTES } from './refused-attributes.ts';
 import { setSession } from './set-session.ts';
 import { shellSheet } from './shell-sheet.ts';
+import { reflect, takeAttribute } from './take-attribute.ts';
+import { withMethods } from './with-methods.ts';
 
 const initialProperties = (spec: ElementSpec): Properties => ({
   ...spec.properties,
@@ -34,22 +35,6 @@ function upgradeProperties(element: HTMLElement, spellings: ReadonlyMap<string, 
     for (const attribute of attributes) if (element.hasAttribute(attribute)) early.add(attribute);
     Reflect.set(element, name, value);
   }
-}
-
-/** Takes over what an attribute says now. */
-function takeAttribute(element: HTMLElement, attribute: AttributeSpec<unknown>): void {
-  const { store } = stateOf(element);
-  const property = propertyName(attribute.name);
-  const text = attributeText(element, attribute);
-  const value = text === null ? attribute.initial : attribute.parse(text);
-  if (attribute.reflects && value === false) reflect(element, attribute.name, value);
-  if (!Object.is(store.getState()[property], value)) store.setState({ [property]: value });
-}
-
-/** As an input does: true is the bare attribute, a text its value, anything that says nothing takes it off. */
-function reflect(element: HTMLElement, attribute: string, value: unknown): void {
-  if (value === undefined || value === null || value === false) element.removeAttribute(attribute);
-  else element.setAttribute(attribute, value === true ? '' : String(value));
 }
 
 /** Accessors of the properties; null and undefined are the default. */
@@ -130,7 +115,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       return root;
     }
   }
-  const Control = spec.field ? withField(Framed, spec.noun ?? 'entry') : Framed;
+  const Control = withMethods(spec, spec.field ? withField(Framed, spec.noun ?? 'entry') : Framed);
 
   class CarelineElement extends Control {
     static observedAttributes = [...byAttribute.keys(), ...SECRET_ATTRIBUTES, 'session', 'value'];
@@ -155,27 +140,6 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
     set session(session: CarelineSession | null | undefined) {
       stateOf(this).ownSession = true;
       setSession(this, session ?? undefined);
-    }
-
-    /** Draws everything anew and asks again for what failed. What is not saved is kept: then its own buttons try again. */
-    refresh(): void {
-      const { store, inner } = stateOf(this);
-      if (!store.getState().dirty) inner.setState(({ turn }) => ({ turn: turn + 1 }));
-    }
-
-    /** What it shows now, to be put back under the same session; null without one. */
-    getSnapshot(): ElementSnapshot | null {
-      return keeperOf(this)?.take(snapshotSource(this)) ?? null;
-    }
-
-    /** Answers whether it could: a snapshot of another session or of another kind of element is left alone. */
-    restore(snapshot: unknown): boolean {
-      return keeperOf(this)?.open(snapshot, snapshotSource(this)) ?? false;
-    }
-
-    /** Settled when the element is drawn for the first time. */
-    whenReady(): Promise<void> {
-      return stateOf(this).ready.promise;
     }
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {

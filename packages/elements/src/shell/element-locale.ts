@@ -8,9 +8,10 @@ function inherited(node: Node | null): string | undefined {
   return node.getAttribute('lang') || inherited(node.parentNode);
 }
 
-/** The locale of an element: its session's, its `lang`, the page's around it, the browser's. */
+/** The locale of an element: its own `locale`, its session's, its `lang`, the page's around it, the browser's. */
 export function localeOf(element: Element): string {
   const { store, inner } = stateOf(element);
   const ofSession = insides.get(inner.getState().session ?? element)?.settings.getState().locale;
-  return ofSession || String(store.getState().lang ?? '') || inherited(element) || navigator.language;
+  const { locale, lang } = store.getState();
+  return String(locale || ofSession || lang || '') || inherited(element) || navigator.language;
 }

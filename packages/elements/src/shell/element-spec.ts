@@ -28,6 +28,8 @@ const COMMON: readonly AttributeSpec<unknown>[] = [
   textAttribute('theme'),
   textAttribute('density'),
   textAttribute('lang'),
+  textAttribute('dir'),
+  textAttribute('locale'),
   textAttribute('session-key'),
   textAttribute('isolation'),
 ];

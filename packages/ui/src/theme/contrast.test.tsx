@@ -27,8 +27,9 @@ const TEXTS: readonly (readonly [text: string, ground: string])[] = [
   ['raised', 'text'],
 ];
 
-/** Edges of controls and the focus ring on what they stand on: at least 3:1 (1.4.11). */
+/** Edges of controls, lines of a chart and the focus ring on what they stand on: at least 3:1 (1.4.11). */
 const EDGES: readonly (readonly [edge: string, ground: string])[] = GROUNDS.flatMap((ground) => [
+  ...['data-1', 'data-2', 'data-3', 'data-4'].map((series) => [series, ground] as const),
   ['border-strong', ground] as const,
   ['focus', ground] as const,
 ]);

@@ -1,4 +1,4 @@
-import { addCallLog, addStatus } from '@careline/core/calls';
+import { addCallLog, addStatus, addTouchpoint } from '@careline/core/calls';
 import { contactOfEntry } from '@careline/core/calls/unsent';
 import {
   saveCaseSheet,
@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<string, UnsentItem['kind']>> = {
   [activateProgramme.name]: 'change',
   [updateStatus.name]: 'change',
   [saveCaseSheet.name]: 'sheet',
+  [addTouchpoint.name]: 'call',
   [addCallLog.name]: 'call',
   [addStatus.name]: 'call',
 };

@@ -62,6 +62,18 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     expect(data.status.status).toBe('dialling');
   });
 
+  it('is the same call when its author records one that was dialled and whose answer was lost', async () => {
+    const vitaId = await at.newPatient();
+    const contact = at.content.contact(vitaId);
+    const { data: dialled } = await at.call(dial, { body: { contact } });
+    const { data } = await at.call(addTouchpoint, { body: { contact } });
+    expect(data).toEqual(dialled.contact);
+    const another = { ...contact, startedAt: contact.startedAt - 60 };
+    await expect(at.call(addTouchpoint, { body: { contact: another } })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
   it('is closed by what it came to, and then no more', async () => {
     const { vitaId, contactId } = await at.dialled();
     const closed = await unreached(contactId, vitaId, { note: ' Rang for long ', nextCallAt: NOW + 7200 });

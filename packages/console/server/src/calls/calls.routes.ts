@@ -20,7 +20,7 @@ import { entryOf } from '../platform/access/entry-of.ts';
 import { type Caller, type Route, route } from '../platform/http/route.ts';
 import * as list from './contact-list.ts';
 import { appendStatus, lockOpenContact, requireDisposition } from './contact-statuses.ts';
-import { createContact, listPatientContacts, readContact } from './contacts.ts';
+import { createContact, listPatientContacts, readContact, sameContact } from './contacts.ts';
 import { readLastAnswers } from './last-answers.ts';
 import { correctCall, withdrawCall } from './log/call-corrections.ts';
 import { readCallLogs, saveCallLog } from './log/call-logs.ts';
@@ -29,7 +29,9 @@ import { updateClosedContact } from './touchpoint-update.ts';
 
 const addTouchpointRoute = route(addTouchpoint, async ({ body: { contact } }, call) => {
   call.touched(contact.vitaId);
-  return { vitaId: contact.vitaId, data: await createContact(call.tx, contact, entryOf(call)) };
+  const entry = entryOf(call);
+  const known = await sameContact(call.tx, contact, entry);
+  return { vitaId: contact.vitaId, data: known ?? (await createContact(call.tx, contact, entry)) };
 });
 
 const addStatusRoute = route(addStatus, async ({ body }, call) => {

@@ -106,6 +106,28 @@ async function insertContact(
 }
 
 /**
+ * The very call, where it is stored already: its caller dialled it from the console, lost the answer with the network, and
+ * records it now as made elsewhere.
+ */
+export async function sameContact(
+  tx: Transaction<Schema>,
+  { id, vitaId, programme, callType, startedAt }: ValidContact,
+  entry: Entry,
+): Promise<Contact | undefined> {
+  const row = await tx
+    .selectFrom('contact')
+    .select('id')
+    .where('id', '=', id)
+    .where('person_id', '=', vitaId)
+    .where('author_id', '=', entry.staffId)
+    .where('programme', '=', programme)
+    .where('call_type', '=', callType)
+    .where('started_at', '=', startedAt)
+    .executeTakeFirst();
+  return row && contactWithId(tx, entry, id);
+}
+
+/**
  * Stores a call that has just begun, with the status `dialling`. Throws `not-found`, `input-invalid`, `conflict`.
  * @param called the number it is to, where the caller has read it already
  */

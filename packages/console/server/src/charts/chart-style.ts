@@ -7,14 +7,14 @@ export const CHART_STYLE = `
   --raised: light-dark(#ffffff, #192127); --sunken: light-dark(#e8ecef, #0b1013);
   --text: light-dark(#17232b, #e6ecef); --muted: light-dark(#4f5e68, #a5b3bc);
   --border: light-dark(#d5dce1, #2e3a43); --focus: light-dark(#1557c0, #8ecbff);
-  --c0: light-dark(#0c666d, #64c4cb); --c1: light-dark(#3f78c0, #8fb8ee); --c2: light-dark(#a8641a, #e5ae6a);
-  --c3: light-dark(#74838d, #8b9aa4); --c4: light-dark(#7a5ea8, #bda4e6);
-  --h1: light-dark(#e6f3f4, #15323a); --h2: light-dark(#c6e4e7, #1a454d); --h3: light-dark(#93cdd2, #205a63);
-  --h4: light-dark(#0c666d, #64c4cb); --on-h4: light-dark(#ffffff, #04282b); }
+  --c0: light-dark(#24508f, #8db7f2); --c1: light-dark(#8c3a7f, #e0a0d4); --c2: light-dark(#51691a, #b4cf79);
+  --c3: light-dark(#74838d, #8b9aa4); --c4: light-dark(#3d4852, #c3cdd4);
+  --h1: light-dark(#e8effa, #16283f); --h2: light-dark(#c9daf2, #1d3a5f); --h3: light-dark(#93b3e0, #274f84);
+  --h4: light-dark(#24508f, #8db7f2); --on-h4: light-dark(#ffffff, #04182f); }
 [data-theme="light"] { color-scheme: light; }
 [data-theme="dark"] { color-scheme: dark; }
 [data-theme="contrast"] { color-scheme: light;
-  --text: #000; --muted: #262626; --border: #000; --c0: #00393d; --c1: #0d3a75; --c2: #5a3300; --c3: #4a4a4a; --c4: #3d1d75;
+  --text: #000; --muted: #262626; --border: #000; --c0: #0b2f66; --c1: #5a1450; --c2: #2f4100; --c3: #4a4a4a; --c4: #1a1a1a;
   --h1: #fff; --h2: #e4e4e4; --h3: #c4c4c4; --h4: #000; --on-h4: #fff; }
 * { box-sizing: border-box; }
 body { margin: 0; padding: 16px; background: var(--raised); color: var(--text); overflow-wrap: anywhere;

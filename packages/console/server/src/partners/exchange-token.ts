@@ -44,6 +44,12 @@ export async function proveSubject(
 
 /** What the person holds of what was asked for; the partner has all of that. */
 function grantedScopes(held: readonly string[], request: TokenRequest, { scopes }: PartnerClient): string[] {
+  if (scopes.length === 0) {
+    throw new OAuthError(
+      'invalid_scope',
+      'The partner has no scopes: an administrator chooses them under Settings.',
+    );
+  }
   const granted = (request.scopes ?? scopes).filter((scope) => held.includes(scope));
   if (granted.length > 0) return granted;
   throw new OAuthError('invalid_scope', 'The person holds none of these scopes.');

@@ -1,3 +1,4 @@
+import { isListedPage } from '@careline/core/administration';
 import { PARTNER_SCOPES } from '@careline/core/navigation';
 import type { Kysely } from 'kysely';
 import type { TokenPartner } from '../identity/tokens/tokens.ts';
@@ -52,8 +53,10 @@ export async function partnerScopes(tx: Kysely<Schema>, use: PartnerUse): Promis
       action: 'Ask for a token of another facility.',
     });
   }
-  const pages = row.origins.filter((origin) => partner.origin === null || origin === partner.origin);
-  const elsewhere = page === undefined ? pages.length === 0 : !pages.includes(page);
+  const isListed = (origin: string) => row.origins.some((listed) => isListedPage(listed, origin));
+  // The page it was made for; a token that was made for none is for each of the partner's pages.
+  const meant = partner.origin ?? page;
+  const elsewhere = meant !== undefined && (!isListed(meant) || (page !== undefined && page !== meant));
   if (elsewhere) throw invalid('The token is for another page than this one.');
   return row.scopes.filter((scope) => PARTNER_SCOPES.includes(scope));
 }

@@ -1,3 +1,4 @@
+import { isListedPage } from '@careline/core/administration';
 import type { Kysely } from 'kysely';
 import type { Holder } from '../identity/authenticate.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -5,7 +6,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 
 /** The pages of other origins that may ask this server. */
 export interface PartnerPages {
-  /** Whether a partner that is switched on names this very origin. */
+  /** Whether a partner that is switched on names this very origin, or a pattern that it is of. */
   allows(origin: string): Promise<boolean>;
   /**
    * The page of another origin that asks, by its `Origin`. Undefined for pages of ours: the console, and the frame that a
@@ -39,7 +40,8 @@ export function createPartnerPages(db: Kysely<Schema>, own: string, clock: () =>
 
   return {
     async allows(origin) {
-      return origin !== own && (await origins()).has(origin);
+      const listed = await origins();
+      return origin !== own && (listed.has(origin) || [...listed].some((page) => isListedPage(page, origin)));
     },
     other: (origin) => (origin === own ? undefined : origin),
   };

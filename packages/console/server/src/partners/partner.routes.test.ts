@@ -95,6 +95,7 @@ describe.each(databasesOfRun)('partners on the $kind database', ({ open }) => {
     ['a way to the settings', { scopes: ['prohealth', 'settings'] }, 'scopes.1'],
     ['a way to the audit', { scopes: ['auditor'] }, 'scopes.0'],
     ['no origin', { origins: [] }, 'origins'],
+    ['no scope', { scopes: [] }, 'scopes'],
     ['an issuer without a certificate', { issuer: 'http://id.partner.example' }, 'issuer'],
   ])('is refused with %s', async (_, more, path) => {
     const { status, body } = await add(more);

@@ -1,3 +1,4 @@
+import { isListedPage } from '@careline/core/administration';
 import { TOKEN_EXCHANGE } from '@careline/core/identity';
 import type { PartnerClient } from './authenticate-partner.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -67,7 +68,7 @@ function readOrigin(form: TokenForm, client: PartnerClient, page: string | undef
     throw invalid('The origin is another than that of the page that asks.');
   }
   const origin = page ?? named ?? null;
-  if (origin === null || client.origins.includes(origin)) return origin;
+  if (origin === null || client.origins.some((listed) => isListedPage(listed, origin))) return origin;
   throw invalid("The origin is none of the partner's allowed pages.");
 }
 

@@ -9,14 +9,10 @@ import {
   phoneKey,
   type SearchKind,
 } from '@careline/core/patients';
-import { readPatientAlerts, readPatientSigns } from '../observations/alerts/patient-alerts.ts';
-import { readFacts, sentFacts, sentPregnancies } from '../observations/person-facts.ts';
-import { reportedPregnancies } from '../observations/reported-pregnancies.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Route, route } from '../platform/http/route.ts';
-import { readMaternity } from './maternity.ts';
-import { readPatient } from './patients.ts';
 import { searchPatients } from './search/patient-search.ts';
+import { readWholePatient } from './whole-patient.ts';
 
 interface Minimum {
   /** How much of what counts the text has. */
@@ -61,17 +57,8 @@ export const patientRoutes: readonly Route[] = [
     return page;
   }),
 
-  route(getPatient, async ({ query: { vitaId } }, { tx, caller, now, touched }) => {
-    touched(vitaId);
-    const patient = await readPatient(tx, caller, vitaId);
-    const reported = await reportedPregnancies(tx, [vitaId]);
-    const maternity = await readMaternity(tx, vitaId, reported.get(vitaId) ?? []);
-    const facts = (await readFacts(tx, new Map([[vitaId, caller.timeZone]]), reported)).get(vitaId);
-    const alerts = await readPatientAlerts(tx, caller, { vitaId, now });
-    // Who may not see readings is told nothing of what they are judged with.
-    const judged = alerts && facts && { facts: sentFacts(facts), alerts };
-    const openSigns = await readPatientSigns(tx, caller, vitaId);
-    const open = { ...judged, ...(openSigns && { openSigns }) };
-    return { vitaId, data: { ...patient, maternity, pregnancies: sentPregnancies(facts), ...open } };
+  route(getPatient, async ({ query: { vitaId } }, call) => {
+    call.touched(vitaId);
+    return { vitaId, data: await readWholePatient(call, vitaId) };
   }),
 ];

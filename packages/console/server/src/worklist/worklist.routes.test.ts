@@ -11,6 +11,7 @@ import {
   listWork,
   reassignPatient,
   releasePatient,
+  takeAlong,
   takeBackWork,
   type WorklistFilters,
 } from '@careline/core/calls/worklist';
@@ -298,6 +299,18 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     const held = await ravi.call(claimPatient, { body: { vitaId } });
     expect(held.data.claim).toMatchObject({ mine: false, until: NOW + 1500 });
     expect(await next(ravi.later(NOW + 1501))).toMatchObject({ vitaId, claim: { mine: true } });
+  });
+
+  it('is taken along: whoever nobody else holds, with their numbers, each named for the audit', async () => {
+    const [first, second, held] = [await duePatient(3), await duePatient(2), await duePatient(1)];
+    await duePatient(1, { programme: 'ahc' });
+    const other = await aCoach('Meena');
+    await other.call(claimPatient, { body: { vitaId: held } });
+    await at.call(claimPatient, { body: { vitaId: second } });
+    const { data } = await at.call(takeAlong, { query: { programme: 'careline' } });
+    expect(ids(data)).toEqual([first, second]);
+    expect(data[0]?.phones).toHaveLength(1);
+    expect(at.call.touched).toEqual([first, second]);
   });
 
   it('is taken over when asked for, and given back only by who holds it', async () => {

@@ -5,10 +5,13 @@ import {
   getWorkNumbers,
   giveWork,
   listWork,
+  MAX_ALONG,
   reassignPatient,
   releasePatient,
+  takeAlong,
   takeBackWork,
 } from '@careline/core/calls/worklist';
+import { readWholePatient } from '../patients/whole-patient.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';
 import * as claims from './work-claims.ts';
@@ -40,6 +43,16 @@ export const worklistRoutes: readonly Route[] = [
   route(getWorkNumbers, async (_, call) => {
     const reader = claimerOf(call);
     return { data: await list.readWorkNumbers(call.tx, reader), asOf: call.now };
+  }),
+
+  route(takeAlong, async ({ query: filters }, call) => {
+    const page = await list.listWork(call.tx, { ...claimerOf(call), filters, limit: MAX_ALONG });
+    const free = page.data.filter(({ claim }) => claim === null || claim.mine);
+    const vitaIds = [...new Set(free.map(({ vitaId }) => vitaId))];
+    call.touched(...vitaIds);
+    const data = [];
+    for (const vitaId of vitaIds) data.push(await readWholePatient(call, vitaId));
+    return { data };
   }),
 
   route(claimNext, async ({ body }, call) => {

@@ -286,6 +286,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'script/get': () => ({ query: { programme: 'ahc', callType: 'ad-hoc' } }),
   'worklist/list': none,
   'worklist/numbers': none,
+  'worklist/along': none,
   'worklist/next': () => ({ body: { programme: 'apollo_sugar' } }),
   'worklist/claim': ofPatientBody,
   'worklist/release': ofPatientBody,

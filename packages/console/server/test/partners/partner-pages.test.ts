@@ -102,6 +102,29 @@ it('are served with the key before a new one until its time is over', async () =
   expect((await vouch(server, partner, nurse.email)).body.error).toBe('invalid_client');
 });
 
+it('are served where a pattern of the partner names them, and only the page that the token was made for', async () => {
+  await setPartner({ origins: [PORTAL, 'https://portal-*.preview.example'] });
+  const page = 'https://portal-7f3.preview.example';
+  const token = await tokenOf({ origin: page });
+  expect((await use(token, page)).status).toBe(200);
+  await vi.waitFor(async () => expect((await preflight('/api/auth/profile', page)).status).toBe(204), {
+    timeout: 5_000,
+  });
+  expect(await codeOf(use(token, 'https://portal-8a1.preview.example'))).toBe('token-invalid');
+  expect(await tokenOf({ origin: 'https://other.preview.example' })).toBeUndefined();
+  await setPartner({ origins: [PORTAL] });
+  expect(await codeOf(use(token, page))).toBe('token-invalid');
+});
+
+it('are told that their partner has no scopes', async () => {
+  await setPartner({ scopes: [] });
+  const { error, error_description } = (await vouch(server, partner, nurse.email)).body;
+  expect([error, error_description]).toEqual([
+    'invalid_scope',
+    expect.stringContaining('partner has no scopes'),
+  ]);
+});
+
 describe('a partner’s token', () => {
   it.each(ENDS)('works no more at the next request when %s', async (_, end, code) => {
     const token = await tokenOf({ origin: PORTAL });

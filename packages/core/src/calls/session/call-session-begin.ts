@@ -1,8 +1,10 @@
 import { createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
 import { manualMetaInfo } from '#metrics';
+import type { Patient } from '#patients';
 import type { CallTypeKey } from '#programmes';
 import { addTouchpoint, dial } from '../calls.endpoints.ts';
 import type { Contact, NewContact } from '../contact.ts';
+import type { CallOutbox } from '../unsent/call-session-queue.ts';
 import type { CallContext } from './call-context.ts';
 
 export interface Begun {
@@ -11,6 +13,8 @@ export interface Begun {
   readonly tel: string | null;
   /** Who dials: `device`, `simulated`, `provider`; `elsewhere` for a call made on another phone. */
   readonly via: string;
+  /** The server has not heard of it: that it began waits on the device, before what is saved of it. */
+  readonly unheard: boolean;
 }
 
 /** How a call begins: dialled from here, or made on another phone. */
@@ -32,6 +36,9 @@ export interface CallBeginning {
   begin(via: CallVia, options?: CallOptions): Promise<Begun>;
 }
 
+/** No answer came: no network, or a server that is away. */
+const isUnheard = ({ failure }: HttpError): boolean => failure === 'unreachable' || failure === 'timeout';
+
 interface Attempt {
   readonly via: CallVia;
   readonly key: string;
@@ -45,13 +52,17 @@ export interface CallBeginningOptions {
   readonly callType: CallTypeKey;
   readonly now: () => number;
   readonly newId: () => string;
+  /** Where the beginning waits of a call made elsewhere that the server cannot hear of now; without it such a call fails. */
+  readonly outbox?: CallOutbox;
 }
 
 /**
  * Brings the contact into being, once. While it is not known whether the server heard an attempt, every further one is
  * that attempt again, with its id and its key; only a clear refusal makes room for a new one.
  */
-export function createCallBeginning(options: CallBeginningOptions): CallBeginning {
+export function createCallBeginning(
+  options: CallBeginningOptions & { readonly patient: () => Patient | undefined },
+): CallBeginning {
   const { http, context, callType, now, newId } = options;
   const attempts = createAttempts<Attempt>();
 
@@ -74,12 +85,56 @@ export function createCallBeginning(options: CallBeginningOptions): CallBeginnin
     if (via === 'elsewhere') {
       const request = { body: { contact }, idempotencyKey: key };
       const answer = ofPatient(await http.call(addTouchpoint, request), context.vitaId, addTouchpoint);
-      return { contact: ofPatient(answer.data, context.vitaId, addTouchpoint), tel: null, via };
+      return {
+        contact: ofPatient(answer.data, context.vitaId, addTouchpoint),
+        tel: null,
+        via,
+        unheard: false,
+      };
     }
     const request = { body: { contact, ...(emergency && { emergency }) }, idempotencyKey: key };
     const answer = ofPatient(await http.call(dial, request), context.vitaId, dial);
     const { contact: born, tel, via: dialledBy } = answer.data;
-    return { contact: ofPatient(born, context.vitaId, dial), tel, via: dialledBy };
+    return { contact: ofPatient(born, context.vitaId, dial), tel, via: dialledBy, unheard: false };
+  }
+
+  /** The contact as it will be stored, until the server says how it is. */
+  function ownContact({ id, startedAt }: NewContact, { appUserInfo, uhid }: Patient): Contact {
+    const author = { id: context.providerId, name: context.providerName };
+    const metaInfo = { ...manualMetaInfo(startedAt * 1000), createdAt: startedAt };
+    const nothing = { disposition: null, detail: null, note: null, nextCallAt: null, endedAt: null };
+    return {
+      id,
+      vitaId: context.vitaId,
+      patient: { name: appUserInfo.name, uhid },
+      facilityId: context.facilityId,
+      programme: context.programName,
+      callType,
+      direction: 'outbound',
+      attempt: 1,
+      startedAt,
+      author,
+      status: { id, status: 'dialling', ...nothing, author, metaInfo },
+      logVersion: null,
+      metaInfo,
+    };
+  }
+
+  /**
+   * The person called by themselves and the server cannot hear of it now: that waits on the device, and what is saved of the
+   * call goes after it. A dial that was lost before may have been heard: it is the same call, under the same id.
+   */
+  async function wait({ via, key, contact }: Attempt): Promise<Begun | undefined> {
+    const patient = options.patient();
+    if (!options.outbox || !patient) return undefined;
+    const waiting = await options.outbox.enqueue(addTouchpoint, {
+      body: { contact },
+      patient: context.vitaId,
+      ...(via === 'elsewhere' && { idempotencyKey: key, maybeStored: true }),
+    });
+    if (waiting.result !== 'queued') return undefined;
+    attempts.settle();
+    return { contact: ownContact(contact, patient), tel: null, via: 'elsewhere', unheard: true };
   }
 
   return {
@@ -89,7 +144,11 @@ export function createCallBeginning(options: CallBeginningOptions): CallBeginnin
       try {
         return await ask(attempt);
       } catch (error) {
-        if (HttpError.from(error, dial).isClearRefusal) attempts.settle();
+        const failure = HttpError.from(error, dial);
+        if (failure.isClearRefusal) attempts.settle();
+        const waiting =
+          via === 'elsewhere' && isUnheard(failure) && (await wait(attempt).catch(() => undefined));
+        if (waiting) return waiting;
         throw error;
       }
     },

@@ -49,7 +49,13 @@ export interface CallContactOptions extends CallBeginningOptions {
 
 export function createCallContact(options: CallContactOptions): CallContact {
   const { context, callType, drafting, sending, get, set } = options;
-  const beginning = createCallBeginning(options);
+  const beginning = createCallBeginning({
+    ...options,
+    patient: () => {
+      const { patient } = get();
+      return patient.phase === 'ready' ? patient.value : undefined;
+    },
+  });
   const line = createCallLine({
     ...options,
     signal: options.left,

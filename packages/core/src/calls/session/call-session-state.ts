@@ -76,6 +76,8 @@ export interface CallSessionState extends EditedForm {
   readonly contact: Contact | undefined;
   /** True where the contact was begun earlier and is only finished here. */
   readonly continued: boolean;
+  /** The server has not heard that the call began: that waits on the device, before what is saved of it. */
+  readonly unheard: boolean;
   /** What to dial, as a `tel:` address; null where the call was made elsewhere. */
   readonly tel: string | null;
   /**
@@ -133,6 +135,7 @@ export function initialSessionState(
     failure: undefined,
     contact: undefined,
     continued: false,
+    unheard: false,
     tel: null,
     via: undefined,
     line: undefined,

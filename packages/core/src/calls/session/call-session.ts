@@ -46,6 +46,8 @@ export interface CallSession extends CallEdits, CallContact {
   readonly context: CallContext;
   readonly callType: CallTypeKey;
   readonly form: FormDefinition;
+  /** Whether a call that is made on another phone can begin, and be saved, without a network. */
+  readonly mayWait: boolean;
   /** Reads everything the call shows; each part fails, and is read again, on its own. */
   load(): Promise<void>;
   retry(part: PartName): Promise<void>;
@@ -149,6 +151,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     context,
     callType,
     form,
+    mayWait: outbox !== undefined,
     load: parts.loadAll,
     retry: parts.load,
     refresh: parts.refresh,

@@ -26,6 +26,7 @@ export {
   type PatientClaimOptions,
   type PatientClaimState,
 } from './patient-claim.ts';
+export { type AlongOf, createTakenAlong, type TakenAlong } from './taken-along.ts';
 export {
   RISK_REASON_LABELS,
   RISK_REASONS,
@@ -58,11 +59,13 @@ export {
   getWorkNumbers,
   giveWork,
   listWork,
+  MAX_ALONG,
   MAX_GIVEN,
   reassignPatient,
   releasePatient,
   type TeamMember,
   type TeamWork,
+  takeAlong,
   takeBackWork,
   type WorkDay,
   type WorkNumbers,

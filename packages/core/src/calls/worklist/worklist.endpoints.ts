@@ -7,6 +7,7 @@ import {
   unixSecondsSchema,
   uuidSchema,
 } from '#http';
+import { patientSchema } from '#patients';
 import { workClaimSchema, workItemSchema } from './work-item.ts';
 import { worklistFilterEntries } from './worklist-filters.ts';
 
@@ -69,6 +70,24 @@ export const getWorkNumbers = defineEndpoint({
   path: '/worklist/numbers',
   token: 'bearer',
   answer: v.looseObject({ data: numbersSchema, asOf: unixSecondsSchema }),
+});
+
+/** How many patients are taken along: more than anybody calls before a network is back. */
+export const MAX_ALONG = 12;
+
+/**
+ * The first patients of the list whom nobody else holds, as `user/get` answers them: what a call needs that is begun without a
+ * network. Each of them stands in the audit as taken along.
+ */
+export const takeAlong = defineEndpoint({
+  name: 'worklist/along',
+  summary: 'The next patients, to be called without a network',
+  service: 'routine',
+  method: 'GET',
+  path: '/worklist/along',
+  token: 'bearer',
+  query: v.strictObject(worklistFilterEntries),
+  answer: v.looseObject({ data: v.array(patientSchema) }),
 });
 
 /**
@@ -212,6 +231,7 @@ export const takeBackWork = defineEndpoint({
 export const worklistEndpoints = [
   listWork,
   getWorkNumbers,
+  takeAlong,
   claimNext,
   claimPatient,
   releasePatient,

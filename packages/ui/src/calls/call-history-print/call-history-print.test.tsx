@@ -104,7 +104,7 @@ describe('the list on paper', () => {
       'Patient:Asha Rao, CL0000000017',
       'Programme:AHC',
       'Outcome:Unfinished',
-      'Status:Dialling',
+      'Status:No outcome yet',
       'By:Anita Coach',
       'Days:01-01-2024 to 06-01-2024',
       'Order:Oldest first',

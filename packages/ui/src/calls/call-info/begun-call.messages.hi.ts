@@ -44,6 +44,7 @@ export const callLineHindi: TranslationOf<typeof callLineMessages> = {
     noAnswer: 'उत्तर नहीं मिला',
     busy: 'व्यस्त',
     unreachable: 'फ़ोन बंद या पहुँच से बाहर',
+    notAnswered: 'लाइन पर अभी किसी ने नहीं उठाया है। यह तभी सहेजें जब आपकी किसी से बात हुई हो।',
     invalidNumber: 'यह नंबर मौजूद नहीं है',
     hangUp: 'कॉल काटें',
     notHungUp: 'लाइन नहीं काटी जा सकी। फिर से कोशिश करें।',

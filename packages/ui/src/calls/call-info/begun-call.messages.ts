@@ -33,6 +33,7 @@ export const callLineMessages = defineMessages('call-line', {
   busy: 'Busy',
   unreachable: 'Switched off or unreachable',
   invalidNumber: 'The number does not exist',
+  notAnswered: 'The line has not been answered yet. Save this only if you spoke to somebody.',
   hangUp: 'Hang up',
   notHungUp: 'The line could not be ended. Try again.',
   notConnected: 'The call was not connected',

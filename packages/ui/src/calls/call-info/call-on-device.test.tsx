@@ -88,6 +88,34 @@ describe('a call whose entries the device keeps', () => {
   });
 });
 
+describe('a call that begins without a network', () => {
+  const unreachable = (endpoint: string) => () =>
+    Promise.reject(new HttpError({ failure: 'unreachable', endpoint }));
+  const answers = {
+    'routine/dial': unreachable('routine/dial'),
+    'touchpoint/v2/add': unreachable('touchpoint/v2/add'),
+  };
+
+  it('says how it is made all the same, and waits on the device', async () => {
+    const { onSaved } = showCall({ ...unsentCalls(sharedDevice(), failing()), answers });
+    await dial();
+    expect(await screen.findByText('No network: you can still call')).toBeVisible();
+    expect(screen.getByText(/^Call \+91 98480 22338 from your own phone/)).toBeVisible();
+    await press('Called from my own phone');
+    await choose('Busy');
+    await press('Save call');
+    expect(await screen.findByRole('heading', { name: 'The call is waiting to be sent' })).toBeVisible();
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('is not promised where nothing can wait', async () => {
+    showCall({ answers });
+    await dial();
+    expect(await screen.findByText('The call could not be started')).toBeVisible();
+    expect(screen.queryByText('No network: you can still call')).toBeNull();
+  });
+});
+
 describe('a call that cannot be sent', () => {
   it('waits on the device, leads to the next patient, and is sent once when asked', async () => {
     let sends = 0;

@@ -65,6 +65,10 @@ export interface CallSurroundings {
   readonly onTel: (tel: string) => void;
   /** The call has begun: an address that names it leads back to it after a reload. */
   readonly onBegun?: (contact: Contact) => void;
+  /** It is to be read and not worked at: no call is begun, and one that was begun rests. */
+  readonly readOnly?: boolean;
+  /** Asked when the person saves; the call is left as it is when it answers false. */
+  readonly onSave?: (contact: Contact) => boolean;
   /** The server has confirmed the call. */
   readonly onSaved: (contact: Contact) => void;
   /** From a call to its place in the history; without it there is no such way. */
@@ -219,6 +223,8 @@ function OpenCall(props: OpenProps) {
         <section
           aria-label={t('call')}
           data-print="hidden"
+          inert={props.readOnly}
+          hidden={props.readOnly && contact === undefined}
           className="flex min-w-0 flex-col gap-4 @max-4xl:group-data-[pane]/call:contents @4xl:col-start-2 @4xl:row-start-1"
         >
           <CallState {...props} root={root} pane={pane} onPane={setPane} />

@@ -15,7 +15,8 @@ const CASES: readonly Case[] = [
   ['a reached call', { status: 'reached', disposition: 'reached-patient' }, 'Reached the patient', 'success'],
   ['a call to try again', { status: 'retry', disposition: 'no-answer' }, 'No answer', 'info'],
   ['a call that stops the calls', { status: 'stop', disposition: 'do-not-call' }, 'Do not call', 'danger'],
-  ['a call that is dialled', { status: 'dialling', disposition: null }, 'Dialling', 'warning'],
+  // It may have been left hours ago: only the call screen knows of its line.
+  ['a call that was begun', { status: 'dialling', disposition: null }, 'No outcome yet', 'warning'],
   ['a call without an outcome', { status: 'unfinished', disposition: null }, 'Unfinished', 'warning'],
   ['a corrected call', { status: 'corrected', disposition: 'no-answer' }, 'Corrected: No answer', 'info'],
   [
@@ -37,7 +38,7 @@ describe('CallOutcomeTag', () => {
 
   it('speaks Hindi', () => {
     renderUi(<CallOutcomeTag status={{ status: 'dialling', disposition: null }} />, { locale: 'hi' });
-    expect(screen.getByText('डायल हो रहा है')).toBeVisible();
+    expect(screen.getByText('अभी परिणाम दर्ज नहीं')).toBeVisible();
   });
 });
 

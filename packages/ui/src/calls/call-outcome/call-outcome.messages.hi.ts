@@ -5,7 +5,7 @@ export const callOutcomeHindi: TranslationOf<typeof callOutcomeMessages> = {
   name: 'call-outcome',
   sentences: {
     unfinished: 'अधूरी',
-    dialling: 'डायल हो रहा है',
+    dialling: 'अभी परिणाम दर्ज नहीं',
     reached: 'बात हुई',
     retry: 'फिर कोशिश करनी है',
     stop: 'आगे कॉल नहीं',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/index.ts';
 /** Statuses of a call. A tag says those that tell more than their disposition; a filter offers all. */
 export const callOutcomeMessages = defineMessages('call-outcome', {
   unfinished: 'Unfinished',
-  dialling: 'Dialling',
+  dialling: 'No outcome yet',
   reached: 'Reached',
   retry: 'To be tried again',
   stop: 'No further call',

@@ -58,10 +58,14 @@ interface StatusProps {
   readonly times: CallTimes;
 }
 
+/** When it became what it is: of a correction not the end of the call, which it repeats. */
+const timeOf = ({ status, endedAt, metaInfo }: ContactStatus): number =>
+  status === 'corrected' || status === 'withdrawn' ? metaInfo.createdAt : (endedAt ?? metaInfo.createdAt);
+
 function Status({ status, times }: StatusProps) {
   const t = useMessages(callDetailMessages);
   const detail = detailWords(status, useLocale());
-  const when = times.dateAndTime(status.endedAt ?? status.metaInfo.createdAt);
+  const when = times.dateAndTime(timeOf(status));
   return (
     <li className="flex flex-col gap-1 border-line border-s-2 ps-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

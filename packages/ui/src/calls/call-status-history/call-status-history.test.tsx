@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(texts[0]).toMatch(
       /06-01-2024 3:00 am.*Asha Rao.*CL0000000017.*AHC.*Ad-Hoc Call.*Reached the patient.*Anita/,
     );
-    expect(texts[1]).toMatch(/05-01-2024 8:00 pm.*Dialling/);
+    expect(texts[1]).toMatch(/05-01-2024 8:00 pm.*No outcome yet/);
     expect(texts[2]).toMatch(/रमेश कुमार.*No UHID.*Careline.*Monthly Call.*3.*No answer/);
     expect(texts[3]).toMatch(/Do not call/);
     expect(texts[4]).toMatch(/Name not recorded.*Withdrawn: Reached the patient/);
@@ -627,7 +627,10 @@ describe('a call that is set right', () => {
     await press('Correct');
     const dialog = await inDialog(/^Correct the call/);
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
-    expect(dialog.getByLabelText('Reason for the correction')).toHaveAccessibleDescription(/Enter a reason/);
+    const reason = dialog.getByLabelText('Reason for the correction');
+    expect(reason).toHaveAccessibleDescription(/Enter a reason/);
+    // The field may be far below what was pressed: the keyboard goes there, and with it what is seen.
+    await waitFor(() => expect(reason).toHaveFocus());
     await userEvent.fill(dialog.getByLabelText('Systolic'), '146');
     await userEvent.fill(dialog.getByLabelText('Reason for the correction'), 'Read off again');
     expect(await dialog.findByText(/148 mmHg → 146 mmHg/)).toBeVisible();
@@ -909,7 +912,9 @@ describe('a call that is set right', () => {
       direction: { before: 'outbound', after: 'inbound' },
       callType: { before: 'ad-hoc', after: 'monthly' },
     };
-    const status = { ...reached.status, status: 'corrected', reason: 'Entered later', changes };
+    const createdAt = reached.startedAt + 7 * 3600;
+    const metaInfo = { ...reached.status.metaInfo, createdAt };
+    const status = { ...reached.status, status: 'corrected', reason: 'Entered later', changes, metaInfo };
     show(
       {
         'touchpoint/get': () => ({
@@ -925,5 +930,7 @@ describe('a call that is set right', () => {
       'Call type: Ad-Hoc Call → Monthly Call',
     ])
       expect(await screen.findByText(words)).toBeVisible();
+    // When it was corrected, and not when the call ended.
+    expect(screen.getByText(/^Today at 10:00 am, by/)).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '@careline/core/calls/correction';
 import { MAX_NOTE } from '@careline/core/calls/session';
 import type { HttpClient } from '@careline/core/http';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import {
   FormRenderer,
   type FormUploads,
@@ -20,6 +20,7 @@ import { type Translate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { useStore } from '../../store/index.ts';
 import { CallChanges } from './call-changes.tsx';
@@ -196,6 +197,8 @@ export function CorrectCall(props: CorrectCallProps) {
   const nameOf = (id: string) => uploads.nameOf(id) ?? newer(id);
   const [asking, setAsking] = useState(false);
   const [unchanged, setUnchanged] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const onceDrawn = useFocusOnceDrawn();
   const save = async () => {
     setFilesAsked(true);
     if (deleted.length > 0 || files.waiting || !(await files.settle())) return;
@@ -203,6 +206,9 @@ export function CorrectCall(props: CorrectCallProps) {
     const result = await correction.save();
     setUnchanged(result === 'unchanged');
     if (result === 'saved') onDone();
+    // What is missing may be far below the button: the keyboard goes there, and with it what is seen.
+    if (result === 'invalid')
+      onceDrawn(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const leave = () => {
     if (isTouched(state) || files.hasAny()) setAsking(true);
@@ -238,7 +244,7 @@ export function CorrectCall(props: CorrectCallProps) {
       onClose={leave}
       actions={actions}
     >
-      <div className="@container flex flex-col gap-4">
+      <div ref={fields} className="@container flex flex-col gap-4">
         <Conflict correction={correction} state={state} nameOf={nameOf} />
         <Failure state={state} onRetry={() => void save()} />
         <Fields correction={correction} state={state} timeZone={timeZone} uploads={files.uploads} />

@@ -2,7 +2,7 @@ import type { CallSortKey, Contact } from '@careline/core/calls';
 import type { HistoryColumnKey } from '@careline/core/calls/history';
 import { formatNumber } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import type { ReactNode } from 'react';
+import { type CSSProperties, createContext, type ReactNode } from 'react';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { CallOutcomeTag, EscalationTag, useOutcomeWords } from '../call-outcome/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
@@ -157,9 +157,20 @@ export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> 
 
 export const HISTORY_COLUMN_KEYS = Object.keys(HISTORY_COLUMNS) as HistoryColumnKey[];
 
-const tracks = (which: 0 | 1) =>
-  HISTORY_COLUMN_KEYS.map((key) => HISTORY_COLUMNS[key].width[which]).join(' ');
+/** Those of the columns that are wanted, in the order of the table, with the one that names a row; all where none is known. */
+export function shownColumns(wanted: readonly string[] = []): readonly HistoryColumnKey[] {
+  const known = HISTORY_COLUMN_KEYS.filter((key) => wanted.includes(key));
+  if (known.length === 0) return HISTORY_COLUMN_KEYS;
+  return HISTORY_COLUMN_KEYS.filter((key) => known.includes(key) || HISTORY_COLUMNS[key].namesRow);
+}
+
+/** The columns on the screen. */
+export const ShownColumnsContext = createContext<readonly HistoryColumnKey[]>(HISTORY_COLUMN_KEYS);
+
+const tracks = (columns: readonly HistoryColumnKey[], which: 0 | 1) =>
+  columns.map((key) => HISTORY_COLUMNS[key].width[which]).join(' ');
 
 /** The widths as custom properties, for the table whose rows have the classes `GRID`. */
-export const GRID_TRACKS = { '--history-table': tracks(0), '--history-roomy': tracks(1) };
+export const gridTracks = (columns: readonly HistoryColumnKey[]): CSSProperties =>
+  ({ '--history-table': tracks(columns, 0), '--history-roomy': tracks(columns, 1) }) as CSSProperties;
 export const GRID = '@3xl:grid @3xl:grid-cols-(--history-table) @5xl:grid-cols-(--history-roomy)';

@@ -1,9 +1,10 @@
 import type { CallSort } from '@careline/core/calls';
 import type { HistoryColumnKey } from '@careline/core/calls/history';
+import { useContext } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
-import { GRID, HISTORY_COLUMN_KEYS, HISTORY_COLUMNS } from './history-columns.tsx';
+import { GRID, HISTORY_COLUMNS, ShownColumnsContext } from './history-columns.tsx';
 import { AS } from './history-row.tsx';
 import { NEWEST_FIRST } from './history-sort.ts';
 
@@ -47,10 +48,11 @@ function HeadCell({ head, sort, onSort }: HistoryHeadsProps & { readonly head: H
 
 /** The names of the columns; those that the list can be sorted by are pressed. */
 export function HistoryHeads(props: HistoryHeadsProps) {
+  const columns = useContext(ShownColumnsContext);
   return (
     <thead {...AS.group} className="sticky top-0 z-10 block border-line border-b bg-raised @max-3xl:sr-only">
       <tr {...AS.row} aria-rowindex={1} className={GRID}>
-        {HISTORY_COLUMN_KEYS.map((head) => (
+        {columns.map((head) => (
           <HeadCell key={head} head={head} {...props} />
         ))}
       </tr>

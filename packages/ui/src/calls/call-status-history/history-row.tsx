@@ -1,9 +1,9 @@
 import type { Contact } from '@careline/core/calls';
-import { memo, type Ref } from 'react';
+import { memo, type Ref, useContext } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
-import { GRID, HISTORY_COLUMN_KEYS, HISTORY_COLUMNS, type ScreenRow } from './history-columns.tsx';
+import { GRID, HISTORY_COLUMNS, type ScreenRow, ShownColumnsContext } from './history-columns.tsx';
 
 /*
  * One table for every width: where the container is narrow its rows are laid out as cards. The roles are said once more
@@ -30,6 +30,7 @@ function WholeRow(props: CallRowProps) {
   const { contact, index, top, times, measure } = props;
   const t = useMessages(callStatusHistoryMessages);
   const locale = useLocale();
+  const columns = useContext(ShownColumnsContext);
   const at = contact.startedAt;
   const words = { t, locale, times };
   const row = { ...props, when: `${times.date(at)} ${times.time(at)}` };
@@ -42,7 +43,7 @@ function WholeRow(props: CallRowProps) {
       style={{ transform: `translateY(${top}px)` }}
       className={`absolute inset-x-0 top-0 min-h-row border-line border-b hover:bg-hover @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-baseline @max-3xl:gap-x-3 @max-3xl:gap-y-1 @max-3xl:px-4 @max-3xl:py-3 ${GRID}`}
     >
-      {HISTORY_COLUMN_KEYS.map((key) => {
+      {columns.map((key) => {
         const { look, namesRow, labelled, value, screen } = HISTORY_COLUMNS[key];
         const Cell = namesRow ? 'th' : 'td';
         return (

@@ -1,10 +1,10 @@
 import type { CallSort, Contact } from '@careline/core/calls';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
-import { GRID_TRACKS } from './history-columns.tsx';
+import { gridTracks, ShownColumnsContext } from './history-columns.tsx';
 import { HistoryHeads } from './history-heads.tsx';
 import { AS, CallRow } from './history-row.tsx';
 import { useLatest, useRowKeys } from './use-row-keys.ts';
@@ -65,6 +65,7 @@ export function HistoryTable(props: HistoryTableProps) {
   const { rows, total, sort, onSort, times } = props;
   const t = useMessages(callStatusHistoryMessages);
   const { scroller, virtualizer, active, setActive } = useRows(props);
+  const columns = useContext(ShownColumnsContext);
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   const onNearEnd = useLatest(props.onNearEnd);
@@ -79,7 +80,7 @@ export function HistoryTable(props: HistoryTableProps) {
       <table
         {...AS.grid}
         aria-rowcount={total === undefined ? -1 : Math.max(total, rows.length) + 1}
-        style={GRID_TRACKS as CSSProperties}
+        style={gridTracks(columns)}
         className="block w-full"
       >
         <caption className="sr-only">{t('caption')}</caption>

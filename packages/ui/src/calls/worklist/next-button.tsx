@@ -1,5 +1,5 @@
 import { createNextPatient, type WorkItem, type WorklistFilters } from '@careline/core/calls/worklist';
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient, HttpError } from '@careline/core/http';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { newId, useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -12,24 +12,30 @@ import { isFiltered } from './worklist-filters.tsx';
 
 const NO_FILTERS: WorklistFilters = {};
 
+/** Nobody answered: whom the server would give is not known now. */
+const isUnheard = (error: HttpError | undefined): boolean => error?.failure === 'unreachable';
+
 export interface NextButtonProps {
   readonly http: HttpClient;
   /** Where its key counts. */
   readonly root: RefObject<HTMLElement | null>;
   readonly filters?: WorklistFilters;
+  /** Of the list that stands there, whom to call while no patient can be claimed for want of a network. */
+  readonly heldNext?: () => WorkItem | undefined;
   /** Opens the call of the patient, who is claimed. */
   readonly onClaimed: (item: WorkItem, filters: WorklistFilters) => void;
 }
 
 /** Claims the next patient, by a press or by its key, and says so when there is none. */
-export function NextButton({ http, root, filters = NO_FILTERS, onClaimed }: NextButtonProps) {
+export function NextButton({ http, root, filters = NO_FILTERS, heldNext, onClaimed }: NextButtonProps) {
   const t = useMessages(worklistMessages);
   const failureText = useFailureText();
   const announce = useAnnounce();
   const next = useMemo(() => createNextPatient({ http, newId }), [http]);
   const { phase, error } = useStore(next.store, (whole) => whole);
   const claim = async (asked = filters) => {
-    const item = await next.claim(asked);
+    const item =
+      (await next.claim(asked)) ?? (isUnheard(next.store.getState().error) ? heldNext?.() : undefined);
     if (item) onClaimed(item, asked);
   };
   useShortcut(root, 'nextPatient', () => void claim());

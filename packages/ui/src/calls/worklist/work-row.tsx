@@ -14,6 +14,8 @@ import { worklistMessages } from './worklist.messages.ts';
 
 export interface WorkRowProps extends WorkTimes {
   readonly item: WorkItem;
+  /** It is done with, and is only seen to go: nothing of it can be pressed or heard. */
+  readonly isLeaving?: boolean;
   /** Where the call begins; without it nobody can call from here. */
   readonly callAddress?: ((item: WorkItem) => string) | undefined;
   /** Where all readings of the patient are; without it there is no such way. */
@@ -210,7 +212,9 @@ export function WorkRow(props: WorkRowProps) {
   return (
     <li
       data-print="together"
-      className={`grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-line border-s-4 border-t py-1 ps-3 pe-4 first:border-t-0 @4xl:col-span-full @4xl:grid-cols-subgrid ${riskLook(props.item.risk).edge}`}
+      inert={props.isLeaving}
+      aria-hidden={props.isLeaving || undefined}
+      className={`${props.isLeaving ? 'animate-leave ' : ''}grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-line border-s-4 border-t py-1 ps-3 pe-4 first:border-t-0 @4xl:col-span-full @4xl:grid-cols-subgrid ${riskLook(props.item.risk).edge}`}
     >
       <Who {...props} />
       <Why {...props} />

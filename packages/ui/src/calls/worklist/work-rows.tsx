@@ -6,11 +6,12 @@ import { CallsDone } from '../../primitives/drawing/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useLeavingRows } from './use-leaving-rows.ts';
 import { WORK_COLUMNS, WorkRow, type WorkRowProps } from './work-row.tsx';
 import { worklistMessages } from './worklist.messages.ts';
 import { isFiltered } from './worklist-filters.tsx';
 
-export interface WorkRowsProps extends Omit<WorkRowProps, 'item'> {
+export interface WorkRowsProps extends Omit<WorkRowProps, 'item' | 'isLeaving'> {
   readonly list: Worklist;
   readonly state: WorklistState;
 }
@@ -64,12 +65,13 @@ function More({ list, state }: WorkRowsProps) {
 
 function Found(props: WorkRowsProps) {
   const { list, state, ...row } = props;
+  const rows = useLeavingRows(state);
   return (
     <>
       {state.failedWork === 'refresh' && <Failure {...props} title="refreshFailed" />}
       <ul className={WORK_COLUMNS}>
-        {state.rows.map((item) => (
-          <WorkRow key={`${item.vitaId} ${item.programme}`} item={item} {...row} />
+        {rows.map(({ key, ...shown }) => (
+          <WorkRow key={key} {...shown} {...row} />
         ))}
       </ul>
       {state.failedWork === 'more' ? <Failure {...props} title="moreFailed" /> : <More {...props} />}

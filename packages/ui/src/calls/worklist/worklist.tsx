@@ -33,6 +33,8 @@ export interface WorklistProps extends WorkTimes {
   readonly callAddress?: (item: WorkItem) => string;
   /** Where all readings of a patient are; without it a name leads nowhere. */
   readonly readingsAddress?: ((vitaId: string) => string) | undefined;
+  /** Whom to call next of the list that stands there, while there is no network. */
+  readonly heldNext?: () => WorkItem | undefined;
   /** Gives a patient to somebody; without it there is no such way. */
   readonly onGive?: (item: WorkItem) => void;
   readonly booking?: WorkRowProps['booking'];
@@ -116,6 +118,7 @@ function Shown(props: WorklistProps) {
             http={http}
             root={root}
             filters={filters}
+            heldNext={props.heldNext}
             onClaimed={(item) => navigation.go(callAddress(item))}
           />
         )}

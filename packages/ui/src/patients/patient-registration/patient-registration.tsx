@@ -54,6 +54,8 @@ export interface PatientRegistrationProps {
   /** From the registered patient to a call; without it there is no such way. */
   readonly onCall?: (vitaId: string) => void;
   readonly onSearch?: () => void;
+  /** Another step is shown. */
+  readonly onStepChange?: (step: RegistrationState['step']) => void;
   /** Something was entered that the server has not confirmed; `kept`: it is on the device, so that leaving loses nothing. */
   readonly onDirtyChange?: (dirty: boolean, stored: boolean) => void;
 }
@@ -142,7 +144,17 @@ function useRegisteredCallback(
 }
 
 function Open(props: OpenProps) {
-  const { session, timeZone, now, placesOfPin, onOpenPatient, onAskLink, onAnother, onDirtyChange } = props;
+  const {
+    session,
+    timeZone,
+    now,
+    placesOfPin,
+    onOpenPatient,
+    onAskLink,
+    onAnother,
+    onDirtyChange,
+    onStepChange,
+  } = props;
   const idPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const state = useStore(session.store, (whole) => whole);
@@ -151,6 +163,7 @@ function Open(props: OpenProps) {
   const isStored = props.unsent?.keeps === 'device' && state.draft.phase === 'saved';
   useLeaveWarning(state.dirty && !isStored, undefined);
   useEffect(() => onDirtyChange?.(state.dirty, isStored), [state.dirty, isStored, onDirtyChange]);
+  useEffect(() => onStepChange?.(state.step), [state.step, onStepChange]);
   useRegisteredCallback(state.patient, props.onRegistered);
   useAnnouncedDuplicates(state.duplicates);
   useKeepWhenHidden(session);

@@ -3,9 +3,10 @@ import {
   type PatientMatch,
   type RecentPatients,
   type RegistrationStart,
+  registrationStart,
   sameNamed,
 } from '@careline/core/patients';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import type { IdentityOptions } from '../patient-identity/index.ts';
@@ -31,6 +32,10 @@ export interface PatientSearchProps extends IdentityOptions {
   readonly facilityId?: string;
   /** A patient was chosen, and the person confirmed that it is them. */
   readonly onPatientSelected: (patient: PatientMatch) => void;
+  /** Whom a person picks is opened at once when it is false: whoever uses the widget compares who it is. */
+  readonly identityCheck?: boolean;
+  /** The server knows nobody of what was typed. */
+  readonly onNobodyFound?: (start: RegistrationStart) => void;
   /** Nobody was found: registration begins with what was typed. Without it none is offered. */
   readonly onRegister?: (start: RegistrationStart) => void;
   /** Another one than the nearest provider's. */
@@ -153,6 +158,20 @@ function Box({ searching, field, setOwn, props }: BoxProps) {
   );
 }
 
+/** Tells the owner once of each search that found nobody. */
+function useNobodyFound(
+  { phase, query }: PatientSearchState['state'],
+  callback: PatientSearchProps['onNobodyFound'],
+): void {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => {
+    if (phase === 'none') latest.current?.(registrationStart(query));
+  }, [phase, query]);
+}
+
 function Search(props: PatientSearchProps) {
   const { timeZone, now } = props;
   const t = useMessages(patientSearchMessages);
@@ -163,6 +182,7 @@ function Search(props: PatientSearchProps) {
   const listId = useId();
   const twins = useMemo(() => sameNamed(rows), [rows]);
   useAnnouncedResults(state);
+  useNobodyFound(state, props.onNobodyFound);
   const label = t(searching.idle ? 'recents' : 'results');
   const options = optionsOf(searching, listId, { label, twins, timeZone, now });
   useComboboxInput(field, {

@@ -20,6 +20,8 @@ export interface PatientSearchOptions {
   readonly onPatientSelected: (patient: PatientMatch) => void;
   readonly recents?: RecentPatients;
   readonly wait?: number;
+  /** Whom a person picks is opened at once when it is false. */
+  readonly identityCheck?: boolean;
 }
 
 function useController({ http, wait, recents }: PatientSearchOptions) {
@@ -83,7 +85,9 @@ export function usePatientSearch(input: HTMLInputElement | null, options: Patien
   const check = (vitaId: string) => {
     const { phase, rows: found } = search.store.getState();
     const known = phase === 'idle' ? recents.store.getState() : found;
-    if (known.some((row) => row.vitaId === vitaId)) setChecked(vitaId);
+    const picked = known.find((row) => row.vitaId === vitaId);
+    if (picked && options.identityCheck === false) open(picked);
+    else if (picked) setChecked(vitaId);
   };
   const { submit, again } = useSubmit(search, check);
 
@@ -117,6 +121,11 @@ export function usePatientSearch(input: HTMLInputElement | null, options: Patien
     again();
     input?.focus();
   };
+  const open = (patient: PatientMatch) => {
+    goBack();
+    recents.add(patient);
+    options.onPatientSelected(patient);
+  };
   return {
     search,
     state,
@@ -135,11 +144,7 @@ export function usePatientSearch(input: HTMLInputElement | null, options: Patien
       goBack();
       scan(readScannedCode(code));
     },
-    open(patient: PatientMatch) {
-      goBack();
-      recents.add(patient);
-      options.onPatientSelected(patient);
-    },
+    open,
     scan,
     write: field.write,
     onText: field.typed,

@@ -14,6 +14,8 @@ const STRETCHES = Math.floor(WIDTH / 3);
 
 /** Lines are told apart without a colour, as on the chart. */
 const DASHES = ['', '4 2'] as const;
+const STROKES = ['stroke-data-1', 'stroke-data-2'] as const;
+const FILLS = ['fill-data-1', 'fill-data-2'] as const;
 
 const share = (value: number, lowest: number, highest: number): number =>
   highest > lowest ? (value - lowest) / (highest - lowest) : 0.5;
@@ -62,11 +64,11 @@ export function Sparkline({ lines }: SparklineProps) {
                 .map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`)
                 .join('L')
                 .replace(/^/, 'M')}
-              className="fill-none stroke-[1.5] stroke-accent"
+              className={`fill-none stroke-[1.5] ${STROKES[index % STROKES.length]}`}
               strokeDasharray={DASHES[index % DASHES.length]}
               strokeLinejoin="round"
             />
-            {last && <circle cx={last.x} cy={last.y} r="3" className="fill-accent" />}
+            {last && <circle cx={last.x} cy={last.y} r="3" className={FILLS[index % FILLS.length]} />}
           </g>
         );
       })}

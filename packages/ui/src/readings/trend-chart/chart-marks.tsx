@@ -11,6 +11,11 @@ export const lineDashes = (index: number): string => DASHES[index % DASHES.lengt
 /** The same for a path in tenths of a pixel. */
 const dashesInTenths = (index: number): string => lineDashes(index).replaceAll(/\d+/g, '$&0');
 
+/** Series have hues of their own: none that says how a value is, and not the one of actions. */
+const STROKES = ['stroke-data-1', 'stroke-data-2', 'stroke-data-3', 'stroke-data-4'] as const;
+
+const strokeOf = (index: number): string => STROKES[index % STROKES.length] ?? '';
+
 const MARKS = [
   'M0-3.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7',
   'M-3-3h6v6h-6z',
@@ -41,7 +46,7 @@ function Mark({ drawn, index, flag }: { drawn: DrawnPoint; index: number; flag: 
     <g transform={`translate(${drawn.x} ${drawn.y})`}>
       <path
         d={MARKS[index % MARKS.length]}
-        className={`stroke-[1.5] ${flag ? toneOf(flag) : 'fill-raised stroke-accent'}`}
+        className={`stroke-[1.5] ${flag ? toneOf(flag) : `fill-raised ${strokeOf(index)}`}`}
       />
       {flag && (
         <path d={FLAG_SHAPES[flag.shape]} className={isGrave(flag) ? 'fill-danger' : 'fill-warning'} />
@@ -59,7 +64,7 @@ export function ChartLine({ line, flags }: LineProps) {
       <path
         d={line.path}
         transform="scale(.1)"
-        className="fill-none stroke-accent"
+        className={`fill-none ${strokeOf(index)}`}
         strokeWidth={marked ? 20 : 10}
         strokeDasharray={dashesInTenths(index) || undefined}
         strokeLinejoin={marked ? 'round' : 'bevel'}
@@ -80,8 +85,8 @@ export function ChartLine({ line, flags }: LineProps) {
 export function LineSample({ index }: { readonly index: number }) {
   return (
     <svg width="32" height="12" viewBox="-16 -6 32 12" aria-hidden="true" className="shrink-0">
-      <path d="M-15 0H15" className="stroke-2 stroke-accent" strokeDasharray={lineDashes(index)} />
-      <path d={MARKS[index % MARKS.length]} className="fill-raised stroke-[1.5] stroke-accent" />
+      <path d="M-15 0H15" className={`stroke-2 ${strokeOf(index)}`} strokeDasharray={lineDashes(index)} />
+      <path d={MARKS[index % MARKS.length]} className={`fill-raised stroke-[1.5] ${strokeOf(index)}`} />
     </svg>
   );
 }

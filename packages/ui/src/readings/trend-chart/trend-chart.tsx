@@ -198,9 +198,11 @@ export function TrendChart(props: TrendChartProps) {
             <TimeAxisLabels layout={layout} timeZone={timeZone} underDay={underDay} />
             <Window layout={layout}>
               <Guides layout={layout} />
-              {layout.lines.map((line) => (
-                <ChartLine key={line.key} line={line} flags={flags} />
-              ))}
+              <g className="animate-draw">
+                {layout.lines.map((line) => (
+                  <ChartLine key={line.key} line={line} flags={flags} />
+                ))}
+              </g>
             </Window>
             <BoundLabels layout={layout} />
             <AreaEdges layout={layout} />

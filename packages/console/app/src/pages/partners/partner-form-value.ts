@@ -1,4 +1,4 @@
-import { type Partner, type PartnerFields, readIssuer, readPageOrigin } from '@careline/core/administration';
+import { type Partner, type PartnerFields, readIssuer, readListedPage } from '@careline/core/administration';
 import type { HttpError } from '@careline/core/http';
 import { type FormFault, serverFaults } from '../settings/form-fault.ts';
 
@@ -70,9 +70,9 @@ export function partnerFields(value: PartnerFormValue): PartnerFields {
 function originFault(text: string): FormFault<PartnerField> | undefined {
   const lines = linesOf(text);
   if (lines.length === 0) return { field: 'origins', key: 'fault.originMissing' };
-  const wrong = lines.find((line) => readPageOrigin(line) === undefined);
+  const wrong = lines.find((line) => readListedPage(line) === undefined);
   if (wrong) return { field: 'origins', key: 'fault.originWrong', origin: wrong };
-  const read = lines.map((line) => readPageOrigin(line));
+  const read = lines.map((line) => readListedPage(line));
   const twice = lines.find((_, index) => read.indexOf(read[index]) !== index);
   return twice ? { field: 'origins', key: 'fault.originTwice', origin: twice } : undefined;
 }
@@ -89,6 +89,7 @@ export function partnerFormFaults(value: PartnerFormValue): readonly FormFault<P
   }
   const origins = originFault(value.origins);
   if (origins) faults.push(origins);
+  if (value.active && value.scopes.length === 0) faults.push({ field: 'scopes', key: 'fault.scopeMissing' });
   if (value.facilityIds.length === 0) faults.push({ field: 'facilityIds', key: 'fault.facilityMissing' });
   return faults;
 }

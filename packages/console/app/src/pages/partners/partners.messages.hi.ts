@@ -21,7 +21,8 @@ export const partnersHindi: TranslationOf<typeof partnersMessages> = {
     issuer: 'प्रदाता का पता',
     issuerHint: 'https पता, जैसे https://id.hospital.example',
     origins: 'अनुमत पेज',
-    originsHint: 'हर पंक्ति में एक: https://intranet.example. डेवलपर के लिए http://localhost:3000 भी।',
+    originsHint:
+      'हर पंक्ति में एक: https://intranet.example. डेवलपर के लिए http://localhost:3000 भी, और प्रकाशन से पहले के पेजों के लिए https://portal-*.preview.example: ऐसे नाम का पेज जो भी बना सकता है, वह इसका उपयोग कर सकता है।',
     scopesHint: 'इसके लोग ज़्यादा से ज़्यादा क्या खोल सकते हैं। सेटिंग और ऑडिट साझेदार को कभी नहीं मिलते।',
     switchedOn: 'इसके पेज Careline दिखा सकते हैं',
     newKey: 'नई कुंजी',

@@ -18,7 +18,8 @@ export const partnersMessages = defineMessages('settings-partners', {
   issuer: 'Address of the provider',
   issuerHint: 'An https address such as https://id.hospital.example',
   origins: 'Allowed pages',
-  originsHint: 'One a line: https://intranet.example. For developers also http://localhost:3000.',
+  originsHint:
+    'One a line: https://intranet.example. For developers also http://localhost:3000, and for previews https://portal-*.preview.example: whoever can publish a page of such a name can use it.',
   scopesHint: 'What its people may open at most. Settings and audit are never a partner’s.',
   switchedOn: 'Its pages may show Careline',
   newKey: 'New key',

@@ -205,6 +205,7 @@ export const settingsHindi: TranslationOf<typeof settingsMessages> = {
     'fault.emailWrong': 'ई-मेल पता भरें, जैसे name@hospital.example.',
     'fault.emailTaken': 'इस ई-मेल पते वाला व्यक्ति पहले से कर्मचारियों में है। उन्हें सूची में खोजें।',
     'fault.facilityMissing': 'कम से कम एक केंद्र चुनें।',
+    'fault.scopeMissing': 'कम से कम एक अनुमति चुनें: उसके बिना इसके पेज कुछ नहीं दिखा सकते।',
     'fault.scopeRefused': 'इनमें से कोई एक अनुमति दी नहीं जा सकती। उसे हटाएँ।',
     'fault.originMissing': 'कम से कम एक पेज भरें।',
     'fault.originWrong':

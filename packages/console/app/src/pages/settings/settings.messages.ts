@@ -183,6 +183,7 @@ export const settingsMessages = defineMessages('settings', {
   'fault.emailWrong': 'Enter an e-mail address such as name@hospital.example.',
   'fault.emailTaken': 'Somebody with this e-mail address is on the staff already. Look for them in the list.',
   'fault.facilityMissing': 'Choose at least one facility.',
+  'fault.scopeMissing': 'Choose at least one scope: without any, its pages can show nothing.',
   'fault.scopeRefused': 'One of these scopes cannot be given. Take it away.',
   'fault.originMissing': 'Enter at least one page.',
   'fault.originWrong':

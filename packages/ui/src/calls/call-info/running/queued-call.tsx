@@ -1,5 +1,6 @@
 import type { QueuedCall as Queued } from '@careline/core/calls/unsent';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useOnline } from '../../../http/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
@@ -64,6 +65,10 @@ function Change({ session }: Pick<QueuedCallProps, 'session'>) {
 export function QueuedCall({ queued, keeps, onSearchNext, ...summary }: QueuedCallProps) {
   const t = useMessages(queuedCallMessages);
   const { session } = summary;
+  const { unheard } = useParts(session.store, ['unheard']);
+  const online = useOnline();
+  // That the call began is sent before, and waits for the same network.
+  const waitsFor = unheard && !online ? 'network' : queued.waitsFor;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
@@ -76,7 +81,7 @@ export function QueuedCall({ queued, keeps, onSearchNext, ...summary }: QueuedCa
         {t('title')}
       </h2>
       <div role="status">
-        <p>{t(queued.isBeingSent ? 'sending' : WHY[queued.waitsFor])}</p>
+        <p>{t(queued.isBeingSent ? 'sending' : WHY[waitsFor])}</p>
         <p>{t(keeps === 'page' ? 'storedPage' : 'stored')}</p>
       </div>
       <Summary {...summary} />

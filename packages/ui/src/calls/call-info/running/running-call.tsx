@@ -12,6 +12,7 @@ import {
   useFormSummary,
   useUnsentFiles,
 } from '../../../forms/form-renderer/index.ts';
+import { useOnline } from '../../../http/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
@@ -22,6 +23,7 @@ import type { CallPane } from '../call-pane.ts';
 import { CallOutcome } from '../outcome/call-outcome.tsx';
 import { DISPOSITION_KEYS_BY_NUMBER } from '../outcome/disposition-choice.tsx';
 import { outcomeIds, useOutcomeEntries } from '../outcome/use-outcome-entries.ts';
+import { callStartMessages } from '../start/start.messages.ts';
 import { useCallFailureText } from '../use-call-failure-text.ts';
 import { CallBar } from './call-bar.tsx';
 import { LineFailure } from './call-line.tsx';
@@ -44,10 +46,28 @@ export interface RunningCallProps {
   readonly pane: CallPane;
   readonly onPane: (pane: CallPane) => void;
   readonly onOpenHistory?: (contactId: string) => void;
+  /** Asked when the person saves; the call is left as it is when it answers false. */
+  readonly onSave?: (contact: Contact) => boolean;
 }
 
 /** The call was closed by something else: only the history tells what is stored. */
 const LOOK_IT_UP = new Set(['contact-closed', 'conflict']);
+
+/** That the server does not know of the call yet, while there is no network. */
+function Unheard({ session }: Pick<RunningCallProps, 'session'>) {
+  const t = useMessages(callStartMessages);
+  const online = useOnline();
+  const { unheard } = useParts(session.store, ['unheard']);
+  if (!unheard || online) return null;
+  return (
+    <p
+      role="status"
+      className="rounded-control border border-current/25 bg-warning-soft p-3 text-on-warning-soft"
+    >
+      {t('unheard')}
+    </p>
+  );
+}
 
 function SaveFailure({ session, contact, onOpenHistory }: RunningCallProps) {
   const t = useMessages(saveSummaryMessages);
@@ -142,6 +162,7 @@ export function RunningCall(props: RunningCallProps) {
   useLayoutEffect(() => choices.current?.focus({ preventScroll: true }), [isOpening, editable, restoredAt]);
 
   const save = async () => {
+    if (props.onSave?.(contact) === false) return;
     // The fields are closed while it is saved: a field would lose the focus to nowhere.
     saveButton.current?.focus({ preventScroll: true });
     setFilesAsked(true);
@@ -175,6 +196,7 @@ export function RunningCall(props: RunningCallProps) {
       />
       <div className="@container flex min-w-0 flex-col gap-4 @max-4xl:group-data-[pane=patient]/call:hidden @max-4xl:group-data-[pane=script]/call:hidden">
         <LineFailure session={session} />
+        <Unheard session={session} />
         <DraftNotices session={session} timeZone={timeZone} now={now} />
         {isChecked && <Problems ref={summary} session={session} prefix={prefix} />}
         {/* Entries that are put back are drawn anew: Chromium leaves cards empty that only move and open up. */}

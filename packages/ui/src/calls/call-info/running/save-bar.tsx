@@ -1,4 +1,5 @@
 import { isHandedOver } from '@careline/core/calls/findings';
+import { dispositionOf } from '@careline/core/calls/outcome';
 import { type Ref, useId, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
@@ -7,7 +8,7 @@ import { ariaPress } from '../../../primitives/shortcut/index.ts';
 import { escalationMessages } from '../../../readings/findings/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
-import { saveSummaryMessages } from '../begun-call.messages.ts';
+import { callLineMessages, saveSummaryMessages } from '../begun-call.messages.ts';
 import { DraftLine } from './draft-line.tsx';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
@@ -50,6 +51,16 @@ function Summary({ id, open, ...input }: SummaryProps) {
       {formLeftOut && <p className="text-sm text-warning">{t('formLeftOut')}</p>}
     </>
   );
+}
+
+/** Said and not enforced: what the provider tells of the line comes late, or not at all. */
+function NotAnswered({ session }: Pick<SaveBarProps, 'session'>) {
+  const t = useMessages(callLineMessages);
+  const { line, disposition } = useParts(session.store, ['line', 'disposition']);
+  const isReached = dispositionOf(disposition ?? '')?.outcome === 'reached';
+  const isWaiting = line?.state === 'dialling' || line?.state === 'ringing';
+  if (!isReached || !isWaiting) return null;
+  return <p className="text-sm text-warning">{t('notAnswered')}</p>;
 }
 
 interface FoldProps {
@@ -107,6 +118,7 @@ export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, ...summary }
       <div className="flex min-w-0 grow basis-64 flex-col gap-1">
         <HandOver session={summary.session} onHandOver={onHandOver} />
         <Summary {...summary} id={id} open={open} />
+        <NotAnswered session={summary.session} />
         <p role="status" className="text-sm empty:hidden">
           {isWaiting && t('filesOnTheWay')}
         </p>

@@ -26,7 +26,7 @@ export function SavedCall({ onOpenHistory, onSearchNext, next, ...summary }: Sav
       className="flex flex-col items-start gap-4 rounded-card border border-success bg-raised p-4"
     >
       <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 font-semibold text-lg text-success">
-        <Icon name="check_circle" size={24} />
+        <Icon name="check_circle" size={24} className="animate-tick" />
         {t('saved')}
       </h2>
       <ul className="flex flex-col gap-1 tabular-nums">

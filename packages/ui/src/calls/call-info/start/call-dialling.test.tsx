@@ -73,6 +73,9 @@ describe('a call that the console dials', () => {
     expect(await line('Dialling')).toBeVisible();
     expect(await line('Ringing')).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByText(/^The line has not been answered yet/)).toBeNull();
+    await choose('Reached the patient');
+    expect(await screen.findByText(/^The line has not been answered yet/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /98480/ })).toBeNull();
     expect(onTel).not.toHaveBeenCalled();
   });

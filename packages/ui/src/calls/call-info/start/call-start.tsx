@@ -3,12 +3,14 @@ import type { CallOptions, CallSession, CallSessionState } from '@careline/core/
 import { formatDate } from '@careline/core/formatting';
 import { type Patient, phoneText } from '@careline/core/patients';
 import { useState } from 'react';
+import { useOnline } from '../../../http/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { EmptyState } from '../../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { useFocusOnce } from '../../../primitives/focus/index.ts';
+import { Icon } from '../../../primitives/icon/index.ts';
 import { messages as screenMessages } from '../call-info.messages.ts';
 import { PartView } from '../part-view.tsx';
 import { useCallFailureText } from '../use-call-failure-text.ts';
@@ -137,10 +139,36 @@ function Ways(props: WaysProps) {
   );
 }
 
+/** Nobody dials from here now; the person can, and what they enter waits on the device. */
+function Offline({ state }: Pick<CallStartProps, 'state'>) {
+  const t = useMessages(callStartMessages);
+  const { patient } = state;
+  const first = patient.phase === 'ready' ? patient.value.phones.find(({ stopped }) => !stopped) : undefined;
+  return (
+    <div
+      role="status"
+      className="flex items-start gap-3 rounded-control border border-current/25 bg-warning-soft p-3 text-on-warning-soft"
+    >
+      <Icon name="phone_disabled" size={20} className="mt-0.5 shrink-0" />
+      <div>
+        <p className="font-semibold">{t('offline')}</p>
+        <p className="tabular-nums">
+          {first ? t('offlineDo', { number: phoneText(first.value) }) : t('offlineNoNumber')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const isUnheard = (failure: CallSessionState['failure']): boolean =>
+  failure?.failure === 'unreachable' || failure?.failure === 'timeout';
+
 function NotBegun(props: CallStartProps & { readonly dial: Dialling; readonly options: CallOptions }) {
   const t = useMessages(callStartMessages);
   const failureText = useCallFailureText();
+  const online = useOnline();
   const { failure } = props.state;
+  if (props.session.mayWait && (!online || isUnheard(failure))) return <Offline state={props.state} />;
   if (!failure) return null;
   if (failure.code === 'calling-hours') {
     return (

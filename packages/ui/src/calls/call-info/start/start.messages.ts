@@ -27,6 +27,13 @@ export const callStartMessages = defineMessages('call-start', {
     'Ask the family or the record for another number, or allow one of these again. If you reached the patient another way, record the call here.',
   stoppedWhy: '{reason}, since {date}.',
   notBegun: 'The call could not be started',
+  offline: 'No network: you can still call',
+  offlineDo:
+    'Call {number} from your own phone, then press “Called from my own phone”. What you enter is kept on this device and sent when the network is back.',
+  offlineNoNumber:
+    'Call from your own phone, then press “Called from my own phone”. What you enter is kept on this device and sent when the network is back.',
+  unheard:
+    'This call began without a network. It is kept on this device and sent when the network is back. Whether a colleague is calling this patient as well is not known until then.',
   running: 'Call in progress',
   unfinished: 'Unfinished call of {when}',
   again: 'Dial {number} again',

@@ -71,6 +71,26 @@ describe('the way to all readings', () => {
   });
 });
 
+it('asks for nothing beside the call where the address names no id, and says that there is no such patient', async () => {
+  const asked: string[] = [];
+  const note = (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    const problem = { type: 'about:blank', title: 'Invalid', status: 422, code: 'input-invalid' };
+    throw Response.json(problem, { status: 422 });
+  };
+  const fake = fakeConsole({ '/api/auth/user/get': note, '/api/routine/worklist/claim': note });
+  fake.person = profileOf({ scopes: ['prohealth', 'hmCallInfo'] });
+  render(
+    <Around fake={fake} path={`${PATHS.callInfo}?patient=zzz`}>
+      <MainGuard>
+        <CallInfoPage />
+      </MainGuard>
+    </Around>,
+  );
+  expect(await screen.findByText(/There is no such patient at your facility/)).toBeTruthy();
+  expect(asked).toEqual(['/api/auth/user/get']);
+});
+
 describe('without a patient', () => {
   const page = { data: [finished], next: null, total: 1 };
   const lists: Answers = {

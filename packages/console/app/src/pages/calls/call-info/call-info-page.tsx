@@ -1,5 +1,6 @@
 import type { Contact } from '@careline/core/calls';
 import type { WorklistFilters } from '@careline/core/calls/worklist';
+import { isUuid } from '@careline/core/http';
 import { decideRight, PATHS } from '@careline/core/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
 import { NextButton, PatientHolder } from '@careline/ui/calls/worklist';
@@ -27,6 +28,7 @@ import { callInfoPageMessages } from '../../pages.messages.ts';
 import { useMetrics } from '../../patients/use-metrics.ts';
 import { DashboardCalls } from '../../prohealth/dashboard/dashboard-calls.tsx';
 import { DashboardWork } from '../../prohealth/dashboard/dashboard-work.tsx';
+import { useHeldNext } from '../use-held-next.ts';
 import { usePatientWays } from './patient-ways.tsx';
 import { ReadingsLink } from './readings-link.tsx';
 import { useCareBeside } from './use-care-beside.tsx';
@@ -63,7 +65,8 @@ interface PatientCallProps {
 
 function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: PatientCallProps) {
   const t = useMessages(callInfoPageMessages);
-  const { http, tabs, unsaved } = useConsole();
+  const { http, tabs, unsaved, worklist } = useConsole();
+  const heldNext = useHeldNext();
   const navigation = useNavigation();
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
@@ -77,6 +80,8 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const [contactId, setContactId] = useState(call.contactId);
   const [saved, setSaved] = useState<Contact>();
   const { programme } = call;
+  // Of what is no id nothing can be reserved or noted: the call says that there is no such patient.
+  const isId = isUuid(vitaId);
   const { reportCall, ...care } = useCareBeside({ vitaId, timeZone, programme, contactId, saved });
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   if (stored === undefined) return <Page title={t('title')}>{null}</Page>;
@@ -85,6 +90,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
       http={http}
       root={root}
       filters={filters}
+      heldNext={heldNext}
       onClaimed={(item, asked) => navigation.go(addressOfWork(item, asked))}
     />
   );
@@ -98,13 +104,14 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
     <Page title={t('title')} focusHeading={false}>
       <div ref={root} className="flex flex-col gap-2">
         {/* What is done is given back: the patient is nobody's any more. */}
-        {!saved && <PatientHolder http={http} vitaId={vitaId} timeZone={timeZone} />}
+        {!saved && isId && <PatientHolder http={http} vitaId={vitaId} timeZone={timeZone} />}
         <CallInfo
           {...stored}
           {...care}
           besidePatient={besidePatient}
           underPatient={
-            maySeeRecord && (
+            maySeeRecord &&
+            isId && (
               <>
                 <RecordPresenceLine http={http} vitaId={vitaId} doing="calling" timeZone={timeZone} />
                 <RecordSummaryStrip http={http} vitaId={vitaId} />
@@ -113,7 +120,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
           }
           besideReadings={besideReadings}
           besideChoice={<ReadingsLink vitaId={vitaId}>{t('allReadings')}</ReadingsLink>}
-          http={http}
+          http={worklist.along?.http ?? http}
           metrics={metrics}
           profile={profile}
           vitaId={vitaId}

@@ -14,8 +14,10 @@ import { useConsole } from '../../../console-context.tsx';
 import { addressOfWork } from '../../../navigation/call-address.ts';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
+import { useHeldNext } from '../../calls/use-held-next.ts';
 import { BookEncounter } from '../../encounters/book-encounter.tsx';
 import { GivePatient } from './give-patient.tsx';
+import { useTakeAlong } from './use-take-along.ts';
 
 const readingsAddress = (vitaId: string): string => patientPath(vitaId, 'readings');
 
@@ -45,6 +47,8 @@ export function DashboardWork() {
   const asked = query.toString();
   const filters = useMemo(() => readWorklistFilters(new URLSearchParams(asked)), [asked]);
   const may = (endpoint: string) => decideRight(endpoint, profile.scopes).allowed;
+  const heldNext = useHeldNext();
+  useTakeAlong(held, filters, may('worklist/along'));
   const close = (isDone: boolean) => {
     setGiven(undefined);
     if (isDone) setTimes((count) => count + 1);
@@ -62,6 +66,7 @@ export function DashboardWork() {
         onGive={may('worklist/reassign') && may('staff/list') ? setGiven : undefined}
         booking={bookingFor}
         refreshed={times}
+        heldNext={heldNext}
       />
       {given && <GivePatient item={given} onClose={close} />}
     </>

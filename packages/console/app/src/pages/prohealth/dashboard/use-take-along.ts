@@ -1,0 +1,35 @@
+import {
+  createTakenAlong,
+  MAX_ALONG,
+  type Worklist,
+  type WorklistFilters,
+} from '@careline/core/calls/worklist';
+import { useOnline } from '@careline/ui/http';
+import { useLocale } from '@careline/ui/messages';
+import { useStore } from '@careline/ui/store';
+import { useEffect } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+
+/** After what the screen itself asks for. */
+const PAUSE_MS = 2_000;
+
+/**
+ * Takes along what the first calls of the list need without a network, and opens where they would wait: a line that fails in the
+ * middle of the morning does not end the calls.
+ */
+export function useTakeAlong(list: Worklist, filters: WorklistFilters, mayCall: boolean): void {
+  const { http, worklist, unsent } = useConsole();
+  const locale = useLocale();
+  const online = useOnline();
+  const rows = useStore(list.store, (state) => (state.phase === 'found' ? state.rows : undefined));
+  useEffect(() => {
+    if (!mayCall || !online || !rows || rows.length === 0) return;
+    worklist.along ??= createTakenAlong(http);
+    const { along } = worklist;
+    const timer = setTimeout(() => {
+      void along.take({ filters, rows: rows.slice(0, MAX_ALONG), locale });
+      unsent.open().catch(() => undefined);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [http, worklist, unsent, filters, rows, locale, online, mayCall]);
+}

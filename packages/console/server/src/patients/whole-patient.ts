@@ -1,0 +1,23 @@
+import { readPatientAlerts, readPatientSigns } from '../observations/alerts/patient-alerts.ts';
+import { readFacts, sentFacts, sentPregnancies } from '../observations/person-facts.ts';
+import { reportedPregnancies } from '../observations/reported-pregnancies.ts';
+import type { Call } from '../platform/http/route.ts';
+import { readMaternity } from './maternity.ts';
+import { readPatient } from './patients.ts';
+
+/** A patient with all that a call needs to know of them. Throws `not-found`. */
+export async function readWholePatient(
+  { tx, caller, now }: Pick<Call, 'tx' | 'caller' | 'now'>,
+  vitaId: string,
+) {
+  const patient = await readPatient(tx, caller, vitaId);
+  const reported = await reportedPregnancies(tx, [vitaId]);
+  const maternity = await readMaternity(tx, vitaId, reported.get(vitaId) ?? []);
+  const facts = (await readFacts(tx, new Map([[vitaId, caller.timeZone]]), reported)).get(vitaId);
+  const alerts = await readPatientAlerts(tx, caller, { vitaId, now });
+  // Who may not see readings is told nothing of what they are judged with.
+  const judged = alerts && facts && { facts: sentFacts(facts), alerts };
+  const openSigns = await readPatientSigns(tx, caller, vitaId);
+  const open = { ...judged, ...(openSigns && { openSigns }) };
+  return { ...patient, maternity, pregnancies: sentPregnancies(facts), ...open };
+}

@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest';
+import { HttpError } from '#http';
+import { getPatient } from '#patients';
+import { aPatient, fakeHttp } from '../../../test/call-server.ts';
+import { getScript } from '../calls.endpoints.ts';
+import { createTakenAlong } from './taken-along.ts';
+import type { WorkItem } from './work-item.ts';
+
+const PATIENT = aPatient(1);
+const vitaId = PATIENT.vitaId;
+const script = { title: 'Monthly', steps: [] };
+const row = { vitaId, programme: 'ahc', callType: 'monthly' } as unknown as WorkItem;
+const list = { filters: {}, rows: [row], locale: 'en' };
+const unreachable = (endpoint: string) => new HttpError({ failure: 'unreachable', endpoint });
+
+function aLine() {
+  const server = fakeHttp({
+    'worklist/along': () => ({ data: [PATIENT] }),
+    'script/get': () => ({ data: script }),
+    'user/get': () => ({ vitaId, data: aPatient(1, { phones: [] }) }),
+  });
+  let time = 0;
+  const along = createTakenAlong(server.http, () => time);
+  const cut = () => {
+    for (const name of ['worklist/along', 'script/get', 'user/get']) {
+      server.handlers[name] = () => Promise.reject(unreachable(name));
+    }
+  };
+  return { ...server, along, cut, pass: (ms: number) => (time += ms) };
+}
+
+it('answers with the patient and the script that were taken along, once nobody else does', async () => {
+  const { along, cut } = aLine();
+  await along.take(list);
+  cut();
+  expect(await along.http.call(getPatient, { query: { vitaId } })).toEqual({ vitaId, data: PATIENT });
+  const query = { programme: 'ahc', callType: 'monthly', locale: 'en' } as const;
+  expect((await along.http.call(getScript, { query })).data).toEqual(script);
+});
+
+it('asks the server first, and has what it answered last', async () => {
+  const { along, cut } = aLine();
+  await along.take(list);
+  expect((await along.http.call(getPatient, { query: { vitaId } })).data.phones).toEqual([]);
+  cut();
+  expect((await along.http.call(getPatient, { query: { vitaId } })).data.phones).toEqual([]);
+});
+
+it('never answers in place of a refusal, or for somebody else', async () => {
+  const { along, handlers, cut } = aLine();
+  await along.take(list);
+  handlers['user/get'] = () =>
+    Promise.reject(new HttpError({ failure: 'refused', endpoint: 'user/get', status: 404 }));
+  await expect(along.http.call(getPatient, { query: { vitaId } })).rejects.toMatchObject({ status: 404 });
+  cut();
+  const other = { query: { vitaId: aPatient(2).vitaId } };
+  await expect(along.http.call(getPatient, other)).rejects.toMatchObject({ failure: 'unreachable' });
+});
+
+it('is taken once in a while, anew for another list, and again after it failed', async () => {
+  const { along, to, pass, handlers } = aLine();
+  await along.take(list);
+  await along.take(list);
+  expect(to('worklist/along')).toHaveLength(1);
+  await along.take({ ...list, filters: { programme: 'ahc' } });
+  pass(600_001);
+  await along.take({ ...list, filters: { programme: 'ahc' } });
+  expect(to('worklist/along')).toHaveLength(3);
+  handlers['worklist/along'] = vi.fn(() => Promise.reject(unreachable('worklist/along')));
+  await along.take(list);
+  await along.take(list);
+  expect(to('worklist/along')).toHaveLength(5);
+});

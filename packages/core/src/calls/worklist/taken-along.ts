@@ -1,0 +1,89 @@
+import { type AnswerOf, type CallRequest, type Endpoint, type HttpClient, HttpError, jsonText } from '#http';
+import { getPatient } from '#patients';
+import { getScript } from '../calls.endpoints.ts';
+import type { WorkItem } from './work-item.ts';
+import { takeAlong } from './worklist.endpoints.ts';
+import { type WorklistFilters, worklistFiltersKey } from './worklist-filters.ts';
+
+/** What a call cannot be begun without: whom to call at which number, and what to say. */
+const NEEDED: ReadonlySet<string> = new Set([getPatient.name, getScript.name]);
+/** More patients than anybody calls on one way without a network. */
+const MOST_ANSWERS = 60;
+/** What was taken along is taken anew after this time. */
+const FRESH_MS = 600_000;
+
+export interface TakenAlong {
+  /** The client that was given; where no answer comes it answers with what was taken along, or read, earlier. */
+  readonly http: HttpClient;
+  /** Takes along what the first calls of the list need, once in a while. What cannot be had is had the next time. */
+  take(list: AlongOf): Promise<void>;
+}
+
+/** The list that somebody works through. */
+export interface AlongOf {
+  readonly filters: WorklistFilters;
+  readonly rows: readonly WorkItem[];
+  readonly locale: string;
+}
+
+const isUnheard = ({ failure }: HttpError): boolean => failure === 'unreachable' || failure === 'timeout';
+
+/** Keeps in memory alone, for whoever is signed in on this page, what the next calls need without a network. */
+export function createTakenAlong(http: HttpClient, now: () => number = Date.now): TakenAlong {
+  const answers = new Map<string, unknown>();
+  let last: { readonly key: string; readonly at: number } | undefined;
+
+  const keyOf = ({ name }: Endpoint, query: unknown): string => `${name} ${jsonText(query ?? {})}`;
+
+  function keep(key: string, answer: unknown): void {
+    answers.delete(key);
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
+  }
+
+  async function call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>> {
+    if (!NEEDED.has(endpoint.name)) return http.call(endpoint, request);
+    const { query } = (request ?? {}) as { readonly query?: unknown };
+    const key = keyOf(endpoint, query);
+    try {
+      const answer = await http.call(endpoint, request);
+      keep(key, answer);
+      return answer;
+    } catch (error) {
+      const along = isUnheard(HttpError.from(error, endpoint)) ? answers.get(key) : undefined;
+      if (along === undefined) throw error;
+      return along as AnswerOf<E>;
+    }
+  }
+
+  async function takeScripts({ rows, locale }: AlongOf): Promise<void> {
+    const kinds = new Map(
+      rows.map(({ programme, callType }) => [`${programme} ${callType}`, { programme, callType }]),
+    );
+    for (const query of kinds.values()) {
+      const asked = { ...query, locale } as never;
+      // There may be none for this kind of call.
+      if (!answers.has(keyOf(getScript, asked)))
+        await call(getScript, { query: asked }).catch(() => undefined);
+    }
+  }
+
+  return {
+    http: { call },
+    async take(list) {
+      const key = `${worklistFiltersKey(list.filters)} ${list.locale} ${list.rows.map(({ vitaId }) => vitaId).join()}`;
+      if (list.rows.length === 0 || (last?.key === key && now() - last.at < FRESH_MS)) return;
+      last = { key, at: now() };
+      try {
+        const { data } = await http.call(takeAlong, { query: list.filters });
+        for (const patient of data)
+          keep(keyOf(getPatient, { vitaId: patient.vitaId }), { vitaId: patient.vitaId, data: patient });
+        await takeScripts(list);
+      } catch {
+        // The list is worked through with a network as before.
+        last = undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+// Written by `npm run elements`.
+export const TAGS_WITH_SESSION: readonly string[] = [
+  'careline-call-info',
+  'careline-call-status-history',
+  'careline-charts',
+  'careline-encounters',
+  'careline-patient-registration',
+  'careline-patient-search',
+  'careline-readings',
+];
+export const TAGS_WITHOUT_SESSION: readonly string[] = ['careline-side-menu'];

@@ -1,0 +1,109 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { COACH } from '../../test/call-services.ts';
+import { aSession, clearPage } from '../../test/search-element.ts';
+import { json, problem } from '../../test/services.ts';
+import { defineAll } from '../define-all.ts';
+import { ownCopy } from '../session/copies.ts';
+import { configure, type SessionOptions } from '../session/session.ts';
+import { doctor } from './doctor.ts';
+
+const SUFFIX = 'examined';
+const SERVICES = 'https://careline.example';
+defineAll({ suffix: SUFFIX });
+
+afterEach(() => {
+  configure({ session: null });
+  ownCopy.refused.clear();
+  clearPage();
+});
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** What is found on a page with a side menu, whose session has such an answer to who it is for. */
+async function examined(answer: Answer, options: Partial<SessionOptions> = {}) {
+  const written = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
+    answer(new Request(input, init)),
+  );
+  document.body.append(document.createElement(`careline-side-menu-${SUFFIX}`));
+  configure({ session: aSession('a-token', options) });
+  const report = await doctor();
+  const text = written.mock.calls.map(([line]) => String(line)).join('\n');
+  expect(text).not.toContain('a-token');
+  return { ...report, codes: report.findings.map(({ code }) => code), text };
+}
+
+const known: Answer = () => json({ data: COACH });
+
+it('finds nothing wrong with a page that works, and says which copies and scopes there are', async () => {
+  const { well, copies, sessions, text } = await examined(known);
+  expect(well).toBe(true);
+  expect(copies).toEqual([expect.objectContaining({ version: ownCopy.version })]);
+  expect(copies[0]?.tags).toContain(`careline-side-menu-${SUFFIX}`);
+  expect(sessions).toEqual([{ services: expect.stringContaining(SERVICES), scopes: COACH.scopes }]);
+  expect(text).toContain('Nothing is wrong.');
+});
+
+it('finds tags that are none, are not defined or have no session, in shadow roots too', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.attachShadow({ mode: 'open' }).append(document.createElement('careline-patient-serch'));
+  document.body.append(document.createElement('careline-readings-elsewhere'));
+  const search = document.body.appendChild(document.createElement(`careline-patient-search-${SUFFIX}`));
+  Object.assign(search, { session: null });
+  const { codes, text } = await examined(known);
+  expect(codes).toEqual(['tag.unknown', 'tag.undefined', 'session.missing']);
+  expect(text).toMatch(/patient-serch.*careline-patient-search/);
+  expect(text).toContain("import '@careline/elements/readings'");
+});
+
+it('says that there is no element, and that two copies meet', async () => {
+  ownCopy.refused.add('careline-readings');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { findings } = await doctor();
+  expect(findings.map(({ code }) => code)).toEqual(['element.none', 'copies.conflict']);
+  expect(findings[1]?.text).toMatch(/careline-readings.*suffix/);
+});
+
+const unreachable: Answer = ({ mode }) => {
+  if (mode === 'no-cors') return new Response();
+  throw new TypeError('Failed to fetch');
+};
+const refusedByPolicy: Answer = () => {
+  document.dispatchEvent(
+    new SecurityPolicyViolationEvent('securitypolicyviolation', {
+      blockedURI: `${SERVICES}/api/profile`,
+      disposition: 'enforce',
+      documentURI: location.href,
+      effectiveDirective: 'connect-src',
+      originalPolicy: "connect-src 'self'",
+      statusCode: 200,
+      violatedDirective: 'connect-src',
+    }),
+  );
+  throw new TypeError('Failed to fetch');
+};
+
+it.each<[string, string, Answer, RegExp]>([
+  ['whose origin the partner has not', 'origin.unknown', unreachable, new RegExp(location.origin)],
+  ['whose policy refuses requests', 'policy.connect', refusedByPolicy, /careline\.example.*connect-src/],
+  [
+    'whose services do not answer',
+    'services.unreachable',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    /address of createSession/,
+  ],
+  ['whose services are none', 'services.failed', () => json({ data: 5 }), /api/],
+  ['whose token is refused', 'token.refused', () => problem('token-invalid', 401), /401, token-invalid/],
+  ['whose token is of nobody', 'token.nobody', () => json({ data: { ...COACH, sub: '' } }), /subject_token/],
+])('says of a page %s what to do', async (_, code, answer, text) => {
+  const { codes, findings } = await examined(answer);
+  expect(codes).toEqual([code]);
+  expect(findings[0]?.text).toMatch(text);
+});
+
+it('says of a page that gives no token what is wanted', async () => {
+  const getToken = () => Promise.reject(new Error('no'));
+  expect((await examined(known, { getToken })).codes).toEqual(['token.none']);
+});

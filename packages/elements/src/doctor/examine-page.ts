@@ -1,0 +1,229 @@
+import { HttpError } from '@careline/core/http';
+import { getProfile } from '@careline/core/identity';
+import { TAGS_WITH_SESSION, TAGS_WITHOUT_SESSION } from '../catalogue/tags.ts';
+import { allCopies, CONTRACT, ownCopy } from '../session/copies.ts';
+import { findSession, insides, type SessionInside } from '../session/insides.ts';
+import { isSessionError } from '../session/session-error.ts';
+import { httpOf } from '../session/session-http.ts';
+
+/** What can be wrong with a page, in words for programs. */
+export type FindingCode =
+  | 'element.none'
+  | 'tag.unknown'
+  | 'tag.undefined'
+  | 'session.missing'
+  | 'copies.conflict'
+  | 'policy.connect'
+  | 'origin.unknown'
+  | 'services.unreachable'
+  | 'services.failed'
+  | 'token.none'
+  | 'token.refused'
+  | 'token.nobody'
+  | 'token.facility';
+
+export interface Finding {
+  readonly code: FindingCode;
+  /** What is wrong, and what to do about it. */
+  readonly text: string;
+}
+
+export interface DoctorReport {
+  /** Nothing was found. */
+  readonly well: boolean;
+  readonly findings: readonly Finding[];
+  /** The copies of Careline on the page. */
+  readonly copies: readonly {
+    readonly version: string;
+    readonly contract: number;
+    readonly address: string;
+    readonly tags: readonly string[];
+  }[];
+  /** What the tokens of its sessions open. */
+  readonly sessions: readonly { readonly services: string; readonly scopes: readonly string[] }[];
+}
+
+const TAGS = [...TAGS_WITH_SESSION, ...TAGS_WITHOUT_SESSION];
+
+/** The tag of an element without the suffix of its copy; the longest that fits, as one begins with another. */
+const knownTag = (name: string): string | undefined =>
+  TAGS.filter((tag) => name === tag || name.startsWith(`${tag}-`)).sort(
+    (one, other) => other.length - one.length,
+  )[0];
+
+/** Elements of Careline in the page, in open shadow roots too. */
+function elementsIn(root: Document | ShadowRoot): readonly Element[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    if (element.localName.startsWith('careline-')) return [element];
+    return element.shadowRoot ? elementsIn(element.shadowRoot) : [];
+  });
+}
+
+function findingOf(element: Element): Finding | undefined {
+  const { localName } = element;
+  const tag = knownTag(localName);
+  if (!tag)
+    return {
+      code: 'tag.unknown',
+      text: `<${localName}> is no element of Careline ${ownCopy.version}. There are ${TAGS.join(', ')}, each with the suffix of its copy behind it, if that has one.`,
+    };
+  if (!element.matches(':defined'))
+    return {
+      code: 'tag.undefined',
+      text: `<${localName}> is not defined. Load careline.js, or import '@careline/elements/${tag.slice('careline-'.length)}'; if the page does, its Content-Security-Policy may refuse the script (script-src): the console of the browser says so.`,
+    };
+  if (TAGS_WITH_SESSION.includes(tag) && !Reflect.get(element, 'session'))
+    return {
+      code: 'session.missing',
+      text: `<${localName}> has no session. Set its property session (an attribute is none), or call configure({ session }) of the same copy.`,
+    };
+  return undefined;
+}
+
+function conflictsOfCopies(): readonly Finding[] {
+  const whose = ({ version, address }: { readonly version: string; readonly address: string }) =>
+    address ? `${version} (${address})` : `${version} (in the page's own bundle)`;
+  return allCopies().flatMap((copy) => {
+    const refused = [...copy.refused];
+    const isOther = copy.contract !== CONTRACT;
+    if (refused.length === 0 && !isOther) return [];
+    const text = isOther
+      ? `Careline ${whose(copy)} shares no sessions with ${whose(ownCopy)}. Load both from one address, or give each its own session and the tags of one a suffix.`
+      : `Careline ${whose(copy)} came when another copy had ${refused.join(', ')}. Load one of them, or define the tags of one with a suffix: careline.js?suffix=v2, defineAll({ suffix: 'v2' }).`;
+    return [{ code: 'copies.conflict', text } as const];
+  });
+}
+
+/** Addresses that the page's policy refuses while something is tried. */
+function watchPolicy(): { readonly refused: readonly string[]; end(): void } {
+  const refused: string[] = [];
+  const listen = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (disposition === 'enforce' && /^(?:connect|default)-src/.test(effectiveDirective))
+      refused.push(blockedURI);
+  };
+  document.addEventListener('securitypolicyviolation', listen);
+  return { refused, end: () => document.removeEventListener('securitypolicyviolation', listen) };
+}
+
+const addressOf = ({ services }: SessionInside): string =>
+  typeof services === 'string' ? services : (services.auth ?? Object.values(services)[0] ?? '');
+
+/** No answer that a script may read: the network's doing, the page's, or the server's, which does not know the page. */
+async function findUnreachable(address: string, refused: readonly string[]): Promise<Finding> {
+  const { origin } = new URL(address, location.href);
+  // Told after the request has failed.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (refused.some((uri) => uri.startsWith(origin)))
+    return {
+      code: 'policy.connect',
+      text: `The page's Content-Security-Policy refuses requests to ${origin}. Add it to connect-src.`,
+    };
+  const isThere = await fetch(address, { mode: 'no-cors' }).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere)
+    return {
+      code: 'services.unreachable',
+      text: `${address} does not answer: the address of createSession is wrong, or there is no network.`,
+    };
+  return {
+    code: 'origin.unknown',
+    text: `${origin} answers, but not this page. Add ${location.origin} to the pages of the partner (Settings > Partners), and see that the partner is switched on.`,
+  };
+}
+
+async function findRefused(error: HttpError, address: string, refused: readonly string[]): Promise<Finding> {
+  if (isSessionError(error.cause))
+    return {
+      code: 'token.none',
+      text: `${error.cause.message}. It must resolve with { token, expiresAt }, unix seconds, within 10 seconds.`,
+    };
+  if (error.failure === 'unreachable') return findUnreachable(address, refused);
+  if (error.status === 401 || error.status === 403)
+    return {
+      code: 'token.refused',
+      text: `${address} refuses the token (${error.status}, ${error.code}). It may be of another server, older than 15 minutes, for another page than ${location.origin}, or its partner is switched off.`,
+    };
+  return {
+    code: 'services.failed',
+    text: `${address} answers nothing that Careline ${ownCopy.version} can read (${error.failure}, ${error.status ?? 'no status'}${error.requestId ? `, request ${error.requestId}` : ''}). See that it is the address of Careline's services, such as https://careline.example/api.`,
+  };
+}
+
+async function examine(inside: SessionInside, refused: readonly string[]) {
+  const address = addressOf(inside);
+  try {
+    const { data } = await httpOf(inside).call(getProfile);
+    const findings: Finding[] = [];
+    if (data.sub === '' || data.resourceId === '')
+      findings.push({
+        code: 'token.nobody',
+        text: 'The token names no person. Ask for it with the subject_token of a member of staff.',
+      });
+    else if (!data.facility)
+      findings.push({
+        code: 'token.facility',
+        text: 'The token is for no facility. Ask for it with facility_id, or have an administrator assign the person to one.',
+      });
+    return { findings, session: { services: address, scopes: data.scopes } };
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    return {
+      findings: [await findRefused(error, address, refused)],
+      session: { services: address, scopes: [] },
+    };
+  }
+}
+
+function insidesOf(elements: readonly Element[]): readonly SessionInside[] {
+  const given = [ownCopy.session, ...elements.map((element) => Reflect.get(element, 'session') as unknown)];
+  const found = given
+    .map((one) => insides.get(findSession(one).session ?? {}))
+    .filter((one) => one !== undefined);
+  return [...new Set(found)];
+}
+
+/** Looks at the page and asks its services, with its own sessions, who they are for. */
+export async function examinePage(): Promise<DoctorReport> {
+  const elements = elementsIn(document);
+  const policy = watchPolicy();
+  const examined = await Promise.all(
+    insidesOf(elements).map((inside) => examine(inside, policy.refused)),
+  ).finally(policy.end);
+  const findings: readonly Finding[] = [
+    ...(elements.length === 0
+      ? [
+          {
+            code: 'element.none',
+            text: 'There is no element of Careline in this page (closed shadow roots and frames are not looked into).',
+          } as const,
+        ]
+      : []),
+    ...elements.map(findingOf).filter((one) => one !== undefined),
+    ...conflictsOfCopies(),
+    ...examined.flatMap((one) => one.findings),
+  ];
+  const copies = allCopies().map(({ version, contract, address, tags }) => ({
+    version,
+    contract,
+    address,
+    tags: [...tags],
+  }));
+  return { well: findings.length === 0, findings, copies, sessions: examined.map(({ session }) => session) };
+}
+
+/** What `doctor()` writes into the console. */
+export function writeReport({ findings, copies, sessions }: DoctorReport): string {
+  return [
+    ...copies.map(
+      ({ version, address, tags }) =>
+        `Careline ${version}${address ? ` from ${address}` : ''}: ${tags.length > 0 ? tags.join(' ') : 'no tags'}`,
+    ),
+    ...sessions.map(
+      ({ services, scopes }) =>
+        `Session with ${services}: ${scopes.length > 0 ? scopes.join(' ') : 'no scopes'}`,
+    ),
+    ...(findings.length === 0 ? ['Nothing is wrong.'] : findings.map(({ code, text }) => `${code}: ${text}`)),
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WORK_ITEMS } from '../../../test/work-items.ts';
+import { useLeavingRows } from './use-leaving-rows.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const FILTERS = {};
+const [first, second, third] = WORK_ITEMS;
+const rows = WORK_ITEMS.slice(0, 3);
+
+function shown(next: typeof rows, filters = FILTERS) {
+  const { result, rerender } = renderHook(useLeavingRows, { initialProps: { rows, filters: FILTERS } });
+  rerender({ rows: next, filters });
+  return { result, rerender };
+}
+
+const left = (result: { readonly current: ReturnType<typeof useLeavingRows> }) =>
+  result.current.map(({ item, isLeaving }) => [item, isLeaving]);
+
+it('shows a row that left where it stood, and then no more', async () => {
+  const { result } = shown(rows.slice(1));
+  expect(left(result)).toEqual([
+    [first, true],
+    [second, false],
+    [third, false],
+  ]);
+  await waitFor(() =>
+    expect(left(result)).toEqual([
+      [second, false],
+      [third, false],
+    ]),
+  );
+});
+
+it.each([
+  ['of other filters', () => shown(rows.slice(1), { programme: 'ahc' } as never)],
+  [
+    'for who wants less motion',
+    () => {
+      vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+      return shown(rows.slice(1));
+    },
+  ],
+])('shows none go %s', (_, draw) => {
+  expect(left(draw().result)).toEqual([
+    [second, false],
+    [third, false],
+  ]);
+});
+
+it('shows none go where the list is made anew', () => {
+  const { result, rerender } = renderHook(useLeavingRows, {
+    initialProps: { rows: WORK_ITEMS, filters: FILTERS },
+  });
+  rerender({ rows: WORK_ITEMS.slice(-1), filters: FILTERS });
+  expect(result.current).toHaveLength(1);
+});
