@@ -75,7 +75,7 @@ interface ItemProps {
   readonly onAct: (act: Act) => void;
   readonly http: HttpClient;
   /** Something was kept beside the record. */
-  readonly onKept: (words: string) => void;
+  readonly onFavourite: (words: string) => void;
 }
 
 const STATES: Readonly<
@@ -303,7 +303,7 @@ function Issued({
             </Button>
           )}
           {props.mayChange && !withdrawn && (
-            <SignedFavourite http={props.http} prescription={prescription} onDone={props.onKept} />
+            <SignedFavourite http={props.http} prescription={prescription} onDone={props.onFavourite} />
           )}
           {props.mayChange && !withdrawn && (
             <Button
@@ -415,7 +415,7 @@ function Panel({ now = Date.now, onPrint, imported, elsewhere, ...props }: Patie
   const announce = useAnnounce();
   const [act, setAct] = useState<Act>();
   const { state, refresh } = prescriptions;
-  const item = { http, timeZone, now, mayChange, onAct: setAct, onKept: announce };
+  const item = { http, timeZone, now, mayChange, onAct: setAct, onFavourite: announce };
   const leave = (text?: string) => {
     setAct(undefined);
     if (text !== undefined) announce(text);
