@@ -40,6 +40,10 @@ function draw(Area: ComponentType, reload = vi.fn()) {
 const failure = () => screen.findByText('This part of the console stopped working');
 const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 const Area = () => <p>The area</p>;
+function Fragile({ broken }: { readonly broken: boolean }) {
+  if (broken) throw new Error(SECRET);
+  return <p>The area</p>;
+}
 
 describe('AreaBoundary', () => {
   it('keeps a fault inside its area', async () => {
@@ -68,22 +72,16 @@ describe('AreaBoundary', () => {
 
   it('tries again at another address', async () => {
     const fake = fakeConsole();
-    const at = (place: string) => (
+    const at = (place: string, broken: boolean) => (
       <Around fake={fake}>
         <AreaBoundary place={place}>
-          <Area />
+          <Fragile broken={broken} />
         </AreaBoundary>
       </Around>
     );
-    let broken = true;
-    const Area = () => {
-      if (broken) throw new Error(SECRET);
-      return <p>The area</p>;
-    };
-    const { rerender } = render(at('/one'), QUIET);
+    const { rerender } = render(at('/one', true), QUIET);
     await failure();
-    broken = false;
-    rerender(at('/two'));
+    rerender(at('/two', false));
     expect(await screen.findByText('The area')).toBeTruthy();
   });
 

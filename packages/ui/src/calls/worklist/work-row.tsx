@@ -120,7 +120,7 @@ function Why({ item, ...times }: WorkRowProps) {
     <div className="flex min-w-0 items-start gap-1.5 text-sm leading-tight">
       <RiskMark risk={item.risk} />
       <div className="min-w-0 grow">
-        <span className="float-end ms-2 flex h-4 items-center empty:hidden">
+        <span className="flex h-4 items-center @md:float-end @md:ms-2 empty:hidden">
           <PatientTags dense tags={item.tags} most={1} />
         </span>
         {reason && <p className={`font-medium ${text}`}>{reason}</p>}

@@ -237,7 +237,7 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
     <div
       data-print="hidden"
       // As wide under every part, so that what stands beside them is broken at the same places.
-      className="flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:w-108 @4xl:shrink-0 @4xl:justify-end"
+      className="flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:w-112 @4xl:shrink-0 @4xl:justify-end"
     >
       {decideRight('routine/dial', scopes).allowed && canBeCalled(patient) && (
         <a
