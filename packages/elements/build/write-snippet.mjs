@@ -15,7 +15,7 @@ export function filesOf(chunks, fileName, found = new Set()) {
   return found;
 }
 
-const VIEW = /[\\/]([\w-]+)\.view\.tsx$/;
+const VIEW = /[\\/]([\w-]+)\.view\.tsx?$/;
 
 /** A part that is fetched later is named by the file that begins it. */
 const PART = /([\w-]+)\.(?:tsx?|js)$/;
