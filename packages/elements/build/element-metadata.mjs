@@ -89,8 +89,8 @@ const declarationOf = (element) => ({
     description: comment,
     ...type(text),
   })),
-  slots: named(SLOTS),
-  cssParts: named(PARTS),
+  slots: [...element.slots, ...named(SLOTS)],
+  cssParts: [...element.parts, ...named(PARTS)],
   cssStates: named(STATES),
   cssProperties: lookProperties(),
 });
@@ -171,7 +171,7 @@ const htmlDataOf = (elements) => ({
 
 const listed = (members, wordOf) => members.map((member) => `- \`${wordOf(member)}\`: ${member.comment}`);
 
-const chapterOf = ({ name, tag, comment, attributes, members, events }) => {
+const chapterOf = ({ name, tag, comment, attributes, members, events, slots }) => {
   const isAttribute = ({ attribute }) => attributes.includes(attribute);
   const given = ({ parameters }) =>
     parameters.map((one) => `${one.name}${one.isOptional ? '?' : ''}: ${one.type}`);
@@ -191,6 +191,7 @@ const chapterOf = ({ name, tag, comment, attributes, members, events }) => {
         (one) => `${one.name}(${given(one).join(', ')}): ${one.type}`,
       ),
     ],
+    ['Slots', slots.map((one) => `- \`${one.name}\`: ${one.description}`)],
     ['Events', listed(events, (one) => `${one.name}: ${one.type}`)],
   ];
   const written = parts

@@ -8,6 +8,9 @@ const upper = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** A folder has the name of its element; `careline-` stands before one that a room has already. */
+const nameOf = (folder) => folder.replace(/^careline-/, '');
+
 /** The names in code of the element of a folder. */
 export const namesOf = (name) => ({
   tag: `careline-${name}`,
@@ -16,6 +19,14 @@ export const namesOf = (name) => ({
   type: `${upper(camel(name))}Element`,
   eventsType: `${upper(camel(name))}Events`,
 });
+
+/** What a comment says by tags such as `@slot brand - What stands there.` */
+const taggedIn = (node, tagName) =>
+  ts
+    .getJSDocTags(node)
+    .filter((tag) => tag.tagName.text === tagName)
+    .map((tag) => /^([\w-]+) - (.*)$/s.exec(ts.getTextOfJSDocComment(tag.comment).replace(/\s+/g, ' ')))
+    .map(([, name, description]) => ({ name, description }));
 
 const parse = (text) => ts.createSourceFile('element.ts', text, ts.ScriptTarget.Latest, true);
 
@@ -122,7 +133,8 @@ function checkMembers({ members, attributes, readOnly, methods, properties, isFi
 }
 
 /** What the text of an `element.ts` says; throws where its parts do not agree. */
-export function readElement(name, text) {
+export function readElement(folder, text) {
+  const name = nameOf(folder);
   const source = parse(text);
   const names = namesOf(name);
   const type = interfaceOf(source, names.type);
@@ -141,6 +153,9 @@ export function readElement(name, text) {
   return {
     ...names,
     name,
+    folder,
+    slots: taggedIn(type, 'slot'),
+    parts: taggedIn(type, 'csspart'),
     comment: commentOf(type),
     needsSession: initialOf(spec, 'needsSession') !== undefined,
     attributes: isField ? [...attributes, 'value'] : attributes,

@@ -46,11 +46,13 @@ const catalogue = (elements) =>
     `import type { ElementSpec } from '../shell/element-spec.ts';`,
     `import type { CommonEvents } from '../view/common-events.ts';`,
     elements.map(
-      ({ name, spec, type, eventsType }) =>
-        `import { ${spec}, type ${type}, type ${eventsType} } from '../${name}/element.ts';`,
+      ({ folder, spec, type, eventsType }) =>
+        `import { ${spec}, type ${type}, type ${eventsType} } from '../${folder}/element.ts';`,
     ),
     '',
-    elements.map(({ name, types }) => `export type { ${types.join(', ')} } from '../${name}/element.ts';`),
+    elements.map(
+      ({ folder, types }) => `export type { ${types.join(', ')} } from '../${folder}/element.ts';`,
+    ),
     '',
     '/** The events of all elements by name. */',
     `export interface CarelineEventMap extends CommonEvents, ${elements.map(({ eventsType }) => eventsType).join(', ')} {}`,
@@ -97,7 +99,7 @@ const rowsOf = (members, wordOf) =>
 const detailOf = ({ detail }) => (detail.length > 0 ? `\`{ ${detail.join(', ')} }\`` : '');
 
 /** What a page may set, read, call and hear of an element. */
-function tablesOf({ attributes, members, events }) {
+function tablesOf({ attributes, members, events, slots, parts: cssParts }) {
   const isAttribute = ({ attribute }) => attributes.includes(attribute);
   const properties = members.filter((member) => !member.isMethod && !isAttribute(member));
   const methods = members.filter(({ isMethod }) => isMethod);
@@ -105,6 +107,8 @@ function tablesOf({ attributes, members, events }) {
     [['attribute (property)', 'is'], rowsOf(members.filter(isAttribute), ({ attribute }) => attribute)],
     [['property', 'is'], rowsOf(properties, ({ name }) => name)],
     [['method', 'does and answers'], rowsOf(methods, ({ name, given }) => `${name}(${given.join(', ')})`)],
+    [['slot', 'is'], slots.map(({ name, description }) => row(code([name]), description))],
+    [['part', 'is'], cssParts.map(({ name, description }) => row(code([name]), description))],
     [['event', 'detail', ''], events.map((event) => row(code([event.name]), detailOf(event), event.comment))],
   ];
   return parts

@@ -9,14 +9,14 @@ import { FRAMEWORKS, frameworkTypes } from './framework-types.mjs';
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-const entry = ({ name, spec }) => `import { defineLater } from '../define-later.js';
-import { ${spec} } from '../${name}/element.js';
+const entry = ({ folder, spec }) => `import { defineLater } from '../define-later.js';
+import { ${spec} } from '../${folder}/element.js';
 
 if (typeof customElements !== 'undefined') defineLater(${spec});
 `;
 
-const entryTypes = ({ name, types }) => `import '../element-types.js';
-export type { ${types.join(', ')} } from '../${name}/element.js';
+const entryTypes = ({ folder, types }) => `import '../element-types.js';
+export type { ${types.join(', ')} } from '../${folder}/element.js';
 `;
 
 /** What the published manifest has beside that of the workspace. */

@@ -15,7 +15,7 @@ export function filesOf(chunks, fileName, found = new Set()) {
   return found;
 }
 
-const VIEW = /[\\/]([\w-]+)\.view\.tsx$/;
+const VIEW = /[\\/]([\w-]+)\.view\.tsx?$/;
 
 /** A file with everything that a person's work in it can ask for later; another language is a choice, not work. */
 function wholeOf(chunks, fileName, found = new Set()) {

@@ -6,6 +6,7 @@ import { draw as drawFrame } from './framed/draw-frame.ts';
 import { loadLocale } from './locales/load-locale.ts';
 import { type DefineOptions, defineElement } from './shell/define-element.ts';
 import { createHandle } from './shell/element-handle.ts';
+import { mountLater } from './shell/mount-later.ts';
 import type { LoadDraw, Mounting } from './shell/mounting.ts';
 import { Bridge, type ElementView } from './view/bridge.tsx';
 
@@ -25,7 +26,10 @@ function Mounted({ view, container }: MountedProps) {
 
 /** Brings a view of ours, to be mounted as soon as its element is in the page. */
 export async function mountWithReact(load: LoadDraw): Promise<Mounting> {
-  const { view } = (await load()) as ViewDraw;
+  const draw = await load();
+  // One that needs no React draws by itself.
+  if (!('view' in draw)) return mountLater(async () => draw);
+  const { view } = draw as ViewDraw;
   return r2wc(({ container }: Omit<MountedProps, 'view'>) => <Mounted view={view} container={container} />, {
     shadow: 'open',
   }) as Mounting;

@@ -90,6 +90,12 @@ function wordPlace(words: readonly string[], text: string): number | undefined {
   return candidates.map((word) => words.indexOf(word)).find((index) => index >= 0);
 }
 
+/** A limit on the far side of what is possible says where the range of a laboratory ends. */
+const isEndOfRange = (
+  { value, comparator }: Written,
+  { min, max }: { readonly min: number; readonly max: number },
+): boolean => (comparator?.startsWith('<') ? value <= min : comparator !== undefined && value >= max);
+
 /** A stored value as a number with its unit, or why it is none; of a measure in words its place in their order. */
 export function readValue(measure: Measure, { text, unit }: MetricValue): EnteredValue | ValueProblem {
   const { words } = MEASURE_DEFINITIONS[measure];
@@ -102,9 +108,10 @@ export function readValue(measure: Measure, { text, unit }: MetricValue): Entere
   const written = writtenNumber(text);
   if (!written) return 'words';
   if (unit === undefined) return 'no-unit';
-  const { kind } = checkEntry(measure, written.value, unit, { keepsTyped: true });
-  if (kind === 'unit') return 'other-unit';
-  return kind === 'impossible' ? 'impossible' : { measure, unit, ...written };
+  const check = checkEntry(measure, written.value, unit, { keepsTyped: true });
+  if (check.kind === 'unit') return 'other-unit';
+  const isImpossible = check.kind === 'impossible' && !isEndOfRange(written, check);
+  return isImpossible ? 'impossible' : { measure, unit, ...written };
 }
 
 /** The values of a stored record that a measure is known of, each with what it is or why it is none. */

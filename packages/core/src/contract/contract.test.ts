@@ -39,6 +39,7 @@ const CALLS = [
   ['user/photo', 'GET', 'auth', '/user/photo', 'bearer'],
   ['user/photo/set', 'POST', 'auth', '/user/photo/set', 'bearer'],
   ['user/photo/remove', 'POST', 'auth', '/user/photo/remove', 'bearer'],
+  ['user/tags', 'POST', 'auth', '/user/tags', 'bearer'],
   ['activateprogram', 'POST', 'auth', '/activateprogram', 'bearer'],
   ['update/status', 'POST', 'auth', '/update/status', 'bearer'],
   ['user/duplicates', 'POST', 'auth', '/user/duplicates', 'bearer'],

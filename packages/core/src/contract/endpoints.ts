@@ -19,7 +19,7 @@ import { labEndpoints } from '#labs';
 import { liveEndpoints } from '#live';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
 import { overviewEndpoints } from '#overview';
-import { infantEndpoints, patientEndpoints, photoEndpoints } from '#patients';
+import { infantEndpoints, patientEndpoints, photoEndpoints, tagEndpoints } from '#patients';
 import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences/kinds';
@@ -39,6 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...infantEndpoints,
   ...registrationEndpoints,
   ...photoEndpoints,
+  ...tagEndpoints,
   ...linkEndpoints,
   ...mergeEndpoints,
   ...metricEndpoints,

@@ -52,6 +52,12 @@ const METER_WORD = /^[a-z]{1,2}$/i;
 const isDigitsLine = (field: LeafField): boolean =>
   field.control === 'short_text' && field.format === 'digits';
 
+/** "≤ 5" and "< = 5" are <=5. */
+const withPlainComparator = (text: string): string =>
+  text.replace(/^\s*([<>≤≥])\s*(=?)\s*/, (_, sign: string, equal: string) =>
+    sign === '≤' ? '<=' : sign === '≥' ? '>=' : `${sign}${equal}`,
+  );
+
 /** What is typed into a field as it takes it: ASCII digits, no blanks in a line of digits alone, a code in capitals. */
 function asTaken(field: LeafField, text: string): string {
   if (field.control === 'short_text' && field.format === 'icd10') return text.toUpperCase();
@@ -59,6 +65,7 @@ function asTaken(field: LeafField, text: string): string {
   if (field.control === 'number' && takesMeterWords(field) && METER_WORD.test(text))
     return text.toUpperCase();
   const digits = DIGITS_ONLY.includes(field.control) ? asciiDigits(text) : text;
+  if (field.control === 'number' && field.comparators) return withPlainComparator(digits);
   return field.control === 'number' && takesSign(field) ? digits.replace(/^[−–]/, '-') : digits;
 }
 

@@ -9,6 +9,7 @@ import {
   rangesOfRecord,
   roundTo,
   usualRangeText,
+  writtenNumber,
 } from '#clinical';
 import { type CodedLabels, codedLabel, isoDay } from '#formatting';
 import { UNSAVED } from '#forms';
@@ -126,30 +127,62 @@ function shownRanges(
   }));
 }
 
-const sideOf = (value: number, { least, greatest }: LabRange): 'low' | 'high' | undefined => {
-  if (least !== undefined && value < least) return 'low';
-  return greatest !== undefined && value > greatest ? 'high' : undefined;
-};
+/** All that a result may be: one number, or everything beyond the limit that a laboratory gives. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** The limit itself is none of them. */
+  readonly isOpen: boolean;
+}
+
+const OPEN = ['<', '>'] as const;
+
+/** A result as numbers of a unit; undefined where it cannot be brought to it. */
+function spanOf({ text, unit }: NewLabLine, { of }: NumberKind): Span | undefined {
+  const written = writtenNumber(text);
+  const value = written && convert(written.value, of, unit, Object.keys(of.units)[0] ?? unit);
+  if (value === undefined) return undefined;
+  const at = roundTo(value, 6);
+  const { comparator } = written ?? {};
+  return {
+    from: comparator?.startsWith('<') ? Number.NEGATIVE_INFINITY : at,
+    to: comparator?.startsWith('>') ? Number.POSITIVE_INFINITY : at,
+    isOpen: OPEN.some((sign) => sign === comparator),
+  };
+}
+
+type Side = 'low' | 'high' | 'in' | 'unknown';
+
+/** On which side of a range everything is that a result may be; unknown where it may be on two. */
+function sideOf({ from, to, isOpen }: Span, range: LabRange): Side {
+  const { least = Number.NEGATIVE_INFINITY, greatest = Number.POSITIVE_INFINITY } = range;
+  if (to < least || (isOpen && to <= least)) return 'low';
+  if (from > greatest || (isOpen && from >= greatest)) return 'high';
+  // What begins with nothing has no low side.
+  const isAbove = from >= least || least === 0;
+  return isAbove && to <= greatest ? 'in' : 'unknown';
+}
 
 /** A number of a test of ours. What cannot wait holds for everybody; of ranges only what all of them agree on. */
-function judgeNumber(kind: NumberKind, { text, unit }: NewLabLine, context: LabContext): LabFace {
+function judgeNumber(kind: NumberKind, line: NewLabLine, context: LabContext): LabFace {
   const { found, isNewborn } = rangesFor(kind, context);
-  const value = convert(Number(text), kind.of, unit, Object.keys(kind.of.units)[0] ?? unit);
-  if (value === undefined) return { kind: 'not-judged', reason: 'other-unit', ranges: [] };
-  const rounded = roundTo(value, 6);
-  const ranges = shownRanges(kind, found, unit);
+  const span = spanOf(line, kind);
+  if (span === undefined) return { kind: 'not-judged', reason: 'other-unit', ranges: [] };
+  const ranges = shownRanges(kind, found, line.unit);
   const { low, high } = isNewborn ? {} : (kind.critical ?? {});
-  const isLow = low !== undefined && rounded <= low;
-  if (isLow || (high !== undefined && rounded >= high)) {
+  const isLow = low !== undefined && span.to <= low;
+  if (isLow || (high !== undefined && span.from >= high)) {
     const flag: LabFlag = isLow ? 'critical-low' : 'critical-high';
     return { kind: 'flag', flag, level: 'critical', shape: isLow ? 'down' : 'up', ranges };
   }
-  const sides = new Set(found.map(({ range }) => range && sideOf(rounded, range)));
+  const sides = new Set(found.map(({ range }) => range && sideOf(span, range)));
   const [side] = sides;
-  if (sides.size === 1 && side) {
+  if (sides.size === 1 && (side === 'low' || side === 'high')) {
     return { kind: 'flag', flag: side, shape: side === 'low' ? 'down' : 'up', ranges };
   }
   if (ranges.length === 0) return { kind: 'not-judged', reason: 'no-rule', ranges };
+  // "<5" of a range from 3 on may be either.
+  if (sides.has('unknown')) return { kind: 'not-judged', reason: 'limit', ranges };
   return sides.size > 1 ? { kind: 'not-judged', reason: 'sex', ranges } : { kind: 'in-range', ranges };
 }
 

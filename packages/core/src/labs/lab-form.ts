@@ -54,6 +54,7 @@ function readingField(test: LabTest, common: Pick<LeafField, 'key' | 'label'>): 
     measure: of.measure,
     units: entry?.units ?? unitsOf(of.measure),
     decimals: entry?.decimals ?? 0,
+    comparators: true,
     reading,
   };
 }
@@ -71,6 +72,7 @@ function fieldOf(test: LabTest): LeafField {
         definition: result.of,
         units: unitsOf(result.of),
         decimals: result.decimals,
+        comparators: true,
       };
     case 'words':
       return {

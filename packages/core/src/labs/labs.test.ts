@@ -201,3 +201,61 @@ describe('the form of results', () => {
     expect(problems[`${KNOWN_RESULTS}.${test}`]).toMatchObject(problem);
   });
 });
+
+describe('a limit in the place of a number', () => {
+  const form = labForm(['crp', 'tsh', 'whiteCells', 'creatinine']);
+  const problemsOf = (test: string, text: string, unit: string) => {
+    const values = valuesOfLines(form, [line(test, text, unit)]);
+    return validateForm(form, values, { today: '2025-10-09' });
+  };
+
+  it.each([
+    ['tsh', '<0.01', 'm[IU]/L'],
+    ['tsh', '>100', 'm[IU]/L'],
+    ['creatinine', '>=20', 'mg/dL'],
+  ])('is taken: %s %s', (test, text, unit) => {
+    expect(problemsOf(test, text, unit)).toEqual({});
+    const values = valuesOfLines(form, [line(test, text, unit)]);
+    expect(linesOf(form, values)).toMatchObject([{ test, text, unit }]);
+  });
+
+  it.each([
+    ['<', 'not-a-number'],
+    ['<>5', 'not-a-number'],
+    ['<5<', 'not-a-number'],
+    ['< five', 'not-a-number'],
+    ['<0', undefined],
+    ['>99999', undefined],
+    ['<99999', 'impossible'],
+  ])('%s is a problem where nothing can be meant by it: %s', (text, code) => {
+    expect(Object.values(problemsOf('creatinine', text, 'mg/dL'))[0]?.code).toBe(code);
+  });
+
+  it.each([
+    ['all of it is low', '<1', 'critical-low'],
+    ['all of it is low, and not critically for certain', '<=3.9', 'low'],
+    ['all of it is high', '>10', 'high'],
+    ['all of it cannot wait', '>=50', 'critical-high'],
+    ['it may be low or in range', '<5', 'limit'],
+    ['it may be in range or high', '>9', 'limit'],
+  ])('is judged by what is certain: %s', (_, text, is) => {
+    const [face] = judgeLabLines([line('whiteCells', text, '10*3/uL')], {
+      facts: man,
+      collectedAt: AT,
+      timeZone: 'Asia/Kolkata',
+    });
+    expect(face?.flag ?? face?.reason).toBe(is);
+  });
+
+  it('is in range below the greatest of a test that has no low side, and high above', () => {
+    const context = { facts: man, collectedAt: AT, timeZone: 'Asia/Kolkata' };
+    const [below, above] = judgeLabLines([line('crp', '<5', 'mg/L'), line('crp', '>200', 'mg/L')], context);
+    expect([below?.kind, above?.flag]).toEqual(['in-range', 'high']);
+  });
+
+  it('is a reading as it was written, and judged as one', () => {
+    const lines = [line('creatinine', '>15', 'mg/dL')];
+    const [found] = labReadings(lines, { ...UNSAVED, timestamp: AT });
+    expect(found?.reading.values).toMatchObject([{ text: '>15', unit: 'mg/dL' }]);
+  });
+});

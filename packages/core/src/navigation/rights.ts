@@ -36,6 +36,7 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'user/history': ['registration'],
   'user/photo/set': ['registration'],
   'user/photo/remove': ['registration'],
+  'user/tags': ['registration'],
   activateprogram: ['registration'],
   'update/status': ['registration'],
   'user/duplicates': ['registration', 'health-check-registration'],

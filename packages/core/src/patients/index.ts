@@ -103,4 +103,16 @@ export {
   type SearchQuery,
   searchQuestions,
 } from './search-query.ts';
+export { changeTags, tagEndpoints } from './tag.endpoints.ts';
+export {
+  MAX_PATIENT_TAGS,
+  MAX_TAG_LABEL,
+  type PatientTag,
+  patientTagSchema,
+  type ShownTag,
+  shownTagSchema,
+  TAG_COLOURS,
+  type TagColour,
+  tagCodeSchema,
+} from './tag.ts';
 export { readVitaUser, type VitaUser } from './vita-user.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDateSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { patientTagSchema, shownTagSchema } from './tag.ts';
 
 /**
  * A patient's gender as FHIR writes it, and as it is shown: lower case (specification 3.8). `unknown` is what some sources
@@ -146,6 +147,8 @@ export const patientSchema = v.looseObject({
   openSigns: v.optional(v.array(patientSignSchema)),
   /** Null without one; absent from an older server. */
   photo: v.optional(v.nullable(photoSchema)),
+  /** In the order of their definitions; absent from an older server, as in a match. */
+  tags: v.optional(v.array(patientTagSchema)),
   /** There while the reader sees this record under emergency access: when that ends. */
   emergencyUntil: v.optional(unixSecondsSchema),
 });
@@ -167,6 +170,7 @@ export const patientMatchSchema = v.looseObject({
   programmes: v.array(v.string()),
   /** As of a patient. */
   photo: v.optional(v.nullable(photoSchema)),
+  tags: v.optional(v.array(shownTagSchema)),
   matchedOn: v.string(),
 });
 

@@ -39,3 +39,10 @@ export {
   savedFilters,
   savedQuery,
 } from './saved-filters.ts';
+export {
+  MAX_TAG_DEFINITIONS,
+  type TagDefinition,
+  tagDefinitionSchema,
+  tagDefinitions,
+  tagDefinitionsIn,
+} from './tag-definitions.ts';

@@ -6,6 +6,7 @@ import {
   type CallStatusHistoryEvents,
   callStatusHistory,
 } from '../call-status-history/element.ts';
+import { type ShellElement, type ShellEvents, shell } from '../careline-shell/element.ts';
 import { type ChartsElement, type ChartsEvents, charts } from '../charts/element.ts';
 import { type EncountersElement, type EncountersEvents, encounters } from '../encounters/element.ts';
 import {
@@ -25,6 +26,7 @@ import type { CommonEvents } from '../view/common-events.ts';
 
 export type { CallInfoElement } from '../call-info/element.ts';
 export type { CallStatusHistoryElement } from '../call-status-history/element.ts';
+export type { ShellElement } from '../careline-shell/element.ts';
 export type { ChartsElement } from '../charts/element.ts';
 export type { EncountersElement } from '../encounters/element.ts';
 export type { PatientRegistrationElement, RegistrationFacts } from '../patient-registration/element.ts';
@@ -41,6 +43,7 @@ export interface CarelineEventMap
   extends CommonEvents,
     CallInfoEvents,
     CallStatusHistoryEvents,
+    ShellEvents,
     ChartsEvents,
     EncountersEvents,
     PatientRegistrationEvents,
@@ -52,6 +55,7 @@ export interface CarelineEventMap
 export interface CarelineTagNameMap {
   'careline-call-info': CallInfoElement;
   'careline-call-status-history': CallStatusHistoryElement;
+  'careline-shell': ShellElement;
   'careline-charts': ChartsElement;
   'careline-encounters': EncountersElement;
   'careline-patient-registration': PatientRegistrationElement;
@@ -64,6 +68,7 @@ export interface CarelineTagNameMap {
 export interface CarelineTagEventMap {
   'careline-call-info': CallInfoEvents;
   'careline-call-status-history': CallStatusHistoryEvents;
+  'careline-shell': ShellEvents;
   'careline-charts': ChartsEvents;
   'careline-encounters': EncountersEvents;
   'careline-patient-registration': PatientRegistrationEvents;
@@ -79,6 +84,7 @@ export type TagName = keyof CarelineTagNameMap;
 export const SPECS: Readonly<Record<TagName, ElementSpec>> = {
   'careline-call-info': callInfo,
   'careline-call-status-history': callStatusHistory,
+  'careline-shell': shell,
   'careline-charts': charts,
   'careline-encounters': encounters,
   'careline-patient-registration': patientRegistration,

@@ -16,6 +16,7 @@ export const SENT_EVENTS: readonly string[] = [
   'filters-change',
   'call-select',
   'patient-open',
+  'menu-change',
   'chart-topic-change',
   'encounters-loaded',
   'day-change',

@@ -8,4 +8,4 @@ export const TAGS_WITH_SESSION: readonly string[] = [
   'careline-patient-search',
   'careline-readings',
 ];
-export const TAGS_WITHOUT_SESSION: readonly string[] = ['careline-side-menu'];
+export const TAGS_WITHOUT_SESSION: readonly string[] = ['careline-shell', 'careline-side-menu'];

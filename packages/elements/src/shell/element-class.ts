@@ -104,7 +104,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       // A root that came with the markup is kept, without its skeleton.
       const root = internals.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true });
       root.adoptedStyleSheets = [shellSheet()];
-      const frame = createFrame(root, spec.field);
+      const frame = createFrame(root, spec);
       createState(this, initialProperties(spec), {
         tag: spec.tag,
         internals,

@@ -14,6 +14,8 @@ export interface ElementSpec {
   readonly properties?: Properties;
   /** Properties that only the view sets: the page reads them. Their initial values. */
   readonly readOnly?: Properties;
+  /** What the page puts into it is its content: that is seen before its view is here. */
+  readonly holdsContent?: true;
   /** It shows data of the services and is nothing without a session. */
   readonly needsSession?: true;
   /** Methods that the view carries out, and what each answers while it cannot. */

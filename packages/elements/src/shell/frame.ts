@@ -11,11 +11,18 @@ export interface Frame {
   readonly view: HTMLElement;
 }
 
+export interface FrameParts {
+  readonly field?: FieldWords;
+  /** The page's content is seen before the view is here. */
+  readonly holdsContent?: true;
+}
+
 /** Builds the frame in a shadow root. */
-export function createFrame(root: ShadowRoot, words: FieldWords | undefined): Frame {
+export function createFrame(root: ShadowRoot, { field: words, holdsContent }: FrameParts): Frame {
   const field = words && createField(words);
   const failure = make('div', { role: 'alert', class: 'careline-failure', part: 'error', hidden: '' });
   const view = make('div', { class: 'careline-view' }, make('slot', { name: 'loading' }));
+  if (holdsContent) view.append(make('slot', {}));
   const base = make(
     'div',
     { class: 'careline-base', part: 'base' },

@@ -38,6 +38,7 @@ import { formLabelsMotherhoodHindi } from '../messages/form-labels-motherhood.hi
 import { reportedFormLabelsHindi } from '../messages/form-labels-reported.hi.ts';
 import type { Translation } from '../messages/index.ts';
 import { listExportHindi } from '../paging/list-export/list-export.messages.hi.ts';
+import { editTagsHindi } from '../patients/edit-tags/edit-tags.messages.hi.ts';
 import { healthCheckRegistrationHindi } from '../patients/health-check-registration/health-check-registration.messages.hi.ts';
 import { paletteHindi } from '../patients/palette/palette.messages.hi.ts';
 import { patientCameraHindi } from '../patients/patient-camera/patient-camera.messages.hi.ts';
@@ -130,6 +131,7 @@ export const hindiScreens: readonly Translation[] = [
   healthCheckRegistrationHindi,
   patientHeaderHindi,
   patientScoresHindi,
+  editTagsHindi,
   patientIdentityHindi,
   patientRegistrationHindi,
   liveHindi,

@@ -4,3 +4,4 @@ export { SavedFilters, type SavedFiltersProps } from './saved-filters.tsx';
 export { TemplatesProvider, type TemplatesProviderProps } from './template-source.tsx';
 export { TemplateField, useTemplates } from './templates.tsx';
 export { type Favourites, useFavourites } from './use-favourites.ts';
+export { type TagDefinitions, useTagDefinitions } from './use-tag-definitions.ts';

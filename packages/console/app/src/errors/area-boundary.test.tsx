@@ -40,6 +40,10 @@ function draw(Area: ComponentType, reload = vi.fn()) {
 const failure = () => screen.findByText('This part of the console stopped working');
 const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 const Area = () => <p>The area</p>;
+function Fragile({ broken }: { readonly broken: boolean }) {
+  if (broken) throw new Error(SECRET);
+  return <p>The area</p>;
+}
 
 describe('AreaBoundary', () => {
   it('keeps a fault inside its area', async () => {
@@ -64,6 +68,21 @@ describe('AreaBoundary', () => {
     expect(write).toHaveBeenCalledWith(number);
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
     expect(logged).toEqual([[`Careline error ${number}`]]);
+  });
+
+  it('tries again at another address', async () => {
+    const fake = fakeConsole();
+    const at = (place: string, broken: boolean) => (
+      <Around fake={fake}>
+        <AreaBoundary place={place}>
+          <Fragile broken={broken} />
+        </AreaBoundary>
+      </Around>
+    );
+    const { rerender } = render(at('/one', true), QUIET);
+    await failure();
+    rerender(at('/two', false));
+    expect(await screen.findByText('The area')).toBeTruthy();
   });
 
   it('draws the area again on retry', async () => {

@@ -10,6 +10,8 @@ export interface AreaBoundaryProps {
   readonly children: ReactNode;
   /** Loads the page again. */
   readonly reload?: () => void;
+  /** Another one is another try: what failed at one address need not at the next. */
+  readonly place?: string;
 }
 
 interface BoundaryState {
@@ -30,6 +32,10 @@ export class AreaBoundary extends Component<AreaBoundaryProps, BoundaryState> {
 
   static getDerivedStateFromError(): Partial<BoundaryState> {
     return { failure: { errorId: crypto.randomUUID().slice(0, 8) } };
+  }
+
+  override componentDidUpdate({ place }: AreaBoundaryProps): void {
+    if (this.state.failure && place !== this.props.place) this.setState({ failure: undefined, attempt: {} });
   }
 
   override componentDidCatch(error: unknown): void {

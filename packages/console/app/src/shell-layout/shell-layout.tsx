@@ -16,6 +16,7 @@ import { Opening } from '../guards/waiting/waiting.tsx';
 import { useFollowLive } from '../live/use-follow-live.ts';
 import { useHasScreenWords } from '../locales/use-spoken-language.ts';
 import { consoleMenu } from '../navigation/built-menu.ts';
+import { pageOf } from '../navigation/page-of.ts';
 import type { ConsolePaletteProps } from '../palette/console-palette.tsx';
 import { accountAddress } from '../session/account-address.ts';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
@@ -149,7 +150,7 @@ export default function ShellLayout() {
     <LiveProvider value={live}>
       <Frame stored={stored}>
         <OfflineNotice online={online} />
-        <AreaBoundary key={pathname}>
+        <AreaBoundary key={pageOf(pathname)} place={pathname}>
           <Suspense fallback={<Opening />}>{ready && worded ? <Outlet /> : <Opening />}</Suspense>
         </AreaBoundary>
       </Frame>

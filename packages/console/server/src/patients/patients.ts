@@ -5,6 +5,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { photoOf } from './photo/photos.ts';
 import { stoppedCalls } from './stopped-calls.ts';
 import { callablePhones } from './stopped-numbers.ts';
+import { readTags } from './tags/patient-tags.ts';
 
 function personOf(tx: Kysely<Schema>, reader: Reader, vitaId: string) {
   return tx
@@ -88,6 +89,7 @@ export async function readPatient(tx: Kysely<Schema>, reader: Reader, vitaId: st
     callsStopped: await stoppedCalls(tx, vitaId),
     callingTime: person.calling_time,
     photo: await photoOf(tx, vitaId),
+    tags: await readTags(tx, vitaId),
     ...(until === undefined ? {} : { emergencyUntil: until }),
   };
 }

@@ -2,6 +2,7 @@ import type { WorkItem, WorklistFilters, WorkNumbers } from '@careline/core/call
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { IS_OPEN, signKey } from '../observations/alerts/open-signs.ts';
+import { hasTag, shownTagsOf } from '../patients/tags/shown-tags.ts';
 import { mayRead } from '../platform/access/access.ts';
 import { uhidOf } from '../platform/access/uhid-of.ts';
 import { dayOf, endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
@@ -57,12 +58,13 @@ function ofKind(kind: WorklistFilters['kind'], reader: WorkReader): RawBuilder<u
 
 /** Conditions of the filters on the item `w` and the claim `c` that holds now. */
 export function filterConditions(filters: WorklistFilters, reader: WorkReader): RawBuilder<unknown>[] {
-  const { programme, callType, risk, kind, owner } = filters;
+  const { programme, callType, risk, kind, owner, tag } = filters;
   const all: RawBuilder<unknown>[] = [];
   if (programme) all.push(sql`w.programme = ${programme}`);
   if (callType) all.push(sql`w.call_type = ${callType}`);
   if (risk) all.push(sql`w.risk = ${risk}`);
   if (owner) all.push(sql`c.staff_id = ${owner}`);
+  if (tag) all.push(hasTag(sql.ref('w.person_id'), tag));
   const kindCondition = ofKind(kind, reader);
   if (kindCondition) all.push(kindCondition);
   return all;
@@ -110,6 +112,7 @@ interface Row {
   readonly holder_name: string | null;
   readonly until: number | null;
   readonly assigned_by: string | null;
+  readonly tags: WorkItem['tags'];
 }
 
 /** Of the patient of `w`: the gravest alert that is open, of those the newest. */
@@ -132,7 +135,8 @@ const rowsOf = (reader: WorkReader, where: RawBuilder<unknown>, order: RawBuilde
     (select jsonb_agg(told.sign) from open_sign o, jsonb_array_elements(o.signs) as told(sign)
       where o.person_id = w.person_id and ${IS_OPEN}) as signs,
     ${GRAVEST_ALERT} as alert,
-    c.staff_id as holder_id, holder.name as holder_name, c.until, c.assigned_by
+    c.staff_id as holder_id, holder.name as holder_name, c.until, c.assigned_by,
+    ${shownTagsOf(sql.ref('w.person_id'))} as tags
   from work_item w
   join person p on p.id = w.person_id
   ${heldClaim(reader)}
@@ -180,6 +184,7 @@ function toItem(row: Row, reader: WorkReader): WorkItem {
     escalated: row.escalated ?? [],
     signs: onceEach(row.signs ?? []),
     alert: row.alert && alertOfRow(row.alert),
+    tags: row.tags,
     claim:
       holder === null || until === null
         ? null

@@ -16,9 +16,11 @@ import {
   type WorklistFilters,
 } from '@careline/core/calls/worklist';
 import { type AlertReason, acknowledgeAlert, listReadingAlerts } from '@careline/core/metrics';
+import { changeTags } from '@careline/core/patients';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
+import { defineTags } from '../../test/content/tag-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { insertReadings } from '../observations/reading-rows.ts';
 import { dayOf, startOfDay } from '../platform/database/day-bounds.ts';
@@ -456,5 +458,21 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     const body = { vitaId: one, number: '98765 43212', reason: 'They rang from it' };
     await at.call(allowNumber, { body });
     expect(ids(await ours()).toSorted()).toEqual([one, two].toSorted());
+  });
+
+  it('shows the tags of a patient, and is narrowed to one of them, for the next patient too', async () => {
+    await defineTags(at, [{ code: 'LIVES_ALONE', label: 'Lives alone', colour: 'info' }]);
+    const [tagged, other] = [await duePatient(1), await duePatient(2)];
+    await at.call(changeTags, { body: { vitaId: tagged, set: ['LIVES_ALONE'] } });
+    const rowOf = async (vitaId: string) => (await list()).data.find((row) => row.vitaId === vitaId);
+    expect((await rowOf(other))?.tags).toEqual([]);
+    expect((await rowOf(tagged))?.tags).toEqual([
+      { code: 'LIVES_ALONE', label: 'Lives alone', colour: 'info' },
+    ]);
+    const narrowed = await list({ tag: 'LIVES_ALONE' });
+    expect([ids(narrowed.data), narrowed.total]).toEqual([[tagged], 1]);
+    expect(await next(at.call, { tag: 'LIVES_ALONE' })).toMatchObject({ vitaId: tagged });
+    await at.call(changeTags, { body: { vitaId: tagged, remove: ['LIVES_ALONE'] } });
+    expect((await list({ tag: 'LIVES_ALONE' })).total).toBe(0);
   });
 });

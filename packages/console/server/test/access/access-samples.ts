@@ -178,6 +178,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'user/photo': ofPatient,
   'user/photo/set': ofPatientBody,
   'user/photo/remove': ofPatientBody,
+  'user/tags': ofPatientBody,
   // Of a programme the patient is not in and of a death nobody recorded, so that nothing changes under the other rows.
   activateprogram: ({ vitaId }) => ({
     body: {

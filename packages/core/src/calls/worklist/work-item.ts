@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CodedLabels, codedLabel } from '#formatting';
 import { unixSecondsSchema, uuidSchema } from '#http';
+import { shownTagSchema } from '#patients';
 
 /**
  * Why somebody is to be called: the programme's next call, a time the patient named, another try after nobody was
@@ -127,6 +128,8 @@ export const workItemSchema = v.looseObject({
       }),
     ),
   ),
+  /** Of the patient, in the order of their definitions; absent from an older server. */
+  tags: v.optional(v.array(shownTagSchema)),
   claim: v.nullable(workClaimSchema),
 });
 export type WorkItem = v.InferOutput<typeof workItemSchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { uuidSchema } from '#http';
+import { tagCodeSchema } from '#patients';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { WORK_RISKS } from './work-item.ts';
 
@@ -28,6 +29,8 @@ export const worklistFilterEntries = {
   kind: v.optional(v.picklist(WORKLIST_KINDS)),
   /** A member of staff who holds the patient now. */
   owner: v.optional(uuidSchema),
+  /** The code of a tag of the patient. */
+  tag: v.optional(tagCodeSchema),
 };
 
 const schema = v.strictObject(worklistFilterEntries);
@@ -41,6 +44,7 @@ export const WORKLIST_FILTERS = [
   'programme',
   'callType',
   'owner',
+  'tag',
 ] as const satisfies readonly WorklistFilter[];
 
 /**

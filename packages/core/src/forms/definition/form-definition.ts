@@ -62,6 +62,8 @@ export interface NumberField extends FieldBase {
   readonly limits?: { readonly min: number; readonly max: number };
   /** Most digits after the point. */
   readonly decimals: number;
+  /** Takes what a laboratory writes for a number beyond its range: `<0.01`, `>=1000`. */
+  readonly comparators?: true;
 }
 
 /** A stored value and the message key of its label. */

@@ -8,6 +8,8 @@ import { pressurePair } from '../pressure-pair.ts';
 import type { FieldProblem, FormContext } from './field-problem.ts';
 
 const DECIMAL = /^(-?)\d{1,9}(?:\.(\d+))?$/;
+/** With what it is less or more than, as `withEntry` writes it. */
+const COMPARED = /^([<>])=?(?=\d)/;
 const NEWBORN = { months: 0, days: 0 } as const;
 
 const textOf = ({ values }: VisibleBlock, key: string): string => {
@@ -87,6 +89,23 @@ function measuredProblem(
   return problemOf(measured, field, unit, asked.keepsTyped === true);
 }
 
+/**
+ * A limit is no value: it is neither a slip nor unlikely. One on the far side of what is possible says where the laboratory's
+ * range ends, and no more.
+ */
+function comparedProblem(
+  field: NumberField,
+  measure: Measured,
+  sign: string,
+  { value, unit }: { readonly value: number; readonly unit: string },
+): FieldProblem | undefined {
+  const check = checkEntry(measure, value, unit, { keepsTyped: true });
+  if (check.kind === 'unit') return problemOf(check, field, unit, false);
+  if (check.kind !== 'impossible') return undefined;
+  const isEnd = sign === '<' ? value <= check.min : value >= check.max;
+  return isEnd ? undefined : problemOf(check, field, unit, false);
+}
+
 /** Whether a field takes numbers below zero, such as a base excess. */
 export const takesSign = ({ limits }: NumberField): boolean => (limits?.min ?? 0) < 0;
 
@@ -104,7 +123,9 @@ export function numberProblem(
   context: FormContext,
 ): FieldProblem | undefined {
   const text = textOf(block, field.key);
-  const match = DECIMAL.exec(text);
+  const [sign = ''] = (field.comparators && COMPARED.exec(text)) || [];
+  const number = text.slice(sign.length);
+  const match = DECIMAL.exec(number);
   const isWord = isMeterWord(field, text);
   const isSigned = match?.[1] === '-' && !takesSign(field);
   if ((!match || isSigned) && !isWord) return { code: 'not-a-number' };
@@ -113,8 +134,9 @@ export function numberProblem(
   const unit = textOf(block, unitKey(field));
   if (field.units.length > 0 && !field.units.includes(unit)) return { code: 'not-an-option' };
   if (isWord) return undefined;
-  const value = Number(text);
+  const value = Number(number);
   const measured = field.measure ?? field.definition;
+  if (measured && sign) return comparedProblem(field, measured, sign.slice(0, 1), { value, unit });
   if (measured) return measuredProblem(field, measured, { value, unit }, block, context);
   const { min = 0, max = Number.POSITIVE_INFINITY } = field.limits ?? {};
   return value < min || value > max ? { code: 'impossible', min, max, unit } : undefined;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { CHART_TOPICS } from '#charts';
 import { HEALTH_CHECK_PACKAGES, SERVICE_TYPES } from '#encounters';
-import { calendarDateSchema, nonEmptyTextSchema, uuidSchema } from '#http';
+import { calendarDateSchema, uuidSchema } from '#http';
 import { METRIC_TYPES } from '#observations';
-import { MAX_SAVED_FILTERS, savedFilterSchema } from '#preferences';
+import { MAX_SAVED_FILTERS, MAX_TAG_DEFINITIONS, savedFilterSchema, tagDefinitionSchema } from '#preferences';
 import { favouritePrescriptionSchema, MAX_TEMPLATES } from '#preferences/templates';
 import { MAX_PINS, RECORD_PLACES } from '#record';
 import { codesOf, kind, listOf } from './preference-kind.ts';
@@ -96,21 +96,12 @@ export const charts = kind({
   effect: { on: 'the readings of a patient' },
 });
 
-/** The semantic tokens of the theme, which have a soft ground in every look. */
-const TAG_COLOURS = ['accent', 'danger', 'warning', 'success', 'info'] as const;
-
 export const tags = kind({
   owner: 'organisation',
   because: 'a tag must mean the same to everybody who reads it',
   stored: v.strictObject({
     tags: v.pipe(
-      listOf(
-        v.strictObject({
-          code: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,39}$/, 'must be a code such as HIGH_RISK')),
-          label: nonEmptyTextSchema(60),
-          colour: v.picklist(TAG_COLOURS),
-        }),
-      ),
+      listOf(tagDefinitionSchema, MAX_TAG_DEFINITIONS),
       v.check(
         (list) => new Set(list.map(({ code }) => code)).size === list.length,
         'must name each code once',
@@ -118,5 +109,5 @@ export const tags = kind({
     ),
   }),
   example: { tags: [{ code: 'HIGH_RISK', label: 'High risk', colour: 'danger' }] },
-  effect: { waitsFor: 'tags' },
+  effect: { on: 'the header, the search and the worklist of patients' },
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The parts of the product to come that a stored preference waits for. */
-export const WAITING_PARTS = ['communication centre', 'notifications', 'payments', 'tags'] as const;
+export const WAITING_PARTS = ['communication centre', 'notifications', 'payments'] as const;
 
 /** One type of preference: what it holds, whose it is, and what it does. */
 export interface PreferenceKind<Stored extends v.GenericSchema = v.GenericSchema> {

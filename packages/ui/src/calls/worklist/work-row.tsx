@@ -5,7 +5,7 @@ import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
-import { type NamedPatient, useGenderText } from '../../patients/patient-identity/index.ts';
+import { type NamedPatient, PatientTags, useGenderText } from '../../patients/patient-identity/index.ts';
 import { buttonClass, IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { RiskMark, riskLook } from './risk-mark.tsx';
@@ -119,7 +119,10 @@ function Why({ item, ...times }: WorkRowProps) {
   return (
     <div className="flex min-w-0 items-start gap-1.5 text-sm leading-tight">
       <RiskMark risk={item.risk} />
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
+        <span className="flex h-4 items-center @md:float-end @md:ms-2 empty:hidden">
+          <PatientTags dense tags={item.tags} most={1} />
+        </span>
         {reason && <p className={`font-medium ${text}`}>{reason}</p>}
         {besides.length > 0 && <p className={reason ? 'text-muted' : ''}>{besides.join(' · ')}</p>}
       </div>

@@ -5,8 +5,11 @@ import {
   type WorklistKind,
   workRiskLabel,
 } from '@careline/core/calls/worklist';
+import type { HttpClient } from '@careline/core/http';
+import type { TagDefinition } from '@careline/core/preferences';
 import { useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { useTagDefinitions } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { type Chip, ChipField } from '../../primitives/chip-field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -65,14 +68,19 @@ function withNarrowed(filters: Filters, value: Narrowed): Filters {
 }
 
 export interface WorklistFiltersProps {
+  readonly http: HttpClient;
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
   /** What there is of each; undefined while nobody knows. */
   readonly numbers?: Numbers | undefined;
 }
 
+interface FieldsProps extends Pick<WorklistFiltersProps, 'filters' | 'onChange'> {
+  readonly tags: readonly TagDefinition[];
+}
+
 /** One line of chips; what there is nothing of is left out, but for what is chosen. */
-function Chips({ filters, onChange, numbers }: WorklistFiltersProps) {
+function Chips({ filters, onChange, numbers }: Omit<WorklistFiltersProps, 'http'>) {
   const t = useMessages(worklistMessages);
   const chosen = narrowedOf(filters);
   const chips: readonly Chip<Narrowed>[] = [
@@ -95,7 +103,35 @@ function Chips({ filters, onChange, numbers }: WorklistFiltersProps) {
   );
 }
 
-function Fields({ filters, onChange }: WorklistFiltersProps) {
+const ANY_TAG = '';
+
+/** The tags of the organisation; one that it does not offer any more is there while it is chosen. */
+function TagChips({ filters, onChange, tags }: FieldsProps) {
+  const t = useMessages(worklistMessages);
+  const { tag: chosen = ANY_TAG } = filters;
+  const offered = tags.filter(({ code, archived }) => !archived || code === chosen);
+  const isKnown = chosen === ANY_TAG || offered.some(({ code }) => code === chosen);
+  if (offered.length === 0 && isKnown) return null;
+  return (
+    <div className="flex min-w-0 flex-col gap-1 @md:col-span-2 @3xl:col-span-full">
+      <span aria-hidden="true" className="font-medium text-sm">
+        {t('tag')}
+      </span>
+      <ChipField
+        label={t('tag')}
+        chips={[
+          { value: ANY_TAG, label: t('any') },
+          ...offered.map(({ code, label }) => ({ value: code, label })),
+          ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
+        ]}
+        value={chosen}
+        onChange={(tag) => onChange({ ...filters, tag: tag || undefined })}
+      />
+    </div>
+  );
+}
+
+function Fields({ filters, onChange }: Omit<FieldsProps, 'tags'>) {
   const t = useMessages(worklistMessages);
   const locale = useLocale();
   return (
@@ -116,11 +152,12 @@ function Fields({ filters, onChange }: WorklistFiltersProps) {
 export function WorklistFilters(props: WorklistFiltersProps) {
   const t = useMessages(worklistMessages);
   const id = useId();
-  const { filters, onChange } = props;
-  const { risk, programme, callType } = filters;
-  const folded = [narrowedOf(filters) === GRAVEST ? undefined : risk, programme, callType];
+  const { http, filters, onChange } = props;
+  const { risk, programme, callType, tag } = filters;
+  const folded = [narrowedOf(filters) === GRAVEST ? undefined : risk, programme, callType, tag];
   const count = folded.filter((value) => value !== undefined).length;
   const [open, setOpen] = useState(count > 0);
+  const { tags } = useTagDefinitions(http, open);
   return (
     <div data-print="hidden" className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
@@ -144,7 +181,7 @@ export function WorklistFilters(props: WorklistFiltersProps) {
         }
       >
         <legend className="sr-only">{t('filters')}</legend>
-        <Fields {...props} />
+        <Fields filters={filters} onChange={onChange} />
         <Button
           variant="quiet"
           icon="close"
@@ -154,6 +191,7 @@ export function WorklistFilters(props: WorklistFiltersProps) {
         >
           {t('clearFilters')}
         </Button>
+        <TagChips filters={filters} onChange={onChange} tags={tags} />
       </fieldset>
     </div>
   );

@@ -36,6 +36,7 @@ export const worklistHindi: TranslationOf<typeof worklistMessages> = {
     filtersSet: { one: 'फ़िल्टर ({count})', other: 'फ़िल्टर ({count})' },
     clearFilters: 'फ़िल्टर हटाएँ',
     any: 'सभी',
+    tag: 'टैग',
     kind: 'कौन-सी कॉल',
     critical: 'गंभीर',
     kindDue: 'आज देय',

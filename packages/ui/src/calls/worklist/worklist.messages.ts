@@ -45,6 +45,7 @@ export const worklistMessages = defineMessages('worklist', {
   programme: 'Programme',
   callType: 'Call type',
   owner: 'Held by',
+  tag: 'Tag',
   oneOwner: 'Only what {name} holds.',
   ownerUnknown: 'one person',
   allOwners: 'Show everybody',

@@ -72,6 +72,31 @@ function Owner({ onFilters }: { readonly onFilters: (filters: WorklistFilters) =
 
 const rows = () => screen.findAllByRole('listitem');
 
+describe('the tags of patients', () => {
+  const DEFINED = [
+    { code: 'RISK', label: 'High risk', colour: 'danger' },
+    { code: 'OLD', label: 'Old', colour: 'info', archived: true },
+  ];
+  const answers: FakeAnswers = {
+    'preference/get': () => ({ code: 1, preference: { preferenceInfo: { tags: DEFINED }, updatedAt: 1 } }),
+  };
+
+  it('stand on the row: one by name, the rest counted and named to screen readers', async () => {
+    const tags = ['High risk', 'Alone', 'Deaf'].map((label) => ({ code: label, label, colour: 'info' }));
+    show({ answers: { 'worklist/list': () => workPage([aWorkItem(1, { tags })]) } });
+    expect((await rows())[0]).toHaveTextContent('Tags: High risk; +2and Alone; Deaf');
+  });
+
+  it('narrow the list, to one that is no longer offered as long as it is chosen', async () => {
+    const changed = vi.fn();
+    show({ answers, filters: { tag: 'OLD' }, onFiltersChange: changed });
+    const chips = within(await screen.findByRole('group', { name: 'Tag' }));
+    expect(await chips.findByRole('button', { name: 'Old', pressed: true })).toBeVisible();
+    await userEvent.click(chips.getByRole('button', { name: 'High risk' }));
+    expect(changed).toHaveBeenCalledWith({ tag: 'RISK' });
+  });
+});
+
 describe('a list that is held while the screen is left', () => {
   it('is there at once when it comes back, even where nothing newer can be read', async () => {
     let isDown = false;

@@ -127,6 +127,7 @@ function Shown(props: WorklistProps) {
         <OneOwner state={state} onAll={() => setFilters({ ...filters, owner: undefined })} />
       )}
       <WorklistFilters
+        http={http}
         filters={filters}
         onChange={setFilters}
         numbers={numbers.phase === 'ready' ? numbers.value : undefined}

@@ -166,7 +166,7 @@ export function NumberFormField(props: NumberProps) {
       <NumberField
         {...texts}
         // A phone's number keys have no minus.
-        inputMode={takesSign(field) ? 'text' : 'decimal'}
+        inputMode={takesSign(field) || field.comparators ? 'text' : 'decimal'}
         value={textAt(props, field.key)}
         onChange={(text) => editor.setValue(at, text)}
         unit={textAt(props, unitKey(field))}

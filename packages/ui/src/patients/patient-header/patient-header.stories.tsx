@@ -18,6 +18,23 @@ export const WholeRecord: Story = {
   },
 };
 
+export const Tagged: Story = {
+  args: {
+    patient: aPatient({
+      tags: [
+        ['High risk', 'danger'],
+        ['Lives alone', 'info'],
+        ['Speaks slowly, give her time to answer', 'warning'],
+        ['Diet plan sent', 'success'],
+        ['Ward 4', 'accent'],
+      ].map(([label = '', colour = '']) => ({
+        ...{ code: label, label, colour, setAt: 1_704_000_000 },
+        setBy: { id: 's', name: 'Meera Nair' },
+      })),
+    }),
+  },
+};
+
 export const CallsStopped: Story = {
   args: {
     patient: aPatient({

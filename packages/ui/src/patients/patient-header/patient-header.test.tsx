@@ -7,6 +7,7 @@ import 'vitest/browser';
 import { renderUi } from '#test';
 import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
 import { PatientHeader } from './patient-header.tsx';
+import { PatientStrip } from './patient-strip.tsx';
 
 const show = (patient: Patient | undefined, props: { vitaId?: string; locale?: string } = {}) => {
   const header = () => <PatientHeader patient={patient} timeZone={KOLKATA} now={now} {...props} />;
@@ -27,6 +28,19 @@ describe('the patient header', () => {
     ]) {
       expect(region).toHaveTextContent(fact);
     }
+  });
+
+  it('has all tags of the patient, and the bar of a call two, with the rest by name for screen readers', () => {
+    const tags = ['High risk', 'Lives alone', 'Deaf', 'New'].map((label) => ({
+      ...{ code: label, label, colour: 'info', setAt: 0, setBy: { id: 's', name: 'M' } },
+    }));
+    const { region, unmount } = show(aPatient({ tags }));
+    expect(region).toHaveTextContent('Tags: High risk; Lives alone; Deaf; New;');
+    unmount();
+    const { container } = renderUi(
+      <PatientStrip patient={aPatient({ tags })} timeZone={KOLKATA} now={now} />,
+    );
+    expect(container).toHaveTextContent('Tags: High risk; Lives alone; +2and Deaf; New');
   });
 
   it.each<[string, Partial<Patient>, string]>([

@@ -3,11 +3,12 @@ import { formatDate } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { type Patient, phoneText, readVitaUser } from '@careline/core/patients';
 import { programmeLabel } from '@careline/core/programmes';
+import type { ReactNode } from 'react';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { type IdentityOptions, usePatientIdentity } from '../patient-identity/index.ts';
+import { type IdentityOptions, PatientTags, usePatientIdentity } from '../patient-identity/index.ts';
 import { PatientPhoto } from '../patient-photo/patient-photo.tsx';
 import { AlertTags, SignTags } from './alert-tags.tsx';
 import { EmergencyTag } from './emergency-tag.tsx';
@@ -28,6 +29,8 @@ export interface PatientHeaderProps extends IdentityOptions {
   readonly level?: 1 | 2 | 3;
   /** Where the screen itself says what is open, the header does not say it again. */
   readonly hidesAlerts?: boolean;
+  /** Beside the tags, such as the way to change them. */
+  readonly besideTags?: ReactNode;
 }
 
 interface FactProps {
@@ -105,6 +108,7 @@ function Identity({
   patient,
   level = 2,
   hidesAlerts,
+  besideTags,
   ...options
 }: PatientHeaderProps & { readonly patient: Patient }) {
   const { age, gender, born, uhid } = usePatientIdentity(options)(patient);
@@ -117,6 +121,7 @@ function Identity({
         <Warnings patient={patient} />
         <EmergencyTag until={patient.emergencyUntil} timeZone={timeZone} now={now} />
         <MaternityTag patient={patient} timeZone={timeZone} now={now} />
+        <PatientTags tags={patient.tags}>{besideTags}</PatientTags>
       </div>
       <p className="flex flex-wrap gap-x-4 tabular-nums">
         <span>

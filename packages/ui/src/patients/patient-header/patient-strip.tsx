@@ -2,7 +2,7 @@ import { formatDate } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { type IdentityOptions, usePatientIdentity } from '../patient-identity/index.ts';
+import { type IdentityOptions, PatientTags, usePatientIdentity } from '../patient-identity/index.ts';
 import { AlertTags, SignTags } from './alert-tags.tsx';
 import { languageName } from './language-names.ts';
 import { MaternityTag } from './maternity-tag.tsx';
@@ -31,6 +31,7 @@ export function PatientStrip({ patient, ...options }: PatientStripProps) {
       </p>
       <p className="text-muted text-sm">{[`${age}, ${gender}`, languages].filter(Boolean).join(' · ')}</p>
       <MaternityTag patient={patient} timeZone={timeZone} now={now} />
+      <PatientTags tags={patient.tags} most={2} />
       <SignTags short signs={signs} dayOf={(seconds) => formatDate(seconds, { timeZone, locale })} />
       {signs.length === 0 && <AlertTags alerts={patient.alerts ?? []} most={1} />}
     </div>

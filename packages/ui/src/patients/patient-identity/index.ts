@@ -1,4 +1,5 @@
 export { patientIdentityMessages } from './patient-identity.messages.ts';
+export { PatientTags, type PatientTagsProps } from './patient-tags.tsx';
 export {
   type IdentifiedPatient,
   type IdentityOptions,

@@ -16,5 +16,7 @@ export const patientIdentityHindi: TranslationOf<typeof patientIdentityMessages>
     noUhid: 'UHID नहीं',
     phoneEnding: 'फ़ोन के अंतिम अंक {digits}',
     noPhone: 'फ़ोन नंबर नहीं',
+    tags: 'टैग:',
+    moreTags: 'और {tags}',
   },
 };

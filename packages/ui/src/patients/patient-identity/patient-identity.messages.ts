@@ -13,4 +13,6 @@ export const patientIdentityMessages = defineMessages('patient-identity', {
   noUhid: 'No UHID',
   phoneEnding: 'Phone ending in {digits}',
   noPhone: 'No phone number',
+  tags: 'Tags:',
+  moreTags: 'and {tags}',
 });

@@ -6,6 +6,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import {
   type IdentityOptions,
+  PatientTags,
   patientIdentityMessages,
   usePatientIdentity,
 } from '../patient-identity/index.ts';
@@ -74,6 +75,7 @@ function Row(props: PatientOptionProps) {
             {age}, {gender}
           </span>
           {sameName && <StatusTag tone="warning">{t('sameName')}</StatusTag>}
+          <PatientTags tags={patient.tags} most={3} />
         </span>
         <IdentityLine {...props} />
       </span>

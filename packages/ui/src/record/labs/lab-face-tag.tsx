@@ -24,6 +24,11 @@ export function useRangeText(): (ranges: readonly ShownRange[]) => string {
       .join(', ');
 }
 
+const WHY_NOT = { 'no-rule': 'noRange', sex: 'sexUnknown', limit: 'onlyLimit' } as const;
+
+const whyNot = ({ reason = '' }: LabFace) =>
+  Object.hasOwn(WHY_NOT, reason) ? WHY_NOT[reason as keyof typeof WHY_NOT] : 'notJudged';
+
 /** What a result is: a flag in words and shape, in range, or not judged with the reason. Never colour alone. */
 export function LabFaceTag({ face }: { readonly face: LabFace }) {
   const t = useMessages(labsMessages);
@@ -36,6 +41,5 @@ export function LabFaceTag({ face }: { readonly face: LabFace }) {
     );
   }
   if (face.kind === 'in-range') return <span className="text-muted text-sm">{t('inRange')}</span>;
-  const why = face.reason === 'no-rule' ? 'noRange' : face.reason === 'sex' ? 'sexUnknown' : 'notJudged';
-  return <span className="text-muted text-sm">{t(why)}</span>;
+  return <span className="text-muted text-sm">{t(whyNot(face))}</span>;
 }

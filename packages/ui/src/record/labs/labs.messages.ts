@@ -48,6 +48,7 @@ export const labsMessages = defineMessages('labs', {
   notJudged: 'not judged',
   noRange: 'no reference range',
   sexUnknown: 'sex not known',
+  onlyLimit: 'only a limit is given, not judged',
   asked: 'The reference depends on what is not known of the patient.',
   reference:
     'A reference, not a diagnosis. No clinician of this installation has confirmed the ranges of tests that only a laboratory reports.',

@@ -27,6 +27,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 import { useEntryName } from '../record-summary/index.ts';
+import { SignedFavourite } from './favourite-dialog.tsx';
 import { prescriptionsMessages } from './prescriptions.messages.ts';
 import { useLineWords } from './use-line-words.ts';
 import { WarningList } from './warning-list.tsx';
@@ -72,6 +73,9 @@ interface ItemProps {
   readonly now: () => number;
   readonly mayChange: boolean;
   readonly onAct: (act: Act) => void;
+  readonly http: HttpClient;
+  /** Something was kept beside the record. */
+  readonly onFavourite: (words: string) => void;
 }
 
 const STATES: Readonly<
@@ -299,6 +303,9 @@ function Issued({
             </Button>
           )}
           {props.mayChange && !withdrawn && (
+            <SignedFavourite http={props.http} prescription={prescription} onDone={props.onFavourite} />
+          )}
+          {props.mayChange && !withdrawn && (
             <Button
               size="small"
               variant="quiet"
@@ -408,7 +415,7 @@ function Panel({ now = Date.now, onPrint, imported, elsewhere, ...props }: Patie
   const announce = useAnnounce();
   const [act, setAct] = useState<Act>();
   const { state, refresh } = prescriptions;
-  const item = { timeZone, now, mayChange, onAct: setAct };
+  const item = { http, timeZone, now, mayChange, onAct: setAct, onFavourite: announce };
   const leave = (text?: string) => {
     setAct(undefined);
     if (text !== undefined) announce(text);

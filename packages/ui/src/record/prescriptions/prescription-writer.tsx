@@ -1,5 +1,5 @@
 import type { Patient } from '@careline/core/patients';
-import { MAX_TEMPLATE_TITLE, MAX_TEMPLATES } from '@careline/core/preferences/templates';
+import { MAX_TEMPLATE_TITLE } from '@careline/core/preferences/templates';
 import {
   MAX_ADVICE,
   MAX_LINES,
@@ -15,7 +15,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
 import { RequestFailed, useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { ManageNamed, SaveNamed } from '../../preferences/index.ts';
+import { ManageNamed } from '../../preferences/index.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -27,6 +27,7 @@ import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { BasisFacts } from './basis-facts.tsx';
 import { DraftLineItem } from './draft-line-item.tsx';
+import { FavouriteDialog } from './favourite-dialog.tsx';
 import { MedicineEntry } from './medicine-entry.tsx';
 import {
   type FavouritePrescriptions,
@@ -290,21 +291,13 @@ function KeepFavourite({ writing, favourites }: Pick<PartProps, 'writing' | 'fav
         {t('keepFavourite')}
       </Button>
       {lines && (
-        <SaveNamed
-          named={favourites}
-          title={t('keepFavourite')}
-          hint={t('favouriteHint')}
-          maxLength={MAX_TEMPLATE_TITLE}
-          most={MAX_TEMPLATES}
-          onSave={(name) => favourites.save(name, lines)}
+        <FavouriteDialog
+          {...{ favourites, lines }}
           onDone={(words) => {
             setLines(undefined);
             announce(words);
           }}
-          onClose={() => {
-            favourites.forget();
-            setLines(undefined);
-          }}
+          onClose={() => setLines(undefined)}
         />
       )}
     </>

@@ -242,6 +242,30 @@ const queried = {
 };
 
 describe('medicines of a patient', () => {
+  it('of a signed prescription are kept as a favourite, with nothing of the patient and of the day', async () => {
+    const stored: FakeRequest[] = [];
+    const answers: FakeAnswers = {
+      'preference/get': () => ({ code: 1, preference: { preferenceInfo: null, updatedAt: 0 } }),
+      'preference/update': (request) => {
+        stored.push(request);
+        const { preferenceInfo } = request.body as { preferenceInfo: object };
+        return { code: 1, preference: { preferenceInfo, updatedAt: 1 } };
+      },
+    };
+    renderUi(<Listed answers={answers} prescriptions={[aPrescription({ lines: [anIssuedLine()] })]} />);
+    await press('Save prescription 2025-00007 as a favourite');
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Sugar');
+    await press('Save');
+    await vi.waitFor(() => expect(stored).toHaveLength(1));
+    const body = stored[0]?.body as
+      | { readonly preferenceInfo: { readonly prescriptions: readonly { readonly lines: object[] }[] } }
+      | undefined;
+    const prescriptions = body?.preferenceInfo.prescriptions ?? [];
+    expect(prescriptions).toMatchObject([{ name: 'Sugar', lines: [{ medicine: 'Metformin' }] }]);
+    for (const key of ['id', 'start', 'from', 'until', 'override', 'events'])
+      expect(prescriptions[0]?.lines[0]).not.toHaveProperty(key);
+  });
+
   it('are stopped, answered and withdrawn with words', async () => {
     const done = vi.fn(() => ({ vitaId, data: aPrescription() }));
     const answers = {

@@ -4,6 +4,7 @@ import type {
   organisationMessages,
   scoresPageMessages,
   settingsMessages,
+  tagsCardMessages,
   templatesPageMessages,
 } from './settings.messages.ts';
 
@@ -83,6 +84,32 @@ export const organisationHindi: TranslationOf<typeof organisationMessages> = {
     'period.month': 'महीना',
     'period.quarter': 'तिमाही',
     'period.year': 'वर्ष',
+  },
+};
+
+export const tagsCardHindi: TranslationOf<typeof tagsCardMessages> = {
+  name: 'tags-card',
+  sentences: {
+    title: 'मरीज़ों के टैग',
+    intro:
+      'मरीज़ के नाम के साथ आपके अपने कुछ शब्द, इसी क्रम में दिखते हैं। जो टैग हटाया गया या अब उपलब्ध नहीं है, वह जहाँ लगा है वहाँ पढ़ा जा सकता है।',
+    none: 'अभी कोई टैग नहीं है।',
+    add: 'टैग जोड़ें',
+    added: 'नया टैग',
+    full: 'अधिक से अधिक {count} टैग हो सकते हैं। दूसरा जोड़ने के लिए एक हटाएँ।',
+    label: 'नाम',
+    labelMissing: 'नाम भरें।',
+    labelTaken: 'इस नाम का एक टैग पहले से है।',
+    colour: 'रंग',
+    'colour.accent': 'मुख्य रंग',
+    'colour.danger': 'लाल',
+    'colour.warning': 'पीला',
+    'colour.success': 'हरा',
+    'colour.info': 'नीला',
+    archived: 'अब उपलब्ध नहीं',
+    moveUp: '{name} को ऊपर ले जाएँ',
+    moved: '{name} अब क्रमांक {place} पर है।',
+    removeOf: '“{name}” टैग हटाएँ',
   },
 };
 

@@ -74,6 +74,29 @@ export const organisationMessages = defineMessages('organisation', {
   'period.year': 'Year',
 });
 
+export const tagsCardMessages = defineMessages('tags-card', {
+  title: 'Tags of patients',
+  intro:
+    'A few words of your own beside the name of a patient, shown in this order. A tag that is removed or no longer offered stays readable where it was set.',
+  none: 'There is no tag yet.',
+  add: 'Add a tag',
+  added: 'New tag',
+  full: 'There can be at most {count} tags. Remove one to add another.',
+  label: 'Name',
+  labelMissing: 'Enter a name.',
+  labelTaken: 'Another tag has this name already.',
+  colour: 'Colour',
+  'colour.accent': 'Accent',
+  'colour.danger': 'Red',
+  'colour.warning': 'Amber',
+  'colour.success': 'Green',
+  'colour.info': 'Blue',
+  archived: 'No longer offered',
+  moveUp: 'Move {name} up',
+  moved: '{name} is now number {place}.',
+  removeOf: 'Remove the tag “{name}”',
+});
+
 export const templatesPageMessages = defineMessages('templates-page', {
   intro:
     'Texts and medicines that everybody in the organisation can begin with. What is written with one is changed freely.',

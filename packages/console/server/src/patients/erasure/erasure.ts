@@ -116,6 +116,8 @@ async function removeIdentity(tx: Tx, personId: string, now: number, recordUntil
   await tx.updateTable('consent').set({ guardian_name: null }).where('person_id', '=', personId).execute();
   await removeChanges(tx, personId);
   await removePhoto(tx, personId);
+  // The organisation's own words for somebody say who they are as their name does.
+  await tx.deleteFrom('patient_tag').where('person_id', '=', personId).execute();
   await tx.deleteFrom('identifier').where('person_id', '=', personId).execute();
   await tx.deleteFrom('person_phone').where('person_id', '=', personId).execute();
   await tx

@@ -53,6 +53,7 @@ const mergedMatch = (row: Row) => ({
       number_key: null,
       programmes: [],
       photo: null,
+      tags: [],
     },
     '',
   ),

@@ -38,6 +38,10 @@ const sameRequest = (keptId: string) => sql<boolean>`exists (
 const anyPhoto = (keptId: string) => sql<boolean>`exists (
   select from patient_photo k where k.person_id = ${keptId})`;
 
+/** What was removed of the one that is merged away moves too: as history it clashes with nothing. */
+const sameTag = (keptId: string) => sql<boolean>`(t.removed_at is null and exists (
+  select from patient_tag k where k.person_id = ${keptId} and k.code = t.code and k.removed_at is null))`;
+
 const OWN: readonly OwnRows[] = [
   { table: 'contact', key: 'id' },
   { table: 'encounter', key: 'id' },
@@ -58,6 +62,7 @@ const OWN: readonly OwnRows[] = [
   { table: 'case_sheet_version', key: 'id' },
   { table: 'consent', key: 'id' },
   { table: 'patient_photo', key: 'id', unless: anyPhoto },
+  { table: 'patient_tag', key: 'id', unless: sameTag },
   { table: 'infant_link', key: 'id', column: 'mother_id' },
   { table: 'infant_link', key: 'id', column: 'infant_id', unless: sameInfant },
   { table: 'link_request', key: 'id' },

@@ -7,7 +7,7 @@ import { addNote, addTask, listNotes } from '@careline/core/care';
 import { saveCaseSheet } from '@careline/core/case-sheets';
 import { createEncounter } from '@careline/core/encounters';
 import { addVitalEndpoints, readMetricEndpoints } from '@careline/core/metrics';
-import { getPatient, linkInfant, listPatients, setPhoto } from '@careline/core/patients';
+import { changeTags, getPatient, linkInfant, listPatients, setPhoto } from '@careline/core/patients';
 import {
   findForMerge,
   listMergeCandidates,
@@ -29,6 +29,7 @@ import { aNote, aTask } from '../../../test/content/care-content.ts';
 import { encounterContent } from '../../../test/content/encounter-content.ts';
 import { aPhoto } from '../../../test/content/report-content.ts';
 import { aSheetVersion } from '../../../test/content/sheet-content.ts';
+import { defineTags } from '../../../test/content/tag-content.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
 import { findPersons } from '../../import/patients/known-rows.ts';
 import { writeAudit } from '../../platform/access/audit.ts';
@@ -246,6 +247,22 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
         expect.objectContaining({ id, undone: expect.objectContaining({ reason: 'Two people' }) }),
       ]),
     });
+  });
+
+  it('have the tags of both, each once, and each their own when they are two again', async () => {
+    await defineTags(care, [{ code: 'ALONE' }, { code: 'RISK' }, { code: 'DEAF' }]);
+    const { kept, merged } = await aPair();
+    const tagsOf = async (vitaId: string) =>
+      (await later(getPatient, { query: { vitaId } })).data.tags?.map(({ code }) => code);
+    await care.call(changeTags, { body: { vitaId: kept, set: ['ALONE', 'RISK'] } });
+    await care.call(changeTags, { body: { vitaId: merged, set: ['RISK', 'DEAF'] } });
+    const id = await merge(kept, merged);
+    expect(await tagsOf(kept)).toEqual(['ALONE', 'RISK', 'DEAF']);
+    await undo(id);
+    expect([await tagsOf(kept), await tagsOf(merged)]).toEqual([
+      ['ALONE', 'RISK'],
+      ['RISK', 'DEAF'],
+    ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import { genderCodeOf, type PatientMatch } from '@careline/core/patients';
+import { genderCodeOf, type PatientMatch, type ShownTag } from '@careline/core/patients';
 import { type RawBuilder, sql } from 'kysely';
 import { uhidOf } from '../../platform/access/uhid-of.ts';
+import { shownTagsOf } from '../tags/shown-tags.ts';
 
 /** A patient as lists show them, before the record is opened. */
 export interface MatchRow {
@@ -13,6 +14,7 @@ export interface MatchRow {
   readonly programmes: string[];
   /** The digest of the photo. */
   readonly photo: string | null;
+  readonly tags: ShownTag[];
 }
 
 /** The columns of a `MatchRow` of the persons `p`, with the programmes they are in at the facility. */
@@ -22,7 +24,8 @@ export const matchColumns = (facilityId: string): RawBuilder<MatchRow> => sql`
   (select h.number_key from person_phone h where h.person_id = p.id order by h.position limit 1) as number_key,
   array(select distinct e.programme from enrolment e
     where e.person_id = p.id and e.facility_id = ${facilityId} and e.ended_at is null order by 1) as programmes,
-  (select x.sha256 from patient_photo x where x.person_id = p.id) as photo`;
+  (select x.sha256 from patient_photo x where x.person_id = p.id) as photo,
+  ${shownTagsOf(sql.ref('p.id'))} as tags`;
 
 export const PHONE_ENDING = 4;
 
@@ -35,6 +38,7 @@ export function toMatch(row: MatchRow, matchedOn: string): PatientMatch {
     phoneEnding: row.number_key ? row.number_key.slice(-PHONE_ENDING) : null,
     programmes: row.programmes,
     photo: row.photo === null ? null : { sha256: row.photo },
+    tags: row.tags,
     matchedOn,
   };
 }

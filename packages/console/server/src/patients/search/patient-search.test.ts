@@ -129,6 +129,7 @@ describe.each(databasesOfRun)('patient search on the $kind database', ({ open })
         phoneEnding: '3210',
         programmes: ['ahc'],
         photo: null,
+        tags: [],
         matchedOn: 'uhid',
       },
     ]);

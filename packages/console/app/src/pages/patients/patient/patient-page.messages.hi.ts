@@ -33,6 +33,7 @@ export const patientPageHindi: TranslationOf<typeof patientPageMessages> = {
     addReading: 'माप जोड़ें',
     history: 'इस मरीज़ की कॉल',
     registration: 'पंजीकरण और कार्यक्रम',
+    tags: 'टैग',
     edit: 'बदलें',
     allAlerts: 'सभी चेतावनियाँ',
     marksFailed: 'समयरेखा पर कॉल और नोट नहीं दिख रहे: वे लोड नहीं हो सके।',

@@ -31,6 +31,7 @@ export const patientPageMessages = defineMessages('patient-page', {
   addReading: 'Add a reading',
   history: 'Calls of this patient',
   registration: 'Registration and programmes',
+  tags: 'Tags',
   edit: 'Edit',
   allAlerts: 'All alerts',
   marksFailed: 'Calls and notes are not marked on the time line: they could not be loaded.',

@@ -16,6 +16,7 @@ import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
+import { EditTags } from '@careline/ui/patients/edit-tags';
 import { PatientHeader } from '@careline/ui/patients/patient-header';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
@@ -235,7 +236,8 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
   return (
     <div
       data-print="hidden"
-      className="flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:shrink-0"
+      // As wide under every part, so that what stands beside them is broken at the same places.
+      className="flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:w-112 @4xl:shrink-0 @4xl:justify-end"
     >
       {decideRight('routine/dial', scopes).allowed && canBeCalled(patient) && (
         <a
@@ -268,8 +270,45 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
   );
 }
 
+/** Opens the tags of the patient; beside them in the header. */
+function TagsWay({ patient, timeZone, onChanged }: PartProps & { readonly onChanged: () => void }) {
+  const t = useMessages(patientPageMessages);
+  const { http } = useConsole();
+  const [open, setOpen] = useState(false);
+  if (!decideRight('user/tags', useProfile().scopes).allowed) return null;
+  return (
+    <>
+      <button
+        type="button"
+        data-print="hidden"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-6 items-center gap-1 rounded-sm border border-line-strong border-dashed px-1.5 text-muted text-sm leading-tight hover:bg-hover hover:text-ink pointer-coarse:min-h-11 pointer-coarse:px-3"
+      >
+        <Icon name={patient.tags?.length ? 'edit' : 'add'} size={16} />
+        {t('tags')}
+      </button>
+      {open && (
+        <EditTags
+          {...{ http, patient, timeZone }}
+          onChanged={() => {
+            setOpen(false);
+            onChanged();
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface OpenRecordProps extends PartProps {
+  readonly tab: PatientTab;
+  /** Something that the header shows was changed. */
+  readonly onChanged: () => void;
+}
+
 /** The record of one patient: who it is, the parts of the record, and the one that is shown. */
-function OpenRecord({ patient, tab, timeZone }: PartProps & { readonly tab: PatientTab }) {
+function OpenRecord({ patient, tab, timeZone, onChanged }: OpenRecordProps) {
   const t = useMessages(patientPageMessages);
   const { http, tabs } = useConsole();
   const { scopes } = useProfile();
@@ -300,6 +339,7 @@ function OpenRecord({ patient, tab, timeZone }: PartProps & { readonly tab: Pati
               timeZone={timeZone}
               level={1}
               hidesAlerts={tab === 'overview'}
+              besideTags={<TagsWay {...{ patient, timeZone, onChanged }} />}
             />
             <Actions patient={patient} tab={tab} onAddReading={() => setAdding(true)} onBooked={renew} />
           </div>
@@ -334,7 +374,7 @@ function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab:
   const t = useMessages(patientPageMessages);
   const { http } = useConsole();
   const timeZone = facilityTimeZone(useProfile());
-  const { who, retry } = useOpenPatient(vitaId);
+  const { who, retry, refresh } = useOpenPatient(vitaId);
   const [query] = useSearchParams();
   const wantsTrend = query.has('trend');
   // What draws the trend of an address comes beside the patient, not after.
@@ -344,7 +384,13 @@ function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab:
   if (who.phase === 'open') {
     return (
       <Page title={t('title')} hasOwnHeading>
-        <OpenRecord key={vitaId} patient={who.patient} tab={tab} timeZone={timeZone} />
+        <OpenRecord
+          key={vitaId}
+          patient={who.patient}
+          tab={tab}
+          timeZone={timeZone}
+          onChanged={() => void refresh()}
+        />
       </Page>
     );
   }

@@ -101,27 +101,32 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
           exportName={`readings-${patient.uhid ?? vitaId}`}
         />
       </Offered>
-      <PatientGoals
-        http={http}
-        vitaId={vitaId}
-        goals={goals}
-        birthDate={patient.birthDate}
-        timeZone={timeZone}
-        mayWrite={decideRight('goals/add', scopes).allowed}
-        onDirtyChange={reportGoalDirty}
-      />
-      {state.course && (view.trend === undefined || view.trend === 'spo2') && (
-        <OxygenTarget
-          http={http}
-          vitaId={vitaId}
-          targets={state.course.oxygenTargets ?? []}
-          timeZone={timeZone}
-          mayChange={mayChangeTarget}
-          onChanged={readAnew}
-        />
-      )}
-      {maySeeFiles && view.trend === undefined && (
-        <ExaminationFiles http={http} vitaId={vitaId} timeZone={timeZone} revision={filesAdded} />
+      {/* What stands below the readings comes with them: it would be pushed down by them. */}
+      {state.phase !== 'loading' && (
+        <>
+          <PatientGoals
+            http={http}
+            vitaId={vitaId}
+            goals={goals}
+            birthDate={patient.birthDate}
+            timeZone={timeZone}
+            mayWrite={decideRight('goals/add', scopes).allowed}
+            onDirtyChange={reportGoalDirty}
+          />
+          {state.course && (view.trend === undefined || view.trend === 'spo2') && (
+            <OxygenTarget
+              http={http}
+              vitaId={vitaId}
+              targets={state.course.oxygenTargets ?? []}
+              timeZone={timeZone}
+              mayChange={mayChangeTarget}
+              onChanged={readAnew}
+            />
+          )}
+          {maySeeFiles && view.trend === undefined && (
+            <ExaminationFiles http={http} vitaId={vitaId} timeZone={timeZone} revision={filesAdded} />
+          )}
+        </>
       )}
       {adding && (
         <AddReading

@@ -180,3 +180,58 @@ describe('the header logo', () => {
     expect(fake.care.headerLogo.get()).toBeUndefined();
   });
 });
+
+describe('the tags of patients', () => {
+  const RISK = { code: 'HIGH_RISK', label: 'High risk', colour: 'danger', archived: false };
+  const TAGS = 'Tags of patients';
+  const names = () => form(TAGS).getAllByLabelText(/^Name/);
+
+  it('are added with codes of their own, in the order they are put in, and one keeps its code under a new name', async () => {
+    const { bodies, store } = storing();
+    await open({ TAGS: { tags: [RISK] } }, { [UPDATE]: store });
+    await userEvent.type(names()[0] as Element, ' now');
+    for (const name of ['Lives alone', 'अकेले रहते हैं']) {
+      await userEvent.click(form(TAGS).getByRole('button', { name: 'Add a tag' }));
+      await userEvent.type(names().at(-1) as Element, name);
+    }
+    await userEvent.click(form(TAGS).getByRole('button', { name: 'Move Lives alone up' }));
+    await save(TAGS);
+    expect(await form(TAGS).findByText('Saved.')).toBeTruthy();
+    expect(bodies).toEqual([
+      {
+        type: 'TAGS',
+        preferenceInfo: {
+          tags: [
+            { code: 'LIVES_ALONE', label: 'Lives alone', colour: 'accent', archived: false },
+            { ...RISK, label: 'High risk now' },
+            {
+              code: expect.stringMatching(/^TAG_[0-9A-F]{32}$/),
+              label: 'अकेले रहते हैं',
+              colour: 'accent',
+              archived: false,
+            },
+          ],
+        },
+        updatedAt: 0,
+      },
+    ]);
+  });
+
+  it('are no longer offered or removed, and neither without a name nor with that of another', async () => {
+    const { bodies, store } = storing();
+    await open({ TAGS: { tags: [RISK, { ...RISK, code: 'ALONE', label: 'Alone' }] } }, { [UPDATE]: store });
+    await userEvent.click(form(TAGS).getByRole('button', { name: 'Add a tag' }));
+    await save(TAGS);
+    expect(form(TAGS).getByText('Enter a name.')).toBeTruthy();
+    await userEvent.type(names()[2] as Element, 'Alone');
+    expect(form(TAGS).getAllByText('Another tag has this name already.')).toHaveLength(2);
+    await userEvent.click(
+      form(TAGS).getAllByRole('button', { name: 'Remove the tag “Alone”' })[1] as Element,
+    );
+    await userEvent.click(form(TAGS).getAllByRole('checkbox', { name: 'No longer offered' })[0] as Element);
+    await userEvent.click(form(TAGS).getByRole('button', { name: 'Remove the tag “Alone”' }));
+    await save(TAGS);
+    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies).toMatchObject([{ preferenceInfo: { tags: [{ code: 'HIGH_RISK', archived: true }] } }]);
+  });
+});

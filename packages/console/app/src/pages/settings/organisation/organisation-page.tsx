@@ -9,6 +9,7 @@ import { useUnsavedForms } from '../use-unsaved-forms.ts';
 import { LogoCard } from './logo-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
+import { TagsCard } from './tags-card.tsx';
 
 const periodOf = (code: string): PeriodCode => PERIOD_CODES.find((known) => known === code) ?? 'day';
 
@@ -35,6 +36,7 @@ export default function OrganisationPage() {
     <SettingsPage title={g('organisation')}>
       <LogoCard onDirtyChange={dirtyOf('APPS')} />
       <RegistrationCard onDirtyChange={dirtyOf('REGISTRATION')} />
+      <TagsCard onDirtyChange={dirtyOf('TAGS')} />
       {offers.map((offer) => (
         <OfferCard
           key={offer.type}

@@ -136,6 +136,20 @@ export interface PersonTables {
     updated_at: number;
     updated_by: string;
   };
+  /** Tags of a patient, those that were removed among them; times in unix seconds. */
+  patient_tag: {
+    id: string;
+    organisation_id: string;
+    person_id: string;
+    code: string;
+    label: string;
+    colour: string;
+    facility_id: string;
+    set_by: string;
+    set_at: number;
+    removed_by: string | null;
+    removed_at: number | null;
+  };
   /** Which patient is the infant of which; times in unix seconds. */
   infant_link: {
     id: string;

@@ -1,0 +1,66 @@
+import { type TagDefinition, tagDefinitionsIn } from '@careline/core/preferences';
+import { updatePreference } from '@careline/core/preferences/kinds';
+import { newId } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { useConsole } from '../../../console-context.tsx';
+import { tagsCardMessages } from '../settings.messages.ts';
+import { PreferenceCard } from './preference-card.tsx';
+import { type EditedTag, labelFault, TagRows } from './tag-rows.tsx';
+
+const MOST_OF_LABEL = 30;
+
+/**
+ * A code of a label that has Latin letters is those letters, so that a tag which was removed and is defined again is the same
+ * one. Any other label gets a code that no tag has had.
+ */
+function codeOf(label: string): string {
+  const letters = label
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/^[^A-Z]+|_+$/g, '')
+    .slice(0, MOST_OF_LABEL);
+  const isWhole =
+    letters.replaceAll('_', '').length >= label.normalize('NFKC').replace(/[\s\p{P}]/gu, '').length;
+  return isWhole && letters !== '' ? letters : `TAG_${newId().replaceAll('-', '').toUpperCase()}`;
+}
+
+/** What is stored: new tags get their codes here, each one of its own. */
+function definitionsOf(tags: readonly EditedTag[]): TagDefinition[] {
+  const taken = new Set(tags.map(({ code }) => code));
+  return tags.map(({ id: _, code, label, ...rest }) => {
+    const wanted = code ?? codeOf(label.trim());
+    const own = code ?? (taken.has(wanted) ? `TAG_${newId().replaceAll('-', '').toUpperCase()}` : wanted);
+    taken.add(own);
+    return { code: own, label: label.trim(), ...rest };
+  });
+}
+
+/** What patients can be tagged with. */
+export function TagsCard({ onDirtyChange }: { readonly onDirtyChange: (dirty: boolean) => void }) {
+  const t = useMessages(tagsCardMessages);
+  const { http } = useConsole();
+  return (
+    <PreferenceCard<readonly EditedTag[]>
+      type="TAGS"
+      title={t('title')}
+      readValue={(info) => tagDefinitionsIn(info).map((tag) => ({ ...tag, id: tag.code }))}
+      textOf={(tags) =>
+        tags
+          .map(({ label, colour, archived }) =>
+            [label, t(`colour.${colour}`), archived && t('archived')].filter(Boolean).join(' · '),
+          )
+          .join('; ') || t('none')
+      }
+      isRight={(tags) => tags.every((tag) => labelFault(tag, tags) === undefined)}
+      store={(tags, updatedAt) =>
+        http.call(updatePreference, {
+          body: { type: 'TAGS', preferenceInfo: { tags: definitionsOf(tags) }, updatedAt },
+        })
+      }
+      onDirtyChange={onDirtyChange}
+    >
+      {({ value, onChange, tried }) => <TagRows {...{ value, onChange, tried }} />}
+    </PreferenceCard>
+  );
+}

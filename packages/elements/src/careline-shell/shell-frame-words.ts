@@ -1,0 +1,9 @@
+import type { Language } from '../shell/languages.ts';
+
+/** Of the buttons of the frame, in the words of the console's. */
+export const shellFrameWords: Readonly<
+  Record<Language, { readonly skip: string; readonly openMenu: string; readonly closeMenu: string }>
+> = {
+  en: { skip: 'Skip to content', openMenu: 'Open menu', closeMenu: 'Close menu' },
+  hi: { skip: 'सीधे सामग्री पर जाएँ', openMenu: 'मेनू खोलें', closeMenu: 'मेनू बंद करें' },
+};

@@ -1,0 +1,136 @@
+import { formatCalendar } from '@careline/core/formatting';
+import { type HttpClient, ofPatient } from '@careline/core/http';
+import { changeTags, MAX_PATIENT_TAGS, type Patient, type PatientTag } from '@careline/core/patients';
+import { useId, useState } from 'react';
+import { RequestFailed } from '../../http/index.ts';
+import { useSubmission } from '../../http/use-submission.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { useTagDefinitions } from '../../preferences/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { usePatientIdentity } from '../patient-identity/index.ts';
+import { editTagsMessages } from './edit-tags.messages.ts';
+
+export interface EditTagsProps {
+  readonly http: HttpClient;
+  readonly patient: Patient;
+  /** The facility's. */
+  readonly timeZone: string;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Who set each of the tags that stand, and when. */
+function WhoSet({ tags, timeZone }: { readonly tags: readonly PatientTag[]; readonly timeZone: string }) {
+  const t = useMessages(editTagsMessages);
+  const locale = useLocale();
+  const id = useId();
+  if (tags.length === 0) return null;
+  const when = (seconds: number) =>
+    formatCalendar(seconds, Math.floor(Date.now() / 1000), { timeZone, locale });
+  return (
+    <section aria-labelledby={id} className="text-muted text-sm">
+      <h3 id={id} className="font-medium">
+        {t('who')}
+      </h3>
+      <ul>
+        {tags.map(({ code, label, setBy, setAt }) => (
+          <li key={code}>{t('setBy', { label, name: setBy.name, when: when(setAt) })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is offered and what stands, with what is chosen now. */
+function useChoice({ http, patient }: Pick<EditTagsProps, 'http' | 'patient'>) {
+  const t = useMessages(editTagsMessages);
+  // As they stood when the dialog opened: what differs from that is sent, so that nobody else's change is undone.
+  const [before] = useState(() => patient.tags ?? []);
+  const [chosen, setChosen] = useState<readonly string[]>(() => before.map(({ code }) => code));
+  const definitions = useTagDefinitions(http);
+  const offered = definitions.tags.filter(({ archived }) => !archived);
+  const others = before.filter(({ code }) => !offered.some((one) => one.code === code));
+  const options = [
+    ...offered.map(({ code, label }) => ({ value: code, label })),
+    ...others.map(({ code, label }) => ({ value: code, label: t('notOffered', { label }) })),
+  ];
+  const stood = (code: string) => before.some((one) => one.code === code);
+  return {
+    ...{ before, chosen, setChosen, definitions, options },
+    set: chosen.filter((code) => !stood(code)),
+    remove: before.map(({ code }) => code).filter((code) => !chosen.includes(code)),
+  };
+}
+
+/** Sets and removes tags of a patient. */
+export function EditTags({ http, patient, timeZone, onChanged, onClose }: EditTagsProps) {
+  const t = useMessages(editTagsMessages);
+  const { name } = usePatientIdentity({ timeZone })(patient);
+  const form = useId();
+  const { before, chosen, setChosen, definitions, options, set, remove } = useChoice({ http, patient });
+  const { submit, busy, error } = useSubmission();
+  const isTooMany = chosen.length > MAX_PATIENT_TAGS && set.length > 0;
+  const { vitaId } = patient;
+  const save = async () => {
+    if (isTooMany) return;
+    if (set.length + remove.length === 0) return onClose();
+    const sent = await submit(JSON.stringify([vitaId, set, remove]), async ({ key }) =>
+      ofPatient(
+        await http.call(changeTags, { body: { vitaId, set, remove }, idempotencyKey: key }),
+        vitaId,
+        changeTags,
+      ),
+    );
+    if (sent) onChanged();
+  };
+  const isReady = definitions.phase === 'ready';
+  return (
+    <Dialog
+      open
+      width="small"
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          {isReady && options.length > 0 && (
+            <Button variant="primary" type="submit" form={form} busy={busy}>
+              {t('save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {definitions.phase === 'loading' && <Skeleton shape="row" lines={3} />}
+        {definitions.error && (
+          <RequestFailed title={t('loadFailed')} error={definitions.error} onRetry={definitions.retry} />
+        )}
+        {isReady && options.length === 0 && <p>{t('none')}</p>}
+        {isReady && options.length > 0 && (
+          <CheckGroupField
+            label={t('tags', { name })}
+            hint={t('most', { count: MAX_PATIENT_TAGS })}
+            options={options}
+            value={chosen}
+            onChange={setChosen}
+            error={isTooMany ? t('tooMany', { count: MAX_PATIENT_TAGS }) : undefined}
+          />
+        )}
+        {error && <RequestFailed title={t('saveFailed')} error={error} />}
+        <WhoSet tags={before} timeZone={timeZone} />
+      </form>
+    </Dialog>
+  );
+}

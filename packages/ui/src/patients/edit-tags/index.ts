@@ -1,0 +1,1 @@
+export { EditTags, type EditTagsProps } from './edit-tags.tsx';

@@ -1,0 +1,28 @@
+import type { HttpClient, HttpError } from '@careline/core/http';
+import { getPreference, type TagDefinition, tagDefinitions } from '@careline/core/preferences';
+import { useQuery } from '../http/index.ts';
+
+export interface TagDefinitions {
+  readonly phase: 'loading' | 'ready' | 'failed';
+  /** In their order, archived ones among them; empty until they are there. */
+  readonly tags: readonly TagDefinition[];
+  readonly error: HttpError | undefined;
+  readonly retry: () => void;
+}
+
+const NONE: readonly TagDefinition[] = [];
+
+/** The tags that the organisation defines. */
+export function useTagDefinitions(http: HttpClient, isAsked = true): TagDefinitions {
+  const { state, retry } = useQuery<readonly TagDefinition[]>(
+    [http],
+    async (signal) => tagDefinitions(await http.call(getPreference, { query: { type: 'TAGS' }, signal })),
+    { isAsked },
+  );
+  return {
+    phase: state.phase,
+    tags: state.phase === 'ready' ? state.value : NONE,
+    error: state.phase === 'failed' ? state.error : undefined,
+    retry,
+  };
+}
