@@ -1,7 +1,7 @@
 // spec: 103
 
 import { describe, expect, it } from 'vitest';
-import { isDiabetesDiagnosis, readDiagnoses, saysDiabetes } from './diagnoses.ts';
+import { isDiabetesDiagnosis, namesDiabetes, readDiagnoses } from './diagnoses.ts';
 import type { SheetVersion } from './version.ts';
 
 const version = (id: string, rows: unknown) =>
@@ -68,6 +68,6 @@ it.each<[string, object, boolean]>([
   ['cannot be read', { asked: 'DIABETES', illnesses: [7, null] }, false],
 ])('a past history in which it %s', (_, illnesses, expected) => {
   const answers = { illnesses } as SheetVersion['answers'];
-  expect(saysDiabetes({ id: '1', section: 'PAST_HISTORY', answers })).toBe(expected);
-  expect(saysDiabetes({ id: '1', section: 'SOCIAL', answers })).toBe(false);
+  expect(namesDiabetes({ id: '1', section: 'PAST_HISTORY', answers })).toBe(expected);
+  expect(namesDiabetes({ id: '1', section: 'SOCIAL', answers })).toBe(false);
 });

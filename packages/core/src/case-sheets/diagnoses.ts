@@ -50,7 +50,10 @@ export const isDiabetesDiagnosis = ({ term, code, isProvisional }: Omit<SheetDia
 };
 
 /** The sections in which a diabetes is written. */
-export const DIABETES_SECTIONS = ['DIAGNOSIS', 'PAST_HISTORY'] as const satisfies readonly CaseSheetSectionKey[];
+export const DIABETES_SECTIONS = [
+  'DIAGNOSIS',
+  'PAST_HISTORY',
+] as const satisfies readonly CaseSheetSectionKey[];
 
 /** Of a past history: an illness that is not over, or the tick that somebody had it where no illness says more of it. */
 function isInHistory({ illnesses }: SheetVersion['answers']): boolean {
@@ -65,7 +68,7 @@ function isInHistory({ illnesses }: SheetVersion['answers']): boolean {
 }
 
 /** Whether a version says that the patient has diabetes: as a diagnosis, or as an illness of their history. */
-export function saysDiabetes(version: Pick<SheetVersion, 'id' | 'section' | 'answers'>): boolean {
+export function namesDiabetes(version: Pick<SheetVersion, 'id' | 'section' | 'answers'>): boolean {
   if (version.section === 'PAST_HISTORY') return isInHistory(version.answers);
   if (version.section !== 'DIAGNOSIS') return false;
   return readDiagnoses({ newest: [version as SheetVersion] }).some(isDiabetesDiagnosis);

@@ -12,9 +12,9 @@ export { corrects, correctsOthers } from './correction.ts';
 export {
   DIABETES_SECTIONS,
   isDiabetesDiagnosis,
+  namesDiabetes,
   readDiagnoses,
   type SheetDiagnosis,
-  saysDiabetes,
 } from './diagnoses.ts';
 export { loadCaseSheetSection } from './load-section.ts';
 export type { CaseSheetPerson, CaseSheetSection } from './section.ts';

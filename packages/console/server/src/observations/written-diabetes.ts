@@ -1,5 +1,5 @@
 import { isDiabetesMedicine } from '@careline/core/calls/findings';
-import { DIABETES_SECTIONS, type SheetVersion, saysDiabetes } from '@careline/core/case-sheets';
+import { DIABETES_SECTIONS, namesDiabetes, type SheetVersion } from '@careline/core/case-sheets';
 import { type Kysely, sql } from 'kysely';
 import { amongPersons } from '../platform/access/among-persons.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -30,7 +30,7 @@ async function readDiagnosed(
     from case_sheet_version v
     where v.person_id = ${amongPersons(ids)} and v.section = any(${[...DIABETES_SECTIONS]}::text[])
     order by v.created_at, v.number`.execute(tx);
-  const naming = rows.filter(saysDiabetes);
+  const naming = rows.filter(namesDiabetes);
   return naming
     .filter((row) => row.is_newest)
     .map(({ person_id, section }) => ({

@@ -2,9 +2,9 @@ import {
   CASE_SHEET_SECTIONS,
   correctsOthers,
   DIABETES_SECTIONS,
+  namesDiabetes,
   type newSheetVersionSchema,
   type SheetVersion,
-  saysDiabetes,
 } from '@careline/core/case-sheets';
 import { contextAt } from '@careline/core/clinical';
 import type { FormContext } from '@careline/core/forms';
@@ -148,7 +148,7 @@ export async function saveVersion(tx: Tx, version: ValidVersion, entry: Entry): 
   const row = await selectSheetVersions(tx).where('v.id', '=', id).executeTakeFirstOrThrow();
   const stored = toSheetVersion(row);
   // Whoever is known to have diabetes has other goals.
-  if (mayNameDiabetes(section) && newest.some(saysDiabetes) !== saysDiabetes(stored))
+  if (mayNameDiabetes(section) && newest.some(namesDiabetes) !== namesDiabetes(stored))
     await judgeAgain(tx, [vitaId], entry.now);
   return stored;
 }
