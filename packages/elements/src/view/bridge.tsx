@@ -1,4 +1,4 @@
-import { languageOf, MessagesProvider } from '@careline/ui/messages';
+import { languageOf, MessagesProvider, type OwnSentences } from '@careline/ui/messages';
 import { MissingPartContext } from '@careline/ui/primitives/on-demand';
 import { type ComponentType, useCallback, useEffect, useLayoutEffect } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
@@ -110,7 +110,7 @@ export function Bridge({ element, view, loadLocale }: BridgeProps) {
   const reportMissing = useCallback(() => fail(element, 'load.chunk-failed'), [element]);
   if (!locale) return null;
   return (
-    <MessagesProvider locale={locale}>
+    <MessagesProvider locale={locale} own={(properties.messages ?? undefined) as OwnSentences | undefined}>
       <ElementErrorBoundary key={inner.turn} onError={() => fail(element, 'render.crashed')}>
         <MissingPartContext value={reportMissing}>
           <View properties={properties} inner={inner} element={element} />
