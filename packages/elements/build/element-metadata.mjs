@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommon, readElements } from './element-sources.mjs';
+import { messageList } from './message-list.mjs';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const TOKENS = join(PACKAGE, '../ui/src/theme/tokens.css');
@@ -238,6 +239,7 @@ export function elementMetadata() {
     'custom-elements.json': json(manifestOf(elements)),
     'web-types.json': json(webTypesOf(elements, manifest)),
     'vscode.html-custom-data.json': json(htmlDataOf(elements)),
+    'messages.json': json(messageList()),
     'llms.txt': llmsOf(own, common),
   };
 }

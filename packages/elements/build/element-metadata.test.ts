@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callInfoElementMessages } from '../src/call-info/call-info.messages.ts';
 import { SPECS, TAG_NAMES } from '../src/catalogue/catalogue.ts';
 import { attributesOf } from '../src/shell/element-spec.ts';
 import { elementMetadata, lookProperties } from './element-metadata.mjs';
@@ -32,6 +33,15 @@ describe.each(TAG_NAMES)('%s', (tag) => {
     expect(declared).toMatchObject({ customElement: true, events: expect.any(Array) });
     expect(files['llms.txt']).toContain(`## \`<${tag}>\``);
   });
+});
+
+it('names the sentences that a page may say in its own words', () => {
+  const messages = json('messages.json');
+  expect(messages['patient-search']).toHaveProperty('noneTitle');
+  expect(messages['element-call-info']).toMatchObject(callInfoElementMessages.en);
+  expect(
+    Object.values(messages).filter((component) => Object.keys(component as object).length === 0),
+  ).toEqual([]);
 });
 
 it('the look has its custom properties, each once', () => {

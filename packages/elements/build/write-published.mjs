@@ -30,6 +30,7 @@ const published = {
     './custom-elements.json': './custom-elements.json',
     './web-types.json': './web-types.json',
     './vscode.html-custom-data.json': './vscode.html-custom-data.json',
+    './messages.json': './messages.json',
     './llms.txt': './llms.txt',
   },
   peerDependencies: FRAMEWORKS,

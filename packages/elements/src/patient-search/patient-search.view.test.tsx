@@ -381,6 +381,17 @@ describe('the page', () => {
     expect(details).toEqual([{ length: 12 }]);
   });
 
+  it('says in its own words what it names, and nothing that is no sentence', async () => {
+    answerServices(() => found());
+    const { element, field, inside } = place({ lang: 'hi' }, { session: aSession('t') });
+    Object.assign(element, {
+      messages: { 'patient-search': { noneTitle: 'Nobody here is {text}', noneName: 7 }, other: null },
+    });
+    await user.fill(field, 'zz zz zz');
+    expect(await inside.findByText('Nobody here is zz zz zz')).toBeVisible();
+    expect(inside.queryByText('7')).toBeNull();
+  });
+
   it('has a person chosen at once where it compares by itself who it is', async () => {
     answerServices(() => found(ASHA));
     const { element, field, inside } = place({ 'identity-check': 'off' }, { session: aSession('t') });

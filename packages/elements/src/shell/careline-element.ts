@@ -1,6 +1,11 @@
 import type { ElementSnapshot } from '../session/keeper.ts';
 import type { CarelineSession } from '../session/session.ts';
 
+/** Sentences by component and key; one that counts has two forms. No type of our components: a page need not have theirs. */
+export type ElementMessages = Readonly<
+  Record<string, Readonly<Record<string, string | { readonly one: string; readonly other: string }>>>
+>;
+
 /** What every element has. */
 export interface CarelineElement extends HTMLElement {
   /** BCP 47; left out, the language around it. */
@@ -13,6 +18,8 @@ export interface CarelineElement extends HTMLElement {
   theme: string;
   /** `comfortable` `compact`. */
   density: string;
+  /** Sentences of the page's that go before ours, by component and key of `messages.json`. */
+  messages: ElementMessages | null;
   /** Its own; without one it has that of `configure`. */
   session: CarelineSession | null | undefined;
   /** An element that comes back under the same key and session shows what the last one did. */

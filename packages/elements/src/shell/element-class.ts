@@ -17,6 +17,7 @@ import { reflect, takeAttribute } from './take-attribute.ts';
 import { withMethods } from './with-methods.ts';
 
 const initialProperties = (spec: ElementSpec): Properties => ({
+  messages: null,
   ...spec.properties,
   ...spec.readOnly,
   ...Object.fromEntries(attributesOf(spec).map(({ name, initial }) => [propertyName(name), initial])),

@@ -9,6 +9,7 @@ export {
   type Message,
   type MessageArguments,
   type Messages,
+  type OwnSentences,
   type Sentences,
   sentencesIn,
   type Translate,

@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { loadedLocales } from './locales.ts';
-import { type Messages, type Sentences, type Translate, translator } from './messages.ts';
+import { type Messages, type OwnSentences, type Sentences, type Translate, translator } from './messages.ts';
 
 export interface LocaleInForce {
   readonly locale: string;
   /** Another number once more sentences are there, so that what was drawn without them is drawn again. */
   readonly version: number;
+  /** Those of the page around a widget. */
+  readonly own?: OwnSentences;
 }
 
 const LocaleContext = createContext<LocaleInForce>({ locale: 'en', version: 0 });
@@ -13,12 +15,15 @@ const LocaleContext = createContext<LocaleInForce>({ locale: 'en', version: 0 })
 export interface MessagesProviderProps {
   /** BCP 47, such as `en`, `hi` or `hi-IN`. Its sentences are loaded by whoever chose it; until then it is English. */
   readonly locale: string;
+  /** Sentences that go before ours; left out, those around it. */
+  readonly own?: OwnSentences;
   readonly children: ReactNode;
 }
 
-export function MessagesProvider({ locale, children }: MessagesProviderProps) {
+export function MessagesProvider({ locale, own, children }: MessagesProviderProps) {
   const version = useSyncExternalStore(loadedLocales.subscribe, loadedLocales.version, loadedLocales.version);
-  const value = useMemo(() => ({ locale, version }), [locale, version]);
+  const around = useContext(LocaleContext).own;
+  const value = useMemo(() => ({ locale, version, own: own ?? around }), [locale, version, own, around]);
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
@@ -33,5 +38,5 @@ export function useLocale(): string {
 /** The sentences of a component in the locale in force; the same function until messages, locale or sentences change. */
 export function useMessages<English extends Sentences>(messages: Messages<English>): Translate<English> {
   const inForce = useLocaleInForce();
-  return useMemo(() => translator(messages, inForce.locale), [messages, inForce]);
+  return useMemo(() => translator(messages, inForce.locale, loadedLocales, inForce.own), [messages, inForce]);
 }

@@ -101,16 +101,28 @@ const RIGHT_TO_LEFT =
 /** A name in Urdu keeps its direction to itself: without the isolate it would turn around the numbers and marks beside it. */
 const isolated = (value: string): string => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
 
+/** Sentences of a page of its own by component and key; they go before ours, whatever the language. */
+export type OwnSentences = Readonly<Record<string, Readonly<Record<string, Message>>>>;
+
+/** A page may hand over anything: what is no sentence is not said. */
+const isMessage = (given: unknown): given is Message =>
+  typeof given === 'string' ||
+  ['one', 'other'].every(
+    (form) => typeof (given as Record<string, unknown> | undefined)?.[form] === 'string',
+  );
+
 /** The translating function of a locale: English until the sentences of its language are registered. */
 export function translator<English extends Sentences>(
   messages: Messages<English>,
   locale: string,
   locales: Locales = loadedLocales,
+  own?: OwnSentences,
 ): Translate<English> {
   const { sentences, language } = sentencesIn(messages, locale, locales);
   return (key, ...[parameters]) => {
     const values: Readonly<Record<string, string | number>> = parameters ?? {};
-    const text = sentence(sentences[key], language, values.count);
+    const wanted = own?.[messages.name]?.[String(key)];
+    const text = sentence(isMessage(wanted) ? wanted : sentences[key], language, values.count);
     return text.replace(/\{(\w+)\}/g, (place, name: string) => isolated(String(values[name] ?? place)));
   };
 }

@@ -102,6 +102,14 @@ describe.each(databasesOfRun)('patients on the $kind database', ({ open }) => {
     expect(call.touched).toEqual([ravi]);
   });
 
+  it('finds by the last four digits of a phone, as lists show it', async () => {
+    const { data: whole } = await call(listPatients, { body: { by: 'name', text: 'ravi' } });
+    const ending = whole[0]?.phoneEnding ?? '';
+    expect(ending).toMatch(/^\d{4}$/);
+    const { data } = await call(listPatients, { body: { by: 'phone', text: ending } });
+    expect(data).toContainEqual(expect.objectContaining({ vitaId: ravi, matchedOn: 'phone' }));
+  });
+
   it.each([
     ['name', 'r', 'at least 2 letters'],
     ['name', '% _', 'at least 2 letters'],

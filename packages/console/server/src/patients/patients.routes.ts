@@ -11,7 +11,7 @@ import {
 } from '@careline/core/patients';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Route, route } from '../platform/http/route.ts';
-import { searchPatients } from './search/patient-search.ts';
+import { isPhoneEnd, searchPatients } from './search/patient-search.ts';
 import { readWholePatient } from './whole-patient.ts';
 
 interface Minimum {
@@ -38,6 +38,7 @@ const MINIMA: Readonly<Record<Exclude<SearchKind, 'birthDate'>, Minimum>> = {
 
 function lacking(by: SearchKind, text: string): string | undefined {
   if (by === 'birthDate') return dayOfText(text) ? undefined : 'must be a day as YYYY-MM-DD';
+  if (by === 'phone' && isPhoneEnd(text)) return undefined;
   const { count, least, of } = MINIMA[by];
   return count(text) >= least ? undefined : `must have at least ${least} ${of} for a search by ${by}`;
 }

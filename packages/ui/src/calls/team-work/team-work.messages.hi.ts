@@ -24,7 +24,7 @@ export const teamWorkHindi: TranslationOf<typeof teamWorkMessages> = {
     giveTo: '{name} को मरीज़ सौंपें',
     takeBack: 'वापस लें',
     takeBackFrom: '{name} के मरीज़ वापस लें',
-    nobody: 'इस केंद्र में कोई मरीज़ों को कॉल नहीं कर सकता। पहले किसी को “hmCallInfo” स्कोप दें।',
+    nobody: 'इस केंद्र में कोई मरीज़ों को कॉल नहीं कर सकता। पहले किसी को “कॉल जानकारी” की पहुँच दें।',
     giveMeaning: 'जो सबसे ज़रूरी मरीज़ किसी के पास नहीं हैं, वे दिन के अंत तक या कॉल होने तक {name} के लिए आरक्षित रहेंगे।',
     count: 'कितने',
     programme: 'कार्यक्रम',

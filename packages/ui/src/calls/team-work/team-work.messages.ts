@@ -21,7 +21,7 @@ export const teamWorkMessages = defineMessages('team-work', {
   giveTo: 'Give patients to {name}',
   takeBack: 'Take back',
   takeBackFrom: 'Take back the patients of {name}',
-  nobody: 'Nobody of this facility may call patients. Give somebody the scope “hmCallInfo” first.',
+  nobody: 'Nobody of this facility may call patients. Give somebody access to Call Info first.',
   giveMeaning:
     'The most urgent patients whom nobody has are reserved for {name} until the end of the day, or until the call is made.',
   count: 'How many',

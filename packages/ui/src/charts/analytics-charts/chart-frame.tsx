@@ -40,12 +40,15 @@ const HEIGHTS: Readonly<Record<ChartShape['form'], string>> = {
 
 /** Of what draws elsewhere nothing is known. */
 const HEIGHT_ELSEWHERE = 'h-[40rem]';
+/** Until the topic is known: what stands below must not be in sight and then move. */
+const HEIGHT_UNKNOWN = 'h-[64rem]';
 
 const isElsewhere = ({ chart }: AnalyticsChartState): boolean => chart?.embedded === false;
 
 function roomOf(state: AnalyticsChartState): { readonly className: string; readonly style?: CSSProperties } {
   const { look } = state;
-  if (!look || isElsewhere(state)) return { className: HEIGHT_ELSEWHERE };
+  if (isElsewhere(state)) return { className: HEIGHT_ELSEWHERE };
+  if (!look) return { className: HEIGHT_UNKNOWN };
   const { form, rows } = chartShape(look.topic);
   return { className: HEIGHTS[form], style: { '--rows': rows } as CSSProperties };
 }

@@ -18,8 +18,8 @@ import { TrendView } from './trends/trend-view.tsx';
 import { type ReadingsModel, useReadingsModel } from './use-readings-model.ts';
 import { useSteadyFocus } from './use-steady-focus.ts';
 
-/** As many outlines as a first look shows. */
-const OUTLINES = [1, 2, 3, 4, 5, 6] as const;
+/** As many outlines, in such a height, as fill a window: what stands below must not be in sight before the cards are. */
+const OUTLINES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 function Loading() {
   const t = useMessages(readingsViewerMessages);
@@ -27,7 +27,7 @@ function Loading() {
     <div aria-busy="true" className="grid @xl:grid-cols-2 @5xl:grid-cols-3 grid-cols-1 gap-3">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {OUTLINES.map((card) => (
-        <div key={card} className="min-h-40 rounded-card border border-line bg-raised p-4">
+        <div key={card} className="min-h-64 rounded-card border border-line bg-raised p-4">
           <Skeleton lines={4} />
         </div>
       ))}

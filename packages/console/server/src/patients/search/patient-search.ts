@@ -65,15 +65,15 @@ const byIdentifier: Finder = (search, after) => {
     order by i.value_key using ~<~, i.person_id`;
 };
 
-/** As many digits as lists show of a number. */
-const isEnd = (text: string): boolean => phoneKey(text).length === PHONE_ENDING;
+/** As many digits as lists show of a number: enough to find somebody by. */
+export const isPhoneEnd = (text: string): boolean => phoneKey(text).length === PHONE_ENDING;
 
 /** By the whole number, or by its last four digits, whichever of a patient's phones it is. */
 const byPhone: Finder = (search, after) => sql`
   select p.id, 0 as rank, p.name_key as key
   from person p
   where p.id in (select h.person_id from person_phone h
-      where ${isEnd(search.text) ? sql`right(h.number_key, ${sql.lit(PHONE_ENDING)})` : sql`h.number_key`} = ${phoneKey(search.text)})
+      where ${isPhoneEnd(search.text) ? sql`right(h.number_key, ${sql.lit(PHONE_ENDING)})` : sql`h.number_key`} = ${phoneKey(search.text)})
     and ${mayRead(search, sql.ref('p.id'))}
     ${after ? sql`and (p.name_key collate "C", p.id) > (${after[2]}, ${after[3]}::uuid)` : sql``}
   order by p.name_key collate "C", p.id`;

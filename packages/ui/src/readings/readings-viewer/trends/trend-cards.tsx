@@ -34,7 +34,7 @@ export function TrendCards({ model, timeZone, first, onOpen }: TrendCardsProps) 
       <h2 id={id} className="sr-only">
         {t('cards')}
       </h2>
-      <ul className="grid @xl:grid-cols-2 @5xl:grid-cols-3 grid-cols-1 gap-3">
+      <ul className="grid @xl:grid-cols-2 @5xl:grid-cols-3 grid-cols-1 items-start gap-3">
         {inOrder(model.trends, first?.metrics ?? []).map((trend) => (
           <TrendCard
             key={trend.definition.key}

@@ -19,15 +19,14 @@ export const dashboardMessages = defineMessages('dashboard-page', {
   finish: 'Finish',
   see: 'See the call',
   begun: 'Started: {time}',
-  onlySearch:
-    'Your account opens the following. To see calls, ask your administrator for the scope “hmCallInfo” or “call-status-history”.',
+  onlySearch: 'Your account opens the following. To see calls, ask your administrator for access to them.',
   give: 'Give {name} to somebody',
   giveMeaning: 'They have the patient until the end of the day, or until the call is made.',
   giveTo: 'Give to',
   giveChoose: 'Choose a person',
-  giveNobody: 'Nobody of this facility may call patients. Give somebody the scope “hmCallInfo” first.',
+  giveNobody: 'Nobody of this facility may call patients. Give somebody access to Call Info first.',
   giveDo: 'Give',
   giveCancel: 'Cancel',
   peopleFailed: 'The people could not be loaded',
-  nothing: 'Your scopes open no screen of this area. Ask your administrator for access.',
+  nothing: 'Your rights open no screen of this area. Ask your administrator for access.',
 });
