@@ -355,6 +355,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'PROGRAMMES',
     'PROGRAMME_KEYS',
     'callTypeLabel',
+    'isCallTypeOf',
     'programmeLabel',
   ],
   observations: [
@@ -1073,6 +1074,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'CASE_SHEET_REASONS',
     'CASE_SHEET_SECTIONS',
     'CASE_SHEET_SECTION_KEYS',
+    'DIABETES_SECTIONS',
     'MAX_SHEET_REASON',
     'SHEET_DRAFTS',
     'allergyKey',
@@ -1091,6 +1093,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'listCaseSheet',
     'listCaseSheetVersions',
     'loadCaseSheetSection',
+    'namesDiabetes',
     'newSheetVersionSchema',
     'newerVersions',
     'readAllergies',

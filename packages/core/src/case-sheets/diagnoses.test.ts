@@ -1,7 +1,7 @@
 // spec: 103
 
 import { describe, expect, it } from 'vitest';
-import { isDiabetesDiagnosis, readDiagnoses } from './diagnoses.ts';
+import { isDiabetesDiagnosis, namesDiabetes, readDiagnoses } from './diagnoses.ts';
 import type { SheetVersion } from './version.ts';
 
 const version = (id: string, rows: unknown) =>
@@ -49,4 +49,25 @@ it.each([
   ['another one', 'Gout', 'M10.9', false, false],
 ])('a diagnosis is a diabetes or not: %s', (_, term, code, isProvisional, expected) => {
   expect(isDiabetesDiagnosis({ term, code, isProvisional })).toBe(expected);
+});
+
+const illness = (facts: object) => ({ illness: 'Diabetes', code: '', state: '', ...facts });
+
+it.each<[string, object, boolean]>([
+  ['is ticked', { asked: ['HYPERTENSION', 'DIABETES'] }, true],
+  ['is not ticked', { asked: ['HYPERTENSION'] }, false],
+  ['is an illness under control', { illnesses: [illness({ state: 'CONTROLLED' })] }, true],
+  ['is an illness by its code', { illnesses: [illness({ illness: 'Sugar', code: 'E11.9' })] }, true],
+  ['is over', { illnesses: [illness({ state: 'CURED' })] }, false],
+  [
+    'is ticked, and said to be over',
+    { asked: ['DIABETES'], illnesses: [illness({ state: 'CURED' })] },
+    false,
+  ],
+  ['is one of a pregnancy', { illnesses: [illness({ illness: 'Gestational diabetes' })] }, false],
+  ['cannot be read', { asked: 'DIABETES', illnesses: [7, null] }, false],
+])('a past history in which it %s', (_, illnesses, expected) => {
+  const answers = { illnesses } as SheetVersion['answers'];
+  expect(namesDiabetes({ id: '1', section: 'PAST_HISTORY', answers })).toBe(expected);
+  expect(namesDiabetes({ id: '1', section: 'SOCIAL', answers })).toBe(false);
 });

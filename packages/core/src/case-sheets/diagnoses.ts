@@ -1,5 +1,6 @@
 import { allergyKey as keyOf } from './allergies.ts';
-import type { SheetSection } from './version.ts';
+import type { CaseSheetSectionKey } from './section-key.ts';
+import type { SheetSection, SheetVersion } from './version.ts';
 
 /** A diagnosis as somebody wrote it in the sheet, which holds still. */
 export interface SheetDiagnosis {
@@ -47,3 +48,28 @@ export const isDiabetesDiagnosis = ({ term, code, isProvisional }: Omit<SheetDia
   if (isProvisional) return false;
   return code === '' ? DIABETES_WORDS.test(term) && !NO_DIABETES.test(term) : DIABETES_CODE.test(code);
 };
+
+/** The sections in which a diabetes is written. */
+export const DIABETES_SECTIONS = [
+  'DIAGNOSIS',
+  'PAST_HISTORY',
+] as const satisfies readonly CaseSheetSectionKey[];
+
+/** Of a past history: an illness that is not over, or the tick that somebody had it where no illness says more of it. */
+function isInHistory({ illnesses }: SheetVersion['answers']): boolean {
+  const { illnesses: rows, asked }: Row = illnesses ?? {};
+  const named = (Array.isArray(rows) ? rows : [])
+    .filter(isRow)
+    .filter(({ illness, code }) =>
+      isDiabetesDiagnosis({ term: textOf(illness), code: textOf(code), isProvisional: false }),
+    );
+  if (named.length > 0) return named.some(({ state }) => state !== 'CURED');
+  return Array.isArray(asked) && asked.includes('DIABETES');
+}
+
+/** Whether a version says that the patient has diabetes: as a diagnosis, or as an illness of their history. */
+export function namesDiabetes(version: Pick<SheetVersion, 'id' | 'section' | 'answers'>): boolean {
+  if (version.section === 'PAST_HISTORY') return isInHistory(version.answers);
+  if (version.section !== 'DIAGNOSIS') return false;
+  return readDiagnoses({ newest: [version as SheetVersion] }).some(isDiabetesDiagnosis);
+}

@@ -9,7 +9,13 @@ export {
 } from './case-sheets.endpoints.ts';
 export { type ComparedBlock, type ComparedLine, compareVersions, type LineChange } from './comparison.ts';
 export { corrects, correctsOthers } from './correction.ts';
-export { isDiabetesDiagnosis, readDiagnoses, type SheetDiagnosis } from './diagnoses.ts';
+export {
+  DIABETES_SECTIONS,
+  isDiabetesDiagnosis,
+  namesDiabetes,
+  readDiagnoses,
+  type SheetDiagnosis,
+} from './diagnoses.ts';
 export { loadCaseSheetSection } from './load-section.ts';
 export type { CaseSheetPerson, CaseSheetSection } from './section.ts';
 export {

@@ -87,6 +87,7 @@ export const keySheetHindi: TranslationOf<typeof keySheetMessages> = {
     saveCall: 'कॉल सहेजें',
     unchanged: 'पिछला मान फिर से भरें',
     nextSection: 'फ़ॉर्म का अगला भाग',
+    callNote: 'कॉल के नोट पर जाएँ',
     previousSection: 'फ़ॉर्म का पिछला भाग',
   },
 };

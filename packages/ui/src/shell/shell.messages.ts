@@ -60,6 +60,7 @@ const PRESS_WORDS = {
   saveCall: 'Save the call',
   unchanged: 'Enter the last value again',
   nextSection: 'Next section of the form',
+  callNote: 'Go to the note of the call',
   previousSection: 'Previous section of the form',
 } as const satisfies Readonly<Record<PressName, string>>;
 

@@ -1,45 +1,42 @@
 import { isDiabetesMedicine } from '@careline/core/calls/findings';
-import { isDiabetesDiagnosis, readDiagnoses, type SheetVersion } from '@careline/core/case-sheets';
+import { DIABETES_SECTIONS, namesDiabetes, type SheetVersion } from '@careline/core/case-sheets';
 import { type Kysely, sql } from 'kysely';
 import { amongPersons } from '../platform/access/among-persons.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** A diabetes as it was written here: in a diagnosis of the case sheet, or by what was prescribed. */
+/** A diabetes as it was written here: in a diagnosis or a past history of the case sheet, or by what was prescribed. */
 export interface WrittenDiabetes {
   readonly person_id: string;
   readonly is_medicine: boolean;
   readonly at: number;
 }
 
-interface DiagnosisRow extends Pick<SheetVersion, 'id' | 'answers'> {
+interface SheetRow extends Pick<SheetVersion, 'id' | 'section' | 'answers'> {
   readonly person_id: string;
   readonly at: number;
   readonly is_newest: boolean;
 }
-
-const names = ({ id, answers }: Pick<SheetVersion, 'id' | 'answers'>): boolean =>
-  readDiagnoses({ newest: [{ id, answers } as SheetVersion] }).some(isDiabetesDiagnosis);
 
 /** What the newest versions still say; known since the first version that said it. */
 async function readDiagnosed(
   tx: Kysely<Schema>,
   ids: readonly string[],
 ): Promise<readonly WrittenDiabetes[]> {
-  const { rows } = await sql<DiagnosisRow>`
-    select v.person_id, v.id, v.answers, v.created_at as at, not exists (
+  const { rows } = await sql<SheetRow>`
+    select v.person_id, v.id, v.section, v.answers, v.created_at as at, not exists (
         select from case_sheet_version later
         where later.person_id = v.person_id and later.section = v.section and v.id = any(later.follows)
       ) as is_newest
     from case_sheet_version v
-    where v.person_id = ${amongPersons(ids)} and v.section = 'DIAGNOSIS'
+    where v.person_id = ${amongPersons(ids)} and v.section = any(${[...DIABETES_SECTIONS]}::text[])
     order by v.created_at, v.number`.execute(tx);
-  const naming = rows.filter(names);
+  const naming = rows.filter(namesDiabetes);
   return naming
     .filter((row) => row.is_newest)
-    .map(({ person_id }) => ({
+    .map(({ person_id, section }) => ({
       person_id,
       is_medicine: false,
-      at: Number(naming.find((row) => row.person_id === person_id)?.at ?? 0),
+      at: Number(naming.find((row) => row.person_id === person_id && row.section === section)?.at ?? 0),
     }));
 }
 
@@ -58,7 +55,7 @@ async function readPrescribed(
     .map(({ person_id, at }) => ({ person_id, is_medicine: true, at: Number(at) }));
 }
 
-/** Diabetes among the diagnoses of the case sheet, and medicines against it that were prescribed here. */
+/** Diabetes among the diagnoses and past illnesses of the case sheet, and medicines against it that were prescribed here. */
 export const readWrittenDiabetes = async (
   tx: Kysely<Schema>,
   ids: readonly string[],

@@ -120,6 +120,13 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     expect(await diagnosed('PROVISIONAL')).toBeUndefined();
     expect(await diagnosed('CONFIRMED')).toBe('record');
     expect(await diagnosed('RULED_OUT')).toBeUndefined();
+    const history = aSheetVersion(vitaId, NOW, {
+      section: 'PAST_HISTORY',
+      answers: { illnesses: { asked: ['DIABETES'] } },
+      follows: [],
+    });
+    await at.call(saveCaseSheet, { body: { version: history } });
+    expect(await known()).toBe('record');
   });
 
   it('are numbered, stored as they were signed, and stand in the list and the timeline', async () => {

@@ -1,9 +1,9 @@
 import {
   CASE_SHEET_SECTIONS,
   correctsOthers,
-  isDiabetesDiagnosis,
+  DIABETES_SECTIONS,
+  namesDiabetes,
   type newSheetVersionSchema,
-  readDiagnoses,
   type SheetVersion,
 } from '@careline/core/case-sheets';
 import { contextAt } from '@careline/core/clinical';
@@ -124,8 +124,7 @@ async function insertVersion(tx: Tx, version: ValidVersion, entry: Entry): Promi
   return Boolean(inserted.numInsertedOrUpdatedRows);
 }
 
-const namesDiabetes = (newest: readonly SheetVersion[]): boolean =>
-  readDiagnoses({ newest: [...newest] }).some(isDiabetesDiagnosis);
+const mayNameDiabetes = (section: string): boolean => DIABETES_SECTIONS.some((one) => one === section);
 
 /**
  * Adds a version to a section. Throws `case-sheet-access` for whoever may read only, `not-found`, `input-invalid`, and
@@ -149,7 +148,7 @@ export async function saveVersion(tx: Tx, version: ValidVersion, entry: Entry): 
   const row = await selectSheetVersions(tx).where('v.id', '=', id).executeTakeFirstOrThrow();
   const stored = toSheetVersion(row);
   // Whoever is known to have diabetes has other goals.
-  if (section === 'DIAGNOSIS' && namesDiabetes(newest) !== namesDiabetes([stored]))
+  if (mayNameDiabetes(section) && newest.some(namesDiabetes) !== namesDiabetes(stored))
     await judgeAgain(tx, [vitaId], entry.now);
   return stored;
 }

@@ -164,6 +164,15 @@ describe('a reached call', () => {
     expect(await screen.findByText('+6 since then')).toBeVisible();
   });
 
+  it('goes past all sections to the note with Alt+M, from a field too', async () => {
+    showCall();
+    await reach();
+    await userEvent.click(screen.getByLabelText('Weight'));
+    await userEvent.keyboard('{Alt>}m{/Alt}');
+    expect(screen.getByLabelText('Note')).toHaveFocus();
+    expect(screen.getByLabelText('Weight')).toHaveValue('');
+  });
+
   it('is saved with Ctrl+Enter from a field', async () => {
     const { add } = showCall();
     await reach();

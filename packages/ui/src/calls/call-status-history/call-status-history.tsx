@@ -69,10 +69,12 @@ const CallDetailDialog = onDemand<CallDetailDialogProps>(
   async () => (await import('./call-detail-dialog.tsx')).CallDetailDialog,
 );
 
+const EXPORT_PLACE = <span className="min-h-control w-40" />;
+
 /** The way to a file comes while the first calls are asked for; its place is kept. */
 const HistoryExport = onDemand<HistoryExportProps>(
   async () => (await import('./history-export.tsx')).HistoryExport,
-  <span className="min-h-control w-40" />,
+  EXPORT_PLACE,
 );
 
 /** How many calls there are; said when it changes. */
@@ -85,7 +87,7 @@ function Total({ state }: { readonly state: CallHistoryState }) {
   useEffect(() => {
     if (known) announce(words);
   }, [known, words, announce]);
-  return <p className="min-h-6 text-muted tabular-nums">{known && words}</p>;
+  return <p className="min-h-6 @max-xl:w-full text-muted tabular-nums">{known && words}</p>;
 }
 
 interface HeadProps extends HistoryExportProps {
@@ -106,6 +108,7 @@ function Head({ history, state, authors, printing, ...file }: HeadProps) {
       <Total state={state} />
       <div className="flex flex-wrap items-center gap-2">
         {state.phase === 'found' && <HistoryExport {...file} />}
+        {state.phase === 'loading' && EXPORT_PLACE}
         {printing}
         <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={refresh}>
           {t('refresh')}

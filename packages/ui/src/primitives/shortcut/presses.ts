@@ -27,6 +27,7 @@ export const PRESSES = {
   saveCall: { shown: ['Ctrl', 'Enter'], key: 'Enter', withControl: true },
   unchanged: { shown: ['Alt', 'U'], code: 'KeyU', withAlt: true },
   nextSection: { shown: ['Alt', 'N'], code: 'KeyN', withAlt: true },
+  callNote: { shown: ['Alt', 'M'], code: 'KeyM', withAlt: true },
   previousSection: { shown: ['Alt', 'P'], code: 'KeyP', withAlt: true },
 } as const satisfies Readonly<Record<string, Press>>;
 

@@ -8,8 +8,8 @@ import { usePressHere } from './presses-here.ts';
 const OPEN_ABOVE = 'dialog[open], [role="dialog"]';
 
 /**
- * Runs `onPress` when a key is pressed, while no dialog is open above the widget. One without Ctrl is somebody's text in a text
- * field.
+ * Runs `onPress` when a key is pressed, while no dialog is open above the widget. One without Ctrl or Alt is somebody's text in a
+ * text field.
  */
 export function useShortcut(
   root: RefObject<HTMLElement | null>,
@@ -24,7 +24,8 @@ export function useShortcut(
   usePressHere(name, active);
   useEffect(() => {
     if (!active) return;
-    const isText = !('withControl' in PRESSES[name]);
+    const press = PRESSES[name];
+    const isText = !('withControl' in press || 'withAlt' in press);
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isPress(name, event) || event.defaultPrevented || event.isComposing || event.repeat) return;
       if (!isOurs(event, root.current) || document.querySelector(OPEN_ABOVE)) return;

@@ -32,7 +32,7 @@ export function StatusTag({ tone = 'neutral', icon, children }: StatusTagProps) 
   return (
     <span
       part="badge"
-      className={`inline-flex min-h-6 items-center gap-1 rounded-full border border-current/25 px-2 text-sm leading-tight ${TONES[tone]}`}
+      className={`inline-flex min-h-6 items-center gap-1 rounded-xl border border-current/25 px-2 text-sm leading-tight ${TONES[tone]}`}
     >
       <Icon name={icon ?? SHAPES[tone]} size={16} />
       <span>{children}</span>

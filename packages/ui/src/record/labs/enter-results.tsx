@@ -99,9 +99,10 @@ function useNotes(faces: Readonly<Record<string, LabFace>>): Readonly<Record<str
   const t = useMessages(labsMessages);
   const locale = useLocale();
   const rangeText = useRangeText();
-  const noteOf = ({ kind, flag, ranges }: LabFace): string => {
+  const noteOf = ({ kind, flag, reason, ranges }: LabFace): string => {
     const range = rangeText(ranges);
-    const is = flag === undefined ? (kind === 'in-range' ? t('inRange') : '') : labFlagLabel(flag, locale);
+    const unflagged = kind === 'in-range' ? t('inRange') : reason === 'limit' ? t('onlyLimit') : '';
+    const is = flag === undefined ? unflagged : labFlagLabel(flag, locale);
     return [is, range].filter(Boolean).join(', ');
   };
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@careline/core/formatting';
+import { formatDate, formatTime, groupInRows } from '@careline/core/formatting';
 import { isSameTest, type LabReport, type LabReportLine, labTestLabel } from '@careline/core/labs';
 import { useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -18,6 +18,8 @@ export interface LabTableProps {
 
 /** Dates side by side before earlier ones are asked for. */
 const DATES = 6;
+/** As many as a sheet of paper has room for. */
+const PAPER_DATES = 3;
 
 interface Course {
   readonly line: LabReportLine;
@@ -47,53 +49,64 @@ function Result({ line }: { readonly line: LabReportLine }) {
   );
 }
 
-/** Results by test and date: one row is the course of a test. */
-export function LabTable({ reports, timeZone }: LabTableProps) {
+/** Results of some dates: one row is the course of a test. */
+function Dates({ reports, timeZone }: LabTableProps) {
   const t = useMessages(labsMessages);
   const locale = useLocale();
   const rangeText = useRangeText();
+  return (
+    <Table caption={t('course')} className="max-w-full">
+      <thead>
+        <tr>
+          <HeadCell className="start-0 z-20">{t('test')}</HeadCell>
+          {reports.map(({ id, collectedAt }) => (
+            <HeadCell key={id} numeric className="py-1">
+              <span className="block">{formatDate(collectedAt, { timeZone })}</span>
+              <span className="block font-normal">{formatTime(collectedAt, { timeZone })}</span>
+            </HeadCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {coursesOf(reports).map(({ line, results }) => (
+          <Row key={`${line.test} ${line.name}`}>
+            <HeadCell scope="row" className="sticky start-0 z-10 bg-raised py-1 align-top">
+              {/* As wide as a phone, or a sheet of paper, has room for beside its results. */}
+              <div className="wrap-anywhere w-24 whitespace-normal @lg:w-max @lg:max-w-56 print:w-36!">
+                <span className="block">{labTestLabel(line, locale)}</span>
+                <span className="block font-normal text-muted text-sm">
+                  {line.test === null ? line.range : rangeText(line.face.ranges)}
+                </span>
+              </div>
+            </HeadCell>
+            {reports.map(({ id }) => {
+              const found = results.get(id);
+              return (
+                <Cell key={id} numeric className="min-w-28 align-top print:min-w-24">
+                  {found && <Result line={found} />}
+                </Cell>
+              );
+            })}
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Results by test and date; on paper as many tables as the dates need. */
+export function LabTable({ reports, timeZone }: LabTableProps) {
+  const t = useMessages(labsMessages);
   const onPaper = useOnPaper();
   const [most, setMost] = useState(DATES);
   const newest = reports.toSorted((one, other) => other.collectedAt - one.collectedAt);
-  const shown = newest.slice(0, onPaper ? DATES : most);
+  const shown = newest.slice(0, most);
+  const groups = groupInRows(shown, onPaper ? PAPER_DATES : Math.max(shown.length, 1));
   return (
     <div className="flex flex-col items-start gap-3">
-      <Table caption={t('course')} className="max-w-full">
-        <thead>
-          <tr>
-            <HeadCell className="start-0 z-20">{t('test')}</HeadCell>
-            {shown.map(({ id, collectedAt }) => (
-              <HeadCell key={id} numeric className="py-1">
-                <span className="block">{formatDate(collectedAt, { timeZone })}</span>
-                <span className="block font-normal">{formatTime(collectedAt, { timeZone })}</span>
-              </HeadCell>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {coursesOf(shown).map(({ line, results }) => (
-            <Row key={`${line.test} ${line.name}`}>
-              <HeadCell scope="row" className="sticky start-0 z-10 bg-raised py-1 align-top">
-                {/* As wide as a phone has room for beside one result. */}
-                <div className="wrap-anywhere w-24 whitespace-normal @lg:w-max @lg:max-w-56">
-                  <span className="block">{labTestLabel(line, locale)}</span>
-                  <span className="block font-normal text-muted text-sm">
-                    {line.test === null ? line.range : rangeText(line.face.ranges)}
-                  </span>
-                </div>
-              </HeadCell>
-              {shown.map(({ id }) => {
-                const found = results.get(id);
-                return (
-                  <Cell key={id} numeric className="min-w-28 align-top">
-                    {found && <Result line={found} />}
-                  </Cell>
-                );
-              })}
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+      {groups.map((group) => (
+        <Dates key={group[0]?.id} reports={group} timeZone={timeZone} />
+      ))}
       {newest.length > shown.length && (
         <Button
           size="small"

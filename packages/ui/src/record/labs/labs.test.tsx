@@ -136,6 +136,18 @@ describe('entering results', () => {
     });
   });
 
+  it('takes a limit, says where it cannot be judged, and stores it as it stands', async () => {
+    const store = storing();
+    show({ orders: [aLabOrder({ tests: [anOrdered('sodium')] })] }, { 'labs/report': store as never });
+    await press('Enter results of order 2025-00004');
+    await userEvent.fill(dialog().getByRole('textbox', { name: 'Sodium' }), '≤ 140');
+    await userEvent.keyboard('{Tab}');
+    expect(await dialog().findByText(/^only a limit is given, not judged/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Store results' }));
+    await vi.waitFor(() => expect(store).toHaveBeenCalledOnce());
+    expect(sentReport(store)?.lines).toMatchObject([{ test: 'sodium', text: '<=140', reason: '' }]);
+  });
+
   it('takes results that nobody ordered, tests of any name among them', async () => {
     const store = storing();
     show({}, { 'labs/report': store as never });
@@ -211,6 +223,24 @@ describe('results of a patient', () => {
     expect(table.queryByText(/171/)).toBeNull();
     expect(screen.getByText('before: 193 mmol/L')).toBeVisible();
     expect(screen.getByText('Withdrawn: entered in error')).toBeVisible();
+  });
+
+  it('stand on paper in tables that a sheet has room for, all that the screen shows', async () => {
+    const reports = Array.from({ length: 5 }, (_, place) =>
+      aLabReport({
+        id: `01990000-0000-7000-8000-00000000000${place}`,
+        collectedAt: NOW / 1000 - 90_000 * (place + 1),
+      }),
+    );
+    show({ reports });
+    const tables = () => screen.getAllByRole('table', { name: 'Results by test and date' });
+    await screen.findByRole('table');
+    expect(tables()).toHaveLength(1);
+    window.dispatchEvent(new Event('beforeprint'));
+    const dates = tables().map((table) => within(table).getAllByRole('columnheader').length - 1);
+    expect(dates).toEqual([3, 2]);
+    window.dispatchEvent(new Event('afterprint'));
+    await vi.waitFor(() => expect(tables()).toHaveLength(1));
   });
 
   it('are withdrawn with a reason', async () => {

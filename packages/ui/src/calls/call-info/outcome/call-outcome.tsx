@@ -4,6 +4,7 @@ import { memo, type Ref, useMemo } from 'react';
 import { FormRenderer, type FormUploads, type UnderSection } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
+import { ariaPress } from '../../../primitives/shortcut/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
 import { callInfoOutcomeMessages } from '../begun-call.messages.ts';
@@ -80,6 +81,7 @@ function Afterwards({ session, callingHours, idPrefix, timeZone, now }: CallOutc
       <div className="flex flex-col gap-4">
         <TextArea
           id={ids.note}
+          aria-keyshortcuts={ariaPress('callNote')}
           label={t('note')}
           hint={t('noteHint')}
           value={state.note}

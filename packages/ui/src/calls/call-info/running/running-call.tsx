@@ -172,6 +172,7 @@ export function RunningCall(props: RunningCallProps) {
   };
   useCallKeys(root, !isSaving, {
     onSave: () => void save(),
+    onNote: () => controlIn(root, outcomeIds(prefix).note)?.focus(),
     onNumber(number) {
       const disposition = DISPOSITION_KEYS_BY_NUMBER[number - 1];
       if (!disposition) return;

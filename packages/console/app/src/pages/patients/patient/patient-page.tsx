@@ -233,11 +233,14 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
   const { link } = useNavigation();
   const { scopes } = useProfile();
   const { vitaId, appUserInfo } = patient;
+  const mayMessage = decideRight('send/sms', scopes).allowed;
+  const mayAdd = decideRight('vitals/body/add', scopes).allowed;
+  // Where one of them is missing under its own part, they are as wide as with it: the header is broken at the same places.
+  const width = mayMessage || mayAdd ? '@4xl:w-112 @4xl:justify-end' : '';
   return (
     <div
       data-print="hidden"
-      // As wide under every part, so that what stands beside them is broken at the same places.
-      className="flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:w-112 @4xl:shrink-0 @4xl:justify-end"
+      className={`flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:shrink-0 ${width}`}
     >
       {decideRight('routine/dial', scopes).allowed && canBeCalled(patient) && (
         <a
@@ -248,13 +251,13 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
           {t('call')}
         </a>
       )}
-      {decideRight('send/sms', scopes).allowed && tab !== 'messages' && (
+      {mayMessage && tab !== 'messages' && (
         <a className={buttonClass({ size: 'small' })} {...link(patientPath(vitaId, 'messages'))}>
           <Icon name="sms" size={18} />
           {t('message')}
         </a>
       )}
-      {decideRight('vitals/body/add', scopes).allowed && tab !== 'readings' && (
+      {mayAdd && tab !== 'readings' && (
         <Button size="small" icon="add" onClick={onAddReading}>
           {t('addReading')}
         </Button>
