@@ -355,6 +355,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'PROGRAMMES',
     'PROGRAMME_KEYS',
     'callTypeLabel',
+    'isCallTypeOf',
     'programmeLabel',
   ],
   observations: [

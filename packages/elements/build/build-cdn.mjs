@@ -17,29 +17,31 @@ export const PLAIN_FETCH = join(root, 'src/cdn/plain-fetch.ts');
 
 const ICONS = /[\\/]icon-paths\.ts$/;
 const ENTRY = /^ {2}(\w+):\s+'[^']+',\n/gm;
-const MORE_ICONS = '\0careline-more-icons';
-/** The views, but for the search: they draw more than it does. */
-const DRAWS_MORE = /[\\/](?!patient-search\.)[\w-]+\.view\.tsx$/;
+const ICONS_OF = '\0careline-icons:';
+/** The part of all that comes after the views. */
+const LATER = 'later';
 
 /**
- * The drawings that some source names, all others would only be carried along; and of these only those of the search in the
- * file that every page loads. The others come with the elements that draw them.
+ * The drawings that some source names, all others would only be carried along: in the file that every view loads those that all
+ * of them draw, beside each view its own, and in one file for all those of what is fetched later.
+ * `parts` are the sources of each part by its name, `roots` the part that a source begins.
  */
-const onlyIconsOf = (sources, first) => ({
+const onlyIconsOf = ({ common, parts, roots }) => ({
   name: 'careline-only-used-icons',
   enforce: 'pre',
-  resolveId: (id) => (id === MORE_ICONS ? id : undefined),
+  resolveId: (id) => (id.startsWith(ICONS_OF) ? id : undefined),
   load(id) {
-    if (id !== MORE_ICONS) return undefined;
-    const file = sources.find(({ id: one }) => ICONS.test(one));
-    const more = file.text.match(ENTRY).filter((line) => isNamed(line, sources) && !isNamed(line, first));
+    if (!id.startsWith(ICONS_OF)) return undefined;
+    const sources = parts.get(id.slice(ICONS_OF.length));
+    const file = common.find(({ id: one }) => ICONS.test(one));
+    const more = file.text.match(ENTRY).filter((line) => isNamed(line, sources) && !isNamed(line, common));
     const code = `import { ICON_PATHS } from ${JSON.stringify(file.id)};\nObject.assign(ICON_PATHS, {\n${more.join('')}});`;
-    return { code, moduleSideEffects: true };
+    return { code, moduleSideEffects: more.length > 0 };
   },
   transform(code, id) {
-    if (DRAWS_MORE.test(id)) return { code: `import '${MORE_ICONS}';\n${code}`, map: null };
+    if (roots.has(id)) return { code: `import '${ICONS_OF}${roots.get(id)}';\n${code}`, map: null };
     if (!ICONS.test(id)) return undefined;
-    return { code: code.replace(ENTRY, (line) => (isNamed(line, first) ? line : '')), map: null };
+    return { code: code.replace(ENTRY, (line) => (isNamed(line, common) ? line : '')), map: null };
   },
 });
 
@@ -73,6 +75,7 @@ const onlyHindiOf = (modules) => ({
 
 const SHELL = 'src/cdn/careline.ts';
 const SESSION = 'src/cdn/session.ts';
+const VIEW = /[\\/][\w-]+\.view\.tsx$/;
 const SEARCH = /patient-search\.view\.tsx$/;
 
 /** Tells everything that a source imports at once, by way of whatever: what its file cannot begin without. */
@@ -89,20 +92,27 @@ const importsOf = (source, modules) => ({
 });
 
 /**
- * What the search draws with and others do too is one file, and what most others ask for beside it another, which pack better
- * than the pieces of each mixture; the search, which most pages have alone, loads none of the second. What the shell and the
- * session are made of comes first, in files of their own: neither may wait for React.
+ * What every view needs is one file, and what most of them need beside it another, which pack better than the pieces of each
+ * mixture. What the shell and the session are made of comes first, in files of their own: neither may wait for React.
  */
-const groupsOf = ({ shell, session, search }) => [
-  { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 4 },
-  { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 3 },
-  ...(search.size === 0
-    ? []
-    : [
-        { name: 'shared', test: (id) => search.has(id), minShareCount: 3, priority: 2 },
-        { name: 'staff', minShareCount: 8, priority: 1 },
-      ]),
+const groupsOf = ({ shell, session, views, search }) => [
+  { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 6 },
+  { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 5 },
+  // Each takes what it imports with it: what more of them share comes first.
+  { name: 'shared', test: (id) => isInEvery(id, views), priority: 4 },
+  // Beside the search, which most pages have alone, stands nothing that it does not need.
+  { name: 'common', test: (id) => countOf(id, views) >= MOST && search?.has(id), priority: 3 },
+  { name: 'staff', test: (id) => countOf(id, views) >= MOST && !search?.has(id), priority: 2 },
+  { name: 'patients', test: (id) => countOf(id, views) > 1 && search?.has(id), priority: 1 },
+  { name: 'search', test: (id) => isBesideSearch(id, views, search), priority: 0 },
 ];
+
+/** Of the views: more than this share what staff work with. */
+const MOST = 4;
+
+const isBesideSearch = (id, views, search) => search?.has(id) && countOf(id, views) === 1 && !VIEW.test(id);
+const countOf = (id, views) => views.filter((modules) => modules.has(id)).length;
+const isInEvery = (id, views) => views.length > 0 && countOf(id, views) === views.length;
 
 function run(plugins, beginning) {
   return build({
@@ -154,27 +164,62 @@ function writeWithBrotli(path, code) {
 
 const isReact = (id) => /[\\/]node_modules[\\/]react(?:-dom)?[\\/]/.test(id);
 
+/** The list of areas names icons for the menu alone; others read the areas' rights. */
+const AREAS = /[\\/]navigation[\\/]areas\.ts$/;
+const MENU = /[\\/]navigation[\\/]menu\.ts$/;
+
+const drawingSourcesOf = (modules) =>
+  sourcesOf(
+    [...modules].some((id) => MENU.test(id)) ? modules : [...modules].filter((id) => !AREAS.test(id)),
+  );
+
 const sourcesOf = (modules) =>
   [...new Set(modules)]
     .filter((id) => OURS.test(id))
     .map((id) => ({ id, text: readFileSync(id.split('?')[0], 'utf8') }));
 
+/** The sources of what a chunk begins with. */
+const closureOf = (chunks, { fileName }) => {
+  const files = filesOf(chunks, fileName);
+  return new Set(chunks.filter((one) => files.has(one.fileName)).flatMap(({ moduleIds }) => moduleIds));
+};
+
+/** Which drawings come with what: the common ones, those of each view, and those of all that is fetched later. */
+function iconParts(found, views) {
+  const common = drawingSourcesOf(
+    [...views[0].modules].filter((id) => views.every(({ modules }) => modules.has(id))),
+  );
+  const parts = new Map(views.map(({ id, modules }) => [id, drawingSourcesOf(modules)]));
+  const roots = new Map(views.map(({ id }) => [id, id]));
+  const later = found.filter(
+    ({ isDynamicEntry, facadeModuleId }) =>
+      isDynamicEntry && /\.tsx?$/.test(facadeModuleId ?? '') && !roots.has(facadeModuleId),
+  );
+  const sources = later.map((chunk) => [chunk.facadeModuleId, drawingSourcesOf(closureOf(found, chunk))]);
+  parts.set(
+    LATER,
+    sources.flatMap(([, texts]) => texts),
+  );
+  for (const [id, texts] of sources) if (texts.some(({ id: one }) => ICONS.test(one))) roots.set(id, LATER);
+  return { common, parts, roots };
+}
+
 /**
  * Twice: the first time tells which sources there are, and so which drawings they name and which sentences they say, and what
- * the shell, the session and the search are made of.
+ * the shell, the session and each view are made of.
  */
 async function buildCdn() {
-  const beginning = { shell: new Set(), session: new Set(), search: new Set() };
+  const beginning = { shell: new Set(), session: new Set(), views: [] };
   const found = chunksOf(
     await run([importsOf(SHELL, beginning.shell), importsOf(SESSION, beginning.session)], beginning),
   );
   const modules = found.flatMap(({ moduleIds }) => moduleIds);
-  const search = found.find(({ facadeModuleId }) => SEARCH.test(facadeModuleId ?? ''));
-  const first = ['careline.js', search.fileName].flatMap((name) => [...filesOf(found, name)]);
-  const isFirst = ({ fileName }) => first.includes(fileName);
-  const firstModules = found.filter(isFirst).flatMap(({ moduleIds }) => moduleIds);
-  for (const id of firstModules) beginning.search.add(id);
-  const plugins = [onlyIconsOf(sourcesOf(modules), sourcesOf(firstModules)), onlyHindiOf(new Set(modules))];
+  const views = found
+    .filter(({ facadeModuleId }) => VIEW.test(facadeModuleId ?? ''))
+    .map((chunk) => ({ id: chunk.facadeModuleId, modules: closureOf(found, chunk) }));
+  beginning.views = views.map((view) => view.modules);
+  beginning.search = views.find(({ id }) => SEARCH.test(id)).modules;
+  const plugins = [onlyIconsOf(iconParts(found, views)), onlyHindiOf(new Set(modules))];
   const chunks = chunksOf(await run(plugins, beginning));
   const unnamed = chunks.find(({ fileName, isEntry }) => !isEntry && !HASHED.test(fileName));
   if (unnamed)

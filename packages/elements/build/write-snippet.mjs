@@ -17,6 +17,9 @@ export function filesOf(chunks, fileName, found = new Set()) {
 
 const VIEW = /[\\/]([\w-]+)\.view\.tsx?$/;
 
+/** A part that is fetched later is named by the file that begins it. */
+const PART = /([\w-]+)\.(?:tsx?|js)$/;
+
 /** A file with everything that a person's work in it can ask for later; another language is a choice, not work. */
 function wholeOf(chunks, fileName, found = new Set()) {
   if (found.has(fileName)) return found;
@@ -35,11 +38,20 @@ export function writeSnippet(folder, chunks) {
   });
   const byTag = (files) =>
     Object.fromEntries(views.map(({ tag, fileName }) => [tag, [...files(chunks, fileName)]]));
+  const parts = chunks
+    .filter(
+      ({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && facadeModuleId && !VIEW.test(facadeModuleId),
+    )
+    .map(({ facadeModuleId, fileName }) => [
+      PART.exec(facadeModuleId)?.[1] ?? fileName,
+      [...filesOf(chunks, fileName)],
+    ]);
   const manifest = {
     shell: [...filesOf(chunks, 'careline.js')],
     session: [...filesOf(chunks, 'session.js')],
     views: byTag(filesOf),
     whole: byTag(wholeOf),
+    parts: Object.fromEntries(parts),
   };
   const integrity = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, integrityOf(code)]));
   const { shell, session } = manifest;

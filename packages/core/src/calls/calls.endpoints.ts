@@ -9,60 +9,15 @@ import {
 } from '#http';
 import { newMetaInfoSchema, newReadingSchema } from '#metrics';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
+import { addTouchpoint, dial, getScript, getTouchpoint, listUserTouchpoints } from './begin.endpoints.ts';
 import { callLogSchema, newCallLogSchema } from './call-log.ts';
-import {
-  CALL_DIRECTIONS,
-  CONTACT_STATUSES,
-  contactSchema,
-  contactStatusSchema,
-  newContactSchema,
-  newContactStatusSchema,
-} from './contact.ts';
+import { CALL_DIRECTIONS, CONTACT_STATUSES, contactSchema, newContactStatusSchema } from './contact.ts';
 import { allowNumber, getLine, hangUp } from './line/line.endpoints.ts';
 import { DISPOSITION_KEYS } from './outcome/disposition.ts';
 
 const contactAnswer = v.looseObject({ vitaId: uuidSchema, data: contactSchema });
 /** Characters of why a call is corrected or withdrawn. */
 export const MAX_CORRECTION_REASON = 500;
-
-const newContactBody = v.strictObject({ contact: newContactSchema });
-
-/**
- * Starts a call: the contact is born with the status `dialling`. A patient whose calls were stopped is refused with
- * `number-stopped`, an hour that is not permitted with `calling-hours` unless an emergency is given, which stands in the
- * audit. `device` says that the person dials `tel` on their own phone or softphone; with `simulated` and `provider` the
- * console dials, and `routine/dial/line` tells where the line is.
- */
-export const dial = defineEndpoint({
-  name: 'routine/dial',
-  summary: 'Start a call to a patient',
-  service: 'auth',
-  method: 'POST',
-  path: '/routine/dial',
-  token: 'bearer',
-  body: v.strictObject({
-    contact: newContactSchema,
-    emergency: v.optional(v.strictObject({ reason: nonEmptyTextSchema(500) })),
-  }),
-  answer: v.looseObject({
-    vitaId: uuidSchema,
-    data: v.looseObject({ contact: contactSchema, via: v.string(), tel: v.nullable(v.string()) }),
-  }),
-  idempotent: true,
-});
-
-/** Records a call that was made elsewhere ("called from my own phone"). */
-export const addTouchpoint = defineEndpoint({
-  name: 'touchpoint/v2/add',
-  summary: 'Record a call made elsewhere',
-  service: 'routine',
-  method: 'POST',
-  path: '/touchpoint/v2/add',
-  token: 'bearer',
-  body: newContactBody,
-  answer: contactAnswer,
-  idempotent: true,
-});
 
 /** Says what an unreached call came to; a reached one is closed with its log by `calllog/add`. */
 export const addStatus = defineEndpoint({
@@ -75,36 +30,6 @@ export const addStatus = defineEndpoint({
   body: v.strictObject({ contactId: uuidSchema, vitaId: uuidSchema, status: newContactStatusSchema }),
   answer: contactAnswer,
   idempotent: true,
-});
-
-export const getTouchpoint = defineEndpoint({
-  name: 'touchpoint/get',
-  summary: 'One call with its statuses',
-  service: 'routine',
-  method: 'GET',
-  path: '/touchpoint/get',
-  token: 'bearer',
-  query: v.strictObject({ id: uuidSchema }),
-  answer: v.looseObject({
-    vitaId: uuidSchema,
-    data: v.looseObject({
-      contact: contactSchema,
-      statuses: v.array(contactStatusSchema),
-      /** Whether who asks may correct the call, or withdraw it. */
-      mayCorrect: v.optional(v.boolean()),
-    }),
-  }),
-});
-
-export const listUserTouchpoints = defineEndpoint({
-  name: 'user/touchpoints',
-  summary: "A patient's calls, newest first",
-  service: 'routine',
-  method: 'GET',
-  path: '/user/touchpoints',
-  token: 'bearer',
-  query: v.strictObject({ vitaId: uuidSchema, limit: v.optional(queryIntegerSchema(1, 200), '50') }),
-  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(contactSchema) }),
 });
 
 /** Log, readings and status in one transaction (design 6). */
@@ -369,28 +294,6 @@ export const listCallAuthors = defineEndpoint({
   path: '/calllog/authors',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(callAuthorSchema) }),
-});
-
-/** What to say on a call of this type: paragraphs, and questions to ask. */
-export const getScript = defineEndpoint({
-  name: 'script/get',
-  summary: 'The call script of a programme and call type',
-  service: 'routine',
-  method: 'GET',
-  path: '/script/get',
-  token: 'bearer',
-  query: v.strictObject({
-    programme: v.picklist(PROGRAMME_KEYS),
-    callType: v.picklist(CALL_TYPE_KEYS),
-    locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)), 'en'),
-  }),
-  answer: v.looseObject({
-    data: v.looseObject({
-      locale: v.string(),
-      title: v.string(),
-      steps: v.array(v.looseObject({ kind: v.string(), text: v.string() })),
-    }),
-  }),
 });
 
 export const callEndpoints = [

@@ -1,3 +1,4 @@
+export { addTouchpoint, dial, getScript, getTouchpoint, listUserTouchpoints } from './begin.endpoints.ts';
 export {
   type Answers,
   answersSchema,
@@ -10,7 +11,6 @@ export { CALL_METRICS, type CallMetric, metricLabel } from './call-metric.ts';
 export {
   addCallLog,
   addStatus,
-  addTouchpoint,
   CALL_SORTS,
   type CallAuthor,
   type CallReading,
@@ -18,14 +18,10 @@ export {
   type CallSortKey,
   callEndpoints,
   correctCallLog,
-  dial,
   getCallLog,
   getLastAnswers,
-  getScript,
-  getTouchpoint,
   listCallAuthors,
   listCallLogs,
-  listUserTouchpoints,
   MAX_CORRECTION_REASON,
   updateTouchpoint,
   withdrawCallLog,

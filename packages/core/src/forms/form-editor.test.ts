@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { NOTHING_CHECKED } from './checked.ts';
 import type { FormDefinition } from './definition/form-definition.ts';
 import {
   createFormEditor,
   type EditedForm,
   type FormEditorOptions,
-  NOTHING_CHECKED,
   shownProblems,
   withChecked,
 } from './form-editor.ts';

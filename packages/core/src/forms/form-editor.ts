@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Checked } from './checked.ts';
 import { type FieldAt, fieldPath } from './definition/field-at.ts';
 import type { FormDefinition } from './definition/form-definition.ts';
 import {
@@ -17,11 +18,6 @@ import type { Overlap } from './merge-fields.ts';
 import { withTheirs } from './merge-form.ts';
 import { steadyEntries } from './steady.ts';
 import type { FormProblems } from './validation/field-problem.ts';
-
-/** Paths of fields that were left, and keys of sections that were to be left; `all` once everything was to be saved. */
-export type Checked = ReadonlySet<string> | 'all';
-
-export const NOTHING_CHECKED: Checked = new Set();
 
 /** A form that is being filled in, as a part of the state of what it is filled in for. */
 export interface EditedForm {

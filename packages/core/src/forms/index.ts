@@ -5,6 +5,7 @@ export {
   type StoredAnswers,
   sectionsOfForm,
 } from './answer-sections.ts';
+export { type Checked, NOTHING_CHECKED } from './checked.ts';
 export { type DangerousAnswer, dangerousAnswers } from './dangerous-answers.ts';
 export { type Condition, fieldsAsked } from './definition/condition.ts';
 export { CONTROL_TYPES, type ControlType } from './definition/control-type.ts';
@@ -53,12 +54,10 @@ export {
   type SummaryLine,
 } from './form-changes.ts';
 export {
-  type Checked,
   createFormEditor,
   type EditedForm,
   type FormEditor,
   type FormEdits,
-  NOTHING_CHECKED,
   ofChecked,
   type SharedFormEdits,
   shownProblems,

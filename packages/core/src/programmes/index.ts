@@ -3,6 +3,7 @@ export {
   CALL_TYPE_LABELS,
   type CallTypeKey,
   callTypeLabel,
+  isCallTypeOf,
   PROGRAMME_KEYS,
   PROGRAMMES,
   type Programme,

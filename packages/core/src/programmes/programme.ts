@@ -90,3 +90,7 @@ export function programmeLabel(key: string): string {
 export function callTypeLabel(key: string, locale = 'en'): string {
   return codedLabel(CALL_TYPE_LABELS, key, locale);
 }
+
+/** Whether calls of this type are made in a programme; each of them has a form. */
+export const isCallTypeOf = (programme: string, callType: string): boolean =>
+  known(programme) && (PROGRAMMES[programme].callTypes as readonly string[]).includes(callType);

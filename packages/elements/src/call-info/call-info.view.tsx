@@ -11,16 +11,16 @@ import type { SessionInside } from '../session/insides.ts';
 import { httpOf } from '../session/session-http.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
-import sheet from '../staff/staff.css?shadow';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
-import { useMetrics } from '../staff/use-metrics.ts';
 import { type SessionUnsent, unsentOf } from '../unsent/session-unsent.ts';
 import base from '../view/base.css?shadow';
 import type { ViewProps } from '../view/bridge.tsx';
+import sheet from './call-info.css?shadow';
 import { type CallNames, callOfWork, NO_CALL, useCallNames } from './call-names.ts';
 import { callUploads } from './call-uploads.ts';
 import { UnsentCalls } from './unsent-calls.tsx';
 import { useDirty } from './use-dirty.ts';
+import { useLateMetrics } from './use-late-metrics.ts';
 import { WhomToCall } from './whom-to-call.tsx';
 
 interface CallInfoProperties extends Properties, CallNames {
@@ -93,7 +93,7 @@ function Call(props: CallProps) {
   const { http, profile, facility } = context;
   const { emit } = element;
   const root = useRef<HTMLDivElement>(null);
-  const metrics = useMetrics(context);
+  const metrics = useLateMetrics(context);
   const dirty = useDirty(element);
   const [saved, setSaved] = useState(false);
   // Once: a call that is begun here has its own entries on the screen already.
@@ -193,4 +193,8 @@ function CallInfoView({ properties, inner, element }: ViewProps) {
   );
 }
 
-export const draw = drawing({ component: CallInfoView, sheets: [base, sheet] });
+export const draw = drawing({
+  component: CallInfoView,
+  sheets: [base, sheet],
+  wholeSheet: async () => (await import('../staff/staff.css?shadow')).default,
+});

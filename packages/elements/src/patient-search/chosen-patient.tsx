@@ -3,8 +3,12 @@ import { useMessages } from '@careline/ui/messages';
 import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
 import { messages } from './chosen-patient.messages.ts';
 
+export interface ChosenPatientProps {
+  readonly patient: PatientMatch;
+}
+
 /** Who was chosen, in the facts that tell people apart. */
-export function ChosenPatient({ patient }: { readonly patient: PatientMatch }) {
+export function ChosenPatient({ patient }: ChosenPatientProps) {
   const t = useMessages(messages);
   const identity = useMessages(patientIdentityMessages);
   const { name, age, gender, uhid, born } = usePatientIdentity({})(patient);

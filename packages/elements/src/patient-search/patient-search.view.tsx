@@ -1,36 +1,22 @@
-import type { PatientMatch, RegistrationStart } from '@careline/core/patients';
-import { PatientSearch } from '@careline/ui/patients/patient-search';
-import { useEffect, useMemo } from 'react';
+import type { PatientMatch } from '@careline/core/patients';
+import { RestingSearch } from '@careline/ui/patients/resting-search';
+import { onDemand } from '@careline/ui/primitives/on-demand';
+import { useEffect, useState } from 'react';
 import { drawing } from '../drawing.tsx';
-import type { Choice } from '../session/keeper.ts';
-import { httpOf } from '../session/session-http.ts';
-import type { ElementHandle } from '../shell/element-handle.ts';
-import { choose } from '../shell/field/choose.ts';
 import base from '../view/base.css?shadow';
 import type { ViewProps } from '../view/bridge.tsx';
-import { reportCalls } from '../view/report-calls.ts';
-import { ChosenPatient } from './chosen-patient.tsx';
-import { countSearches } from './count-searches.ts';
-import sheet from './patient-search.css?shadow';
+import type { ChosenPatientProps } from './chosen-patient.tsx';
+import sheet from './resting-search.css?shadow';
+import type { ActiveSearchProps } from './search-part.ts';
 
-/** Where a patient has no UHID, the form has the id beside an empty value. */
-const asChoice = (patient: PatientMatch): Choice => ({
-  id: patient.vitaId,
-  value: patient.uhid ?? '',
-  record: patient,
-});
-
-/** Copied or written down it is a length: what was typed may be a name. */
-const nobody = ({ length }: string, start: RegistrationStart): object =>
-  Object.defineProperty({ length }, 'getStart', { value: () => start, enumerable: false });
-
-function useClient(element: ElementHandle, session: unknown, limit: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is inside is that of the session
-  return useMemo(() => {
-    const inside = element.inside();
-    return inside && countSearches(reportCalls(httpOf(inside), element), element, Number(limit));
-  }, [session, element, limit]);
-}
+const ActiveSearch = onDemand<ActiveSearchProps>(
+  async () => (await import('./search-part.ts')).ActiveSearch,
+  // What stood there stays until it is here; what is typed meanwhile stands in the field, and is searched for then.
+  <RestingSearch input={undefined} />,
+);
+const ChosenPatient = onDemand<ChosenPatientProps>(
+  async () => (await import('./search-part.ts')).ChosenPatient,
+);
 
 /** The field says nothing of a list while there is none to be had. */
 function useClosedField(input: HTMLInputElement | undefined, closed: boolean): void {
@@ -42,22 +28,44 @@ function useClosedField(input: HTMLInputElement | undefined, closed: boolean): v
   }, [input, closed]);
 }
 
+const SIGNS = ['focus', 'pointerenter', 'input'] as const;
+
+/** Whether somebody turned to the field: what searches is fetched then, and no sooner. */
+function useTurnedTo(input: HTMLInputElement | undefined): boolean {
+  const [isTurnedTo, setTurnedTo] = useState(false);
+  useEffect(() => {
+    if (!input || isTurnedTo) return;
+    const turn = () => setTurnedTo(true);
+    const root = input.getRootNode() as ShadowRoot;
+    if (input.value !== '' || root.activeElement === input) turn();
+    for (const sign of SIGNS) input.addEventListener(sign, turn);
+    return () => {
+      for (const sign of SIGNS) input.removeEventListener(sign, turn);
+    };
+  }, [input, isTurnedTo]);
+  return isTurnedTo;
+}
+
 function PatientSearchView({ properties, inner, element }: ViewProps) {
   const { session, choice } = inner;
-  const http = useClient(element, session, properties.pageSize);
   const input = element.frame.field?.input;
+  const isTurnedTo = useTurnedTo(input);
   useClosedField(input, choice !== undefined);
   if (choice) return choice.record ? <ChosenPatient patient={choice.record as PatientMatch} /> : null;
-  if (!http) return null;
+  if (!session) return null;
+  if (!isTurnedTo) return <RestingSearch input={input} />;
   return (
-    <PatientSearch
-      http={http}
-      input={input}
+    <ActiveSearch
+      element={element}
+      session={session}
+      limit={Number(properties.pageSize)}
       identityCheck={properties.identityCheck !== 'off'}
-      onNobodyFound={(start) => element.emit('careline-nobody-found', nobody(input?.value ?? '', start))}
-      onPatientSelected={(patient) => choose(element, 'patient', asChoice(patient))}
     />
   );
 }
 
-export const draw = drawing({ component: PatientSearchView, sheets: [base, sheet] });
+export const draw = drawing({
+  component: PatientSearchView,
+  sheets: [base, sheet],
+  wholeSheet: async () => (await import('./patient-search.css?shadow')).default,
+});

@@ -1,12 +1,14 @@
+import type { HttpClient } from '@careline/core/http';
 import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
 import { useMemo } from 'react';
 import type { StaffContext } from './staff-only.tsx';
 
+export function metricsOf(http: HttpClient, timeZone: string) {
+  const { tokenFor: openToken, forget: forgetToken } = createOpenTokens({ http, now: Date.now });
+  return createMetricsClient({ http, openToken, forgetToken, timeZone });
+}
+
 /** Readings with Open tokens that live and die with the element. */
 export function useMetrics({ http, facility: { timeZone } }: StaffContext) {
-  return useMemo(() => {
-    const openTokens = createOpenTokens({ http, now: Date.now });
-    const { tokenFor: openToken, forget: forgetToken } = openTokens;
-    return createMetricsClient({ http, openToken, forgetToken, timeZone });
-  }, [http, timeZone]);
+  return useMemo(() => metricsOf(http, timeZone), [http, timeZone]);
 }

@@ -10,7 +10,6 @@ import {
   createOutbox,
   createOutboxSend,
   type Outbox,
-  type OutboxEntry,
   type PersonPort,
   type Vault,
 } from '@careline/core/outbox';
@@ -19,7 +18,8 @@ import { newId } from '@careline/ui/http';
 export interface PageOutboxOptions {
   readonly http: HttpClient;
   readonly person: PersonPort;
-  readonly onStored: (entry: OutboxEntry) => void;
+  /** A call that had waited is on the server. */
+  readonly onStored: (contactId: string, patientId: string) => void;
 }
 
 /** Nothing leaves the page's memory, which holds the same in the clear: there is nothing to hide it from. */
@@ -59,6 +59,9 @@ export function createPageOutbox({ http, person, onStored }: PageOutboxOptions):
       const contactId = contactOfEntry(entry);
       return contactId && readStoredCall(http, { contactId, vitaId: entry.patient, signal });
     },
-    onStored,
+    onStored(entry) {
+      const contactId = contactOfEntry(entry);
+      if (contactId) onStored(contactId, entry.patient);
+    },
   });
 }

@@ -1,6 +1,6 @@
-import { type CallOutbox, contactOfEntry } from '@careline/core/calls/unsent';
+import type { CallOutbox } from '@careline/core/calls/unsent';
 import type { HttpClient } from '@careline/core/http';
-import type { Outbox, OutboxEntry, OutboxState, Person } from '@careline/core/outbox';
+import type { Outbox, OutboxState, Person } from '@careline/core/outbox';
 import { createStore } from 'zustand/vanilla';
 import type { SessionInside } from '../session/insides.ts';
 import { createMemoryDrafts, type MemoryDrafts } from './memory-drafts.ts';
@@ -37,11 +37,9 @@ function createSessionUnsent(inside: SessionInside, http: HttpClient, me: Person
   let outbox: Outbox | undefined;
   let opening: Promise<Outbox> | undefined;
 
-  function notifyStored(entry: OutboxEntry): void {
-    const contactId = contactOfEntry(entry);
-    if (!contactId) return;
+  function notifyStored(contactId: string, patientId: string): void {
     void drafts.confirmed(contactId);
-    for (const notify of stored) notify(contactId, entry.patient);
+    for (const notify of stored) notify(contactId, patientId);
   }
 
   async function openOnce(): Promise<Outbox> {

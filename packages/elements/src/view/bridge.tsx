@@ -1,6 +1,6 @@
 import { languageOf, MessagesProvider, type OwnSentences } from '@careline/ui/messages';
-import { MissingPartContext } from '@careline/ui/primitives/on-demand';
-import { type ComponentType, useCallback, useEffect, useLayoutEffect } from 'react';
+import { MissingPartContext, type PartSheets, PartSheetsContext } from '@careline/ui/primitives/on-demand';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Inner, Properties } from '../shell/element-state.ts';
 import { ElementErrorBoundary } from './element-error-boundary.tsx';
@@ -23,6 +23,11 @@ export interface ElementView {
   readonly component: ComponentType<ViewProps>;
   /** Texts of the sheets it needs, in their order. */
   readonly sheets: readonly string[];
+  /**
+   * Brings the sheet that takes the place of the last one, for a view whose parts come later: one sheet has all classes, since
+   * the order of rules over two would not be Tailwind's.
+   */
+  readonly wholeSheet?: () => Promise<string>;
 }
 
 function useElementLocale(element: ElementHandle, loadLocale: LoadLocale): string | undefined {
@@ -70,11 +75,31 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
+/** The sheets in whose place a whole one stands, by the sheet that it is. */
+const firstOf = new Map<CSSStyleSheet, CSSStyleSheet>();
+
 function useSheets({ root }: ElementHandle, texts: readonly string[]): void {
   useLayoutEffect(() => {
-    const missing = texts.map(sheetOf).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+    const there = root.adoptedStyleSheets.flatMap((sheet) => [sheet, firstOf.get(sheet) ?? sheet]);
+    const missing = texts.map(sheetOf).filter((sheet) => !there.includes(sheet));
     root.adoptedStyleSheets.push(...missing);
   }, [root, texts]);
+}
+
+/** Puts the whole sheet in the place of the first one before anything is drawn that needs it. */
+function usePartSheets({ root }: ElementHandle, { sheets: texts, wholeSheet }: ElementView) {
+  return useMemo((): PartSheets | undefined => {
+    const first = sheetOf(texts.at(-1) ?? '');
+    if (!wholeSheet) return undefined;
+    return {
+      isHere: () => root.adoptedStyleSheets.some((sheet) => firstOf.get(sheet) === first),
+      async bring() {
+        const whole = sheetOf(await wholeSheet());
+        firstOf.set(whole, first);
+        root.adoptedStyleSheets = root.adoptedStyleSheets.map((sheet) => (sheet === first ? whole : sheet));
+      },
+    };
+  }, [root, texts, wholeSheet]);
 }
 
 /** Milliseconds in the page after which an element without a session says so. */
@@ -103,6 +128,7 @@ export function Bridge({ element, view, loadLocale }: BridgeProps) {
   useDress(element, settings);
   const locale = useElementLocale(element, loadLocale);
   useSheets(element, view.sheets);
+  const partSheets = usePartSheets(element, view);
   useReady(element, locale !== undefined);
   useMissingSession(element, element.needsSession && inner.session === undefined);
   useSessionEnd(element, inner.session);
@@ -113,7 +139,9 @@ export function Bridge({ element, view, loadLocale }: BridgeProps) {
     <MessagesProvider locale={locale} own={(properties.messages ?? undefined) as OwnSentences | undefined}>
       <ElementErrorBoundary key={inner.turn} onError={() => fail(element, 'render.crashed')}>
         <MissingPartContext value={reportMissing}>
-          <View properties={properties} inner={inner} element={element} />
+          <PartSheetsContext value={partSheets}>
+            <View properties={properties} inner={inner} element={element} />
+          </PartSheetsContext>
         </MissingPartContext>
       </ElementErrorBoundary>
     </MessagesProvider>

@@ -49,6 +49,7 @@ import { patientRegistrationHindi } from '../patients/patient-registration/patie
 import * as words from '../patients/patient-registration/words/words.messages.hi.ts';
 import { patientSearchHindi } from '../patients/patient-search/patient-search.messages.hi.ts';
 import { registrationChangeHindi } from '../patients/registration-change/registration-change.messages.hi.ts';
+import { restingSearchHindi } from '../patients/resting-search/resting-search.messages.hi.ts';
 import { namedEntriesHindi } from '../preferences/named-entries.messages.hi.ts';
 import { savedFiltersHindi } from '../preferences/saved-filters.messages.hi.ts';
 import { templatesHindi } from '../preferences/templates.messages.hi.ts';
@@ -138,6 +139,7 @@ export const hindiScreens: readonly Translation[] = [
   listExportHindi,
   registrationChangeHindi,
   patientSearchHindi,
+  restingSearchHindi,
   addReadingHindi,
   valueFaceHindi,
   caseSheetHindi,

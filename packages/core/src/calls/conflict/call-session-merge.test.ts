@@ -49,6 +49,7 @@ async function aConflict(stored: Stored = {}) {
   const contact = serverHas(stored);
   call.handlers['calllog/correct'] = () => about({ contact, version: 2, readingIds: [] });
   call.session.openUnfinished(unfinished);
+  await call.session.retry('form');
   await settled();
   call.session.choose('reached-patient');
   enterPressure(call.session, '148', '92');

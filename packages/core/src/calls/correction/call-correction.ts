@@ -16,8 +16,9 @@ import {
   valuesFrom,
 } from '#forms';
 import { type HttpClient, ofPatient } from '#http';
+import { getTouchpoint } from '../begin.endpoints.ts';
 import type { CallLog } from '../call-log.ts';
-import { getCallLog, getTouchpoint, withdrawCallLog } from '../calls.endpoints.ts';
+import { getCallLog, withdrawCallLog } from '../calls.endpoints.ts';
 import type { Contact } from '../contact.ts';
 import { adviceProblems } from '../findings/advice-alone.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type HttpClient, ofPatient } from '#http';
-import { getTouchpoint } from '../calls.endpoints.ts';
+import { getTouchpoint } from '../begin.endpoints.ts';
 import { outcomeEntriesFrom } from '../conflict/stored-call.ts';
 import type { Contact } from '../contact.ts';
 import { DEFAULT_CALLING_HOURS } from '../outcome/calling-hours.ts';

@@ -1,5 +1,6 @@
 import { type BodyOf, createAttempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
-import { correctCallLog, getTouchpoint } from '../calls.endpoints.ts';
+import { getTouchpoint } from '../begin.endpoints.ts';
+import { correctCallLog } from '../calls.endpoints.ts';
 
 /** `unchanged`: there is nothing to store. */
 export type CorrectionResult = 'saved' | 'failed' | 'invalid' | 'unchanged' | 'refused';

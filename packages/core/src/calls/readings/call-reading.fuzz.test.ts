@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { HttpClient } from '#http';
 import { createMetricsClient, createOpenTokens } from '#metrics';
 import { patientSchema } from '#patients';
-import { ends, expectCleanPrototypes, expectHttpError, fuzz, outcomeOf, until } from '../../../test/fuzz.ts';
+import { ends, expectCleanPrototypes, expectHttpError, fuzz, until } from '../../../test/fuzz.ts';
 import { pick } from '../../../test/fuzz-mutate.ts';
 import { moodyServer } from '../../../test/fuzz-replies.ts';
 import { FUZZ_ID } from '../../../test/fuzz-samples.ts';
@@ -13,7 +13,7 @@ import { createCallHistory } from '../history/call-history.ts';
 import { answerSections } from '../history/call-history-answers.ts';
 import { createCallDetail } from '../history/call-history-detail.ts';
 import { openCallContext } from '../session/call-context.ts';
-import { createCallReading } from '../session/call-session-loading.ts';
+import { createCallSession } from '../session/call-session.ts';
 import { createCallOpening } from '../session/call-session-opening.ts';
 
 const NOW = 1_704_450_600;
@@ -88,7 +88,7 @@ async function openCall(http: HttpClient, contactId: string | undefined): Promis
 
 async function loadCall(http: HttpClient): Promise<void> {
   const tokens = createOpenTokens({ http, now: () => NOW * 1000 });
-  const reading = createCallReading({
+  const session = createCallSession({
     http,
     metrics: createMetricsClient({ http, openToken: tokens.tokenFor, timeZone }),
     context: openCallContext({
@@ -101,16 +101,20 @@ async function loadCall(http: HttpClient): Promise<void> {
     }),
     callType: 'ad-hoc',
     now: () => NOW * 1000,
+    newId: () => FUZZ_ID,
     timeZone,
-    locale: 'en',
-    signal: new AbortController().signal,
+    callingHours: { from: '08:00', to: '20:00' },
   });
-  const patient = await outcomeOf(reading.patient());
-  if (patient.value) expect(v.is(patientSchema, patient.value)).toBe(true);
-  const previous = await outcomeOf(reading.previous());
-  if (previous.value) expectAll(contactSchema, previous.value);
-  await outcomeOf(reading.readings('bloodpressure'));
-  await outcomeOf(reading.script());
+  await session.retry('form');
+  await ends(session.load());
+  const { patient, previous, script, readings, answers } = session.store.getState();
+  for (const part of [patient, previous, script, answers, ...Object.values(readings)]) {
+    expect(part.phase).not.toBe('loading');
+    if (part.phase === 'failed') expectHttpError(part.error);
+  }
+  if (patient.phase === 'ready') expect(v.is(patientSchema, patient.value)).toBe(true);
+  if (previous.phase === 'ready') expectAll(contactSchema, previous.value);
+  session.dispose();
 }
 
 const READERS: readonly ((http: HttpClient, random: () => number) => Promise<void>)[] = [

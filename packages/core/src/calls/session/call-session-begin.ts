@@ -2,7 +2,7 @@ import { createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
 import { manualMetaInfo } from '#metrics';
 import type { Patient } from '#patients';
 import type { CallTypeKey } from '#programmes';
-import { addTouchpoint, dial } from '../calls.endpoints.ts';
+import { addTouchpoint, dial } from '../begin.endpoints.ts';
 import type { Contact, NewContact } from '../contact.ts';
 import type { CallOutbox } from '../unsent/call-session-queue.ts';
 import type { CallContext } from './call-context.ts';

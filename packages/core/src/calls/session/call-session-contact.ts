@@ -1,7 +1,9 @@
 import { HttpError, type Pause } from '#http';
 import { type Contact, isOpenContact } from '../contact.ts';
 import { isLineKind } from '../line/line.ts';
-import type { CallDrafting } from '../unsent/call-session-draft.ts';
+import { NO_DRAFT } from '../unsent/call-draft-status.ts';
+import type { CallDrafts } from '../unsent/call-session-draft.ts';
+import type { BegunPart } from './begun-part.ts';
 import {
   type CallBeginningOptions,
   type CallOptions,
@@ -9,7 +11,6 @@ import {
   createCallBeginning,
 } from './call-session-begin.ts';
 import { createCallLine } from './call-session-line.ts';
-import type { CallSending } from './call-session-sending.ts';
 import type { CallSessionState } from './call-session-state.ts';
 
 /** The contact of a call and its line: born now, or gone on with from earlier. */
@@ -39,8 +40,11 @@ export interface CallContactOptions extends CallBeginningOptions {
   /** Between two looks at the line; by the clock where nothing is said. */
   readonly pause?: Pause;
   readonly left: AbortSignal;
-  readonly drafting: CallDrafting;
-  readonly sending: CallSending;
+  readonly drafts?: CallDrafts | undefined;
+  /** What a begun call needs, fetched where it is not here; undefined where it did not come, and then the state says why. */
+  readonly bring: () => Promise<BegunPart | undefined>;
+  /** Told once it is here, however often it had to be fetched. */
+  readonly whenHere: (then: (part: BegunPart) => void) => void;
   readonly get: () => CallSessionState;
   readonly set: (patch: Partial<CallSessionState>) => void;
   /** The number may not be called: what was read of the patient before is out of date. */
@@ -48,7 +52,7 @@ export interface CallContactOptions extends CallBeginningOptions {
 }
 
 export function createCallContact(options: CallContactOptions): CallContact {
-  const { context, callType, drafting, sending, get, set } = options;
+  const { context, callType, bring, whenHere, get, set } = options;
   const beginning = createCallBeginning({
     ...options,
     patient: () => {
@@ -62,13 +66,26 @@ export function createCallContact(options: CallContactOptions): CallContact {
     onLine: (known) => set({ line: known, via: known.via }),
   });
 
+  const formFailure = (): HttpError => {
+    const { form } = get();
+    return form.phase === 'failed'
+      ? form.error
+      : new HttpError({ failure: 'cancelled', endpoint: 'routine/dial' });
+  };
+
   async function begin(via: CallVia, callOptions?: CallOptions): Promise<string | undefined> {
     if (get().phase !== 'ready') return undefined;
     set({ phase: 'dialling', failure: undefined });
+    // First, because somebody on the line cannot wait for it: without it no call is begun.
+    const part = await bring();
+    if (!part) {
+      set({ phase: 'ready', failure: formFailure() });
+      return undefined;
+    }
     try {
       const { contact, ...begun } = await beginning.begin(via, callOptions);
       set({ phase: 'open', contact, ...begun });
-      void drafting.open(contact);
+      part.open(contact);
       if (!isLineKind(begun.via)) return begun.tel ?? undefined;
       void line.follow(contact);
       return undefined;
@@ -86,9 +103,6 @@ export function createCallContact(options: CallContactOptions): CallContact {
     contact.programme === context.programName &&
     contact.callType === callType;
 
-  /** What waits of it from earlier is followed and its draft put back, before anything can be changed. */
-  const goOn = (contact: Contact): Promise<void> => drafting.open(contact, sending.adopt(contact));
-
   return {
     dial: (callOptions) => begin('dial', callOptions),
     async hangUp() {
@@ -100,20 +114,20 @@ export function createCallContact(options: CallContactOptions): CallContact {
     },
     openUnfinished(contact) {
       if (get().phase !== 'ready' || !isAboutThisCall(contact) || !isOpenContact(contact)) return false;
-      set({ phase: 'open', contact, continued: true, failure: undefined });
-      void goOn(contact);
+      // Nothing is entered before what was entered earlier is back.
+      const draft = options.drafts ? ({ ...NO_DRAFT, phase: 'opening' } as const) : NO_DRAFT;
+      set({ phase: 'open', contact, continued: true, failure: undefined, draft });
+      whenHere((part) => void part.goOn(contact));
       void line.takeUp(contact);
       return true;
     },
     async openClosed(contact) {
       if (get().phase !== 'ready' || !isAboutThisCall(contact)) return false;
+      const part = await bring();
+      if (!part) throw formFailure();
       set({ contact, continued: true });
-      await goOn(contact);
-      const { phase, draft } = get();
-      if (phase !== 'ready') return true;
-      const differs = draft.restoredAt !== undefined && (await sending.compareWithStored(contact));
-      if (!differs) drafting.close();
-      return differs;
+      await part.goOn(contact);
+      return get().phase !== 'ready' || part.differs(contact);
     },
   };
 }

@@ -2,6 +2,7 @@ import { type FormDefinition, ofChecked, steady, steadyEntries } from '#forms';
 import type { CallTypeKey } from '#programmes';
 import { sectionsOfFindings } from '../findings/section-of-findings.ts';
 import type { CallContext } from './call-context.ts';
+import { earlierOf } from './call-session-asked.ts';
 import { createCallFindings } from './call-session-findings.ts';
 import type { CallClock } from './call-session-outcome.ts';
 import { problemsInCall, wouldLose } from './call-session-problems.ts';
@@ -23,6 +24,7 @@ export function createCallJudge(
     const sections = findings.length > 0 ? sectionsOfFindings(form, entered.values, typed) : [];
     const next = {
       ...entered,
+      ...earlierOf(form, entered, before),
       findings: steady(before.findings, findings),
       // What stands under one section does not move to another one while somebody is in it.
       foundIn: sections.find((section) => section === before.foundIn) ?? sections[0],

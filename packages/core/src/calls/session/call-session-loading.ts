@@ -1,9 +1,8 @@
-import type { EarlierAnswers, FormAnswers } from '#forms';
 import { type HttpClient, HttpError, ofPatient } from '#http';
-import { type MetricRecord, type MetricType, metricWindow } from '#metrics';
+import type { MetricRecord, MetricType } from '#metrics';
 import { getPatient, type Patient } from '#patients';
 import type { CallTypeKey } from '#programmes';
-import { getLastAnswers, getScript, listUserTouchpoints } from '../calls.endpoints.ts';
+import { getScript, listUserTouchpoints } from '../begin.endpoints.ts';
 import type { Contact } from '../contact.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallScript } from './call-session-state.ts';
@@ -23,33 +22,25 @@ export interface CallMetrics {
 
 export interface CallReading {
   patient(): Promise<Patient>;
-  readings(metric: MetricType): Promise<readonly MetricRecord[]>;
   previous(): Promise<readonly Contact[]>;
-  /** What earlier calls of the programme were answered, newest first. */
-  answers(): Promise<readonly EarlierAnswers[]>;
   /** Undefined where there is no script for this call type. */
   script(): Promise<CallScript | undefined>;
 }
 
 export interface CallReadingOptions {
   readonly http: HttpClient;
-  readonly metrics: CallMetrics;
   readonly context: CallContext;
   readonly callType: CallTypeKey;
-  readonly now: () => number;
-  readonly timeZone: string;
   readonly locale: string;
   readonly signal: AbortSignal;
 }
 
 /** Calls to look back on: enough for the person on the phone, the history has the rest. */
 const PREVIOUS_CALLS = '20';
-/** The year 1900: before any reading of a living person. */
-const BEFORE_EVERYTHING = -2_208_988_800;
 
-/** Reads what a call shows, always about the context's patient. */
+/** Reads what a call shows before it is begun, always about the context's patient. */
 export function createCallReading(options: CallReadingOptions): CallReading {
-  const { http, metrics, context, callType, signal } = options;
+  const { http, context, callType, signal } = options;
   const { vitaId } = context;
 
   async function patient(): Promise<Patient> {
@@ -57,34 +48,11 @@ export function createCallReading(options: CallReadingOptions): CallReading {
     return ofPatient(answer.data, vitaId, getPatient);
   }
 
-  /** Since the enrolment; where nothing was measured since, whatever was measured before. */
-  async function readings(metric: MetricType): Promise<readonly MetricRecord[]> {
-    const { from, to } = metricWindow({
-      enrolledAt: context.userEnrollmentDate,
-      now: options.now(),
-      timeZone: options.timeZone,
-    });
-    const enrolled = await metrics.read({ vitaId, metric, from, to, signal });
-    if (enrolled.length > 0) return enrolled;
-    return metrics.read({ vitaId, metric, from: BEFORE_EVERYTHING, to: from - 1, signal });
-  }
-
   async function previous(): Promise<readonly Contact[]> {
     const query = { vitaId, limit: PREVIOUS_CALLS };
     const answer = await http.call(listUserTouchpoints, { query, signal });
     const contacts = ofPatient(answer, vitaId, listUserTouchpoints).data;
     return contacts.map((contact) => ofPatient(contact, vitaId, listUserTouchpoints));
-  }
-
-  async function answers(): Promise<readonly EarlierAnswers[]> {
-    const query = { vitaId, programme: context.programName };
-    const answer = await http.call(getLastAnswers, { query, signal });
-    return ofPatient(answer, vitaId, getLastAnswers).data.map((log) => ({
-      // What another version of the product stored under a field is looked at where it is used.
-      answers: log.answers as FormAnswers,
-      timestamp: log.answeredAt,
-      author: log.author.name,
-    }));
   }
 
   async function script(): Promise<CallScript | undefined> {
@@ -97,5 +65,5 @@ export function createCallReading(options: CallReadingOptions): CallReading {
     }
   }
 
-  return { patient, readings, previous, answers, script };
+  return { patient, previous, script };
 }

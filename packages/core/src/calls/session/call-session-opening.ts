@@ -1,10 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLatest, type HttpClient, HttpError, ofPatient } from '#http';
 import { getPatient, type Patient } from '#patients';
-import { type CallTypeKey, PROGRAMMES, type ProgrammeKey } from '#programmes';
-import { getTouchpoint } from '../calls.endpoints.ts';
+import { type CallTypeKey, isCallTypeOf, PROGRAMMES, type ProgrammeKey } from '#programmes';
+import { getTouchpoint } from '../begin.endpoints.ts';
 import { type Contact, isOpenContact } from '../contact.ts';
-import { callForm } from '../forms/call-form.ts';
 
 /** A kind of call that can be logged for a patient. */
 export interface CallChoice {
@@ -46,12 +45,11 @@ export interface CallOpening {
   dispose(): void;
 }
 
-/** The calls that can be logged for a patient, in the order of their enrolments: those with a form. */
+/** The calls that can be logged for a patient, in the order of their enrolments. */
 export function callChoices(patient: Pick<Patient, 'enrolments'>): readonly CallChoice[] {
   return patient.enrolments.flatMap(({ programme: key }) => {
     const programme = Object.hasOwn(PROGRAMMES, key) ? PROGRAMMES[key as ProgrammeKey] : undefined;
-    const callTypes = programme?.callTypes.filter((callType) => callForm(programme.key, callType)) ?? [];
-    return programme ? callTypes.map((callType) => ({ programme: programme.key, callType })) : [];
+    return programme?.callTypes.map((callType) => ({ programme: programme.key, callType })) ?? [];
   });
 }
 
@@ -87,7 +85,7 @@ export function createCallOpening(options: CallOpeningOptions): CallOpening {
 
   function continued(patient: Patient, contact: Contact): CallOpeningState {
     const { programme, callType } = contact;
-    if (!isOpenContact(contact) || !callForm(programme, callType)) {
+    if (!isOpenContact(contact) || !isCallTypeOf(programme, callType)) {
       return { phase: 'closed', patient, contact };
     }
     const choice = { programme: programme as ProgrammeKey, callType: callType as CallTypeKey };

@@ -1,42 +1,57 @@
-import { type EarlierAnswers, type FormDefinition, lastRows, lastValues, metricsAsked } from '#forms';
 import { HttpError } from '#http';
-import { isMetricType, type MetricType } from '#metrics';
-import type { Patient } from '#patients';
+import type { MetricType } from '#metrics';
 import type { CallReading } from './call-session-loading.ts';
 import type { CallSessionState, Part } from './call-session-state.ts';
 
-/** Parts that load on their own; `reading:{metric}` is one metric's readings. */
-export type PartName = 'patient' | 'previous' | 'answers' | 'script' | `reading:${MetricType}`;
+/** What is read for the form: `reading:{metric}` is one metric's readings. */
+export type AskedPart = 'answers' | `reading:${MetricType}`;
 
-type OwnPart = Exclude<PartName, `reading:${MetricType}`>;
+/** Parts that load on their own. */
+export type PartName = 'patient' | 'previous' | 'script' | 'form' | AskedPart;
 
-const isOwnPart = (name: PartName): name is OwnPart => !name.startsWith('reading:');
+type Loaded = Pick<CallSessionState, 'patient' | 'previous' | 'script'>;
+type OwnPart = keyof Loaded;
 
-type Loaded = Pick<
-  CallSessionState,
-  'patient' | 'previous' | 'answers' | 'script' | 'readings' | 'lastValues' | 'lastRows'
->;
+const OWN_ENDPOINTS: Readonly<Record<OwnPart, string>> = {
+  patient: 'user/get',
+  previous: 'user/touchpoints',
+  script: 'script/get',
+};
 
-/** The metrics a form's fields are readings of: what is shown beside it. */
-export const metricsOf = (definition: FormDefinition): readonly MetricType[] =>
-  metricsAsked(definition).filter(isMetricType);
+export const LOADING = { phase: 'loading' } as const;
 
-const LOADING = { phase: 'loading' } as const;
-
-async function asPart<T>(read: () => Promise<T>, name: string): Promise<Part<T>> {
+/** Loading, unless what stands there is to stay until something newer is there; then what came of it. */
+export async function readInto<T>(
+  read: () => Promise<T>,
+  name: string,
+  put: (part: Part<T>) => void,
+  quietly: boolean,
+): Promise<void> {
+  if (!quietly) put(LOADING);
   try {
-    return { phase: 'ready', value: await read() };
+    put({ phase: 'ready', value: await read() });
   } catch (error) {
-    return { phase: 'failed', error: HttpError.from(error, name) };
+    if (!quietly) put({ phase: 'failed', error: HttpError.from(error, name) });
   }
 }
 
+/** Reads what the form asks, once it is here. */
+export interface AskedLoader {
+  load(name: AskedPart, quietly: boolean): Promise<void>;
+  loadAll(): Promise<unknown>;
+  /** What stands beside the call tells what was just saved, with its readings of these metrics. */
+  refreshReadings(metrics: readonly string[]): void;
+}
+
 export interface PartsOptions {
-  readonly definition: FormDefinition;
   readonly reading: CallReading;
-  readonly get: () => Loaded;
+  readonly get: () => Pick<CallSessionState, 'patient'>;
   /** Takes nothing any more once the call was left. */
-  readonly set: (patch: Partial<Loaded>) => void;
+  readonly set: (patch: Partial<CallSessionState>) => void;
+  /** Brings the form into the state, or why it did not come; never rejects. */
+  readonly bringForm: () => Promise<void>;
+  /** Undefined before the form is here. */
+  readonly asked: () => AskedLoader | undefined;
 }
 
 export interface PartLoader {
@@ -46,100 +61,56 @@ export interface PartLoader {
   loadAll(): Promise<void>;
   /** What was shown stays until something newer is there, and where nothing newer can be read. */
   refresh(name: PartName): Promise<void>;
-  /** What stands beside the call tells what was just saved, with its readings of these metrics. */
-  refreshSaved(metrics: readonly string[]): void;
+  /** The form is in the state, or why it is not; what it asks is on its way where everything was asked for. */
+  takeForm(): Promise<void>;
 }
 
-/** The days a patient was registered with stand beside the first call as its answers will beside the next. */
-function registeredDays(part: Part<Patient>): readonly EarlierAnswers[] {
-  if (part.phase !== 'ready') return [];
-  const { maternity, enrolments } = part.value;
-  const { dueDate: edd, lmp } = maternity ?? {};
-  const timestamp = enrolments.find(({ programme }) => programme === 'healthy_motherhood')?.enrolledAt;
-  if (edd === undefined || timestamp === undefined) return [];
-  return [{ answers: { pregnancy: { edd, ...(lmp !== undefined && { lmp }) } }, timestamp }];
-}
+export function createPartLoader({ reading, get, set, bringForm, asked }: PartsOptions): PartLoader {
+  let wanted = false;
+  let askedAll: Promise<unknown> | undefined;
 
-async function readInto<T>(
-  read: () => Promise<Part<T>>,
-  put: (part: Part<T>) => void,
-  quietly: boolean,
-): Promise<void> {
-  if (!quietly) put(LOADING);
-  const part = await read();
-  if (!quietly || part.phase === 'ready') put(part);
-}
-
-export function createPartLoader({ definition, reading, get, set }: PartsOptions): PartLoader {
-  /** What was read, and what follows from it beside the fields. */
-  function setEarlier(read: Partial<Pick<Loaded, 'readings' | 'answers' | 'patient'>>): void {
-    const { readings, answers, patient } = { ...get(), ...read };
-    const known = Object.entries(readings).map(
-      ([key, one]) => [key, one.phase === 'ready' ? one.value : []] as const,
-    );
-    const logs = [...(answers.phase === 'ready' ? answers.value : []), ...registeredDays(patient)];
-    const earlier = { records: Object.fromEntries(known), logs };
-    set({
-      ...read,
-      lastValues: lastValues(definition, earlier),
-      lastRows: lastRows(definition, earlier),
-    });
-  }
-
-  const { patient, previous, answers, script } = reading;
-  const own: Readonly<Record<OwnPart, (quietly: boolean) => Promise<void>>> = {
-    patient: (quietly) =>
-      readInto(
-        () => asPart(patient, 'user/get'),
-        (part) => setEarlier({ patient: part }),
-        quietly,
-      ),
-    previous: (quietly) =>
-      readInto(
-        () => asPart(previous, 'user/touchpoints'),
-        (part) => set({ previous: part }),
-        quietly,
-      ),
-    answers: (quietly) =>
-      readInto(
-        () => asPart(answers, 'calllog/last'),
-        (part) => setEarlier({ answers: part }),
-        quietly,
-      ),
-    script: (quietly) =>
-      readInto(
-        () => asPart(script, 'script/get'),
-        (part) => set({ script: part }),
-        quietly,
-      ),
-  };
-
-  const readingsOf = (metric: MetricType, quietly: boolean): Promise<void> =>
+  const loadOwn = <Name extends OwnPart>(name: Name, quietly: boolean): Promise<void> =>
     readInto(
-      () => asPart(() => reading.readings(metric), `metric/${metric}`),
-      (part) => setEarlier({ readings: { ...get().readings, [metric]: part } }),
+      reading[name] as () => Promise<unknown>,
+      OWN_ENDPOINTS[name],
+      (part) => set({ [name]: part }),
       quietly,
     );
 
-  const take = (name: PartName, quietly: boolean): Promise<void> =>
-    isOwnPart(name) ? own[name](quietly) : readingsOf(name.slice('reading:'.length) as MetricType, quietly);
+  async function takeForm(): Promise<void> {
+    await bringForm();
+    if (wanted) askedAll ??= asked()?.loadAll();
+  }
 
-  const load: PartLoader['load'] = (name) => take(name, false);
-  const refresh: PartLoader['refresh'] = (name) => take(name, true);
+  /** A form that was brought is as new as it gets. */
+  async function loadForm(): Promise<void> {
+    await takeForm();
+    await askedAll;
+  }
+
+  function take(name: PartName, quietly: boolean): Promise<void> {
+    switch (name) {
+      case 'patient':
+      case 'previous':
+      case 'script':
+        return loadOwn(name, quietly);
+      case 'form':
+        return loadForm();
+      default:
+        return asked()?.load(name, quietly) ?? loadForm();
+    }
+  }
 
   return {
-    load,
-    refresh,
+    load: (name) => take(name, false),
+    refresh: (name) => take(name, true),
     async loadAll() {
-      const names: PartName[] = ['previous', 'answers', 'script'];
-      if (get().patient.phase !== 'ready') names.push('patient');
-      for (const metric of metricsOf(definition)) names.push(`reading:${metric}`);
-      await Promise.all(names.map(load));
+      wanted = true;
+      askedAll = undefined;
+      const own: OwnPart[] = ['previous', 'script'];
+      if (get().patient.phase !== 'ready') own.push('patient');
+      await Promise.all([...own.map((name) => loadOwn(name, false)), loadForm()]);
     },
-    refreshSaved(metrics) {
-      void refresh('patient');
-      void refresh('previous');
-      for (const metric of new Set(metrics)) if (isMetricType(metric)) void refresh(`reading:${metric}`);
-    },
+    takeForm,
   };
 }

@@ -3,7 +3,7 @@ import { type FormContext, type FormDefinition, isDirty, shownProblems, validate
 import { escalationProblems, withoutEscalation } from '../findings/escalation.ts';
 import { wallTimeOf } from '../wall-time.ts';
 import { type CallClock, chosen, outcomeProblems } from './call-session-outcome.ts';
-import { type CallSessionState, isEditable } from './call-session-state.ts';
+import { type CallSessionState, isEditable, isUnderWay } from './call-session-state.ts';
 
 type Problems = Pick<CallSessionState, 'problems' | 'outcomeProblems'>;
 
@@ -61,11 +61,9 @@ export function problemsInCall(state: CallSessionState, form: FormDefinition, cl
  * Whether leaving now would lose something that the server has not confirmed and no outbox will send. A save that waits for
  * a sign-in counts too: its screen stays open beside the sign-in, and the save is seen to arrive.
  */
-export function wouldLose(
-  { phase, contact, values, queued }: CallSessionState,
-  form: FormDefinition,
-): boolean {
+export function wouldLose(state: CallSessionState, form: FormDefinition): boolean {
+  const { phase, values, queued } = state;
   if (phase === 'queued') return queued?.waitsFor === 'sign-in';
   if (phase === 'saved') return false;
-  return contact !== undefined || phase === 'dialling' || isDirty(form, values);
+  return isUnderWay(state) || isDirty(form, values);
 }

@@ -2,7 +2,6 @@ import {
   type EarlierAnswers,
   type EditedForm,
   type FormDefinition,
-  initialValues,
   type LastRows,
   type LastValue,
   NOTHING_CHECKED,
@@ -11,7 +10,7 @@ import {
 import type { AnswerOf, HttpError, QueryState } from '#http';
 import type { MetricRecord } from '#metrics';
 import type { Patient } from '#patients';
-import type { getScript } from '../calls.endpoints.ts';
+import type { getScript } from '../begin.endpoints.ts';
 import type { CallConflict } from '../conflict/call-conflict.ts';
 import type { Contact } from '../contact.ts';
 import type { Finding } from '../findings/escalation.ts';
@@ -57,7 +56,7 @@ export type OutcomeProblems = Readonly<Partial<Record<OutcomeField, OutcomeProbl
 
 export interface CallSessionState extends EditedForm {
   readonly patient: Part<Patient>;
-  /** By metric, oldest first. */
+  /** By metric of the form, oldest first; empty before the form is here. */
   readonly readings: Readonly<Record<string, Part<readonly MetricRecord[]>>>;
   /** Earlier calls to the patient, newest first. */
   readonly previous: Part<readonly Contact[]>;
@@ -65,6 +64,8 @@ export interface CallSessionState extends EditedForm {
   readonly answers: Part<readonly EarlierAnswers[]>;
   /** Undefined where the programme has no script for this call type. */
   readonly script: Part<CallScript | undefined>;
+  /** What is filled in once the call has begun; it comes with all that a begun call needs. */
+  readonly form: Part<FormDefinition>;
   /** By `fieldPath`. */
   readonly lastValues: Readonly<Record<string, LastValue>>;
   /** The rows a repeated group had last time, by section. */
@@ -118,17 +119,14 @@ const LOADING = { phase: 'loading' } as const;
 
 export const NO_NEXT_CALL: NextCall = { wanted: false, date: '', time: '', by: 'ladder', escalate: false };
 
-export function initialSessionState(
-  definition: FormDefinition,
-  metrics: readonly string[],
-  patient: Patient | undefined,
-): CallSessionState {
+export function initialSessionState(patient: Patient | undefined): CallSessionState {
   return {
     patient: patient ? { phase: 'ready', value: patient } : LOADING,
-    readings: Object.fromEntries(metrics.map((metric) => [metric, LOADING])),
+    readings: {},
     previous: LOADING,
     answers: LOADING,
     script: LOADING,
+    form: LOADING,
     lastValues: {},
     lastRows: {},
     phase: 'ready',
@@ -144,7 +142,7 @@ export function initialSessionState(
     confirmed: false,
     note: '',
     nextCall: NO_NEXT_CALL,
-    values: initialValues(definition),
+    values: {},
     aside: [],
     draft: NO_DRAFT,
     queued: undefined,
@@ -158,6 +156,10 @@ export function initialSessionState(
     dirty: false,
   };
 }
+
+/** A call that was begun, or is being begun, is lost with its screen until the server has confirmed what came of it. */
+export const isUnderWay = ({ phase, contact }: Pick<CallSessionState, 'phase' | 'contact'>): boolean =>
+  contact !== undefined || phase === 'dialling';
 
 /**
  * Whether the outcome and the form may be changed now: not while another tab writes in the draft, and not before a call

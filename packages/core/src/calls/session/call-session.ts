@@ -1,25 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type FormDefinition, readingsFrom, UNSAVED } from '#forms';
-import type { HttpClient, Pause } from '#http';
+import type { FormDefinition } from '#forms';
+import { type HttpClient, HttpError, onceAtATime, type Pause } from '#http';
 import type { EditResult } from '#outbox';
 import type { Patient } from '#patients';
-import type { CallTypeKey } from '#programmes';
-import { createCallMerging, type MergeChoice, type MergeResult } from '../conflict/call-session-merge.ts';
-import { readStoredCall } from '../conflict/stored-call.ts';
-import type { Contact } from '../contact.ts';
-import { callForm } from '../forms/call-form.ts';
-import { type CallDrafts, createCallDrafting } from '../unsent/call-session-draft.ts';
+import { type CallTypeKey, isCallTypeOf } from '#programmes';
+import type { MergeChoice, MergeResult } from '../conflict/call-session-merge.ts';
+import type { CallDrafts } from '../unsent/call-session-draft.ts';
 import type { CallOutbox } from '../unsent/call-session-queue.ts';
+import type { BegunPart } from './begun-part.ts';
 import type { CallContext } from './call-context.ts';
 import { type CallContact, createCallContact } from './call-session-contact.ts';
-import { type CallEdits, createCallEdits } from './call-session-edits.ts';
-import { createCallJudge } from './call-session-judge.ts';
+import type { CallEdits } from './call-session-edits.ts';
+import { enteringInto } from './call-session-entering.ts';
 import { type CallMetrics, createCallReading } from './call-session-loading.ts';
 import type { CallClock } from './call-session-outcome.ts';
-import { createPartLoader, metricsOf, type PartName } from './call-session-parts.ts';
-import { createCallSaving } from './call-session-save.ts';
-import { createCallSending, type SaveResult } from './call-session-sending.ts';
-import { type CallSessionState, initialSessionState } from './call-session-state.ts';
+import { createPartLoader, LOADING, type PartName } from './call-session-parts.ts';
+import type { SaveResult } from './call-session-sending.ts';
+import { type CallSessionState, initialSessionState, isUnderWay } from './call-session-state.ts';
 import { createNumberAllowance } from './number-allowance.ts';
 
 export interface CallSessionOptions extends CallClock {
@@ -45,6 +42,7 @@ export interface CallSession extends CallEdits, CallContact {
   readonly store: StoreApi<CallSessionState>;
   readonly context: CallContext;
   readonly callType: CallTypeKey;
+  /** Throws before it is here, which the state tells as its part `form`. */
   readonly form: FormDefinition;
   /** Whether a call that is made on another phone can begin, and be saved, without a network. */
   readonly mayWait: boolean;
@@ -75,74 +73,94 @@ export interface CallSession extends CallEdits, CallContact {
   dispose(): void;
 }
 
-function formOf({ context, callType }: CallSessionOptions): FormDefinition {
-  const form = callForm(context.programName, callType);
-  if (form) return form;
+function checkForm({ context, callType }: CallSessionOptions): void {
+  if (isCallTypeOf(context.programName, callType)) return;
   throw new RangeError(
     `${context.programName} has no form for ${callType} calls; callForm() says which call types can be logged`,
   );
 }
 
-/** One call to one patient. The context never changes, so a form, its patient and its save cannot come apart. */
-export function createCallSession(options: CallSessionOptions): CallSession {
-  const { http, context, callType, drafts, outbox, patient } = options;
-  const form = formOf(options);
-  const leaving = new AbortController();
-  const left = leaving.signal;
-  const store = createStore<CallSessionState>(() => initialSessionState(form, metricsOf(form), patient));
-  const get = store.getState;
-  const judged = createCallJudge(form, options);
+/** Brings what a begun call needs once: its form into the state, or why it did not come. */
+function createBringing(
+  options: CallSessionOptions,
+  store: StoreApi<CallSessionState>,
+  set: (patch: Partial<CallSessionState>) => void,
+  left: AbortSignal,
+) {
+  const waiting: ((part: BegunPart) => void)[] = [];
+  let here: BegunPart | undefined;
 
-  function set(patch: Partial<CallSessionState>): void {
-    if (left.aborted) return;
-    store.setState((state) => judged({ ...state, ...patch }, state));
-    drafting.keep();
-  }
-
-  const drafting = createCallDrafting({
-    drafts,
-    form,
-    index: { patient: context.vitaId, programme: context.programName, callType },
-    get,
-    set,
-  });
-
-  const readStored = ({ id, vitaId }: Contact) =>
-    readStoredCall(http, { contactId: id, vitaId, signal: left });
-
-  const sending = createCallSending({
-    saving: createCallSaving({ ...options, definition: form }),
-    drafting,
-    outbox,
-    form,
-    clock: options,
-    context,
-    readStored,
-    get,
-    set,
-  });
-
-  const merging = createCallMerging({ ...options, form, readStored, get, set, settle: sending.settle });
-  const numbers = createNumberAllowance(options);
-
-  const parts = createPartLoader({
-    definition: form,
-    reading: createCallReading({ ...options, locale: options.locale ?? 'en', signal: left }),
-    get,
-    set,
-  });
-  store.subscribe(({ phase, values }, before) => {
-    if (phase === 'saved' && before.phase !== 'saved')
-      parts.refreshSaved(readingsFrom(form, values, UNSAVED).map(({ metric }) => metric));
+  const fetchPart = onceAtATime(async () => {
+    if (here || left.aborted) return;
+    if (store.getState().form.phase === 'failed') set({ form: LOADING });
+    try {
+      const { createBegunPart } = await import('./begun-part.ts');
+      here = createBegunPart({ session: options, store, set, left });
+    } catch (cause) {
+      // A file that did not come: the person asks again, and nothing was begun without it.
+      const error = new HttpError({ failure: 'unreachable', endpoint: 'call form', cause });
+      set({ form: { phase: 'failed', error } });
+      return;
+    }
+    set(here.beginning);
+    for (const then of waiting.splice(0)) then(here);
   });
 
   return {
-    ...createCallEdits({ form, clock: options, store, set }),
+    part: () => here,
+    fetchPart,
+    whenHere(then: (part: BegunPart) => void): void {
+      if (here) then(here);
+      else waiting.push(then);
+      void fetchPart();
+    },
+  };
+}
+
+/** One call to one patient. The context never changes, so a form, its patient and its save cannot come apart. */
+export function createCallSession(options: CallSessionOptions): CallSession {
+  checkForm(options);
+  const { context, callType } = options;
+  const leaving = new AbortController();
+  const left = leaving.signal;
+  const store = createStore<CallSessionState>(() => initialSessionState(options.patient));
+  const get = store.getState;
+
+  function set(patch: Partial<CallSessionState>): void {
+    if (left.aborted) return;
+    store.setState((state) => {
+      const entered = { ...state, ...patch };
+      return part()?.judge(entered, state) ?? { ...entered, dirty: isUnderWay(entered) };
+    });
+    part()?.keep();
+  }
+
+  const { part, fetchPart, whenHere } = createBringing(options, store, set, left);
+  const numbers = createNumberAllowance(options);
+  const parts = createPartLoader({
+    reading: createCallReading({ ...options, locale: options.locale ?? 'en', signal: left }),
+    get,
+    set,
+    bringForm: fetchPart,
+    asked: () => part()?.asked,
+  });
+  store.subscribe(({ phase }, before) => {
+    if (phase !== 'saved' || before.phase === 'saved') return;
+    void parts.refresh('patient');
+    void parts.refresh('previous');
+    part()?.refreshSaved();
+  });
+
+  return {
+    ...enteringInto(() => part()?.edits),
     ...createCallContact({
       ...options,
       left,
-      drafting,
-      sending,
+      async bring() {
+        await parts.takeForm();
+        return part();
+      },
+      whenHere,
       get,
       set,
       onStopped: () => parts.load('patient'),
@@ -150,26 +168,30 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     store,
     context,
     callType,
-    form,
-    mayWait: outbox !== undefined,
+    get form() {
+      const begun = part();
+      if (!begun)
+        throw new Error('The form of the call is not here yet: wait until the part `form` is ready');
+      return begun.form;
+    },
+    mayWait: options.outbox !== undefined,
     load: parts.loadAll,
     retry: parts.load,
     refresh: parts.refresh,
     allowNumber: async (number, reason) => {
       set({ patient: { phase: 'ready', value: await numbers.allow(number, reason) } });
     },
-    save: sending.save,
-    takeBack: sending.takeBack,
-    sendNow: sending.sendNow,
-    keepStored: sending.keepStored,
-    mergeConflict: merging.merge,
-    keepDraft: drafting.save,
-    takeOverDraft: drafting.takeOver,
+    save: async () => part()?.save() ?? 'refused',
+    takeBack: async (asked) => part()?.takeBack(asked) ?? 'unknown',
+    sendNow: async () => part()?.sendNow(),
+    keepStored: async () => part()?.keepStored(),
+    mergeConflict: async (choice) => part()?.mergeConflict(choice) ?? 'refused',
+    keepDraft: async () => part()?.keepDraft(),
+    takeOverDraft: async () => part()?.takeOverDraft(),
     canLeave: () => !get().dirty,
     dispose() {
       leaving.abort();
-      sending.close();
-      drafting.close();
+      part()?.close();
     },
   };
 }

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { aCallSession } from '../../../test/call-session.ts';
+import { type FormDefinition, initialValues } from '#forms';
 import { aContact } from '../../../test/contacts.ts';
 import { randomValues } from '../../../test/random-form.ts';
 import { everyRound, oneOf } from '../../../test/rounds.ts';
+import { callForm } from '../forms/call-form.ts';
 import { DISPOSITION_KEYS } from '../outcome/disposition.ts';
 import { initialSessionState } from '../session/call-session-state.ts';
-import { aboutDraft, draftOf, entriesFromDraft, entriesOf } from './call-draft.ts';
+import { draftOf, entriesFromDraft, entriesOf } from './call-draft.ts';
+import { aboutDraft } from './draft-about.ts';
 
-const { form } = aCallSession().session;
+const form = callForm('ahc', 'ad-hoc') as FormDefinition;
 const contact = aContact(1);
 /** Nothing entered yet. */
-const noEntries = entriesOf(initialSessionState(form, [], undefined));
+const noEntries = entriesOf({ ...initialSessionState(undefined), values: initialValues(form) });
 
 /** As the device gives it back. */
 const stored = (content: unknown): unknown => JSON.parse(JSON.stringify(content));

@@ -3,6 +3,7 @@ import { asideText, type FormDefinition, fittingValues, type SetAside } from '#f
 import type { Contact } from '../contact.ts';
 import { DISPOSITION_KEYS } from '../outcome/disposition.ts';
 import { type CallSessionState, NO_NEXT_CALL } from '../session/call-session-state.ts';
+import type { CallDraftAbout } from './draft-about.ts';
 
 /** All that a person enters of a call. */
 export type CallEntries = Pick<
@@ -15,14 +16,6 @@ export interface CallDraft extends CallEntries {
   /** The form definition that the values stood in. */
   readonly form: string;
   readonly about: CallDraftAbout;
-}
-
-/** Whose call it is, for lists that cannot ask the server. */
-export interface CallDraftAbout {
-  readonly name: string;
-  readonly uhid: string | null;
-  /** Unix seconds. */
-  readonly startedAt: number;
 }
 
 export const entriesOf = ({
@@ -120,16 +113,4 @@ export function entriesFromDraft(definition: FormDefinition, content: unknown): 
     values: fitting.values,
     aside: [...earlier, ...aside, ...fitting.aside],
   };
-}
-
-const aboutSchema = v.object({
-  name: v.string(),
-  uhid: v.nullable(v.string()),
-  startedAt: v.number(),
-});
-
-/** Whose call a draft is of; undefined where its content does not say. */
-export function aboutDraft(content: unknown): CallDraftAbout | undefined {
-  const parsed = v.safeParse(v.object({ about: aboutSchema }), content);
-  return parsed.success ? parsed.output.about : undefined;
 }

@@ -15,6 +15,7 @@ type CallTab = ReturnType<typeof callTab>;
 async function aTypedCall(tab: CallTab) {
   const call = tab.call();
   call.session.openUnfinished(unfinished);
+  await call.session.retry('form');
   await settled();
   call.session.choose('reached-patient');
   enterPressure(call.session, '148', '92');
@@ -25,6 +26,7 @@ async function aTypedCall(tab: CallTab) {
 async function reopened(tab: CallTab) {
   const call = tab.call();
   call.session.openUnfinished(unfinished);
+  await call.session.retry('form');
   await settled();
   return call;
 }
@@ -150,6 +152,7 @@ describe('a call with a draft', () => {
     before.session.dispose();
     const { session, state } = tab.call();
     session.openUnfinished(unfinished);
+    await session.retry('form');
     await settled();
     session.setNote('Typed anew');
     await tab.clock.advance(250);

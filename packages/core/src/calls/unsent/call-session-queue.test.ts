@@ -19,6 +19,7 @@ type Call = ReturnType<CallTab['call']>;
 async function opened(tab: CallTab): Promise<Call> {
   const call = tab.call();
   call.session.openUnfinished(unfinished);
+  await call.session.retry('form');
   await settled();
   return call;
 }
@@ -114,6 +115,7 @@ describe('a save with an outbox', () => {
     await expect(session.save()).resolves.toBe('failed');
     const later = tab.call({ newId: () => '00000000-0000-4000-9000-000000000001' });
     later.session.openUnfinished(aContact(1, { ...unfinished, id: aContact(7).id }));
+    await later.session.retry('form');
     await settled();
     later.session.choose('no-answer');
     await expect(later.session.save()).resolves.toBe('queued');

@@ -68,6 +68,7 @@ describe('unfinished calls', () => {
     const tab = callTab({ send: failing({ failure: 'unreachable' }) });
     const { session } = tab.call();
     session.openUnfinished(open(1));
+    await session.retry('form');
     await settled();
     session.choose('busy');
     await session.save();

@@ -1,7 +1,7 @@
 import type { Draft, OutboxEntry } from '#outbox';
 import type { Contact } from '../contact.ts';
-import { aboutDraft } from './call-draft.ts';
 import { contactOfEntry } from './call-session-queue.ts';
+import { aboutDraft } from './draft-about.ts';
 
 /**
  * Why a call is not finished, the most urgent first. `conflict`: something else is stored for it. `refused`: the server

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { HttpError } from '#http';
 import { getPatient } from '#patients';
 import { aPatient, fakeHttp } from '../../../test/call-server.ts';
-import { getScript } from '../calls.endpoints.ts';
+import { getScript } from '../begin.endpoints.ts';
 import { createTakenAlong } from './taken-along.ts';
 import type { WorkItem } from './work-item.ts';
 

@@ -1,6 +1,6 @@
 import { type AnswerOf, type CallRequest, type Endpoint, type HttpClient, HttpError, jsonText } from '#http';
 import { getPatient } from '#patients';
-import { getScript } from '../calls.endpoints.ts';
+import { getScript } from '../begin.endpoints.ts';
 import type { WorkItem } from './work-item.ts';
 import { takeAlong } from './worklist.endpoints.ts';
 import { type WorklistFilters, worklistFiltersKey } from './worklist-filters.ts';

@@ -6,6 +6,7 @@ export const callInfoHindi: TranslationOf<typeof messages> = {
   sentences: {
     loading: 'मरीज़ की जानकारी लोड हो रही है',
     notLoaded: 'कॉल नहीं खुल सकी',
+    formMissing: 'कॉल का फ़ॉर्म लोड नहीं हो सका',
     patientMissing: 'आपके केंद्र में ऐसा कोई मरीज़ नहीं है। फिर से खोजें।',
     noFacility: 'आप किसी केंद्र से जुड़े नहीं हैं',
     noFacilityDo: 'कॉल किसी केंद्र की ओर से की जाती है। व्यवस्थापक से कहें कि आपको केंद्र से जोड़ें।',

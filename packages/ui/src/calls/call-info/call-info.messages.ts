@@ -4,6 +4,7 @@ import { defineMessages } from '../../messages/index.ts';
 export const messages = defineMessages('call-info', {
   loading: 'Loading the patient',
   notLoaded: 'The call could not be opened',
+  formMissing: 'The form of the call could not be loaded',
   patientMissing: 'There is no such patient at your facility. Search again.',
   noFacility: 'You have no facility',
   noFacilityDo: 'Calls are made for a facility. Ask an administrator to assign you to one.',

@@ -1,7 +1,7 @@
 import type { Contact } from '@careline/core/calls';
-import { callForm } from '@careline/core/calls/forms';
 import { DEFAULT_CALLING_HOURS } from '@careline/core/calls/outcome';
 import type { CallOpening, CallChoice as Choice } from '@careline/core/calls/session';
+import { isCallTypeOf } from '@careline/core/programmes';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
@@ -39,7 +39,7 @@ const keyOf = ({ programme, callType }: Choice): string => `${programme} ${callT
 
 /** The kind of call a contact is of; undefined where its calls are not logged here. */
 function choiceOf({ programme, callType }: Contact): Choice | undefined {
-  return callForm(programme, callType) ? ({ programme, callType } as Choice) : undefined;
+  return isCallTypeOf(programme, callType) ? ({ programme, callType } as Choice) : undefined;
 }
 
 function Opened({ opening, ...props }: AskedProps & { readonly opening: CallOpening }) {

@@ -22,11 +22,12 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useParts } from '../../store/index.ts';
 import type { BegunCallProps } from './begun-call.tsx';
 import { CallScript } from './beside/call-script.tsx';
-import { LastReadings } from './beside/last-readings.tsx';
-import { PreviousCalls } from './beside/previous-calls.tsx';
+import type { LastReadingsProps } from './beside/last-readings.tsx';
+import type { PreviousCallsProps } from './beside/previous-calls.tsx';
 import { messages } from './call-info.messages.ts';
 import { CallLoading } from './call-loading.tsx';
 import { type CallPane, useCallPane } from './call-pane.ts';
+import { PartView } from './part-view.tsx';
 import { useCallLeaving } from './running/use-call-leaving.ts';
 import { CallStart } from './start/call-start.tsx';
 import { useCallFailureText } from './use-call-failure-text.ts';
@@ -131,15 +132,36 @@ const BegunCall = onDemand<BegunCallProps>(
   <Skeleton shape="card" lines={6} />,
 );
 
-const BEFORE_AND_AFTER = ['phase', 'patient', 'failure', 'queued', 'conflict', 'contact'] as const;
+const LastReadings = onDemand<LastReadingsProps>(
+  async () => (await import('./beside/beside-part.ts')).LastReadings,
+  <Skeleton shape="card" lines={4} />,
+);
+const PreviousCalls = onDemand<PreviousCallsProps>(
+  async () => (await import('./beside/beside-part.ts')).PreviousCalls,
+  <Skeleton shape="card" lines={3} />,
+);
+
+const BEFORE_AND_AFTER = ['phase', 'patient', 'failure', 'queued', 'conflict', 'contact', 'form'] as const;
 
 /** The call before it is begun, and from then on. */
 function CallState(props: CallStateProps) {
   // On its way while the person still reads whom they call.
   useEffect(() => BegunCall.preload(), []);
+  const t = useMessages(messages);
   const state = useParts(props.session.store, BEFORE_AND_AFTER);
   const begun = [state.queued, state.conflict, state.contact].some((part) => part !== undefined);
-  if (begun || state.phase === 'saved') return <BegunCall {...props} />;
+  if (begun || state.phase === 'saved') {
+    return (
+      <PartView
+        part={state.form}
+        lines={6}
+        failed={t('formMissing')}
+        onRetry={() => void props.session.retry('form')}
+      >
+        {() => <BegunCall {...props} />}
+      </PartView>
+    );
+  }
   return (
     <div className="@container flex min-w-0 flex-col gap-4">
       <CallStart {...props} state={state} />
@@ -147,7 +169,7 @@ function CallState(props: CallStateProps) {
   );
 }
 
-const SHOWN_BESIDE = ['phase', 'contact', 'patient', 'previous', 'readings', 'script'] as const;
+const SHOWN_BESIDE = ['phase', 'contact', 'patient', 'previous', 'readings', 'script', 'form'] as const;
 
 interface BesideProps extends Pick<OpenProps, 'session' | 'timeZone' | 'now' | 'beside' | 'besideReadings'> {
   /** Whom the call was opened for. */

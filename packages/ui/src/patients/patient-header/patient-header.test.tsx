@@ -1,7 +1,7 @@
 // spec: 12, 171, 190, 195, 196, alerts-header
 
 import type { Patient } from '@careline/core/patients';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import 'vitest/browser';
 import { renderUi } from '#test';
@@ -82,9 +82,9 @@ describe('the patient header', () => {
       },
       'grave:code',
     ],
-  ])('shows %s', (_, facts, words) => {
+  ])('shows %s', async (_, facts, words) => {
     const { region } = show(aPatient(facts));
-    expect(region).toHaveTextContent(words);
+    await waitFor(() => expect(region).toHaveTextContent(words));
   });
 
   it.each<[string, Partial<Patient>]>([
@@ -107,7 +107,7 @@ describe('the patient header', () => {
     expect(screen.getByText('54 years, female')).toBeVisible();
   });
 
-  it('lists two unusual readings and how many more there are', () => {
+  it('lists two unusual readings and how many more there are', async () => {
     const alerts = [1, 2, 3, 4].map((number) => ({
       readingId: personId(number),
       measure: 'pulse',
@@ -115,13 +115,13 @@ describe('the patient header', () => {
       level: 'review',
     }));
     show(aPatient({ alerts }));
-    const list = screen.getByRole('list', { name: 'Unusual readings that are open' });
+    const list = await screen.findByRole('list', { name: 'Unusual readings that are open' });
     expect(list).toHaveTextContent('flag:1');
     expect(list).toHaveTextContent('and 2 more');
     expect(list).not.toHaveTextContent('flag:3');
   });
 
-  it('names a critical reading with its value, and a danger sign without an outcome', () => {
+  it('names a critical reading with its value, and a danger sign without an outcome', async () => {
     const alert = { readingId: personId(1), measure: 'glucose', flag: 'ada:low-level2', level: 'critical' };
     const values = [{ key: 'value', text: '52', unit: 'mg/dL' }];
     const signs = [
@@ -134,7 +134,7 @@ describe('the patient header', () => {
         openSigns: [{ id: personId(2), contactId: personId(3), signs, toldAt: 1_704_500_000 }],
       }),
     );
-    expect(screen.getByRole('list', { name: 'Unusual readings that are open' })).toHaveTextContent(
+    expect(await screen.findByRole('list', { name: 'Unusual readings that are open' })).toHaveTextContent(
       /52 mg\/dL: Dangerously low blood sugar/,
     );
     expect(screen.getByRole('list', { name: 'Danger signs without an outcome' })).toHaveTextContent(

@@ -3,18 +3,28 @@ import { formatDate } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { type Patient, phoneText, readVitaUser } from '@careline/core/patients';
 import { programmeLabel } from '@careline/core/programmes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
+import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { type IdentityOptions, PatientTags, usePatientIdentity } from '../patient-identity/index.ts';
 import { PatientPhoto } from '../patient-photo/patient-photo.tsx';
-import { AlertTags, SignTags } from './alert-tags.tsx';
 import { EmergencyTag } from './emergency-tag.tsx';
 import { languageName } from './language-names.ts';
 import { MaternityTag } from './maternity-tag.tsx';
+import type { OpenTagsProps } from './open-tags.tsx';
 import { patientHeaderMessages } from './patient-header.messages.ts';
+
+/** What words of readings and signs need is more than the rest of the header, and most patients have nothing open. */
+const OpenTags = onDemand<OpenTagsProps>(
+  async () => (await import('./open-tags.tsx')).OpenTags,
+  <p className="min-h-6" />,
+);
+
+const isAnythingOpen = ({ alerts = [], openSigns = [] }: Patient): boolean =>
+  alerts.length > 0 || openSigns.length > 0;
 
 export interface PatientHeaderProps extends IdentityOptions {
   /** Whom the screen is about. With it a patient of another id is never drawn: the skeleton stays. */
@@ -113,7 +123,6 @@ function Identity({
 }: PatientHeaderProps & { readonly patient: Patient }) {
   const { age, gender, born, uhid } = usePatientIdentity(options)(patient);
   const { timeZone, now } = options;
-  const locale = useLocale();
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -131,15 +140,7 @@ function Identity({
         <span className="text-muted">{born}</span>
       </p>
       <Facts patient={patient} timeZone={timeZone} withPhone={level === 1} />
-      {!hidesAlerts && (
-        <>
-          <SignTags
-            signs={patient.openSigns ?? []}
-            dayOf={(seconds) => formatDate(seconds, { timeZone, locale })}
-          />
-          <AlertTags alerts={patient.alerts ?? []} />
-        </>
-      )}
+      {!hidesAlerts && isAnythingOpen(patient) && <OpenTags patient={patient} timeZone={timeZone} />}
     </>
   );
 }
@@ -177,6 +178,8 @@ function Header(props: PatientHeaderProps) {
   const t = useMessages(patientHeaderMessages);
   const { vitaId, patient, http } = props;
   const shown = patient && (vitaId === undefined || patient.vitaId === vitaId) ? patient : undefined;
+  // On its way while it is not known yet who it is.
+  useEffect(() => OpenTags.preload(), []);
   return (
     <section
       aria-label={t('region')}

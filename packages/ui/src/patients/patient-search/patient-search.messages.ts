@@ -5,7 +5,6 @@ export const patientSearchMessages = defineMessages('patient-search', {
   placeholder: 'UHID, phone or name',
   clear: 'Clear the search',
   camera: 'Scan with the camera',
-  hint: 'Type or scan a UHID, or type a phone number, a name or a birth date.',
   uhidMissing: { one: 'UHID: 1 character to go', other: 'UHID: {count} characters to go' },
   phoneMissing: { one: 'Phone: 1 digit to go', other: 'Phone: {count} digits to go' },
   nameMissing: { one: 'Name: 1 letter to go', other: 'Name: {count} letters to go' },
@@ -34,9 +33,6 @@ export const patientSearchMessages = defineMessages('patient-search', {
   keys: 'Arrow keys to choose, Enter to open',
   more: 'Show more patients',
   moreFailed: 'The next patients could not be loaded.',
-  idleTitle: 'Who are you looking for?',
-  idleText:
-    'Search by UHID, by either phone number of the patient, by name in any word order, or by birth date.',
   noneTitle: 'No patient found for “{text}”',
   noneUhid: 'Check every character of the UHID, or search by phone number.',
   nonePhone: 'Check the digits, or try the other number the family uses. A name search works too.',

@@ -12,6 +12,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { RestingGround } from '../resting-search/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
 
 export interface SearchResultsProps {
@@ -142,13 +143,7 @@ function Found({ search, state, twins, options }: SearchResultsProps) {
 /** The patients opened last, or what to do. */
 function Idle({ options, drawing }: Pick<SearchResultsProps, 'options' | 'drawing'>) {
   const t = useMessages(patientSearchMessages);
-  if (!options) {
-    return (
-      <EmptyState icon="person" drawing={drawing} title={t('idleTitle')}>
-        {t('idleText')}
-      </EmptyState>
-    );
-  }
+  if (!options) return <RestingGround drawing={drawing} />;
   return (
     <>
       <p className="border-line border-b px-4 py-2 font-medium text-muted text-sm">{t('recents')}</p>

@@ -7,6 +7,7 @@ import {
 } from '@careline/core/patients';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { restingSearchMessages } from '../resting-search/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
 
 type T = Translate<typeof patientSearchMessages.en>;
@@ -47,11 +48,12 @@ export interface SearchStatusProps {
 /** Says what the text was understood as, and what is missing before the server is asked. */
 export function SearchStatus({ id, query }: SearchStatusProps) {
   const t = useMessages(patientSearchMessages);
+  const resting = useMessages(restingSearchMessages);
   const complete = searchQuestions(query).length > 0;
   return (
     <p id={id} className="flex min-h-6 items-center gap-1.5 text-muted text-sm">
       <Icon name={complete ? 'check' : 'info'} size={16} />
-      {query.kind === 'empty' ? t('hint') : typedText(query, t)}
+      {query.kind === 'empty' ? resting('hint') : typedText(query, t)}
     </p>
   );
 }

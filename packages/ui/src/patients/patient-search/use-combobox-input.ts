@@ -1,18 +1,7 @@
 import { MAX_SEARCH_TEXT } from '@careline/core/patients';
 import { useLayoutEffect } from 'react';
 import { useEffectEvent } from '../../primitives/effect-event/index.ts';
-
-/** What every text field of the search is, whoever made it. */
-const FIELD: Readonly<Record<string, string>> = {
-  role: 'combobox',
-  inputmode: 'search',
-  enterkeyhint: 'search',
-  autocomplete: 'off',
-  autocapitalize: 'none',
-  spellcheck: 'false',
-  maxlength: String(MAX_SEARCH_TEXT),
-  'aria-autocomplete': 'list',
-};
+import { makeCombobox } from '../resting-search/index.ts';
 
 export interface ComboboxInputOptions {
   /** `at` in milliseconds, of the same clock as the keys' `timeStamp`. */
@@ -37,7 +26,8 @@ export function useComboboxInput(input: HTMLInputElement | null, options: Combob
     if (!input) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    for (const [name, value] of Object.entries(FIELD)) input.setAttribute(name, value);
+    makeCombobox(input);
+    input.maxLength = MAX_SEARCH_TEXT;
     input.addEventListener('input', ({ timeStamp }) => changed(input, timeStamp), { signal });
     input.addEventListener('keydown', (event) => pressed(event), { signal });
     if (input.value !== '') changed(input, Number.NEGATIVE_INFINITY);

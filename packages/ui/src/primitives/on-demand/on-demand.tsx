@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { onDemandMessages } from '../further-primitives.messages.ts';
 import { MissingPartContext } from './missing-part.ts';
+import { PartSheetsContext } from './part-sheets.ts';
 
 /** A component whose code comes after that of what it stands in. */
 export interface PartOnDemand<Props> {
@@ -46,11 +47,13 @@ export function onDemand<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a part, beside what draws it, as `lazy` is
   function OnDemand(props: Props): ReactNode {
     const reportMissing = useContext(MissingPartContext);
+    const sheets = useContext(PartSheetsContext);
+    const isDressed = sheets?.isHere() ?? true;
     const [attempt, retry] = useReducer((count: number) => count + 1, 0);
     const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming');
     // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is another attempt at the same thing
     useEffect(() => {
-      if (part) return;
+      if (part && (sheets?.isHere() ?? true)) return;
       let isLeft = false;
       const become = (next: 'here' | 'missing') => {
         if (isLeft) return;
@@ -58,16 +61,16 @@ export function onDemand<Props extends object>(
         if (next === 'missing') reportMissing();
       };
       setState('coming');
-      bring().then(
+      Promise.all([bring(), sheets?.bring()]).then(
         () => become('here'),
         () => become('missing'),
       );
       return () => {
         isLeft = true;
       };
-    }, [attempt, reportMissing]);
+    }, [attempt, reportMissing, sheets]);
     const Part = part;
-    if (Part) return <Part {...props} />;
+    if (Part && isDressed) return <Part {...props} />;
     return state === 'missing' ? <Missing onRetry={retry} /> : waiting;
   }
 

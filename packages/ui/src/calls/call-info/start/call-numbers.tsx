@@ -1,16 +1,16 @@
-import { MAX_ALLOW_REASON } from '@careline/core/calls/line';
 import { dispositionLabel } from '@careline/core/calls/outcome';
 import type { CallOptions, CallSession } from '@careline/core/calls/session';
 import { formatDate } from '@careline/core/formatting';
 import { type Phone, phoneText } from '@careline/core/patients';
 import { useState } from 'react';
-import { useFailureText, useSubmission } from '../../../http/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
-import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
-import { TextField } from '../../../primitives/text-field/index.ts';
+import { onDemand } from '../../../primitives/on-demand/index.ts';
+import type { AllowNumberProps } from './allow-number.tsx';
 import { callNumbersMessages } from './start.messages.ts';
+
+const AllowNumber = onDemand<AllowNumberProps>(async () => (await import('./allow-number.tsx')).AllowNumber);
 
 export interface CallNumbersProps {
   readonly session: CallSession;
@@ -44,58 +44,6 @@ function Callable({ session, phone, busy, dial }: NumberProps) {
   );
 }
 
-interface AllowProps extends Pick<NumberProps, 'session' | 'phone'> {
-  readonly onClose: () => void;
-}
-
-/** Why a stopped number may be called again; it stays open until the server has heard it. */
-function Allow({ session, phone: { value }, onClose }: AllowProps) {
-  const t = useMessages(callNumbersMessages);
-  const failureText = useFailureText();
-  const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
-  const { busy, error: failure, submit } = useSubmission();
-  const isMissing = reason.trim() === '';
-  async function send(): Promise<void> {
-    if (await submit(reason, () => session.allowNumber(value, reason))) onClose();
-  }
-  return (
-    <form
-      noValidate
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAsked(true);
-        if (!isMissing && !busy) void send();
-      }}
-    >
-      {failure && (
-        <ErrorState title={t('failed')} requestId={failure.requestId}>
-          {failureText(failure)}
-        </ErrorState>
-      )}
-      <TextField
-        label={t('reason', { number: phoneText(value) })}
-        hint={t('reasonHint')}
-        value={reason}
-        onChange={setReason}
-        maxLength={MAX_ALLOW_REASON}
-        required
-        error={asked && isMissing && t('reasonRequired')}
-        className="max-w-lg"
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" size="small" busy={busy}>
-          {t('allow')}
-        </Button>
-        <Button size="small" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
 function Stopped(props: NumberProps & { readonly stop: NonNullable<Phone['stopped']> }) {
   const { phone, stop, timeZone } = props;
   const t = useMessages(callNumbersMessages);
@@ -117,7 +65,7 @@ function Stopped(props: NumberProps & { readonly stop: NonNullable<Phone['stoppe
           </Button>
         )}
       </div>
-      {asking && <Allow {...props} onClose={() => setAsking(false)} />}
+      {asking && <AllowNumber {...props} onClose={() => setAsking(false)} />}
     </div>
   );
 }

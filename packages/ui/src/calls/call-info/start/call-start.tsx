@@ -11,11 +11,13 @@ import { EmptyState } from '../../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { useFocusOnce } from '../../../primitives/focus/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
+import { onDemand } from '../../../primitives/on-demand/index.ts';
+import { Skeleton } from '../../../primitives/skeleton/index.ts';
 import { messages as screenMessages } from '../call-info.messages.ts';
 import { PartView } from '../part-view.tsx';
 import { useCallFailureText } from '../use-call-failure-text.ts';
 import { CallNumbers } from './call-numbers.tsx';
-import { OutsideHours } from './outside-hours.tsx';
+import type { OutsideHoursProps } from './outside-hours.tsx';
 import { callStartMessages } from './start.messages.ts';
 
 export interface CallStartProps {
@@ -30,6 +32,12 @@ export interface CallStartProps {
   /** Hands what is to be dialled to a phone. */
   readonly onTel: (tel: string) => void;
 }
+
+/** Only where the server refuses the hour. */
+const OutsideHours = onDemand<OutsideHoursProps>(
+  async () => (await import('./outside-hours.tsx')).OutsideHours,
+  <Skeleton shape="card" lines={2} />,
+);
 
 type Dialling = (options?: CallOptions) => Promise<void>;
 

@@ -1,0 +1,94 @@
+// What is asked before a call is begun, and by beginning it: apart from what follows, which the screen fetches later.
+import * as v from 'valibot';
+import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
+import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
+import { contactSchema, contactStatusSchema, newContactSchema } from './contact.ts';
+
+/**
+ * Starts a call: the contact is born with the status `dialling`. A patient whose calls were stopped is refused with
+ * `number-stopped`, an hour that is not permitted with `calling-hours` unless an emergency is given, which stands in the
+ * audit. `device` says that the person dials `tel` on their own phone or softphone; with `simulated` and `provider` the
+ * console dials, and `routine/dial/line` tells where the line is.
+ */
+export const dial = defineEndpoint({
+  name: 'routine/dial',
+  summary: 'Start a call to a patient',
+  service: 'auth',
+  method: 'POST',
+  path: '/routine/dial',
+  token: 'bearer',
+  body: v.strictObject({
+    contact: newContactSchema,
+    emergency: v.optional(v.strictObject({ reason: nonEmptyTextSchema(500) })),
+  }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({ contact: contactSchema, via: v.string(), tel: v.nullable(v.string()) }),
+  }),
+  idempotent: true,
+});
+
+/** Records a call that was made elsewhere ("called from my own phone"). */
+export const addTouchpoint = defineEndpoint({
+  name: 'touchpoint/v2/add',
+  summary: 'Record a call made elsewhere',
+  service: 'routine',
+  method: 'POST',
+  path: '/touchpoint/v2/add',
+  token: 'bearer',
+  body: v.strictObject({ contact: newContactSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: contactSchema }),
+  idempotent: true,
+});
+
+export const getTouchpoint = defineEndpoint({
+  name: 'touchpoint/get',
+  summary: 'One call with its statuses',
+  service: 'routine',
+  method: 'GET',
+  path: '/touchpoint/get',
+  token: 'bearer',
+  query: v.strictObject({ id: uuidSchema }),
+  answer: v.looseObject({
+    vitaId: uuidSchema,
+    data: v.looseObject({
+      contact: contactSchema,
+      statuses: v.array(contactStatusSchema),
+      /** Whether who asks may correct the call, or withdraw it. */
+      mayCorrect: v.optional(v.boolean()),
+    }),
+  }),
+});
+
+export const listUserTouchpoints = defineEndpoint({
+  name: 'user/touchpoints',
+  summary: "A patient's calls, newest first",
+  service: 'routine',
+  method: 'GET',
+  path: '/user/touchpoints',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema, limit: v.optional(queryIntegerSchema(1, 200), '50') }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(contactSchema) }),
+});
+
+/** What to say on a call of this type: paragraphs, and questions to ask. */
+export const getScript = defineEndpoint({
+  name: 'script/get',
+  summary: 'The call script of a programme and call type',
+  service: 'routine',
+  method: 'GET',
+  path: '/script/get',
+  token: 'bearer',
+  query: v.strictObject({
+    programme: v.picklist(PROGRAMME_KEYS),
+    callType: v.picklist(CALL_TYPE_KEYS),
+    locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)), 'en'),
+  }),
+  answer: v.looseObject({
+    data: v.looseObject({
+      locale: v.string(),
+      title: v.string(),
+      steps: v.array(v.looseObject({ kind: v.string(), text: v.string() })),
+    }),
+  }),
+});

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aCallSession } from '../../../test/call-session.ts';
+import { aContact, aStatus } from '../../../test/contacts.ts';
+import type { CallSession } from './call-session.ts';
+
+const unfinished = aContact(1, { status: aStatus(1, { status: 'unfinished', disposition: null }) });
+
+/** Its file cannot be fetched until it is let go. */
+function withoutNetwork(): void {
+  vi.doMock('./begun-part.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+}
+
+function withNetwork(): void {
+  vi.doUnmock('./begun-part.ts');
+}
+
+afterEach(withNetwork);
+
+describe('what a begun call needs', () => {
+  it('comes with the rest, and the form with it', async () => {
+    const { session, state } = aCallSession();
+    expect(state()).toMatchObject({ form: { phase: 'loading' }, readings: {}, values: {} });
+    expect(() => session.form).toThrow('not here yet');
+    await session.load();
+    expect(state().form).toEqual({ phase: 'ready', value: session.form });
+    expect(state().readings.bloodpressure).toMatchObject({ phase: 'ready' });
+  });
+
+  it('that does not come begins no call; what stands before it does, and another try brings it', async () => {
+    withoutNetwork();
+    const { session, state, to } = aCallSession();
+    await session.load();
+    expect(state()).toMatchObject({
+      patient: { phase: 'ready' },
+      previous: { phase: 'ready' },
+      form: { phase: 'failed', error: { failure: 'unreachable', retryable: true } },
+    });
+    await expect(session.dial()).resolves.toBeUndefined();
+    expect(state()).toMatchObject({ phase: 'ready', failure: { failure: 'unreachable' } });
+    expect(to('routine/dial')).toHaveLength(0);
+    withNetwork();
+    await expect(session.dial()).resolves.toBe('tel:+919800000001');
+    session.choose('reached-patient');
+    expect(state().disposition).toBe('reached-patient');
+    await vi.waitFor(() => expect(state().readings.bloodpressure).toMatchObject({ phase: 'ready' }));
+  });
+
+  it('that does not come leaves a call that is gone on with as it is, until it is there', async () => {
+    withoutNetwork();
+    const { session, state } = aCallSession();
+    expect(session.openUnfinished(unfinished)).toBe(true);
+    await session.retry('form');
+    session.choose('reached-patient');
+    await expect(session.save()).resolves.toBe('refused');
+    expect(state()).toMatchObject({ phase: 'open', form: { phase: 'failed' }, dirty: true });
+    expect(state().disposition).toBeUndefined();
+    withNetwork();
+    await session.retry('form');
+    session.choose('reached-patient');
+    expect(state().disposition).toBe('reached-patient');
+  });
+
+  it('of a call that was left comes to nothing', async () => {
+    const { session, state } = aCallSession();
+    const coming: Promise<void> = (session satisfies CallSession).retry('form');
+    session.dispose();
+    await coming;
+    expect(state().form).toEqual({ phase: 'loading' });
+  });
+});

@@ -1,0 +1,29 @@
+import type { CallInfoProps } from '@careline/ui/calls/call-info';
+import { useMemo } from 'react';
+import type { StaffContext } from '../staff/staff-only.tsx';
+
+/** Readings for a call: what reads them is fetched when the first are asked for. */
+export function useLateMetrics(context: StaffContext): CallInfoProps['metrics'] {
+  const {
+    http,
+    facility: { timeZone },
+  } = context;
+  return useMemo(() => {
+    let coming: Promise<CallInfoProps['metrics']> | undefined;
+    async function bring() {
+      try {
+        return (await import('./metrics-part.ts')).metricsOf(http, timeZone);
+      } catch (error) {
+        // Asked for again with the next try.
+        coming = undefined;
+        throw error;
+      }
+    }
+    return {
+      async read(question) {
+        coming ??= bring();
+        return (await coming).read(question);
+      },
+    };
+  }, [http, timeZone]);
+}

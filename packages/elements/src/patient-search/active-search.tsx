@@ -1,0 +1,55 @@
+import type { PatientMatch, RegistrationStart } from '@careline/core/patients';
+import { PatientSearch } from '@careline/ui/patients/patient-search';
+import { useMemo } from 'react';
+import type { Choice } from '../session/keeper.ts';
+import { httpOf } from '../session/session-http.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import { choose } from '../shell/field/choose.ts';
+import { reportCalls } from '../view/report-calls.ts';
+import { countSearches } from './count-searches.ts';
+
+export interface ActiveSearchProps {
+  readonly element: ElementHandle;
+  /** Another one searches anew. */
+  readonly session: unknown;
+  /** Rows of a page. */
+  readonly limit: number;
+  /** Whether a person is asked to compare who it is. */
+  readonly identityCheck: boolean;
+}
+
+/** Where a patient has no UHID, the form has the id beside an empty value. */
+const asChoice = (patient: PatientMatch): Choice => ({
+  id: patient.vitaId,
+  value: patient.uhid ?? '',
+  record: patient,
+});
+
+/** Copied or written down it is a length: what was typed may be a name. */
+const nobody = ({ length }: string, start: RegistrationStart): object =>
+  Object.defineProperty({ length }, 'getStart', { value: () => start, enumerable: false });
+
+function useClient({ element, session, limit }: ActiveSearchProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is inside is that of the session
+  return useMemo(() => {
+    const inside = element.inside();
+    return inside && countSearches(reportCalls(httpOf(inside), element), element, limit);
+  }, [session, element, limit]);
+}
+
+/** The search on the field of the shell. */
+export function ActiveSearch(props: ActiveSearchProps) {
+  const { element, identityCheck } = props;
+  const http = useClient(props);
+  const input = element.frame.field?.input;
+  if (!http) return null;
+  return (
+    <PatientSearch
+      http={http}
+      input={input}
+      identityCheck={identityCheck}
+      onNobodyFound={(start) => element.emit('careline-nobody-found', nobody(input?.value ?? '', start))}
+      onPatientSelected={(patient) => choose(element, 'patient', asChoice(patient))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { formatDate } from '@careline/core/formatting';
+import type { Patient } from '@careline/core/patients';
+import { useLocale } from '../../messages/index.ts';
+import { AlertTags, SignTags } from './alert-tags.tsx';
+
+export interface OpenTagsProps {
+  readonly patient: Patient;
+  readonly timeZone?: string | undefined;
+}
+
+/** What is open about a patient: danger signs that calls told, and unusual readings. */
+export function OpenTags({ patient, timeZone }: OpenTagsProps) {
+  const locale = useLocale();
+  return (
+    <>
+      <SignTags
+        signs={patient.openSigns ?? []}
+        dayOf={(seconds) => formatDate(seconds, { timeZone, locale })}
+      />
+      <AlertTags alerts={patient.alerts ?? []} />
+    </>
+  );
+}

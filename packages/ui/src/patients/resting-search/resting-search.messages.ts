@@ -1,0 +1,8 @@
+import { defineMessages } from '../../messages/index.ts';
+
+/** What a search says before anything is typed: apart, because a page may show it before it has the rest. */
+export const restingSearchMessages = defineMessages('resting-search', {
+  hint: 'Type or scan a UHID, or type a phone number, a name or a birth date.',
+  title: 'Who are you looking for?',
+  text: 'Search by UHID, by either phone number of the patient, by name in any word order, or by birth date.',
+});

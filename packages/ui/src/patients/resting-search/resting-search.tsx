@@ -1,0 +1,34 @@
+import { useId, useLayoutEffect } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { makeCombobox } from './combobox-field.ts';
+import { RestingGround } from './resting-ground.tsx';
+import { restingSearchMessages } from './resting-search.messages.ts';
+
+export interface RestingSearchProps {
+  /** The text field, which stands on the page already. */
+  readonly input: HTMLInputElement | undefined;
+}
+
+/** The search as it is before anybody turns to it, around a text field of the page: `PatientSearch` takes its place. */
+export function RestingSearch({ input }: RestingSearchProps) {
+  const t = useMessages(restingSearchMessages);
+  const hintId = useId();
+  useLayoutEffect(() => {
+    if (!input) return;
+    makeCombobox(input);
+    input.setAttribute('aria-expanded', 'false');
+    input.setAttribute('aria-describedby', hintId);
+  }, [input, hintId]);
+  return (
+    <search className="@container flex flex-col gap-3">
+      <p id={hintId} className="flex min-h-6 items-center gap-1.5 text-muted text-sm">
+        <Icon name="info" size={16} />
+        {t('hint')}
+      </p>
+      <div className="min-h-48 overflow-hidden rounded-card border border-line bg-raised">
+        <RestingGround />
+      </div>
+    </search>
+  );
+}
