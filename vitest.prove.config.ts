@@ -11,6 +11,7 @@ const ONLY_LONG = [
   'prove/import-survives.prove.ts',
   'prove/longest-records.prove.ts',
   'prove/own-provider.prove.ts',
+  'prove/release.prove.ts',
   'prove/change-counts-element.prove.ts',
   'prove/change-counts-measure.prove.ts',
   'prove/change-counts-registration.prove.ts',

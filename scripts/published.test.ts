@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { compile } from '@tailwindcss/node';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Published, publishPackages } from './published-packages.ts';
 import { ROOT, workspaceFiles } from './workspace-files.ts';
@@ -123,6 +124,15 @@ describe.each(['core', 'ui', 'elements'])('the published manifest of %s', (name)
       keywords: expect.any(Array),
       type: 'module',
     });
+  });
+});
+
+describe.each(['core', 'ui', 'elements'])('what is published of %s', (name) => {
+  const dist = join(ROOT, 'packages', name, 'dist');
+
+  it.skipIf(!existsSync(join(dist, 'package.json')))('is as publint wants it', async () => {
+    const { messages } = await publint({ pkgDir: dist, pack: false, strict: true });
+    expect(messages).toEqual([]);
   });
 });
 

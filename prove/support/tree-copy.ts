@@ -33,7 +33,14 @@ export interface TreeCopy {
 const OWN_SCOPE = '@careline';
 
 /** Left behind: the tools write there what they remember of the files they saw. */
-const CACHES = new Set(['.cache', '.vite', '.vite-temp', '.vitest', '.experimental-vitest-cache']);
+const CACHES = new Set([
+  '.pnpm-task-run-state-v1',
+  '.cache',
+  '.vite',
+  '.vite-temp',
+  '.vitest',
+  '.experimental-vitest-cache',
+]);
 
 /** Every package that is installed stays where it is; the copy points to it. */
 function linkInstalled(from: string, to: string) {

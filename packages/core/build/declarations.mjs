@@ -1,7 +1,7 @@
 // The types core publishes: `tsc` writes a declaration beside each module into dist/types, the names that only hold inside
 // the package (`#metrics`) become relative paths, and the whole is checked as a host's compiler reads it.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,6 +31,10 @@ for (const file of files) {
     /(["'])(#[a-z/-]+)\1/g,
     (_, quote, name) => quote + pathFrom(file, name) + quote,
   );
-  if (outside !== text) writeFileSync(file, outside);
+  // The compiler names a type's folder where it writes the type of an expression; Node's resolution knows no folders.
+  const whole = outside.replace(/(["'])(\.\.?\/[a-z/.-]*)\1/g, (found, quote, path) =>
+    existsSync(join(dirname(file), path, 'index.d.ts')) ? `${quote}${path}/index.ts${quote}` : found,
+  );
+  if (whole !== text) writeFileSync(file, whole);
 }
 tsc('-p', 'tsconfig.declarations.json');

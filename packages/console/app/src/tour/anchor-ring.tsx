@@ -55,7 +55,7 @@ export function AnchorRing({ of }: { readonly of: string }) {
     <div
       aria-hidden="true"
       data-print="hidden"
-      className="pointer-events-none fixed z-40 rounded-control border-2 border-accent ring-4 ring-accent/25 motion-safe:transition-[top,left,width,height] motion-safe:duration-150"
+      className="pointer-events-none fixed z-40 rounded-control border-2 border-accent shadow-raised"
       style={{ top: box.top - 3, left: box.left - 3, width: box.width + 6, height: box.height + 6 }}
     />
   );

@@ -45,9 +45,9 @@ export default function FirstSteps({ scopes, menu, isAsked, onClose }: FirstStep
       aria-labelledby={id}
       data-print="hidden"
       onKeyDown={onKeyDown}
-      className="flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t bg-accent-soft px-4 py-2.5 text-on-accent-soft"
+      className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-accent-soft px-4 py-2 text-on-accent-soft"
     >
-      <div className="min-w-0 max-w-3xl flex-1 basis-72">
+      <div className="min-w-0 max-w-2xl flex-1 basis-64">
         <h2 id={id} className="text-sm">
           {t('title')}{' '}
           <span className="tabular-nums">({t('position', { index: index + 1, count: steps.length })})</span>

@@ -87,7 +87,7 @@ function Total({ state }: { readonly state: CallHistoryState }) {
   useEffect(() => {
     if (known) announce(words);
   }, [known, words, announce]);
-  return <p className="min-h-6 @max-xl:w-full text-muted tabular-nums">{known && words}</p>;
+  return <p className="min-h-6 @max-md:w-full text-muted tabular-nums">{known && words}</p>;
 }
 
 interface HeadProps extends HistoryExportProps {

@@ -41,7 +41,7 @@ const HEIGHTS: Readonly<Record<ChartShape['form'], string>> = {
 /** Of what draws elsewhere nothing is known. */
 const HEIGHT_ELSEWHERE = 'h-[40rem]';
 /** Until the topic is known: what stands below must not be in sight and then move. */
-const HEIGHT_UNKNOWN = 'h-[64rem]';
+const HEIGHT_UNKNOWN = 'h-dvh';
 
 const isElsewhere = ({ chart }: AnalyticsChartState): boolean => chart?.embedded === false;
 

@@ -23,7 +23,7 @@ const WIDTHS = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-4xl' } as
 
 const PLACES = {
   center: 'm-auto max-h-[calc(100dvh-32px)] rounded-card',
-  side: 'animate-slide-end my-0 ms-auto me-0 h-dvh max-h-dvh rounded-none border-y-0 border-e-0',
+  side: 'animate-enter [--from:24px_0] my-0 ms-auto me-0 h-dvh max-h-dvh rounded-none border-y-0 border-e-0',
 } as const;
 
 /**

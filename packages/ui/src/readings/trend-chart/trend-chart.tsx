@@ -198,7 +198,7 @@ export function TrendChart(props: TrendChartProps) {
             <TimeAxisLabels layout={layout} timeZone={timeZone} underDay={underDay} />
             <Window layout={layout}>
               <Guides layout={layout} />
-              <g className="animate-draw">
+              <g className="animate-reveal">
                 {layout.lines.map((line) => (
                   <ChartLine key={line.key} line={line} flags={flags} />
                 ))}

@@ -15,10 +15,10 @@ export interface PanelProps {
 }
 
 const PLACES: Readonly<Record<PanelProps['placement'], string>> = {
-  start: 'animate-slide-start inset-y-0 start-0 w-(--careline-drawer-width) max-w-full border-e',
+  start: 'animate-enter [--from:-24px_0] inset-y-0 start-0 w-(--careline-drawer-width) max-w-full border-e',
   corner:
     'end-2 top-[calc(var(--careline-top-bar-height)+4px)] max-h-[calc(100dvh-64px)] w-(--careline-drawer-width) max-w-[calc(100%-16px)] rounded-card border',
-  bottom: 'animate-slide-up inset-x-0 bottom-0 max-h-[90dvh] rounded-t-card border-t',
+  bottom: 'animate-enter inset-x-0 bottom-0 max-h-[90dvh] rounded-t-card border-t',
 };
 
 /** What opens over the content: a backdrop, focus kept inside, Escape, and focus back to where it came from. */

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, extname, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { SCRATCH_PROJECTS, type ScratchProject } from './support/scratch-projects.ts';
+import { copyTree, type TreeCopy } from './support/tree-copy.ts';
+
+/** The release as it would be made now, in a copy, and what others make of it. It asks the package registry, and no other place. */
+const LIBRARIES = ['core', 'ui', 'elements'];
+const VERSION = '0.1.0';
+
+let copy: TreeCopy;
+let work: string;
+let archives: Readonly<Record<string, string>>;
+let browser: Browser;
+
+const run = (folder: string, [command = '', ...args]: readonly string[]) =>
+  new Promise<{ readonly status: number; readonly answer: string; readonly output: string }>((resolve) => {
+    const PATH = `${join(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
+    const env = { PATH, HOME: work, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
+    execFile(
+      command,
+      args,
+      {
+        cwd: folder,
+        env: { ...env, npm_config_registry: process.env.npm_config_registry },
+        maxBuffer: 2 ** 26,
+      },
+      (error, stdout, stderr) =>
+        resolve({ status: error ? 1 : 0, answer: stdout, output: `${stdout}${stderr}` }),
+    );
+  });
+
+async function succeed(folder: string, command: readonly string[]): Promise<string> {
+  const { status, answer, output } = await run(folder, command);
+  expect(status, `${command.join(' ')}\n${output}`).toBe(0);
+  return answer;
+}
+
+const distOf = (name: string) => join(copy.root, 'packages', name.replace('@careline/', ''), 'dist');
+
+const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** A folder with a manifest, ready for `npm`. */
+function project(
+  name: string,
+  needs: Readonly<Record<string, string>>,
+  files: ScratchProject['files'],
+): string {
+  const folder = join(work, name.replaceAll(/\W/g, '-'));
+  const manifest = { name: 'host', private: true, type: 'module', dependencies: needs };
+  for (const [path, text] of Object.entries({ ...files, 'package.json': JSON.stringify(manifest) })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const INSTALL = ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error'];
+
+beforeAll(async () => {
+  copy = await copyTree();
+  work = mkdtempSync(join(tmpdir(), 'careline-release-'));
+  browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  for (const command of [
+    ['changeset', 'version'],
+    ['node', 'packages/elements/build/write-elements.mjs'],
+    ['node', 'scripts/build.mjs', 'libraries'],
+  ]) {
+    const { status, output } = await copy.run(command[0] ?? '', ...command.slice(1));
+    expect(status, output).toBe(0);
+  }
+  const packed = LIBRARIES.map(async (name) => {
+    const answer = await succeed(distOf(name), ['npm', 'pack', '--json', '--pack-destination', work]);
+    return [`@careline/${name}`, `file:${join(work, JSON.parse(answer)[0].filename)}`] as const;
+  });
+  archives = Object.fromEntries(await Promise.all(packed));
+}, 600_000);
+afterAll(async () => {
+  await browser?.close();
+  await copy?.remove();
+  rmSync(work, { recursive: true, force: true });
+}, 600_000);
+
+it(`makes ${VERSION} of every package, with a changelog, and uses up the changesets`, () => {
+  for (const name of LIBRARIES) {
+    const dist = distOf(name);
+    expect(manifestIn(dist).version).toBe(VERSION);
+    expect(readFileSync(join(dist, 'CHANGELOG.md'), 'utf8')).toContain(`## ${VERSION}`);
+  }
+  expect(manifestIn(distOf('elements')).dependencies['@careline/core']).toBe(`^${VERSION}`);
+  const left = readdirSync(join(copy.root, '.changeset')).filter((file) => file.endsWith('.md'));
+  expect(left.filter((file) => file !== 'README.md')).toEqual([]);
+});
+
+/** Not for the compiler: sheets, lists for tools, and the files for pages without a build. */
+const notCode = (archive: string) =>
+  Object.keys(manifestIn(distOf(archive)).exports)
+    .filter((subpath) => /css|json|txt|cdn|\*/.test(subpath))
+    .map((subpath) => subpath.replace('./', ''));
+
+it('has types that every resolution of modules finds', async () => {
+  const folder = project('attw', { '@arethetypeswrong/cli': '0.18.5' }, {});
+  await succeed(folder, INSTALL);
+  for (const [name, archive] of Object.entries(archives)) {
+    const options = ['--profile', 'esm-only', '--format', 'ascii', '--exclude-entrypoints', ...notCode(name)];
+    await succeed(folder, ['attw', archive.replace('file:', ''), ...options]);
+  }
+});
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** A folder as a page's server gives it. */
+async function serve(folder: string): Promise<Server> {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    try {
+      const path = join(folder, pathname === '/' ? 'index.html' : pathname);
+      const body = readFileSync(path);
+      response
+        .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
+        .end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+async function showsTheSearch(folder: string): Promise<void> {
+  const server = await serve(folder);
+  const page = await browser.newPage();
+  try {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.getByRole('combobox').fill('Meena');
+    expect(await page.getByRole('combobox').inputValue()).toBe('Meena');
+    expect(errors).toEqual([]);
+  } finally {
+    await page.close();
+    server.close();
+  }
+}
+
+describe('installed from its archives', () => {
+  it.each(SCRATCH_PROJECTS)(
+    'in $name it is checked, built and drawn',
+    async ({ name, needs, files, commands, opens }) => {
+      const folder = project(name, { ...archives, ...needs }, files);
+      await succeed(folder, INSTALL);
+      for (const command of commands) await succeed(folder, command);
+      if (opens) await showsTheSearch(join(folder, opens));
+    },
+  );
+});
