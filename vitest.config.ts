@@ -24,7 +24,11 @@ const browser = (pages: readonly TestPage[] = [{}]) => ({
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
-  provider: playwright({ launchOptions: { executablePath, args: CHROMIUM_FLAGS } }),
+  provider: playwright({
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+    // What comes in is there at once, as for whoever asks for less motion.
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
   instances: pages.map((page) => ({ browser: 'chromium' as const, ...page })),
 });
 
@@ -95,6 +99,8 @@ const inBrowser = (
     setupFiles: [patientWaits, ...setupFiles],
     // A page for all its files: to load the screens anew for each costs more than the tests.
     isolate: false,
+    // Beside journeys and proofs a part that comes on demand is long in coming.
+    testTimeout: 30_000,
     expect: { poll: { timeout: PATIENCE_MS } },
   },
 });

@@ -21,8 +21,8 @@ const CALL_OVER_FLOOR = 60 * 1024;
 const WHOLE_CALL_OVER_FLOOR = 157.5 * 1024;
 const FURTHER_ELEMENT_BUDGET = 8 * 1024;
 const FURTHER_ELEMENT_BUDGETS: Readonly<Record<string, number>> = {
-  'careline-call-status-history': 8.6 * 1024,
-  'careline-readings': 9.3 * 1024,
+  'careline-call-status-history': 8.3 * 1024,
+  'careline-readings': 8.8 * 1024,
 };
 const USABLE_BUDGET = 0.9;
 

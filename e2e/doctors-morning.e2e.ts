@@ -1,10 +1,9 @@
 // spec: 5, 101, 103, 107
 
 import { randomUUID } from 'node:crypto';
-import { addEncounterEvent, createEncounter, type Encounter } from '@careline/core/encounters';
+import type { Encounter } from '@careline/core/encounters';
 import { inviteByVideo } from '@careline/core/encounters/video';
 import type { HttpClient } from '@careline/core/http';
-import { getProfile } from '@careline/core/identity';
 import { listLabs } from '@careline/core/labs';
 import { encounterPath } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
@@ -29,6 +28,7 @@ import { countEffort, type Effort } from './support/effort.ts';
 import { itInProve } from './support/in-prove.ts';
 import { ADMIN, COACH, DOCTOR, PHARMACIST } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
+import { bookSoon, type SoonBooking } from './support/soon-booked.ts';
 
 const origin = inject('origin');
 const now = () => Math.floor(Date.now() / 1000);
@@ -50,45 +50,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-type Service = 'GP_CONSULTATION' | 'PRESCRIPTION_VALIDATION';
-const serviceOf = (serviceType: Service, isVirtual: boolean) => ({
-  ...{ serviceType, encounterType: 'PHC' as const },
-  ...(isVirtual
-    ? { consultationMode: 'VIRTUAL' as const, encounterClass: 'VR' as const }
-    : { consultationMode: 'PHYSICAL' as const, encounterClass: 'AMB' as const }),
-});
-
-/** An encounter today in minutes that nobody has yet, booked by the coordinator and accepted by whoever holds it. */
-async function booked(
+const booked = (
   { vitaId }: Patient,
-  service: Service,
-  { http, isVirtual = false }: { readonly http: HttpClient; readonly isVirtual?: boolean },
-): Promise<Encounter> {
-  const facilityId = (await coordinator.call(getProfile)).data.facility?.facilityId ?? '';
-  const careProviderId = (await http.call(getProfile)).data.resourceId;
-  const metaInfo = { updatedAt: now() };
-  for (let minute = 1; minute < 60; minute += 1) {
-    const start = now() + minute * 60;
-    const id = randomUUID();
-    const period = { start, end: start + 60 };
-    const encounter = {
-      ...{ id, vitaId, facilityId, careProviderId, metaInfo, period },
-      ...serviceOf(service, isVirtual),
-    };
-    const created = await coordinator
-      .call(createEncounter, { body: { encounter }, idempotencyKey: id })
-      .catch((error) => {
-        if (error.code === 'care-provider-busy') return undefined;
-        throw error;
-      });
-    if (!created) continue;
-    if (created.data.status === 'CONFIRMED') return created.data;
-    const event = { id: randomUUID(), event: 'accept' as const, metaInfo };
-    const body = { vitaId, encounterId: id, version: created.data.version, event };
-    return (await http.call(addEncounterEvent, { body, idempotencyKey: event.id })).data;
-  }
-  throw new Error('nobody has a free minute');
-}
+  service: SoonBooking['service'],
+  { http: holder, isVirtual = false }: { readonly http: HttpClient; readonly isVirtual?: boolean },
+) => bookSoon({ coordinator, holder, vitaId, service, isVirtual });
 
 const type = (page: Page, text: string) => page.keyboard.type(text);
 

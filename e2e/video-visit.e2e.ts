@@ -1,9 +1,8 @@
 // spec: 4, 17
 
-import { addEncounterEvent, createEncounter, type Encounter, getEncounter } from '@careline/core/encounters';
+import { type Encounter, getEncounter } from '@careline/core/encounters';
 import { getVideo, inviteByVideo } from '@careline/core/encounters/video';
 import type { HttpClient } from '@careline/core/http';
-import { getProfile } from '@careline/core/identity';
 import type { Patient } from '@careline/core/patients';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -23,60 +22,22 @@ import { violations } from './support/axe.ts';
 import { visit } from './support/browser.ts';
 import { ADMIN, DOCTOR } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
+import { bookSoon } from './support/soon-booked.ts';
 
 const origin = inject('origin');
 
 let browser: Browser;
 let coordinator: HttpClient;
 let doctorHttp: HttpClient;
-let doctorId: string;
 let patients: readonly Patient[];
 
 beforeAll(async () => {
   browser = await launchWithCameras();
   coordinator = serviceClient(origin, await accessTokenOf(origin, ADMIN));
   doctorHttp = serviceClient(origin, await accessTokenOf(origin, DOCTOR));
-  doctorId = (await doctorHttp.call(getProfile)).data.resourceId;
   patients = await plainPatients(coordinator, 2);
 });
 afterAll(() => browser?.close());
-
-const metaInfo = (at: number) => ({ updatedAt: at, deleted: false, source: 'manual' });
-
-/** A consultation by video in a minute of the doctor's that nobody has yet: booked by the coordinator, accepted by the doctor. */
-async function booked({ vitaId }: Patient): Promise<Encounter> {
-  const at = Math.floor(Date.now() / 1000);
-  const { data: profile } = await coordinator.call(getProfile);
-  const facilityId = profile.facility?.facilityId ?? '';
-  for (let minute = 1; minute < 25; minute += 1) {
-    const start = at + minute * 60;
-    const encounter = {
-      id: crypto.randomUUID(),
-      vitaId,
-      facilityId,
-      consultationMode: 'VIRTUAL',
-      encounterClass: 'VR',
-      encounterType: 'PHC',
-      serviceType: 'GP_CONSULTATION',
-      period: { start, end: start + 60 },
-      careProviderId: doctorId,
-      metaInfo: metaInfo(at),
-    } as const;
-    const idempotencyKey = encounter.id;
-    const created = await coordinator
-      .call(createEncounter, { body: { encounter: encounter as never }, idempotencyKey })
-      .catch((error) => {
-        if (error.code === 'care-provider-busy') return undefined;
-        throw error;
-      });
-    if (!created) continue;
-    if (created.data.status === 'CONFIRMED') return created.data;
-    const event = { id: crypto.randomUUID(), event: 'accept', metaInfo: metaInfo(at) } as const;
-    const body = { vitaId, encounterId: encounter.id, version: created.data.version, event: event as never };
-    return (await doctorHttp.call(addEncounterEvent, { body, idempotencyKey: event.id })).data;
-  }
-  throw new Error('the doctor has no free minute');
-}
 
 async function linkFor({ id: encounterId, vitaId }: Encounter): Promise<string> {
   const body = { vitaId, encounterId, by: 'copy' } as const;
@@ -88,7 +49,10 @@ describe('a consultation by video', () => {
   it('is held in two browsers: link, waiting room, picture, page loaded again, hung up, completed', async () => {
     const [patient] = patients;
     if (!patient) throw new Error('nobody to see');
-    const encounter = await booked(patient);
+    const encounter = await bookSoon({
+      ...{ coordinator, holder: doctorHttp, vitaId: patient.vitaId },
+      ...{ service: 'GP_CONSULTATION', isVirtual: true },
+    });
     const link = await linkFor(encounter);
     const doctor = await visit(browser, ON_CAMERA);
     await enter(doctor.page, origin, DOCTOR, `/my_encounters/${encounter.id}`);

@@ -156,7 +156,8 @@ const ALONE = [
   {
     subpath: 'calls/worklist',
     name: 'workRiskLabel',
-    domains: 'formatting http',
+    // A row of the worklist is checked with the tags of its patient.
+    domains: 'formatting http patients',
     packages: 'valibot',
     share: 0.7,
   },

@@ -81,6 +81,7 @@ describe.each(databasesOfRun)('patients on the $kind database', ({ open }) => {
         callsStopped: null,
         callingTime: null,
         photo: null,
+        tags: [],
       },
     });
   });

@@ -6,7 +6,7 @@ import { takeAlong } from './worklist.endpoints.ts';
 import { type WorklistFilters, worklistFiltersKey } from './worklist-filters.ts';
 
 /** What a call cannot be begun without: whom to call at which number, and what to say. */
-const NEEDED: ReadonlySet<string> = new Set([getPatient.name, getScript.name]);
+const isNeeded = ({ name }: Endpoint): boolean => name === getPatient.name || name === getScript.name;
 /** More patients than anybody calls on one way without a network. */
 const MOST_ANSWERS = 60;
 /** What was taken along is taken anew after this time. */
@@ -43,7 +43,7 @@ export function createTakenAlong(http: HttpClient, now: () => number = Date.now)
   }
 
   async function call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>> {
-    if (!NEEDED.has(endpoint.name)) return http.call(endpoint, request);
+    if (!isNeeded(endpoint)) return http.call(endpoint, request);
     const { query } = (request ?? {}) as { readonly query?: unknown };
     const key = keyOf(endpoint, query);
     try {

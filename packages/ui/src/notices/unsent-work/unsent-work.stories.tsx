@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SignOutQuestion, UnsentIndicator, type UnsentItem } from './index.ts';
 
 const AT = Date.UTC(2026, 0, 5, 9);
@@ -38,7 +38,9 @@ export const Waiting: Story = {
   async play({ canvasElement }) {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(body.getByRole('button', { name: '2 waiting to be sent, 1 needs you' }));
-    await expect(await body.findByRole('dialog', { name: 'Not sent yet' })).toBeVisible();
+    const dialog = await body.findByRole('dialog', { name: 'Not sent yet' });
+    // It slides in.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -21,3 +21,6 @@ export const SETTINGS_PATHS = {
   addPartner: `${PATHS.settings}/partners/new`,
   partner: (partnerId: string) => `${PATHS.settings}/partners/${encodeURIComponent(partnerId)}`,
 } as const;
+
+/** In the address of somebody who was added to the staff a moment ago. */
+export const JUST_INVITED = 'invited';

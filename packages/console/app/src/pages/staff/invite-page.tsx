@@ -10,7 +10,7 @@ import type { FormFault } from '../settings/form-fault.ts';
 import { useFieldErrors } from '../settings/form-problems.tsx';
 import { RecordForm } from '../settings/record-form.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
-import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
+import { JUST_INVITED, SETTINGS_PATHS } from '../settings/settings-paths.ts';
 import { useFormSave } from '../settings/use-form-save.ts';
 import { useSave } from '../settings/use-save.ts';
 import { useUnsaved } from '../settings/use-unsaved.ts';
@@ -62,7 +62,7 @@ function InviteForm({ facilities }: { readonly facilities: readonly FacilityReco
     const answer = await submit(found, () => ({ ...staffFields(value), ...mail }));
     if (!answer) return;
     unsaved.setDirty(false);
-    navigation.go(SETTINGS_PATHS.person(answer.data.staffId));
+    navigation.go(`${SETTINGS_PATHS.person(answer.data.staffId)}?${JUST_INVITED}`);
   }
 
   return (

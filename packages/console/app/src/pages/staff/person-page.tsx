@@ -8,13 +8,14 @@ import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
+import { Icon } from '@careline/ui/primitives/icon';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
-import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
+import { JUST_INVITED, SETTINGS_PATHS } from '../settings/settings-paths.ts';
 import { useTimes } from '../settings/use-times.ts';
 import { PersonActivity } from './person-activity.tsx';
 import { PersonForm } from './person-form.tsx';
@@ -32,6 +33,7 @@ function Person({ first, facilities }: PersonProps) {
   const g = useMessages(settingsMessages);
   const t = useMessages(staffMessages);
   const time = useTimes();
+  const [search] = useSearchParams();
   const [person, setPerson] = useState(first);
   const { email, state, lastUsedAt, updatedAt, updatedBy } = person;
   return (
@@ -48,6 +50,12 @@ function Person({ first, facilities }: PersonProps) {
           </span>
         )}
       </div>
+      {search.has(JUST_INVITED) && (
+        <p role="status" className="flex items-center gap-2 text-success">
+          <Icon name="check_circle" />
+          {t('invited', { email })}
+        </p>
+      )}
       <PersonActivity person={person} onChanged={setPerson} />
       <PersonForm person={person} facilities={facilities} onSaved={setPerson} />
       <PersonSessions key={state} staffId={person.staffId} />

@@ -189,7 +189,7 @@ describe('an invitation', () => {
     expect(invite).not.toHaveBeenCalled();
   });
 
-  it('sends what was given and leads to the person', async () => {
+  it('sends what was given, leads to the person and says that a mail went out', async () => {
     const { bodies, keys, store } = storing(() => ({ data: person() }));
     const fake = open('/settings/staff/new', { answers: { '/api/auth/staff/invite': store } });
     await userEvent.type(await screen.findByRole('textbox', { name: /^E-mail/ }), ' ravi@staff.example');
@@ -203,6 +203,7 @@ describe('an invitation', () => {
     expect(fake.care.unsaved.isDirty()).toBe(true);
     await userEvent.click(button('Add and send the mail'));
     expect(await heading('Asha Verma')).toBeTruthy();
+    expect(screen.getByText('Added. A mail to asha@staff.example says how to sign in.')).toBeTruthy();
     expect(bodies).toEqual([
       {
         email: 'ravi@staff.example',

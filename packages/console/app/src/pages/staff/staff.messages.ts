@@ -22,6 +22,7 @@ export const staffMessages = defineMessages('settings-staff', {
   inviteTitle: 'Add a person',
   inviteIntro:
     'The person gets a mail that says how to sign in. The link in it works for 7 days; after that they can ask for a new one with “Change password” in the sign-in area.',
+  invited: 'Added. A mail to {email} says how to sign in.',
   email: 'E-mail address',
   emailHint: 'The address the person signs in with.',
   mailLanguage: 'Language of the mail',
