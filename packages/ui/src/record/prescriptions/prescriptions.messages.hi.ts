@@ -46,7 +46,7 @@ export const prescriptionsHindi: TranslationOf<typeof prescriptionsMessages> = {
     stopMeaning:
       'यह अब चल रही दवा नहीं रहेगी, और जाँच करने पर काग़ज़ यही बताएगा। दोबारा लेने के लिए इसे फिर से लिखना होगा।',
     withdraw: 'वापस लें',
-    favouriteOf: 'पर्चा {number} पसंदीदा में सहेजें',
+    favouriteOf: 'पसंदीदा में सहेजें: पर्चा {number}',
     withdrawOf: 'पर्चा {number} वापस लें',
     withdrawTitle: 'यह पर्चा वापस लें?',
     withdrawMeaning:

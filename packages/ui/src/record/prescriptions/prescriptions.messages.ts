@@ -37,7 +37,7 @@ export const prescriptionsMessages = defineMessages('prescriptions', {
   stopMeaning:
     'It is no current medicine any more, and the paper says so when it is checked. To take it again it is prescribed again.',
   withdraw: 'Withdraw',
-  favouriteOf: 'Save prescription {number} as a favourite',
+  favouriteOf: 'Save as a favourite: prescription {number}',
   withdrawOf: 'Withdraw prescription {number}',
   withdrawTitle: 'Withdraw this prescription?',
   withdrawMeaning:

@@ -253,7 +253,7 @@ describe('medicines of a patient', () => {
       },
     };
     renderUi(<Listed answers={answers} prescriptions={[aPrescription({ lines: [anIssuedLine()] })]} />);
-    await press('Save prescription 2025-00007 as a favourite');
+    await press('Save as a favourite: prescription 2025-00007');
     await userEvent.type(screen.getByLabelText(/^Name/), 'Sugar');
     await press('Save');
     await vi.waitFor(() => expect(stored).toHaveLength(1));
