@@ -40,7 +40,7 @@ async function makeRoom(coordinator: HttpClient, careProviderId: string): Promis
   const event = {
     id: randomUUID(),
     event: 'cancel',
-    reason: 'other',
+    reason: 'staff-unavailable',
     metaInfo: { updatedAt: now() },
   } as const;
   const body = { vitaId: next.vitaId, encounterId: next.id, version: next.version, event };

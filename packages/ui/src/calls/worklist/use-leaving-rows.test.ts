@@ -1,8 +1,12 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WORK_ITEMS } from '../../../test/work-items.ts';
 import { useLeavingRows } from './use-leaving-rows.ts';
 
+const wantsLessMotion = (matches: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+
+beforeEach(() => wantsLessMotion(false));
 afterEach(() => vi.restoreAllMocks());
 
 const FILTERS = {};
@@ -38,7 +42,7 @@ it.each([
   [
     'for who wants less motion',
     () => {
-      vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+      wantsLessMotion(true);
       return shown(rows.slice(1));
     },
   ],
