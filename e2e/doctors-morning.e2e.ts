@@ -39,12 +39,13 @@ let doctor: Visitor;
 let doctorHttp: HttpClient;
 let effort: Effort;
 let patients: readonly Patient[];
+let tries = 0;
 
 beforeAll(async () => {
   browser = await launchWithCameras();
   coordinator = serviceClient(origin, await accessTokenOf(origin, ADMIN));
   doctorHttp = serviceClient(origin, await accessTokenOf(origin, DOCTOR));
-  patients = await plainPatients(coordinator, 3);
+  patients = await plainPatients(coordinator, 4);
   doctor = await visit(browser, ON_CAMERA);
   effort = await countEffort(doctor.context);
 });
@@ -170,7 +171,9 @@ async function measured(what: string, part: () => Promise<void>): Promise<void> 
 
 describe("a doctor's morning", () => {
   it('is a consultation from Today to its review, which a pharmacist looks through and a coach sees', async () => {
-    const [patient] = patients;
+    // A second try has somebody of whom nothing is written yet.
+    const patient = patients.at(tries === 0 ? 0 : -1);
+    tries += 1;
     if (!patient) throw new Error('nobody to see');
     const encounter = await booked(patient, 'GP_CONSULTATION', { http: doctorHttp });
     const { page } = doctor;

@@ -19,7 +19,11 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
       if (isCounted) (window as unknown as { countEffort(kind: string): void }).countEffort(kind);
     };
     window.addEventListener('keydown', count('keys'), true);
-    window.addEventListener('pointerdown', count('clicks'), true);
+    const countClick = count('clicks');
+    // The driver takes back a click whose target moved away under it, and clicks again: no click of a person.
+    const countUnlessTakenBack = (event: Event) =>
+      setTimeout(() => event.defaultPrevented || countClick(event));
+    window.addEventListener('pointerdown', countUnlessTakenBack, true);
   });
   return effort;
 }
