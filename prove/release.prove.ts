@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, extname, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { delimiter, dirname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { fileIn } from '../e2e/host-pages/file-in.ts';
+import { launch } from '../e2e/support/browser.ts';
 import { SCRATCH_PROJECTS, type ScratchProject } from './support/scratch-projects.ts';
 import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 
@@ -66,7 +67,7 @@ const INSTALL = ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error'
 beforeAll(async () => {
   copy = await copyTree();
   work = mkdtempSync(join(tmpdir(), 'careline-release-'));
-  browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  browser = await launch();
   for (const command of [
     ['changeset', 'version'],
     ['node', 'packages/elements/build/write-elements.mjs'],
@@ -113,25 +114,13 @@ it('has types that every resolution of modules finds', async () => {
   }
 });
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-};
-
 /** A folder as a page's server gives it. */
 async function serve(folder: string): Promise<Server> {
-  const server = createServer(({ url = '/' }, response) => {
+  const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    try {
-      const path = join(folder, pathname === '/' ? 'index.html' : pathname);
-      const body = readFileSync(path);
-      response
-        .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
-        .end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
+    const file = await fileIn({ '/': folder }, pathname === '/' ? '/index.html' : pathname);
+    if (file) response.writeHead(200, { 'content-type': file.type }).end(file.body);
+    else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { anchorOf } from '../packages/elements/build/write-docs.mjs';
 import { ROOT } from './workspace-files.ts';
 
 const PAGES = [
@@ -18,13 +19,6 @@ function targetsOf(page: string): readonly string[] {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)];
   return links.map(([, link, source]) => link ?? source ?? '').filter((to) => !/^[a-z]+:/.test(to));
 }
-
-/** As a repository's page makes it of a heading. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
 
 const anchorsIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map((match) => anchorOf(match[1] ?? ''));

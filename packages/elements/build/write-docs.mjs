@@ -16,7 +16,7 @@ const PAGES = {
 };
 
 /** As a repository's page makes it of a heading. */
-const anchorOf = (heading) =>
+export const anchorOf = (heading) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -5,6 +5,7 @@ import { escapeHtml, html } from '../platform/http/html.ts';
 import { mountAt } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { ELEMENTS_PATH, type ElementFiles, FOR_EVERY_PAGE } from './element-files.ts';
+import { releaseNote } from './release-note.ts';
 
 /** A page of the build's `docs.json`; the first one's name is empty. */
 interface DocsPage {
@@ -62,22 +63,20 @@ async function namedSnippet(
   origin: string,
   request: Request,
 ): Promise<string | undefined> {
-  const { release } = files;
+  const note = releaseNote(files, origin);
   const file = await files.answer('/manifest.json', new Request(request.url));
-  if (!release || !file?.ok) return undefined;
+  if (!note || !file?.ok) return undefined;
+  const { address, importMap } = note;
   const { shell, session, views } = (await file.json()) as {
     readonly shell: readonly string[];
     readonly session: readonly string[];
     readonly views: Readonly<Record<string, readonly string[]>>;
   };
-  const elements = `${origin}${ELEMENTS_PATH}/${release.id}/`;
-  const scripts = Object.entries(release.integrity).filter(([name]) => name.endsWith('.js'));
-  const integrity = Object.fromEntries(scripts.map(([name, hash]) => [`${elements}${name}`, hash]));
   const early = new Set([...shell, ...session, ...(views['careline-patient-search'] ?? [])]);
   const preload = (name: string) =>
-    `<link rel="modulepreload" href="${elements}${name}" integrity="${release.integrity[name]}" crossorigin="anonymous" />`;
-  const [, , ...rest] = pageSnippet({ elements, services: `${origin}/api` }).split('\n');
-  const map = `<script type="importmap">\n${JSON.stringify({ integrity }, null, 2)}\n</script>`;
+    `<link rel="modulepreload" href="${address}${name}" integrity="${importMap.integrity[`${address}${name}`]}" crossorigin="anonymous" />`;
+  const [, , ...rest] = pageSnippet({ elements: address, services: `${origin}/api` }).split('\n');
+  const map = `<script type="importmap">\n${JSON.stringify(importMap, null, 2)}\n</script>`;
   return `${[map, ...[...early].map(preload), ...rest].join('\n')}\n`;
 }
 

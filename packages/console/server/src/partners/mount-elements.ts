@@ -6,15 +6,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 import { mountElementDocs } from './element-docs.ts';
 import { ELEMENTS_PATH, type ElementFiles, FOR_EVERY_PAGE, openElementFiles } from './element-files.ts';
-
-/** What a page needs to name one build: its address, and an import map's `integrity` for every script of it. */
-function releaseNote({ release }: ElementFiles, origin: string) {
-  if (!release) return undefined;
-  const address = `${origin}${ELEMENTS_PATH}/${release.id}/`;
-  const scripts = Object.entries(release.integrity).filter(([name]) => name.endsWith('.js'));
-  const integrity = Object.fromEntries(scripts.map(([name, hash]) => [`${address}${name}`, hash]));
-  return { release: release.id, address, importMap: { integrity } };
-}
+import { releaseNote } from './release-note.ts';
 
 /** Opens the builds of the custom elements. */
 export const openElements = (

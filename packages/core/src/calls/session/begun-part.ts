@@ -1,23 +1,32 @@
 // What a call needs once it is begun: its form, what may be entered and what keeps it from being saved, drafts, saving,
 // conflicts. Fetched after what stands before the call, and before the call is begun.
 import { type FormDefinition, type FormEditor, initialValues, readingsFrom, UNSAVED } from '#forms';
-import type { EditResult } from '#outbox';
-import { createCallMerging, type MergeChoice, type MergeResult } from '../conflict/call-session-merge.ts';
+import { createCallMerging } from '../conflict/call-session-merge.ts';
 import { readStoredCall } from '../conflict/stored-call.ts';
 import type { Contact } from '../contact.ts';
 import { callForm } from '../forms/call-form.ts';
 import { createCallDrafting } from '../unsent/call-session-draft.ts';
-import type { CallSessionOptions } from './call-session.ts';
+import type { CallSession, CallSessionOptions } from './call-session.ts';
 import { createAskedLoader, unreadReadings } from './call-session-asked.ts';
 import { type CallEdits, createCallEdits } from './call-session-edits.ts';
 import { createCallJudge } from './call-session-judge.ts';
 import type { AskedLoader } from './call-session-parts.ts';
 import { createCallSaving } from './call-session-save.ts';
-import { createCallSending, type SaveResult } from './call-session-sending.ts';
+import { createCallSending } from './call-session-sending.ts';
 import type { CallSessionState } from './call-session-state.ts';
 
-export interface BegunPart {
-  readonly form: FormDefinition;
+/** What a session hands on to this part as it is asked for. */
+type HandedOn =
+  | 'form'
+  | 'save'
+  | 'takeBack'
+  | 'sendNow'
+  | 'keepStored'
+  | 'mergeConflict'
+  | 'keepDraft'
+  | 'takeOverDraft';
+
+export interface BegunPart extends Pick<CallSession, HandedOn> {
   /** What the state has from now on. */
   readonly beginning: Pick<CallSessionState, 'form' | 'values' | 'readings'>;
   readonly edits: CallEdits;
@@ -34,13 +43,6 @@ export interface BegunPart {
   differs(contact: Contact): Promise<boolean>;
   /** The server has confirmed the call: what is shown beside it tells of it. */
   refreshSaved(): void;
-  save(): Promise<SaveResult>;
-  takeBack(options?: { readonly confirmed?: boolean }): Promise<EditResult>;
-  sendNow(): Promise<void>;
-  keepStored(): Promise<void>;
-  mergeConflict(choice: MergeChoice): Promise<MergeResult>;
-  keepDraft(): Promise<void>;
-  takeOverDraft(): Promise<void>;
   close(): void;
 }
 

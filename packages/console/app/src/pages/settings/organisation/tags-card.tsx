@@ -9,6 +9,9 @@ import { type EditedTag, labelFault, TagRows } from './tag-rows.tsx';
 
 const MOST_OF_LABEL = 30;
 
+/** That no tag has had. */
+const newCode = (): string => `TAG_${newId().replaceAll('-', '').toUpperCase()}`;
+
 /**
  * A code of a label that has Latin letters is those letters, so that a tag which was removed and is defined again is the same
  * one. Any other label gets a code that no tag has had.
@@ -22,7 +25,7 @@ function codeOf(label: string): string {
     .slice(0, MOST_OF_LABEL);
   const isWhole =
     letters.replaceAll('_', '').length >= label.normalize('NFKC').replace(/[\s\p{P}]/gu, '').length;
-  return isWhole && letters !== '' ? letters : `TAG_${newId().replaceAll('-', '').toUpperCase()}`;
+  return isWhole && letters !== '' ? letters : newCode();
 }
 
 /** What is stored: new tags get their codes here, each one of its own. */
@@ -30,7 +33,7 @@ function definitionsOf(tags: readonly EditedTag[]): TagDefinition[] {
   const taken = new Set(tags.map(({ code }) => code));
   return tags.map(({ id: _, code, label, ...rest }) => {
     const wanted = code ?? codeOf(label.trim());
-    const own = code ?? (taken.has(wanted) ? `TAG_${newId().replaceAll('-', '').toUpperCase()}` : wanted);
+    const own = code ?? (taken.has(wanted) ? newCode() : wanted);
     taken.add(own);
     return { code: own, label: label.trim(), ...rest };
   });
