@@ -5,7 +5,7 @@ import { callForm } from '@careline/core/calls/forms';
 import type { FormDefinition } from '@careline/core/forms';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
+import { aCallClinic, type CallClinic } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
 import { type WebhookReceiver, webhookReceiver } from '../../../test/webhook-receiver.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -17,6 +17,8 @@ import { closeSecret, openWebhookSeal } from './webhook-secrets.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
+/** The last time it was half past two in India: what is older is no news, and calls have their hours. */
+const NOW = Math.floor((Date.now() / 1000 - 9 * HOUR) / DAY) * DAY + 9 * HOUR;
 const SCOPES = ['prohealth', 'search', 'hmCallInfo'];
 
 describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
@@ -27,7 +29,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
   const log = createLog('off', () => undefined);
 
   beforeAll(async () => {
-    at = await aCallClinic(kind);
+    at = await aCallClinic(kind, [], NOW);
   });
   afterAll(() => at.database.remove());
   beforeEach(async () => {
@@ -189,6 +191,19 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
         .map(({ type }) => type)
         .sort(),
     ).toEqual(['call.corrected', 'call.saved', 'call.withdrawn']);
+  });
+
+  it('tell nothing of a history that is written later', async () => {
+    await webhook();
+    const { contactId } = await unreached();
+    await at.database.db.deleteFrom('webhook_delivery').execute();
+    await sql`
+      insert into contact_status (id, contact_id, organisation_id, facility_id, person_id, status, author_id, source,
+        created_at, updated_at)
+      select gen_random_uuid(), contact_id, organisation_id, facility_id, person_id, status, author_id, source,
+        created_at - ${3 * DAY}::bigint, updated_at
+      from contact_status where contact_id = ${contactId}`.execute(at.database.db);
+    expect(await deliveries()).toEqual([]);
   });
 
   it('tell nothing of what was undone', async () => {

@@ -50,6 +50,9 @@ const TABLES = [
   `create index webhook_delivery_created on webhook_delivery (created_at)`,
 ];
 
+/** A history that is written later, such as that of a demo or a backup, is no news. */
+const NEWS_SECONDS = 172_800;
+
 /** Deliveries of the events `s`: of each to every webhook that asks for it and whose partner is active at its facility. */
 const deliver = (events: string) => `
       insert into webhook_delivery (webhook_id, event, facility_id, subject_id, occurred_at)
@@ -57,7 +60,8 @@ const deliver = (events: string) => `
       from (${events}) s
       join partner_facility f on f.facility_id = s.facility_id
       join partner p on p.id = f.partner_id and p.active
-      join webhook w on w.partner_id = p.id and s.event = any(w.events);
+      join webhook w on w.partner_id = p.id and s.event = any(w.events)
+      where s.occurred_at > extract(epoch from now())::bigint - ${NEWS_SECONDS};
       return null;`;
 
 const TRIGGERS = [
