@@ -70,7 +70,7 @@ async function noteFailure(
   const cause = answer.error ?? `EHTTP-${answer.status}`;
   log.warn(pause === undefined ? 'webhook-refused' : 'webhook-delayed', {
     delivery: id,
-    event,
+    type: event,
     tries,
     code: cause,
   });
@@ -104,7 +104,7 @@ async function send(
     return false;
   }
   await noteDelivered(db, delivery, result);
-  log.info('webhook-sent', { delivery: id, event, tries });
+  log.info('webhook-sent', { delivery: id, type: event, tries });
   return true;
 }
 

@@ -13,7 +13,7 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useSave } from '../../settings/use-save.ts';
-import { DeliveryTable, useAnswerText } from './delivery-table.tsx';
+import { DeliveryList, useAnswerText } from './delivery-list.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 import { webhooksMessages } from './webhooks.messages.ts';
 
@@ -47,6 +47,7 @@ export function WebhookDeliveries({ webhook: { webhookId, paused } }: { readonly
     http.call(sendDeliveryAgain, { body: { deliveryId: body.deliveryId }, idempotencyKey }),
   );
   const [tests, setTests] = useState(0);
+  const [sentAgainId, setSentAgainId] = useState<string>();
 
   async function test(): Promise<void> {
     const answer = await testing.save({ webhookId, times: tests });
@@ -57,6 +58,7 @@ export function WebhookDeliveries({ webhook: { webhookId, paused } }: { readonly
     list.refresh();
   }
   async function sendAgain({ deliveryId, attempts }: WebhookDelivery): Promise<void> {
+    setSentAgainId(deliveryId);
     const answer = await again.save({ deliveryId, attempts });
     if (!answer) return;
     announce(t('sentAgain'));
@@ -66,6 +68,7 @@ export function WebhookDeliveries({ webhook: { webhookId, paused } }: { readonly
   return (
     <Card
       title={t('deliveries')}
+      className="max-w-5xl"
       actions={
         <Button busy={testing.saving || isAwaited} onClick={() => void test()}>
           {t('test')}
@@ -80,9 +83,9 @@ export function WebhookDeliveries({ webhook: { webhookId, paused } }: { readonly
         {error && <RequestFailed title={t('deliveriesFailed')} error={error} onRetry={list.retry} />}
         {phase === 'none' && <p className="text-muted">{t('noDeliveries')}</p>}
         {rows.length > 0 && (
-          <DeliveryTable
+          <DeliveryList
             deliveries={rows}
-            busy={again.saving}
+            busyId={again.saving ? sentAgainId : undefined}
             onSendAgain={paused === null ? (delivery) => void sendAgain(delivery) : undefined}
           />
         )}

@@ -217,12 +217,11 @@ describe('a webhook', () => {
       '/api/auth/partner/webhook/deliveries': () => ({ data: [delivery()], next: null }),
       '/api/auth/partner/webhook/send-again': store,
     });
-    const table = within(await screen.findByRole('table', { name: 'Deliveries of the last 30 days' }));
-    const row = within(table.getByRole('row', { name: /The outcome of a call was saved/ }));
-    expect(row.getByText(`webhook-id ${DELIVERY}`)).toBeTruthy();
-    expect(row.getByText('HTTP 500')).toBeTruthy();
-    await userEvent.click(row.getByRole('button', { name: /^Send again: The outcome of a call was saved/ }));
-    expect(await row.findByText('Waits')).toBeTruthy();
+    const list = within(await screen.findByRole('list', { name: 'Deliveries of the last 30 days' }));
+    expect(list.getByText(`webhook-id ${DELIVERY}`)).toBeTruthy();
+    expect(list.getByText('10 tries · HTTP 500')).toBeTruthy();
+    await userEvent.click(list.getByRole('button', { name: /^Send again: The outcome of a call was saved/ }));
+    expect(await list.findByText('Waits')).toBeTruthy();
     expect(bodies).toEqual([{ deliveryId: DELIVERY }]);
   });
 
