@@ -148,6 +148,13 @@ export async function dropDelivery(db: Db, { id, claim }: ClaimedDelivery): Prom
   await db.deleteFrom('webhook_delivery').where('id', '=', id).where('claim', '=', claim).execute();
 }
 
+/** How many deliveries wait, of all organisations. */
+export async function countWaitingDeliveries(db: Db): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from webhook_delivery where state = 'waiting'`.execute(db);
+  return rows[0]?.waiting ?? 0;
+}
+
 const DAYS_LISTED = 30;
 
 /** Forgets what is older than 30 days, also what still waits for a paused webhook. `now` in unix seconds. */

@@ -122,8 +122,8 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     await send();
     const { facilityId } = at.clinic;
     const about = { facilityId, patientId: vitaId };
-    const told = bodies().toSorted((one, other) => one.type.localeCompare(other.type));
-    expect(told).toEqual([
+    const sent = bodies().toSorted((one, other) => one.type.localeCompare(other.type));
+    expect(sent).toEqual([
       {
         id: expect.any(String),
         type: 'alert.raised',

@@ -79,8 +79,8 @@ describe.each(databasesOfRun)('webhooks of partners on the $kind database', ({ o
       given: { url: 'https://hooks.example/careline?…', events: ['call.saved', 'alert.raised'] },
     });
     expect((await add({}, key)).body).toEqual({ ...body, secret: null });
-    const kept = await care.db.selectFrom('idempotency_key').select('answer').execute();
-    expect(JSON.stringify([row, kept, audited, await list()])).not.toContain(body.secret.slice(6));
+    const repeats = await care.db.selectFrom('idempotency_key').select('answer').execute();
+    expect(JSON.stringify([row, repeats, audited, await list()])).not.toContain(body.secret.slice(6));
   });
 
   it.each([
