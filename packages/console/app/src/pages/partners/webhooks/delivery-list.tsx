@@ -61,7 +61,7 @@ function DeliveryRow({ delivery, busy, onSendAgain }: DeliveryRowProps) {
         <StatusTag tone={TONES[state] ?? 'neutral'}>{codeText('delivery', state)}</StatusTag>
         {became.length > 0 && <p className="mt-1 text-sm tabular-nums">{became.join(' · ')}</p>}
       </div>
-      {onSendAgain && (
+      {onSendAgain && attempts > 0 && (
         <Button
           size="small"
           busy={busy}
