@@ -21,6 +21,7 @@ const partner = (part: Partial<Partner> = {}): Partner => ({
   facilities: [FACILITY],
   scopes: ['prohealth'],
   active: true,
+  stoppedWebhooks: 0,
   updatedAt: 1_700_000_000,
   updatedBy: null,
   ...part,
@@ -30,6 +31,7 @@ function open(path: string, answers: Answers = {}) {
   const fake = fakeConsole({
     '/api/auth/partner/list': () => ({ data: [partner()] }),
     '/api/auth/facility/list': () => ({ data: [facilityRecord()] }),
+    '/api/auth/partner/webhooks': () => ({ data: [] }),
     ...answers,
   });
   fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
@@ -80,7 +82,7 @@ describe('a new partner', () => {
       await field(/^Allowed pages/),
       'https://intranet.example{Enter}http://localhost:3000',
     );
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Search (search)' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Search' }));
     await userEvent.click(screen.getByRole('checkbox', { name: FACILITY.facilityName }));
     expect(screen.queryByRole('checkbox', { name: /settings/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
