@@ -175,7 +175,11 @@ function run(plugins, beginning, { alias, entries }) {
 const HASHED = /-[a-z0-9]{8}\.js$/;
 
 /** What a minifier says to the next one, of every element that is drawn. */
-const withoutRemarks = (chunk) => ({ ...chunk, code: chunk.code.replaceAll('/* @__PURE__ */ ', '') });
+const withoutRemarks = (chunk) => ({
+  ...chunk,
+  // A word before one would run into the word behind it.
+  code: chunk.code.replace(/([\w$]?)\/\* @__PURE__ \*\/ /g, (_, before) => before && `${before} `),
+});
 
 const chunksOf = ([{ output }]) => output.filter(({ type }) => type === 'chunk');
 
