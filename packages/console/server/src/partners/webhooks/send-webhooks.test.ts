@@ -350,11 +350,4 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     await dropOldDeliveries(at.database.db, created + 30 * DAY + 1);
     expect(await deliveries()).toHaveLength(0);
   });
-
-  it('wait where nothing is sent at all', async () => {
-    await webhook();
-    await unreached();
-    await send({ reach: undefined });
-    expect(await only()).toMatchObject({ state: 'waiting', attempts: 0 });
-  });
 });

@@ -225,6 +225,20 @@ describe('a webhook', () => {
     expect(bodies).toEqual([{ deliveryId: DELIVERY }]);
   });
 
+  it.each([
+    ['a partner that is switched off', { active: false }, true, /^The partner is switched off/],
+    ['a server that sends none', {}, false, /^This server sends no webhooks/],
+  ])('of %s says so, and sends nothing', async (_, part, sending, words) => {
+    open(PAGE, {
+      '/api/auth/partner/list': () => ({ data: [partner(part)] }),
+      '/api/auth/partner/webhooks': () => ({ data: [webhook()], sending }),
+      '/api/auth/partner/webhook/deliveries': () => ({ data: [delivery()], next: null }),
+    });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText('10 tries · HTTP 500')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  });
+
   it('is removed after a question', async () => {
     const { bodies, store } = storing({ data: webhook() });
     open(PAGE, { '/api/auth/partner/webhook/remove': store });
