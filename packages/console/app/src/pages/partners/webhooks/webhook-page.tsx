@@ -51,13 +51,13 @@ function WebhookRecord({ first, partner, isSending, reload }: WebhookRecordProps
   const changesBetween = useWebhookChanges();
   const record = useWebhookRecord(first, reload);
   const [asking, setAsking] = useState(false);
-  const { webhook, theirs, form } = record;
+  const { record: webhook, theirs, form } = record;
   const errorOf = useFieldErrors(form.faults);
   const { formerSecret } = webhook;
   const isFormerGood = formerSecret !== null && formerSecret.until > Date.now() / 1000;
   return (
     <>
-      <StoppedNotice webhook={webhook} busy={form.saving} onGoOn={record.goOn} />
+      <StoppedNotice webhook={webhook} busy={form.saving} onGoOn={() => record.saveAside({ active: true })} />
       <RecordForm
         title={p('record')}
         form={form}
@@ -92,7 +92,7 @@ function WebhookRecord({ first, partner, isSending, reload }: WebhookRecordProps
               }
               make={t('newSecret')}
               onAsk={() => setAsking(true)}
-              onEndFormer={record.endFormerSecret}
+              onEndFormer={record.endFormer}
             />
           </>
         }
