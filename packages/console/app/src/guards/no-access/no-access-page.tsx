@@ -3,6 +3,8 @@ import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useEffect } from 'react';
+import { useConsole } from '../../console-context.tsx';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { noAccessMessages } from '../guards.messages.ts';
@@ -18,6 +20,8 @@ export interface NoAccessPageProps {
  */
 export function NoAccessPage({ needs }: NoAccessPageProps) {
   const t = useMessages(noAccessMessages);
+  const { host } = useConsole();
+  useEffect(() => host?.denied(needs), [host, needs]);
   const locale = useLocale();
   const profile = useProfile();
   const navigation = useNavigation();
