@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { PluginOption } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { shadowSheetVite } from './packages/elements/build/compile-sheet.mjs';
+import { PREACT_FOR_REACT } from './packages/elements/build/preact-for-react.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
 import { LONG_SERVER_TESTS, leavesOutLongTests } from './scripts/long-tests.mjs';
 
@@ -60,37 +61,47 @@ interface BrowserProject {
   readonly prebundle?: readonly string[];
   readonly plugins?: readonly PluginOption[];
   readonly include?: string[];
-  /** Drawn by React 18, as on a page that has that one. */
-  readonly onReact18?: boolean;
+  /** What draws in the place of React 19. */
+  readonly drawnBy?: typeof react18 | typeof preact;
 }
 
-/** React 18 in React's place, and the runtime that the published files draw with. */
+const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** React 18 in React's place, and the runtime that the published files draw with, as on a page that has that one. */
 const react18 = {
-  resolve: {
-    alias: [
-      {
-        find: /^react(?=$|\/)/,
-        replacement: fileURLToPath(new URL('node_modules/react-18', import.meta.url)),
-      },
-      {
-        find: /^react-dom(?=$|\/)/,
-        replacement: fileURLToPath(new URL('node_modules/react-dom-18', import.meta.url)),
-      },
-      // Where a key stands behind spread properties, a compiler asks the package itself for `createElement`.
-      { find: /^@careline\/ui$/, replacement: '@careline/ui/jsx-runtime' },
-    ],
-  },
+  alias: [
+    { find: /^react(?=$|\/)/, replacement: pathOf('node_modules/react-18') },
+    { find: /^react-dom(?=$|\/)/, replacement: pathOf('node_modules/react-dom-18') },
+    // Where a key stands behind spread properties, a compiler asks the package itself for `createElement`.
+    { find: /^@careline\/ui$/, replacement: '@careline/ui/jsx-runtime' },
+  ],
   cacheDir: 'node_modules/.vite-react-18',
+  jsxImportSource: '@careline/ui',
+  prebundled,
+};
+
+/** What draws in the light build of the elements. */
+const preact = {
+  alias: PREACT_FOR_REACT,
+  cacheDir: 'node_modules/.vite-preact',
+  jsxImportSource: 'react',
+  // The client is a source of ours: it is taken as it stands.
+  prebundled: [
+    ...prebundled.filter((name) => name !== 'react-dom/client'),
+    'preact',
+    'preact/compat',
+    'preact/compat/client',
+  ],
 };
 
 const inBrowser = (
   name: string,
   root: string,
-  { pages, prebundle = [], plugins = [], setupFiles = [], include, onReact18 = false }: BrowserProject = {},
+  { pages, prebundle = [], plugins = [], setupFiles = [], include, drawnBy }: BrowserProject = {},
 ) => ({
-  ...(onReact18 ? react18 : {}),
-  plugins: [react(onReact18 ? { jsxImportSource: '@careline/ui' } : {}), tailwindcss(), ...plugins],
-  optimizeDeps: { include: [...prebundled, ...prebundle] },
+  ...(drawnBy ? { resolve: { alias: drawnBy.alias }, cacheDir: drawnBy.cacheDir } : {}),
+  plugins: [react({ jsxImportSource: drawnBy?.jsxImportSource ?? 'react' }), tailwindcss(), ...plugins],
+  optimizeDeps: { include: [...(drawnBy?.prebundled ?? prebundled), ...prebundle] },
   test: {
     name,
     root,
@@ -114,6 +125,9 @@ const OF_ELEMENTS = [
   '@careline/ui > zustand/react/shallow',
   '@careline/core > dayjs',
 ];
+
+/** Where the two that draw differ most: when effects end, how a radio is told of a click, what is restored. */
+const SHORT_ON_PREACT = ['src/{patient-search,readings,view}/*.test.tsx'];
 
 const CALLS_OF_UI = ['src/calls/**/*.test.{ts,tsx}'];
 
@@ -179,7 +193,13 @@ export default defineConfig({
         prebundle: OF_ELEMENTS,
         plugins: [shadowSheetVite()],
         include: ['src/call-info/*.view.test.tsx'],
-        onReact18: true,
+        drawnBy: react18,
+      }),
+      inBrowser('elements on Preact', 'packages/elements', {
+        prebundle: OF_ELEMENTS,
+        plugins: [shadowSheetVite()],
+        ...(leavesOutLongTests() ? { include: SHORT_ON_PREACT } : {}),
+        drawnBy: preact,
       }),
       inBrowser('app', 'packages/console/app', {
         prebundle: [

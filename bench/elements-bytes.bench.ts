@@ -25,6 +25,13 @@ const FURTHER_ELEMENT_BUDGETS: Readonly<Record<string, number>> = {
   'careline-readings': 8.8 * 1024,
 };
 const USABLE_BUDGET = 0.9;
+/** All that a page loads of the light build, what draws it included: as it is, so that it does not grow unseen. */
+const LIGHT_BUDGETS: readonly (readonly [string, { readonly first: number; readonly whole: number }])[] = [
+  ['careline-patient-search', { first: 26.6 * 1024, whole: 62 * 1024 }],
+  ['careline-call-info', { first: 69 * 1024, whole: 251 * 1024 }],
+  ['careline-call-status-history', { first: 73.5 * 1024, whole: 173 * 1024 }],
+  ['careline-readings', { first: 98.5 * 1024, whole: 181 * 1024 }],
+];
 
 interface Manifest {
   readonly shell: readonly string[];
@@ -34,12 +41,26 @@ interface Manifest {
   readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
-const read = (file: string): Buffer => readFileSync(join(CDN, file));
-const brotli = (files: Iterable<string>): number =>
-  [...files].reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
+/** The files of a build in a folder. */
+function openBuild(folder: string) {
+  const read = (file: string): Buffer => readFileSync(join(folder, file));
+  const manifest = JSON.parse(read('manifest.json').toString()) as Manifest;
+  const { shell, session, views, whole } = manifest;
+  /** Everything a page loads for one element and nothing else. */
+  const first = (tag: string): Set<string> => new Set([...shell, ...session, ...(views[tag] ?? [])]);
+  return {
+    manifest,
+    read,
+    brotli: (files: Iterable<string>): number =>
+      [...files].reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0),
+    first,
+    whole: (tag: string): Set<string> => new Set([...first(tag), ...(whole[tag] ?? [])]),
+  };
+}
 
-const { shell, session, views, whole, parts } = JSON.parse(read('manifest.json').toString()) as Manifest;
-const search = new Set([...shell, ...session, ...(views['careline-patient-search'] ?? [])]);
+const { manifest, read, brotli, first, whole } = openBuild(CDN);
+const { shell, views, parts } = manifest;
+const search = first('careline-patient-search');
 const floor = await reactFloor();
 
 report({
@@ -58,14 +79,12 @@ report({
 report({
   name: 'patient search, everything that a search may need later too',
   kind: 'bytes',
-  value: brotli(new Set([...search, ...(whole['careline-patient-search'] ?? [])])),
+  value: brotli(whole('careline-patient-search')),
   budget: floor + WHOLE_SEARCH_OVER_FLOOR,
 });
 for (const file of search) report({ name: `  ${file}`, kind: 'bytes', value: brotli([file]) });
-/** Everything a page loads for one element and nothing else. */
-const everything = (tag: string): Set<string> => new Set([...shell, ...session, ...(views[tag] ?? [])]);
 
-const call = everything('careline-call-info');
+const call = first('careline-call-info');
 report({
   name: 'call info, everything a page loads',
   kind: 'bytes',
@@ -75,7 +94,7 @@ report({
 report({
   name: 'call info, everything that a call may need later too',
   kind: 'bytes',
-  value: brotli(new Set([...call, ...(whole['careline-call-info'] ?? [])])),
+  value: brotli(whole('careline-call-info')),
   budget: floor + WHOLE_CALL_OVER_FLOOR,
 });
 for (const file of call) report({ name: `  ${file}`, kind: 'bytes', value: brotli([file]) });
@@ -90,6 +109,22 @@ for (const [tag, files] of Object.entries(views)) {
   const more = files.filter((file) => !onPage.has(file));
   const budget = FURTHER_ELEMENT_BUDGETS[tag] ?? FURTHER_ELEMENT_BUDGET;
   report({ name: `${tag}, on top of it`, kind: 'bytes', value: brotli(more), budget });
+}
+
+const light = openBuild(join(CDN, 'light'));
+for (const [tag, budgets] of LIGHT_BUDGETS) {
+  report({
+    name: `light build, ${tag}, everything a page loads`,
+    kind: 'bytes',
+    value: light.brotli(light.first(tag)),
+    budget: budgets.first,
+  });
+  report({
+    name: `light build, ${tag}, with all that comes later`,
+    kind: 'bytes',
+    value: light.brotli(light.whole(tag)),
+    budget: budgets.whole,
+  });
 }
 
 const { subject, bound, reference } = await usableTimes(CDN, [...search]);

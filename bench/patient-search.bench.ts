@@ -1,5 +1,8 @@
 import type { SearchKind } from '@careline/core/patients';
-import { searchStatement } from '../packages/console/server/src/patients/search/patient-search.ts';
+import {
+  nearStatement,
+  searchStatement,
+} from '../packages/console/server/src/patients/search/patient-search.ts';
 import { openDatabase } from '../packages/console/server/src/platform/database/database.ts';
 import { aClinic } from '../packages/console/server/test/clinic.ts';
 import {
@@ -21,7 +24,10 @@ const WARM_UP = 30;
 /** Design 9: the 95th percentile of the endpoint, its audit row included, against the same SQL run directly. */
 const BUDGET = 3;
 
-type Question = readonly [by: SearchKind, text: string];
+type Question = readonly [by: SearchKind, text: string, slip?: true];
+
+/** A name with one vowel left out, which nobody has: names like it are looked for after the name itself. */
+const withSlip = (name: string): string => name.replace(/(?<=^..+)[aeiou](?=[^aeiou])/, '');
 
 const random = seededRandom(42);
 const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
@@ -33,6 +39,7 @@ const KINDS: readonly (() => Question)[] = [
   () => ['name', `${pick(GIVEN_NAMES)} ${pick(FAMILY_NAMES)}`],
   () => ['name', `${pick(FAMILY_NAMES)} ${pick(GIVEN_NAMES).slice(0, 4)}`],
   () => ['name', pick(GIVEN_NAMES)],
+  () => ['name', `${withSlip(pick(GIVEN_NAMES))} ${pick(FAMILY_NAMES)}`, true],
   () => ['birthDate', `19${50 + Math.floor(random() * 49)}-0${1 + Math.floor(random() * 9)}-15`],
 ];
 
@@ -53,13 +60,17 @@ async function compare(binaries: string): Promise<void> {
   const server = await startSearchServer(database.db, clinic);
   const times = new Map<string, { endpoint: number[]; direct: number[] }>();
   for (let turn = 0; turn < WARM_UP + SEARCHES; turn += 1) {
-    const [by, text] = KINDS[turn % KINDS.length]?.() ?? ['name', 'ravi'];
-    const statement = searchStatement(by, { ...clinic, by, text, limit: 20 });
-    const direct = await msOf(() => statement.execute(database.db));
+    const [by, text, slip] = KINDS[turn % KINDS.length]?.() ?? (['name', 'ravi'] as const);
+    const search = { ...clinic, by, text, limit: 20 };
+    const direct = await msOf(async () => {
+      const { rows } = await searchStatement(by, search).execute(database.db);
+      if (slip && rows.length === 0) await nearStatement(search)?.execute(database.db);
+    });
     const endpoint = await msOf(() => server.search(by, text));
     if (turn < WARM_UP) continue;
-    const kind = times.get(by) ?? { endpoint: [], direct: [] };
-    times.set(by, { endpoint: [...kind.endpoint, endpoint], direct: [...kind.direct, direct] });
+    const name = slip ? 'name with a slip' : by;
+    const kind = times.get(name) ?? { endpoint: [], direct: [] };
+    times.set(name, { endpoint: [...kind.endpoint, endpoint], direct: [...kind.direct, direct] });
   }
   const all = [...times.values()];
   const ratio = (kinds: typeof all): number =>

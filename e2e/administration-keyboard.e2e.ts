@@ -62,7 +62,7 @@ describe('without a mouse', () => {
     await page.getByLabel('E-mail address').waitFor();
     await type(page.getByLabel('E-mail address'), 'by.keyboard@careline.example');
     await type(page.getByLabel('Name'), 'By Keyboard');
-    await press(page.getByRole('checkbox', { name: '(prohealth)' }), 'Space');
+    await press(page.getByRole('checkbox', { name: 'Dashboard' }), 'Space');
     await press(page.getByRole('checkbox', { name: 'Careline Clinic, Anna Nagar' }), 'Space');
     await press(page.getByRole('button', { name: 'Add and send the mail' }));
     await heading('By Keyboard').waitFor();

@@ -66,7 +66,8 @@ beforeAll(async () => {
   if (!one || !other) throw new Error('the demo has two facilities');
   people.push(await onlyAt(one, other), await onlyAt(other, one));
   pages['/book'] = bookingPage(origin, facilityIds[0] ?? '');
-  pages['/hi'] = bookingPage(origin, facilityIds[0] ?? '', 'hi');
+  pages['/light'] = bookingPage(origin, facilityIds[0] ?? '', { build: 'light/' });
+  pages['/hi'] = bookingPage(origin, facilityIds[0] ?? '', { lang: 'hi' });
   pages['/framed'] = framedPage(origin, facilityIds[0] ?? '');
   pages['/copies'] = twoCopiesPage(origin, facilityIds[0] ?? '');
   pages['/two'] = twoFacilitiesPage(origin, facilityIds);
@@ -90,40 +91,49 @@ async function choose(page: Page, id: string, patient: PatientMatch): Promise<vo
 }
 
 describe('a booking form of a portal with the strictest policy', () => {
-  it('is filled by keyboard: the form has the UHID, the page has no hotkey, no violation and no name', async () => {
+  it.each([
+    ['', '/book'],
+    [' in the light build', '/light'],
+  ])(
+    'is filled by keyboard%s: the form has the UHID, the page has no hotkey, no violation and no name',
+    async (_, path) => {
+      const { page } = visitor();
+      const [patient] = people as [PatientMatch];
+      await page.goto(`${portal.origin}${path}`);
+      await page.getByRole('button', { name: 'Book' }).click();
+      expect(await readGlobal(page, 'sent')).toBeUndefined();
+      const box = page.getByRole('combobox', { name: 'Patient to be booked' });
+      await page.getByText('Patient to be booked').click();
+      await page.keyboard.type('gs');
+      expect(await box.inputValue()).toBe('gs');
+      await page.keyboard.press('Escape');
+      expect(await readGlobal(page, 'hotkeys')).toEqual(['Escape']);
+
+      await choose(page, 'uhid', patient);
+      await page.getByRole('button', { name: 'Book' }).click();
+      expect(await readGlobal(page, 'sent')).toEqual([
+        ['uhid', patient.uhid],
+        ['uhid-patient-id', patient.vitaId],
+        ['reason', ''],
+      ]);
+      expect(await readGlobal(page, 'violations')).toEqual([]);
+      expect(await footprint(page)).toEqual(NO_FOOTPRINT);
+      const heard = (await readGlobal<string[]>(page, 'heard')).join('\n');
+      expect(heard).toContain(patient.vitaId);
+      expect(heard).not.toContain(patient.appUserInfo.name);
+      expect(await page.content()).not.toContain(patient.appUserInfo.name);
+      expect(await violations(page)).toEqual([]);
+      expect(visitor().faults).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['', '/book'],
+    [' in the light build', '/light'],
+  ])('keeps what was typed and found when the page moves the element%s', async (_, path) => {
     const { page } = visitor();
     const [patient] = people as [PatientMatch];
-    await page.goto(`${portal.origin}/book`);
-    await page.getByRole('button', { name: 'Book' }).click();
-    expect(await readGlobal(page, 'sent')).toBeUndefined();
-    const box = page.getByRole('combobox', { name: 'Patient to be booked' });
-    await page.getByText('Patient to be booked').click();
-    await page.keyboard.type('gs');
-    expect(await box.inputValue()).toBe('gs');
-    await page.keyboard.press('Escape');
-    expect(await readGlobal(page, 'hotkeys')).toEqual(['Escape']);
-
-    await choose(page, 'uhid', patient);
-    await page.getByRole('button', { name: 'Book' }).click();
-    expect(await readGlobal(page, 'sent')).toEqual([
-      ['uhid', patient.uhid],
-      ['uhid-patient-id', patient.vitaId],
-      ['reason', ''],
-    ]);
-    expect(await readGlobal(page, 'violations')).toEqual([]);
-    expect(await footprint(page)).toEqual(NO_FOOTPRINT);
-    const heard = (await readGlobal<string[]>(page, 'heard')).join('\n');
-    expect(heard).toContain(patient.vitaId);
-    expect(heard).not.toContain(patient.appUserInfo.name);
-    expect(await page.content()).not.toContain(patient.appUserInfo.name);
-    expect(await violations(page)).toEqual([]);
-    expect(visitor().faults).toEqual([]);
-  });
-
-  it('keeps what was typed and found when the page moves the element', async () => {
-    const { page } = visitor();
-    const [patient] = people as [PatientMatch];
-    await page.goto(`${portal.origin}/book`);
+    await page.goto(`${portal.origin}${path}`);
     await boxOf(page, 'uhid').fill(patient.uhid ?? '');
     const option = page.getByRole('option', { name: patient.appUserInfo.name }).first();
     await option.waitFor();

@@ -25,6 +25,8 @@ const packages = [
 const isTest = (file) => /\.(test|stories)\.tsx?$/.test(file) || /[/\\]test[/\\]/.test(file);
 /** Configuration and build scripts of a package: they never ship. */
 const isConfig = (file) => /\.config\.[cm]?[jt]s$/.test(file) || /[/\\]build[/\\]/.test(file);
+/** What the elements' files for pages without a build are made of: whatever it imports is inside them. */
+const isOfFiles = (file) => /[/\\]elements[/\\]src[/\\]cdn[/\\]/.test(file);
 
 function* sources(dir) {
   for (const name of readdirSync(dir)) {
@@ -52,7 +54,8 @@ function wallCrossed(wall, manifest, file, specifier) {
     return `${wall.dir} may use ${wall.mayUse.join(', ') || 'no other package of ours'}, not ${name}`;
   }
   const shipped = { ...manifest.dependencies, ...manifest.peerDependencies };
-  const known = isTest(file) || isConfig(file) ? { ...shipped, ...manifest.devDependencies } : shipped;
+  const known =
+    isTest(file) || isConfig(file) || isOfFiles(file) ? { ...shipped, ...manifest.devDependencies } : shipped;
   return name in known ? undefined : `${name} is not in the dependencies of ${wall.dir}/package.json`;
 }
 

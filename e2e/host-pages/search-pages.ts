@@ -20,10 +20,13 @@ export const pagePolicy = (careline: string): string =>
     "trusted-types 'none'",
   ].join('; ');
 
+/** Which files: those on React, or the light ones. */
+type Build = '' | 'light/';
+
 /** What every page of the portal does for its elements; a session for each facility that is named. */
-const script = (careline: string): string => `
-import '/elements/careline.js';
-import { createSession } from '/elements/session.js';
+const script = (careline: string, build: Build): string => `
+import '/elements/${build}careline.js';
+import { createSession } from '/elements/${build}session.js';
 
 window.heard = [];
 window.violations = [];
@@ -59,16 +62,26 @@ document.addEventListener('keydown', ({ key, target }) => {
 });`;
 
 /** What a build says to put into the head: which files there are, and that they are those. */
-export function pageHead(): string {
-  const snippet = `${ELEMENTS_FOLDER}snippet.html`;
+export function pageHead(build: Build = ''): string {
+  const snippet = `${ELEMENTS_FOLDER}${build}snippet.html`;
   if (!existsSync(snippet)) throw new Error(`${snippet} is missing: run "pnpm run build libraries" first.`);
   return readFileSync(snippet, 'utf8').replace('<script', `<script nonce="${NONCE}"`);
 }
 
-function page(title: string, body: string, careline: string, lang = 'en'): PortalPage {
+interface PageOptions {
+  readonly lang?: string;
+  readonly build?: Build;
+}
+
+function page(
+  title: string,
+  body: string,
+  careline: string,
+  { lang = 'en', build = '' }: PageOptions = {},
+): PortalPage {
   return {
     html: `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${title}</title>
-${pageHead()}<body><main><h1>${title}</h1>${body}</main><script type="module" nonce="${NONCE}">${script(careline)}</script></body></html>`,
+${pageHead(build)}<body><main><h1>${title}</h1>${body}</main><script type="module" nonce="${NONCE}">${script(careline, build)}</script></body></html>`,
     headers: { 'content-security-policy': pagePolicy(careline) },
   };
 }
@@ -77,7 +90,7 @@ const search = (name: string, facilityId: string, rest = ''): string =>
   `<careline-patient-search id="${name}" name="${name}" data-facility="${facilityId}" ${rest}></careline-patient-search>`;
 
 /** A booking form with the search among other fields, and somewhere else to move it to. */
-export const bookingPage = (careline: string, facilityId: string, lang?: string): PortalPage =>
+export const bookingPage = (careline: string, facilityId: string, options?: PageOptions): PortalPage =>
   page(
     'Book a visit',
     `<form>
@@ -87,7 +100,7 @@ export const bookingPage = (careline: string, facilityId: string, lang?: string)
     </form>
     <section aria-label="Side panel"></section>`,
     careline,
-    lang,
+    options,
   );
 
 /** The search of a booking form in a frame of Careline's own. */

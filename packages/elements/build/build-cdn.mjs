@@ -1,16 +1,17 @@
-// The elements for pages without a build of their own: React included, one small file first, each view a chunk. Built with
-// vite, whose chunks are smaller and whose entry stays one file (decision on the size of the elements).
+// The elements for pages without a build of their own: React included, one small file first, each view a chunk; and the same
+// sources on Preact, the light build. Built with vite, whose chunks are smaller and whose entry stays one file (decision on the
+// size of the elements).
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { shadowSheetVite } from './compile-sheet.mjs';
+import { PREACT_FOR_REACT } from './preact-for-react.mjs';
 import { writeDocs } from './write-docs.mjs';
 import { filesOf, writeSnippet } from './write-snippet.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const OUT = join(root, 'dist/cdn');
 
 /** What stands in ofetch's place. */
 export const PLAIN_FETCH = join(root, 'src/cdn/plain-fetch.ts');
@@ -114,24 +115,35 @@ const isBesideSearch = (id, views, search) => search?.has(id) && countOf(id, vie
 const countOf = (id, views) => views.filter((modules) => modules.has(id)).length;
 const isInEvery = (id, views) => views.length > 0 && countOf(id, views) === views.length;
 
-function run(plugins, beginning) {
+/** What draws the elements of a build, where its files go, and where they are served below the page of a server. */
+const FULL = {
+  out: join(root, 'dist/cdn'),
+  served: 'elements',
+  alias: [],
+  entries: { frame: 'src/cdn/frame.ts' },
+};
+/** What stands in a frame is Careline's own page, which draws with React. */
+const LIGHT = {
+  out: join(FULL.out, 'light'),
+  served: 'elements/light',
+  alias: PREACT_FOR_REACT,
+  entries: {},
+};
+
+function run(plugins, beginning, { alias, entries }) {
   return build({
     root,
     configFile: false,
     logLevel: 'error',
     plugins: [shadowSheetVite(), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: { ofetch: PLAIN_FETCH } },
+    resolve: { alias: [{ find: 'ofetch', replacement: PLAIN_FETCH }, ...alias] },
     build: {
       target: 'es2022',
       write: false,
       modulePreload: false,
       lib: {
-        entry: {
-          careline: SHELL,
-          session: SESSION,
-          frame: 'src/cdn/frame.ts',
-        },
+        entry: { careline: SHELL, session: SESSION, ...entries },
         formats: ['es'],
       },
       rolldownOptions: {
@@ -162,7 +174,7 @@ function writeWithBrotli(path, code) {
   writeFileSync(`${path}.br`, brotliCompressSync(code, { params }));
 }
 
-const isReact = (id) => /[\\/]node_modules[\\/]react(?:-dom)?[\\/]/.test(id);
+const isReact = (id) => /[\\/]node_modules[\\/](?:react(?:-dom)?|preact)[\\/]/.test(id);
 
 /** The list of areas names icons for the menu alone; others read the areas' rights. */
 const AREAS = /[\\/]navigation[\\/]areas\.ts$/;
@@ -208,10 +220,10 @@ function iconParts(found, views) {
  * Twice: the first time tells which sources there are, and so which drawings they name and which sentences they say, and what
  * the shell, the session and each view are made of.
  */
-async function buildCdn() {
+async function buildFiles(kind) {
   const beginning = { shell: new Set(), session: new Set(), views: [] };
   const found = chunksOf(
-    await run([importsOf(SHELL, beginning.shell), importsOf(SESSION, beginning.session)], beginning),
+    await run([importsOf(SHELL, beginning.shell), importsOf(SESSION, beginning.session)], beginning, kind),
   );
   const modules = found.flatMap(({ moduleIds }) => moduleIds);
   const views = found
@@ -220,18 +232,21 @@ async function buildCdn() {
   beginning.views = views.map((view) => view.modules);
   beginning.search = views.find(({ id }) => SEARCH.test(id)).modules;
   const plugins = [onlyIconsOf(iconParts(found, views)), onlyHindiOf(new Set(modules))];
-  const chunks = chunksOf(await run(plugins, beginning));
+  const chunks = chunksOf(await run(plugins, beginning, kind));
   const unnamed = chunks.find(({ fileName, isEntry }) => !isEntry && !HASHED.test(fileName));
   if (unnamed)
     throw new Error(`${unnamed.fileName} does not end as the server knows files that never change by`);
   const early = new Set([...filesOf(chunks, 'careline.js'), ...filesOf(chunks, 'session.js')]);
   const waiting = chunks.find(({ fileName, moduleIds }) => early.has(fileName) && moduleIds.some(isReact));
   if (waiting) throw new Error(`${waiting.fileName} comes with the shell or the session, and holds React`);
-  rmSync(OUT, { recursive: true, force: true });
-  mkdirSync(OUT, { recursive: true });
-  for (const { fileName, code } of chunks) writeWithBrotli(join(OUT, fileName), code);
-  writeSnippet(OUT, chunks);
-  writeDocs(OUT);
+  rmSync(kind.out, { recursive: true, force: true });
+  mkdirSync(kind.out, { recursive: true });
+  for (const { fileName, code } of chunks) writeWithBrotli(join(kind.out, fileName), code);
+  writeSnippet(kind, chunks);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildCdn();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildFiles(FULL);
+  await buildFiles(LIGHT);
+  writeDocs(FULL.out);
+}

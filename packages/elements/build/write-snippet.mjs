@@ -31,7 +31,7 @@ function wholeOf(chunks, fileName, found = new Set()) {
 }
 
 /** Writes `manifest.json`, `integrity.json` and `snippet.html` beside the files of a build. */
-export function writeSnippet(folder, chunks) {
+export function writeSnippet({ out, served }, chunks) {
   const views = chunks.flatMap(({ fileName, facadeModuleId }) => {
     const [, name] = VIEW.exec(facadeModuleId ?? '') ?? [];
     return name ? [{ tag: `careline-${name}`, fileName }] : [];
@@ -56,11 +56,11 @@ export function writeSnippet(folder, chunks) {
   const integrity = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, integrityOf(code)]));
   const { shell, session } = manifest;
   const search = new Set([...shell, ...session, ...manifest.views['careline-patient-search']]);
-  const byAddress = Object.entries(integrity).map(([name, hash]) => [`./elements/${name}`, hash]);
+  const byAddress = Object.entries(integrity).map(([name, hash]) => [`./${served}/${name}`, hash]);
   const map = JSON.stringify({ integrity: Object.fromEntries(byAddress) }, null, 2);
   const preload = (name) =>
-    `<link rel="modulepreload" href="elements/${name}" integrity="${integrity[name]}" crossorigin="anonymous" />`;
-  const write = (name, text) => writeFileSync(join(folder, name), `${text}\n`);
+    `<link rel="modulepreload" href="${served}/${name}" integrity="${integrity[name]}" crossorigin="anonymous" />`;
+  const write = (name, text) => writeFileSync(join(out, name), `${text}\n`);
   write('manifest.json', JSON.stringify(manifest, null, 2));
   write('integrity.json', JSON.stringify(integrity, null, 2));
   write(

@@ -1,4 +1,5 @@
-import { act, type JSX } from 'react';
+import type { JSX } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
 import { SPECS, TAG_NAMES } from '../src/catalogue/catalogue.ts';
@@ -68,14 +69,13 @@ it('tell a listener what an event holds', () => {
   expect(heard).toHaveBeenCalledWith('an-id');
 });
 
-it('let a React page hand over a session as a property ', async () => {
+it('let a React page hand over a session as a property', () => {
   const tag = 'careline-patient-search';
   if (!customElements.get(tag)) defineElement(SPECS[tag], () => mountLater(() => new Promise(() => {})));
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const session = aSession('t');
-  await act(async () =>
+  flushSync(() =>
     root.render(
       <careline-patient-search
         name="uhid"
@@ -89,5 +89,5 @@ it('let a React page hand over a session as a property ', async () => {
   const element = host.querySelector('careline-patient-search');
   expect(element).toMatchObject({ name: 'uhid', required: true, pageSize: 5, session });
   expect(element?.outerHTML).not.toContain('object');
-  await act(async () => root.unmount());
+  root.unmount();
 });

@@ -32,6 +32,7 @@ export {
   auditFiltersKey,
   readAuditFilters,
 } from './audit-filters.ts';
+export { type AuditGroup, groupAudit } from './audit-groups.ts';
 export {
   type AuditList,
   type AuditListAbout,

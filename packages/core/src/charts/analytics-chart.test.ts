@@ -6,7 +6,7 @@ import { heldHttp } from '#test';
 import { type ChartLook, createAnalyticsChart } from './index.ts';
 
 const ORIGIN = 'https://careline.example';
-const GENDER: ChartLook = { topic: 'gender', locale: 'en', theme: 'light' };
+const GENDER: ChartLook = { topic: 'gender', locale: 'en', theme: 'light', view: 'chart' };
 const BMI: ChartLook = { ...GENDER, topic: 'bmi' };
 
 const answerFor = ({ topic }: ChartLook, facts = {}) => ({
@@ -121,8 +121,8 @@ describe('an analytics chart', () => {
     chart.show(GENDER);
     await calls[0]?.answer(answerFor(GENDER));
     chart.loaded(1);
-    const printing = chart.printAddress();
-    expect(calls[1]?.request.query).toEqual({ ...GENDER, print: 'true' });
+    const printing = chart.addressOf('print');
+    expect(calls[1]?.request.query).toEqual({ ...GENDER, output: 'print' });
     await calls[1]?.answer(answerFor(GENDER));
     expect(await printing).toContain('/gender?');
     expect(state().phase).toBe('shown');
@@ -130,9 +130,9 @@ describe('an analytics chart', () => {
 
   it('has none to print before it is shown, and none nobody allowed', async () => {
     const { chart, calls } = aChart();
-    await expect(chart.printAddress()).rejects.toMatchObject({ failure: 'answer-invalid' });
+    await expect(chart.addressOf('print')).rejects.toMatchObject({ failure: 'answer-invalid' });
     chart.show(GENDER);
-    const printing = chart.printAddress();
+    const printing = chart.addressOf('print');
     printing.catch(() => undefined);
     await calls[1]?.answer(answerFor(GENDER, { address: 'https://evil.example/' }));
     await expect(printing).rejects.toMatchObject({ failure: 'answer-invalid' });

@@ -1,7 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLatest, type HttpClient, HttpError } from '#http';
 import type { ChartTopic } from './chart-topic.ts';
-import { type ChartLocale, type ChartTheme, getChartAddress } from './charts.endpoints.ts';
+import {
+  type ChartLocale,
+  type ChartOutput,
+  type ChartTheme,
+  type ChartView,
+  getChartAddress,
+} from './charts.endpoints.ts';
 import { safeContent } from './safe-content.ts';
 
 /** Which chart, and how it looks. */
@@ -9,6 +15,7 @@ export interface ChartLook {
   readonly topic: ChartTopic;
   readonly locale: ChartLocale;
   readonly theme: ChartTheme;
+  readonly view: ChartView;
 }
 
 /**
@@ -42,8 +49,8 @@ export interface AnalyticsChart {
   reload(): void;
   /** The frame with this load has loaded what it was given. */
   loaded(load: number): void;
-  /** A fresh address of the chart as a page to be printed. Rejects with an `HttpError`. */
-  printAddress(): Promise<string>;
+  /** A fresh address of the chart as something else than a page in a frame. Rejects with an `HttpError`. */
+  addressOf(output: ChartOutput): Promise<string>;
   /** Forgets everything and cancels what is under way. */
   clear(): void;
 }
@@ -69,7 +76,10 @@ const onTimer = (task: () => void, ms: number) => {
 };
 
 const sameLook = (one: ChartLook | undefined, other: ChartLook): boolean =>
-  one?.topic === other.topic && one.locale === other.locale && one.theme === other.theme;
+  one?.topic === other.topic &&
+  one.locale === other.locale &&
+  one.theme === other.theme &&
+  one.view === other.view;
 
 const unusable = () => HttpError.unusable(getChartAddress);
 
@@ -85,8 +95,8 @@ export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsC
   let load = 0;
 
   /** The answer's address, or a rejection: another topic's, or one nobody allowed. */
-  async function ask(look: ChartLook, print: boolean, signal?: AbortSignal) {
-    const query = { ...look, ...(print ? { print: 'true' as const } : {}) };
+  async function ask(look: ChartLook, output?: ChartOutput, signal?: AbortSignal) {
+    const query = { ...look, ...(output ? { output } : {}) };
     const answer = await http.call(getChartAddress, { query, ...(signal ? { signal } : {}) });
     const address = safeContent(answer.address, 'resourceUrl', { origin, allowedOrigins });
     if (answer.topic !== look.topic || address === undefined) throw unusable();
@@ -105,7 +115,7 @@ export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsC
   async function begin(look: ChartLook): Promise<void> {
     stop();
     store.setState({ look, phase: 'asking', chart: undefined, error: undefined });
-    const framed = await latest.ask(getChartAddress, (signal) => ask(look, false, signal));
+    const framed = await latest.ask(getChartAddress, (signal) => ask(look, undefined, signal));
     if (framed?.error) fail(framed.error);
     if (!framed?.value) return;
     load += 1;
@@ -128,11 +138,11 @@ export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsC
       stopTimer();
       store.setState({ phase: 'shown' });
     },
-    async printAddress() {
+    async addressOf(output) {
       const { look } = store.getState();
       if (!look) throw unusable();
       try {
-        return (await ask(look, true)).address;
+        return (await ask(look, output)).address;
       } catch (error) {
         throw HttpError.from(error, getChartAddress);
       }

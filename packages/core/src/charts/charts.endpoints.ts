@@ -9,6 +9,14 @@ export type ChartTheme = (typeof CHART_THEMES)[number];
 export const CHART_LOCALES = ['en', 'hi'] as const;
 export type ChartLocale = (typeof CHART_LOCALES)[number];
 
+/** Its drawing, or every number of it. */
+export const CHART_VIEWS = ['chart', 'table'] as const;
+export type ChartView = (typeof CHART_VIEWS)[number];
+
+/** In place of the page in a frame: one of its own that is printed as soon as it is there, or a file of its numbers. */
+export const CHART_OUTPUTS = ['print', 'csv'] as const;
+export type ChartOutput = (typeof CHART_OUTPUTS)[number];
+
 /** An address of a chart opens it for so long (seconds): enough to load it, too short to pass it on. */
 export const CHART_ADDRESS_LIFE = 300;
 
@@ -28,8 +36,8 @@ export const getChartAddress = defineEndpoint({
     topic: v.picklist(CHART_TOPICS),
     locale: v.optional(v.picklist(CHART_LOCALES), 'en'),
     theme: v.optional(v.picklist(CHART_THEMES), 'light'),
-    /** A page of its own that is printed as soon as it is there, to be opened and not framed. */
-    print: v.optional(v.literal('true')),
+    view: v.optional(v.picklist(CHART_VIEWS), 'chart'),
+    output: v.optional(v.picklist(CHART_OUTPUTS)),
   }),
   answer: v.looseObject({
     topic: v.string(),

@@ -12,9 +12,13 @@ export { CHART_TOPIC_LABELS, CHART_TOPICS, type ChartTopic, chartTopicLabel } fr
 export {
   CHART_ADDRESS_LIFE,
   CHART_LOCALES,
+  CHART_OUTPUTS,
   CHART_THEMES,
+  CHART_VIEWS,
   type ChartLocale,
+  type ChartOutput,
   type ChartTheme,
+  type ChartView,
   chartEndpoints,
   getChartAddress,
 } from './charts.endpoints.ts';

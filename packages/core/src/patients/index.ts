@@ -47,6 +47,7 @@ export {
   GENDERS,
   type Gender,
   identifierSchema,
+  isSimilarName,
   MATCH_REASONS,
   type Maternity,
   maternitySchema,
@@ -62,6 +63,7 @@ export {
   personFactsSchema,
   photoSchema,
   pregnancySchema,
+  SIMILAR_NAME,
 } from './patient.ts';
 export {
   createPatientSearch,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
 import { type HeldCall, heldHttp, settled } from '../../test/held-http.ts';
-import type { PatientMatch } from './patient.ts';
+import { type PatientMatch, SIMILAR_NAME } from './patient.ts';
 import { createPatientSearch, MAX_SEARCH_TEXT } from './patient-search.ts';
 import { createRecentPatients } from './patient-search-recents.ts';
 import { sameNamed } from './patient-search-same-names.ts';
@@ -262,6 +262,7 @@ describe('picking', () => {
     ['several match', page([match(1), match(2)])],
     ['more may match', page([match(1)], 'next')],
     ['none matches', page([])],
+    ['only a name is similar', page([{ ...match(1), matchedOn: SIMILAR_NAME }])],
   ])('picks nobody on Enter when %s', async (_, answer) => {
     const { search, last } = aSearch();
     search.type('CL00');

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLatest, type HttpClient, type HttpError } from '#http';
-import type { PatientMatch } from './patient.ts';
+import { isSimilarName, type PatientMatch } from './patient.ts';
 import { listPatients } from './patients.endpoints.ts';
 import { classifySearch, type SearchQuery, type SearchQuestion, searchQuestions } from './search-query.ts';
 
@@ -50,7 +50,8 @@ export interface PatientSearch {
   pick(vitaId: string): PatientMatch | undefined;
   /**
    * Asks at once and waits for the answer to the text that stands there now. Answers the row when exactly one matches;
-   * undefined when none or several do, when the text changed meanwhile, or when the search failed.
+   * undefined when none or several do, when only its name is similar, when the text changed meanwhile, or when the search
+   * failed.
    */
   submit(): Promise<PatientMatch | undefined>;
   /** Forgets everything and cancels what is under way: for sign-out and for leaving. */
@@ -215,7 +216,8 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
     const { phase, query } = store.getState();
     if (phase === 'waiting' || phase === 'failed') void ask();
     const state = await answered(keyOf(query));
-    return state?.rows.length === 1 && state.next === null ? state.rows[0] : undefined;
+    const [only] = state?.next === null && state.rows.length === 1 ? state.rows : [];
+    return only && isSimilarName(only) ? undefined : only;
   }
 
   return {

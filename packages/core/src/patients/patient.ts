@@ -157,8 +157,10 @@ export type PatientSign = v.InferOutput<typeof patientSignSchema>;
 export type PatientAlert = v.InferOutput<typeof patientAlertSchema>;
 export type Patient = v.InferOutput<typeof patientSchema>;
 
+/** The match of names that nearly are what was typed: such rows come only where no name is. */
+export const SIMILAR_NAME = 'similarName';
 /** What of a patient made a search find them. */
-export const MATCH_REASONS = ['uhid', 'phone', 'name', 'birthDate'] as const;
+export const MATCH_REASONS = ['uhid', 'phone', 'name', 'birthDate', SIMILAR_NAME] as const;
 
 export const patientMatchSchema = v.looseObject({
   vitaId: uuidSchema,
@@ -175,3 +177,5 @@ export const patientMatchSchema = v.looseObject({
 });
 
 export type PatientMatch = v.InferOutput<typeof patientMatchSchema>;
+
+export const isSimilarName = ({ matchedOn }: PatientMatch): boolean => matchedOn === SIMILAR_NAME;

@@ -1,6 +1,6 @@
 import { useLeaveWarning } from '@careline/ui/navigation';
 import { onDemand } from '@careline/ui/primitives/on-demand';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { SessionUnsent } from '../unsent/session-unsent.ts';
 import { useVanilla } from '../view/use-vanilla.ts';
@@ -25,7 +25,7 @@ function useAnnouncedWaiting({ store, emit }: ElementHandle, waiting: number, ne
     store.setState({ waiting });
     emit('careline-outbox-change', { waiting, needsPerson });
   }, [store, emit, waiting, needsPerson]);
-  useEffect(() => () => store.setState({ waiting: 0 }), [store]);
+  useLayoutEffect(() => () => store.setState({ waiting: 0 }), [store]);
 }
 
 /** Calls that wait to be sent; nothing where none does. */

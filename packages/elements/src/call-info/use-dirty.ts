@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
-import { reportDirty } from '../view/report-dirty.ts';
+import { reportDirty, useDirtyEnd } from '../view/report-dirty.ts';
 
 /** The call and what stands beside it: while one of them holds something unsaved, the element does. */
 export function useDirty(element: ElementHandle) {
@@ -12,6 +12,6 @@ export function useDirty(element: ElementHandle) {
     };
     return { call: report('call'), beside: report('beside'), isBesideDirty: () => dirty.beside };
   }, [element]);
-  useEffect(() => () => reportDirty(element, false), [element]);
+  useDirtyEnd(element);
   return parts;
 }

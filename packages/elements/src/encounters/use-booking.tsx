@@ -7,7 +7,7 @@ import { onDemand } from '@careline/ui/primitives/on-demand';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { StaffContext } from '../staff/staff-only.tsx';
-import { reportDirty } from '../view/report-dirty.ts';
+import { reportDirty, useDirtyEnd } from '../view/report-dirty.ts';
 import { useMethods } from '../view/use-methods.ts';
 import { encountersElementMessages } from './encounters.messages.ts';
 
@@ -38,10 +38,8 @@ export function useBooking(
   const { resourceId: staffId, scopes } = profile;
   const user = useMemo<EncounterUser>(() => ({ staffId, scopes }), [staffId, scopes]);
   const mayBook = seesConsultations(scopes) && decideRight('encounters/create', scopes).allowed;
-  useEffect(() => {
-    reportDirty(element, isOpen);
-    return () => reportDirty(element, false);
-  }, [element, isOpen]);
+  useEffect(() => reportDirty(element, isOpen), [element, isOpen]);
+  useDirtyEnd(element);
   useMethods(element, {
     book() {
       if (!mayBook || isOpen) return false;

@@ -13,7 +13,7 @@ import type { Properties } from '../shell/element-state.ts';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
 import type { ViewProps } from '../view/bridge.tsx';
-import { reportDirty } from '../view/report-dirty.ts';
+import { reportDirty, useDirtyEnd } from '../view/report-dirty.ts';
 import sheet from './patient-registration.css?shadow';
 
 const waiting = <Skeleton shape="card" lines={6} />;
@@ -63,6 +63,7 @@ function Registering({ properties, context, element, start, onDone }: Registerin
   const { store, emit } = element;
   const { http, facility } = context;
   const dirty = useCallback((isDirty: boolean) => reportDirty(element, isDirty), [element]);
+  useDirtyEnd(element);
   const show = useCallback(
     (step: string) => {
       if (store.getState().step === step) return;
@@ -102,6 +103,7 @@ function Checking(props: PartProps) {
   const [registering, setRegistering] = useState<RegistrationStart>();
   const [registered, setRegistered] = useState('');
   const dirty = useCallback((isDirty: boolean) => reportDirty(element, isDirty), [element]);
+  useDirtyEnd(element);
   const mayRegister = decideRight('user/register', profile.scopes).allowed;
   const patient = registered || named;
   if (registering) {
@@ -129,10 +131,7 @@ function Checking(props: PartProps) {
 
 function PatientRegistrationView({ properties, inner, element }: ViewProps) {
   const isCheck = properties.purpose === 'health-check';
-  useEffect(() => {
-    (isCheck ? HealthCheck : Registration).preload();
-    return () => reportDirty(element, false);
-  }, [isCheck, element]);
+  useEffect(() => (isCheck ? HealthCheck : Registration).preload(), [isCheck]);
   return (
     <StaffOnly inner={inner} element={element} right={isCheck ? 'slots/list' : 'user/register'}>
       {(context) => {

@@ -1,8 +1,8 @@
 import { decideRight } from '@careline/core/navigation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { StaffContext } from '../staff/staff-only.tsx';
-import { reportDirty } from '../view/report-dirty.ts';
+import { reportDirty, useDirtyEnd } from '../view/report-dirty.ts';
 import { metricOfName, vitalOfName } from './metric-names.ts';
 
 /** The form for a reading: whether it stands there, and for which metric. */
@@ -13,7 +13,7 @@ export function useAdding(element: ElementHandle, { profile }: StaffContext) {
   const place = useRef<HTMLDivElement>(null);
   const mayAdd = decideRight('vitals/body/add', profile.scopes).allowed;
   const setDirty = useCallback((dirty: boolean) => reportDirty(element, dirty), [element]);
-  useEffect(() => () => reportDirty(element, false), [element]);
+  useDirtyEnd(element);
 
   /** Answers whether it could: nothing that is being entered makes room for another form. */
   function open(name: string): boolean {

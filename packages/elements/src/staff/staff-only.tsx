@@ -8,7 +8,7 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import type { IconName } from '@careline/ui/primitives/icon';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { SessionInside } from '../session/insides.ts';
 import { httpOf } from '../session/session-http.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
@@ -61,9 +61,9 @@ function Loading() {
   );
 }
 
-/** Tells the page once that nothing can be done with its token. */
+/** Tells the page once that nothing can be done with its token, in the moment that the screen says so. */
 function useRefusal(element: ElementHandle, code: ErrorCode | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (code) fail(element, code);
   }, [element, code]);
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { mark } from './mark.ts';
 
@@ -7,4 +8,9 @@ export function reportDirty({ store, internals, emit }: ElementHandle, dirty: bo
   store.setState({ dirty });
   mark(internals, 'dirty', dirty);
   emit('careline-dirty-change', { dirty });
+}
+
+/** Nothing would be lost any more in the moment that what could lose it leaves the screen, and not in a later frame. */
+export function useDirtyEnd(element: ElementHandle): void {
+  useLayoutEffect(() => () => reportDirty(element, false), [element]);
 }

@@ -1,19 +1,14 @@
 import { createLocales, loadedLocales } from '@careline/ui/messages';
-import { act, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useDrawnLocale } from './use-drawn-locale.ts';
 
 const OFFLINE = new TypeError('Failed to fetch dynamically imported module');
 let unmount: (() => void) | undefined;
 
-beforeEach(() => {
-  // So that `act` waits for what React does.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
 afterEach(() => {
   unmount?.();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -33,19 +28,17 @@ function open() {
   vi.spyOn(loadedLocales, 'has').mockImplementation(none.has);
   const host = document.createElement('div');
   const root = createRoot(host);
-  unmount = () => act(() => root.unmount());
+  unmount = () => root.unmount();
   const arrival = Promise.withResolvers<void>();
   const load = vi.fn(async () => {
     await arrival.promise;
     none.register('hi', []);
   });
   const onMissing = vi.fn();
-  const draw = (wanted: string) => {
-    const element: ReactElement = <Drawn wanted={wanted} load={load} onMissing={onMissing} />;
-    act(() => root.render(element));
-  };
-  const settle = (end: () => void) => act(async () => end());
-  return { host, draw, onMissing, arrival, settle };
+  const draw = (wanted: string) =>
+    flushSync(() => root.render(<Drawn wanted={wanted} load={load} onMissing={onMissing} />));
+  const shows = (text: string) => vi.waitFor(() => expect(host.textContent).toBe(text));
+  return { host, draw, onMissing, arrival, shows };
 }
 
 describe('the locale an element is drawn in', () => {
@@ -58,28 +51,29 @@ describe('the locale an element is drawn in', () => {
   });
 
   it('is none until the sentences of the first one are here', async () => {
-    const { host, draw, arrival, settle } = open();
+    const { host, draw, arrival, shows } = open();
     draw('hi');
     expect(host.textContent).toBe('nothing');
-    await settle(arrival.resolve);
-    expect(host.textContent).toBe('hi');
+    arrival.resolve();
+    await shows('hi');
   });
 
   it('is the one before until those of another are here', async () => {
-    const { host, draw, arrival, settle } = open();
+    const { host, draw, arrival, shows } = open();
     draw('en');
     draw('hi');
     expect(host.textContent).toBe('en');
-    await settle(arrival.resolve);
-    expect(host.textContent).toBe('hi');
+    arrival.resolve();
+    await shows('hi');
   });
 
   it('is English where they do not come, and that is told once', async () => {
-    const { host, draw, arrival, settle, onMissing } = open();
+    const { draw, arrival, shows, onMissing } = open();
     draw('hi');
-    await settle(() => arrival.reject(OFFLINE));
+    arrival.reject(OFFLINE);
+    await shows('en');
     draw('hi');
-    expect(host.textContent).toBe('en');
+    await shows('en');
     expect(onMissing).toHaveBeenCalledTimes(1);
   });
 });

@@ -77,8 +77,6 @@ export const readingAlertsHindi: TranslationOf<typeof readingAlertsMessages> = {
     review: 'देखने योग्य',
     group: '{level} ({count})',
     groupSoFar: '{level} (अब तक {count})',
-    readings: 'सभी माप',
-    readingsOf: 'सभी माप: {name}',
     missing: 'यह पता नहीं, और इससे निष्कर्ष बदल सकता है: {facts}',
     sex: 'लिंग',
     age: 'आयु',

@@ -61,8 +61,6 @@ export const readingAlertsMessages = defineMessages('reading-alerts', {
   review: 'To review',
   group: '{level} ({count})',
   groupSoFar: '{level} ({count} so far)',
-  readings: 'All readings',
-  readingsOf: 'All readings: {name}',
   missing: 'Not known, and could change this: {facts}',
   sex: 'sex',
   age: 'age',

@@ -1,6 +1,6 @@
 // spec: 18-20, 22-24, 29-32, 35, 188, 206, 233, 236
 
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -71,17 +71,19 @@ describe('the programme area', () => {
     draw(fake, '/prohealth/hmCallInfo');
     expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeTruthy();
     expect(screen.getByText(/“Call Info” is not open to your account/)).toBeTruthy();
-    expect(screen.getByText('Open to you: Dashboard, Search')).toBeTruthy();
+    expect(screen.getByText('Ask your administrator for “Call Info”.')).toBeTruthy();
+    const open = within(screen.getByRole('navigation', { name: 'Open to you' })).getAllByRole('link');
+    expect(open.map((link) => link.textContent)).toEqual(['Dashboard', 'Search']);
     expect(fake.provider.signOut).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['of an area beside it', '/settings', 'settings'],
-    ['of a screen below such an area', '/auditor/people', 'auditor'],
-    ['of an entry, in another letter case', '/prohealth/CALL-STATUS-HISTORY', 'call-status-history'],
-  ])('names the missing scope %s', async (_, path, scope) => {
+    ['of an area beside it', '/settings', 'Settings'],
+    ['of a screen below such an area', '/auditor/people', 'Audit'],
+    ['of an entry, in another letter case', '/prohealth/CALL-STATUS-HISTORY', 'Call Status History'],
+  ])('names the missing screen %s', async (_, path, area) => {
     draw(person('prohealth', 'search'), path);
-    expect(await screen.findByText(new RegExp(`\\(scope ${scope}\\)`))).toBeTruthy();
+    expect(await screen.findByText(`Ask your administrator for “${area}”.`)).toBeTruthy();
     expect(screen.queryByText('The screen')).toBeNull();
   });
 

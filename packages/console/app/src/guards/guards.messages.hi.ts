@@ -56,9 +56,11 @@ export const noAccessPageHindi: TranslationOf<typeof noAccessMessages> = {
   sentences: {
     title: 'आपको इस पेज की अनुमति नहीं है',
     needs: '“{screen}” आपके खाते के लिए खुला नहीं है। कुछ भी लोड नहीं किया गया।',
-    ask: 'अपने व्यवस्थापक से “{screen}” (अनुमति {scope}) माँगें।',
-    open: 'आपके लिए खुला: {screens}',
-    home: 'डैशबोर्ड पर जाएँ',
+    ask: {
+      one: 'अपने व्यवस्थापक से {screens} माँगें।',
+      other: 'अपने व्यवस्थापक से इनमें से एक माँगें: {screens}।',
+    },
+    open: 'आपके लिए खुला',
   },
 };
 

@@ -38,9 +38,11 @@ export const lockedMessages = defineMessages('locked-page', {
 export const noAccessMessages = defineMessages('no-access-page', {
   title: 'You do not have access to this page',
   needs: '“{screen}” is not open to your account. Nothing was loaded.',
-  ask: 'Ask your administrator for “{screen}” (scope {scope}).',
-  open: 'Open to you: {screens}',
-  home: 'Go to the dashboard',
+  ask: {
+    one: 'Ask your administrator for {screens}.',
+    other: 'Ask your administrator for one of these: {screens}.',
+  },
+  open: 'Open to you',
 });
 
 export const waitingMessages = defineMessages('waiting', { opening: 'Opening…' });

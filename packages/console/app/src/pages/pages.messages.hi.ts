@@ -14,9 +14,6 @@ export const alertsPageHindi: TranslationOf<typeof alertsPageMessages> = {
   sentences: {
     title: 'अलर्ट',
     noAccess: 'आपका खाता मरीज़ों के मान नहीं देख सकता। कुछ भी लोड नहीं किया गया।',
-    needs: 'इस पेज के लिए इनमें से कोई एक अनुमति चाहिए: {scopes}, और कार्यक्रम क्षेत्र खोलने वाली अनुमति भी।',
-    ask: 'अपने व्यवस्थापक से यह अनुमति माँगें और उसका नाम बताएँ।',
-    held: 'आपकी अनुमतियाँ: {scopes}',
   },
 };
 
@@ -57,8 +54,6 @@ export const messagesPageHindi: TranslationOf<typeof messagesPageMessages> = {
   sentences: {
     title: 'मरीज़ों को संदेश',
     noAccess: 'आपके खाते से संदेश नहीं खुलते',
-    needs: 'इनके लिए इनमें से एक स्कोप चाहिए: {scopes}।',
-    ask: 'अपने प्रशासक से अनुमति माँगें।',
   },
 };
 
@@ -69,6 +64,6 @@ export const notFoundPageHindi: TranslationOf<typeof notFoundMessages> = {
     body: 'पते में टाइपिंग की गलती हो सकती है, या इस संस्करण में ऐसी स्क्रीन नहीं है।',
     asked: 'आपने यह पता माँगा:',
     back: 'वापस जाएँ',
-    places: 'आप यहाँ जा सकते हैं:',
+    places: 'आप यहाँ जा सकते हैं',
   },
 };

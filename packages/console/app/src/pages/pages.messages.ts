@@ -3,9 +3,6 @@ import { defineMessages } from '@careline/ui/messages';
 export const alertsPageMessages = defineMessages('alerts-page', {
   title: 'Alerts',
   noAccess: 'Your account may not see readings of patients. Nothing was loaded.',
-  needs: 'This page needs one of the scopes {scopes}, and a scope that opens the programme area.',
-  ask: 'Ask your administrator for it, and name that scope.',
-  held: 'Your scopes: {scopes}',
 });
 
 export const callInfoPageMessages = defineMessages('call-info-page', {
@@ -33,8 +30,6 @@ export const configFailedMessages = defineMessages('config-failed-page', {
 export const messagesPageMessages = defineMessages('messages-page', {
   title: 'Messages to patients',
   noAccess: 'Your account does not open the messages',
-  needs: 'They need one of these scopes: {scopes}.',
-  ask: 'Ask your administrator for access.',
 });
 
 export const notFoundMessages = defineMessages('not-found-page', {
@@ -42,5 +37,5 @@ export const notFoundMessages = defineMessages('not-found-page', {
   body: 'The address may have a typing error, or this version has no such screen.',
   asked: 'You asked for:',
   back: 'Go back',
-  places: 'You can go to:',
+  places: 'You can go to',
 });

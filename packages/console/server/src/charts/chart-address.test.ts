@@ -13,7 +13,8 @@ const ASK: ChartAsk = {
   partnerId: undefined,
   locale: 'hi',
   theme: 'dark',
-  print: false,
+  view: 'chart',
+  output: undefined,
   until: NOW + 300,
 };
 
@@ -28,7 +29,9 @@ const read = (topic: string, query: URLSearchParams, now = NOW) =>
 it.each<[string, Partial<ChartAsk>]>([
   ['in the console', {}],
   ['in the pages of a partner', { partnerId: newId() }],
-  ['to be printed', { print: true }],
+  ['to be printed', { output: 'print' }],
+  ['as a file of its numbers', { output: 'csv' }],
+  ['as a table', { view: 'table' }],
 ])('an address says what was asked for %s', (_, facts) => {
   const ask = { ...ASK, ...facts };
   const { topic, query } = partsOf(chartAddress(ask, SECRET));
@@ -50,7 +53,9 @@ describe('an address is refused', () => {
     ['with a longer life', (query) => query.set('until', String(NOW + 900))],
     ['in another language', (query) => query.set('locale', 'en')],
     ['in another look', (query) => query.set('theme', 'light')],
-    ['as a page to be printed', (query) => query.set('print', 'true')],
+    ['as a page to be printed', (query) => query.set('output', 'print')],
+    ['as a file', (query) => query.set('output', 'csv')],
+    ['as a table', (query) => query.set('view', 'table')],
     ['with something more', (query) => query.set('extra', '1')],
     ['with something twice', (query) => query.append('facility', newId())],
     ['without its signature', (query) => query.delete('signature')],

@@ -1,11 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   CHART_LOCALES,
+  CHART_OUTPUTS,
   CHART_THEMES,
   CHART_TOPICS,
+  CHART_VIEWS,
   type ChartLocale,
+  type ChartOutput,
   type ChartTheme,
   type ChartTopic,
+  type ChartView,
 } from '@careline/core/charts';
 import { uuidSchema } from '@careline/core/http';
 import * as v from 'valibot';
@@ -24,7 +28,9 @@ export interface ChartAsk {
   readonly partnerId?: string | undefined;
   readonly locale: ChartLocale;
   readonly theme: ChartTheme;
-  readonly print: boolean;
+  readonly view: ChartView;
+  /** A page in a frame without one. */
+  readonly output?: ChartOutput | undefined;
   /** Unix seconds. */
   readonly until: number;
 }
@@ -37,7 +43,8 @@ const askSchema = v.strictObject({
   partner: v.optional(uuidSchema),
   locale: v.picklist(CHART_LOCALES),
   theme: v.picklist(CHART_THEMES),
-  print: v.optional(v.literal('true')),
+  view: v.picklist(CHART_VIEWS),
+  output: v.optional(v.picklist(CHART_OUTPUTS)),
   until: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
   signature: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 });
@@ -45,7 +52,7 @@ const askSchema = v.strictObject({
 /** In one order, as JSON, so that no two asks have the same text. */
 const signedText = (ask: ChartAsk): string =>
   JSON.stringify([
-    'careline-chart-1',
+    'careline-chart-2',
     ask.topic,
     ask.organisationId,
     ask.facilityId,
@@ -53,7 +60,8 @@ const signedText = (ask: ChartAsk): string =>
     ask.partnerId ?? null,
     ask.locale,
     ask.theme,
-    ask.print,
+    ask.view,
+    ask.output ?? null,
     ask.until,
   ]);
 
@@ -69,7 +77,8 @@ export function chartAddress(ask: ChartAsk, secret: string): string {
     ...(ask.partnerId ? { partner: ask.partnerId } : {}),
     locale: ask.locale,
     theme: ask.theme,
-    ...(ask.print ? { print: 'true' } : {}),
+    view: ask.view,
+    ...(ask.output ? { output: ask.output } : {}),
     until: String(ask.until),
     signature: signatureOf(ask, secret).toString('base64url'),
   });
@@ -91,14 +100,13 @@ export function readChartAddress(
 ): ChartAsk | 'forged' | 'expired' {
   const parsed = v.safeParse(askSchema, { ...onceEach(query), topic });
   if (!parsed.success) return 'forged';
-  const { organisation, facility, by, partner, print, signature, ...rest } = parsed.output;
+  const { organisation, facility, by, partner, signature, ...rest } = parsed.output;
   const ask: ChartAsk = {
     ...rest,
     organisationId: organisation,
     facilityId: facility,
     staffId: by,
     partnerId: partner,
-    print: print === 'true',
   };
   const given = Buffer.from(signature, 'base64url');
   const wanted = signatureOf(ask, secret);

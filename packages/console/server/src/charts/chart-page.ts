@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ChartLocale, type ChartTheme, chartTopicLabel } from '@careline/core/charts';
+import { type ChartLocale, type ChartTheme, type ChartView, chartTopicLabel } from '@careline/core/charts';
 import { type ChartAxis, type ChartFigure, chartDefinition, chartWords } from '@careline/core/charts/figures';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import { escapeHtml, html } from '../platform/http/html.ts';
@@ -19,6 +19,7 @@ export interface PageLook {
   readonly locale: ChartLocale;
   readonly theme: ChartTheme;
   readonly print: boolean;
+  readonly view: ChartView;
   /** Who may frame it: `'self'`, and pages of a partner. */
   readonly ancestors: readonly string[];
 }
@@ -108,6 +109,6 @@ export function chartPage(
   // In a frame the page around it has the title in sight.
   const main = `<h1${look.print ? '' : ' class="hidden"'}>${escapeHtml(title)}</h1>
 <p class="place">${escapeHtml(facilityName)} · ${escapeHtml(t.counted(when))} · ${escapeHtml(t.total(count))}</p>
-${drawFigure(figure, locale)}${look.print ? definitionText(figure, locale) : ''}`;
+${drawFigure(figure, locale, look.print ? 'both' : look.view)}${look.print ? definitionText(figure, locale) : ''}`;
   return answer(title, main, look, 200);
 }

@@ -13,7 +13,7 @@ export interface ChartRouteDeps {
 /** Signs addresses of charts of the caller's facility; whoever frames them needs nothing else. */
 export const chartRoutes = ({ origin, secret, external }: ChartRouteDeps): readonly Route[] => [
   route(getChartAddress, async ({ query }, { caller, now, noted }) => {
-    const { topic, locale, theme, print } = query;
+    const { topic, locale, theme, view, output } = query;
     const { organisationId, facilityId, staffId, partner } = caller;
     const ask: ChartAsk = {
       topic,
@@ -23,11 +23,13 @@ export const chartRoutes = ({ origin, secret, external }: ChartRouteDeps): reado
       partnerId: partner?.partnerId,
       locale,
       theme,
-      print: print === 'true',
+      view,
+      output,
       until: now + CHART_ADDRESS_LIFE,
     };
     noted({ topic });
-    const elsewhere = await external.addressOf(ask, now);
+    // Whoever draws it gives no file: the numbers are counted here.
+    const elsewhere = output === 'csv' ? undefined : await external.addressOf(ask, now);
     return {
       topic,
       address: elsewhere ?? `${origin}${chartAddress(ask, secret)}`,

@@ -1,4 +1,4 @@
-import type { ChartLocale } from '@careline/core/charts';
+import type { ChartLocale, ChartView } from '@careline/core/charts';
 import {
   type ChartFigure,
   chartDefinition,
@@ -88,8 +88,13 @@ function legend({ figure }: Drawing): string {
 const shade = (count: number, greatest: number): number =>
   count === 0 ? 0 : Math.max(1, Math.ceil((count / greatest) * 4));
 
+interface Table {
+  readonly title: string;
+  readonly html: string;
+}
+
 /** Every number of the figure; shaded where the table is the drawing itself. */
-function table(drawing: Drawing, shaded: boolean): string {
+function tableOf(drawing: Drawing, shaded: boolean): Table {
   const { figure, locale, number, share } = drawing;
   const t = CHART_PAGE_MESSAGES[locale];
   const { rows: axis, columns: columnAxis } = chartDefinition(figure.topic);
@@ -110,26 +115,35 @@ function table(drawing: Drawing, shaded: boolean): string {
   const title = columnAxis
     ? `${chartWords(axis.label, locale)} × ${chartWords(columnAxis.label, locale)}`
     : t.numbers;
-  return `<div class="scroll" role="region" tabindex="0" aria-label="${escapeHtml(title)}">
-<table${shaded ? ' class="matrix"' : ''}><caption>${escapeHtml(title)}</caption>
+  return {
+    title,
+    html: `<table${shaded ? ' class="matrix"' : ''}><caption>${escapeHtml(title)}</caption>
 <thead><tr><th scope="col">${escapeHtml(chartWords(axis.label, locale))}</th>${head}<th scope="col">${t.all}</th><th scope="col">${t.share}</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody>
 <tfoot><tr><th scope="row">${t.all}</th>${parts(sums, (sum) => `<td>${number(sum)}</td>`)}<td>${number(figure.total)}</td><td>${share(figure.total)}</td></tr></tfoot>
-</table></div>`;
+</table>`,
+  };
 }
 
+/** In sight it is moved sideways by itself where it is wider than the page; out of sight it is for assistive technology. */
+const framed = ({ title, html }: Table, seen: boolean): string =>
+  seen
+    ? `<figure class="scroll" role="region" tabindex="0" aria-label="${escapeHtml(title)}">${html}</figure>`
+    : `<div class="hidden">${html}</div>`;
+
 /**
- * A figure as HTML and SVG: bars with their legend and a table of the same numbers, or for a matrix the table alone. The
- * drawing is hidden from assistive technology, which has the table.
+ * A figure as HTML and SVG: bars with their legend, the table of the same numbers, or both; a matrix is its table. The
+ * drawing is hidden from assistive technology, which always has the table.
  */
-export function drawFigure(figure: ChartFigure, locale: ChartLocale): string {
+export function drawFigure(figure: ChartFigure, locale: ChartLocale, view: ChartView | 'both'): string {
   const t = CHART_PAGE_MESSAGES[locale];
   const drawing = drawingOf(figure, locale);
   const { form } = chartDefinition(figure.topic);
   const matrix = form === 'matrix';
+  const bare = matrix || view === 'table';
   const drawn =
     figure.total === 0
       ? `<p class="empty">${t.empty}</p>`
-      : `${matrix ? '' : bars(drawing)}${form === 'stacked' ? legend(drawing) : ''}`;
-  return `${drawn}<figure>${table(drawing, matrix)}</figure>`;
+      : `${bare ? '' : bars(drawing)}${form === 'stacked' && !bare ? legend(drawing) : ''}`;
+  return `${drawn}${framed(tableOf(drawing, matrix), bare || view === 'both')}`;
 }

@@ -21,7 +21,7 @@ const ASK: ChartAsk = {
   staffId: newId(),
   locale: 'hi',
   theme: 'dark',
-  print: false,
+  view: 'chart',
   until: NOW + 300,
 };
 

@@ -12,6 +12,7 @@ import { asProblem } from '../platform/http/problem-response.ts';
 import type { RateLimit } from '../platform/http/rate-limit.ts';
 import { type RequestRecord, recordOf } from '../platform/http/request-record.ts';
 import { type ChartAsk, EMBED_PATH, readChartAddress } from './chart-address.ts';
+import { chartFile } from './chart-file.ts';
 import type { ChartFault } from './chart-page.messages.ts';
 import { chartPage, faultPage, type PageLook } from './chart-page.ts';
 import { type ChartPlace, lastMonths } from './counts/chart-place.ts';
@@ -35,13 +36,14 @@ const ACTION = 'charts/embed';
 /** How a page without a readable address looks. */
 const plainLook = (query: URLSearchParams): PageLook => {
   const locale: ChartLocale = query.get('locale') === 'hi' ? 'hi' : 'en';
-  return { locale, theme: 'light', print: false, ancestors: ["'self'"] };
+  return { locale, theme: 'light', print: false, view: 'chart', ancestors: ["'self'"] };
 };
 
-const lookOf = ({ locale, theme, print }: ChartAsk, pages: readonly string[]): PageLook => ({
+const lookOf = ({ locale, theme, output, view }: ChartAsk, pages: readonly string[]): PageLook => ({
   locale,
   theme,
-  print,
+  print: output === 'print',
+  view,
   ancestors: ["'self'", ...pages],
 });
 
@@ -96,7 +98,10 @@ async function draw(
   const { counts, names } = await countIn(deps, ask, place);
   const figure = labelFigure(topic, counts, { locale, months: lastMonths(place), staff: names });
   await audit(deps, ask, record, { outcome: 'done' });
-  return chartPage(figure, { facilityName, timeZone, now: place.now }, lookOf(ask, pages));
+  const counted = { facilityName, timeZone, now: place.now };
+  return ask.output === 'csv'
+    ? chartFile(figure, counted, locale)
+    : chartPage(figure, counted, lookOf(ask, pages));
 }
 
 const faultOf = ({ code }: ProblemError): ChartFault =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mountElementDocs } from './element-docs.ts';
+import { mountElementDocs, mountSnippet } from './element-docs.ts';
 import { type ElementFiles, openElementFiles } from './element-files.ts';
 
 const ORIGIN = 'https://clinic.example';
@@ -34,7 +34,7 @@ async function open(name: string): Promise<ElementFiles> {
   const onKeepFailed = (error: unknown) => {
     throw error;
   };
-  return openElementFiles({ folder, releases: join(home, 'kept'), onKeepFailed });
+  return openElementFiles({ path: '/elements', folder, releases: join(home, 'kept'), onKeepFailed });
 }
 
 let former: string;
@@ -43,6 +43,7 @@ beforeAll(async () => {
   former = (await open('first')).release?.id ?? '';
   files = await open('second');
   mountElementDocs(app, files, ORIGIN);
+  mountSnippet(app, files, ORIGIN);
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 

@@ -88,7 +88,7 @@ const missing = () =>
 
 /**
  * What developers of partners read, of the build that is served and of those before it: `/elements/docs/` and
- * `/elements/{build}/docs/`; and `/elements/snippet.html`, as text to be taken along.
+ * `/elements/{build}/docs/`.
  */
 export function mountElementDocs(app: App, files: ElementFiles, origin: string): void {
   const show = async (request: Request, build: string, name: string) => {
@@ -108,7 +108,11 @@ export function mountElementDocs(app: App, files: ElementFiles, origin: string):
       show(c.req.raw, buildOf(c.req.param('build')), c.req.param('name') ?? ''),
     );
   }
-  mountAt(app, 'GET', `${ELEMENTS_PATH}/snippet.html`, async (c) => {
+}
+
+/** `snippet.html` of a build, as text to be taken along. */
+export function mountSnippet(app: App, files: ElementFiles, origin: string): void {
+  mountAt(app, 'GET', `${files.path}/snippet.html`, async (c) => {
     const snippet = await namedSnippet(files, origin, c.req.raw);
     if (snippet === undefined) throw missing();
     return c.text(snippet, 200, { 'cache-control': 'no-cache', ...FOR_EVERY_PAGE });

@@ -28,7 +28,7 @@ async function build(hash: string): Promise<void> {
 }
 
 const open = (where: string | undefined = releases) =>
-  openElementFiles({ folder, releases: where, onKeepFailed });
+  openElementFiles({ path: '/elements', folder, releases: where, onKeepFailed });
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const ask = async (files: Opened, path: string) => files.answer(path, new Request('http://localhost/'));
@@ -110,7 +110,7 @@ it.each([
 ])('serves its own build %s', async (_, place) => {
   await build('a1b2c3d4');
   const where = await place();
-  const files = await openElementFiles({ folder, releases: where, onKeepFailed });
+  const files = await openElementFiles({ path: '/elements', folder, releases: where, onKeepFailed });
   expect(await textOf(files, `/${files.release?.id}/careline.js`)).toContain('a1b2c3d4');
   expect(onKeepFailed).toHaveBeenCalledTimes(where === undefined ? 0 : 1);
 });

@@ -5,6 +5,8 @@ import { isElementFile, type Release, readRelease } from './release.ts';
 
 /** Where the files are served. */
 export const ELEMENTS_PATH = '/elements';
+/** And those of the light build: other files of the same names. */
+export const LIGHT_PATH = `${ELEMENTS_PATH}/light`;
 
 /** An address that follows updates is asked for again after five minutes. */
 const SHORTLY = 'public, max-age=300, stale-while-revalidate=86400';
@@ -13,6 +15,8 @@ const HASHED = /-[a-z0-9]{8}\.js$/;
 const latestCaching = (path: string): string => (HASHED.test(path) ? FOR_EVER : SHORTLY);
 
 export interface ElementFolders {
+  /** The address below which they are served. */
+  readonly path: string;
   /** The build of this version. */
   readonly folder: string;
   /** Where builds are kept; undefined: this one is served from where it was built. */
@@ -22,9 +26,10 @@ export interface ElementFolders {
 }
 
 export interface ElementFiles {
+  readonly path: string;
   /** Undefined where the elements are not built. */
   readonly release: Release | undefined;
-  /** The answer for a path below `ELEMENTS_PATH`, or undefined. */
+  /** The answer for a path below `path`, or undefined. */
   answer(path: string, request: Request): Promise<Response | undefined>;
 }
 
@@ -68,7 +73,7 @@ function releaseFiles(releases: string) {
 
 /** Serves the build of this version and those before it. */
 export async function openElementFiles(folders: ElementFolders): Promise<ElementFiles> {
-  const { folder, releases, onKeepFailed } = folders;
+  const { path: served, folder, releases, onKeepFailed } = folders;
   const release = await readRelease(folder);
   const latest = serveFiles(folder, latestCaching);
   const here = serveFiles(folder, () => FOR_EVER);
@@ -84,6 +89,7 @@ export async function openElementFiles(folders: ElementFolders): Promise<Element
   }
 
   return {
+    path: served,
     release,
     async answer(path, request) {
       const [, id, name = ''] = PATH.exec(path) ?? [];

@@ -1,48 +1,78 @@
+import { join } from 'node:path';
 import type { Settings } from '../platform/config/config.ts';
 import type { App } from '../platform/http/app-context.ts';
 import { errorFacts, type Log } from '../platform/http/log.ts';
 import { mountAt } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { recordOf } from '../platform/http/request-record.ts';
-import { mountElementDocs } from './element-docs.ts';
-import { ELEMENTS_PATH, type ElementFiles, FOR_EVERY_PAGE, openElementFiles } from './element-files.ts';
+import { mountElementDocs, mountSnippet } from './element-docs.ts';
+import {
+  ELEMENTS_PATH,
+  type ElementFiles,
+  FOR_EVERY_PAGE,
+  LIGHT_PATH,
+  openElementFiles,
+} from './element-files.ts';
 import { releaseNote } from './release-note.ts';
 
+/** The builds of the custom elements: those on React, and the light ones. */
+export interface Elements {
+  readonly full: ElementFiles;
+  readonly light: ElementFiles;
+}
+
 /** Opens the builds of the custom elements. */
-export const openElements = (
+export async function openElements(
   { elementsFolder, releasesFolder }: Pick<Settings, 'elementsFolder' | 'releasesFolder'>,
   log: Log,
-): Promise<ElementFiles> =>
-  openElementFiles({
-    folder: elementsFolder,
-    releases: releasesFolder,
-    onKeepFailed: (error) => log.error('elements-not-kept', errorFacts(error)),
-  });
+): Promise<Elements> {
+  const onKeepFailed = (error: unknown) => log.error('elements-not-kept', errorFacts(error));
+  const [full, light] = await Promise.all([
+    openElementFiles({ path: ELEMENTS_PATH, folder: elementsFolder, releases: releasesFolder, onKeepFailed }),
+    openElementFiles({
+      path: LIGHT_PATH,
+      folder: join(elementsFolder, 'light'),
+      releases: releasesFolder && `${releasesFolder}-light`,
+      onKeepFailed,
+    }),
+  ]);
+  return { full, light };
+}
 
-/**
- * The custom elements for pages of partners: `/elements/careline.js` follows updates, `/elements/{build}/careline.js` never
- * changes, and `/elements/release.json` says which build that is now.
- */
-export function mountElements(app: App, files: ElementFiles, origin: string): void {
+/** The files of one kind of build below its address, with `release.json` and `snippet.html`. */
+function mountFiles(app: App, files: ElementFiles, origin: string): void {
+  const { path } = files;
   const note = releaseNote(files, origin);
   const missing = () =>
     new ProblemError('not-found', {
       detail: note ? 'There is no such file of the elements.' : 'The elements are not built.',
-      action: note ? `${ELEMENTS_PATH}/release.json names the files.` : 'Run "npm run build" on the server.',
+      action: note ? `${path}/release.json names the files.` : 'Run "npm run build" on the server.',
     });
+  mountSnippet(app, files, origin);
+  mountAt(app, 'GET', `${path}/release.json`, (c) => {
+    if (!note) throw missing();
+    return c.json(note, 200, { 'cache-control': 'no-cache', ...FOR_EVERY_PAGE });
+  });
+  mountAt(app, 'GET', `${path}/*`, async (c) => {
+    const file = await files.answer(
+      decodeURIComponent(new URL(c.req.url).pathname).slice(path.length),
+      c.req.raw,
+    );
+    if (!file) throw missing();
+    return file;
+  });
+}
+
+/**
+ * The custom elements for pages of partners: `/elements/careline.js` follows updates, `/elements/{build}/careline.js` never
+ * changes, and `/elements/release.json` says which build that is now; below `/elements/light` the same of the light build.
+ */
+export function mountElements(app: App, { full, light }: Elements, origin: string): void {
   app.use(`${ELEMENTS_PATH}/*`, (c, next) => {
     recordOf(c.env.incoming).route = 'elements';
     return next();
   });
-  mountElementDocs(app, files, origin);
-  mountAt(app, 'GET', `${ELEMENTS_PATH}/release.json`, (c) => {
-    if (!note) throw missing();
-    return c.json(note, 200, { 'cache-control': 'no-cache', ...FOR_EVERY_PAGE });
-  });
-  mountAt(app, 'GET', `${ELEMENTS_PATH}/*`, async (c) => {
-    const path = decodeURIComponent(new URL(c.req.url).pathname).slice(ELEMENTS_PATH.length);
-    const file = await files.answer(path, c.req.raw);
-    if (!file) throw missing();
-    return file;
-  });
+  mountElementDocs(app, full, origin);
+  mountFiles(app, light, origin);
+  mountFiles(app, full, origin);
 }

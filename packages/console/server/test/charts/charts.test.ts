@@ -74,7 +74,7 @@ describe('a chart', () => {
   });
 
   it('to be printed says what it counts, prints by one line of script, and is framed by nobody', async () => {
-    const { address } = await signed({ topic: 'bmi', print: 'true', theme: 'dark' });
+    const { address } = await signed({ topic: 'bmi', output: 'print', theme: 'dark' });
     const reply = await open(address);
     const policy = reply.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(
@@ -84,6 +84,28 @@ describe('a chart', () => {
     expect(page).toContain('data-theme="light"');
     expect(page).toContain('known to be 18 or older');
     expect(page).toContain('25.0 kg/m² and more');
+  });
+
+  it('as a table is drawn without bars, and the drawing has the table for assistive technology', async () => {
+    const page = async (view: string) =>
+      (await open((await signed({ topic: 'gender', view })).address)).text();
+    expect(await page('table')).not.toContain('class="bar"');
+    const drawn = await page('chart');
+    expect(drawn).toContain('class="bar"');
+    expect(drawn).toMatch(/<div class="hidden"><table>/);
+  });
+
+  it('as a file is CSV with every number, for a spreadsheet of any language', async () => {
+    const reply = await open((await signed({ topic: 'gender', output: 'csv', locale: 'hi' })).address);
+    expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(reply.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="gender-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
+    expect(lines[0]).toBe('लिंग,कुल');
+    expect(lines.at(-1)).toBe('कुल,2');
   });
 
   it('speaks Hindi with Latin digits', async () => {

@@ -28,6 +28,7 @@ export const madeId = (number: RawBuilder<unknown>): RawBuilder<string> =>
 const INDEXES = [
   ['person_name', 'person using gin (name_key gin_trgm_ops)'],
   ['person_sound', 'person using gin (name_sound gin_trgm_ops)'],
+  ['person_near', 'person using gin (near_keys(name_sound))'],
 ] as const;
 
 interface Places {

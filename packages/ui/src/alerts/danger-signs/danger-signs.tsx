@@ -47,7 +47,7 @@ function Record({ sign, onRecord, timeZone, now }: ItemProps) {
   const { name } = usePatientIdentity({ timeZone, now })(sign);
   if (sign.settled || sign.ended) return null;
   return (
-    <Button icon="check" aria-label={t('recordOf', { name })} onClick={() => onRecord(sign)}>
+    <Button size="small" icon="check" aria-label={t('recordOf', { name })} onClick={() => onRecord(sign)}>
       {t('record')}
     </Button>
   );

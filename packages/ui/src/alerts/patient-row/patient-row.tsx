@@ -17,6 +17,8 @@ export interface PatientRowProps extends AlertTimes {
   readonly patient: IdentifiedPatient & { readonly vitaId: string };
   /** Where a call to the patient is; without it there is no such way. */
   readonly patientAddress?: (vitaId: string) => string;
+  /** Where the record of a patient is; without it the name is no link. */
+  readonly recordAddress?: ((vitaId: string) => string) | undefined;
   /** What can be done beside a call. */
   readonly ways: ReactNode;
   /** What asks for a look, and what became of it. */
@@ -25,16 +27,25 @@ export interface PatientRowProps extends AlertTimes {
 
 type Who = Pick<PatientRowProps, 'patient' | keyof AlertTimes>;
 
-function Identity({ patient, ...times }: Who) {
+function Identity({ patient, recordAddress, ...times }: Who & Pick<PatientRowProps, 'recordAddress'>) {
   const { name, age, gender, uhid, born } = usePatientIdentity(times)(patient);
+  const { link } = useNavigation();
   return (
-    <div className="min-w-0 @3xl:w-64 @3xl:shrink-0">
-      <h3 className="break-words font-semibold">
-        <bdi>{name}</bdi>
-      </h3>
-      <p>
-        {age}, {gender}
-      </p>
+    <div className="min-w-0 @3xl:w-72 @3xl:shrink-0">
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <h3 className="wrap-anywhere font-semibold">
+          {recordAddress ? (
+            <a className="text-accent hover:underline" {...link(recordAddress(patient.vitaId))}>
+              <bdi>{name}</bdi>
+            </a>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </h3>
+        <p>
+          {age}, {gender}
+        </p>
+      </div>
       <p className="flex flex-wrap gap-x-3 text-muted text-sm tabular-nums">
         <span>{uhid}</span>
         <span>{born}</span>
@@ -50,7 +61,12 @@ function CallLink({ patient, patientAddress, ...times }: Who & Pick<PatientRowPr
   if (!patientAddress) return null;
   const { href, onClick } = link(patientAddress(patient.vitaId));
   return (
-    <a href={href} onClick={onClick} aria-label={t('callInfoOf', { name })} className={buttonClass()}>
+    <a
+      href={href}
+      onClick={onClick}
+      aria-label={t('callInfoOf', { name })}
+      className={buttonClass({ size: 'small' })}
+    >
       <Icon name="call" size={18} />
       {t('callInfo')}
     </a>
@@ -58,13 +74,13 @@ function CallLink({ patient, patientAddress, ...times }: Who & Pick<PatientRowPr
 }
 
 /** One patient of a list who asks for a look: who they are, what it is, and what can be done. */
-export function PatientRow({ patientAddress, ways, children, ...who }: PatientRowProps) {
+export function PatientRow({ patientAddress, recordAddress, ways, children, ...who }: PatientRowProps) {
   return (
     <li
       data-print="together"
-      className="flex flex-col gap-2 px-4 py-3 @3xl:flex-row @3xl:items-start @3xl:gap-6"
+      className="flex flex-col gap-2 px-4 py-2 @3xl:flex-row @3xl:items-start @3xl:gap-6"
     >
-      <Identity {...who} />
+      <Identity {...who} recordAddress={recordAddress} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">{children}</div>
       <div className="flex shrink-0 flex-wrap items-start gap-2 @3xl:flex-col @3xl:items-stretch @5xl:flex-row @5xl:items-start">
         <CallLink {...who} patientAddress={patientAddress} />

@@ -1,9 +1,8 @@
 import type { AlertGroup, ReadingAlert } from '@careline/core/metrics';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { useNavigation } from '../../navigation/index.ts';
 import { type NamedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
-import { Button, buttonClass } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import { type AlertTimes, PatientRow } from '../patient-row/index.ts';
 import { AlertSettled } from './alert-settled.tsx';
@@ -15,7 +14,7 @@ export interface AlertItemProps extends AlertTimes {
   readonly level: AlertGroup['level'];
   /** Where a call to the patient is; without it there is no such way. */
   readonly patientAddress?: (vitaId: string) => string;
-  /** Where all readings of a patient are; without it there is no such way. */
+  /** Where all readings of a patient are; without it the name is no link. */
   readonly readingsAddress?: (vitaId: string) => string;
   /** The way to book an encounter of the patient for this reason; without it there is no such way. */
   readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
@@ -23,25 +22,17 @@ export interface AlertItemProps extends AlertTimes {
   readonly onAcknowledge: (alert: ReadingAlert) => void;
 }
 
-function ReadingsLink({ alert, readingsAddress, timeZone, now }: AlertItemProps) {
-  const t = useMessages(readingAlertsMessages);
-  const { link } = useNavigation();
-  const { name } = usePatientIdentity({ timeZone, now })(alert);
-  if (!readingsAddress) return null;
-  const { href, onClick } = link(readingsAddress(alert.vitaId));
-  return (
-    <a href={href} onClick={onClick} aria-label={t('readingsOf', { name })} className={buttonClass()}>
-      {t('readings')}
-    </a>
-  );
-}
-
 function Acknowledge({ alert, onAcknowledge, timeZone, now }: AlertItemProps) {
   const t = useMessages(readingAlertsMessages);
   const { name } = usePatientIdentity({ timeZone, now })(alert);
   if (alert.acknowledged || alert.ended) return null;
   return (
-    <Button icon="check" aria-label={t('acknowledgeOf', { name })} onClick={() => onAcknowledge(alert)}>
+    <Button
+      size="small"
+      icon="check"
+      aria-label={t('acknowledgeOf', { name })}
+      onClick={() => onAcknowledge(alert)}
+    >
       {t('acknowledge')}
     </Button>
   );
@@ -56,16 +47,16 @@ function Booking({ alert, booking, timeZone, now }: AlertItemProps) {
 
 /** One reading that asks for a look: whose, what, why, when, what became of it, and what can be done. */
 export function AlertItem(props: AlertItemProps) {
-  const { alert, level, timeZone, now, patientAddress } = props;
+  const { alert, level, timeZone, now, patientAddress, readingsAddress } = props;
   return (
     <PatientRow
       patient={alert}
       timeZone={timeZone}
       now={now}
       patientAddress={patientAddress}
+      recordAddress={readingsAddress}
       ways={
         <>
-          <ReadingsLink {...props} />
           <Acknowledge {...props} />
           <Booking {...props} />
         </>

@@ -19,16 +19,16 @@ export function AlertWhat({ alert, level, ...times }: AlertWhatProps) {
   const beside = [mealSituation && words.meal(mealSituation), words.when(alert)].filter(Boolean);
   return (
     <>
-      <p className="text-muted text-sm">{findingLabel(measure, alert.values, locale)}</p>
-      <p className="flex flex-wrap gap-x-4 font-semibold text-lg tabular-nums">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
+        <span className="text-muted">{findingLabel(measure, alert.values, locale)}</span>
         {alertValues(alert, locale).map(({ label, text }) => (
-          <span key={`${label} ${text}`}>
+          <span key={`${label} ${text}`} className="font-semibold text-lg leading-6">
             {label && <span className="font-normal text-base text-muted">{label} </span>}
             {text}
           </span>
         ))}
+        <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flagLabel(flag, locale)}</StatusTag>
       </p>
-      <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flagLabel(flag, locale)}</StatusTag>
       <p className="text-muted text-sm">{beside.join(' · ')}</p>
       {missing.length > 0 && <p className="text-sm">{words.missing(missing)}</p>}
     </>

@@ -164,7 +164,43 @@ describe('the analytics charts', () => {
     await userEvent.click(page.getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith(CHART_PAGE));
     expect(opened.opener).toBeNull();
-    expect(asked.mock.lastCall?.[0].query).toMatchObject({ topic: 'gender', print: 'true' });
+    expect(asked.mock.lastCall?.[0].query).toMatchObject({ topic: 'gender', output: 'print' });
+  });
+
+  it('shows every number as a table and the drawing again, where there is a drawing', async () => {
+    const asked = show();
+    await frame('Gender');
+    await userEvent.click(page.getByRole('button', { name: 'Show as table' }));
+    await waitFor(() => expect(asked.mock.lastCall?.[0].query).toMatchObject({ view: 'table' }));
+    await userEvent.click(page.getByRole('button', { name: 'Show as chart' }));
+    await waitFor(() => expect(asked.mock.lastCall?.[0].query).toMatchObject({ view: 'chart' }));
+    await userEvent.click(page.getByRole('button', { name: 'Risk matrix' }));
+    await frame('Risk matrix');
+    expect(screen.queryByRole('button', { name: /^Show as/ })).toBeNull();
+  });
+
+  it('exports its numbers from a fresh address, without leaving the page', async () => {
+    const pressed: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      pressed.push(this.href);
+    });
+    const asked = show();
+    await frame('Gender');
+    await userEvent.click(page.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(pressed).toEqual([CHART_PAGE]));
+    expect(asked.mock.lastCall?.[0].query).toMatchObject({ topic: 'gender', output: 'csv' });
+  });
+
+  it('says that no file could be made', async () => {
+    show({
+      answer: (request) => {
+        if (request.query?.output) throw failure;
+        return chartAnswer(request);
+      },
+    });
+    await frame('Gender');
+    await userEvent.click(page.getByRole('button', { name: 'Export as CSV' }));
+    await screen.findByText('The file could not be made. Try again.');
   });
 
   it.each([
@@ -174,7 +210,7 @@ describe('the analytics charts', () => {
     vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     show({
       answer: (request) => {
-        if (request.query?.print) throw failure;
+        if (request.query?.output) throw failure;
         return chartAnswer(request);
       },
     });

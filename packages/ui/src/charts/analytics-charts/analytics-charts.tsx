@@ -1,4 +1,4 @@
-import { chartTopicLabel } from '@careline/core/charts';
+import { type AnalyticsChart, type ChartView, chartShape, chartTopicLabel } from '@careline/core/charts';
 import { useEffect, useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -10,6 +10,7 @@ import type { ChartFactsProps } from './chart-facts.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { TopicChoice, type TopicChoiceProps } from './topic-choice.tsx';
 import { type UseAnalyticsChartOptions, useAnalyticsChart } from './use-analytics-chart.ts';
+import { useChartFile } from './use-chart-file.ts';
 import { useChartTheme } from './use-chart-theme.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { usePrintPage } from './use-print-page.ts';
@@ -26,17 +27,74 @@ const ChartFacts = onDemand<ChartFactsProps>(
 
 type PanelProps = Omit<AnalyticsChartsProps, 'onTopicChange'>;
 
+interface ActionsProps {
+  readonly chart: AnalyticsChart;
+  readonly view: ChartView;
+  /** Undefined where there is one view alone. */
+  readonly onView: ((view: ChartView) => void) | undefined;
+  /** Its numbers are Careline's. */
+  readonly hasFile: boolean;
+  readonly full: boolean;
+  readonly onFull: (() => void) | undefined;
+}
+
+function Actions({ chart, view, onView, hasFile, full, onFull }: ActionsProps) {
+  const t = useMessages(analyticsChartsMessages);
+  const { state: printing, print } = usePrintPage(chart);
+  const { state: saving, save } = useChartFile(chart);
+  const quiet = { variant: 'quiet', size: 'small' } as const;
+  const other = view === 'chart' ? 'table' : 'chart';
+  return (
+    <>
+      <div data-print="hidden" className="flex flex-wrap gap-1">
+        <Button {...quiet} icon="refresh" onClick={chart.reload}>
+          {t('again')}
+        </Button>
+        {onView && (
+          <Button {...quiet} icon={other === 'table' ? 'menu' : 'assessment'} onClick={() => onView(other)}>
+            {t(other === 'table' ? 'asTable' : 'asChart')}
+          </Button>
+        )}
+        {onFull && (
+          <Button {...quiet} icon={full ? 'fullscreen_exit' : 'fullscreen'} onClick={onFull}>
+            {t(full ? 'notFull' : 'full')}
+          </Button>
+        )}
+        {hasFile && (
+          <Button {...quiet} icon="description" busy={saving === 'asking'} onClick={save}>
+            {t('export')}
+          </Button>
+        )}
+        <Button {...quiet} icon="print" busy={printing === 'opening'} onClick={print}>
+          {t('print')}
+        </Button>
+      </div>
+      {printing === 'failed' && (
+        <p role="alert" className="w-full">
+          {t('printFailed')}
+        </p>
+      )}
+      {saving === 'failed' && (
+        <p role="alert" className="w-full">
+          {t('exportFailed')}
+        </p>
+      )}
+    </>
+  );
+}
+
 function Panel({ http, origin, allowedOrigins, topic }: PanelProps) {
   const t = useMessages(analyticsChartsMessages);
   const heading = useId();
   const announce = useAnnounce();
   const [section, setSection] = useState<HTMLElement | null>(null);
+  const [view, setView] = useState<ChartView>('chart');
   const theme = useChartTheme(section);
-  const { chart, state } = useAnalyticsChart({ http, origin, allowedOrigins, topic, theme });
+  const { chart, state } = useAnalyticsChart({ http, origin, allowedOrigins, topic, theme, view });
   const { full, toggle } = useFullScreen(section);
-  const { state: printing, print } = usePrintPage(chart);
   const label = chartTopicLabel(topic, useLocale());
   const { phase } = state;
+  const isOurs = state.chart?.embedded !== false;
   useEffect(() => {
     if (phase === 'shown') announce(t('shown', { topic: label }));
   }, [phase, announce, t, label]);
@@ -50,26 +108,15 @@ function Panel({ http, origin, allowedOrigins, topic }: PanelProps) {
         <h2 id={heading} className="text-lg font-semibold">
           {label}
         </h2>
-        <div data-print="hidden" className="flex flex-wrap gap-1">
-          <Button variant="quiet" size="small" icon="refresh" onClick={chart.reload}>
-            {t('again')}
-          </Button>
-          {toggle && (
-            <Button
-              variant="quiet"
-              size="small"
-              icon={full ? 'fullscreen_exit' : 'fullscreen'}
-              onClick={toggle}
-            >
-              {t(full ? 'notFull' : 'full')}
-            </Button>
-          )}
-          <Button variant="quiet" size="small" icon="print" busy={printing === 'opening'} onClick={print}>
-            {t('print')}
-          </Button>
-        </div>
+        <Actions
+          chart={chart}
+          view={view}
+          onView={isOurs && chartShape(topic).form !== 'matrix' ? setView : undefined}
+          hasFile={isOurs}
+          full={full}
+          onFull={toggle}
+        />
       </div>
-      {printing === 'failed' && <p role="alert">{t('printFailed')}</p>}
       <ChartFrame chart={chart} state={state} topicLabel={label} full={full} />
       {!full && <ChartFacts topic={topic} />}
     </section>

@@ -2,6 +2,7 @@ import {
   type AnalyticsChart,
   type AnalyticsChartState,
   type ChartShape,
+  type ChartView,
   chartShape,
   type FramedChart,
 } from '@careline/core/charts';
@@ -28,14 +29,24 @@ export interface ChartFrameProps {
 const sandboxOf = ({ embedded }: FramedChart): string =>
   embedded ? '' : 'allow-scripts allow-same-origin allow-forms allow-popups';
 
+/** The table is the drawing. */
+const MATRIX_HEIGHT = 'h-[30rem] @xl:h-[26rem]';
+
 /**
  * As high as what Careline draws in so many `--rows`, because nobody can measure what is in the frame; it scrolls where
  * it is higher after all.
  */
-const HEIGHTS: Readonly<Record<ChartShape['form'], string>> = {
-  bars: 'h-[calc(14rem+var(--rows)*5.6rem)] @xl:h-[calc(11.25rem+var(--rows)*4.1rem)]',
-  stacked: 'h-[calc(21.5rem+var(--rows)*5.6rem)] @xl:h-[calc(14.25rem+var(--rows)*4.1rem)]',
-  matrix: 'h-[30rem] @xl:h-[26rem]',
+const HEIGHTS: Readonly<Record<ChartView, Readonly<Record<ChartShape['form'], string>>>> = {
+  chart: {
+    bars: 'h-[calc(6rem+var(--rows)*3.6rem)] @xl:h-[calc(5rem+var(--rows)*1.9rem)]',
+    stacked: 'h-[calc(12rem+var(--rows)*3.6rem)] @xl:h-[calc(7.5rem+var(--rows)*1.9rem)]',
+    matrix: MATRIX_HEIGHT,
+  },
+  table: {
+    bars: 'h-[calc(11rem+var(--rows)*2.4rem)] @xl:h-[calc(9.5rem+var(--rows)*2.2rem)]',
+    stacked: 'h-[calc(15rem+var(--rows)*2.4rem)] @xl:h-[calc(11rem+var(--rows)*2.2rem)]',
+    matrix: MATRIX_HEIGHT,
+  },
 };
 
 /** Of what draws elsewhere nothing is known. */
@@ -50,7 +61,7 @@ function roomOf(state: AnalyticsChartState): { readonly className: string; reado
   if (isElsewhere(state)) return { className: HEIGHT_ELSEWHERE };
   if (!look) return { className: HEIGHT_UNKNOWN };
   const { form, rows } = chartShape(look.topic);
-  return { className: HEIGHTS[form], style: { '--rows': rows } as CSSProperties };
+  return { className: HEIGHTS[look.view][form], style: { '--rows': rows } as CSSProperties };
 }
 
 function Failure({ chart, state }: ChartFrameProps) {

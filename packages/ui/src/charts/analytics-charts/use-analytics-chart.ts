@@ -3,6 +3,7 @@ import {
   type ChartLocale,
   type ChartTheme,
   type ChartTopic,
+  type ChartView,
   createAnalyticsChart,
 } from '@careline/core/charts';
 import { useEffect, useMemo } from 'react';
@@ -12,13 +13,14 @@ import { useStore } from '../../store/index.ts';
 export interface UseAnalyticsChartOptions
   extends Pick<AnalyticsChartOptions, 'http' | 'origin' | 'allowedOrigins'> {
   readonly topic: ChartTopic;
+  readonly view: ChartView;
   /** Undefined until it is known: nothing is asked for before. */
   readonly theme: ChartTheme | undefined;
 }
 
 /** The chart of a topic in the language and theme in force. */
 export function useAnalyticsChart(options: UseAnalyticsChartOptions) {
-  const { http, origin, allowedOrigins, topic, theme } = options;
+  const { http, origin, allowedOrigins, topic, theme, view } = options;
   const origins = allowedOrigins.join(' ');
   const chart = useMemo(
     () => createAnalyticsChart({ http, origin, allowedOrigins: origins.split(' ') }),
@@ -28,7 +30,7 @@ export function useAnalyticsChart(options: UseAnalyticsChartOptions) {
   const locale: ChartLocale = languageOf(useLocale()) === 'hi' ? 'hi' : 'en';
   useEffect(() => () => chart.clear(), [chart]);
   useEffect(() => {
-    if (theme) chart.show({ topic, locale, theme });
-  }, [chart, topic, locale, theme]);
+    if (theme) chart.show({ topic, locale, theme, view });
+  }, [chart, topic, locale, theme, view]);
   return { chart, state };
 }

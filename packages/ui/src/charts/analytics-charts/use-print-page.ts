@@ -14,7 +14,7 @@ export function usePrintPage(chart: AnalyticsChart) {
     page.opener = null;
     setState('opening');
     try {
-      page.location.replace(await chart.printAddress());
+      page.location.replace(await chart.addressOf('print'));
       setState('idle');
     } catch {
       page.close();

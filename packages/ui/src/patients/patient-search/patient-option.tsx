@@ -1,4 +1,4 @@
-import type { PatientMatch } from '@careline/core/patients';
+import { type PatientMatch, SIMILAR_NAME } from '@careline/core/patients';
 import { programmeLabel } from '@careline/core/programmes';
 import type { MouseEvent } from 'react';
 import { type Translate, useMessages } from '../../messages/index.ts';
@@ -27,6 +27,7 @@ function reason(matchedOn: string, t: Translate<typeof patientSearchMessages.en>
   if (matchedOn === 'uhid') return t('matchedUhid');
   if (matchedOn === 'phone') return t('matchedPhone');
   if (matchedOn === 'name') return t('matchedName');
+  if (matchedOn === SIMILAR_NAME) return t('matchedSimilarName');
   return matchedOn === 'birthDate' ? t('matchedBirthDate') : matchedOn;
 }
 

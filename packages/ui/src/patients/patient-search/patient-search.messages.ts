@@ -44,7 +44,10 @@ export const patientSearchMessages = defineMessages('patient-search', {
   matchedUhid: 'UHID',
   matchedPhone: 'phone',
   matchedName: 'name',
+  matchedSimilarName: 'similar name',
   matchedBirthDate: 'birth date',
+  similarNames:
+    'No patient is called “{text}”. These names are similar: check who it is before you open one.',
   sameName: 'Same name',
   sameNameWarning: 'Some of these patients have the same name. Compare UHID and birth date.',
 });

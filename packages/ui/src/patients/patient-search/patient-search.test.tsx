@@ -2,7 +2,7 @@
 
 import { HttpError } from '@careline/core/http';
 import type { PatientMatch, RegistrationStart } from '@careline/core/patients';
-import { createRecentPatients } from '@careline/core/patients';
+import { createRecentPatients, SIMILAR_NAME } from '@careline/core/patients';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -250,6 +250,19 @@ describe('opening nobody by mistake', () => {
         true,
       ),
     );
+    expect(onSelected).not.toHaveBeenCalled();
+  });
+
+  it('names that are only similar are called so, and Enter opens none', async () => {
+    const { box, user, onSelected } = show(() =>
+      page(MATCHES.slice(0, 1).map((one) => ({ ...one, matchedOn: SIMILAR_NAME }))),
+    );
+    await user.type(box, 'Ash Rao{Enter}');
+    const words =
+      'No patient is called “Ash Rao”. These names are similar: check who it is before you open one.';
+    expect(await screen.findAllByText(words)).toHaveLength(2);
+    expect(screen.getByRole('option')).toHaveTextContent('Matches: similar name');
+    expect(screen.queryByRole('group', { name: 'Is this the right person?' })).toBeNull();
     expect(onSelected).not.toHaveBeenCalled();
   });
 

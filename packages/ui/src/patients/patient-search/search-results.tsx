@@ -1,4 +1,5 @@
 import {
+  isSimilarName,
   type PatientSearch,
   type PatientSearchState,
   type RegistrationStart,
@@ -124,16 +125,22 @@ function More({ search, state }: Pick<SearchResultsProps, 'search' | 'state'>) {
   );
 }
 
+function Caution({ children }: { readonly children: string }) {
+  return (
+    <p className="flex items-center gap-2 border-line border-b bg-warning-soft px-4 py-2 text-on-warning-soft text-sm">
+      <Icon name="warning" size={18} />
+      {children}
+    </p>
+  );
+}
+
 function Found({ search, state, twins, options }: SearchResultsProps) {
   const t = useMessages(patientSearchMessages);
+  const { rows, text } = state;
   return (
     <>
-      {twins.size > 0 && (
-        <p className="flex items-center gap-2 border-line border-b bg-warning-soft px-4 py-2 text-on-warning-soft text-sm">
-          <Icon name="warning" size={18} />
-          {t('sameNameWarning')}
-        </p>
-      )}
+      {rows.some(isSimilarName) && <Caution>{t('similarNames', { text: text.trim() })}</Caution>}
+      {twins.size > 0 && <Caution>{t('sameNameWarning')}</Caution>}
       {options}
       <More search={search} state={state} />
     </>

@@ -1,4 +1,4 @@
-import type { PatientSearchState } from '@careline/core/patients';
+import { isSimilarName, type PatientSearchState } from '@careline/core/patients';
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
@@ -11,8 +11,10 @@ export function useAnnouncedResults({ phase, rows, next, text }: PatientSearchSt
   const count = rows.length;
   const some = next !== null;
   const none = phase === 'none' ? text.trim() : undefined;
+  const similar = rows.some(isSimilarName) ? text.trim() : undefined;
   useEffect(() => {
     if (none !== undefined) announce(t('noneTitle', { text: none }));
-    if (phase === 'found') announce(some ? t('foundSome', { count }) : t('found', { count }));
-  }, [phase, count, some, none, t, announce]);
+    if (similar !== undefined) announce(t('similarNames', { text: similar }));
+    else if (phase === 'found') announce(some ? t('foundSome', { count }) : t('found', { count }));
+  }, [phase, count, some, none, similar, t, announce]);
 }

@@ -4,10 +4,10 @@ import { DangerSigns } from '@careline/ui/alerts/danger-signs';
 import { ReadingAlerts } from '@careline/ui/alerts/reading-alerts';
 import type { BookedPatient } from '@careline/ui/encounters/encounter-booking';
 import { useMessages } from '@careline/ui/messages';
-import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
+import { NoRight } from '../../guards/no-access/no-right.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { Offered } from '../../preferences/offered.tsx';
@@ -23,22 +23,8 @@ const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
 
 /** An encounter from the row, over the alerts that stand there. */
 const bookingFor = (patient: BookedPatient, reason: string) => (
-  <BookEncounter patient={patient} reason={reason} inRow />
+  <BookEncounter patient={patient} reason={reason} size="small" inRow />
 );
-
-/** Says which scopes are missing; nothing is asked of the server. */
-function NoAccess({ needs }: { readonly needs: readonly string[] }) {
-  const t = useMessages(alertsPageMessages);
-  const { scopes } = useProfile();
-  const wanted = needs.map((scope) => `“${scope}”`).join(', ');
-  return (
-    <EmptyState title={t('noAccess')} icon="lock">
-      <p>{t('needs', { scopes: wanted })}</p>
-      <p>{t('ask')}</p>
-      <p>{t('held', { scopes: scopes.join(', ') || '–' })}</p>
-    </EmptyState>
-  );
-}
 
 /** The alerts of the facility. Which ones and the period stand in the address, so that it can be linked to and comes back. */
 function Alerts() {
@@ -100,5 +86,9 @@ export default function AlertsPage() {
   const t = useMessages(alertsPageMessages);
   const { scopes } = useProfile();
   const right = decideRight('alerts/list', scopes);
-  return <Page title={t('title')}>{right.allowed ? <Alerts /> : <NoAccess needs={right.needs} />}</Page>;
+  return (
+    <Page title={t('title')}>
+      {right.allowed ? <Alerts /> : <NoRight title={t('noAccess')} needs={right.needs} />}
+    </Page>
+  );
 }

@@ -106,6 +106,17 @@ describe('the access log', () => {
     expect(refused.getByText('Through North Portal')).toBeTruthy();
   });
 
+  it('puts what somebody looked at again and again into one row, and shows each on demand', async () => {
+    const looked = [9, 8, 7].map((number) => anAuditEvent(number, { action: 'metric/*' }));
+    open({ page: () => ({ data: looked, next: null }) });
+    const one = within(await row(/Looked at readings/));
+    expect(one.getByText(/^3 times since 3:43/)).toBeTruthy();
+    await userEvent.click(one.getByRole('button', { name: 'Show each' }));
+    expect(screen.getAllByRole('row', { name: /Looked at readings/ })).toHaveLength(3);
+    await userEvent.click(one.getByRole('button', { name: 'Show as one' }));
+    expect(screen.getAllByRole('row', { name: /Looked at readings/ })).toHaveLength(1);
+  });
+
   it('copies the id of a request', async () => {
     const writeText = vi.fn(async () => undefined);
     open();
@@ -185,7 +196,7 @@ describe('the access log', () => {
 
   it('is refused without the scope, and nothing is asked', async () => {
     const { asked } = open({ scopes: ['prohealth', 'search', 'settings'] });
-    expect(await screen.findByText(/auditor/, { selector: 'p' })).toBeTruthy();
+    expect(await screen.findByText('Ask your administrator for “Audit”.')).toBeTruthy();
     expect(asked).not.toHaveBeenCalled();
   });
 });

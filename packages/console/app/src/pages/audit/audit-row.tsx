@@ -1,16 +1,19 @@
-import { type AuditEvent, auditActionLabel, auditOutcomeLabel } from '@careline/core/audit';
+import { type AuditEvent, type AuditGroup, auditActionLabel, auditOutcomeLabel } from '@careline/core/audit';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
-import { IconButton } from '@careline/ui/primitives/button';
+import { Button, IconButton } from '@careline/ui/primitives/button';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { Cell, HeadCell, Row } from '@careline/ui/primitives/table';
+import { type ReactNode, useState } from 'react';
 import { auditMessages } from './audit.messages.ts';
 
 export interface AuditRowProps {
   readonly event: AuditEvent;
   /** The facility's. */
   readonly timeZone: string;
+  /** What stands below what was done. */
+  readonly children?: ReactNode;
 }
 
 function When({ event: { at }, timeZone }: AuditRowProps) {
@@ -38,12 +41,12 @@ function Who({ event: { staff, facility, partner } }: AuditRowProps) {
 }
 
 /** In words, and what sets the row apart by word, shape and colour. */
-function What({ event }: AuditRowProps) {
+function What({ event, children }: AuditRowProps) {
   const t = useMessages(auditMessages);
   const locale = useLocale();
   const { action, outcome, emergency, reason, code } = event;
   return (
-    <div className="flex min-w-56 flex-col items-start gap-1 py-1">
+    <div className="flex min-w-56 flex-col items-start gap-1 py-1.5">
       <span>{auditActionLabel(action, locale)}</span>
       {emergency && <StatusTag tone="danger">{t('emergency')}</StatusTag>}
       {outcome !== 'done' && (
@@ -53,6 +56,7 @@ function What({ event }: AuditRowProps) {
       )}
       {reason && <span className="wrap-anywhere text-danger text-sm">{t('reason', { reason })}</span>}
       {code && <span className="text-muted text-sm">{t('code', { code })}</span>}
+      {children}
     </div>
   );
 }
@@ -74,21 +78,25 @@ function Patients({ event: { patients, patientCount } }: AuditRowProps) {
   );
 }
 
+const SHOWN_OF_ID = 8;
+
 /** The id as logs have it, to be handed on. */
 function RequestId({ id }: { readonly id: string }) {
   const t = useMessages(auditMessages);
   const announce = useAnnounce();
   const copy = () => {
-    // Where the browser refuses the clipboard, the id stands there to be read and selected.
+    // Where the browser refuses the clipboard, the whole id stands in the title.
     navigator.clipboard?.writeText(id).then(
       () => announce(t('copied')),
       () => undefined,
     );
   };
   return (
-    <span className="flex items-center gap-1">
-      {/* A UUID breaks at a hyphen, into two lines of this width. */}
-      <span className="w-[19ch] select-all font-mono text-xs">{id}</span>
+    <span className="flex items-center justify-end gap-1">
+      {/* Its beginning tells it apart in sight; the whole is copied. */}
+      <span aria-hidden="true" title={id} className="font-mono text-muted text-xs">
+        {id.slice(0, SHOWN_OF_ID)}
+      </span>
       <IconButton icon="content_copy" label={t('copy', { id })} onClick={copy} />
     </span>
   );
@@ -109,7 +117,7 @@ export function AuditRow(props: AuditRowProps) {
         <When {...props} />
       </Cell>
       <HeadCell scope="row">
-        <div className="min-w-40 whitespace-normal">
+        <div className="min-w-36 whitespace-normal py-1.5 sm:min-w-52">
           <Who {...props} />
         </div>
       </HeadCell>
@@ -123,5 +131,32 @@ export function AuditRow(props: AuditRowProps) {
         <RequestId id={event.requestId} />
       </Cell>
     </Row>
+  );
+}
+
+export interface AuditGroupRowsProps extends Pick<AuditRowProps, 'timeZone'> {
+  readonly group: AuditGroup;
+}
+
+/** A row, and how often it was the same before; each of them on demand. */
+export function AuditGroupRows({ group: { newest, earlier }, timeZone }: AuditGroupRowsProps) {
+  const t = useMessages(auditMessages);
+  const locale = useLocale();
+  const [each, setEach] = useState(false);
+  const oldest = earlier.at(-1);
+  if (!oldest) return <AuditRow event={newest} timeZone={timeZone} />;
+  const from = formatTime(oldest.at, { timeZone, locale });
+  return (
+    <>
+      <AuditRow event={newest} timeZone={timeZone}>
+        <span className="flex flex-wrap items-center gap-2 text-muted text-sm tabular-nums">
+          {t('times', { count: earlier.length + 1, from })}
+          <Button size="small" variant="quiet" aria-expanded={each} onClick={() => setEach(!each)}>
+            {t(each ? 'showOne' : 'showEach')}
+          </Button>
+        </span>
+      </AuditRow>
+      {each && earlier.map((event) => <AuditRow key={event.id} event={event} timeZone={timeZone} />)}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { AuditList, AuditListState } from '@careline/core/audit';
+import { type AuditList, type AuditListState, groupAudit } from '@careline/core/audit';
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
@@ -6,8 +6,9 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { HeadCell, Table } from '@careline/ui/primitives/table';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
+import { useMemo } from 'react';
 import { auditMessages } from './audit.messages.ts';
-import { AuditRow } from './audit-row.tsx';
+import { AuditGroupRows } from './audit-row.tsx';
 
 export interface AuditRowsProps {
   readonly list: AuditList;
@@ -42,6 +43,7 @@ const HEADS = ['when', 'who', 'what', 'patients', 'request'] as const;
 
 function Rows({ state, timeZone }: AuditRowsProps) {
   const t = useMessages(auditMessages);
+  const groups = useMemo(() => groupAudit(state.rows), [state.rows]);
   return (
     <Table caption={t('caption')}>
       <thead>
@@ -52,8 +54,8 @@ function Rows({ state, timeZone }: AuditRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {state.rows.map((event) => (
-          <AuditRow key={event.id} event={event} timeZone={timeZone} />
+        {groups.map((group) => (
+          <AuditGroupRows key={group.newest.id} group={group} timeZone={timeZone} />
         ))}
       </tbody>
     </Table>

@@ -78,6 +78,9 @@ export const auditHindi: TranslationOf<typeof auditMessages> = {
     code: 'कोड: {code}',
     copy: 'अनुरोध {id} कॉपी करें',
     copied: 'कॉपी हो गया',
+    times: { one: '{from} से {count} बार', other: '{from} से {count} बार' },
+    showEach: 'हर बार दिखाएँ',
+    showOne: 'एक पंक्ति में दिखाएँ',
   },
 };
 

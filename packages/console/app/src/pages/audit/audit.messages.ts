@@ -70,6 +70,9 @@ export const auditMessages = defineMessages('audit', {
   code: 'Code: {code}',
   copy: 'Copy request {id}',
   copied: 'Copied',
+  times: { one: '{count} time since {from}', other: '{count} times since {from}' },
+  showEach: 'Show each',
+  showOne: 'Show as one',
 });
 
 export const patientReportMessages = defineMessages('patient-report', {

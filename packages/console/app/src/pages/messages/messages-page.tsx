@@ -2,10 +2,10 @@ import { type OutboxFilters, outboxQuery, readOutboxFilters } from '@careline/co
 import { decideRight } from '@careline/core/navigation';
 import { MessagesOutbox } from '@careline/ui/care/messages-outbox';
 import { useMessages } from '@careline/ui/messages';
-import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
+import { NoRight } from '../../guards/no-access/no-right.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { facilityTimeZone } from '../../session/facility-time-zone.ts';
@@ -13,17 +13,6 @@ import { useProfile } from '../../session/use-session.ts';
 import { messagesPageMessages } from '../pages.messages.ts';
 
 const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
-
-/** Says which scopes are missing; nothing is asked of the server. */
-function NoAccess({ needs }: { readonly needs: readonly string[] }) {
-  const t = useMessages(messagesPageMessages);
-  return (
-    <EmptyState title={t('noAccess')} icon="lock">
-      <p>{t('needs', { scopes: needs.map((scope) => `“${scope}”`).join(', ') })}</p>
-      <p>{t('ask')}</p>
-    </EmptyState>
-  );
-}
 
 /** The outbox, narrowed by the filters of the address. */
 function Outbox() {
@@ -52,5 +41,9 @@ function Outbox() {
 export default function MessagesPage() {
   const t = useMessages(messagesPageMessages);
   const right = decideRight('message/outbox', useProfile().scopes);
-  return <Page title={t('title')}>{right.allowed ? <Outbox /> : <NoAccess needs={right.needs} />}</Page>;
+  return (
+    <Page title={t('title')}>
+      {right.allowed ? <Outbox /> : <NoRight title={t('noAccess')} needs={right.needs} />}
+    </Page>
+  );
 }

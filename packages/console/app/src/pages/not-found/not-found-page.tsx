@@ -1,12 +1,11 @@
-import { useLocale, useMessages } from '@careline/ui/messages';
+import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useNavigate } from 'react-router';
 import { useWasNavigated } from '../../navigation/arrival.tsx';
-import { builtMenu } from '../../navigation/built-menu.ts';
 import { Page } from '../../navigation/page.tsx';
-import { useProfile } from '../../session/use-session.ts';
+import { Places } from '../../navigation/places.tsx';
 import { notFoundMessages } from '../pages.messages.ts';
 
 /** Only where there is a page of ours to go back to. */
@@ -25,25 +24,14 @@ function Back() {
 /** An unknown address, or a scope whose screen this version does not have: says so and where to go instead. */
 export default function NotFoundPage() {
   const t = useMessages(notFoundMessages);
-  const locale = useLocale();
   const navigation = useNavigation();
-  const places = builtMenu(useProfile().scopes, locale);
   return (
     <Page title={t('title')}>
       <EmptyState title={t('body')} action={<Back />}>
         <p className="break-all">
           {t('asked')} <code>{navigation.path}</code>
         </p>
-        {places.length > 0 && <p>{t('places')}</p>}
-        <ul>
-          {places.map((item) => (
-            <li key={item.scope}>
-              <a className="text-accent underline" {...navigation.link(item.link)}>
-                {item.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Places label={t('places')} />
       </EmptyState>
     </Page>
   );

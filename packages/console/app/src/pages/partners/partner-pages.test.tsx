@@ -80,7 +80,7 @@ describe('a new partner', () => {
       await field(/^Allowed pages/),
       'https://intranet.example{Enter}http://localhost:3000',
     );
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Search (search)' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Search' }));
     await userEvent.click(screen.getByRole('checkbox', { name: FACILITY.facilityName }));
     expect(screen.queryByRole('checkbox', { name: /settings/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -33,8 +33,6 @@ export const linksMessages = defineMessages('links', {
   intro:
     'A patient of one facility can be linked to another one. The facility that knows the patient decides. Both then see the whole record.',
   noAccess: 'Your account does not open the links between facilities',
-  needs: 'They need one of these scopes: {scopes}.',
-  needsAdmin: 'Ask your administrator for access.',
   failed: 'The requests could not be loaded',
   refresh: 'Refresh',
   incoming: 'Other facilities ask you',

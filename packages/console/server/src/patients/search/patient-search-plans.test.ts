@@ -5,7 +5,7 @@ import { databases, type TestDatabase } from '../../../test/databases.ts';
 import { fillWithPatients, numberOf, phoneOf } from '../../../test/many/many-patients.ts';
 import { planOf } from '../../../test/plans.ts';
 import { duplicateStatements } from '../registration/duplicates.ts';
-import { searchStatement } from './patient-search.ts';
+import { nearStatement, searchStatement } from './patient-search.ts';
 
 /** `npm test` asks a smaller register, `npm run prove` one of a hundred thousand. */
 const PATIENTS = process.env.CARELINE_TESTS === 'short' ? 20_000 : 100_000;
@@ -45,6 +45,11 @@ describe.runIf(server)('among very many patients on a PostgreSQL server', { time
     ['birth date', 'birthDate', '1971-02-03'],
   ] as const)('a search by %s reads no table whole', async (_, by, text) => {
     expect(await readWhole(searchStatement(by, { ...clinic, by, text, limit: 20 }))).toEqual([]);
+  });
+
+  it.each(['Satyanarayna', 'Ramsh Raju', 'Revthi'])('nor does one for names like %s', async (text) => {
+    const statement = nearStatement({ ...clinic, by: 'name', text, limit: 20 });
+    expect(statement && (await readWhole(statement))).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@careline/core/patients';
+import { type SearchKind, SIMILAR_NAME } from '@careline/core/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
@@ -35,6 +35,13 @@ describe.each(databasesOfRun)('patient search on the $kind database', ({ open })
         aPerson(clinic, { name: 'रवा शर्मा' }),
         aPerson(clinic, { name: 'Aaron697 Dickens475' }),
         aPerson(clinic, { name: 'Om' }),
+        aPerson(clinic, { name: 'Ramesh Raju' }),
+        aPerson(clinic, { name: 'Rajesh Raman' }),
+        aPerson(clinic, { name: 'Satyanarayana Murthy' }),
+        aPerson(clinic, { name: 'Padmavathi Iyer' }),
+        aPerson(clinic, { name: 'पद्मावती अय्यर' }),
+        aPerson(clinic, { name: 'Subrahmanyam Chetty' }),
+        aPerson(clinic, { name: 'Hemalatha' }),
         aPerson(clinic, { name: 'Thomas', birthDate: '1971-02-03' }),
         aPerson(clinic, { name: 'Anil Thomas', birthDate: '1971-02-03' }),
         aPerson(clinic, { name: 'Of the year only', birthDate: '1971' }),
@@ -77,6 +84,31 @@ describe.each(databasesOfRun)('patient search on the $kind database', ({ open })
     ['no letter at all', '%_', []],
   ])('finds by name: %s', async (_, text, expected) => {
     expect(await names('name', text)).toEqual(expected);
+  });
+
+  it.each([
+    ['a vowel left out of one word', 'Ramsh Raju', ['Ramesh Raju']],
+    ['a vowel left out of both', 'Rmsh Rju', ['Ramesh Raju']],
+    ['a vowel left out of a long name', 'Satyanarayna', ['Satyanarayana Murthy']],
+    ['another vowel', 'Satyenarayina', ['Satyanarayana Murthy']],
+    ['a consonant left out', 'Padavati', ['Padmavathi Iyer', 'पद्मावती अय्यर']],
+    ['a consonant left out of one word', 'Subrahanyam Chetty', ['Subrahmanyam Chetty']],
+    ['a consonant too many', 'Hemalantha', ['Hemalatha']],
+    ['another consonant', 'Hemaratha', ['Hemalatha']],
+    ['a slip while the second word is typed', 'Ramsh Ra', ['Ramesh Raju']],
+    ['as an identifier would be', 'Dickns475', ['Aaron697 Dickens475']],
+    ['one consonant alone, which would be many', 'Rue', []],
+    ['another name', 'Venkatesh', []],
+  ])('finds a name with a slip, the nearest first: %s', async (_, text, expected) => {
+    const by = /\d/.test(text) ? 'uhid' : 'name';
+    const { data, next } = await search(by, text);
+    expect(data.map(({ appUserInfo }) => appUserInfo.name)).toEqual(expected);
+    expect(data.every(({ matchedOn }) => matchedOn === SIMILAR_NAME)).toBe(true);
+    expect(next).toBeNull();
+  });
+
+  it('does not look for similar names where one is as it was typed', async () => {
+    expect(await names('name', 'Raman')).toEqual(['Rajesh Raman']);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   type listPatients,
   phoneKey,
   type SearchKind,
+  SIMILAR_NAME,
 } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
@@ -12,6 +13,7 @@ import { mayRead, type Reader } from '../../platform/access/access.ts';
 import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { soundsOf } from './name-spellings.ts';
+import { nearNames, nearness } from './near-names.ts';
 import { type MatchRow, matchColumns, PHONE_ENDING, toMatch } from './patient-matches.ts';
 
 export interface PatientSearch extends Reader {
@@ -143,16 +145,32 @@ type FoundRow = Found & MatchRow;
 
 const withDetails = (
   found: RawBuilder<Found>,
-  { facilityId, limit }: PatientSearch,
+  facilityId: string,
+  count: number,
 ): RawBuilder<FoundRow> => sql`
   select found.rank, found.key, ${matchColumns(facilityId)}
-  from (select row_number() over () as place, page.* from (${found} limit ${limit + 1}) page) found
+  from (select row_number() over () as place, page.* from (${found} limit ${count}) page) found
   join person p on p.id = found.id
   order by found.place`;
 
 /** The statement that finds one page, and one row more where there is a further page. */
 export const searchStatement = (kind: SearchKind, search: PatientSearch, after?: Cursor) =>
-  withDetails(FINDERS[kind](search, after), search);
+  withDetails(FINDERS[kind](search, after), search.facilityId, search.limit + 1);
+
+/** More names than people read; those that are nearest come first. */
+const MOST_NEAR = 20;
+
+/** By names that nearly are what was typed, the nearest first; undefined where there is too little to compare. */
+export function nearStatement(search: PatientSearch): RawBuilder<FoundRow> | undefined {
+  const near = nearNames(search.text);
+  if (!near) return undefined;
+  const found = sql<Found>`
+    select p.id, 3 as rank, p.name_key as key
+    from person p
+    where ${near} and ${mayRead(search, sql.ref('p.id'))}
+    order by ${nearness(search.text)} desc, p.name_key collate "C", p.id`;
+  return withDetails(found, search.facilityId, Math.min(search.limit, MOST_NEAR));
+}
 
 async function findPage(
   tx: Kysely<Schema>,
@@ -173,14 +191,23 @@ async function findPage(
   };
 }
 
+/** One page, without a further one: who is on none of its rows is found by typing the name better. */
+async function findNear(tx: Kysely<Schema>, search: PatientSearch): Promise<PatientPage> {
+  const rows = (await nearStatement(search)?.execute(tx))?.rows ?? [];
+  return { data: rows.map((row) => toMatch(row, SIMILAR_NAME)), next: null };
+}
+
 /**
  * The facility's patients that fit, a page at a time. A text that was taken for an identifier, has letters and fits none
- * is looked for among the names too ("Aaron697"); `matchedOn` says so.
+ * is looked for among the names too ("Aaron697"), and where no name fits, those that nearly do are found; `matchedOn`
+ * says so.
  */
 export async function searchPatients(tx: Kysely<Schema>, search: PatientSearch): Promise<PatientPage> {
   const after = decodeCursor(search.after, cursorSchema);
   if (after) return findPage(tx, after[0], search, after);
+  const mayBeName = search.by === 'name' || (search.by === 'uhid' && /\p{L}/u.test(search.text));
   const page = await findPage(tx, search.by, search, undefined);
-  const isName = search.by === 'uhid' && /\p{L}/u.test(search.text);
-  return page.data.length === 0 && isName ? findPage(tx, 'name', search, undefined) : page;
+  if (page.data.length > 0 || !mayBeName) return page;
+  const named = search.by === 'name' ? page : await findPage(tx, 'name', search, undefined);
+  return named.data.length > 0 ? named : findNear(tx, search);
 }

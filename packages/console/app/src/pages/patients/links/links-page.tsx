@@ -3,10 +3,10 @@ import { listAskedLinks, listOpenLinks } from '@careline/core/patients/duplicate
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
-import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
+import { NoRight } from '../../../guards/no-access/no-right.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
@@ -76,14 +76,7 @@ export default function LinksPage() {
   const right = decideRight('user/link/asked', useProfile().scopes);
   return (
     <Page title={t('title')}>
-      {right.allowed ? (
-        <Lists />
-      ) : (
-        <EmptyState title={t('noAccess')} icon="lock">
-          <p>{t('needs', { scopes: right.needs.map((scope) => `“${scope}”`).join(', ') })}</p>
-          <p>{t('needsAdmin')}</p>
-        </EmptyState>
-      )}
+      {right.allowed ? <Lists /> : <NoRight title={t('noAccess')} needs={right.needs} />}
     </Page>
   );
 }

@@ -19,8 +19,6 @@ export const patientPageMessages = defineMessages('patient-page', {
   messages: 'Messages',
   details: 'Details',
   noAccess: 'Your account may not see the records of patients. Nothing was loaded.',
-  needs: 'This page needs one of the scopes {scopes}, and a scope that opens the programme area.',
-  ask: 'Ask your administrator for it, and name that scope.',
   unknownTitle: 'There is no such patient at your facility',
   unknown:
     'The link may be an old one, or the patient belongs to another facility. Search for the patient instead.',

@@ -339,7 +339,7 @@ describe('the page of a patient', () => {
   it('says which scope is missing, and asks nothing', async () => {
     const asked = vi.fn();
     open(['prohealth', 'registration'], { '/api/auth/user/get': asked });
-    expect(await screen.findByText(/needs one of the scopes/)).toBeTruthy();
+    expect(await screen.findByText(/^Ask your administrator for .*“Call Info”/)).toBeTruthy();
     expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -31,6 +31,7 @@ import { RecordPresenceLine } from '@careline/ui/record/record-presence';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
+import { NoRight } from '../../../guards/no-access/no-right.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
 import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
@@ -55,17 +56,6 @@ import { PatientRecord } from './patient-record.tsx';
 import { PatientScoresPart } from './patient-scores-part.tsx';
 import { opensTab, useAskedTab, usePatientTabs } from './patient-tabs.ts';
 import { RecordJump } from './record-jump.tsx';
-
-/** Says which scopes are missing; nothing is asked of the server. */
-function NoAccess({ needs }: { readonly needs: readonly string[] }) {
-  const t = useMessages(patientPageMessages);
-  return (
-    <EmptyState title={t('noAccess')} icon="lock">
-      <p>{t('needs', { scopes: needs.map((scope) => `“${scope}”`).join(', ') })}</p>
-      <p>{t('ask')}</p>
-    </EmptyState>
-  );
-}
 
 /** Unknown, of another facility, or no id at all: the same words, and where to go on. */
 function UnknownPatient() {
@@ -428,6 +418,8 @@ export default function PatientPage() {
   if (tab === undefined) return <NotFoundPage />;
   if (right.allowed && isUuid(id)) return <KnownPatient vitaId={id} tab={tab} />;
   return (
-    <Page title={t('title')}>{right.allowed ? <UnknownPatient /> : <NoAccess needs={right.needs} />}</Page>
+    <Page title={t('title')}>
+      {right.allowed ? <UnknownPatient /> : <NoRight title={t('noAccess')} needs={right.needs} />}
+    </Page>
   );
 }

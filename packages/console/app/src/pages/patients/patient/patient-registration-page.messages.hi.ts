@@ -6,8 +6,6 @@ export const patientRegistrationPageHindi: TranslationOf<typeof patientRegistrat
   sentences: {
     title: 'मरीज़ का पंजीकरण',
     noAccess: 'आपका खाता पंजीकरण नहीं बदल सकता। कुछ भी लोड नहीं किया गया।',
-    needs: 'इस पेज के लिए यह अनुमति चाहिए: {scopes}, और कार्यक्रम क्षेत्र खोलने वाली अनुमति भी।',
-    ask: 'अपने व्यवस्थापक से यह अनुमति माँगें और उसका नाम बताएँ।',
     unknown: 'आपके केंद्र में ऐसा कोई मरीज़ नहीं है',
     readings: 'सभी माप',
   },

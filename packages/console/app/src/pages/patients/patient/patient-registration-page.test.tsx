@@ -86,7 +86,7 @@ describe('the page on which a registration is changed', () => {
   it('says which scope is missing, and asks nothing', async () => {
     const asked = vi.fn();
     open(['prohealth', 'search', 'hmCallInfo'], { '/api/auth/user/registration': asked });
-    expect(await screen.findByText(/needs the scope “registration”/)).toBeTruthy();
+    expect(await screen.findByText('Ask your administrator for “Registration”.')).toBeTruthy();
     expect(asked).not.toHaveBeenCalled();
   });
 

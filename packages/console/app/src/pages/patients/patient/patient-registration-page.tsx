@@ -12,6 +12,7 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
+import { NoRight } from '../../../guards/no-access/no-right.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
@@ -19,17 +20,6 @@ import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
 import { useOpenPatient } from '../use-open-patient.ts';
 import { patientRegistrationMessages } from './patient-registration-page.messages.ts';
-
-/** Says which scopes are missing; nothing is asked of the server. */
-function NoAccess({ needs }: { readonly needs: readonly string[] }) {
-  const t = useMessages(patientRegistrationMessages);
-  return (
-    <EmptyState title={t('noAccess')} icon="lock">
-      <p>{t('needs', { scopes: needs.map((scope) => `“${scope}”`).join(', ') })}</p>
-      <p>{t('ask')}</p>
-    </EmptyState>
-  );
-}
 
 function KnownPatient({ vitaId }: { readonly vitaId: string }) {
   const t = useMessages(patientRegistrationMessages);
@@ -91,5 +81,9 @@ function Asked() {
 export default function PatientRegistrationPage() {
   const t = useMessages(patientRegistrationMessages);
   const right = decideRight('user/update', useProfile().scopes);
-  return <Page title={t('title')}>{right.allowed ? <Asked /> : <NoAccess needs={right.needs} />}</Page>;
+  return (
+    <Page title={t('title')}>
+      {right.allowed ? <Asked /> : <NoRight title={t('noAccess')} needs={right.needs} />}
+    </Page>
+  );
 }

@@ -11,7 +11,6 @@ export const dashboardPageHindi: TranslationOf<typeof dashboardMessages> = {
     teamIntro:
       'आज की कॉल में से किसके पास कितनी हैं। आप जो मरीज़ सौंपते हैं, वे दिन के अंत तक उस व्यक्ति के लिए आरक्षित रहते हैं।',
     teamNoAccess: 'आपका खाता यह पृष्ठ नहीं खोलता',
-    teamNeeds: 'मरीज़ सौंपने के लिए आपको स्कोप {scopes} चाहिए। अपने व्यवस्थापक से कहें।',
     failed: 'कॉल लोड नहीं हो सकीं',
     unfinished: 'अधूरी कॉल',
     unfinishedNone: 'कोई अधूरी कॉल नहीं',

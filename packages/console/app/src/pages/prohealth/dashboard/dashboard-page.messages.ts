@@ -8,7 +8,6 @@ export const dashboardMessages = defineMessages('dashboard-page', {
   teamIntro:
     'Who has which share of today’s calls. Patients you give are reserved for that person until the end of the day.',
   teamNoAccess: 'Your account does not open this page',
-  teamNeeds: 'To share out patients you need the scope {scopes}. Ask your administrator.',
   failed: 'The calls could not be loaded',
   unfinished: 'Unfinished calls',
   unfinishedNone: 'No unfinished calls',

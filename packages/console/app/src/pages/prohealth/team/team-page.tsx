@@ -1,8 +1,8 @@
 import { decideRight, PATHS } from '@careline/core/navigation';
 import { TeamWork } from '@careline/ui/calls/team-work';
 import { useMessages } from '@careline/ui/messages';
-import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useConsole } from '../../../console-context.tsx';
+import { NoRight } from '../../../guards/no-access/no-right.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
@@ -30,9 +30,7 @@ export default function TeamPage() {
           />
         </>
       ) : (
-        <EmptyState title={t('teamNoAccess')} icon="lock">
-          <p>{t('teamNeeds', { scopes: right.needs.map((scope) => `“${scope}”`).join(', ') })}</p>
-        </EmptyState>
+        <NoRight title={t('teamNoAccess')} needs={right.needs} />
       )}
     </Page>
   );

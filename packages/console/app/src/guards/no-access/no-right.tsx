@@ -1,0 +1,32 @@
+import { scopeLabel } from '@careline/core/navigation';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { type ReactNode, useEffect } from 'react';
+import { useConsole } from '../../console-context.tsx';
+import { noAccessMessages } from '../guards.messages.ts';
+
+export interface NoRightProps {
+  /** What is not open to the person. */
+  readonly title: string;
+  /** Scopes of which any one would do. */
+  readonly needs: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** What a person may not see, and what to ask an administrator for, in the words of the menu; nothing is requested. */
+export function NoRight({ title, needs, children }: NoRightProps) {
+  const t = useMessages(noAccessMessages);
+  const locale = useLocale();
+  const { host } = useConsole();
+  const [scope] = needs;
+  useEffect(() => {
+    if (scope !== undefined) host?.denied(scope);
+  }, [host, scope]);
+  const screens = needs.map((scope) => `“${scopeLabel(scope, locale)}”`);
+  return (
+    <EmptyState title={title} icon="lock">
+      <p>{t('ask', { count: screens.length, screens: screens.join(', ') })}</p>
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ChartLocale } from '@careline/core/charts';
+import { type ChartFigure, chartDefinition, chartWords, rowTotal } from '@careline/core/charts/figures';
+import { formatCsv, isoDay } from '@careline/core/formatting';
+import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
+import type { CountedAt } from './chart-page.ts';
+
+/** The numbers of the table, without shares: a sheet counts those by itself. */
+function rowsOf({ topic, rows, columns, counts, total }: ChartFigure, locale: ChartLocale) {
+  const { all } = CHART_PAGE_MESSAGES[locale];
+  const { rows: axis, columns: columnAxis } = chartDefinition(topic);
+  const parts = (numbers: readonly number[]) => (columnAxis ? numbers : []);
+  const sums = columns.map((_, column) => rowTotal(counts.map((row) => row[column] ?? 0)));
+  return [
+    [chartWords(axis.label, locale), ...(columnAxis ? columns.map(({ label }) => label) : []), all],
+    ...rows.map(({ label }, index) => {
+      const numbers = counts[index] ?? [];
+      return [label, ...parts(numbers), rowTotal(numbers)];
+    }),
+    [all, ...parts(sums), total],
+  ];
+}
+
+/** A chart as a file: the table of its numbers as CSV. */
+export function chartFile(figure: ChartFigure, { timeZone, now }: CountedAt, locale: ChartLocale): Response {
+  const name = `${figure.topic}-${isoDay(now, timeZone)}.csv`;
+  return new Response(formatCsv(rowsOf(figure, locale), { bom: true }), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Log } from '../platform/http/log.ts';
+import { mountElements, openElements } from './mount-elements.ts';
+
+const ORIGIN = 'https://clinic.example';
+const app = new Hono<{ Bindings: HttpBindings }>();
+const error = vi.fn();
+let home: string;
+
+async function build(folder: string, drawnBy: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'careline.js'), `'${drawnBy}';`);
+  await writeFile(join(folder, 'session.js'), `'${drawnBy}';`);
+  await writeFile(
+    join(folder, 'manifest.json'),
+    JSON.stringify({ shell: ['careline.js'], session: ['session.js'], views: {} }),
+  );
+}
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'careline-mounted-'));
+  const elementsFolder = join(home, 'cdn');
+  await build(elementsFolder, 'react');
+  await build(join(elementsFolder, 'light'), 'preact');
+  const log = { error } as unknown as Log;
+  mountElements(app, await openElements({ elementsFolder, releasesFolder: join(home, 'kept') }, log), ORIGIN);
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+/** The routes note what they are in the record of a request. */
+const ask = (path: string) => app.request(path, {}, { incoming: { headers: {}, socket: {} } } as never);
+const textAt = async (path: string) => (await ask(path)).text();
+
+it.each([
+  ['the build on React', '/elements', 'react'],
+  ['the light build', '/elements/light', 'preact'],
+])(
+  '%s has addresses of its own: one that follows, one that stays, and a note of it',
+  async (_, path, drawnBy) => {
+    const note = JSON.parse(await textAt(`${path}/release.json`));
+    expect(note.address).toBe(`${ORIGIN}${path}/${note.release}/`);
+    expect(Object.keys(note.importMap.integrity)).toEqual([
+      `${note.address}careline.js`,
+      `${note.address}session.js`,
+    ]);
+    expect(await textAt(`${path}/careline.js`)).toContain(drawnBy);
+    const named = await ask(new URL(`${note.address}careline.js`).pathname);
+    expect(await named.text()).toContain(drawnBy);
+    expect(named.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const snippet = await textAt(`${path}/snippet.html`);
+    expect(snippet).toContain(`import '${note.address}careline.js'`);
+    expect(snippet).toContain(note.importMap.integrity[`${note.address}careline.js`]);
+    expect(error).not.toHaveBeenCalled();
+  },
+);

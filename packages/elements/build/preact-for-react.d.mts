@@ -1,0 +1,1 @@
+export declare const PREACT_FOR_REACT: { find: RegExp; replacement: string }[];
