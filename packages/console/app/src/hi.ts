@@ -11,6 +11,7 @@ import { healthChecksHindi } from './pages/encounters/health-check/health-checks
 import { facilitiesHindi } from './pages/facilities/facilities.messages.hi.ts';
 import * as pages from './pages/pages.messages.hi.ts';
 import { partnersHindi } from './pages/partners/partners.messages.hi.ts';
+import { webhooksHindi } from './pages/partners/webhooks/webhooks.messages.hi.ts';
 import { patientPageHindi } from './pages/patients/patient/patient-page.messages.hi.ts';
 import { patientRegistrationPageHindi } from './pages/patients/patient/patient-registration-page.messages.hi.ts';
 import * as patients from './pages/patients/patients.messages.hi.ts';
@@ -40,4 +41,5 @@ export const consoleHindi: readonly Translation[] = [
   facilitiesHindi,
   staffHindi,
   partnersHindi,
+  webhooksHindi,
 ];

@@ -10,12 +10,15 @@ import { aPerson } from './people.ts';
 
 export const NOW = 1_760_000_000;
 
-/** A clinic on a new database, a person of each facility who calls, by these scopes, and what calls are made of. */
-export async function aCallClinic({ open }: DatabaseKind, scopes: readonly string[] = []) {
+/**
+ * A clinic on a new database, a person of each facility who calls, by these scopes, and what calls are made of, at one moment
+ * (unix seconds).
+ */
+export async function aCallClinic({ open }: DatabaseKind, scopes: readonly string[] = [], now = NOW) {
   const database = await open();
   const clinic = await aClinic(database.db);
-  const call = clinicalCalls(database, clinic, { now: NOW, scopes });
-  const content = callContent(NOW);
+  const call = clinicalCalls(database, clinic, { now, scopes });
+  const content = callContent(now);
 
   async function newPatient(facts: Partial<NewPerson> = {}): Promise<string> {
     const person = aPerson(clinic, { id: newId(), phones: [{ value: '98765 43210' }], ...facts });
@@ -32,7 +35,7 @@ export async function aCallClinic({ open }: DatabaseKind, scopes: readonly strin
   }
 
   /** Saves a call as one that reached the patient. */
-  const reach = (contactId: string, vitaId: string, startedAt = NOW - 300) => {
+  const reach = (contactId: string, vitaId: string, startedAt = now - 300) => {
     const readings = [content.bloodPressure({ timestamp: startedAt })];
     return call(addCallLog, { body: content.saved(contactId, vitaId, { readings }) });
   };
@@ -46,7 +49,7 @@ export async function aCallClinic({ open }: DatabaseKind, scopes: readonly strin
     newPatient,
     dialled,
     /** The same person, signed in at the other facility. */
-    callElsewhere: clinicalCalls(database, clinic, { facilityId: clinic.otherFacilityId, now: NOW, scopes }),
+    callElsewhere: clinicalCalls(database, clinic, { facilityId: clinic.otherFacilityId, now, scopes }),
   };
 }
 

@@ -83,3 +83,33 @@ export {
   programmeThresholdSchema,
   thresholdSchemeLabel,
 } from './thresholds.ts';
+export {
+  addWebhook,
+  listDeliveries,
+  listWebhooks,
+  removeWebhook,
+  sendDeliveryAgain,
+  testWebhook,
+  updateWebhook,
+  webhookEndpoints,
+} from './webhook.endpoints.ts';
+export {
+  DELIVERY_STATES,
+  type DeliveryState,
+  MAX_WEBHOOKS,
+  mayKnowEvent,
+  PAUSE_REASONS,
+  type PauseReason,
+  WEBHOOK_EVENTS,
+  WEBHOOK_TEST,
+  type Webhook,
+  type WebhookBody,
+  type WebhookDelivery,
+  type WebhookEvent,
+  type WebhookFields,
+  webhookAddressSchema,
+  webhookDeliverySchema,
+  webhookFieldsSchema,
+  webhookSchema,
+} from './webhook.ts';
+export { readWebhookAddress } from './webhook-address.ts';

@@ -25,6 +25,8 @@ export const partnerSchema = v.looseObject({
   facilities: v.array(facilityReferenceSchema),
   scopes: v.array(v.string()),
   active: v.boolean(),
+  /** Webhooks that take nothing any more and were paused for it; 0 from an older server. */
+  stoppedWebhooks: v.optional(v.number(), 0),
   /** Unix seconds; stands for this version of the record. */
   updatedAt: v.number(),
   updatedBy: v.nullable(staffReferenceSchema),

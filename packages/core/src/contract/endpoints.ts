@@ -1,4 +1,10 @@
-import { facilityEndpoints, partnerEndpoints, staffEndpoints, thresholdEndpoints } from '#administration';
+import {
+  facilityEndpoints,
+  partnerEndpoints,
+  staffEndpoints,
+  thresholdEndpoints,
+  webhookEndpoints,
+} from '#administration';
 import { assessmentEndpoints } from '#assessments';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
@@ -33,6 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...staffEndpoints,
   ...facilityEndpoints,
   ...partnerEndpoints,
+  ...webhookEndpoints,
   ...thresholdEndpoints,
   ...preferenceEndpoints,
   ...patientEndpoints,

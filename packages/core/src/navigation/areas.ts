@@ -158,6 +158,13 @@ export const AREA_RIGHTS: Readonly<Record<AreaScope, readonly string[]>> = {
     'partner/list',
     'partner/add',
     'partner/update',
+    'partner/webhooks',
+    'partner/webhook/add',
+    'partner/webhook/update',
+    'partner/webhook/remove',
+    'partner/webhook/test',
+    'partner/webhook/deliveries',
+    'partner/webhook/send-again',
     'thresholds/list',
     'thresholds/set',
     /** No endpoint: with it `preference/update` stores what is the organisation's too. */

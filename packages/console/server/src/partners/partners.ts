@@ -26,6 +26,10 @@ const selectPartners = (tx: Kysely<Schema>, organisationId: string) =>
         from partner_facility l join facility f on f.id = l.facility_id
         where l.partner_id = p.id), '[]')`.as('facilities'),
     )
+    .select(
+      sql<number>`(select count(*)::int from webhook w
+        where w.partner_id = p.id and w.pause_reason in ('gone', 'failing'))`.as('stoppedWebhooks'),
+    )
     .where('p.organisation_id', '=', organisationId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPartners>['executeTakeFirstOrThrow']>>;
@@ -45,6 +49,7 @@ const toPartner = (row: Row): Partner => ({
   facilities: row.facilities,
   scopes: row.scopes,
   active: row.active,
+  stoppedWebhooks: row.stoppedWebhooks,
   updatedAt: row.updated_at,
   updatedBy: row.updaterId && row.updaterName !== null ? { id: row.updaterId, name: row.updaterName } : null,
 });

@@ -46,6 +46,14 @@ for (const event of ['ready', 'error', 'search', 'results', 'patient-selected', 
   document.addEventListener('careline-' + event, ({ type, detail }) => {
     log.prepend(type + ' ' + JSON.stringify(detail) + '\\n');
   });
+// What the backend was sent in webhooks, and verified. A real page has no need of it.
+let number = 0;
+setInterval(async () => {
+  for (const webhook of await (await fetch('/webhooks?after=' + number)).json()) {
+    number = webhook.number;
+    log.prepend('webhook ' + JSON.stringify(webhook.body) + '\\n');
+  }
+}, 2000);
 shown.append(...tags.filter((tag) => tag !== 'patient-search').map((tag) => new Option('careline-' + tag, tag)));
 person.addEventListener('change', begin);
 shown.addEventListener('change', show);
@@ -81,7 +89,7 @@ export function sandboxPage(careline: string, people: readonly DemoAccount[]): s
 <label>Below the search <select id="shown"></select></label>
 <form><careline-patient-search name="uhid"><p slot="error">Please call the registration desk.</p></careline-patient-search></form>
 <div id="place"></div>
-<h2>What the page hears</h2>
+<h2>What the page hears, and what its server is sent</h2>
 <pre id="log" tabindex="0"></pre>
 <script type="module" src="/page.js"></script>
 </html>

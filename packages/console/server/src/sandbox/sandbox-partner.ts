@@ -1,9 +1,11 @@
+import { WEBHOOK_EVENTS } from '@careline/core/administration';
 import { PARTNER_SCOPES } from '@careline/core/navigation';
 import type { Transaction } from 'kysely';
 import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION } from '../demo/demo-organisation.ts';
 import { insertMissing } from '../demo/insert-missing.ts';
 import { seededUuid } from '../demo/seeded-random.ts';
 import { partnerKeyHash } from '../partners/partners.ts';
+import { closeSecret, openWebhookSeal } from '../partners/webhooks/webhook-secrets.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 const KEY = 'careline_sandbox_key_for_local_development_only';
@@ -14,6 +16,7 @@ export const SANDBOX_PARTNER = {
   clientId: seededUuid('partner/sandbox', DEMO_EPOCH),
   key: KEY,
   name: 'Sandbox hospital',
+  webhookSecret: `whsec_${Buffer.from('careline sandbox, local use only').toString('base64')}`,
 } as const;
 
 /** Where development servers listen unless told otherwise: Next, Vite and its preview, Angular, Astro, Vue CLI and others. */
@@ -26,12 +29,41 @@ export const sandboxOrigins = (pagePort: number): readonly string[] =>
     `http://127.0.0.1:${port}`,
   ]);
 
-/** Makes the partner, or makes it again what it was: whatever an earlier sandbox did with it. `now` in unix seconds. */
-export async function ensureSandboxPartner(
-  tx: Transaction<Schema>,
-  { origins, now }: { readonly origins: readonly string[]; readonly now: number },
-): Promise<void> {
+interface SandboxFacts {
+  readonly origins: readonly string[];
+  /** Where its server takes webhooks. */
+  readonly webhooks: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+const WEBHOOK_ID = seededUuid('webhook/sandbox', DEMO_EPOCH);
+
+/** Everything that there is to be told, to the server of the sandbox or to one that a developer named. */
+async function ensureWebhook(tx: Transaction<Schema>, { webhooks, now }: SandboxFacts): Promise<void> {
+  const { clientId, webhookSecret } = SANDBOX_PARTNER;
+  const facts = {
+    url: webhooks,
+    events: [...WEBHOOK_EVENTS],
+    secret: closeSecret(await openWebhookSeal(tx), WEBHOOK_ID, webhookSecret),
+    secret_end: webhookSecret.slice(-SHOWN_END),
+    secret_made_at: now,
+    paused_at: null,
+    pause_reason: null,
+    failing_since: null,
+    updated_at: now,
+  };
+  await tx
+    .insertInto('webhook')
+    .values({ id: WEBHOOK_ID, partner_id: clientId, created_at: now, ...facts })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(facts))
+    .execute();
+}
+
+/** Makes the partner, or makes it again what it was: whatever an earlier sandbox did with it. */
+export async function ensureSandboxPartner(tx: Transaction<Schema>, sandbox: SandboxFacts): Promise<void> {
   const { clientId, name } = SANDBOX_PARTNER;
+  const { origins, now } = sandbox;
   const facts = {
     name,
     issuer: null,
@@ -55,4 +87,5 @@ export async function ensureSandboxPartner(
     position,
   }));
   await insertMissing(tx, 'partner_facility', facilities);
+  await ensureWebhook(tx, sandbox);
 }

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { DEMO_ACCOUNTS } from '../demo/demo-accounts.ts';
+import { receivedWebhooks } from './received-webhooks.ts';
 import { sandboxPage, sandboxScript } from './sandbox-page.ts';
 import { SANDBOX_PARTNER } from './sandbox-partner.ts';
 
@@ -10,6 +12,9 @@ export interface SandboxOptions {
   /** Pages that are given tokens. */
   readonly origins: readonly string[];
 }
+
+/** Where the partner's server takes webhooks. */
+export const SANDBOX_WEBHOOKS = '/webhooks';
 
 const GRANT = 'urn:ietf:params:oauth:grant-type:token-exchange';
 const STAFF = 'urn:careline:params:oauth:token-type:staff';
@@ -63,11 +68,25 @@ export async function startSandbox({ careline, port, origins }: SandboxOptions) 
       .end(JSON.stringify(body));
   }
 
+  const webhooks = receivedWebhooks(SANDBOX_PARTNER.webhookSecret);
+
+  async function answerWebhooks(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    if (request.method === 'POST') {
+      const isTaken = webhooks.take(request.headers, await text(request));
+      response.writeHead(isTaken ? 204 : 401).end();
+      return;
+    }
+    const received = webhooks.after(Number(url.searchParams.get('after')) || 0);
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify(received));
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', own);
     const send = (type: string, body: string) =>
       response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body);
     if (url.pathname === '/careline-token') await answerToken(request, response, url);
+    else if (url.pathname === SANDBOX_WEBHOOKS) await answerWebhooks(request, response, url);
     else if (url.pathname === '/page.js') send('text/javascript', sandboxScript(careline));
     else if (url.pathname === '/') send('text/html', sandboxPage(careline, DEMO_ACCOUNTS));
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.');

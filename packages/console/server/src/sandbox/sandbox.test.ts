@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { ensureDemoAccounts } from '../demo/demo-accounts.ts';
 import { partnerKeyHash } from '../partners/partners.ts';
+import { webhookHeaders } from '../partners/webhooks/sign-webhook.ts';
 import { runWork } from '../platform/database/work.ts';
 import { ensureSandboxPartner, SANDBOX_PARTNER, sandboxOrigins } from './sandbox-partner.ts';
 import { startSandbox } from './sandbox-server.ts';
@@ -21,7 +22,10 @@ describe.each(databasesOfRun)('the partner of the sandbox on the $kind database'
 
   it('is the same in every sandbox, whatever became of it in the last one', async () => {
     const origins = sandboxOrigins(4401);
-    const ensure = () => runWork(database.db, (tx) => ensureSandboxPartner(tx, { origins, now: NOW }));
+    const ensure = () =>
+      runWork(database.db, (tx) =>
+        ensureSandboxPartner(tx, { origins, webhooks: 'http://localhost:4401/webhooks', now: NOW }),
+      );
     const read = () =>
       database.db.selectFrom('partner').selectAll().where('id', '=', clientId).executeTakeFirstOrThrow();
     await ensure();
@@ -32,6 +36,8 @@ describe.each(databasesOfRun)('the partner of the sandbox on the $kind database'
     expect(await read()).toEqual(first);
     const facilities = await database.db.selectFrom('partner_facility').selectAll().execute();
     expect(facilities).toHaveLength(2);
+    const webhooks = await database.db.selectFrom('webhook').select(['url', 'partner_id']).execute();
+    expect(webhooks).toEqual([{ url: 'http://localhost:4401/webhooks', partner_id: clientId }]);
   });
 });
 
@@ -110,5 +116,25 @@ describe('the page of the sandbox', () => {
     const reply = await token();
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({ error: 'no' });
+  });
+
+  it('takes webhooks that are signed, each once', async () => {
+    const body = JSON.stringify({ type: 'call.saved' });
+    const post = (headers: Readonly<Record<string, string>>) =>
+      fetch(`${sandbox.origin}/webhooks`, { method: 'POST', headers, body });
+    const timestamp = Math.floor(Date.now() / 1000);
+    const signed = webhookHeaders({ id: 'a', timestamp, body }, [SANDBOX_PARTNER.webhookSecret]);
+    const old = webhookHeaders({ id: 'b', timestamp: timestamp - 301, body }, [
+      SANDBOX_PARTNER.webhookSecret,
+    ]);
+    const replies = [
+      await post(signed),
+      await post(signed),
+      await post(old),
+      await post({ 'webhook-id': 'c' }),
+    ];
+    expect(replies.map(({ status: code }) => code)).toEqual([204, 204, 401, 401]);
+    const received = await (await fetch(`${sandbox.origin}/webhooks?after=0`)).json();
+    expect(received).toEqual([{ number: 1, id: 'a', body: { type: 'call.saved' } }]);
   });
 });

@@ -16,6 +16,7 @@ import { mountElements, openElements } from '../partners/mount-elements.ts';
 import { partnerRoutes } from '../partners/partner.routes.ts';
 import { createPartnerPages, type PartnerPages } from '../partners/partner-pages.ts';
 import { mountTokenExchange } from '../partners/token-exchange.routes.ts';
+import { type WebhookRouteDeps, webhookRoutes } from '../partners/webhooks/webhook.routes.ts';
 import { EMERGENCY_TRIES, emergencyAccessRoutes } from '../patients/emergency-access.routes.ts';
 import { secretNamed } from '../platform/database/secret.ts';
 import type { App, AppContext } from '../platform/http/app-context.ts';
@@ -40,6 +41,7 @@ import type { PipelineDeps } from './pipeline.ts';
 import { mountSilentRenewal } from './silent-renewal.ts';
 
 export interface AppDeps extends Omit<PipelineDeps, 'limits' | 'pages'>, StaffRouteDeps {
+  readonly webhooks: WebhookRouteDeps;
   readonly verifyIdToken: VerifyIdToken;
   readonly demoState: () => DemoState;
   readonly demo: ConsoleConfig['demo'];
@@ -113,6 +115,7 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: Cha
     ...staffRoutes(deps),
     ...facilityRoutes,
     ...partnerRoutes,
+    ...webhookRoutes(deps.webhooks),
     ...thresholdRoutes,
     ...openTokenRoutes(deps.tokens),
     ...deviceSecretRoutes(limit(DEVICE_SECRETS)),

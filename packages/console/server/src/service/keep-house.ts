@@ -4,6 +4,7 @@ import { addAuditMonths } from '../audit/audit-months.ts';
 import { dropOldSignals } from '../encounters/video/signals.ts';
 import { dropOldResets } from '../identity/provider/reset/password-reset.ts';
 import { dropOldSessions } from '../identity/sessions.ts';
+import { dropOldDeliveries } from '../partners/webhooks/claim-delivery.ts';
 import { recordsDue } from '../patients/erasure/erasure.ts';
 import { dropOldLinkRequests } from '../patients/links/link-requests.ts';
 import { dropOldKeys } from '../platform/database/idempotency.ts';
@@ -32,7 +33,7 @@ async function makeAuditMonths(db: Kysely<Schema>, log: Log): Promise<void> {
 }
 
 /** Once an hour makes room for the months of the audit to come, and forgets what has expired: keys of old writes, links, mails, sessions,
- * changes of lists, pages that had a record open, requests between facilities, what browsers sent each other for a video visit, and files of calls that were never
+ * changes of lists, pages that had a record open, requests between facilities, what browsers sent each other for a video visit, deliveries of webhooks, and files of calls that were never
  * saved. Ends with the signal. */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -46,6 +47,7 @@ export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSigna
       await dropOldSignals(db, Math.floor(Date.now() / 1000));
       await dropOldPresence(db, Math.floor(Date.now() / 1000));
       await dropUnattachedReports(db, Math.floor(Date.now() / 1000));
+      await dropOldDeliveries(db, Math.floor(Date.now() / 1000));
       await logWhatIsDue(db, log);
       await makeAuditMonths(db, log);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { countWaitingDeliveries } from '../partners/webhooks/claim-delivery.ts';
 import type { Database } from '../platform/database/database.ts';
 import { watchWork } from '../platform/database/watch-work.ts';
 import { countWaiting } from '../platform/mail/count-waiting.ts';
@@ -70,9 +71,21 @@ function measureMails(registers: Registry[], { db }: Database): void {
   });
 }
 
+function measureWebhooks(registers: Registry[], { db }: Database): void {
+  new Gauge({
+    name: 'careline_webhooks_waiting',
+    help: 'Deliveries to partners that wait, those of paused webhooks too; not a number where the database does not answer.',
+    registers,
+    async collect() {
+      this.set(await inTime(countWaitingDeliveries(db)));
+    },
+  });
+}
+
 /** Figures of the database and of what waits in it. */
 export function measureStore(registry: Registry, database: Database): void {
   measurePool([registry], database);
   measureWork([registry], database);
   measureMails([registry], database);
+  measureWebhooks([registry], database);
 }

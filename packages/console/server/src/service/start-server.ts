@@ -18,6 +18,8 @@ import { openKeyRing } from '../identity/tokens/key-ring.ts';
 import { openTokens, type Tokens } from '../identity/tokens/tokens.ts';
 import { readImportedEncounters } from '../import/resources/read-encounters.ts';
 import { judgeAfterSetting, judgeStored } from '../observations/alerts/judge-stored.ts';
+import type { WebhookReach } from '../partners/webhooks/permitted-address.ts';
+import { sendWebhooks } from '../partners/webhooks/send-webhooks.ts';
 import { rewriteGenders } from '../patients/registration/rewrite-genders.ts';
 import type { Settings } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -86,6 +88,8 @@ const ASKS_FOR_ADDRESS = 3;
 const FINISH_MS = 10_000;
 /** So often mails are looked for that are to be tried again, or that a process which ended has left (milliseconds). */
 const MAILS_EVERY_MS = 15_000;
+/** So often it is looked for what happened that partners are to be told (milliseconds). */
+const WEBHOOKS_EVERY_MS = 5_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** What can be written before a sign-in is swept more often than the rest. */
@@ -169,6 +173,16 @@ async function sendMails(options: ServerOptions): Promise<void> {
   if (sendMail) await sendWaiting(database.db, sendMail, log);
 }
 
+/** People and partners of a demo are on this machine. */
+const reachOf = ({ webhooks, demo }: Settings): WebhookReach =>
+  demo && webhooks === 'public' ? 'loopback' : webhooks === 'private' ? 'private' : 'public';
+
+const sendDueWebhooks = (
+  { settings, database: { db }, log, now = unixSeconds }: ServerOptions,
+  signal?: AbortSignal,
+) =>
+  sendWebhooks({ db, log, now, reach: settings.webhooks === 'off' ? undefined : reachOf(settings) }, signal);
+
 /** What goes on without anybody asking. */
 function chores(
   options: ServerOptions,
@@ -199,6 +213,11 @@ function chores(
   };
   return [
     { every: MAILS_EVERY_MS, task: () => sendMails(options), failure: 'mails-not-read' },
+    {
+      every: WEBHOOKS_EVERY_MS,
+      task: (signal) => sendDueWebhooks(options, signal),
+      failure: 'webhooks-not-sent',
+    },
     { every: SWEEP_MS, task: () => dropExpiredRecords(database.db), failure: 'sign-ins-not-swept' },
     { every: HOUR_MS, task: young, failure: 'keys-not-renewed' },
     { every: READ_EVERY_MS, task: known, failure: 'keys-not-read' },
@@ -234,6 +253,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       timeoutMs: SCAN_TIMEOUT_MS,
     }),
     sendMails: () => sendMails(options),
+    webhooks: { reach: reachOf(settings), sendWebhooks: () => sendDueWebhooks(options) },
     demoState: options.demoState ?? (() => 'none'),
     demo: demo && {
       emails: demo.accounts.map((account) => account.email),

@@ -65,6 +65,8 @@ const partner = (facilityId: string) => ({
   scopes: ['prohealth', 'search'],
 });
 
+const webhook = { url: 'https://hooks.portal.example/', events: ['alert.raised'] };
+
 const ofPatient: MakeSample = ({ vitaId }) => ({ query: { vitaId } });
 const audited: MakeSample = ({ auditedVitaId }) => ({ query: { vitaId: auditedVitaId } });
 const ofPatientBody: MakeSample = ({ vitaId }) => ({ body: { vitaId } });
@@ -152,6 +154,16 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'partner/update': ({ partnerId, facilityId }) => ({
     body: { ...partner(facilityId), partnerId, active: true, updatedAt: 1 },
   }),
+  'partner/webhooks': ({ partnerId }) => ({ query: { partnerId } }),
+  'partner/webhook/add': ({ partnerId }) => ({ body: { partnerId, ...webhook } }),
+  // Of webhooks and deliveries that nobody has, so that nothing changes under the other rows.
+  'partner/webhook/update': () => ({
+    body: { ...webhook, webhookId: randomUUID(), paused: true, updatedAt: 1 },
+  }),
+  'partner/webhook/remove': () => ({ body: { webhookId: randomUUID() } }),
+  'partner/webhook/test': () => ({ body: { webhookId: randomUUID() } }),
+  'partner/webhook/deliveries': () => ({ query: { webhookId: randomUUID() } }),
+  'partner/webhook/send-again': () => ({ body: { deliveryId: randomUUID() } }),
   'thresholds/list': none,
   'thresholds/set': () => ({
     body: {

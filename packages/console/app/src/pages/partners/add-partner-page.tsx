@@ -12,7 +12,7 @@ import { useFormSave } from '../settings/use-form-save.ts';
 import { useSave } from '../settings/use-save.ts';
 import { useUnsaved } from '../settings/use-unsaved.ts';
 import { WithFacilities } from '../settings/with-facilities.tsx';
-import { NewKeyDialog } from './new-key-dialog.tsx';
+import { OneTimeSecretDialog } from './one-time-secret-dialog.tsx';
 import { PartnerFormFields, partnerFieldId, usePartnerFieldLabel } from './partner-form-fields.tsx';
 import {
   EMPTY_PARTNER,
@@ -29,6 +29,7 @@ interface Added {
 }
 
 function AddForm({ facilities }: { readonly facilities: readonly FacilityRecord[] }) {
+  const t = useMessages(partnersMessages);
   const g = useMessages(settingsMessages);
   const { http, unsaved } = useConsole();
   const navigation = useNavigation();
@@ -72,7 +73,13 @@ function AddForm({ facilities }: { readonly facilities: readonly FacilityRecord[
         onSubmit={() => void add()}
       />
       {added && (
-        <NewKeyDialog name={added.partner.name} keyText={added.key} onDone={() => leaveFor(added.partner)} />
+        <OneTimeSecretDialog
+          title={t('keyTitle', { name: added.partner.name })}
+          intro={t('keyOnce')}
+          label={t('key')}
+          secret={added.key}
+          onDone={() => leaveFor(added.partner)}
+        />
       )}
     </>
   );

@@ -7,9 +7,7 @@ import {
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
-import { Button, buttonClass } from '@careline/ui/primitives/button';
-import { CheckField } from '@careline/ui/primitives/check-field';
-import { Dialog } from '@careline/ui/primitives/dialog';
+import { buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
@@ -22,12 +20,14 @@ import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
 import { useTimes } from '../settings/use-times.ts';
-import { NewKeyDialog } from './new-key-dialog.tsx';
+import { HeldSecret, NewSecretQuestion } from './held-secret.tsx';
+import { OneTimeSecretDialog } from './one-time-secret-dialog.tsx';
 import { PartnerFormFields, partnerFieldId, usePartnerFieldLabel } from './partner-form-fields.tsx';
 import { PartnerSetup } from './partner-setup.tsx';
 import { partnersMessages } from './partners.messages.ts';
 import { usePartnerChanges } from './use-partner-changes.ts';
 import { usePartnerRecord } from './use-partner-record.ts';
+import { WebhooksCard } from './webhooks/webhooks-card.tsx';
 
 interface PartnerFormProps {
   readonly first: Partner;
@@ -42,72 +42,21 @@ interface PartnerKeyProps {
   readonly onEndFormer: () => void;
 }
 
-/** Which key the partner has, the one before it while that works, and the way to another one. */
+/** The key of a partner that holds one. */
 function PartnerKey({ partner, onAsk, onEndFormer }: PartnerKeyProps) {
   const t = useMessages(partnersMessages);
   const time = useTimes();
   const { formerKey } = partner;
   if (partner.keyEnd === null) return null;
+  const isFormerGood = formerKey && formerKey.until > Date.now() / 1000;
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <p className="text-sm">{t('byKey', { end: partner.keyEnd, time: time(partner.keyMadeAt ?? 0) })}</p>
-      <Button size="small" onClick={onAsk}>
-        {t('newKey')}
-      </Button>
-      {formerKey && formerKey.until > Date.now() / 1000 && (
-        <>
-          <p className="text-sm">{t('formerKey', { end: formerKey.end, time: time(formerKey.until) })}</p>
-          <Button size="small" onClick={onEndFormer}>
-            {t('endFormerKey')}
-          </Button>
-        </>
-      )}
-    </div>
-  );
-}
-
-interface NewKeyQuestionProps {
-  readonly name: string;
-  readonly open: boolean;
-  readonly busy: boolean;
-  readonly onMake: (keepsFormer: boolean) => void;
-  readonly onClose: () => void;
-}
-
-/** Whether the key before it goes on working for a while is asked, because pages stand still without one. */
-function NewKeyQuestion({ name, open, busy, onMake, onClose }: NewKeyQuestionProps) {
-  const t = useMessages(partnersMessages);
-  const g = useMessages(settingsMessages);
-  const [keepsFormer, setKeepsFormer] = useState(true);
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('newKeyTitle', { name })}
-      width="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{g('cancel')}</Button>
-          <Button
-            variant={keepsFormer ? 'primary' : 'danger'}
-            busy={busy}
-            onClick={() => {
-              onClose();
-              onMake(keepsFormer);
-            }}
-          >
-            {t('newKey')}
-          </Button>
-        </>
-      }
-    >
-      <CheckField
-        label={t('keepFormerKey')}
-        hint={t(keepsFormer ? 'keepFormerKeyEffect' : 'newKeyEffect')}
-        checked={keepsFormer}
-        onChange={setKeepsFormer}
-      />
-    </Dialog>
+    <HeldSecret
+      current={t('byKey', { end: partner.keyEnd, time: time(partner.keyMadeAt ?? 0) })}
+      former={isFormerGood ? t('formerKey', { end: formerKey.end, time: time(formerKey.until) }) : undefined}
+      make={t('newKey')}
+      onAsk={onAsk}
+      onEndFormer={onEndFormer}
+    />
   );
 }
 
@@ -153,15 +102,26 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
         beside={<p role="status">{record.isStored ? g('saved') : ''}</p>}
         onSubmit={record.save}
       />
-      <NewKeyQuestion
-        name={partner.name}
+      <NewSecretQuestion
+        title={t('newKeyTitle', { name: partner.name })}
+        make={t('newKey')}
+        keep={t('keepFormerKey')}
+        keepEffect={t('keepFormerKeyEffect')}
+        endEffect={t('newKeyEffect')}
         open={asking}
         busy={form.saving}
         onMake={record.makeKey}
         onClose={() => setAsking(false)}
       />
-      <NewKeyDialog name={partner.name} keyText={record.key} onDone={record.forgetKey} />
+      <OneTimeSecretDialog
+        title={t('keyTitle', { name: partner.name })}
+        intro={t('keyOnce')}
+        label={t('key')}
+        secret={record.key}
+        onDone={record.forgetKey}
+      />
       <PartnerSetup partner={partner} />
+      <WebhooksCard partner={partner} />
     </>
   );
 }

@@ -21,6 +21,7 @@ const partner = (part: Partial<Partner> = {}): Partner => ({
   facilities: [FACILITY],
   scopes: ['prohealth'],
   active: true,
+  stoppedWebhooks: 0,
   updatedAt: 1_700_000_000,
   updatedBy: null,
   ...part,
@@ -30,6 +31,7 @@ function open(path: string, answers: Answers = {}) {
   const fake = fakeConsole({
     '/api/auth/partner/list': () => ({ data: [partner()] }),
     '/api/auth/facility/list': () => ({ data: [facilityRecord()] }),
+    '/api/auth/partner/webhooks': () => ({ data: [] }),
     ...answers,
   });
   fake.person = profileOf({ scopes: ['prohealth', 'settings'] });

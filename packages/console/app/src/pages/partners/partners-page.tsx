@@ -18,7 +18,7 @@ function PartnerRow({ partner }: { readonly partner: Partner }) {
   const t = useMessages(partnersMessages);
   const { link } = useNavigation();
   const time = useTimes();
-  const { partnerId, name, issuer, keyEnd, keyMadeAt, origins, active } = partner;
+  const { partnerId, name, issuer, keyEnd, keyMadeAt, origins, active, stoppedWebhooks } = partner;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b px-4 py-3 last:border-b-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -35,6 +35,9 @@ function PartnerRow({ partner }: { readonly partner: Partner }) {
           ? t('byKey', { end: keyEnd ?? '', time: time(keyMadeAt ?? 0) })
           : t('byIssuer', { issuer })}
       </p>
+      {stoppedWebhooks > 0 && (
+        <StatusTag tone="danger">{t('webhooksStopped', { count: stoppedWebhooks })}</StatusTag>
+      )}
       <StatusTag tone={active ? 'success' : 'neutral'} icon={active ? undefined : 'lock'}>
         {t(active ? 'active' : 'inactive')}
       </StatusTag>

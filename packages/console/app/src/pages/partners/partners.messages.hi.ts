@@ -51,5 +51,6 @@ export const partnersHindi: TranslationOf<typeof partnersMessages> = {
     snippet: 'पेज के लिए कोड',
     copyNamed: 'कॉपी करें: {what}',
     notFound: 'यह साझेदार मौजूद नहीं है',
+    webhooksStopped: { one: 'एक वेबहुक रोक दिया गया', other: '{count} वेबहुक रोक दिए गए' },
   },
 };

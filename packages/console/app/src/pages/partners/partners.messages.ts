@@ -51,4 +51,5 @@ export const partnersMessages = defineMessages('settings-partners', {
   snippet: 'Snippet for a page',
   copyNamed: 'Copy: {what}',
   notFound: 'This partner does not exist',
+  webhooksStopped: { one: 'A webhook was stopped', other: '{count} webhooks were stopped' },
 });

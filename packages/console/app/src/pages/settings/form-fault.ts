@@ -17,6 +17,8 @@ const BY_FIELD: Readonly<Record<string, FaultKey>> = {
   scopes: 'fault.scopeRefused',
   issuer: 'fault.issuerWrong',
   audience: 'fault.audienceWrong',
+  url: 'fault.addressRefused',
+  events: 'fault.eventRefused',
   code: 'fault.codeWrong',
   phone: 'fault.phoneWrong',
   dutyDoctorPhone: 'fault.phoneWrong',

@@ -20,6 +20,8 @@ const ScoresPage = onDemand(() => import('./scores/scores-page.tsx'));
 const PartnersPage = onDemand(() => import('../partners/partners-page.tsx'));
 const AddPartnerPage = onDemand(() => import('../partners/add-partner-page.tsx'));
 const PartnerPage = onDemand(() => import('../partners/partner-page.tsx'));
+const AddWebhookPage = onDemand(() => import('../partners/webhooks/add-webhook-page.tsx'));
+const WebhookPage = onDemand(() => import('../partners/webhooks/webhook-page.tsx'));
 
 /** Who may do what, which facilities there are, and who embeds us: loaded on demand, behind the scope guard. */
 export default function SettingsArea() {
@@ -43,6 +45,8 @@ export default function SettingsArea() {
         <Route path="partners" element={<PartnersPage />} />
         <Route path="partners/new" element={<AddPartnerPage />} />
         <Route path="partners/:partnerId" element={<PartnerPage />} />
+        <Route path="partners/:partnerId/webhooks/new" element={<AddWebhookPage />} />
+        <Route path="partners/:partnerId/webhooks/:webhookId" element={<WebhookPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </ScopeGate>

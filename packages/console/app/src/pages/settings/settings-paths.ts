@@ -20,6 +20,10 @@ export const SETTINGS_PATHS = {
   partners: `${PATHS.settings}/partners`,
   addPartner: `${PATHS.settings}/partners/new`,
   partner: (partnerId: string) => `${PATHS.settings}/partners/${encodeURIComponent(partnerId)}`,
+  addWebhook: (partnerId: string) =>
+    `${PATHS.settings}/partners/${encodeURIComponent(partnerId)}/webhooks/new`,
+  webhook: (partnerId: string, webhookId: string) =>
+    `${PATHS.settings}/partners/${encodeURIComponent(partnerId)}/webhooks/${encodeURIComponent(webhookId)}`,
 } as const;
 
 /** In the address of somebody who was added to the staff a moment ago. */

@@ -191,6 +191,12 @@ export const settingsMessages = defineMessages('settings', {
   'fault.originTwice': '“{origin}” stands there twice.',
   'fault.issuerWrong': 'Enter the https address of the provider.',
   'fault.audienceWrong': 'A client id has no spaces.',
+  'fault.addressWrong':
+    'Enter an https address without a user name, such as https://hooks.hospital.example/careline.',
+  'fault.addressRefused':
+    'This server may not send there. Enter an https address that can be reached from the internet.',
+  'fault.eventMissing': 'Choose at least one event.',
+  'fault.eventRefused': 'The scopes of the partner do not open one of these. Take it away.',
   'fault.taken': 'Another partner has this already.',
   'fault.facilityTaken': 'Another facility has this already; it may be closed. Look for it in the list.',
   'fault.codeWrong': 'Use letters A to Z, digits, points, hyphens and underscores only, at most 40.',

@@ -52,6 +52,7 @@ Settings (environment variables):
   CARELINE_TELEPHONY_SECRET_FILE  file with the secret that provider signs its news with
   CARELINE_TELEPHONY_CALLER_ID    the number that patients see; without one the provider decides
   CARELINE_TELEPHONY_TIMEOUT_SECONDS  how long it may take to answer (10)
+  CARELINE_WEBHOOKS  where webhooks of partners may lead: public, private (private networks too) or off (public)
   CARELINE_RETENTION_YEARS  how long the record of an erased patient is kept without a name (3)
   CARELINE_LOG     info, warn, error or off: what is logged to standard error (warn on a terminal, else info)
   CARELINE_LOG_FORMAT  json: one JSON object a line; text: words (text on a terminal, else json)

@@ -34,7 +34,9 @@ export function notFound(
 }
 
 /** The same for ids that nobody has and for those of another organisation. */
-export function notFoundHere(what: 'person' | 'session' | 'partner' | 'facility'): ProblemError {
+export function notFoundHere(
+  what: 'person' | 'session' | 'partner' | 'facility' | 'webhook' | 'delivery',
+): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} in this organisation.`,
     action: 'Check the id, or read the list anew.',

@@ -86,6 +86,7 @@ export function readSettings(
     mailFrom: env.CARELINE_MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
     telephony: telephonyOf(env),
     sms: smsOf(env),
+    webhooks: env.CARELINE_WEBHOOKS,
     charts: chartsOf(env),
     video: videoOf(env),
     retentionYears: env.CARELINE_RETENTION_YEARS,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CHARTS_KINDS } from './charts-settings.ts';
+import { WEBHOOK_SETTINGS } from './settings.ts';
 import { providerUrl } from './web-address.ts';
 
 const providerTimeout = (name: string) =>
@@ -9,7 +10,7 @@ const providerTimeout = (name: string) =>
     v.transform(Number),
   );
 
-/** Services of others: who dials, who carries SMS, who draws charts. */
+/** Services of others: who dials, who carries SMS, who draws charts, and partners that are sent webhooks. */
 export const PROVIDERS_ENVIRONMENT = {
   CARELINE_TELEPHONY_URL: v.optional(providerUrl('CARELINE_TELEPHONY_URL', 'https://calls.example/v1')),
   CARELINE_TELEPHONY_KEY_FILE: v.optional(v.string()),
@@ -36,6 +37,10 @@ export const PROVIDERS_ENVIRONMENT = {
     ),
   ),
   CARELINE_SMS_TIMEOUT_SECONDS: v.optional(providerTimeout('CARELINE_SMS_TIMEOUT_SECONDS'), '10'),
+  CARELINE_WEBHOOKS: v.optional(
+    v.picklist(WEBHOOK_SETTINGS, `CARELINE_WEBHOOKS must be ${WEBHOOK_SETTINGS.join(', ')}`),
+    'public',
+  ),
   CARELINE_CHARTS_URL: v.optional(providerUrl('CARELINE_CHARTS_URL', 'https://charts.example')),
   CARELINE_CHARTS_KIND: v.optional(
     v.picklist(CHARTS_KINDS, `CARELINE_CHARTS_KIND must be ${CHARTS_KINDS.join(', ')}`),

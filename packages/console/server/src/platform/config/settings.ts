@@ -5,6 +5,10 @@ import type { ConfiguredLink } from './console-environment.ts';
 export const LOG_LEVELS = ['info', 'warn', 'error', 'off'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** What is sent to partners, and how far. */
+export const WEBHOOK_SETTINGS = ['public', 'private', 'off'] as const;
+export type WebhookSetting = (typeof WEBHOOK_SETTINGS)[number];
+
 export const LOG_FORMATS = ['json', 'text'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
@@ -92,6 +96,8 @@ export interface Settings {
   readonly telephony: TelephonySettings | undefined;
   /** Who carries SMS to patients; undefined: they wait, in a demo nobody. */
   readonly sms: SmsSettings | undefined;
+  /** Where webhooks of partners may lead: to public addresses, into the own networks too, or nowhere. */
+  readonly webhooks: WebhookSetting;
   /** Who draws analytics charts beside the embedded service; undefined: that one draws them all. */
   readonly charts: ChartsSettings | undefined;
   readonly video: VideoSettings;

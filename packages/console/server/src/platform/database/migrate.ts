@@ -70,6 +70,7 @@ import * as labLiveEvents from './migrations/0070-lab-live-events.ts';
 import * as formerPartnerKey from './migrations/0074-former-partner-key.ts';
 import * as labFiles from './migrations/0075-lab-files.ts';
 import * as patientTags from './migrations/0076-patient-tags.ts';
+import * as webhooks from './migrations/0077-webhooks.ts';
 import * as nearNames from './migrations/0079-near-names.ts';
 import type { Schema } from './schema.ts';
 
@@ -153,6 +154,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0074-former-partner-key', up: formerPartnerKey.up },
   { name: '0075-lab-files', up: labFiles.up },
   { name: '0076-patient-tags', up: patientTags.up },
+  { name: '0077-webhooks', up: webhooks.up },
   { name: '0079-near-names', up: nearNames.up },
 ];
 

@@ -8,6 +8,7 @@ import type { ReadingTables } from './schema/reading-tables.ts';
 import type { RecordTables } from './schema/record-tables.ts';
 import type { StaffTables } from './schema/staff-tables.ts';
 import type { VideoTables } from './schema/video-tables.ts';
+import type { WebhookTables } from './schema/webhook-tables.ts';
 
 export type { ScriptStep } from './schema/call-tables.ts';
 export type { PatientChanges, StoredNextOfKin } from './schema/person-tables.ts';
@@ -24,4 +25,5 @@ export interface Schema
     AvailabilityTables,
     CareTeamTables,
     VideoTables,
-    RecordTables {}
+    RecordTables,
+    WebhookTables {}

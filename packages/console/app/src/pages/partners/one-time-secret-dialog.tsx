@@ -5,21 +5,24 @@ import { TextField } from '@careline/ui/primitives/text-field';
 import { useState } from 'react';
 import { partnersMessages } from './partners.messages.ts';
 
-export interface NewKeyDialogProps {
-  readonly name: string;
+export interface OneTimeSecretDialogProps {
+  readonly title: string;
+  /** What is to be done with it. */
+  readonly intro: string;
+  readonly label: string;
   /** Nothing is shown without one. */
-  readonly keyText: string | undefined;
+  readonly secret: string | undefined;
   readonly onDone: () => void;
 }
 
-/** A key that was made now; it is shown this once and kept nowhere in the page. */
-export function NewKeyDialog({ name, keyText, onDone }: NewKeyDialogProps) {
+/** A key or a secret that was made now; it is shown this once and kept nowhere in the page. */
+export function OneTimeSecretDialog({ title, intro, label, secret, onDone }: OneTimeSecretDialogProps) {
   const t = useMessages(partnersMessages);
   const [copied, setCopied] = useState(false);
-  if (!keyText) return null;
-  // A browser that refuses the clipboard changes nothing: the key stands there to be selected.
+  if (!secret) return null;
+  // A browser that refuses the clipboard changes nothing: the text stands there to be selected.
   const copy = () =>
-    navigator.clipboard?.writeText(keyText).then(
+    navigator.clipboard?.writeText(secret).then(
       () => setCopied(true),
       () => setCopied(false),
     );
@@ -28,7 +31,7 @@ export function NewKeyDialog({ name, keyText, onDone }: NewKeyDialogProps) {
       open
       persistent
       onClose={onDone}
-      title={t('keyTitle', { name })}
+      title={title}
       actions={
         <>
           <Button icon={copied ? 'check' : 'content_copy'} onClick={() => void copy()}>
@@ -40,11 +43,11 @@ export function NewKeyDialog({ name, keyText, onDone }: NewKeyDialogProps) {
         </>
       }
     >
-      <p className="mb-4">{t('keyOnce')}</p>
+      <p className="mb-4">{intro}</p>
       <TextField
-        label={t('key')}
+        label={label}
         readOnly
-        value={keyText}
+        value={secret}
         onChange={() => undefined}
         onFocus={(event) => event.currentTarget.select()}
       />

@@ -1,0 +1,87 @@
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { CheckField } from '@careline/ui/primitives/check-field';
+import { Dialog } from '@careline/ui/primitives/dialog';
+import { useState } from 'react';
+import { settingsMessages } from '../settings/settings.messages.ts';
+import { partnersMessages } from './partners.messages.ts';
+
+export interface HeldSecretProps {
+  /** Which key or secret there is now. */
+  readonly current: string;
+  /** The one before it, while that works. */
+  readonly former: string | undefined;
+  readonly make: string;
+  readonly onAsk: () => void;
+  readonly onEndFormer: () => void;
+}
+
+/** Which key or secret is held, the one before it while that works, and the way to another one. */
+export function HeldSecret({ current, former, make, onAsk, onEndFormer }: HeldSecretProps) {
+  const t = useMessages(partnersMessages);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-sm">{current}</p>
+      <Button size="small" onClick={onAsk}>
+        {make}
+      </Button>
+      {former && (
+        <>
+          <p className="text-sm">{former}</p>
+          <Button size="small" onClick={onEndFormer}>
+            {t('endFormerKey')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+export interface NewSecretQuestionProps {
+  readonly title: string;
+  readonly make: string;
+  readonly keep: string;
+  readonly keepEffect: string;
+  readonly endEffect: string;
+  readonly open: boolean;
+  readonly busy: boolean;
+  readonly onMake: (keepsFormer: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Whether the one before it goes on working for a while is asked, because a partner stands still without one. */
+export function NewSecretQuestion(props: NewSecretQuestionProps) {
+  const { title, make, keep, keepEffect, endEffect, open, busy, onMake, onClose } = props;
+  const g = useMessages(settingsMessages);
+  const [keepsFormer, setKeepsFormer] = useState(true);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      width="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{g('cancel')}</Button>
+          <Button
+            variant={keepsFormer ? 'primary' : 'danger'}
+            busy={busy}
+            onClick={() => {
+              onClose();
+              onMake(keepsFormer);
+            }}
+          >
+            {make}
+          </Button>
+        </>
+      }
+    >
+      <CheckField
+        label={keep}
+        hint={keepsFormer ? keepEffect : endEffect}
+        checked={keepsFormer}
+        onChange={setKeepsFormer}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Webhook } from '@careline/core/administration';
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { ErrorState } from '@careline/ui/primitives/error-state';
+import { useTimes } from '../../settings/use-times.ts';
+import { isStopped } from './webhook-state.tsx';
+import { webhooksMessages } from './webhooks.messages.ts';
+
+export interface StoppedNoticeProps {
+  readonly webhook: Webhook;
+  readonly busy: boolean;
+  readonly onGoOn: () => void;
+}
+
+/** Why nothing arrives: the webhook was stopped, or is about to be. */
+export function StoppedNotice({ webhook, busy, onGoOn }: StoppedNoticeProps) {
+  const t = useMessages(webhooksMessages);
+  const time = useTimes();
+  const { paused, failingSince } = webhook;
+  if (paused !== null && isStopped(webhook)) {
+    return (
+      <ErrorState title={t(paused.reason === 'gone' ? 'stoppedGone' : 'stoppedFailing')}>
+        <p className="mb-2">{t('stoppedWhat', { time: time(paused.since) })}</p>
+        <Button busy={busy} onClick={onGoOn}>
+          {t('goOn')}
+        </Button>
+      </ErrorState>
+    );
+  }
+  if (failingSince === null) return null;
+  return (
+    <p
+      role="status"
+      className="max-w-3xl rounded-card border border-line-strong bg-warning-soft p-4 text-on-warning-soft"
+    >
+      {t('failing', { time: time(failingSince) })}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { listDeliveries, type WebhookDelivery } from '@careline/core/administration';
+import type { HttpClient } from '@careline/core/http';
+import { createPagedList } from '@careline/core/paging';
+import { useStore } from '@careline/ui/store';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+
+const createDeliveryList = (http: HttpClient) =>
+  createPagedList({
+    endpoint: listDeliveries.name,
+    none: '',
+    nothing: undefined,
+    ask: (webhookId: string, after, signal) =>
+      http.call(listDeliveries, {
+        query: { webhookId, limit: '20', ...(after !== undefined && { after }) },
+        signal,
+      }),
+    about: () => undefined,
+    keyOf: (webhookId) => webhookId,
+    idOf: ({ deliveryId }: WebhookDelivery) => deliveryId,
+  });
+
+/** So often what is being sent is looked at again (milliseconds). */
+const FOLLOW_MS = 2_000;
+/** What is tried later is not waited for. */
+const SOON_SECONDS = 15;
+
+const isUnderWay = ({ state, nextTryAt }: WebhookDelivery): boolean =>
+  state === 'waiting' && nextTryAt !== null && nextTryAt <= Date.now() / 1000 + SOON_SECONDS;
+
+/** The deliveries of a webhook, page by page; while one `isAwaited` or is about to be sent, what becomes of it is followed. */
+export function useDeliveries(webhookId: string, isAwaited: boolean) {
+  const { http } = useConsole();
+  const list = useMemo(() => createDeliveryList(http), [http]);
+  useEffect(() => () => list.clear(), [list]);
+  useLayoutEffect(() => list.show(webhookId), [list, webhookId]);
+  const state = useStore(list.store, (whole) => whole);
+  const follows = isAwaited || state.rows.some(isUnderWay);
+  useEffect(() => {
+    if (!follows) return undefined;
+    const timer = setInterval(list.follow, FOLLOW_MS);
+    return () => clearInterval(timer);
+  }, [list, follows]);
+  return { ...state, ...list };
+}

@@ -1,0 +1,20 @@
+import { listPartners, listWebhooks, type Partner, type Webhook } from '@careline/core/administration';
+import { useQuery } from '@careline/ui/http';
+import { useConsole } from '../../../console-context.tsx';
+
+export interface PartnerOfWebhook {
+  readonly partner: Partner | undefined;
+  readonly webhooks: readonly Webhook[];
+}
+
+/** A partner with its webhooks. */
+export function usePartnerOfWebhook(partnerId: string) {
+  const { http } = useConsole();
+  const list = async (signal?: AbortSignal) =>
+    (await http.call(listWebhooks, { query: { partnerId }, ...(signal && { signal }) })).data;
+  const { state, retry } = useQuery([partnerId], async (signal): Promise<PartnerOfWebhook> => {
+    const [partners, webhooks] = await Promise.all([http.call(listPartners, { signal }), list(signal)]);
+    return { partner: partners.data.find((one) => one.partnerId === partnerId), webhooks };
+  });
+  return { state, retry, list };
+}

@@ -1,0 +1,72 @@
+import { mayKnowEvent, WEBHOOK_EVENTS } from '@careline/core/administration';
+import { useMessages } from '@careline/ui/messages';
+import { CheckField } from '@careline/ui/primitives/check-field';
+import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
+import { TextField } from '@careline/ui/primitives/text-field';
+import type { WebhookField, WebhookFormValue } from './webhook-form.ts';
+import { webhooksMessages } from './webhooks.messages.ts';
+
+/** The ids of the controls: the summary of faults leads to them. */
+export const webhookFieldId = (field: string): string => `webhook-${field}`;
+
+/** The name of a field of the form, for the summary. */
+export function useWebhookFieldLabel(): (field: string) => string {
+  const t = useMessages(webhooksMessages);
+  return (field) => t(field === 'events' ? 'events' : 'url');
+}
+
+export interface WebhookFormFieldsProps {
+  readonly value: WebhookFormValue;
+  readonly onChange: (change: Partial<WebhookFormValue>) => void;
+  /** The partner's: it is sent what they open. */
+  readonly scopes: readonly string[];
+  /** What it is sent already. */
+  readonly held: readonly string[];
+  readonly errorOf: (field: WebhookField) => string | undefined;
+  /** Whether it can be paused: a new one is not. */
+  readonly hasSwitch?: boolean;
+}
+
+/** What an administrator decides about a webhook. */
+export function WebhookFormFields(props: WebhookFormFieldsProps) {
+  const { value, onChange, scopes, held, errorOf, hasSwitch = false } = props;
+  const t = useMessages(webhooksMessages);
+  const offered = WEBHOOK_EVENTS.filter((event) => mayKnowEvent(event, scopes) || held.includes(event));
+  return (
+    <>
+      <TextField
+        id={webhookFieldId('url')}
+        label={t('url')}
+        hint={t('urlHint')}
+        required
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={500}
+        value={value.url}
+        error={errorOf('url')}
+        onChange={(url) => onChange({ url })}
+      />
+      <CheckGroupField
+        id={webhookFieldId('events')}
+        label={t('events')}
+        hint={offered.length === 0 ? t('eventsNone') : undefined}
+        error={errorOf('events')}
+        options={offered.map((event) => ({
+          value: event,
+          label: t('eventNamed', { text: t(`event.${event}`), event }),
+        }))}
+        value={value.events}
+        onChange={(events) => onChange({ events })}
+      />
+      {hasSwitch && (
+        <CheckField
+          label={t('switchedOn')}
+          hint={t('switchedOnHint')}
+          checked={value.active}
+          onChange={(active) => onChange({ active })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Partner, Webhook } from '@careline/core/administration';
+import { useMessages } from '@careline/ui/messages';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { ChangedMeanwhile } from '../../settings/changed-meanwhile.tsx';
+import { differences } from '../../settings/differences.ts';
+import { useFieldErrors } from '../../settings/form-problems.tsx';
+import { RecordForm } from '../../settings/record-form.tsx';
+import { settingsMessages } from '../../settings/settings.messages.ts';
+import { useTimes } from '../../settings/use-times.ts';
+import { HeldSecret, NewSecretQuestion } from '../held-secret.tsx';
+import { OneTimeSecretDialog } from '../one-time-secret-dialog.tsx';
+import { partnersMessages } from '../partners.messages.ts';
+import { RemoveWebhook } from './remove-webhook.tsx';
+import { StoppedNotice } from './stopped-notice.tsx';
+import { usePartnerOfWebhook } from './use-webhook.ts';
+import { useWebhookRecord } from './use-webhook-record.ts';
+import { WebhookDeliveries } from './webhook-deliveries.tsx';
+import { useWebhookFieldLabel, WebhookFormFields, webhookFieldId } from './webhook-form-fields.tsx';
+import { WebhookFrame } from './webhook-frame.tsx';
+import { webhooksMessages } from './webhooks.messages.ts';
+
+/** Words what somebody else, or the server, changed of a webhook. */
+function useWebhookChanges() {
+  const t = useMessages(webhooksMessages);
+  const g = useMessages(settingsMessages);
+  const texts = ({ url, events, paused }: Webhook) => ({
+    [t('url')]: url,
+    [t('events')]: events.join(', '),
+    [t('switchedOn')]: g(paused === null ? 'yes' : 'no'),
+  });
+  return (before: Webhook, after: Webhook) => differences(texts(before), texts(after));
+}
+
+interface WebhookRecordProps {
+  readonly first: Webhook;
+  readonly partner: Partner;
+  /** The webhook as it is now. */
+  readonly reload: () => Promise<Webhook | undefined>;
+}
+
+function WebhookRecord({ first, partner, reload }: WebhookRecordProps) {
+  const t = useMessages(webhooksMessages);
+  const g = useMessages(settingsMessages);
+  const p = useMessages(partnersMessages);
+  const time = useTimes();
+  const labelOf = useWebhookFieldLabel();
+  const changesBetween = useWebhookChanges();
+  const record = useWebhookRecord(first, reload);
+  const [asking, setAsking] = useState(false);
+  const { webhook, theirs, form } = record;
+  const errorOf = useFieldErrors(form.faults);
+  const { formerSecret } = webhook;
+  const isFormerGood = formerSecret !== null && formerSecret.until > Date.now() / 1000;
+  return (
+    <>
+      <StoppedNotice webhook={webhook} busy={form.saving} onGoOn={record.goOn} />
+      <RecordForm
+        title={p('record')}
+        form={form}
+        idOf={webhookFieldId}
+        labelOf={labelOf}
+        question={
+          theirs && (
+            <ChangedMeanwhile
+              by={theirs.updatedBy?.name}
+              changes={changesBetween(webhook, theirs)}
+              onTakeTheirs={() => record.takeTheirs(theirs)}
+              onKeepMine={() => record.keepMine(theirs)}
+            />
+          )
+        }
+        fields={
+          <>
+            <WebhookFormFields
+              value={record.value}
+              onChange={record.change}
+              scopes={partner.scopes}
+              held={webhook.events}
+              errorOf={errorOf}
+              hasSwitch
+            />
+            <HeldSecret
+              current={t('secretNow', { end: webhook.secretEnd, time: time(webhook.secretMadeAt) })}
+              former={
+                isFormerGood
+                  ? t('formerSecret', { end: formerSecret.end, time: time(formerSecret.until) })
+                  : undefined
+              }
+              make={t('newSecret')}
+              onAsk={() => setAsking(true)}
+              onEndFormer={record.endFormerSecret}
+            />
+          </>
+        }
+        beside={<p role="status">{record.isStored ? g('saved') : ''}</p>}
+        onSubmit={record.save}
+      />
+      <NewSecretQuestion
+        title={t('newSecretTitle')}
+        make={t('newSecret')}
+        keep={t('keepSecret')}
+        keepEffect={t('keepSecretEffect')}
+        endEffect={t('endSecretEffect')}
+        open={asking}
+        busy={form.saving}
+        onMake={record.makeSecret}
+        onClose={() => setAsking(false)}
+      />
+      <OneTimeSecretDialog
+        title={t('secretTitle')}
+        intro={t('secretOnce')}
+        label={t('secret')}
+        secret={record.secret}
+        onDone={record.forgetSecret}
+      />
+      <WebhookDeliveries webhook={webhook} />
+      <RemoveWebhook webhook={webhook} />
+    </>
+  );
+}
+
+/** One webhook: where it leads, what is sent, who it is signed by, and what became of each delivery. */
+export default function WebhookPage() {
+  const t = useMessages(webhooksMessages);
+  const { partnerId = '', webhookId = '' } = useParams();
+  const reading = usePartnerOfWebhook(partnerId);
+  const isThis = (one: Webhook) => one.webhookId === webhookId;
+  return (
+    <WebhookFrame reading={reading} title={(name) => t('titleOf', { name })}>
+      {(partner, webhooks) => {
+        const webhook = webhooks.find(isThis);
+        if (!webhook) return <EmptyState title={t('notFound')} />;
+        const reload = async () => (await reading.list()).find(isThis);
+        return <WebhookRecord key={webhookId} first={webhook} partner={partner} reload={reload} />;
+      }}
+    </WebhookFrame>
+  );
+}

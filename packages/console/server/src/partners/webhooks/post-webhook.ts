@@ -1,0 +1,92 @@
+import { lookup as resolve } from 'node:dns/promises';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPermittedAddress, literalAddress, type WebhookReach } from './permitted-address.ts';
+
+/** A name or an address that leads where no webhook may go. */
+class AddressRefusedError extends Error {
+  override readonly name = 'AddressRefusedError';
+  readonly code = 'address-refused';
+}
+
+export interface WebhookRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface PostOptions {
+  readonly reach: WebhookReach;
+  readonly timeoutMs: number;
+}
+
+/** An HTTP status, or why there was none: a code of Node's, `timeout` or `address-refused`. */
+export type WebhookAnswer =
+  | { readonly status: number; readonly error: null }
+  | { readonly status: null; readonly error: string };
+
+/** The addresses that were looked at are those that are connected to: a name cannot become another one in between. */
+const permittedLookup =
+  (reach: WebhookReach): LookupFunction =>
+  (hostname, { all, family, hints }, done) => {
+    const asked = {
+      all: true,
+      ...(family !== undefined && { family }),
+      ...(hints !== undefined && { hints }),
+    };
+    resolve(hostname, asked as { all: true }).then(
+      (found) => {
+        const [first] = found;
+        if (!first || found.some(({ address }) => !isPermittedAddress(address, reach))) {
+          done(new AddressRefusedError(), '');
+        } else if (all) done(null, found);
+        else done(null, first.address, first.family);
+      },
+      (error) => done(error, ''),
+    );
+  };
+
+const MAX_CODE = 60;
+
+function codeOf(error: unknown): string {
+  const { name, code } = error as { readonly name?: unknown; readonly code?: unknown };
+  if (name === 'AbortError' || name === 'TimeoutError') return 'timeout';
+  return typeof code === 'string' ? code.slice(0, MAX_CODE) : 'failed';
+}
+
+function post(
+  url: URL,
+  { headers, body }: WebhookRequest,
+  { reach, timeoutMs }: PostOptions,
+): Promise<number> {
+  const literal = literalAddress(url);
+  if (literal && !isPermittedAddress(literal, reach)) return Promise.reject(new AddressRefusedError());
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((answered, failed) => {
+    const request = send(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+      // A connection of its own: none that was opened under another reach.
+      agent: false,
+      lookup: permittedLookup(reach),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    request.on('response', (response) => {
+      answered(response.statusCode ?? 0);
+      // Whatever else it answers is nobody's to read.
+      response.destroy();
+    });
+    request.on('error', failed);
+    request.end(body);
+  });
+}
+
+/** Sends a webhook, follows no redirect and reads no answer but its status. */
+export async function postWebhook(request: WebhookRequest, options: PostOptions): Promise<WebhookAnswer> {
+  try {
+    return { status: await post(new URL(request.url), request, options), error: null };
+  } catch (error) {
+    return { status: null, error: codeOf(error) };
+  }
+}

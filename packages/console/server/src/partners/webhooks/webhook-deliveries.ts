@@ -1,0 +1,105 @@
+import { WEBHOOK_TEST, type WebhookDelivery } from '@careline/core/administration';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
+import { notFoundHere } from '../../platform/access/access.ts';
+import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Administrator } from '../../staff/staff.ts';
+import { readWebhook, toDelivery } from './webhook-rows.ts';
+
+type Tx = Transaction<Schema>;
+
+/** `created_at` and id of the last row. */
+const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+
+interface DeliveryFilters {
+  readonly webhookId: string;
+  readonly limit: number;
+  readonly after?: string | undefined;
+}
+
+/** What was sent to a webhook, or waits to be, the newest first. Throws `not-found`. */
+export async function listWebhookDeliveries(
+  tx: Kysely<Schema>,
+  { webhookId, limit, after: cursor }: DeliveryFilters,
+  organisationId: string,
+): Promise<{ data: WebhookDelivery[]; next: string | null }> {
+  const after = decodeCursor(cursor, cursorSchema);
+  await readWebhook(tx, organisationId, webhookId);
+  const rows = await tx
+    .selectFrom('webhook_delivery')
+    .selectAll()
+    .where('webhook_id', '=', webhookId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.[0]}::bigint, ${after?.[1]}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { data: page.map(toDelivery), next: last ? encodeCursor([last.created_at, last.id]) : null };
+}
+
+const switchedOff = () =>
+  new ProblemError('conflict', {
+    detail: 'The partner is switched off: nothing is sent to it.',
+    action: 'Switch the partner on first.',
+  });
+
+/** Puts a test into the outbox. Throws `not-found`, and `conflict` where the partner is switched off. */
+export async function addTest(
+  tx: Tx,
+  webhookId: string,
+  { organisationId, now }: Administrator,
+): Promise<WebhookDelivery> {
+  const { active } = await readWebhook(tx, organisationId, webhookId);
+  if (!active) throw switchedOff();
+  const row = await tx
+    .insertInto('webhook_delivery')
+    .values({ webhook_id: webhookId, event: WEBHOOK_TEST, occurred_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toDelivery(row);
+}
+
+/**
+ * Has a delivery sent at once, under its id, with all tries before it. Throws `not-found`, and `conflict` for one that is being
+ * sent now, of a webhook that is paused, or of a partner that is switched off.
+ */
+export async function sendAgain(
+  tx: Tx,
+  deliveryId: string,
+  { organisationId, now }: Administrator,
+): Promise<{ delivery: WebhookDelivery; webhookId: string }> {
+  const row = await tx
+    .selectFrom('webhook_delivery')
+    .selectAll()
+    .where('id', '=', deliveryId)
+    .forUpdate()
+    .executeTakeFirst();
+  const webhook = row && (await readWebhook(tx, organisationId, row.webhook_id).catch(() => undefined));
+  if (!row || !webhook) throw notFoundHere('delivery');
+  if (!webhook.active) throw switchedOff();
+  if (webhook.paused_at !== null) {
+    throw new ProblemError('conflict', {
+      detail: 'The webhook is paused: nothing is sent to it.',
+      action: 'Let the webhook go on first.',
+    });
+  }
+  if (row.claim !== null && row.next_try_at > now) {
+    throw new ProblemError('conflict', {
+      detail: 'The delivery is being sent now.',
+      action: 'Read the deliveries again.',
+    });
+  }
+  const stored = await tx
+    .updateTable('webhook_delivery')
+    .set({ state: 'waiting', tries: 0, next_try_at: now, claim: null })
+    .where('id', '=', deliveryId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { delivery: toDelivery(stored), webhookId: row.webhook_id };
+}

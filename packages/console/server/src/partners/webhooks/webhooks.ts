@@ -1,0 +1,195 @@
+import {
+  FORMER_KEY_SECONDS,
+  MAX_WEBHOOKS,
+  mayKnowEvent,
+  type Webhook,
+  type WebhookFields,
+} from '@careline/core/administration';
+import { sql, type Transaction } from 'kysely';
+import { notFoundHere } from '../../platform/access/access.ts';
+import { type InputFault, refuseFaults } from '../../platform/access/entry.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import {
+  changedMeanwhile,
+  type RecordChanges,
+  recordChanges,
+} from '../../platform/database/record-changes.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Administrator } from '../../staff/staff.ts';
+import { isPermittedAddress, literalAddress, type WebhookReach } from './permitted-address.ts';
+import { newWebhookSecret } from './sign-webhook.ts';
+import { readWebhook, toWebhook, type WebhookRow } from './webhook-rows.ts';
+import { closeSecret, openWebhookSeal } from './webhook-secrets.ts';
+
+type Tx = Transaction<Schema>;
+
+const SHOWN_END = 4;
+
+/** A stored webhook; the secret only where one was made now. */
+export interface StoredWebhook {
+  readonly data: Webhook;
+  readonly secret: string | null;
+}
+
+/** Names are looked up when something is sent: what an address says itself is refused at once. */
+function addressFaults(text: string, reach: WebhookReach): InputFault[] {
+  const url = new URL(text);
+  const literal = url.hostname === 'localhost' ? '127.0.0.1' : literalAddress(url);
+  if (literal === undefined || isPermittedAddress(literal, reach)) return [];
+  return [{ path: 'url', message: 'must not lead to this machine or into a private network' }];
+}
+
+const eventFaults = ({ events }: WebhookFields, scopes: readonly string[], held: readonly string[] = []) =>
+  events.flatMap((event, index) =>
+    mayKnowEvent(event, scopes) || held.includes(event)
+      ? []
+      : [{ path: `events.${index}`, message: 'is about what the partner’s scopes do not open' }],
+  );
+
+/** A new secret, which leaves the server once, and what is stored of it. */
+async function makeSecret(tx: Tx, webhookId: string, now: number) {
+  const secret = newWebhookSecret();
+  const sealed = closeSecret(await openWebhookSeal(tx), webhookId, secret);
+  return { secret, row: { secret: sealed, secret_end: secret.slice(-SHOWN_END), secret_made_at: now } };
+}
+
+async function lockPartner(tx: Tx, organisationId: string, partnerId: string) {
+  const partner = await tx
+    .selectFrom('partner')
+    .select('scopes')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', partnerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!partner) throw notFoundHere('partner');
+  return partner;
+}
+
+async function refuseMany(tx: Tx, partnerId: string): Promise<void> {
+  const { count } = await tx
+    .selectFrom('webhook')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirstOrThrow();
+  if (count < MAX_WEBHOOKS) return;
+  throw new ProblemError('conflict', {
+    detail: `A partner has at most ${MAX_WEBHOOKS} webhooks.`,
+    action: 'Change one of them, or remove one first.',
+  });
+}
+
+/** Adds a webhook to a partner. Throws `not-found`, `input-invalid`, and `conflict` where it has as many as it may. */
+export async function storeWebhook(
+  tx: Tx,
+  { partnerId, url, events }: WebhookFields & { readonly partnerId: string },
+  { organisationId, staffId, now }: Administrator,
+  reach: WebhookReach,
+): Promise<StoredWebhook> {
+  const { scopes } = await lockPartner(tx, organisationId, partnerId);
+  refuseFaults([...addressFaults(url, reach), ...eventFaults({ url, events }, scopes)]);
+  await refuseMany(tx, partnerId);
+  const id = newId();
+  const { secret, row } = await makeSecret(tx, id, now);
+  const versions = { created_at: now, updated_at: now, updated_by: staffId };
+  await tx
+    .insertInto('webhook')
+    .values({ id, partner_id: partnerId, url, events: [...events], ...row, ...versions })
+    .execute();
+  return { data: toWebhook(await readWebhook(tx, organisationId, id)), secret };
+}
+
+export type WebhookChange = WebhookFields & {
+  readonly webhookId: string;
+  readonly paused: boolean;
+  readonly newSecret: boolean;
+  readonly formerSecret?: 'keep' | 'end' | undefined;
+  /** Of the version the change was made from. */
+  readonly updatedAt: number;
+};
+
+const NO_FORMER_SECRET = { former_secret: null, former_secret_end: null, former_secret_until: null };
+
+/** What becomes of the secrets. Only the newest former one signs: two are enough to change over. */
+async function secretOf(tx: Tx, { webhookId, newSecret, formerSecret }: WebhookChange, now: number) {
+  if (!newSecret) return { secret: null, row: formerSecret === 'end' ? NO_FORMER_SECRET : {} };
+  const { secret, row } = await makeSecret(tx, webhookId, now);
+  const former = {
+    former_secret: sql.ref<string | null>('secret'),
+    former_secret_end: sql.ref<string | null>('secret_end'),
+    former_secret_until: now + FORMER_KEY_SECONDS,
+  };
+  return { secret, row: { ...row, ...(formerSecret === 'keep' ? former : NO_FORMER_SECRET) } };
+}
+
+function pauseOf({ paused_at }: WebhookRow, { paused }: WebhookChange, now: number) {
+  if (paused === (paused_at !== null)) return {};
+  return paused
+    ? { paused_at: now, pause_reason: 'person' }
+    : { paused_at: null, pause_reason: null, failing_since: null };
+}
+
+/** What waits is tried at once, from the first try on, where it goes on or leads elsewhere. */
+async function sendWaitingNow(tx: Tx, webhookId: string, now: number): Promise<void> {
+  await tx
+    .updateTable('webhook_delivery')
+    .set({ tries: 0, next_try_at: sql`least(next_try_at, ${now}::bigint)` })
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'waiting')
+    .where('claim', 'is', null)
+    .execute();
+}
+
+/** Without the query of an address, which may hold a key. */
+const shownAddress = (text: string): string => text.replace(/\?.*$/, '?…');
+
+async function lockWebhook(tx: Tx, organisationId: string, webhookId: string): Promise<WebhookRow> {
+  await tx.selectFrom('webhook').select('id').where('id', '=', webhookId).forUpdate().execute();
+  return readWebhook(tx, organisationId, webhookId);
+}
+
+/** Changes a webhook. Throws `not-found`, `conflict` and `input-invalid`. */
+export async function changeWebhook(
+  tx: Tx,
+  change: WebhookChange,
+  { organisationId, staffId, now }: Administrator,
+  reach: WebhookReach,
+): Promise<StoredWebhook & { readonly changes: RecordChanges }> {
+  const { webhookId, url, events, paused } = change;
+  const before = await lockWebhook(tx, organisationId, webhookId);
+  if (before.updated_at !== change.updatedAt) throw changedMeanwhile(before.updaterName ?? undefined);
+  refuseFaults([
+    ...(url === before.url ? [] : addressFaults(url, reach)),
+    ...eventFaults(change, before.scopes, before.events),
+  ]);
+  const { secret, row } = await secretOf(tx, change, now);
+  const pause = pauseOf(before, change, now);
+  await tx
+    .updateTable('webhook')
+    .set({ url, events: [...events], ...row, ...pause })
+    .set({ updated_at: Math.max(now, before.updated_at + 1), updated_by: staffId })
+    .where('id', '=', webhookId)
+    .execute();
+  const goesOn = before.paused_at !== null && !paused;
+  if (goesOn || url !== before.url) await sendWaitingNow(tx, webhookId, now);
+  const facts = (of: { url: string; events: readonly string[]; paused: boolean }) => ({
+    url: shownAddress(of.url),
+    events: of.events,
+    paused: of.paused,
+  });
+  const changes = recordChanges(
+    facts({ url: before.url, events: before.events, paused: before.paused_at !== null }),
+    facts({ url, events, paused }),
+  );
+  return { data: toWebhook(await readWebhook(tx, organisationId, webhookId)), secret, changes };
+}
+
+/** Removes a webhook with everything that was to be sent to it; answers what it was. Throws `not-found`. */
+export async function deleteWebhook(tx: Tx, webhookId: string, organisationId: string): Promise<Webhook> {
+  const before = await lockWebhook(tx, organisationId, webhookId);
+  await tx.deleteFrom('webhook').where('id', '=', webhookId).execute();
+  return toWebhook(before);
+}
+
+/** What the audit holds of a new webhook. */
+export const auditedFacts = ({ url, events }: WebhookFields) => ({ url: shownAddress(url), events });

@@ -1,0 +1,42 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface ReceivedWebhook {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface WebhookReceiver {
+  readonly url: string;
+  readonly received: readonly ReceivedWebhook[];
+  /** What it answers from now on: a status, or nothing at all. */
+  answer(status: number | 'nothing', headers?: Readonly<Record<string, string>>): void;
+  close(): Promise<void>;
+}
+
+/** A partner's server on this machine. */
+export async function webhookReceiver(): Promise<WebhookReceiver> {
+  const received: ReceivedWebhook[] = [];
+  let answering: { status: number | 'nothing'; headers: Readonly<Record<string, string>> } = {
+    status: 204,
+    headers: {},
+  };
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
+    if (answering.status !== 'nothing') response.writeHead(answering.status, answering.headers).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    received,
+    answer: (status, headers = {}) => {
+      answering = { status, headers };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
