@@ -49,7 +49,8 @@ it('unlocks unsent work in the console of a partner’s page and in no element, 
       origin: site === 'same-origin' ? server.origin : origin,
     };
     const reply = await server.fetch('/api/auth/device/secret', { method: 'POST', headers, body: '{}' });
-    return { status: reply.status, secret: (await reply.json()).data?.secret };
+    const { data } = (await reply.json()) as { readonly data?: { readonly secret: string } };
+    return { status: reply.status, secret: data?.secret };
   };
   const [hosted, own, elsewhere] = [
     await ask('same-origin'),
