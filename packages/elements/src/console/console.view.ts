@@ -1,10 +1,10 @@
 import { HOSTED_CONSOLE_PATH, type HostedCall, type HostedStart } from '@careline/core/session';
-import { frameOrigin, makeFrame, openFrame, type TryFrame, watchArrival } from '../framed/careline-frame.ts';
 import type { SessionInside } from '../session/insides.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { type Language, shellLanguage } from '../shell/languages.ts';
 import { make } from '../shell/make.ts';
 import type { Draw } from '../shell/mounting.ts';
+import { frameOrigin, makeFrame, openFrame, type TryFrame, watchArrival } from '../view/careline-frame.ts';
 import { mark } from '../view/mark.ts';
 import text from './console.css?shadow';
 import { consoleWords } from './console-words.ts';
@@ -34,7 +34,7 @@ function startOf(element: ElementHandle, inside: SessionInside): HostedStart {
 }
 
 /** Tells page and style sheets that the console is open. */
-function tellReady({ frame, internals, ready, emit }: ElementHandle): void {
+function markReady({ frame, internals, ready, emit }: ElementHandle): void {
   frame.failure.hidden = true;
   mark(internals, 'error', false);
   mark(internals, 'ready', true);
@@ -61,7 +61,7 @@ const tryConsole: TryFrame = (element, inside, onFailed) => {
     const { port1, port2 } = new MessageChannel();
     const onReady = () => {
       loading.remove();
-      tellReady(element);
+      markReady(element);
     };
     leave = joinConsole({ element, inside, port: port1, onReady });
     iframe.contentWindow?.postMessage(startOf(element, inside), origin, [port2]);
@@ -91,9 +91,9 @@ function showEnd({ frame, store, internals, emit, locale }: ElementHandle): () =
 const SESSION_WAIT_MS = 1000;
 
 function waitForSession(element: ElementHandle): () => void {
-  const say = () =>
-    element.showFailure('config.missing-session', () => (timer = setTimeout(say, SESSION_WAIT_MS)));
-  let timer = setTimeout(say, SESSION_WAIT_MS);
+  const report = () =>
+    element.showFailure('config.missing-session', () => (timer = setTimeout(report, SESSION_WAIT_MS)));
+  let timer = setTimeout(report, SESSION_WAIT_MS);
   return () => clearTimeout(timer);
 }
 

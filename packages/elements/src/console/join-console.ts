@@ -1,8 +1,8 @@
 import type { FromHostedConsole, HostedLook, HostedUser, ToHostedConsole } from '@careline/core/session';
-import { framedSettings } from '../framed/around-frame.ts';
 import type { SessionInside } from '../session/insides.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { fail } from '../view/fail.ts';
+import { framedSettings } from '../view/framed-settings.ts';
 import { mark } from '../view/mark.ts';
 import { reportDirty } from '../view/report-dirty.ts';
 import type { ConsoleUser } from './element.ts';
@@ -27,21 +27,21 @@ const userOf = ({ id, scopes, name }: HostedUser): ConsoleUser =>
 
 /** Tokens for the console in the frame. The page is told once that it has none, and again after there was one. */
 function tokensFor(element: ElementHandle, { tokens }: SessionInside) {
-  let isTold = false;
+  let isReported = false;
 
-  function require(code: 'auth.provider-failed' | 'auth.expired'): void {
-    if (isTold) return;
-    isTold = true;
+  function requireSignIn(code: 'auth.provider-failed' | 'auth.expired'): void {
+    if (isReported) return;
+    isReported = true;
     fail(element, code);
     element.emit('careline-auth-required', null, true);
   }
 
   return {
-    require,
+    requireSignIn,
     async get(refused: string | undefined) {
       const token = await tokens.handOver(refused).catch(() => undefined);
-      if (token) isTold = false;
-      else require('auth.provider-failed');
+      if (token) isReported = false;
+      else requireSignIn('auth.provider-failed');
       return token;
     },
   };
@@ -112,7 +112,7 @@ export function joinConsole(joined: JoinedConsole): () => void {
 
   port.onmessage = ({ data }: MessageEvent<FromHostedConsole>) => {
     if (data.type === 'token') void giveToken(data.id, data.refused);
-    else if (data.type === 'signed-in-no-more') tokens.require('auth.expired');
+    else if (data.type === 'signed-in-no-more') tokens.requireSignIn('auth.expired');
     else hear(data, send, joined);
   };
 

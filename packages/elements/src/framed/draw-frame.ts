@@ -1,7 +1,8 @@
 import type { SessionInside } from '../session/insides.ts';
 import type { Draw } from '../shell/mounting.ts';
-import { framedProperties, framedSettings, joinFrame } from './around-frame.ts';
-import { frameOrigin, makeFrame, openFrame, type TryFrame, watchArrival } from './careline-frame.ts';
+import { frameOrigin, makeFrame, openFrame, type TryFrame, watchArrival } from '../view/careline-frame.ts';
+import { framedSettings } from '../view/framed-settings.ts';
+import { framedProperties, joinFrame } from './around-frame.ts';
 import type { FrameStart } from './frame-messages.ts';
 
 /** One try to open a frame; `onFailed` is called where it cannot come. */

@@ -25,12 +25,12 @@ const LATER = Math.floor(Date.now() / 1000) + 3600;
 /** The page around, in the test's hands: what it was told, and how it answers. */
 function hostPage(start: Partial<HostedStart> = {}) {
   const messages: FromHostedConsole[] = [];
-  let tell = (_: ToHostedConsole): void => {};
+  let deliver = (_: ToHostedConsole): void => {};
   const page = {
     messages,
     token: tokenOf('staff-1') as string | undefined,
     goes: true,
-    tell: (message: ToHostedConsole) => tell(message),
+    post: (message: ToHostedConsole) => deliver(message),
     ofType: (type: FromHostedConsole['type']) => messages.filter((one) => one.type === type),
     port: {
       start: { ...START, ...start },
@@ -39,12 +39,12 @@ function hostPage(start: Partial<HostedStart> = {}) {
         if (message.type === 'token') {
           const { token } = page;
           const given = token ? { token: { token, expiresAt: LATER } } : {};
-          queueMicrotask(() => tell({ type: 'token', id: message.id, ...given }));
+          queueMicrotask(() => deliver({ type: 'token', id: message.id, ...given }));
         }
-        if (message.type === 'ask') tell({ type: 'answer', id: message.id, goes: page.goes });
+        if (message.type === 'ask') deliver({ type: 'answer', id: message.id, goes: page.goes });
       },
       listen(listener: (message: ToHostedConsole) => void) {
-        tell = listener;
+        deliver = listener;
       },
     },
   };
@@ -130,10 +130,10 @@ describe('the console in a partner’s page', () => {
     open(page);
     await userEvent.click(await screen.findByRole('link', { name: 'Search' }));
     await heading('/prohealth');
-    page.tell({ type: 'navigate', path: '/nowhere' });
-    page.tell({ type: 'navigate', path: '/prohealth?login' });
+    page.post({ type: 'navigate', path: '/nowhere' });
+    page.post({ type: 'navigate', path: '/prohealth?login' });
     expect(page.ofType('unknown-path')).toHaveLength(2);
-    page.tell({ type: 'navigate', path: '/prohealth/hmCallInfo?patient=1' });
+    page.post({ type: 'navigate', path: '/prohealth/hmCallInfo?patient=1' });
     await heading('/prohealth/hmCallInfo');
   });
 
@@ -204,7 +204,7 @@ describe('the console in a partner’s page', () => {
     const page = hostPage();
     open(page);
     await heading('/prohealth');
-    page.tell({ type: 'sign-out' });
+    page.post({ type: 'sign-out' });
     await vi.waitFor(() => expect(page.messages.at(-1)).toEqual({ type: 'signed-out' }));
   });
 
@@ -213,11 +213,13 @@ describe('the console in a partner’s page', () => {
     const fake = open(page, {}, '/charts');
     await heading('You do not have access to this page');
     expect(page.ofType('denied')).toEqual([{ type: 'denied', scope: 'charts' }]);
-    page.tell({ type: 'navigate', path: '/prohealth' });
+    page.post({ type: 'navigate', path: '/prohealth' });
     expect(await screen.findByText('may not break the glass')).toBeTruthy();
     void fake.care.endSession('unsupported-scope');
     await screen.findByText('Nothing of Careline is open to you here');
-    await vi.waitFor(() => expect(page.ofType('denied').at(-1)).toEqual({ type: 'denied', scope: 'prohealth' }));
+    await vi.waitFor(() =>
+      expect(page.ofType('denied').at(-1)).toEqual({ type: 'denied', scope: 'prohealth' }),
+    );
   });
 
   it.each([
@@ -237,7 +239,7 @@ describe('the console in a partner’s page', () => {
     const { care } = open(page);
     await heading('/prohealth');
     const look = { locale: 'hi', density: 'compact', hideNav: true, hideTopbar: false } as const;
-    page.tell({ type: 'look', look });
+    page.post({ type: 'look', look });
     expect(care.appearance.get()).toEqual({ theme: 'dark', density: 'compact', locale: 'hi' });
     expect([care.host?.look(), care.appearance.unstored()]).toEqual([look, undefined]);
     expect([care.config.idleLockMinutes, care.config.oidc.accountUrl]).toEqual([0, undefined]);

@@ -4,7 +4,6 @@ import { serveFiles } from '../platform/http/files/static-files.ts';
 import { escapeHtml, html } from '../platform/http/html.ts';
 import { mountAt } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
-import type { ReadPagePolicy } from '../service/page-policy.ts';
 import { ELEMENTS_PATH, FOR_EVERY_PAGE } from './element-files.ts';
 import type { PartnerPages } from './partner-pages.ts';
 
@@ -52,7 +51,10 @@ export function mountFramePage(app: App, pages: PartnerPages): void {
 export interface ConsoleFrame {
   /** Where the console is built. */
   readonly appFolder: string;
-  readonly readPolicy: ReadPagePolicy;
+  /** The policy of the console's pages for those that may hold it, and by what its answer differs. */
+  readonly readPolicy: (
+    frameAncestors: string,
+  ) => Promise<{ readonly policy: string; readonly variant: string }>;
 }
 
 /**

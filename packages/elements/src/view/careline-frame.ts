@@ -1,6 +1,6 @@
 import type { SessionInside } from '../session/insides.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
-import { watchBlockedFrames } from '../view/blocked-frames.ts';
+import { watchBlockedFrames } from './blocked-frames.ts';
 
 /**
  * Scripts of ours on our origin, links to a phone, files to be kept, printing, and a page of its own for a chart that is
