@@ -2,7 +2,7 @@ export { asciiDigits } from './ascii-digits.ts';
 export { type CodedLabels, codedLabel, type Label, type LabelLocale, labelIn } from './coded-label.ts';
 export { comparatorSymbol } from './comparator-symbol.ts';
 export { type CsvOptions, type CsvValue, csvCell, formatCsv } from './csv.ts';
-export { endOfDay, isoDay, numberOfDay, textOfDay } from './dates/calendar-day.ts';
+export { dayAfter, endOfDay, isoDay, numberOfDay, textOfDay } from './dates/calendar-day.ts';
 export { formatAge } from './dates/format-age.ts';
 export { formatCalendar } from './dates/format-calendar.ts';
 export { formatDate } from './dates/format-date.ts';

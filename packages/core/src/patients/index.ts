@@ -96,6 +96,7 @@ export {
   removePhoto,
   setPhoto,
 } from './photo.endpoints.ts';
+export { readPatient } from './read-patient.ts';
 export { type RegistrationStart, registrationStart } from './registration-start.ts';
 export {
   classifySearch,

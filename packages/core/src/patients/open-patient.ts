@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createLatest, type HttpClient, type HttpError, ofPatient } from '#http';
+import { createLatest, type HttpClient, type HttpError } from '#http';
 import type { Patient } from './patient.ts';
 import { getPatient } from './patients.endpoints.ts';
+import { readPatient } from './read-patient.ts';
 
 /**
  * Whom a screen is about, as one value that changes as a whole: what is drawn from it is one patient, or nobody yet. In
@@ -33,14 +34,9 @@ export function createOpenPatient({ http }: { readonly http: HttpClient }): Open
   const store = createStore<OpenPatientState>(() => ({ phase: 'none' }));
   const latest = createLatest();
 
-  async function read(vitaId: string, signal: AbortSignal): Promise<Patient> {
-    const answer = await http.call(getPatient, { query: { vitaId }, signal });
-    return ofPatient(ofPatient(answer, vitaId, getPatient).data, vitaId, getPatient);
-  }
-
   async function load(vitaId: string, quietly = false): Promise<void> {
     if (!quietly) store.setState({ phase: 'loading', vitaId }, true);
-    const answer = await latest.ask(getPatient, (signal) => read(vitaId, signal));
+    const answer = await latest.ask(getPatient, (signal) => readPatient(http, vitaId, signal));
     if (answer?.value) store.setState({ phase: 'open', vitaId, patient: answer.value }, true);
     else if (answer?.error && !quietly)
       store.setState({ phase: 'failed', vitaId, error: answer.error }, true);

@@ -4,7 +4,13 @@ import { nonEmptyTextSchema, uuidSchema } from '#http';
 import { favouriteList } from './favourites.ts';
 
 /** Lists whose filters can be saved under a name. */
-export const FILTERED_LISTS = ['my_encounters', 'facility_encounters', 'all_encounters'] as const;
+export const FILTERED_LISTS = [
+  'my_encounters',
+  'facility_encounters',
+  'all_encounters',
+  'worklist',
+  'call-status-history',
+] as const;
 export type FilteredList = (typeof FILTERED_LISTS)[number];
 
 export const MAX_SAVED_FILTERS = 50;

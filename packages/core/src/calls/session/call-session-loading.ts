@@ -1,6 +1,6 @@
 import { type HttpClient, HttpError, ofPatient } from '#http';
 import type { MetricRecord, MetricType } from '#metrics';
-import { getPatient, type Patient } from '#patients';
+import { type Patient, readPatient } from '#patients';
 import type { CallTypeKey } from '#programmes';
 import { getScript, listUserTouchpoints } from '../begin.endpoints.ts';
 import type { Contact } from '../contact.ts';
@@ -43,11 +43,6 @@ export function createCallReading(options: CallReadingOptions): CallReading {
   const { http, context, callType, signal } = options;
   const { vitaId } = context;
 
-  async function patient(): Promise<Patient> {
-    const answer = ofPatient(await http.call(getPatient, { query: { vitaId }, signal }), vitaId, getPatient);
-    return ofPatient(answer.data, vitaId, getPatient);
-  }
-
   async function previous(): Promise<readonly Contact[]> {
     const query = { vitaId, limit: PREVIOUS_CALLS };
     const answer = await http.call(listUserTouchpoints, { query, signal });
@@ -65,5 +60,5 @@ export function createCallReading(options: CallReadingOptions): CallReading {
     }
   }
 
-  return { patient, previous, script };
+  return { patient: () => readPatient(http, vitaId, signal), previous, script };
 }

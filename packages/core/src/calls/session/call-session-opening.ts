@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLatest, type HttpClient, HttpError, ofPatient } from '#http';
-import { getPatient, type Patient } from '#patients';
+import { getPatient, type Patient, readPatient } from '#patients';
 import { type CallTypeKey, isCallTypeOf, PROGRAMMES, type ProgrammeKey } from '#programmes';
 import { getTouchpoint } from '../begin.endpoints.ts';
 import { type Contact, isOpenContact } from '../contact.ts';
@@ -71,11 +71,6 @@ export function createCallOpening(options: CallOpeningOptions): CallOpening {
 
   const set = (state: CallOpeningState): void => store.setState(state, true);
 
-  async function readPatient(signal: AbortSignal): Promise<Patient> {
-    const answer = await http.call(getPatient, { query: { vitaId }, signal });
-    return ofPatient(ofPatient(answer, vitaId, getPatient).data, vitaId, getPatient);
-  }
-
   async function readContact(id: string, signal: AbortSignal): Promise<Contact> {
     const answer = await http.call(getTouchpoint, { query: { id }, signal });
     const { contact } = ofPatient(answer, vitaId, getTouchpoint).data;
@@ -103,7 +98,7 @@ export function createCallOpening(options: CallOpeningOptions): CallOpening {
     set({ phase: 'loading' });
     const read = await latest.ask(getPatient, (signal) =>
       Promise.all([
-        readPatient(signal),
+        readPatient(http, vitaId, signal),
         contactId === undefined ? undefined : readContact(contactId, signal),
       ]),
     );

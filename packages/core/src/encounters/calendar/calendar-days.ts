@@ -1,16 +1,10 @@
-import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
+import { dayAfter, numberOfDay } from '#formatting';
 
 /** How much of the calendar is drawn at once. */
 export const CALENDAR_SPANS = ['day', 'week'] as const;
 export type CalendarSpan = (typeof CALENDAR_SPANS)[number];
 
 const DAYS_OF_WEEK = 7;
-
-/** So many days after a day, YYYY-MM-DD; the day itself where it is none. */
-export function dayAfter(day: string, days: number): string {
-  const number = numberOfDay(day);
-  return number === undefined ? day : textOfDay(dayOfNumber(number + days));
-}
 
 /** Days since Monday: day 0, the first of 1970, was a Thursday. */
 const sinceMonday = (number: number): number => (((number + 3) % DAYS_OF_WEEK) + DAYS_OF_WEEK) % DAYS_OF_WEEK;

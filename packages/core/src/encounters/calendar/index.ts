@@ -1,3 +1,4 @@
+export { dayAfter } from '#formatting';
 export {
   type CalendarEncounter,
   calendarEndpoints,
@@ -12,7 +13,6 @@ export {
   CALENDAR_SPANS,
   type CalendarSpan,
   calendarDays,
-  dayAfter,
   stepDays,
 } from './calendar-days.ts';
 export {

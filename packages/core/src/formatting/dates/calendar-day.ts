@@ -28,3 +28,9 @@ export function endOfDay(nowMs: number, timeZone: string): number {
   const tomorrow = dayOfNumber(dayNumber(year, month, day) + 1);
   return Math.ceil(startOfDay(tomorrow, timeZone) / 1000) - 1;
 }
+
+/** So many days after a day, YYYY-MM-DD; the day itself where it is none. */
+export function dayAfter(day: string, days: number): string {
+  const number = numberOfDay(day);
+  return number === undefined ? day : textOfDay(dayOfNumber(number + days));
+}

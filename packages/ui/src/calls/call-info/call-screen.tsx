@@ -141,7 +141,16 @@ const PreviousCalls = onDemand<PreviousCallsProps>(
   <Skeleton shape="card" lines={3} />,
 );
 
-const BEFORE_AND_AFTER = ['phase', 'patient', 'failure', 'queued', 'conflict', 'contact', 'form'] as const;
+const BEFORE_AND_AFTER = [
+  'phase',
+  'patient',
+  'previous',
+  'failure',
+  'queued',
+  'conflict',
+  'contact',
+  'form',
+] as const;
 
 /** The call before it is begun, and from then on. */
 function CallState(props: CallStateProps) {

@@ -123,7 +123,7 @@ export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> 
     value: ({ callType }, { locale }) => callTypeLabel(callType, locale),
   },
   attempt: {
-    width: ['4.5em', '5.5em'],
+    width: ['4.5em', '4.5em'],
     look: `${SMALL} tabular-nums @max-3xl:before:me-1 @max-3xl:before:content-[attr(data-label)]`,
     paperLook: 'tabular-nums',
     labelled: true,
@@ -147,7 +147,7 @@ export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> 
     ),
   },
   author: {
-    width: ['minmax(0,1.2fr)', 'minmax(0,1.3fr)'],
+    width: ['minmax(0,1.2fr)', 'minmax(0,1.7fr)'],
     look: `${SMALL} wrap-anywhere`,
     paperLook: 'break-words',
     sort: 'author',

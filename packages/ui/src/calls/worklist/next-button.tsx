@@ -58,7 +58,7 @@ export function NextButton({ http, root, filters = NO_FILTERS, heldNext, onClaim
         {t('next')}
         <span
           aria-hidden="true"
-          className="rounded border border-current/40 px-1.5 font-sans text-sm pointer-coarse:hidden"
+          className="rounded border border-current/40 px-1.5 font-sans text-sm @max-md:hidden pointer-coarse:hidden"
         >
           {shownPress('nextPatient')}
         </span>

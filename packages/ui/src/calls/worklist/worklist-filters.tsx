@@ -7,7 +7,7 @@ import {
 } from '@careline/core/calls/worklist';
 import type { HttpClient } from '@careline/core/http';
 import type { TagDefinition } from '@careline/core/preferences';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useTagDefinitions } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -73,6 +73,8 @@ export interface WorklistFiltersProps {
   readonly onChange: (filters: Filters) => void;
   /** What there is of each; undefined while nobody knows. */
   readonly numbers?: Numbers | undefined;
+  /** Stands with the filters once they are unfolded. */
+  readonly beside?: ReactNode;
 }
 
 interface FieldsProps extends Pick<WorklistFiltersProps, 'filters' | 'onChange'> {
@@ -192,6 +194,7 @@ export function WorklistFilters(props: WorklistFiltersProps) {
           {t('clearFilters')}
         </Button>
         <TagChips filters={filters} onChange={onChange} tags={tags} />
+        {open && props.beside && <div className="col-span-full">{props.beside}</div>}
       </fieldset>
     </div>
   );

@@ -6,7 +6,7 @@ import type {
 } from '@careline/core/calls/worklist';
 import { formatTime } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { LiveLine, useSteady } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
@@ -38,6 +38,8 @@ export interface WorklistProps extends WorkTimes {
   /** Gives a patient to somebody; without it there is no such way. */
   readonly onGive?: (item: WorkItem) => void;
   readonly booking?: WorkRowProps['booking'];
+  /** Stands with the filters once they are unfolded. */
+  readonly besideFilters?: ReactNode;
   /** Another number asks for the list anew, such as after a patient was given to somebody. */
   readonly refreshed?: number;
 }
@@ -131,6 +133,7 @@ function Shown(props: WorklistProps) {
         filters={filters}
         onChange={setFilters}
         numbers={numbers.phase === 'ready' ? numbers.value : undefined}
+        beside={props.besideFilters}
       />
       <section aria-labelledby={titleId} className="flex flex-col gap-2">
         <div className="flex items-center justify-between gap-2">

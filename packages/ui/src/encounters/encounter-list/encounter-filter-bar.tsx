@@ -9,7 +9,6 @@ import {
   SERVICE_TYPES,
   serviceTypeLabel,
 } from '@careline/core/encounters';
-import { dayAfter } from '@careline/core/encounters/calendar';
 import {
   type EncounterFilters,
   encounterFilterCount,
@@ -22,6 +21,7 @@ import { DayFilter, FiltersFold } from '../../calls/call-status-history/index.ts
 import { useReadList } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { DaySpans } from '../../primitives/day-spans/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
 import type { EncounterListProps } from './encounter-circle.ts';
@@ -159,29 +159,18 @@ const SPANS = {
   ],
 } as const;
 
-/** The days that are asked for most, at one press. */
-function DaySpans({ filters, times, spans = 'coming', change }: ChoiceProps) {
+/** The days that are asked for most. */
+function Spans({ filters, times, spans = 'coming', change }: ChoiceProps) {
   const t = useMessages(encounterListMessages);
-  const today = times.today();
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{t('days')}</legend>
-      {SPANS[spans].map(([name, first, last]) => {
-        const [from, to] = [dayAfter(today, first), dayAfter(today, last)];
-        const pressed = filters.from === from && filters.to === to;
-        return (
-          <Button
-            key={name}
-            size="small"
-            aria-pressed={pressed}
-            icon={pressed ? 'check' : undefined}
-            onClick={() => change({ from, to, order: spans === 'past' ? 'latest' : 'earliest' })}
-          >
-            {t(name)}
-          </Button>
-        );
-      })}
-    </fieldset>
+    <DaySpans
+      label={t('days')}
+      spans={SPANS[spans].map(([name, first, last]) => ({ label: t(name), first, last }))}
+      today={times.today()}
+      from={filters.from}
+      to={filters.to}
+      onChange={(days) => change({ ...days, order: spans === 'past' ? 'latest' : 'earliest' })}
+    />
   );
 }
 
@@ -266,7 +255,7 @@ export function EncounterFilterBar(props: BarProps) {
   return (
     <div data-print="hidden" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        {hasDays && <DaySpans {...props} change={change} />}
+        {hasDays && <Spans {...props} change={change} />}
         <FiltersFold open={open} onToggle={() => setOpen(!open)} controls={id} count={count} />
       </div>
       <Fields {...props} id={id} change={change} className={open ? '' : '@max-xl:hidden'} />

@@ -13,6 +13,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { newId } from '../../http/index.ts';
 import { FormLabelsContext, useLocale } from '../../messages/index.ts';
 import { useLeaveWarning } from '../../navigation/index.ts';
+import { SavedLine } from '../../notices/saved-line/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -177,7 +178,7 @@ function Open(props: OpenProps) {
   };
   return (
     <div ref={root} className="flex flex-col gap-5">
-      {props.unsent && <RegistrationDraftLine {...common} keeps={props.unsent.keeps} />}
+      {props.unsent && <RegistrationDraftLine {...common} />}
       <StepList state={state} onGo={goTo} />
       <SaveFailure {...common} />
       <DuplicateList {...common} />
@@ -196,6 +197,14 @@ function Open(props: OpenProps) {
           />
         )}
       </div>
+      {props.unsent && (
+        <SavedLine
+          phase={state.draft.phase}
+          savedAt={state.draft.savedAt}
+          keeps={props.unsent.keeps}
+          now={now}
+        />
+      )}
     </div>
   );
 }

@@ -104,7 +104,7 @@ function Open(props: OpenProps) {
   return (
     <div className="flex flex-col gap-4">
       {(!draft.editable || draft.restoredAt !== undefined) && (
-        <RegistrationDraftLine session={session} state={state} timeZone={timeZone} now={now} />
+        <RegistrationDraftLine session={session} state={state} timeZone={timeZone} />
       )}
       <ChangeFormPart {...whole} />
       {!formOnly && (

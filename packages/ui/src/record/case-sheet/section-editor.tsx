@@ -297,7 +297,7 @@ function Loading() {
 }
 
 function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }) {
-  const { session, sheet, unsent, timeZone, now, onSaved, onDirtyChange } = props;
+  const { session, sheet, unsent, timeZone, onSaved, onDirtyChange } = props;
   const t = useMessages(sheetEditorMessages);
   const state = useStore(session.store, (whole) => whole);
   const { phase, draft, dirty, newest, failure, saved } = state;
@@ -318,7 +318,7 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
   return (
     <>
       {(!draft.editable || draft.restoredAt !== undefined) && (
-        <RegistrationDraftLine session={session} state={state} timeZone={timeZone} now={now} />
+        <RegistrationDraftLine session={session} state={state} timeZone={timeZone} />
       )}
       <Form {...whole} />
     </>

@@ -9,6 +9,7 @@ import { useLocale, useMessages, useReportedLabel } from '../../../messages/inde
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { CallOutcomeTag, EscalationTag } from '../../call-outcome/index.ts';
+import { isOfCall } from '../is-of-call.ts';
 import { PartView } from '../part-view.tsx';
 import { previousCallsMessages } from './beside.messages.ts';
 
@@ -77,9 +78,6 @@ function PreviousCall({ session, state, contact, timeZone, now }: CallProps) {
     </li>
   );
 }
-
-const isOfCall = ({ context, callType }: CallSession, contact: Contact): boolean =>
-  contact.programme === context.programName && contact.callType === callType;
 
 function Calls({ contacts, ...props }: PreviousCallsProps & { readonly contacts: readonly Contact[] }) {
   const t = useMessages(previousCallsMessages);

@@ -1,7 +1,7 @@
 // spec: 194
 
 import { HttpError } from '@careline/core/http';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aCall, byLine, callAnswers, closedForCalls } from '../../../../test/call-fixtures.ts';
@@ -54,6 +54,33 @@ it('without a network nobody is dialled, and the next press asks the same once m
   expect(onTel).toHaveBeenCalledExactlyOnceWith('tel:+919848022338');
   const [first, second] = asked.mock.calls.map(([{ body }]) => body as { contact: { id: string } });
   expect(second?.contact.id).toBe(first?.contact.id);
+});
+
+describe('a call that was begun already, here or in another tab', () => {
+  const unfinished = aCall(0, {}, { status: 'unfinished', disposition: null, endedAt: null });
+  const known = (calls: readonly unknown[]) => () => ({ vitaId: unfinished.vitaId, data: calls });
+
+  it('is gone on with, and not dialled a second time', async () => {
+    const asked = vi.fn();
+    showCall({ answers: { 'user/touchpoints': known([unfinished]), 'routine/dial': asked } });
+    expect(await screen.findByText(/^This call was started already and has no outcome/)).toBeVisible();
+    await press('Continue the unfinished call');
+    expect(await screen.findByText(/^Unfinished call of/)).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is found when the tab is looked at again', async () => {
+    let calls: readonly unknown[] = [];
+    showCall({ answers: { 'user/touchpoints': () => known(calls)() } });
+    await screen.findByRole('button', { name: /^Call [+\d]/ });
+    expect(screen.queryByText(/^This call was started already/)).toBeNull();
+    calls = [unfinished];
+    // The first answer may still be under way when the tab is looked at.
+    await waitFor(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(screen.getByText(/^This call was started already/)).toBeVisible();
+    });
+  });
 });
 
 it('tells when the patient prefers to be called', async () => {

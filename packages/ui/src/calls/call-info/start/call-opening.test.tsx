@@ -31,6 +31,14 @@ describe('opening', () => {
     expect(screen.getByRole('button', { name: /^Call \+91/ })).toHaveAccessibleDescription('Asha Rao');
   });
 
+  it('of one programme asks for the type of call alone, and says nothing of several programmes', async () => {
+    showCall({ callType: undefined });
+    expect(await screen.findByRole('heading', { name: 'Choose the type of call' })).toBeVisible();
+    const words = document.body.textContent ?? '';
+    expect(words).toContain('The form and the script depend on it.');
+    expect(words).not.toContain('programmes.');
+  });
+
   it('does not dial by a key that is still held down from the screen before', async () => {
     showCall({ autoFocus: true });
     const number = await button(/^Call \+91/);

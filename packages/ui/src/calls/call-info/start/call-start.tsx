@@ -19,10 +19,11 @@ import { useCallFailureText } from '../use-call-failure-text.ts';
 import { CallNumbers } from './call-numbers.tsx';
 import type { OutsideHoursProps } from './outside-hours.tsx';
 import { callStartMessages } from './start.messages.ts';
+import { UnfinishedCall } from './unfinished-call.tsx';
 
 export interface CallStartProps {
   readonly session: CallSession;
-  readonly state: Pick<CallSessionState, 'phase' | 'patient' | 'failure'>;
+  readonly state: Pick<CallSessionState, 'phase' | 'patient' | 'failure' | 'previous'>;
   readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -208,6 +209,7 @@ export function CallStart(props: CallStartProps) {
   return (
     <Card title={t('start')}>
       <div className="flex flex-col gap-3">
+        <UnfinishedCall {...props} />
         <NotBegun {...props} dial={dial} options={options} />
         <PartView
           part={state.patient}

@@ -1,26 +1,23 @@
 import { formatCalendar } from '@careline/core/formatting';
 import { useLocale, useMessages } from '../../../messages/index.ts';
-import { SavedLine } from '../../../notices/saved-line/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 import { registrationDraftMessages } from '../words/words.messages.ts';
 
-export interface RegistrationDraftLineProps extends Pick<RegistrationSurroundings, 'timeZone' | 'now'> {
+export interface RegistrationDraftLineProps extends Pick<RegistrationSurroundings, 'timeZone'> {
   /** Of a registration, or of a change of one. */
   readonly session: Pick<RegistrationSurroundings['session'], 'takeOver'>;
   readonly state: Pick<RegistrationSurroundings['state'], 'draft'>;
-  /** Without it the line that says so stands elsewhere. */
-  readonly keeps?: 'device' | 'page';
 }
 
-/** How what is entered is kept: saved when, gone on with from when, open in another tab. */
-export function RegistrationDraftLine({ session, state, timeZone, now, keeps }: RegistrationDraftLineProps) {
+/** What is to be known of what is kept: gone on with from when, open in another tab. */
+export function RegistrationDraftLine({ session, state, timeZone }: RegistrationDraftLineProps) {
   const t = useMessages(registrationDraftMessages);
   const locale = useLocale();
-  const { phase, savedAt, editable, restoredAt, aside } = state.draft;
+  const { editable, restoredAt, aside } = state.draft;
   const when = (at: number) => formatCalendar(at / 1000, undefined, { timeZone, locale });
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 empty:hidden">
       {!editable && (
         <div
           role="status"
@@ -39,7 +36,6 @@ export function RegistrationDraftLine({ session, state, timeZone, now, keeps }: 
       {aside.length > 0 && (
         <p>{t('aside', { entries: aside.map(({ path, text }) => `${path}: ${text}`).join('; ') })}</p>
       )}
-      {keeps && <SavedLine phase={phase} savedAt={savedAt} keeps={keeps} now={now} />}
     </div>
   );
 }

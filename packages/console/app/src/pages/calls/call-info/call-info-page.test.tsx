@@ -71,7 +71,7 @@ describe('the way to all readings', () => {
   });
 });
 
-it('asks for nothing beside the call where the address names no id, and says that there is no such patient', async () => {
+it('asks for nothing where the address names no id, and says that there is no such patient', async () => {
   const asked: string[] = [];
   const note = (request: Request) => {
     asked.push(new URL(request.url).pathname);
@@ -88,7 +88,7 @@ it('asks for nothing beside the call where the address names no id, and says tha
     </Around>,
   );
   expect(await screen.findByText(/There is no such patient at your facility/)).toBeTruthy();
-  expect(asked).toEqual(['/api/auth/user/get']);
+  expect(asked).toEqual([]);
 });
 
 describe('without a patient', () => {

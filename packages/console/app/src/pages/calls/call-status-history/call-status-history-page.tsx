@@ -3,12 +3,14 @@ import {
   type CallHistoryFilters,
   readCallHistoryFilters,
 } from '@careline/core/calls/history';
+import { isoDay } from '@careline/core/formatting';
 import { decideRight, patientPath } from '@careline/core/navigation';
 import { CallHistoryPrint } from '@careline/ui/calls/call-history-print';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
+import { SavedFilters } from '@careline/ui/preferences';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
@@ -31,6 +33,10 @@ function queryOf(filters: CallHistoryFilters, open: string | undefined): URLSear
   if (open) query.set(OPEN, open);
   return query;
 }
+
+/** Which patient and which call are looked at is no filter that is used again. */
+const savedPart = (filters: CallHistoryFilters): string =>
+  queryOf({ ...filters, vitaId: undefined }, undefined).toString();
 
 /** The calls of the facility. Filters and the opened call stand in the address, so that both can be linked to. */
 export default function CallStatusHistoryPage() {
@@ -68,6 +74,22 @@ export default function CallStatusHistoryPage() {
                 />
               )
             : undefined
+        }
+        beside={
+          <SavedFilters
+            http={http}
+            list="call-status-history"
+            query={savedPart(filters)}
+            onApply={(saved) =>
+              setQuery(
+                queryOf(
+                  { ...readCallHistoryFilters(new URLSearchParams(saved)), vitaId: filters.vitaId },
+                  undefined,
+                ),
+              )
+            }
+            today={isoDay(Date.now() / 1000, timeZone) ?? ''}
+          />
         }
         printing={(shown) => <CallHistoryPrint {...shown} print={print} />}
         onOpenReadings={

@@ -1,13 +1,13 @@
 import {
   createWorklist,
   readWorklistFilters,
-  WORKLIST_FILTERS,
   type WorkItem,
   type WorklistFilters,
 } from '@careline/core/calls/worklist';
 import { decideRight, patientPath } from '@careline/core/navigation';
 import { Worklist } from '@careline/ui/calls/worklist';
 import type { BookedPatient } from '@careline/ui/encounters/encounter-booking';
+import { onDemand } from '@careline/ui/primitives/on-demand';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
@@ -17,18 +17,16 @@ import { useProfile } from '../../../session/use-session.ts';
 import { useHeldNext } from '../../calls/use-held-next.ts';
 import { BookEncounter } from '../../encounters/book-encounter.tsx';
 import { GivePatient } from './give-patient.tsx';
+import { queryOfWork } from './query-of-work.ts';
+import type { SavedWorkFiltersProps } from './saved-work-filters.tsx';
 import { useTakeAlong } from './use-take-along.ts';
 
 const readingsAddress = (vitaId: string): string => patientPath(vitaId, 'readings');
 
-function queryOf(filters: WorklistFilters): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const name of WORKLIST_FILTERS) {
-    const value = filters[name];
-    if (value) query.set(name, value);
-  }
-  return query;
-}
+/** Nobody needs them before the filters are unfolded. */
+const SavedWorkFilters = onDemand<SavedWorkFiltersProps>(
+  async () => (await import('./saved-work-filters.tsx')).SavedWorkFilters,
+);
 
 /** An encounter from the row, over the worklist that stands there. */
 const bookingFor = (patient: BookedPatient, reason: string) => (
@@ -49,6 +47,7 @@ export function DashboardWork() {
   const may = (endpoint: string) => decideRight(endpoint, profile.scopes).allowed;
   const heldNext = useHeldNext();
   useTakeAlong(held, filters, may('worklist/along'));
+  const change = (next: WorklistFilters) => setQuery(queryOfWork(next), { replace: true });
   const close = (isDone: boolean) => {
     setGiven(undefined);
     if (isDone) setTimes((count) => count + 1);
@@ -60,11 +59,14 @@ export function DashboardWork() {
         held={held}
         timeZone={facilityTimeZone(profile)}
         filters={filters}
-        onFiltersChange={(next) => setQuery(queryOf(next), { replace: true })}
+        onFiltersChange={change}
         readingsAddress={may('metric/body') ? readingsAddress : undefined}
         callAddress={may('worklist/next') ? (item) => addressOfWork(item, filters) : undefined}
         onGive={may('worklist/reassign') && may('staff/list') ? setGiven : undefined}
         booking={bookingFor}
+        besideFilters={
+          <SavedWorkFilters filters={filters} onChange={change} timeZone={facilityTimeZone(profile)} />
+        }
         refreshed={times}
         heldNext={heldNext}
       />

@@ -1,0 +1,26 @@
+import { readWorklistFilters, type WorklistFilters } from '@careline/core/calls/worklist';
+import { isoDay } from '@careline/core/formatting';
+import { SavedFilters } from '@careline/ui/preferences';
+import { useConsole } from '../../../console-context.tsx';
+import { queryOfWork } from './query-of-work.ts';
+
+export interface SavedWorkFiltersProps {
+  readonly filters: WorklistFilters;
+  readonly onChange: (filters: WorklistFilters) => void;
+  readonly timeZone: string;
+}
+
+/** Filters of the worklist under names of one's own. Whose patients they are stays as it is chosen. */
+export function SavedWorkFilters({ filters, onChange, timeZone }: SavedWorkFiltersProps) {
+  const { http } = useConsole();
+  const { owner, ...others } = filters;
+  return (
+    <SavedFilters
+      http={http}
+      list="worklist"
+      query={queryOfWork(others).toString()}
+      onApply={(saved) => onChange({ ...readWorklistFilters(new URLSearchParams(saved)), owner })}
+      today={isoDay(Date.now() / 1000, timeZone) ?? ''}
+    />
+  );
+}

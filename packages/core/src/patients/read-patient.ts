@@ -1,0 +1,16 @@
+import { type HttpClient, HttpError, isUuid, ofPatient } from '#http';
+import type { Patient } from './patient.ts';
+import { getPatient } from './patients.endpoints.ts';
+
+/**
+ * Reads one patient; an answer about anybody else is refused. Nothing is asked for what is no id, of an address that was
+ * typed or cut: there is no such patient.
+ *
+ * @throws HttpError
+ */
+export async function readPatient(http: HttpClient, vitaId: string, signal: AbortSignal): Promise<Patient> {
+  if (!isUuid(vitaId))
+    throw new HttpError({ failure: 'refused', endpoint: getPatient.name, status: 404, code: 'not-found' });
+  const answer = await http.call(getPatient, { query: { vitaId }, signal });
+  return ofPatient(ofPatient(answer, vitaId, getPatient).data, vitaId, getPatient);
+}

@@ -1,0 +1,43 @@
+import { dayAfter } from '@careline/core/formatting';
+import { Button } from '../button/index.ts';
+
+/** Some days by their distance from today: the first and the last. */
+export interface DaySpan {
+  readonly label: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface DaySpansProps {
+  readonly label: string;
+  readonly spans: readonly DaySpan[];
+  /** YYYY-MM-DD, as all days. */
+  readonly today: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly onChange: (days: { readonly from: string; readonly to: string }) => void;
+}
+
+/** The days that are asked for most, each at one press. */
+export function DaySpans({ label, spans, today, from, to, onChange }: DaySpansProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{label}</legend>
+      {spans.map(({ label: words, first, last }) => {
+        const days = { from: dayAfter(today, first), to: dayAfter(today, last) };
+        const pressed = from === days.from && to === days.to;
+        return (
+          <Button
+            key={words}
+            size="small"
+            aria-pressed={pressed}
+            icon={pressed ? 'check' : undefined}
+            onClick={() => onChange(days)}
+          >
+            {words}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { type DaySpan, DaySpans, type DaySpansProps } from './day-spans.tsx';
