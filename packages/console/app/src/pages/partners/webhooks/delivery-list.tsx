@@ -51,7 +51,7 @@ function DeliveryRow({ delivery, busy, onSendAgain }: DeliveryRowProps) {
   ].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3 last:border-b-0">
-      <div className="min-w-0 flex-1 basis-80">
+      <div className="min-w-0 flex-1 basis-64">
         <p>
           <span className="font-medium">{what}</span> <span className="text-muted">{when}</span>
         </p>

@@ -74,7 +74,7 @@ export function WebhookDeliveries({ webhook: { webhookId, paused }, obstacle }: 
   return (
     <Card
       title={t('deliveries')}
-      className="max-w-5xl"
+      className="max-w-3xl"
       actions={
         !obstacle && (
           <Button busy={testing.saving || isAwaited} onClick={() => void test()}>
