@@ -57,7 +57,7 @@ function DeliveryRow({ delivery, busy, onSendAgain }: DeliveryRowProps) {
         </p>
         <p className="break-all font-mono text-muted text-xs">{t('webhookId', { id: deliveryId })}</p>
       </div>
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 basis-48">
         <StatusTag tone={TONES[state] ?? 'neutral'}>{codeText('delivery', state)}</StatusTag>
         {became.length > 0 && <p className="mt-1 text-sm tabular-nums">{became.join(' · ')}</p>}
       </div>
