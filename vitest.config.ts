@@ -105,7 +105,7 @@ const inBrowser = (
   test: {
     name,
     root,
-    include: include ?? ['{src,test}/**/*.test.{ts,tsx}'],
+    include: include ?? ['{src,test}/**/*.test.{ts,tsx,js}'],
     browser: browser(pages),
     setupFiles: [patientWaits, ...setupFiles],
     // A page for all its files: to load the screens anew for each costs more than the tests.

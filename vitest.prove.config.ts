@@ -10,6 +10,7 @@ const ONLY_LONG = [
   'prove/backup-restore.prove.ts',
   'prove/import-survives.prove.ts',
   'prove/longest-records.prove.ts',
+  'prove/hosts.prove.ts',
   'prove/own-provider.prove.ts',
   'prove/release.prove.ts',
   'prove/change-counts-element.prove.ts',

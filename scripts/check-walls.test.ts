@@ -42,7 +42,11 @@ function types(copy: string, dir: string, lib: readonly string[]) {
   const extended = join(copy, 'tsconfig.base.json');
   const settings = { extends: extended, compilerOptions: { lib }, include: ['src'] };
   writeFileSync(join(copy, dir, 'tsconfig.json'), JSON.stringify(settings));
-  return run(copy, bin('tsc'), ['-p', `${dir}/tsconfig.json`]);
+  return run(copy, process.execPath, [
+    join(ROOT, 'node_modules/typescript-native/bin/tsc'),
+    '-p',
+    `${dir}/tsconfig.json`,
+  ]);
 }
 
 const IMPORTS = [

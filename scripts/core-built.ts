@@ -26,11 +26,18 @@ export function builtCore(): string {
   return built;
 }
 
+/** Set by who has built the packages a moment ago. */
+export const isBuilt = process.env.CARELINE_BUILT !== undefined;
+
 /**
- * Builds core as it is published, but for its types. It stands beside the real dependencies, so that what is built finds
+ * Builds core as it is published, but for its types, unless it was built a moment ago. It stands beside the real dependencies, so that what is built finds
  * them, and not in `dist`, which may be in use.
  */
-export default function buildForAll(): () => void {
+export default function buildForAll(): (() => void) | undefined {
+  if (isBuilt) {
+    process.env[BUILT] = join(CORE, 'dist');
+    return undefined;
+  }
   const out = mkdtempSync(join(CORE, 'node_modules', '.subpaths-'));
   writeFileSync(join(out, 'package.json'), JSON.stringify({ type: 'module', sideEffects: false }));
   execFileSync(

@@ -30,6 +30,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'userProfileSchema',
   ],
   session: [
+    'HOSTED_CONSOLE_PATH',
     'LOGGED_IN_KEY',
     'SignInError',
     'callingAgain',
@@ -66,6 +67,9 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'explainScreens',
     'holdsScope',
     'inboxFor',
+    'isForHostedConsole',
+    'isForPartnerPages',
+    'isScreenPath',
     'mainGuard',
     'menuFor',
     'opensProgrammeArea',

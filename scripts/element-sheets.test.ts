@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { transformSync } from 'esbuild';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './workspace-files.ts';
@@ -40,14 +41,8 @@ function importsOf(file: string): Imports {
 }
 
 function readImports(file: string): Imports {
-  const text = ts.transpileModule(readFileSync(file, 'utf8'), {
-    fileName: file,
-    compilerOptions: {
-      jsx: ts.JsxEmit.ReactJSX,
-      target: ts.ScriptTarget.ESNext,
-      module: ts.ModuleKind.ESNext,
-    },
-  }).outputText;
+  const loader = file.endsWith('x') ? 'tsx' : 'ts';
+  const text = transformSync(readFileSync(file, 'utf8'), { loader, jsx: 'automatic', format: 'esm' }).code;
   const namesIn = (code: string) =>
     ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
   const atOnce = namesIn(text.replace(/\bimport\(/g, 'notAtOnce('));

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeEntries } from '../packages/elements/build/write-published.mjs';
-import { builtCore } from './core-built.ts';
+import { builtCore, isBuilt } from './core-built.ts';
 import { ROOT } from './workspace-files.ts';
 import { publishedManifest } from './write-published.mjs';
 
@@ -49,6 +49,10 @@ function build(name: string, out: string): void {
     return;
   }
   const folder = join(ROOT, 'packages', name);
+  if (isBuilt) {
+    cpSync(join(folder, 'dist'), out, { recursive: true });
+    return;
+  }
   execFileSync(
     join(folder, 'node_modules/.bin/tsup'),
     ['--silent', '--no-clean', '--no-sourcemap', '--out-dir', out],

@@ -99,6 +99,8 @@ describe('what a host gets of the elements', () => {
           `const { TAG_NAMES } = await import('@careline/elements');
           for (const tag of TAG_NAMES) await import('@careline/elements/' + tag.replace('careline-', ''));
           await import('@careline/elements/define');
+          const { createMockSession } = await import('@careline/elements/testing');
+          createMockSession().logout();
           console.log(JSON.stringify({ SPECS: TAG_NAMES }));`,
         ],
         { cwd: published.root, encoding: 'utf8' },

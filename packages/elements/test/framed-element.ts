@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
-import { framedProperties, framedSettings, joinFrame } from '../src/framed/around-frame.ts';
+import { framedProperties, joinFrame } from '../src/framed/around-frame.ts';
 import { drawInFrame } from '../src/framed/in-frame.ts';
 import { createSession } from '../src/session/session.ts';
 import type { Draw } from '../src/shell/mounting.ts';
+import { framedSettings } from '../src/view/framed-settings.ts';
 
 /**
  * Both ends of the port in one page: everything of a frame but the window around it.

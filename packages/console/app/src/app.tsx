@@ -19,7 +19,7 @@ export function ConsoleApp({ console: care }: { readonly console: Console }) {
   return (
     <MessagesProvider locale={locale}>
       <ConsoleProvider value={care}>
-        <BrowserRouter>
+        <BrowserRouter {...(care.host && { window: care.host.page })}>
           <RouterNavigation>
             <LiveRegionProvider>
               <TemplatesProvider http={care.http}>

@@ -16,10 +16,12 @@ import {
   type LoggedInFlag,
   reportingSessionEnd,
   type Session,
+  type SessionPorts,
   type TabChannel,
 } from '@careline/core/session';
 import { type AppearanceStore, createAppearance } from './appearance/appearance.ts';
 import type { ConsoleConfig } from './config.ts';
+import type { HostPage } from './hosted/host-page.ts';
 import { browserLive } from './live/live-ports.ts';
 import { loadFrameWords, loadScreenWords } from './locales/load-locale.ts';
 import { createSpokenLanguage, type LocaleLoaders, type SpokenLanguage } from './locales/spoken-language.ts';
@@ -47,6 +49,8 @@ export interface HeldWorklist {
 }
 
 export interface Console {
+  /** The partner's page around; undefined where the console is a page of its own. */
+  readonly host?: HostPage;
   readonly config: ConsoleConfig;
   readonly session: Session;
   readonly flag: LoggedInFlag;
@@ -98,6 +102,8 @@ export interface ConsolePorts {
   readonly live: Pick<LivePorts, 'locks' | 'channel'>;
   /** One provider round trip at a time across tabs. */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Where the provider's token is no ID token to be exchanged. */
+  readonly exchange?: SessionPorts['exchange'];
   readonly loadWords: LocaleLoaders;
   /** Loads and opens what is not sent yet on this device. */
   readonly loadUnsent: (ports: UnsentOfSession) => Promise<UnsentHere>;
@@ -205,7 +211,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
       signOut: (idToken) => ports.exclusively(() => ports.provider.signOut(idToken)),
     },
     flag,
-    exchange: (idToken, facilityId) => exchange(http, idToken, facilityId, ports.now),
+    exchange: ports.exchange ?? ((idToken, facilityId) => exchange(http, idToken, facilityId, ports.now)),
     readProfile: async (token) => (await httpWith(token).call(getProfile)).data,
     facility: createFacilityMemory(ports.perTab),
     now: ports.now,

@@ -2,6 +2,7 @@ import { hindiFrame } from '@careline/ui/locales/hi-frame';
 import type { Translation } from '@careline/ui/messages';
 import * as frame from './frame/frame.messages.hi.ts';
 import * as guards from './guards/guards.messages.hi.ts';
+import { hostedCoverHindi } from './hosted/hosted.messages.hi.ts';
 import * as audit from './pages/audit/audit.messages.hi.ts';
 import * as auth from './pages/auth/auth.messages.hi.ts';
 import { encountersHindi } from './pages/encounters/encounters.messages.hi.ts';
@@ -29,6 +30,7 @@ export const consoleHindi: readonly Translation[] = [
   ...hindiFrame,
   consolePaletteHindi,
   tourHindi,
+  hostedCoverHindi,
   dashboardPageHindi,
   patientPageHindi,
   quickAddHindi,

@@ -1,4 +1,5 @@
 import './app.css';
+import { HOSTED_CONSOLE_PATH } from '@careline/core/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app.tsx';
@@ -28,11 +29,16 @@ const update = createAppUpdate({
 // is no reason not to start: the console asks again, and says what is missing.
 const frameWords = loadFrameWords(document.documentElement.lang).catch(() => undefined);
 
+/** In a frame of a partner's page, which signs the person in. */
+const isHosted = parent !== window && location.pathname === HOSTED_CONSOLE_PATH;
+const hosted = isHosted ? import('./hosted/create-hosted-console.ts') : undefined;
+
 async function openConsole(): Promise<Console> {
-  const [config] = await Promise.all([loadConfig(fetch), frameWords]);
-  const care = createConsole(config, browserPorts(config));
+  const [config, host] = await Promise.all([loadConfig(fetch), hosted, frameWords]);
+  const ports = browserPorts(config);
+  const care = host ? await host.createHostedConsole(config, ports) : createConsole(config, ports);
   // Before the router listens, so that it can hold back a step away from unsaved work.
-  guardHistory(care.unsaved, window);
+  guardHistory(care.unsaved, care.host?.page ?? window);
   // Before the first words are drawn: nobody sees them change their language.
   await care.language.begin(care.appearance.get().locale);
   return { ...care, http: countCalls(care.http, pending) };
@@ -58,7 +64,7 @@ async function start(): Promise<void> {
 }
 
 void start();
-if (import.meta.env.PROD) {
+if (import.meta.env.PROD && !isHosted) {
   // A browser that refuses workers, as a private window may, loses the start without a network and nothing else.
   registerWhenStable(pending, update).catch(() => undefined);
 }

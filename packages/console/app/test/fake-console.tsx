@@ -12,8 +12,8 @@ import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import { type Console, createConsole } from '../src/console.ts';
+import { type ConsoleConfig, readConfig } from '../src/config.ts';
+import { type Console, type ConsolePorts, createConsole } from '../src/console.ts';
 import { ConsoleProvider } from '../src/console-context.tsx';
 import { RouterNavigation } from '../src/navigation/router-navigation.tsx';
 import { openUnsent } from '../src/unsent/open-unsent.ts';
@@ -104,10 +104,14 @@ export interface FakeConsole {
   person: UserProfile;
 }
 
-/** A console whose provider and backend are scripted by the test; `settings` go over the smallest configuration. */
+/**
+ * A console whose provider and backend are scripted by the test; `settings` go over the smallest configuration, and `make` puts it
+ * together.
+ */
 export function fakeConsole(
   answers: Answers = {},
   settings: Readonly<Record<string, unknown>> = {},
+  make: (config: ConsoleConfig, ports: ConsolePorts) => Console = createConsole,
 ): FakeConsole {
   const provider = {
     signIn: vi.fn<IdentityProvider['signIn']>(async () => {}),
@@ -128,7 +132,7 @@ export function fakeConsole(
     ...settings,
   });
   const fake: FakeConsole = {
-    care: createConsole(config, {
+    care: make(config, {
       fetch: fetchOf(() => fake.person, answers),
       local: memory(),
       perTab: memory(),

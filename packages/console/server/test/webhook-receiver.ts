@@ -11,20 +11,22 @@ export interface WebhookReceiver {
   readonly url: string;
   readonly received: readonly ReceivedWebhook[];
   /** What it answers from now on: a status, or nothing at all. */
-  answer(status: number | 'nothing', headers?: Readonly<Record<string, string>>): void;
+  answer(status: number | 'nothing' | 'upgrade', headers?: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 }
 
 /** A partner's server on this machine. */
 export async function webhookReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
-  let answering: { status: number | 'nothing'; headers: Readonly<Record<string, string>> } = {
+  let answering: { status: number | 'nothing' | 'upgrade'; headers: Readonly<Record<string, string>> } = {
     status: 204,
     headers: {},
   };
   const server = createServer(async (request, response) => {
     received.push({ headers: request.headers, body: await text(request) });
-    if (answering.status !== 'nothing') response.writeHead(answering.status, answering.headers).end();
+    const { status } = answering;
+    if (status === 'upgrade') response.writeHead(101, { connection: 'Upgrade', upgrade: 'other' }).end();
+    else if (status !== 'nothing') response.writeHead(status, answering.headers).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -15,7 +15,8 @@ export const listWebhooks = defineEndpoint({
   path: '/partner/webhooks',
   token: 'bearer',
   query: v.strictObject({ partnerId: uuidSchema }),
-  answer: v.looseObject({ data: v.array(webhookSchema) }),
+  /** `sending` is false where the operator switched webhooks off: everything waits. */
+  answer: v.looseObject({ data: v.array(webhookSchema), sending: v.optional(v.boolean(), true) }),
 });
 
 export const addWebhook = defineEndpoint({

@@ -91,7 +91,7 @@ export const webhookDeliverySchema = v.looseObject({
   state: v.string(),
   /** Tries so far, those of earlier rounds included. */
   attempts: v.number(),
-  /** Of a delivery that waits: when it is tried next. */
+  /** Of a delivery that waits: when it is tried next; null while it is being sent. */
   nextTryAt: v.nullable(v.number()),
   lastTryAt: v.nullable(v.number()),
   /** The last answer: an HTTP status, or a code such as `timeout` where there was none; null before the first try. */

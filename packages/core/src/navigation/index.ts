@@ -36,6 +36,7 @@ export {
   sideMenuWidths,
 } from './layout-figures.ts';
 export { type MenuItem, menuFor, selectedIndex } from './menu.ts';
+export { isForHostedConsole, isForPartnerPages } from './partner-rights.ts';
 export {
   encounterPath,
   PATHS,
@@ -50,3 +51,4 @@ export {
   programmeEntry,
 } from './programme-scopes.ts';
 export { decideRight, holdsScope, type NeededScope, type RightDecision } from './rights.ts';
+export { isScreenPath } from './screen-path.ts';

@@ -1,5 +1,15 @@
 export { callingAgain } from './call-again.ts';
 export { endOf, reportingSessionEnd } from './ended-by-admin.ts';
+export {
+  type FromHostedConsole,
+  HOSTED_CONSOLE_PATH,
+  type HostedCall,
+  type HostedLook,
+  type HostedStart,
+  type HostedToken,
+  type HostedUser,
+  type ToHostedConsole,
+} from './hosted-console.ts';
 export type {
   CallbackResult,
   IdentityProvider,

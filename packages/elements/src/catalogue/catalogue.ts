@@ -8,6 +8,7 @@ import {
 } from '../call-status-history/element.ts';
 import { type ShellElement, type ShellEvents, shell } from '../careline-shell/element.ts';
 import { type ChartsElement, type ChartsEvents, charts } from '../charts/element.ts';
+import { type ConsoleElement, type ConsoleEvents, console } from '../console/element.ts';
 import { type EncountersElement, type EncountersEvents, encounters } from '../encounters/element.ts';
 import {
   type PatientRegistrationElement,
@@ -28,6 +29,7 @@ export type { CallInfoElement } from '../call-info/element.ts';
 export type { CallStatusHistoryElement } from '../call-status-history/element.ts';
 export type { ShellElement } from '../careline-shell/element.ts';
 export type { ChartsElement } from '../charts/element.ts';
+export type { ConsoleElement, ConsoleUser } from '../console/element.ts';
 export type { EncountersElement } from '../encounters/element.ts';
 export type { PatientRegistrationElement, RegistrationFacts } from '../patient-registration/element.ts';
 export type {
@@ -45,6 +47,7 @@ export interface CarelineEventMap
     CallStatusHistoryEvents,
     ShellEvents,
     ChartsEvents,
+    ConsoleEvents,
     EncountersEvents,
     PatientRegistrationEvents,
     PatientSearchEvents,
@@ -57,6 +60,7 @@ export interface CarelineTagNameMap {
   'careline-call-status-history': CallStatusHistoryElement;
   'careline-shell': ShellElement;
   'careline-charts': ChartsElement;
+  'careline-console': ConsoleElement;
   'careline-encounters': EncountersElement;
   'careline-patient-registration': PatientRegistrationElement;
   'careline-patient-search': PatientSearchElement;
@@ -70,6 +74,7 @@ export interface CarelineTagEventMap {
   'careline-call-status-history': CallStatusHistoryEvents;
   'careline-shell': ShellEvents;
   'careline-charts': ChartsEvents;
+  'careline-console': ConsoleEvents;
   'careline-encounters': EncountersEvents;
   'careline-patient-registration': PatientRegistrationEvents;
   'careline-patient-search': PatientSearchEvents;
@@ -86,6 +91,7 @@ export const SPECS: Readonly<Record<TagName, ElementSpec>> = {
   'careline-call-status-history': callStatusHistory,
   'careline-shell': shell,
   'careline-charts': charts,
+  'careline-console': console,
   'careline-encounters': encounters,
   'careline-patient-registration': patientRegistration,
   'careline-patient-search': patientSearch,

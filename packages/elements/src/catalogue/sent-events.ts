@@ -18,6 +18,8 @@ export const SENT_EVENTS: readonly string[] = [
   'patient-open',
   'menu-change',
   'chart-topic-change',
+  'route-changed',
+  'scope-denied',
   'encounters-loaded',
   'day-change',
   'encounter-open',

@@ -3,6 +3,7 @@ export const TAGS_WITH_SESSION: readonly string[] = [
   'careline-call-info',
   'careline-call-status-history',
   'careline-charts',
+  'careline-console',
   'careline-encounters',
   'careline-patient-registration',
   'careline-patient-search',

@@ -1,28 +1,14 @@
 import type { SessionInside } from '../session/insides.ts';
-import type { Appearance } from '../session/session.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
-import {
-  FRAME_METHODS,
-  type FramedState,
-  type FrameSettings,
-  type FromFrame,
-  type ToFrame,
-} from './frame-messages.ts';
+import { framedSettings } from '../view/framed-settings.ts';
+import { FRAME_METHODS, type FramedState, type FromFrame, type ToFrame } from './frame-messages.ts';
 
 /** Of the page's own element: where it stands and what keeps it are the page's matter. */
 const OWN = new Set(['isolation', 'sessionKey', 'theme', 'density', 'lang', 'dirty']);
 
 export const framedProperties = (properties: Properties): Properties =>
   Object.fromEntries(Object.entries(properties).filter(([name]) => !OWN.has(name)));
-
-/** Look and language as the element has them here: inside the frame nothing is around it to take them from. */
-export function framedSettings({ store, locale }: ElementHandle, { settings }: SessionInside): FrameSettings {
-  const { theme, density } = store.getState();
-  const { appearance } = settings.getState();
-  const own = { ...(theme ? { theme } : {}), ...(density ? { density } : {}) } as Appearance;
-  return { locale: locale(), appearance: { ...appearance, ...own } };
-}
 
 function takeState(element: ElementHandle, { properties, states, choice }: FramedState): void {
   const { store, inner, internals } = element;

@@ -1,14 +1,10 @@
-import type { Appearance } from '../session/session.ts';
 import type { SessionToken } from '../session/session-token.ts';
 import type { Properties } from '../shell/element-state.ts';
+import type { FrameSettings } from '../view/framed-settings.ts';
 
-/** What a page and the frame of one of its elements say to each other, over a port of their own and nowhere else. */
-export interface FrameSettings {
-  readonly locale: string;
-  readonly appearance: Appearance;
-}
-
-/** The first message: the one that goes through the window, to the exact origin of the frame, and carries the port. */
+/**
+ * What a page and the frame of one of its elements say to each other goes over a port of their own and nowhere else. The first
+ * message: the one that goes through the window, to the exact origin of the frame, and carries the port. */
 export interface FrameStart extends FrameSettings {
   readonly careline: 'frame';
   readonly tag: string;

@@ -13,6 +13,8 @@ export interface SessionInside {
   readonly settings: StoreApi<SessionSettings>;
   report(fact: TelemetryFact): void;
   readonly keeper: Keeper;
+  /** What answers in the services' place, in a page's own tests; undefined for the browser's. */
+  readonly fetch: typeof globalThis.fetch | undefined;
 }
 
 /** What is behind the sessions of this copy, and behind those of others that were given to its elements. */

@@ -33,12 +33,12 @@ function withoutToken(endpoint: Endpoint, error: unknown): unknown {
   });
 }
 
-function createSessionHttp({ services, tokens }: SessionInside): HttpClient {
+function createSessionHttp({ services, tokens, fetch }: SessionInside): HttpClient {
   let sent = '';
   const client = createHttpClient({
     bases: basesOf(services),
     origin: globalThis.location.origin,
-    fetch: (input, init) => globalThis.fetch(input, init),
+    fetch: (input, init) => (fetch ?? globalThis.fetch)(input, init),
     accessToken: async () => {
       sent = await tokens.token();
       return sent;

@@ -78,11 +78,12 @@ function safely(onTelemetry: SessionOptions['onTelemetry'], fact: TelemetryFact)
   }
 }
 
-/**
- * A session for the elements of one user at one facility. Several may live on a page: elements of one share nothing with
- * those of another. Throws TypeError for options it cannot work with.
- */
-export function createSession(options: SessionOptions): CarelineSession {
+/** As `createSession`; with a `fetch`, that one answers in the services' place. */
+export function openSession<More extends object>(
+  options: SessionOptions,
+  more: More,
+  fetch?: typeof globalThis.fetch,
+): CarelineSession & More {
   checkOptions(options);
   const { services, getToken, locale, appearance = {}, onTelemetry } = options;
   const settings = createStore<SessionSettings>(() => ({ locale, appearance, ended: false }));
@@ -105,7 +106,9 @@ export function createSession(options: SessionOptions): CarelineSession {
       settings.setState({ ended: true });
     },
   });
+  Object.assign(session, more);
   putInside(session, {
+    fetch,
     services,
     tokens,
     settings,
@@ -115,8 +118,14 @@ export function createSession(options: SessionOptions): CarelineSession {
   Object.freeze(session);
   // On its way while everything else still loads; a failure is told by the first call that needs the token.
   tokens.token().catch(() => undefined);
-  return session;
+  return session as unknown as CarelineSession & More;
 }
+
+/**
+ * A session for the elements of one user at one facility. Several may live on a page: elements of one share nothing with
+ * those of another. Throws TypeError for options it cannot work with.
+ */
+export const createSession = (options: SessionOptions): CarelineSession => openSession(options, {});
 
 /** Thrown by `configure` for a session of a copy whose contract is another. */
 export class VersionConflictError extends Error {

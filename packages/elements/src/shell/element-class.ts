@@ -110,7 +110,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
         tag: spec.tag,
         internals,
         frame,
-        needsSession: spec.needsSession === true,
+        needsSession: spec.needsSession === true && !spec.isFrame,
       });
       keepKeysInside(this);
       return root;

@@ -24,7 +24,10 @@ export interface ElementHandle extends ElementState {
   /** Puts look and language on the frame again, after its session changed them. */
   dress(): void;
   /** Says in the view's place that it did not come, and offers `again`. */
-  showFailure(code: 'load.chunk-failed' | 'load.frame-blocked', again: () => void): void;
+  showFailure(
+    code: 'load.chunk-failed' | 'load.frame-blocked' | 'config.missing-session',
+    again: () => void,
+  ): void;
 }
 
 export function createHandle(host: HTMLElement): ElementHandle {

@@ -18,6 +18,8 @@ export interface ElementSpec {
   readonly holdsContent?: true;
   /** It shows data of the services and is nothing without a session. */
   readonly needsSession?: true;
+  /** It is a frame of Careline's origin by itself: `isolation` makes no other one of it. */
+  readonly isFrame?: true;
   /** Methods that the view carries out, and what each answers while it cannot. */
   readonly methods?: Readonly<Record<string, false | null>>;
   /** Words of the text field that stands there before the view does; such an element takes part in forms. */

@@ -16,8 +16,9 @@ export function withMethods(spec: ElementSpec, Base: Mounting): Mounting {
 
     /** Back to what its attributes say. Answers whether it could: not while something is entered that is not stored. */
     reset(): boolean {
-      const { store, inner, frame } = stateOf(this);
+      const { store, inner, frame, does } = stateOf(this);
       if (store.getState().dirty) return false;
+      does.reset?.();
       for (const attribute of attributesOf(spec)) takeAttribute(this, attribute);
       frame.field?.write('');
       inner.setState(({ turn }) => ({ choice: undefined, turn: turn + 1 }));

@@ -2,6 +2,7 @@
 export const ERROR_CODES = {
   'config.missing-session': true,
   'config.invalid-session': false,
+  'config.unknown-path': false,
   'auth.provider-failed': true,
   'auth.expired': true,
   'auth.denied': false,

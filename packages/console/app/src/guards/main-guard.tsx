@@ -60,7 +60,7 @@ interface CoverProps {
 }
 
 /** What stands in place of the page, or over it. */
-function Cover({ view }: CoverProps) {
+function OwnCover({ view }: CoverProps) {
   switch (view) {
     case 'content':
       return null;
@@ -90,7 +90,8 @@ function Cover({ view }: CoverProps) {
 
 /** The shell is for signed-in people (specification 2.2); core decides, this draws and navigates. */
 export function MainGuard({ children }: { readonly children: ReactNode }) {
-  const { unsaved } = useConsole();
+  const { unsaved, host } = useConsole();
+  const Cover = host?.Cover ?? OwnCover;
   const { pathname, search } = useLocation();
   // Before the flag: a logout in another tab is told to the session first, or the page would take it for an expiry.
   useOtherTabs();

@@ -10,12 +10,12 @@ const LOGOUT_NOTICE_MS = 1_500;
 
 /** Goes to /auth: by a new page where a person was signed in, so that nothing of a patient stays in memory. */
 export function useLeaving(view: ShellView, wasSignedIn: boolean, pathname: string): void {
-  const { notes, flag, leave } = useConsole();
+  const { notes, flag, leave, host } = useConsole();
   const navigate = useNavigate();
   useEffect(() => {
     const go = (otherwise: AuthReason | undefined) => {
       if (notes.reason() === undefined) notes.setReason(flag.isLocked() ? 'idle' : otherwise);
-      if (wasSignedIn) leave(PATHS.auth);
+      if (wasSignedIn || host) leave(PATHS.auth);
       else void navigate(PATHS.auth, { replace: true });
     };
     if (view === 'leaving') {
@@ -25,5 +25,5 @@ export function useLeaving(view: ShellView, wasSignedIn: boolean, pathname: stri
     if (view !== 'logged-out-elsewhere') return;
     const timer = setTimeout(() => go('signed-out'), LOGOUT_NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [view, wasSignedIn, pathname, notes, flag, leave, navigate]);
+  }, [view, wasSignedIn, pathname, notes, flag, leave, host, navigate]);
 }

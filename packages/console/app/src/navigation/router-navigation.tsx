@@ -9,13 +9,15 @@ import { useScrollKeeper } from './use-scroll-keeper.ts';
 export function RouterNavigation({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { unsaved } = useConsole();
+  const { unsaved, host } = useConsole();
   useScrollKeeper();
   const navigation = useMemo<Navigation>(() => {
-    const go: Navigation['go'] = (path, options) =>
-      unsaved.ask(() => void navigate(path, { replace: options?.replace ?? false, state: options?.state }));
+    const go: Navigation['go'] = (path, options) => {
+      const leave = () => void navigate(path, { replace: options?.replace ?? false, state: options?.state });
+      unsaved.ask(host ? () => host.ask(path, leave) : leave);
+    };
     return { path: pathname, go, link: (path) => linkThrough(go, path) };
-  }, [pathname, navigate, unsaved]);
+  }, [pathname, navigate, unsaved, host]);
   return (
     <NavigationProvider navigation={navigation}>
       <ArrivalProvider>{children}</ArrivalProvider>

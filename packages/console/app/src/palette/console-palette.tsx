@@ -1,5 +1,5 @@
 import { createNextPatient } from '@careline/core/calls/worklist';
-import { decideRight, patientPath } from '@careline/core/navigation';
+import { patientPath } from '@careline/core/navigation';
 import { newId } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -10,6 +10,7 @@ import { useConsole } from '../console-context.tsx';
 import { addressOfWork } from '../navigation/call-address.ts';
 import { facilityTimeZone } from '../session/facility-time-zone.ts';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
+import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
 import { consolePaletteMessages } from './palette.messages.ts';
 import { paletteActions, paletteScreens } from './palette-entries.ts';
@@ -44,8 +45,9 @@ export default function ConsolePalette({ onClose, onSignOut }: ConsolePalettePro
   const onNext = useNextPatient();
   const changeFacility = useFacilitySwitch();
   const { go } = navigation;
-  const common = { scopes, locale, t, go };
-  const maySearch = decideRight('user/list', scopes).allowed;
+  const may = useMay();
+  const common = { scopes, may, locale, t, go };
+  const maySearch = may('user/list');
   return (
     <Palette
       onClose={onClose}

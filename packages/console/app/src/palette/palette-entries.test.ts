@@ -1,5 +1,6 @@
 // spec: palette
 
+import { decideRight } from '@careline/core/navigation';
 import { describe, expect, it, vi } from 'vitest';
 import { consolePaletteMessages } from './palette.messages.ts';
 import { paletteActions, paletteScreens } from './palette-entries.ts';
@@ -8,7 +9,13 @@ const t = ((key: keyof typeof consolePaletteMessages.en) => consolePaletteMessag
   typeof paletteScreens
 >[0]['t'];
 
-const options = (scopes: readonly string[], locale = 'en') => ({ scopes, locale, t, go: vi.fn() });
+const options = (scopes: readonly string[], locale = 'en') => ({
+  scopes,
+  may: (endpoint: string) => decideRight(endpoint, scopes).allowed,
+  locale,
+  t,
+  go: vi.fn(),
+});
 
 describe('what the palette offers by the scopes', () => {
   it.each<[readonly string[], readonly string[]]>([

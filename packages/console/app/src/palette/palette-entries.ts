@@ -1,4 +1,4 @@
-import { AREAS, builtScope, decideRight, inboxFor, PATHS, scopeLabel } from '@careline/core/navigation';
+import { AREAS, builtScope, inboxFor, PATHS, scopeLabel } from '@careline/core/navigation';
 import type { Translate } from '@careline/ui/messages';
 import type { PaletteEntry } from '@careline/ui/patients/palette';
 import { type Appearance, THEMES, type Theme } from '@careline/ui/theme';
@@ -9,14 +9,15 @@ export type PaletteWords = Translate<(typeof consolePaletteMessages)['en']>;
 
 interface ScreenOptions {
   readonly scopes: readonly string[];
+  /** Whether a call may be made, by the name of its endpoint. */
+  readonly may: (endpoint: string) => boolean;
   readonly locale: string;
   readonly t: PaletteWords;
   readonly go: (path: string) => void;
 }
 
 /** Every screen that the scopes open: those of the menu, and pages that it leads to in a second step. */
-export function paletteScreens({ scopes, locale, t, go }: ScreenOptions): readonly PaletteEntry[] {
-  const may = (call: string) => decideRight(call, scopes).allowed;
+export function paletteScreens({ scopes, may, locale, t, go }: ScreenOptions): readonly PaletteEntry[] {
   const menu = [...builtMenu(scopes, locale), ...inboxFor(scopes, locale)].map(
     ({ scope, label, icon, link }): PaletteEntry => {
       const built = builtScope(scope);
@@ -76,8 +77,7 @@ const THEME_ICONS = {
 
 /** What can be done from anywhere, as far as the scopes allow it. */
 export function paletteActions(options: ActionOptions): readonly PaletteEntry[] {
-  const { scopes, t, go, facilities, facilityId } = options;
-  const may = (call: string) => decideRight(call, scopes).allowed;
+  const { scopes, may, t, go, facilities, facilityId } = options;
   const register = may('user/register') && scopes.some((scope) => builtScope(scope) === 'registration');
   return [
     ...(may('worklist/next')

@@ -1,7 +1,8 @@
 /** The part of `Storage` the console uses. */
 export type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function inMemory(): WordStorage {
+/** Words that last as long as the page. */
+export function inMemory(): WordStorage {
   const words = new Map<string, string>();
   return {
     getItem: (key) => words.get(key) ?? null,

@@ -13,6 +13,7 @@ import { useAppearance, useStoredAppearance } from '../appearance/use-appearance
 import { useConsole } from '../console-context.tsx';
 import { AreaBoundary } from '../errors/area-boundary.tsx';
 import { Opening } from '../guards/waiting/waiting.tsx';
+import { useHostLook } from '../hosted/use-host-look.ts';
 import { useFollowLive } from '../live/use-follow-live.ts';
 import { useHasScreenWords } from '../locales/use-spoken-language.ts';
 import { consoleMenu } from '../navigation/built-menu.ts';
@@ -58,7 +59,8 @@ interface FrameProps {
 /** Bars and menu, with what is known of the person, the facility and what waits. */
 function Frame({ children, stored }: FrameProps) {
   const care = useConsole();
-  const { config, appearance, frame } = care;
+  const { config, appearance, frame, host } = care;
+  const hostLook = useHostLook();
   const profile = useProfile();
   const choice = useAppearance(care);
   const locale = useLocale();
@@ -75,13 +77,15 @@ function Frame({ children, stored }: FrameProps) {
   const { pathname } = useLocation();
   const inbox = inboxFor(profile.scopes, locale);
   const menu = consoleMenu(profile.scopes, locale);
-  const tour = useTour({ stored, isBeginning: worded && beginsADay(pathname, menu) });
+  const tour = useTour({ stored, isBeginning: worded && !host && beginsADay(pathname, menu) });
   return (
     <Shell
       profile={profile}
       menu={menu}
       inbox={inbox}
       counts={counts}
+      hideMenu={hostLook?.hideNav}
+      hideBars={hostLook?.hideTopbar}
       menuExpanded={menuExpanded}
       onMenuExpandedChange={(expanded) => frame.change({ menuExpanded: expanded })}
       onPalette={worded ? () => setSearching(true) : undefined}
@@ -125,6 +129,7 @@ function Frame({ children, stored }: FrameProps) {
       }
     >
       {question}
+      {host && <host.Follower signOut={signOut} />}
       {searching && (
         <Suspense fallback={null}>
           <ConsolePalette onClose={() => setSearching(false)} onSignOut={signOut} />

@@ -11,7 +11,7 @@ import { mountAvatar } from '../identity/mount-avatar.ts';
 import { openTokenRoutes } from '../identity/open-token.routes.ts';
 import type { VerifyIdToken } from '../identity/tokens/id-token.ts';
 import { thresholdRoutes } from '../observations/alerts/threshold.routes.ts';
-import { mountFramePage } from '../partners/frame-page.ts';
+import { mountConsoleFrame, mountFramePage } from '../partners/frame-page.ts';
 import { mountElements, openElements } from '../partners/mount-elements.ts';
 import { partnerRoutes } from '../partners/partner.routes.ts';
 import { createPartnerPages, type PartnerPages } from '../partners/partner-pages.ts';
@@ -143,9 +143,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   mountOwnPages(app, deps, config);
   for (const mount of deps.mounts) mount(app);
+  const readPolicy = createPagePolicy(deps.db, deps.settings, clock);
   mountFramePage(app, pages);
+  mountConsoleFrame(app, pages, { appFolder: deps.settings.appFolder, readPolicy });
   mountElements(app, await openElements(deps.settings, deps.log), deps.settings.origin);
-  mountConsole(app, deps.settings.appFolder, createPagePolicy(deps.db, deps.settings, clock));
+  mountConsole(app, deps.settings.appFolder, readPolicy);
   app.notFound((c) =>
     problemResponse(
       new ProblemError('not-found', { detail: 'There is nothing at this address.' }),

@@ -1,5 +1,5 @@
+import { isForPartnerPages } from '@careline/core/navigation';
 import { openToPages } from '../partners/cross-origin.ts';
-import { isForPartners } from '../platform/access/require-right.ts';
 import type { App } from '../platform/http/app-context.ts';
 import { mountAt, pathOf } from '../platform/http/mount-at.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -10,7 +10,7 @@ export function mountRoutes(app: App, routes: readonly Route[], deps: PipelineDe
   for (const route of routes) {
     const { endpoint } = route;
     const path = pathOf(endpoint);
-    if (isForPartners(endpoint)) openToPages(app, path, endpoint.method, deps.pages);
+    if (isForPartnerPages(endpoint.name)) openToPages(app, path, endpoint.method, deps.pages);
     mountAt(app, endpoint.method, path, answerRoute(route, deps));
   }
 }

@@ -12,7 +12,8 @@ export interface PagePolicy {
   readonly variant: string;
 }
 
-export type ReadPagePolicy = () => Promise<PagePolicy>;
+/** `frameAncestors`: who may hold the page in a frame; the console itself where nobody is named. */
+export type ReadPagePolicy = (frameAncestors?: string) => Promise<PagePolicy>;
 
 /** So long after a change a page may still come with the policy before it, from any process. */
 const KNOWN_MS = 1_000;
@@ -44,13 +45,13 @@ export function createPagePolicy(
     }
   }
 
-  return async () => {
+  return async (frameAncestors = "'self'") => {
     const at = clock();
     if (!reading || at - reading.at >= KNOWN_MS) reading = { at, done: read() };
     const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS).unref());
     await Promise.race([reading.done, late]);
     const variant =
       known.length === 0 ? '' : createHash('sha256').update(known.join()).digest('hex').slice(0, 8);
-    return { policy: contentSecurityPolicy(settings, "'self'", known), variant };
+    return { policy: contentSecurityPolicy(settings, frameAncestors, known), variant };
   };
 }

@@ -50,6 +50,8 @@ interface Incoming {
   readonly key: string | undefined;
   /** The page that asks (`Origin`). */
   readonly page: string | undefined;
+  /** A page of ours asks, by the browser's word (`Sec-Fetch-Site`). */
+  readonly isOwnPage: boolean;
   readonly now: number;
 }
 
@@ -83,7 +85,8 @@ async function receive(
   const query = readQuery(endpoint, c.req.url);
   const { body, file } = await readBody(endpoint, c, deps.scanUpload);
   const page = deps.pages.other(c.req.header('origin'));
-  return { holder, query, body, file, params: c.req.param(), key, page, now: deps.now() };
+  const isOwnPage = c.req.header('sec-fetch-site') === 'same-origin';
+  return { holder, query, body, file, params: c.req.param(), key, page, isOwnPage, now: deps.now() };
 }
 
 function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, requestId: string) {

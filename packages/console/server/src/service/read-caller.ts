@@ -43,6 +43,8 @@ export interface TokenUse {
   readonly now: number;
   /** The page that asks (`Origin`). */
   readonly page: string | undefined;
+  /** The browser says that a page of ours asks (`Sec-Fetch-Site`); no script of another page can make it say so. */
+  readonly isOwnPage: boolean;
 }
 
 const facilityClosed = (closedOn: string | null): ProblemError =>
@@ -56,25 +58,21 @@ async function throughPartner(
   tx: Transaction<Schema>,
   caller: Caller,
   { partner }: Holder,
-  page: string | undefined,
-  now: number,
+  { page, isOwnPage, now }: TokenUse,
 ): Promise<Caller> {
   if (!partner) return caller;
   const { organisationId, facilityId } = caller;
   const allowed = await partnerScopes(tx, { partner, organisationId, facilityId, page, now });
   const scopes = caller.scopes.filter((scope) => allowed.includes(scope));
-  return { ...caller, scopes, grants: [], partner };
+  return { ...caller, scopes, grants: [], partner, inConsole: isOwnPage };
 }
 
 /**
  * The person behind a token as the database knows them now, so that a deactivation, a sign-out, a lost scope, a lost or a
  * closed facility works at the next request. An Open token's scopes narrow the person's, a partner's token's as well.
  */
-export async function readCaller(
-  tx: Transaction<Schema>,
-  holder: Holder,
-  { now, page }: TokenUse,
-): Promise<Caller> {
+export async function readCaller(tx: Transaction<Schema>, holder: Holder, use: TokenUse): Promise<Caller> {
+  const { now } = use;
   const row = await staffAtFacility(tx, holder, now);
   if (!row) throw new ProblemError('token-invalid', { detail: 'The token is of a person who is not known.' });
   if (!row.active) {
@@ -103,5 +101,5 @@ export async function readCaller(
   }
   if (closedFrom !== null && closedFrom <= now) throw facilityClosed(closedOn);
   const scopes = person.scopes.filter((scope) => holder.scopes?.includes(scope) ?? true);
-  return throughPartner(tx, { ...person, sessionId, scopes, facilityId, timeZone }, holder, page, now);
+  return throughPartner(tx, { ...person, sessionId, scopes, facilityId, timeZone }, holder, use);
 }

@@ -175,13 +175,13 @@ async function sendMails(options: ServerOptions): Promise<void> {
 
 /** People and partners of a demo are on this machine. */
 const reachOf = ({ webhooks, demo }: Settings): WebhookReach =>
-  demo && webhooks === 'public' ? 'loopback' : webhooks === 'private' ? 'private' : 'public';
+  webhooks === 'private' ? 'private' : demo ? 'loopback' : 'public';
 
-const sendDueWebhooks = (
-  { settings, database: { db }, log, now = unixSeconds }: ServerOptions,
-  signal?: AbortSignal,
-) =>
-  sendWebhooks({ db, log, now, reach: settings.webhooks === 'off' ? undefined : reachOf(settings) }, signal);
+async function sendDueWebhooks(options: ServerOptions, signal?: AbortSignal): Promise<void> {
+  const { settings, database, log, now = unixSeconds } = options;
+  if (settings.webhooks === 'off') return;
+  await sendWebhooks({ db: database.db, log, now, reach: reachOf(settings) }, signal);
+}
 
 /** What goes on without anybody asking. */
 function chores(
@@ -253,7 +253,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       timeoutMs: SCAN_TIMEOUT_MS,
     }),
     sendMails: () => sendMails(options),
-    webhooks: { reach: reachOf(settings), sendWebhooks: () => sendDueWebhooks(options) },
+    webhooks: {
+      reach: reachOf(settings),
+      isSending: settings.webhooks !== 'off',
+      sendWebhooks: () => sendDueWebhooks(options),
+    },
     demoState: options.demoState ?? (() => 'none'),
     demo: demo && {
       emails: demo.accounts.map((account) => account.email),

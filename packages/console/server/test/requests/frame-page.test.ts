@@ -33,6 +33,33 @@ it.each([
   const reply = await frame(page);
   expect(reply.status).toBe(404);
   expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect((await server.fetch(`/elements/console?page=${encodeURIComponent(page)}`)).status).toBe(404);
+});
+
+it('unlocks unsent work in the console of a partner’s page and in no element, by a secret of its own', async () => {
+  const origin = 'https://hosted.example';
+  const partner = await addPartner(server, { origins: [origin] });
+  const nurse = await server.addStaff();
+  const { body } = await vouch(server, partner, nurse.email, { origin });
+  const ask = async (site: 'same-origin' | 'cross-site', token = body.access_token) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'sec-fetch-site': site,
+      'content-type': 'application/json',
+      origin: site === 'same-origin' ? server.origin : origin,
+    };
+    const reply = await server.fetch('/api/auth/device/secret', { method: 'POST', headers, body: '{}' });
+    const { data } = (await reply.json()) as { readonly data?: { readonly secret: string } };
+    return { status: reply.status, secret: data?.secret };
+  };
+  const [hosted, own, elsewhere] = [
+    await ask('same-origin'),
+    await ask('same-origin', nurse.token),
+    await ask('cross-site'),
+  ];
+  expect([hosted.status, own.status, elsewhere.status]).toEqual([200, 200, 403]);
+  expect(hosted.secret).toMatch(/^[\w-]{43}$/);
+  expect(hosted.secret).not.toBe(own.secret);
 });
 
 it('asks with the token of the page around it, as a page of ours', async () => {

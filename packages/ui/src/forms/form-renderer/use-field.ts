@@ -11,7 +11,7 @@ import {
   storedKeys,
 } from '@careline/core/forms';
 import { useMemo } from 'react';
-import { useFacts, useStore } from '../../store/index.ts';
+import { useStore } from '../../store/index.ts';
 
 type ReadableForm = Pick<FormEditor, 'store'>;
 
@@ -35,24 +35,47 @@ export function valuesAt(
   return rows?.[row] ?? {};
 }
 
-/** One field of a form; whoever reads it is drawn again only when something of that field changed. */
-export function useField(
-  { store }: ReadableForm,
+/** Reads a field from the state of its form: the same object while nothing of that field changed. */
+function fieldReader(
   at: FieldAt,
   field: LeafField,
   group: string | undefined,
-): FieldState {
-  const keys = useMemo(() => storedKeys(field), [field]);
-  const held = useFacts(store, (state) => {
-    const values = valuesAt(state, at, group);
-    return keys.map((key) => values[key]);
-  });
+): (state: EditedForm) => FieldState {
+  const keys = storedKeys(field);
   const path = fieldPath(at);
-  const problem = useStore(store, ({ problems }) => problems[path]);
-  const last = useStore(store, ({ lastValues }) => lastValues?.[path]);
-  const values = useMemo(
-    () => Object.fromEntries(keys.map((key, index) => [key, held[index]])) as SectionValues,
-    [keys, held],
+  let around: SectionValues | undefined;
+  let read: FieldState | undefined;
+  return (state) => {
+    const values = valuesAt(state, at, group);
+    const problem = state.problems[path];
+    const last = state.lastValues?.[path];
+    const before = read;
+    // A key is answered by every field of the form: most of them end here.
+    const isSame =
+      before?.problem === problem &&
+      before?.last === last &&
+      (values === around || keys.every((key) => values[key] === before?.values[key]));
+    around = values;
+    if (before && isSame) return before;
+    read = {
+      values: Object.fromEntries(keys.map((key) => [key, values[key]])) as SectionValues,
+      problem,
+      last,
+    };
+    return read;
+  };
+}
+
+/** One field of a form; whoever reads it is drawn again only when something of that field changed. */
+export function useField(
+  { store }: ReadableForm,
+  { section, row, key }: FieldAt,
+  field: LeafField,
+  group: string | undefined,
+): FieldState {
+  const read = useMemo(
+    () => fieldReader({ section, key, ...(row === undefined ? {} : { row }) }, field, group),
+    [section, row, key, field, group],
   );
-  return { values, problem, last };
+  return useStore(store, read);
 }

@@ -53,6 +53,15 @@ type Story = StoryObj<typeof meta>;
 const panel = async (name: string) =>
   within(document.body).findByRole('dialog', { name }, { timeout: 10_000 });
 
+/** In the page of a partner that has a menu and bars of its own. */
+export const ContentAlone: Story = {
+  args: { hideMenu: true, hideBars: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
 export const SearchSelected: Story = {
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement).getByRole('navigation', { name: /Main menu|मुख्य मेनू/ });

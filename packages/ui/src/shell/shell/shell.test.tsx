@@ -70,6 +70,12 @@ describe('side menu', () => {
     expect(getComputedStyle(first as Element).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
+  it('is not there where the page around has one, and the bars are not where that has those', () => {
+    renderUi(shell({ hideMenu: true, hideBars: true }));
+    for (const role of ['navigation', 'banner'] as const) expect(screen.queryByRole(role)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Search' })).toBeVisible();
+  });
+
   it('names an item without a label for those who cannot see its drawing', () => {
     renderUi(shell({ menu: menuFor(['my_patients']) }));
     const link = within(menu()).getByRole('link', { name: 'my patients' });

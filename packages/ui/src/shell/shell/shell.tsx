@@ -42,6 +42,10 @@ export interface ShellProps extends Omit<AccountInfoProps, 'onKeys'>, FullScreen
   readonly status?: ReactNode;
   /** Stands below the page, which makes room for it. */
   readonly foot?: ReactNode;
+  /** Without the menu: whoever drew the page around has one. */
+  readonly hideMenu?: boolean;
+  /** Without the bars at the top and at the bottom. */
+  readonly hideBars?: boolean;
   readonly children: ReactNode;
 }
 
@@ -98,6 +102,8 @@ export function Shell({
   alertsPath,
   status,
   foot,
+  hideMenu = false,
+  hideBars = false,
   onTour,
   fullScreen,
   onFullScreenChange,
@@ -123,7 +129,7 @@ export function Shell({
     <FullScreenProvider value={mode}>
       <div ref={root} className="flex h-dvh flex-col print:h-auto">
         {framed && <SkipLink />}
-        {framed && (
+        {framed && !hideBars && (
           <TopBar
             profile={account.profile}
             appLinks={appLinks}
@@ -141,7 +147,7 @@ export function Shell({
         )}
         {canLeave && <ExitBar onExit={() => mode.setFullScreen(false)} />}
         <div className="relative flex min-h-0 flex-1">
-          {framed && (
+          {framed && !hideMenu && (
             <MenuColumn
               menu={menu}
               inbox={inbox}
@@ -153,7 +159,7 @@ export function Shell({
           <Content fullScreen={mode.fullScreen}>{children}</Content>
         </div>
         {framed && foot}
-        {framed && (
+        {framed && !hideBars && (
           <BottomBar
             alertsPath={alertsPath}
             alerts={counts?.alerts}

@@ -1,7 +1,8 @@
 import { scopeLabel } from '@careline/core/navigation';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useConsole } from '../../console-context.tsx';
 import { noAccessMessages } from '../guards.messages.ts';
 
 export interface NoRightProps {
@@ -16,6 +17,11 @@ export interface NoRightProps {
 export function NoRight({ title, needs, children }: NoRightProps) {
   const t = useMessages(noAccessMessages);
   const locale = useLocale();
+  const { host } = useConsole();
+  const [scope] = needs;
+  useEffect(() => {
+    if (scope !== undefined) host?.denied(scope);
+  }, [host, scope]);
   const screens = needs.map((scope) => `“${scopeLabel(scope, locale)}”`);
   return (
     <EmptyState title={title} icon="lock">

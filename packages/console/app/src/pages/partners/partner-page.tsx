@@ -67,7 +67,7 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
   const changesBetween = usePartnerChanges();
   const record = usePartnerRecord(first, reload);
   const [asking, setAsking] = useState(false);
-  const { partner, theirs, form } = record;
+  const { record: partner, theirs, form } = record;
   const errorOf = useFieldErrors(form.faults);
   return (
     <>
@@ -96,7 +96,7 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
               errorOf={errorOf}
               hasSwitch
             />
-            <PartnerKey partner={partner} onAsk={() => setAsking(true)} onEndFormer={record.endFormerKey} />
+            <PartnerKey partner={partner} onAsk={() => setAsking(true)} onEndFormer={record.endFormer} />
           </>
         }
         beside={<p role="status">{record.isStored ? g('saved') : ''}</p>}
@@ -110,15 +110,15 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
         endEffect={t('newKeyEffect')}
         open={asking}
         busy={form.saving}
-        onMake={record.makeKey}
+        onMake={record.makeSecret}
         onClose={() => setAsking(false)}
       />
       <OneTimeSecretDialog
         title={t('keyTitle', { name: partner.name })}
         intro={t('keyOnce')}
         label={t('key')}
-        secret={record.key}
-        onDone={record.forgetKey}
+        secret={record.secret}
+        onDone={record.forgetSecret}
       />
       <PartnerSetup partner={partner} />
       <WebhooksCard partner={partner} />

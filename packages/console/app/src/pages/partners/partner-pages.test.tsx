@@ -1,35 +1,17 @@
-import type { Partner } from '@careline/core/administration';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { drawSettings } from '../../../test/draw-settings.tsx';
 import { type Answers, fakeConsole } from '../../../test/fake-console.tsx';
+import { PARTNER_ID, partnerRecord } from '../../../test/partner-records.ts';
 import { FACILITY, facilityRecord, profileOf } from '../../../test/people.ts';
 
-const ID = '01890000-0000-7000-8000-0000000000a9';
+const ID = PARTNER_ID;
 const KEY = 'careline_a-key-that-is-shown-once';
-
-const partner = (part: Partial<Partner> = {}): Partner => ({
-  partnerId: ID,
-  name: 'North Hospital',
-  issuer: null,
-  audience: null,
-  keyEnd: 'once',
-  keyMadeAt: 1_700_000_000,
-  formerKey: null,
-  origins: ['https://intranet.example'],
-  facilities: [FACILITY],
-  scopes: ['prohealth'],
-  active: true,
-  stoppedWebhooks: 0,
-  updatedAt: 1_700_000_000,
-  updatedBy: null,
-  ...part,
-});
 
 function open(path: string, answers: Answers = {}) {
   const fake = fakeConsole({
-    '/api/auth/partner/list': () => ({ data: [partner()] }),
+    '/api/auth/partner/list': () => ({ data: [partnerRecord()] }),
     '/api/auth/facility/list': () => ({ data: [facilityRecord()] }),
     '/api/auth/partner/webhooks': () => ({ data: [] }),
     ...answers,
@@ -53,13 +35,13 @@ function storing(answer: object) {
 
 describe('partners', () => {
   it('are listed with how their people are known', async () => {
-    const other = partner({
+    const other = partnerRecord({
       partnerId: FACILITY.facilityId,
       name: 'South',
       issuer: 'https://id.example',
       keyEnd: null,
     });
-    open('/settings/partners', { '/api/auth/partner/list': () => ({ data: [partner(), other] }) });
+    open('/settings/partners', { '/api/auth/partner/list': () => ({ data: [partnerRecord(), other] }) });
     expect((await screen.findByRole('link', { name: 'North Hospital' })).getAttribute('href')).toBe(
       `/settings/partners/${ID}`,
     );
@@ -75,7 +57,7 @@ describe('partners', () => {
 
 describe('a new partner', () => {
   it('is shown its key once, and is opened then', async () => {
-    const { bodies, store } = storing({ data: partner(), key: KEY });
+    const { bodies, store } = storing({ data: partnerRecord(), key: KEY });
     open('/settings/partners/new', { '/api/auth/partner/add': store });
     await userEvent.type(await field(/^Name/), 'North Hospital');
     await userEvent.type(
@@ -138,7 +120,7 @@ describe('a new partner', () => {
 
 describe('a partner', () => {
   it('gets a new key after a word on what that does', async () => {
-    const { bodies, store } = storing({ data: partner({ keyEnd: 'next' }), key: KEY });
+    const { bodies, store } = storing({ data: partnerRecord({ keyEnd: 'next' }), key: KEY });
     open(`/settings/partners/${ID}`, { '/api/auth/partner/update': store });
     await userEvent.click(await screen.findByRole('button', { name: 'New key' }));
     const question = await screen.findByRole('dialog', { name: 'Make a new key for North Hospital?' });
@@ -150,7 +132,7 @@ describe('a partner', () => {
   });
 
   it('whose key is known to others gets a new one that ends it at once', async () => {
-    const { bodies, store } = storing({ data: partner({ keyEnd: 'next' }), key: KEY });
+    const { bodies, store } = storing({ data: partnerRecord({ keyEnd: 'next' }), key: KEY });
     open(`/settings/partners/${ID}`, { '/api/auth/partner/update': store });
     await userEvent.click(await screen.findByRole('button', { name: 'New key' }));
     const question = await screen.findByRole('dialog', { name: 'Make a new key for North Hospital?' });
@@ -163,8 +145,13 @@ describe('a partner', () => {
 
   it('that has two keys shows until when, and the old one is ended earlier', async () => {
     const formerKey = { end: 'prev', until: Math.floor(Date.now() / 1000) + 86_400 };
-    const { bodies, store } = storing({ data: partner({ keyEnd: 'next', formerKey: null }), key: null });
-    const lists = { '/api/auth/partner/list': () => ({ data: [partner({ keyEnd: 'next', formerKey })] }) };
+    const { bodies, store } = storing({
+      data: partnerRecord({ keyEnd: 'next', formerKey: null }),
+      key: null,
+    });
+    const lists = {
+      '/api/auth/partner/list': () => ({ data: [partnerRecord({ keyEnd: 'next', formerKey })] }),
+    };
     open(`/settings/partners/${ID}`, { ...lists, '/api/auth/partner/update': store });
     expect(await screen.findByText(/^The key before it, ending in prev, works until/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'End it now' }));
@@ -173,7 +160,7 @@ describe('a partner', () => {
   });
 
   it('is switched off', async () => {
-    const { bodies, store } = storing({ data: partner({ active: false }), key: null });
+    const { bodies, store } = storing({ data: partnerRecord({ active: false }), key: null });
     open(`/settings/partners/${ID}`, { '/api/auth/partner/update': store });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Its pages may show Careline' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -183,11 +170,15 @@ describe('a partner', () => {
 
   it('that somebody else changed meanwhile is told so', async () => {
     let loads = 0;
-    const fresh = partner({ name: 'North', updatedAt: 1_700_000_009, updatedBy: { id: ID, name: 'Meera' } });
+    const fresh = partnerRecord({
+      name: 'North',
+      updatedAt: 1_700_000_009,
+      updatedBy: { id: ID, name: 'Meera' },
+    });
     open(`/settings/partners/${ID}`, {
       '/api/auth/partner/list': () => {
         loads += 1;
-        return { data: [loads === 1 ? partner() : fresh] };
+        return { data: [loads === 1 ? partnerRecord() : fresh] };
       },
       '/api/auth/partner/update': () => {
         const refusal = { type: 'about:blank', title: 'Refused', status: 409, code: 'conflict' };
@@ -201,10 +192,10 @@ describe('a partner', () => {
   });
 
   it.each([
-    ['that holds a key', partner(), [`-u '${ID}:<key>'`, 'token-type:staff']],
+    ['that holds a key', partnerRecord(), [`-u '${ID}:<key>'`, 'token-type:staff']],
     [
       'of its own provider',
-      partner({ issuer: 'https://id.example', keyEnd: null, keyMadeAt: null }),
+      partnerRecord({ issuer: 'https://id.example', keyEnd: null, keyMadeAt: null }),
       [`client_id=${ID}`, 'token-type:id_token'],
     ],
   ])('%s shows what its developers need, and nothing secret', async (_, record, words) => {
@@ -221,7 +212,7 @@ describe('a partner', () => {
   });
 
   it('of its own provider says for whom the provider’s tokens are', async () => {
-    const record = partner({ issuer: 'https://id.example', keyEnd: null, keyMadeAt: null });
+    const record = partnerRecord({ issuer: 'https://id.example', keyEnd: null, keyMadeAt: null });
     const { bodies, store } = storing({ data: { ...record, audience: 'portal' }, key: null });
     open(`/settings/partners/${ID}`, {
       '/api/auth/partner/list': () => ({ data: [record] }),

@@ -56,15 +56,12 @@ const NEVER = listOf([
   ['ff00::', 8],
 ]);
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-
-/** Whether a webhook may be sent to an IP address. */
+/** Whether a webhook may be sent to an IP address; one of IPv4 that is written as one of IPv6 is what it is. */
 export function isPermittedAddress(address: string, reach: WebhookReach): boolean {
   const [bare = ''] = address.split('%');
-  const plain = MAPPED.exec(bare)?.[1] ?? bare;
-  const family = isIP(plain);
+  const family = isIP(bare);
   if (family === 0) return false;
-  const isIn = (list: BlockList) => list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+  const isIn = (list: BlockList) => list.check(bare, family === 6 ? 'ipv6' : 'ipv4');
   if (isIn(NEVER)) return false;
   if (isIn(LOOPBACK)) return reach !== 'public';
   return reach === 'private' || !isIn(PRIVATE);

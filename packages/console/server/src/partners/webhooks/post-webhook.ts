@@ -78,6 +78,8 @@ function post(
       response.destroy();
     });
     request.on('error', failed);
+    // A connection can end without either, such as one that is to become another protocol.
+    request.on('close', () => failed(new Error('The connection was closed')));
     request.end(body);
   });
 }

@@ -24,8 +24,8 @@ import { openSecret, openWebhookSeal } from './webhook-secrets.ts';
 export interface WebhookSending {
   readonly db: Kysely<Schema>;
   readonly log: Log;
-  /** Undefined: nothing is sent, and everything waits. */
-  readonly reach: WebhookReach | undefined;
+  /** Where webhooks may lead. */
+  readonly reach: WebhookReach;
   /** Unix seconds. */
   readonly now: () => number;
   /** From 0 to below 1. */
@@ -82,12 +82,8 @@ async function noteFailure(
 }
 
 /** Whether whoever listens there took it, or had nothing to take. */
-async function send(
-  sending: WebhookSending,
-  delivery: ClaimedDelivery,
-  { seal, reach }: { readonly seal: Seal; readonly reach: WebhookReach },
-): Promise<boolean> {
-  const { db, log, now, timeoutMs = TIMEOUT_MS } = sending;
+async function send(sending: WebhookSending, delivery: ClaimedDelivery, seal: Seal): Promise<boolean> {
+  const { db, log, reach, now, timeoutMs = TIMEOUT_MS } = sending;
   if (!mayBeSent(delivery)) {
     await dropDelivery(db, delivery);
     return true;
@@ -115,15 +111,14 @@ async function send(
  * the same id. Ends early with the signal.
  */
 export async function sendWebhooks(sending: WebhookSending, signal?: AbortSignal): Promise<void> {
-  const { db, now, reach } = sending;
-  if (reach === undefined) return;
+  const { db, now } = sending;
   const waiting = [...(await dueWebhooks(db, now()))];
   if (waiting.length === 0) return;
   const seal = await openWebhookSeal(db);
   const sendAll = async (webhookId: string) => {
     for (let sent = 0; sent < MOST_IN_ROUND && !signal?.aborted; sent += 1) {
       const delivery = await claimDelivery(db, webhookId, now());
-      if (!delivery || !(await send(sending, delivery, { seal, reach }))) return;
+      if (!delivery || !(await send(sending, delivery, seal))) return;
     }
   };
   const worker = async () => {

@@ -70,7 +70,7 @@ export const toDelivery = (row: DeliveryRow): WebhookDelivery => ({
   state: row.state,
   attempts: row.attempts,
   // One that nobody has taken up yet is due at once.
-  nextTryAt: row.state === 'waiting' ? Math.max(row.next_try_at, row.created_at) : null,
+  nextTryAt: row.state === 'waiting' && row.claim === null ? Math.max(row.next_try_at, row.created_at) : null,
   lastTryAt: row.last_try_at,
   answer: row.last_try_at === null ? null : { status: row.last_status, error: row.last_error },
 });

@@ -164,6 +164,14 @@ describe.each(databasesOfRun)('webhooks of partners on the $kind database', ({ o
     });
   });
 
+  it('wait, and are said to, where the operator sends none', async () => {
+    const quiet = await administration(database, { CARELINE_WEBHOOKS: 'off' });
+    const person = await quiet.addPerson(home, { scopes: ADMINISTRATOR });
+    const answer = await quiet.ask(`partner/webhooks?partnerId=${partnerId}`, person.token);
+    await quiet.close();
+    expect(answer.body).toEqual({ data: [], sending: false });
+  });
+
   it('send again what failed, and what waits when they go on', async () => {
     const { data } = (await add({ url: receiver.url })).body;
     const { webhookId } = data;

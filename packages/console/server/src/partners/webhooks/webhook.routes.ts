@@ -17,6 +17,8 @@ import { auditedFacts, changeWebhook, deleteWebhook, storeWebhook } from './webh
 export interface WebhookRouteDeps {
   /** Where webhooks may lead. */
   readonly reach: WebhookReach;
+  /** Whether anything is sent at all. */
+  readonly isSending: boolean;
   /** Sends what is due. */
   readonly sendWebhooks: () => Promise<void>;
 }
@@ -27,12 +29,12 @@ const WITHOUT_SECRET = {
 };
 
 /** The webhooks of partners of the caller's organisation, for whoever holds `settings`. */
-export function webhookRoutes({ reach, sendWebhooks }: WebhookRouteDeps): readonly Route[] {
+export function webhookRoutes({ reach, isSending, sendWebhooks }: WebhookRouteDeps): readonly Route[] {
   const sendSoon = (call: Call) => call.afterwards('webhooks', sendWebhooks);
   return [
     route(listWebhooks, async ({ query: { partnerId } }, { tx, caller, noted }) => {
       noted({ partner: partnerId });
-      return { data: await listPartnerWebhooks(tx, caller.organisationId, partnerId) };
+      return { data: await listPartnerWebhooks(tx, caller.organisationId, partnerId), sending: isSending };
     }),
     route(
       addWebhook,

@@ -1,32 +1,12 @@
 import type { Endpoint } from '@careline/core/http';
-import { decideRight, PARTNER_SCOPES } from '@careline/core/navigation';
+import { decideRight, isForHostedConsole, isForPartnerPages } from '@careline/core/navigation';
 import { ProblemError } from '../http/problem-error.ts';
 import type { Caller } from '../http/route.ts';
 
-/**
- * An emergency is declared in the console, where nobody but Careline words the question, and so is a link between
- * facilities; unsent work is kept by the console alone, so no page of a partner needs what unlocks it. What changes is followed
- * by the console alone, and how much waits is counted for its menu: a page with elements has its own connections to open.
- */
-const CONSOLE_ONLY: ReadonlySet<string> = new Set([
-  'access/break-glass',
-  'device/secret',
-  'live/stream',
-  'overview/waiting',
-  'user/link',
-  'user/link/asked',
-  'user/link/open',
-  'user/link/answer',
-  'user/link/withdraw',
-]);
-
-/** Whether a partner's pages may ask for it at all, whatever their person holds. */
-export const isForPartners = ({ name }: Pick<Endpoint, 'name'>): boolean =>
-  !CONSOLE_ONLY.has(name) && decideRight(name, PARTNER_SCOPES).allowed;
-
 /** Refuses with `scope-missing`, naming the scopes of which one would do. */
 export function requireRight(endpoint: Endpoint, caller: Caller): void {
-  if (caller.partner && !isForPartners(endpoint)) {
+  const isForPartner = caller.inConsole ? isForHostedConsole : isForPartnerPages;
+  if (caller.partner && !isForPartner(endpoint.name)) {
     throw new ProblemError('scope-missing', { detail: `${endpoint.name} is not open to pages of partners.` });
   }
   const decision = decideRight(endpoint.name, caller.scopes);

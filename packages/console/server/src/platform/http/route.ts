@@ -27,6 +27,8 @@ export interface Caller {
   readonly grants: readonly AccessGrant[];
   /** Through whose pages the person works; undefined in the console. */
   readonly partner?: PartnerClaims;
+  /** A page of ours asks, such as the console in a frame of the partner's page; unknown of what is no browser. */
+  readonly inConsole?: boolean;
 }
 
 /** What a handler works with. The transaction also holds the idempotency key and the audit row of this request. */

@@ -15,7 +15,7 @@ const originOf = (address: string | null): string[] =>
  */
 export function contentSecurityPolicy(
   settings: HeaderSettings,
-  frameAncestors: "'self'" | "'none'",
+  frameAncestors: string,
   logos: readonly string[] = [],
 ): string {
   const issuer = settings.embeddedProvider ? [] : originOf(settings.issuer);

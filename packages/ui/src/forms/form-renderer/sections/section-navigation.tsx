@@ -1,5 +1,10 @@
-import { type EditedForm, type FormEditor, sectionProgress } from '@careline/core/forms';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type EditedForm,
+  type FormEditor,
+  type SectionProgress,
+  sectionProgress,
+} from '@careline/core/forms';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFormLabel, useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { useFacts } from '../../../store/index.ts';
@@ -18,13 +23,24 @@ type EntryProps = Omit<SectionNavigationProps, 'drawn'> & {
   readonly onChosen: () => void;
 };
 
-const progressOf = (state: EditedForm, one: DrawnSection) =>
-  sectionProgress(shownIn(state, one), state.problems);
+/** Reads how far a section is filled in; the same object while nothing of that section changed. */
+function progressReader(one: DrawnSection): (state: EditedForm) => SectionProgress {
+  const { key } = one.section;
+  let of: Pick<EditedForm, 'values' | 'problems'> | undefined;
+  let progress: SectionProgress | undefined;
+  return (state) => {
+    const isSame = of?.values[key] === state.values[key] && of?.problems === state.problems;
+    if (!progress || !isSame) progress = sectionProgress(shownIn(state, one), state.problems);
+    of = state;
+    return progress;
+  };
+}
 
 function Entry({ editor, one, idPrefix, onChosen }: EntryProps) {
   const t = useMessages(messages);
   const labelOf = useFormLabel();
-  const { answered, asked, problems: wrong } = useFacts(editor.store, (state) => progressOf(state, one));
+  const read = useMemo(() => progressReader(one), [one]);
+  const { answered, asked, problems: wrong } = useFacts(editor.store, read);
   const { key, label } = one.section;
   return (
     <li>
@@ -79,8 +95,9 @@ function List({ id, drawn, onChosen, ...rest }: ListProps) {
 
 function Progress({ editor, drawn }: SectionNavigationProps) {
   const t = useMessages(messages);
+  const readers = useMemo(() => drawn.map(progressReader), [drawn]);
   const { answered, wrong } = useFacts(editor.store, (state) => {
-    const progress = drawn.map((one) => progressOf(state, one));
+    const progress = readers.map((read) => read(state));
     return {
       answered: progress.filter((one) => one.answered > 0).length,
       wrong: progress.filter((one) => one.problems > 0).length,

@@ -51,13 +51,13 @@ function DeliveryRow({ delivery, busy, onSendAgain }: DeliveryRowProps) {
   ].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3 last:border-b-0">
-      <div className="min-w-0 flex-1 basis-80">
+      <div className="min-w-0 flex-1 basis-64">
         <p>
           <span className="font-medium">{what}</span> <span className="text-muted">{when}</span>
         </p>
         <p className="break-all font-mono text-muted text-xs">{t('webhookId', { id: deliveryId })}</p>
       </div>
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 basis-48">
         <StatusTag tone={TONES[state] ?? 'neutral'}>{codeText('delivery', state)}</StatusTag>
         {became.length > 0 && <p className="mt-1 text-sm tabular-nums">{became.join(' · ')}</p>}
       </div>

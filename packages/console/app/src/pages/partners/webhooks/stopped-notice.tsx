@@ -19,12 +19,14 @@ export function StoppedNotice({ webhook, busy, onGoOn }: StoppedNoticeProps) {
   const { paused, failingSince } = webhook;
   if (paused !== null && isStopped(webhook)) {
     return (
-      <ErrorState title={t(paused.reason === 'gone' ? 'stoppedGone' : 'stoppedFailing')}>
-        <p className="mb-2">{t('stoppedWhat', { time: time(paused.since) })}</p>
-        <Button busy={busy} onClick={onGoOn}>
-          {t('goOn')}
-        </Button>
-      </ErrorState>
+      <div className="max-w-3xl">
+        <ErrorState title={t(paused.reason === 'gone' ? 'stoppedGone' : 'stoppedFailing')}>
+          <p className="mb-2">{t('stoppedWhat', { time: time(paused.since) })}</p>
+          <Button busy={busy} onClick={onGoOn}>
+            {t('goOn')}
+          </Button>
+        </ErrorState>
+      </div>
     );
   }
   if (failingSince === null) return null;

@@ -22,11 +22,11 @@ const createDeliveryList = (http: HttpClient) =>
 
 /** So often what is being sent is looked at again (milliseconds). */
 const FOLLOW_MS = 2_000;
-/** What is tried later is not waited for. */
+/** What is tried later than in so many seconds is not waited for, nor what should have been tried long ago. */
 const SOON_SECONDS = 15;
 
 const isUnderWay = ({ state, nextTryAt }: WebhookDelivery): boolean =>
-  state === 'waiting' && nextTryAt !== null && nextTryAt <= Date.now() / 1000 + SOON_SECONDS;
+  state === 'waiting' && (nextTryAt === null || Math.abs(nextTryAt - Date.now() / 1000) <= SOON_SECONDS);
 
 /** The deliveries of a webhook, page by page; while one `isAwaited` or is about to be sent, what becomes of it is followed. */
 export function useDeliveries(webhookId: string, isAwaited: boolean) {

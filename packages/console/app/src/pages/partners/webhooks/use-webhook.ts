@@ -5,16 +5,21 @@ import { useConsole } from '../../../console-context.tsx';
 export interface PartnerOfWebhook {
   readonly partner: Partner | undefined;
   readonly webhooks: readonly Webhook[];
+  /** Whether the server sends any at all. */
+  readonly sending: boolean;
 }
 
 /** A partner with its webhooks. */
 export function usePartnerOfWebhook(partnerId: string) {
   const { http } = useConsole();
-  const list = async (signal?: AbortSignal) =>
-    (await http.call(listWebhooks, { query: { partnerId }, ...(signal && { signal }) })).data;
+  const list = (signal?: AbortSignal) =>
+    http.call(listWebhooks, { query: { partnerId }, ...(signal && { signal }) });
   const { state, retry } = useQuery([partnerId], async (signal): Promise<PartnerOfWebhook> => {
-    const [partners, webhooks] = await Promise.all([http.call(listPartners, { signal }), list(signal)]);
-    return { partner: partners.data.find((one) => one.partnerId === partnerId), webhooks };
+    const [partners, { data: webhooks, sending }] = await Promise.all([
+      http.call(listPartners, { signal }),
+      list(signal),
+    ]);
+    return { partner: partners.data.find((one) => one.partnerId === partnerId), webhooks, sending };
   });
   return { state, retry, list };
 }

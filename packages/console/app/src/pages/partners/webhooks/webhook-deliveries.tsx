@@ -30,8 +30,14 @@ function TestResult({ delivery }: { readonly delivery: WebhookDelivery | undefin
   );
 }
 
+export interface WebhookDeliveriesProps {
+  readonly webhook: Webhook;
+  /** Why nothing is sent, not even a test. */
+  readonly obstacle: 'partnerOff' | 'sendingOff' | undefined;
+}
+
 /** What is sent to a webhook: a test on request, and everything of the last 30 days. */
-export function WebhookDeliveries({ webhook: { webhookId, paused } }: { readonly webhook: Webhook }) {
+export function WebhookDeliveries({ webhook: { webhookId, paused }, obstacle }: WebhookDeliveriesProps) {
   const t = useMessages(webhooksMessages);
   const { http } = useConsole();
   const announce = useAnnounce();
@@ -68,14 +74,17 @@ export function WebhookDeliveries({ webhook: { webhookId, paused } }: { readonly
   return (
     <Card
       title={t('deliveries')}
-      className="max-w-5xl"
+      className="max-w-3xl"
       actions={
-        <Button busy={testing.saving || isAwaited} onClick={() => void test()}>
-          {t('test')}
-        </Button>
+        !obstacle && (
+          <Button busy={testing.saving || isAwaited} onClick={() => void test()}>
+            {t('test')}
+          </Button>
+        )
       }
     >
       <div className="flex flex-col gap-3">
+        {obstacle && <p>{t(obstacle)}</p>}
         {testing.error && <RequestFailed title={t('testFailed')} error={testing.error} />}
         {again.error && <RequestFailed title={t('sendAgainFailed')} error={again.error} />}
         <TestResult delivery={tested} />
@@ -86,7 +95,7 @@ export function WebhookDeliveries({ webhook: { webhookId, paused } }: { readonly
           <DeliveryList
             deliveries={rows}
             busyId={again.saving ? sentAgainId : undefined}
-            onSendAgain={paused === null ? (delivery) => void sendAgain(delivery) : undefined}
+            onSendAgain={paused === null && !obstacle ? (delivery) => void sendAgain(delivery) : undefined}
           />
         )}
         {next !== null && (

@@ -17,7 +17,7 @@ export interface WebhookFrameProps {
   readonly reading: ReturnType<typeof usePartnerOfWebhook>;
   /** The heading, once the partner is known. */
   readonly title: (name: string) => string;
-  readonly children: (partner: Partner, webhooks: PartnerOfWebhook['webhooks']) => ReactNode;
+  readonly children: (partner: Partner, rest: PartnerOfWebhook) => ReactNode;
 }
 
 /** A page about a webhook of a partner, with the way back to the partner. */
@@ -43,7 +43,7 @@ export function WebhookFrame({ reading: { state, retry }, title, children }: Web
         <RequestFailed title={g('recordFailed')} error={state.error} onRetry={retry} />
       )}
       {state.phase === 'ready' && !partner && <EmptyState title={p('notFound')} />}
-      {state.phase === 'ready' && partner && children(partner, state.value.webhooks)}
+      {state.phase === 'ready' && partner && children(partner, state.value)}
     </SettingsPage>
   );
 }

@@ -36,11 +36,13 @@ function useWebhookChanges() {
 interface WebhookRecordProps {
   readonly first: Webhook;
   readonly partner: Partner;
+  /** Whether the server sends any at all. */
+  readonly isSending: boolean;
   /** The webhook as it is now. */
   readonly reload: () => Promise<Webhook | undefined>;
 }
 
-function WebhookRecord({ first, partner, reload }: WebhookRecordProps) {
+function WebhookRecord({ first, partner, isSending, reload }: WebhookRecordProps) {
   const t = useMessages(webhooksMessages);
   const g = useMessages(settingsMessages);
   const p = useMessages(partnersMessages);
@@ -49,13 +51,13 @@ function WebhookRecord({ first, partner, reload }: WebhookRecordProps) {
   const changesBetween = useWebhookChanges();
   const record = useWebhookRecord(first, reload);
   const [asking, setAsking] = useState(false);
-  const { webhook, theirs, form } = record;
+  const { record: webhook, theirs, form } = record;
   const errorOf = useFieldErrors(form.faults);
   const { formerSecret } = webhook;
   const isFormerGood = formerSecret !== null && formerSecret.until > Date.now() / 1000;
   return (
     <>
-      <StoppedNotice webhook={webhook} busy={form.saving} onGoOn={record.goOn} />
+      <StoppedNotice webhook={webhook} busy={form.saving} onGoOn={() => record.saveAside({ active: true })} />
       <RecordForm
         title={p('record')}
         form={form}
@@ -90,7 +92,7 @@ function WebhookRecord({ first, partner, reload }: WebhookRecordProps) {
               }
               make={t('newSecret')}
               onAsk={() => setAsking(true)}
-              onEndFormer={record.endFormerSecret}
+              onEndFormer={record.endFormer}
             />
           </>
         }
@@ -115,7 +117,10 @@ function WebhookRecord({ first, partner, reload }: WebhookRecordProps) {
         secret={record.secret}
         onDone={record.forgetSecret}
       />
-      <WebhookDeliveries webhook={webhook} />
+      <WebhookDeliveries
+        webhook={webhook}
+        obstacle={isSending ? (partner.active ? undefined : 'partnerOff') : 'sendingOff'}
+      />
       <RemoveWebhook webhook={webhook} />
     </>
   );
@@ -129,11 +134,12 @@ export default function WebhookPage() {
   const isThis = (one: Webhook) => one.webhookId === webhookId;
   return (
     <WebhookFrame reading={reading} title={(name) => t('titleOf', { name })}>
-      {(partner, webhooks) => {
+      {(partner, { webhooks, sending }) => {
         const webhook = webhooks.find(isThis);
         if (!webhook) return <EmptyState title={t('notFound')} />;
-        const reload = async () => (await reading.list()).find(isThis);
-        return <WebhookRecord key={webhookId} first={webhook} partner={partner} reload={reload} />;
+        const reload = async () => (await reading.list()).data.find(isThis);
+        const record = { first: webhook, partner, isSending: sending, reload };
+        return <WebhookRecord key={webhookId} {...record} />;
       }}
     </WebhookFrame>
   );

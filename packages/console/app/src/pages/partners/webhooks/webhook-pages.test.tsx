@@ -4,31 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { drawSettings } from '../../../../test/draw-settings.tsx';
 import { type Answers, fakeConsole } from '../../../../test/fake-console.tsx';
-import { FACILITY, facilityRecord, profileOf } from '../../../../test/people.ts';
+import { PARTNER_ID, partnerRecord } from '../../../../test/partner-records.ts';
+import { facilityRecord, profileOf } from '../../../../test/people.ts';
 
-const ID = '01890000-0000-7000-8000-0000000000a9';
+const ID = PARTNER_ID;
 const HOOK = '01890000-0000-7000-8000-0000000000b1';
 const DELIVERY = '01890000-0000-4000-8000-0000000000c1';
 const SECRET = 'whsec_a-secret-that-is-shown-once';
 const PAGE = `/settings/partners/${ID}/webhooks/${HOOK}`;
 
-const partner = (part: Partial<Partner> = {}): Partner => ({
-  partnerId: ID,
-  name: 'North Hospital',
-  issuer: null,
-  audience: null,
-  keyEnd: 'once',
-  keyMadeAt: 1_700_000_000,
-  formerKey: null,
-  origins: ['https://intranet.example'],
-  facilities: [FACILITY],
-  scopes: ['prohealth', 'hmCallInfo'],
-  active: true,
-  stoppedWebhooks: 0,
-  updatedAt: 1_700_000_000,
-  updatedBy: null,
-  ...part,
-});
+const partner = (part: Partial<Partner> = {}) =>
+  partnerRecord({ scopes: ['prohealth', 'hmCallInfo'], ...part });
 
 const webhook = (part: Partial<Webhook> = {}): Webhook => ({
   webhookId: HOOK,
@@ -223,6 +209,20 @@ describe('a webhook', () => {
     await userEvent.click(list.getByRole('button', { name: /^Send again: The outcome of a call was saved/ }));
     expect(await list.findByText('Waits')).toBeTruthy();
     expect(bodies).toEqual([{ deliveryId: DELIVERY }]);
+  });
+
+  it.each([
+    ['a partner that is switched off', { active: false }, true, /^The partner is switched off/],
+    ['a server that sends none', {}, false, /^This server sends no webhooks/],
+  ])('of %s says so, and sends nothing', async (_, part, sending, words) => {
+    open(PAGE, {
+      '/api/auth/partner/list': () => ({ data: [partner(part)] }),
+      '/api/auth/partner/webhooks': () => ({ data: [webhook()], sending }),
+      '/api/auth/partner/webhook/deliveries': () => ({ data: [delivery()], next: null }),
+    });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText('10 tries · HTTP 500')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
   });
 
   it('is removed after a question', async () => {

@@ -53,6 +53,9 @@ export const webhooksMessages = defineMessages('settings-webhooks', {
   deliveries: 'Deliveries of the last 30 days',
   deliveriesFailed: 'The deliveries could not be loaded',
   noDeliveries: 'Nothing was sent yet. Send a test to see whether its server takes it.',
+  partnerOff: 'The partner is switched off: nothing is sent to it, and nothing new waits.',
+  sendingOff:
+    'This server sends no webhooks: what happens waits here for 30 days. Whoever operates it can change that.',
   test: 'Send a test',
   testFailed: 'The test could not be sent',
   testTaken: 'Its server took the test: {answer}.',

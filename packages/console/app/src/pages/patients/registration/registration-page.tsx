@@ -12,6 +12,7 @@ import { begunRegistration, callInfoAddress, healthCheckAddress } from '../../..
 import { Page } from '../../../navigation/page.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
 import { AskLinkDialog } from '../links/ask-link-dialog.tsx';
@@ -27,7 +28,7 @@ export default function RegistrationPage() {
   const { start, forHealthCheck } = useHandedOver();
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const maySearch = leadsTo(PATHS.search, profile.scopes);
-  const mayAsk = decideRight('user/link', profile.scopes).allowed;
+  const mayAsk = useMay()('user/link');
   const [asking, setAsking] = useState<RegistrationStart>();
   const unsent = useUnsent();
   const [query] = useSearchParams();

@@ -1,4 +1,4 @@
-import { decideRight, PATHS, patientPath } from '@careline/core/navigation';
+import { PATHS, patientPath } from '@careline/core/navigation';
 import type { RegistrationStart } from '@careline/core/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -11,6 +11,7 @@ import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { AskLinkDialog } from '../links/ask-link-dialog.tsx';
 import { searchPageMessages } from '../patients.messages.ts';
@@ -28,9 +29,10 @@ export default function SearchPage() {
   const profile = useProfile();
   const timeZone = facilityTimeZone(profile);
   const [scanner] = useState(browserCodeScanner);
-  const mayBreakGlass = decideRight('access/break-glass', profile.scopes).allowed;
+  const may = useMay();
+  const mayBreakGlass = may('access/break-glass');
   const mayRegister = leadsTo(PATHS.registration, profile.scopes);
-  const mayAsk = decideRight('user/link', profile.scopes).allowed;
+  const mayAsk = may('user/link');
   const [asking, setAsking] = useState<RegistrationStart>();
   const open = (vitaId: string) => navigation.go(patientPath(vitaId));
   return (

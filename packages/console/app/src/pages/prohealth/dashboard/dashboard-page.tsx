@@ -1,10 +1,10 @@
-import { decideRight, PATHS } from '@careline/core/navigation';
+import { PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
 import { Page } from '../../../navigation/page.tsx';
-import { useProfile } from '../../../session/use-session.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { WaitingLinks } from '../../patients/links/waiting-links.tsx';
 import { OwnTasks } from '../../tasks/own-tasks.tsx';
 import { DashboardCalls } from './dashboard-calls.tsx';
@@ -15,9 +15,8 @@ import { OpenedScreens } from './opened-screens.tsx';
 /** The first page of the area: what waits to be done, as far as the person's scopes show it. */
 export default function DashboardPage() {
   const t = useMessages(dashboardMessages);
-  const { scopes } = useProfile();
   const navigation = useNavigation();
-  const may = (endpoint: string) => decideRight(endpoint, scopes).allowed;
+  const may = useMay();
   const actions = (
     <div className="flex flex-wrap gap-2">
       {may('worklist/team') && (

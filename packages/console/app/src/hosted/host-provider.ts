@@ -1,0 +1,45 @@
+import type { IdentityProvider } from '@careline/core/session';
+import type { SignInNotes } from '../session/sign-in-notes.ts';
+import type { HostPort, HostTokens } from './host-port.ts';
+
+/** The subject of a JSON Web Token (RFC 7519): whose it is, so that another person's is never taken for theirs. */
+function subjectOf(token: string): string {
+  try {
+    const [, payload = ''] = token.split('.');
+    return String(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).sub);
+  } catch {
+    return '';
+  }
+}
+
+/** Why a session ended that the person did not end; signing in anew does not open anything more. */
+export const WITHOUT_AREA: readonly unknown[] = ['no-scopes', 'unsupported-scope', 'no-segment'];
+
+/**
+ * The page around in the place of the identity provider: its session's token is the console's. Without one nobody was heard, so that
+ * what is entered stays; no page of a provider is ever opened in the frame.
+ */
+export function createHostProvider(
+  { send }: Pick<HostPort, 'send'>,
+  tokens: Pick<HostTokens, 'ask'>,
+  notes: () => Pick<SignInNotes, 'reason'>,
+): IdentityProvider {
+  const requireSignIn = () => send({ type: 'signed-in-no-more' });
+  return {
+    signIn: async () => requireSignIn(),
+    completeSignIn: async () => ({ result: 'failed', description: 'the page around signs people in' }),
+    async renew() {
+      const given = await tokens.ask();
+      if (!given) return { result: 'unreachable', description: 'the page around has no token' };
+      const { token } = given;
+      const session = { providerId: subjectOf(token), providerToken: '', idToken: token };
+      return { result: 'renewed', session };
+    },
+    async signOut() {
+      const reason = notes().reason();
+      if (reason === 'signed-out') send({ type: 'signed-out' });
+      else if (WITHOUT_AREA.includes(reason)) send({ type: 'denied', scope: 'prohealth' });
+      else requireSignIn();
+    },
+  };
+}

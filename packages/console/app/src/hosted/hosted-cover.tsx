@@ -1,0 +1,111 @@
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useConsole } from '../console-context.tsx';
+import type { ShellView } from '../guards/shell-view.ts';
+import { LoggingOutPage, OpeningPage } from '../guards/waiting/waiting.tsx';
+import { useCoverTitle } from '../session/use-cover-title.ts';
+import { WITHOUT_AREA } from './host-provider.ts';
+import { hostedCoverMessages } from './hosted.messages.ts';
+
+const TRY_EVERY_MS = 15_000;
+
+interface PlainPageProps {
+  readonly title: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function PlainPage({ title, action, children }: PlainPageProps) {
+  const { config } = useConsole();
+  useCoverTitle(title);
+  return (
+    <main className="flex min-h-dvh items-center justify-center p-4">
+      <h1 className="sr-only">{config.product}</h1>
+      <div role="alert">
+        <EmptyState title={title} icon="lock" action={action}>
+          {children}
+        </EmptyState>
+      </div>
+    </main>
+  );
+}
+
+/** The page around has no token, or none that works. It is asked again; there is no other way in from here. */
+function NotSignedIn() {
+  const t = useMessages(hostedCoverMessages);
+  const { session, unsaved } = useConsole();
+  const dirty = useSyncExternalStore(unsaved.subscribe, unsaved.isDirty);
+  useEffect(() => {
+    const again = () => void session.renew();
+    const timer = setInterval(again, TRY_EVERY_MS);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [session]);
+  return (
+    <PlainPage
+      title={t('title')}
+      action={<Button onClick={() => void session.renew({ anew: true })}>{t('retry')}</Button>}
+    >
+      <p>{t('body')}</p>
+      {dirty && <p>{t('entered')}</p>}
+      <p>{t('trying')}</p>
+    </PlainPage>
+  );
+}
+
+/** What was entered is another person's than the one the page works for now. */
+function AnotherPerson() {
+  const t = useMessages(hostedCoverMessages);
+  const { unsaved } = useConsole();
+  return (
+    <PlainPage
+      title={t('another')}
+      action={
+        <Button variant="danger" onClick={() => unsaved.setDirty(false)}>
+          {t('discard')}
+        </Button>
+      }
+    >
+      <p>{t('anotherBody')}</p>
+    </PlainPage>
+  );
+}
+
+function Closed() {
+  const t = useMessages(hostedCoverMessages);
+  return (
+    <PlainPage title={t('closed')}>
+      <p>{t('closedBody')}</p>
+    </PlainPage>
+  );
+}
+
+/** After a sign-out the page takes the frame away; every other end waits for another sign-in there. */
+function Ended() {
+  const { notes } = useConsole();
+  const reason = notes.reason();
+  if (reason === 'signed-out') return <LoggingOutPage />;
+  return WITHOUT_AREA.includes(reason) ? <Closed /> : <NotSignedIn />;
+}
+
+/** What stands in place of the console in a partner's page, where it has no sign-in of its own to lead to. */
+export function HostedCover({ view }: { readonly view: ShellView }) {
+  switch (view) {
+    case 'content':
+      return null;
+    case 'loading':
+    case 'to-login':
+      return <OpeningPage />;
+    case 'another-person':
+      return <AnotherPerson />;
+    case 'logging-out':
+      return <Ended />;
+    default:
+      return <NotSignedIn />;
+  }
+}

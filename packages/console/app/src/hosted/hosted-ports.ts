@@ -1,0 +1,84 @@
+import type { ConsoleConfig } from '../config.ts';
+import type { ConsolePorts } from '../console.ts';
+import { inMemory } from '../session/browser-storage.ts';
+import { DEVICE_DATABASE, deviceMayKeep } from '../unsent/device-name.ts';
+import type { HostTokens } from './host-port.ts';
+
+/** What belongs to the page around: its session and its lock, other applications, the person's account. */
+export const hostedConfig = (config: ConsoleConfig): ConsoleConfig => ({
+  ...config,
+  oidc: { ...config.oidc, accountUrl: undefined, changePasswordUrl: undefined },
+  idleLockMinutes: 0,
+  appLinks: [],
+  appsDrawerItems: [],
+  consultPath: undefined,
+  demoPeople: [],
+});
+
+/** A frame of one page has nothing to do with the consoles of other tabs, whose person may be another. */
+const NOBODY = { post: () => undefined, listen: () => () => undefined };
+const OWN_STREAM: ConsolePorts['live'] = {
+  locks: { hold: async () => ({ release: () => undefined, lost: new Promise(() => undefined) }) },
+  channel: NOBODY,
+};
+
+/** The token of an `Authorization` header. */
+const bearerOf = (headers: HeadersInit | undefined): string =>
+  /^Bearer (.+)$/.exec(new Headers(headers).get('authorization') ?? '')?.[1] ?? '';
+
+/** Locks of this page's consoles alone: those of Careline's own console have other work to guard. */
+const locksOf = (page: string): LockManager | undefined => {
+  const { locks } = navigator as { locks?: LockManager };
+  return (
+    locks &&
+    ({
+      request: (name: string, ...rest: [never]) => locks.request(`${page} ${name}`, ...rest),
+    } as unknown as LockManager)
+  );
+};
+
+/** What is unsent in the consoles of one page, on this device: the server has a secret of its own for it. */
+const databaseOf = (page: string): string => `${DEVICE_DATABASE} ${page}`;
+
+export interface HostedParts {
+  /** The origin of the page around. */
+  readonly page: string;
+  /** The addresses in memory. */
+  readonly window: Window;
+  readonly tokens: HostTokens;
+  readonly provider: ConsolePorts['provider'];
+  readonly leave: () => void;
+}
+
+/** The ports of the console in a frame: those of the browser, without what would reach beyond it. */
+export function hostedPorts(
+  browser: ConsolePorts,
+  { page, window: memory, tokens, provider, leave }: HostedParts,
+): ConsolePorts {
+  return {
+    ...browser,
+    local: inMemory(),
+    perTab: inMemory(),
+    provider,
+    exchange: async (token) => ({ accessToken: token, expiresAt: tokens.expiryOf(token) }),
+    async fetch(input, init) {
+      const response = await browser.fetch(input, init);
+      if (response.status === 401) tokens.refuse(bearerOf(init?.headers));
+      return response;
+    },
+    tabs: NOBODY,
+    live: OWN_STREAM,
+    exclusively: (task) => task(),
+    async loadUnsent(unsent) {
+      const { openDevice } = await import('../unsent/device.ts');
+      const { openUnsent } = await import('../unsent/open-unsent.ts');
+      const parts = { crypto: globalThis.crypto, locks: locksOf(page) };
+      const device = await openDevice(parts, databaseOf(page));
+      return openUnsent({ ...unsent, device, page: window });
+    },
+    mayKeepUnsent: () => deviceMayKeep(globalThis.indexedDB, databaseOf(page)),
+    path: () => memory.location.pathname,
+    leave,
+    closeWindow: () => undefined,
+  };
+}

@@ -1,0 +1,17 @@
+import type { HostedLook } from '@careline/core/session';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useConsole } from '../console-context.tsx';
+
+const never = () => () => undefined;
+
+/** How the page around wants the console to look; undefined where the console is a page of its own. */
+export function useHostLook(): HostedLook | undefined {
+  const { host } = useConsole();
+  const look = useSyncExternalStore(host?.subscribe ?? never, () => host?.look());
+  const dir = look?.dir;
+  useLayoutEffect(() => {
+    if (dir) document.documentElement.dir = dir;
+    else document.documentElement.removeAttribute('dir');
+  }, [dir]);
+  return look;
+}

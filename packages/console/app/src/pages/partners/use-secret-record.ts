@@ -1,0 +1,98 @@
+import type { HttpError } from '@careline/core/http';
+import { useState } from 'react';
+import { type FormFault, isChangedMeanwhile } from '../settings/form-fault.ts';
+import { useFormSave } from '../settings/use-form-save.ts';
+import { useSave } from '../settings/use-save.ts';
+import { useUnsaved } from '../settings/use-unsaved.ts';
+
+/** What becomes of the key or the secret of a record; nothing without it. */
+export interface SecretChange {
+  readonly isNew?: boolean;
+  /** Of the one before it. */
+  readonly former?: 'keep' | 'end';
+}
+
+/** A record with a key or a secret, as a form knows it. */
+export interface SecretRecordKind<Stored, Value, Body, Field extends string> {
+  readonly formValueOf: (record: Stored) => Value;
+  readonly isSame: (one: Value, other: Value) => boolean;
+  readonly faultsOf: (value: Value) => readonly FormFault<Field>[];
+  readonly refusedOf: (error: HttpError | undefined) => readonly FormFault<Field>[];
+  readonly bodyOf: (base: Stored, value: Value, change: SecretChange) => Body;
+  /** The secret only where one was made now. */
+  readonly store: (body: Body, idempotencyKey: string) => Promise<{ data: Stored; secret: string | null }>;
+}
+
+/**
+ * The record that is changed: what is stored, what is entered, and what somebody else stored meanwhile. `reload` reads it as it
+ * is now.
+ */
+export function useSecretRecord<Stored, Value extends object, Body, Field extends string>(
+  first: Stored,
+  reload: () => Promise<Stored | undefined>,
+  kind: SecretRecordKind<Stored, Value, Body, Field>,
+) {
+  const { formValueOf, isSame, faultsOf, refusedOf, bodyOf } = kind;
+  const [record, setRecord] = useState(first);
+  const [value, setValue] = useState(() => formValueOf(first));
+  const [saved, setSaved] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const [theirs, setTheirs] = useState<Stored>();
+  const saving = useSave(async (body: Body, idempotencyKey) =>
+    kind.store(body, idempotencyKey).catch(async (failure) => {
+      if (isChangedMeanwhile(failure)) setTheirs(await reload());
+      throw failure;
+    }),
+  );
+  const { form, submit } = useFormSave(saving, refusedOf);
+  const dirty = !isSame(value, formValueOf(record));
+  useUnsaved(dirty);
+
+  /** With a change of its secret, be it none, what is being typed is left alone. */
+  async function store(base: Stored, wanted: Value, change?: SecretChange): Promise<void> {
+    setSaved(false);
+    const answer = await submit(faultsOf(wanted), () => bodyOf(base, wanted, change ?? {}));
+    if (!answer) return;
+    setRecord(answer.data);
+    if (!change) setValue(formValueOf(answer.data));
+    setSecret(answer.secret ?? undefined);
+    setSaved(true);
+  }
+
+  function settle(fresh: Stored): void {
+    setTheirs(undefined);
+    saving.forget();
+    setRecord(fresh);
+  }
+
+  return {
+    record,
+    value,
+    theirs,
+    secret,
+    form,
+    isStored: saved && !dirty,
+    change(part: Partial<Value>) {
+      setSaved(false);
+      setValue({ ...value, ...part });
+    },
+    save: () => void store(record, value),
+    /** Stores a part at once, beside what is being typed in the rest. */
+    saveAside(part: Partial<Value>) {
+      setValue({ ...value, ...part });
+      void store(record, { ...formValueOf(record), ...part }, {});
+    },
+    makeSecret: (keepsFormer: boolean) =>
+      void store(record, formValueOf(record), { isNew: true, former: keepsFormer ? 'keep' : 'end' }),
+    endFormer: () => void store(record, formValueOf(record), { former: 'end' }),
+    forgetSecret: () => setSecret(undefined),
+    takeTheirs(fresh: Stored) {
+      settle(fresh);
+      setValue(formValueOf(fresh));
+    },
+    keepMine(fresh: Stored) {
+      settle(fresh);
+      void store(fresh, value);
+    },
+  };
+}

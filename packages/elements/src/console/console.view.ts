@@ -1,0 +1,141 @@
+import { HOSTED_CONSOLE_PATH, type HostedCall, type HostedStart } from '@careline/core/session';
+import type { SessionInside } from '../session/insides.ts';
+import type { ElementHandle } from '../shell/element-handle.ts';
+import { type Language, shellLanguage } from '../shell/languages.ts';
+import { make } from '../shell/make.ts';
+import type { Draw } from '../shell/mounting.ts';
+import { frameOrigin, makeFrame, openFrame, type TryFrame, watchArrival } from '../view/careline-frame.ts';
+import { mark } from '../view/mark.ts';
+import text from './console.css?shadow';
+import { consoleWords } from './console-words.ts';
+import { joinConsole, lookOf } from './join-console.ts';
+
+let sheet: CSSStyleSheet | undefined;
+
+/** One for all consoles of the page. */
+function consoleSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+  }
+  return sheet;
+}
+
+/** Of a whole console: its forms, cameras for cards and video visits, addresses that are copied. */
+const MORE = ['allow-forms'];
+const FEATURES = ['camera', 'microphone', 'fullscreen', 'clipboard-write', 'autoplay'].join('; ');
+
+const isCall = (data: unknown): data is HostedCall =>
+  typeof data === 'object' && data !== null && Reflect.get(data, 'careline') === 'console';
+
+function startOf(element: ElementHandle, inside: SessionInside): HostedStart {
+  const { path, startPath } = element.store.getState();
+  return { careline: 'console', path: String(path || startPath), look: lookOf(element, inside) };
+}
+
+/** Tells page and style sheets that the console is open. */
+function markReady({ frame, internals, ready, emit }: ElementHandle): void {
+  frame.failure.hidden = true;
+  mark(internals, 'error', false);
+  mark(internals, 'ready', true);
+  ready.resolve();
+  emit('careline-ready');
+}
+
+/**
+ * One try to open the console. Its frame calls when it is there, and when it was loaded anew; it is answered with a port of its
+ * own, to the exact origin, and goes on at the page that was open.
+ */
+const tryConsole: TryFrame = (element, inside, onFailed) => {
+  const origin = frameOrigin(inside);
+  const iframe = makeFrame(origin, HOSTED_CONSOLE_PATH, MORE);
+  iframe.allow = FEATURES;
+  const loading = make('div', {}, make('slot', { name: 'loading' }));
+  const settle = watchArrival(origin, onFailed);
+  let leave = (): void => {};
+
+  function answer({ source, origin: from, data }: MessageEvent<unknown>): void {
+    if (source !== iframe.contentWindow || from !== origin || !isCall(data)) return;
+    settle();
+    leave();
+    const { port1, port2 } = new MessageChannel();
+    const onReady = () => {
+      loading.remove();
+      markReady(element);
+    };
+    leave = joinConsole({ element, inside, port: port1, onReady });
+    iframe.contentWindow?.postMessage(startOf(element, inside), origin, [port2]);
+  }
+
+  addEventListener('message', answer);
+  element.frame.view.replaceChildren(make('div', { class: 'careline-console' }, iframe, loading));
+  return () => {
+    removeEventListener('message', answer);
+    settle();
+    leave();
+    element.frame.view.replaceChildren();
+  };
+};
+
+/** Nothing of the person is left here. */
+function showEnd({ frame, store, internals, emit, locale }: ElementHandle): () => void {
+  const language: Language = shellLanguage(locale());
+  store.setState({ user: null, path: '' });
+  frame.view.replaceChildren(make('p', { role: 'status' }, consoleWords[language].ended));
+  mark(internals, 'signed-out', true);
+  emit('careline-signed-out');
+  return () => mark(internals, 'signed-out', false);
+}
+
+/** Milliseconds in the page after which an element without a session says so, as all elements do. */
+const SESSION_WAIT_MS = 1000;
+
+function waitForSession(element: ElementHandle): () => void {
+  const report = () =>
+    element.showFailure('config.missing-session', () => (timer = setTimeout(report, SESSION_WAIT_MS)));
+  let timer = setTimeout(report, SESSION_WAIT_MS);
+  return () => clearTimeout(timer);
+}
+
+/** The console of a session until it ends, or what stands in its place. */
+function drawFor(element: ElementHandle): () => void {
+  const inside = element.inside();
+  element.frame.failure.hidden = true;
+  if (!inside) return waitForSession(element);
+  if (inside.settings.getState().ended) return showEnd(element);
+  element.restoreState();
+  let end = openFrame(element, inside, tryConsole);
+  const unsubscribe = inside.settings.subscribe((now, before) => {
+    if (!now.ended || before.ended) return;
+    end();
+    end = showEnd(element);
+  });
+  return () => {
+    unsubscribe();
+    end();
+  };
+}
+
+/**
+ * Draws the console as a frame of Careline's own origin, without React. Its dialogs, page keys, title, drafts and sheet are those of
+ * a page and not of the page around it, no script of which can read what is shown and typed there.
+ */
+export const draw: Draw = (element) => {
+  const { root, inner, store, does } = element;
+  if (!root.adoptedStyleSheets.includes(consoleSheet())) root.adoptedStyleSheets.push(consoleSheet());
+  let end = drawFor(element);
+  // What another person had open is not where the next one begins.
+  const forget = () => store.setState({ user: null, path: '' });
+  does.reset = () => store.setState({ path: '' });
+  const unsubscribe = inner.subscribe((now, before) => {
+    if (now.turn === before.turn) return;
+    end();
+    if (now.session !== before.session) forget();
+    end = drawFor(element);
+  });
+  return () => {
+    unsubscribe();
+    end();
+    delete does.reset;
+  };
+};

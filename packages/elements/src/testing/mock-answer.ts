@@ -1,0 +1,45 @@
+import type { AnswerOf, Endpoint, ProblemCode } from '@careline/core/http';
+import type { Patient } from '@careline/core/patients';
+import type { MockRecord } from './mock-record.ts';
+
+type Read<Schema> = Schema extends { readonly '~standard': { readonly types?: infer Types } }
+  ? NonNullable<Types> extends { readonly output: infer Output }
+    ? Output
+    : never
+  : never;
+
+/** A request as its endpoint's schemas read it. */
+export interface MockRequest<E extends Endpoint = Endpoint> {
+  readonly query: Read<NonNullable<E['query']>>;
+  readonly body: Read<NonNullable<E['body']>>;
+  /** Of an Open token: whose readings it opens. */
+  readonly patientId: string;
+}
+
+/** An endpoint that the mock session answers, and how. */
+export interface MockAnswer {
+  readonly endpoint: Endpoint;
+  readonly answer: (request: MockRequest, record: MockRecord) => unknown;
+}
+
+/** A refusal as the services word it. */
+export class MockRefusal extends Error {
+  readonly code: ProblemCode;
+
+  constructor(code: ProblemCode, detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+/** Its answer fits the endpoint, or this does not compile. */
+export const answered = <E extends Endpoint>(
+  endpoint: E,
+  answer: (request: MockRequest<E>, record: MockRecord) => AnswerOf<E>,
+): MockAnswer => ({ endpoint, answer: answer as MockAnswer['answer'] });
+
+export function patientIn({ patients }: MockRecord, patientId: string): Patient {
+  const found = patients.find(({ vitaId }) => vitaId === patientId);
+  if (!found) throw new MockRefusal('not-found', 'The mock session knows no such patient.');
+  return found;
+}

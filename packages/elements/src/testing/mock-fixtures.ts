@@ -1,0 +1,127 @@
+import type { DispositionKey } from '@careline/core/calls/outcome';
+import type { MetricType } from '@careline/core/observations';
+import type { Gender } from '@careline/core/patients';
+import type { CallTypeKey, ProgrammeKey } from '@careline/core/programmes';
+
+/** Somebody at the facility of the mock session. What is left out is not known of them. */
+export interface MockPatient {
+  /** A UUID, which pages give to elements as `patient-id`. */
+  readonly patientId: string;
+  readonly name: string;
+  readonly gender?: Gender;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly birthDate?: string;
+  readonly uhid?: string;
+  /** As it is dialled: `+919848022338`. */
+  readonly phone?: string;
+  readonly programmes?: readonly ProgrammeKey[];
+}
+
+/** A call that is over. */
+export interface MockCall {
+  readonly patientId: string;
+  /** A UUID; made where it is left out. */
+  readonly callId?: string;
+  /** Left out: the patient's first programme, and the first type of it. */
+  readonly programme?: ProgrammeKey;
+  readonly callType?: CallTypeKey;
+  readonly disposition: DispositionKey;
+  readonly note?: string;
+  /** Unix seconds. */
+  readonly startedAt: number;
+}
+
+/** A reading with its values by their keys, in the usual unit of each unless another is named. */
+export interface MockReading {
+  readonly patientId: string;
+  readonly metric: MetricType;
+  /** Unix seconds. */
+  readonly at: number;
+  readonly values: Readonly<
+    Record<string, number | string | { readonly text: string; readonly unit: string }>
+  >;
+}
+
+/** A booking of a consultation. */
+export interface MockEncounter {
+  readonly patientId: string;
+  /** A UUID; made where it is left out. */
+  readonly encounterId?: string;
+  /** Unix seconds; half an hour long. */
+  readonly start: number;
+  /** `CONFIRMED` where it is left out. */
+  readonly status?: string;
+  readonly reason?: string;
+}
+
+/** Who works with the elements. */
+export interface MockStaff {
+  readonly name?: string;
+  /** Left out: everything that a partner's people may hold. */
+  readonly scopes?: readonly string[];
+  /** IANA name of the facility's zone; `Asia/Kolkata` where it is left out. */
+  readonly timeZone?: string;
+}
+
+export interface MockFixtures {
+  /** Left out: `SAMPLE_PATIENTS`, with calls, readings and bookings of theirs. */
+  readonly patients?: readonly MockPatient[];
+  readonly calls?: readonly MockCall[];
+  readonly readings?: readonly MockReading[];
+  readonly encounters?: readonly MockEncounter[];
+  readonly staff?: MockStaff;
+}
+
+/** People for tests who need no others: like those of a sandbox they are nobody's. */
+export const SAMPLE_PATIENTS = [
+  {
+    patientId: '00000000-0002-7000-8000-000000000001',
+    name: 'Asha Rao',
+    gender: 'female',
+    birthDate: '1969-03-12',
+    uhid: 'CL0000000017',
+    phone: '+919848022338',
+    programmes: ['ahc'],
+  },
+  {
+    patientId: '00000000-0002-7000-8000-000000000002',
+    name: 'Bindu Menon',
+    gender: 'female',
+    birthDate: '1994-08-30',
+    uhid: 'CL0000000027',
+    phone: '+919848022339',
+    programmes: ['healthy_motherhood'],
+  },
+  {
+    patientId: '00000000-0002-7000-8000-000000000003',
+    name: 'Chandan Iyer',
+    gender: 'male',
+    birthDate: '1958',
+    phone: '+919848022340',
+    programmes: ['apollo_sugar'],
+  },
+] as const satisfies readonly MockPatient[];
+
+const DAY = 86_400;
+
+/** What is known of the sample people; `now` in unix seconds. */
+export function sampleRecords(now: number): Required<Omit<MockFixtures, 'patients' | 'staff'>> {
+  const [{ patientId: asha }, { patientId: bindu }] = SAMPLE_PATIENTS;
+  return {
+    calls: [
+      { patientId: asha, disposition: 'no-answer', startedAt: now - DAY },
+      { patientId: bindu, disposition: 'switched-off', startedAt: now - 2 * DAY },
+    ],
+    readings: [
+      { patientId: asha, metric: 'body', at: now - 40 * DAY, values: { weight: 72 } },
+      { patientId: asha, metric: 'body', at: now - 10 * DAY, values: { weight: 71 } },
+      {
+        patientId: asha,
+        metric: 'bloodpressure',
+        at: now - 10 * DAY,
+        values: { systolic: 128, diastolic: 82 },
+      },
+    ],
+    encounters: [{ patientId: bindu, start: now + DAY, reason: 'Follow-up' }],
+  };
+}

@@ -1,0 +1,111 @@
+import type { ElementHandle, Frame, Page } from 'playwright-core';
+
+/** What a page is before our files and after them; runs in the page before any script of it. */
+export function installProbe(): void {
+  const builtIns = Object.getOwnPropertyNames(globalThis)
+    .filter((name) => /^[A-Z]/.test(name))
+    .map(
+      (name) =>
+        (globalThis as unknown as Record<string, { prototype?: object } | undefined>)[name]?.prototype,
+    )
+    .filter((prototype): prototype is object => typeof prototype === 'object' && prototype !== null);
+  const membersOf = (prototype: object) =>
+    Reflect.ownKeys(prototype).map((key) => {
+      const { value, get, set } = Object.getOwnPropertyDescriptor(prototype, key) ?? {};
+      return [key, value, get, set] as const;
+    });
+  const markupOf = (element: Element) =>
+    [...element.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
+  const now = () => ({
+    members: builtIns.map(membersOf),
+    html: markupOf(document.documentElement),
+    body: markupOf(document.body),
+    head: document.head.childElementCount,
+    children: document.body.childElementCount,
+    adopted: document.adoptedStyleSheets.length,
+    stored: localStorage.length + sessionStorage.length,
+    title: document.title,
+  });
+  type Snapshot = ReturnType<typeof now>;
+  Object.defineProperty(globalThis, 'footprintNow', { value: now });
+  Object.defineProperty(globalThis, 'footprintSince', {
+    value: (before: Snapshot) => {
+      const { members, ...page } = now();
+      const patched = members.flatMap((list, index) =>
+        list.filter((member, at) => {
+          const then = before.members[index]?.[at];
+          return member.some((part, piece) => part !== then?.[piece]);
+        }),
+      );
+      const changed = Object.entries(page).filter(
+        ([name, value]) => value !== before[name as keyof typeof page],
+      );
+      return { patched: patched.length, changed: changed.map(([name]) => name) };
+    },
+  });
+}
+
+export interface FootprintChange {
+  readonly patched: number;
+  readonly changed: readonly string[];
+}
+
+/** What our files have changed of the page around them. */
+export const changedSince = (page: Page | Frame): Promise<FootprintChange> =>
+  page.evaluate(() => {
+    const { before, footprintSince } = globalThis as unknown as {
+      readonly before: unknown;
+      footprintSince(before: unknown): FootprintChange;
+    };
+    return footprintSince(before);
+  });
+
+/** The element, wherever it stands: closed shadow roots hide it from everybody but the page that made them. */
+export const hostOf = (page: Page | Frame): Promise<ElementHandle<HTMLElement>> =>
+  page.evaluateHandle(() => (globalThis as unknown as { readonly host: HTMLElement }).host);
+
+/** Of what is seen of a search: what is inherited, and what a page's sheet reaches for first. */
+const LOOKS = [
+  ...['color', 'backgroundColor', 'fontSize', 'fontWeight', 'fontStyle', 'fontFamily', 'lineHeight'],
+  ...['letterSpacing', 'wordSpacing', 'textTransform', 'textShadow', 'textIndent', 'whiteSpace', 'cursor'],
+  ...['borderTopWidth', 'borderTopStyle', 'borderTopColor', 'borderTopLeftRadius', 'boxShadow', 'opacity'],
+  ...['paddingTop', 'paddingInlineStart', 'display', 'visibility', 'translate', 'minBlockSize'],
+] as const;
+
+/** How the field, its label, the first of what was found and a button look. */
+export const lookOf = (host: ElementHandle<HTMLElement>): Promise<readonly string[]> =>
+  host.evaluate((element, names) => {
+    const root = element.shadowRoot as ShadowRoot;
+    const parts = ['label', 'input', '[role=option]', '[role=option] *', 'button'];
+    return parts.flatMap((part) => {
+      const found = root.querySelector(part);
+      const style = found ? getComputedStyle(found) : undefined;
+      return names.map((name) => `${part} ${name}: ${style?.[name as 'color']}`);
+    });
+  }, LOOKS);
+
+/** The direction a text is read in differs where its own bidirectional characters would scramble it: as a person reads it. */
+export const wordsOf = (host: ElementHandle<HTMLElement>): Promise<string> =>
+  host.evaluate((element) => {
+    const option = element.shadowRoot?.querySelector('[role=option]');
+    const range = document.createRange();
+    const places: { readonly letter: string; readonly x: number; readonly y: number }[] = [];
+    const walker = document.createTreeWalker(option ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const [at, letter] of [...(node.textContent ?? '')].entries()) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { left, top, width } = range.getBoundingClientRect();
+        if (width > 0) places.push({ letter, x: left, y: Math.round(top) });
+      }
+    }
+    const lines = Map.groupBy(places, ({ y }) => y);
+    return [...lines.values()]
+      .map((line) =>
+        [...line]
+          .sort((one, other) => one.x - other.x)
+          .map(({ letter }) => letter)
+          .join(''),
+      )
+      .join('\n');
+  });

@@ -1,0 +1,1 @@
+export declare function coreNames(): Promise<Readonly<Record<string, readonly string[]>>>;

@@ -1,0 +1,46 @@
+// Where a run of tests keeps its databases, data folders and browser profiles.
+import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A file system in memory. A test's database of 900 files costs there a fifth of what it costs on a disk. */
+const IN_MEMORY = '/dev/shm';
+const NAME = 'careline-run-';
+/** A run leaves less than one of them there at any time; the rest is for browsers and servers. */
+const ROOM_BYTES = 4 * 1024 ** 3;
+
+function hasRoom() {
+  try {
+    const { bavail, bsize } = statfsSync(IN_MEMORY);
+    return bavail * bsize >= ROOM_BYTES && freemem() >= 2 * ROOM_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** What a run left that was killed: it would stay in memory until the next start of the machine. */
+function sweep(place) {
+  for (const name of readdirSync(place).filter((one) => one.startsWith(NAME))) {
+    const pid = Number(name.slice(NAME.length).split('-')[0]);
+    if (!isRunning(pid)) rmSync(join(place, name), { recursive: true, force: true });
+  }
+}
+
+/** A folder for this process, in memory where there is room; it goes when the process ends. */
+export function temporaryFolder() {
+  const place = hasRoom() ? IN_MEMORY : tmpdir();
+  sweep(place);
+  const folder = mkdtempSync(join(place, `${NAME}${process.pid}-`));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  return folder;
+}
