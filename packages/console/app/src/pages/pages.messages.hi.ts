@@ -39,11 +39,6 @@ export const callStatusHistoryPageHindi: TranslationOf<typeof historyPageMessage
     dayWeek: 'पिछले 7 दिन',
     dayMonth: 'पिछले 30 दिन',
   },
-  days: 'दिन',
-  dayToday: 'आज',
-  dayYesterday: 'बीता कल',
-  dayWeek: 'पिछले 7 दिन',
-  dayMonth: 'पिछले 30 दिन',
 };
 
 export const chartsPageHindi: TranslationOf<typeof chartsPageMessages> = {
