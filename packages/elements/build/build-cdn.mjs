@@ -74,6 +74,18 @@ const onlyHindiOf = (modules) => ({
   },
 });
 
+const ENDPOINTS = /[\\/]core[\\/]src[\\/].*\.endpoints\.ts$/;
+
+/** What an endpoint is for stands in the document of the services; no page reads it. */
+const withoutSummaries = {
+  name: 'careline-without-summaries',
+  enforce: 'pre',
+  transform: (code, id) =>
+    ENDPOINTS.test(id)
+      ? { code: code.replace(/^ +summary: (?:'[^']*'|"[^"]*"|`[^`]*`),\n/gm, ''), map: null }
+      : undefined,
+};
+
 const SHELL = 'src/cdn/careline.ts';
 const SESSION = 'src/cdn/session.ts';
 const VIEW = /[\\/][\w-]+\.view\.tsx$/;
@@ -135,7 +147,7 @@ function run(plugins, beginning, { alias, entries }) {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [shadowSheetVite(), ...plugins],
+    plugins: [shadowSheetVite(), withoutSummaries, ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: [{ find: 'ofetch', replacement: PLAIN_FETCH }, ...alias] },
     build: {
@@ -161,6 +173,13 @@ function run(plugins, beginning, { alias, entries }) {
 
 /** As in the server's element-files.ts: such a file is kept for a year. */
 const HASHED = /-[a-z0-9]{8}\.js$/;
+
+/** What a minifier says to the next one, of every element that is drawn. */
+const withoutRemarks = (chunk) => ({
+  ...chunk,
+  // A word before one would run into the word behind it.
+  code: chunk.code.replace(/([\w$]?)\/\* @__PURE__ \*\/ /g, (_, before) => before && `${before} `),
+});
 
 const chunksOf = ([{ output }]) => output.filter(({ type }) => type === 'chunk');
 
@@ -232,7 +251,7 @@ async function buildFiles(kind) {
   beginning.views = views.map((view) => view.modules);
   beginning.search = views.find(({ id }) => SEARCH.test(id)).modules;
   const plugins = [onlyIconsOf(iconParts(found, views)), onlyHindiOf(new Set(modules))];
-  const chunks = chunksOf(await run(plugins, beginning, kind));
+  const chunks = chunksOf(await run(plugins, beginning, kind)).map(withoutRemarks);
   const unnamed = chunks.find(({ fileName, isEntry }) => !isEntry && !HASHED.test(fileName));
   if (unnamed)
     throw new Error(`${unnamed.fileName} does not end as the server knows files that never change by`);

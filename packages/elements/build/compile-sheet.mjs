@@ -2,11 +2,24 @@
 // function serves the build (esbuild) and the tests (vite), so that both see one sheet.
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { toShadow } from './shadow-css.mjs';
 
 const SUFFIX = '.css?shadow';
+
+const packages = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What no element draws has classes of its own, which a sheet would have for nothing. */
+const UNSEEN = ['stories', 'test'].map((kind) => ({
+  base: packages,
+  pattern: `**/*.${kind}.tsx`,
+  negated: true,
+}));
+
+/** Stands in the licences that the package names, not in each of its sheets. */
+const NOTICE = /^\/\*! tailwindcss [^*]*\*\/\n?/;
 
 /** The text of the shadow sheet and the files it was made from. */
 export async function compileSheet(file) {
@@ -15,9 +28,9 @@ export async function compileSheet(file) {
     base: dirname(file),
     onDependency: (path) => dependencies.push(path),
   });
-  const scanner = new Scanner({ sources: compiler.sources.map((source) => ({ ...source })) });
+  const scanner = new Scanner({ sources: [...compiler.sources.map((source) => ({ ...source })), ...UNSEEN] });
   const css = optimize(compiler.build(scanner.scan()), { minify: true }).code;
-  return { css: toShadow(css), dependencies };
+  return { css: toShadow(css).replace(NOTICE, ''), dependencies };
 }
 
 /** For tsup. The path of the module must not end in .css, or tsup's own style plug-in takes it. */

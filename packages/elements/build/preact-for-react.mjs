@@ -6,7 +6,7 @@ const compat = (path) => at(`node_modules/preact/compat/${path}`);
 
 /** Aliases for vite. */
 export const PREACT_FOR_REACT = [
-  { find: /^react$/, replacement: compat('dist/compat.mjs') },
+  { find: /^react$/, replacement: at('src/cdn/light/react.js') },
   { find: /^react\/jsx(-dev)?-runtime$/, replacement: compat('jsx$1-runtime.mjs') },
   { find: /^react-dom$/, replacement: compat('dist/compat.mjs') },
   { find: /^react-dom\/client$/, replacement: at('src/cdn/light/client.ts') },

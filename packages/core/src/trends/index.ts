@@ -7,13 +7,8 @@ export {
   type GrowthOptions,
   growthLines,
 } from './growth-lines.ts';
-export {
-  endOxygenTarget,
-  getPatientCourse,
-  MAX_PRESCRIBER,
-  patientCourseEndpoints,
-  setOxygenTarget,
-} from './patient-course.endpoints.ts';
+export { endOxygenTarget, MAX_PRESCRIBER, setOxygenTarget } from './oxygen-target.endpoints.ts';
+export { getPatientCourse, patientCourseEndpoints } from './patient-course.endpoints.ts';
 export {
   type CourseEnrolment,
   createPatientReadings,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { calendarDateSchema, defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { personFactsSchema } from '#patients';
+import { endOxygenTarget, setOxygenTarget } from './oxygen-target.endpoints.ts';
 
 /** Times in unix seconds; `enrolledAt` is 0 where it is not known, `endedAt` absent while it lasts. */
 const courseEnrolmentSchema = v.looseObject({
@@ -24,55 +25,6 @@ export const getPatientCourse = defineEndpoint({
     /** Those at the reader's facility, ended ones too, the earliest first. */
     enrolments: v.array(courseEnrolmentSchema),
   }),
-});
-
-/** The longest name of a prescriber. */
-export const MAX_PRESCRIBER = 120;
-
-const oxygenTargetAnswer = v.looseObject({
-  vitaId: uuidSchema,
-  data: v.looseObject({
-    id: uuidSchema,
-    since: calendarDateSchema,
-    until: v.optional(calendarDateSchema),
-    prescriber: v.string(),
-  }),
-});
-
-/**
- * A target of 88 to 92 % holds from that day on, until it is ended; the day is a calendar day of the facility and not in the
- * future. Where one holds already it is a conflict.
- */
-export const setOxygenTarget = defineEndpoint({
-  name: 'patients/oxygen-target/set',
-  summary: 'Set an oxygen target of 88 to 92 % that a prescriber named',
-  service: 'data',
-  method: 'POST',
-  path: '/patients/oxygen-target/set',
-  token: 'bearer',
-  idempotent: true,
-  body: v.strictObject({
-    target: v.strictObject({
-      id: uuidSchema,
-      vitaId: uuidSchema,
-      since: calendarDateSchema,
-      prescriber: nonEmptyTextSchema(MAX_PRESCRIBER),
-    }),
-  }),
-  answer: oxygenTargetAnswer,
-});
-
-/** Readings from today on are judged without it. One that was ended already is a conflict. */
-export const endOxygenTarget = defineEndpoint({
-  name: 'patients/oxygen-target/end',
-  summary: "End a patient's oxygen target",
-  service: 'data',
-  method: 'POST',
-  path: '/patients/oxygen-target/end',
-  token: 'bearer',
-  idempotent: true,
-  body: v.strictObject({ target: v.strictObject({ id: uuidSchema, vitaId: uuidSchema }) }),
-  answer: oxygenTargetAnswer,
 });
 
 export const patientCourseEndpoints = [getPatientCourse, setOxygenTarget, endOxygenTarget] as const;

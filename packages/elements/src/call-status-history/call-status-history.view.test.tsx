@@ -122,7 +122,7 @@ it('leads to one patient’s calls by a search of its own, for whoever may searc
   await userEvent.click(await inside.findByRole('button', { name: 'Choose a patient' }));
   await userEvent.fill(await inside.findByRole('combobox', { name: /patient/i }), 'Bindu');
   await userEvent.click(await inside.findByRole('option', { name: /Bindu Menon/ }));
-  await userEvent.click(await inside.findByRole('button', { name: /^Yes/ }));
+  await userEvent.click(await inside.findByRole('button', { name: /^Yes, / }));
   await vi.waitFor(() => expect(element.patientId).toBe(BINDU.vitaId));
   await vi.waitFor(() => expect(queries(asked).at(-1)).toEqual({ vitaId: BINDU.vitaId }));
 });

@@ -82,9 +82,11 @@ describe('the readings of a patient', () => {
     await vi.waitFor(() =>
       expect(details(placed, 'careline-readings-loaded')).toEqual([{ metric: '', count: 4 }]),
     );
-    expect(details(placed, 'careline-reading-alert')).toEqual([
-      { metric: 'bloodPressure', level: 'critical' },
-    ]);
+    await vi.waitFor(() =>
+      expect(details(placed, 'careline-reading-alert')).toEqual([
+        { metric: 'bloodPressure', level: 'critical' },
+      ]),
+    );
     expect(JSON.stringify(placed.heard) + placed.element.outerHTML).not.toMatch(/Asha|72|188|CL0/);
   });
 

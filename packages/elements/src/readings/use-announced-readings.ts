@@ -1,7 +1,7 @@
 import type { PatientReadingsState } from '@careline/core/trends';
 import { useEffect, useRef } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
-import { alertsOf } from './alerts-of-readings.ts';
+import { fail } from '../view/fail.ts';
 import { metricOfName } from './metric-names.ts';
 
 function countOf({ records, other }: PatientReadingsState, name: string): number {
@@ -24,11 +24,22 @@ export function useAnnouncedReadings(
     const count = countOf(state, metric);
     element.emit('careline-readings-loaded', { metric, count });
     element.inside()?.report({ name: 'readings', count });
-    for (const { metric: of, level, readingId } of alertsOf(state, timeZone)) {
-      const key = `${of} ${readingId}`;
-      if (announced.current.has(key)) continue;
-      announced.current.add(key);
-      element.emit('careline-reading-alert', { metric: of, level });
-    }
+    let isShown = true;
+    // What judges them comes with the trends that are opened: nobody needs it to read the cards.
+    import('./alerts-of-readings.ts').then(
+      ({ alertsOf }) => {
+        if (!isShown) return;
+        for (const { metric: of, level, readingId } of alertsOf(state, timeZone)) {
+          const key = `${of} ${readingId}`;
+          if (announced.current.has(key)) continue;
+          announced.current.add(key);
+          element.emit('careline-reading-alert', { metric: of, level });
+        }
+      },
+      () => isShown && fail(element, 'load.chunk-failed'),
+    );
+    return () => {
+      isShown = false;
+    };
   }, [element, phase, records, other]);
 }

@@ -4,7 +4,6 @@ import type {
   dialogMessages,
   fileFieldMessages,
   numberFieldMessages,
-  onDemandMessages,
   progressLineMessages,
   progressMessages,
   textAreaMessages,
@@ -56,14 +55,6 @@ export const dateFieldHindi: TranslationOf<typeof dateFieldMessages> = {
 export const dialogHindi: TranslationOf<typeof dialogMessages> = {
   name: 'dialog',
   sentences: { close: 'बंद करें' },
-};
-
-export const onDemandHindi: TranslationOf<typeof onDemandMessages> = {
-  name: 'on-demand',
-  sentences: {
-    missing: 'यह हिस्सा लोड नहीं हो सका',
-    missingDo: 'कनेक्शन जाँचें और फिर कोशिश करें। आपने जो भरा है, वह बना हुआ है।',
-  },
 };
 
 export const progressLineHindi: TranslationOf<typeof progressLineMessages> = {

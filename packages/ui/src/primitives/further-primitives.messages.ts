@@ -29,9 +29,4 @@ export const dateFieldMessages = defineMessages('date-field', {
 
 export const dialogMessages = defineMessages('dialog', { close: 'Close' });
 
-export const onDemandMessages = defineMessages('on-demand', {
-  missing: 'This part could not be loaded',
-  missingDo: 'Check the connection and try again. What you have entered is still there.',
-});
-
 export const progressLineMessages = defineMessages('progress-line', { wait: 'Please wait' });

@@ -1,5 +1,5 @@
 import type { TranslationOf } from '../messages/index.ts';
-import type { errorStateMessages, fieldMessages } from './primitives.messages.ts';
+import type { errorStateMessages, fieldMessages, onDemandMessages } from './primitives.messages.ts';
 
 export const errorStateHindi: TranslationOf<typeof errorStateMessages> = {
   name: 'error-state',
@@ -14,4 +14,12 @@ export const errorStateHindi: TranslationOf<typeof errorStateMessages> = {
 export const fieldHindi: TranslationOf<typeof fieldMessages> = {
   name: 'field',
   sentences: { required: '(आवश्यक)' },
+};
+
+export const onDemandHindi: TranslationOf<typeof onDemandMessages> = {
+  name: 'on-demand',
+  sentences: {
+    missing: 'यह हिस्सा लोड नहीं हो सका',
+    missingDo: 'कनेक्शन जाँचें और फिर कोशिश करें। आपने जो भरा है, वह बना हुआ है।',
+  },
 };

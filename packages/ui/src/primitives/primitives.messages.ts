@@ -8,3 +8,8 @@ export const errorStateMessages = defineMessages('error-state', {
 });
 
 export const fieldMessages = defineMessages('field', { required: '(required)' });
+
+export const onDemandMessages = defineMessages('on-demand', {
+  missing: 'This part could not be loaded',
+  missingDo: 'Check the connection and try again. What you have entered is still there.',
+});

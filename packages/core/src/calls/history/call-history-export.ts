@@ -2,7 +2,7 @@ import { type AnswerOf, type HttpClient, HttpError } from '#http';
 import { type EveryPageOptions, everyPage } from '#paging';
 import { listCallLogs, MAX_CALL_PAGE } from '../calls.endpoints.ts';
 import type { Contact } from '../contact.ts';
-import type { CallHistoryFilters } from './call-history-filters.ts';
+import { type CallHistoryFilters, fitsPatient } from './call-history-filters.ts';
 
 type Page = AnswerOf<typeof listCallLogs>;
 
@@ -10,12 +10,6 @@ export interface CallHistoryPagesOptions extends Omit<EveryPageOptions<Page>, 'e
   readonly http: HttpClient;
   readonly filters: CallHistoryFilters;
 }
-
-/** An answer for one patient holds no other one's call. */
-export const fitsPatient = (
-  { data }: { readonly data: readonly Pick<Contact, 'vitaId'>[] },
-  { vitaId }: CallHistoryFilters,
-): boolean => vitaId === undefined || data.every((row) => row.vitaId === vitaId);
 
 /**
  * Every call that fits the filters, in their order, page by page: the rows of the list, for a file or for paper, which the

@@ -48,3 +48,9 @@ export const filtersKey = (filters: CallHistoryFilters): string =>
 /** How many filters are set; the order narrows nothing. */
 export const filterCount = ({ sort: _, ...filters }: CallHistoryFilters): number =>
   Object.values(filters).filter((value) => value !== undefined).length;
+
+/** An answer for one patient holds no other one's call. */
+export const fitsPatient = (
+  { data }: { readonly data: readonly { readonly vitaId: string }[] },
+  { vitaId }: CallHistoryFilters,
+): boolean => vitaId === undefined || data.every((row) => row.vitaId === vitaId);

@@ -2,8 +2,7 @@ import type { AnswerOf, HttpClient } from '#http';
 import { createPagedList, type PagedList, type PagedListState } from '#paging';
 import { listCallLogs } from '../calls.endpoints.ts';
 import type { Contact } from '../contact.ts';
-import { fitsPatient } from './call-history-export.ts';
-import { type CallHistoryFilters, filtersKey } from './call-history-filters.ts';
+import { type CallHistoryFilters, filtersKey, fitsPatient } from './call-history-filters.ts';
 
 export interface CallHistoryAbout {
   /** Calls that fit the filters, those not loaded included. */

@@ -8,7 +8,7 @@ import type {
 import type { CallingHours } from '@careline/core/calls/outcome';
 import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { DaySpans } from '../../primitives/day-spans/index.ts';
@@ -19,7 +19,6 @@ import { useOwned } from '../../store/index.ts';
 import type { CallDetailDialogProps } from './call-detail-dialog.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { type CallTimes, type CallTimesOptions, useCallTimes } from './call-times.ts';
-import { ShownColumnsContext, shownColumns } from './history-columns.tsx';
 import type { HistoryExportProps } from './history-export.tsx';
 import { HistoryFilters, hasDatesReversed } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -223,8 +222,6 @@ function History(props: CallStatusHistoryProps) {
     if (hasRows) CallDetailDialog.preload();
   }, [hasRows]);
   const shown: CallHistoryState = hasDatesReversed(filters) ? { ...state, filters, phase: 'idle' } : state;
-  const wanted = props.columns;
-  const columns = useMemo(() => shownColumns(wanted), [wanted]);
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const toPrint = { http, filters, state: shown, authors, detail, detailState, times, now, paper };
   const printing = props.printing?.(toPrint);
@@ -251,17 +248,16 @@ function History(props: CallStatusHistoryProps) {
           aria-busy={state.phase === 'loading'}
           className="overflow-clip rounded-card border border-line bg-raised"
         >
-          <ShownColumnsContext value={columns}>
-            <HistoryList
-              history={history}
-              state={shown}
-              times={times}
-              sort={filters.sort ?? NEWEST_FIRST}
-              onSort={(sort) => setFilters({ ...filters, sort: sort === NEWEST_FIRST ? undefined : sort })}
-              openId={openId}
-              onOpen={setOpenId}
-            />
-          </ShownColumnsContext>
+          <HistoryList
+            history={history}
+            state={shown}
+            columns={props.columns}
+            times={times}
+            sort={filters.sort ?? NEWEST_FIRST}
+            onSort={(sort) => setFilters({ ...filters, sort: sort === NEWEST_FIRST ? undefined : sort })}
+            openId={openId}
+            onOpen={setOpenId}
+          />
         </div>
         {detailState.phase !== 'closed' && (
           <CallDetailDialog

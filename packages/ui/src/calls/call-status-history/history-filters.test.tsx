@@ -8,7 +8,8 @@ import { HistoryFilters } from './history-filters.tsx';
 
 const authors = { items: [], failed: false, reload: vi.fn() };
 
-function show(filters: CallHistoryFilters = {}, locale = 'en') {
+/** Drawn with the fields, which come after the first look. */
+async function show(filters: CallHistoryFilters = {}, locale = 'en') {
   const onChange = vi.fn<(filters: CallHistoryFilters) => void>();
   renderUi(
     <div className="@container">
@@ -16,6 +17,7 @@ function show(filters: CallHistoryFilters = {}, locale = 'en') {
     </div>,
     { locale },
   );
+  await screen.findByRole('group', { hidden: true });
   return onChange;
 }
 
@@ -26,7 +28,7 @@ describe('the filters of a narrow container', () => {
   afterEach(() => page.viewport(1280, 800));
 
   it('are folded until they are asked for', async () => {
-    show();
+    await show();
     expect(fold('Filters')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByLabelText('Programme')).not.toBeVisible();
     await userEvent.click(fold('Filters'));
@@ -40,15 +42,15 @@ describe('the filters of a narrow container', () => {
   it.each([
     ['en', 'Filters: 2 set'],
     ['hi', 'फ़िल्टर: 2 लागू'],
-  ])('say how many are set, the patient aside: %s', (locale, name) => {
-    show({ vitaId: personId(1), programme: 'ahc', from: '2024-01-01' }, locale);
+  ])('say how many are set, the patient aside: %s', async (locale, name) => {
+    await show({ vitaId: personId(1), programme: 'ahc', from: '2024-01-01' }, locale);
     expect(fold(name)).toBeVisible();
   });
 });
 
 describe('the filters of a wide container', () => {
-  it('are all there, with nothing to unfold', () => {
-    show();
+  it('are all there, with nothing to unfold', async () => {
+    await show();
     expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
     expect(screen.getByLabelText('Programme')).toBeVisible();
   });
@@ -57,7 +59,7 @@ describe('the filters of a wide container', () => {
     [{}, 'true'],
     [{ escalated: 'true' }, undefined],
   ])('narrow to escalated calls, and widen again: %o', async (filters, escalated) => {
-    const onChange = show(filters);
+    const onChange = await show(filters);
     await userEvent.click(screen.getByLabelText('Only escalated calls'));
     expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ escalated }));
   });

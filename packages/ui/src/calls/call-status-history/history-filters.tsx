@@ -1,30 +1,9 @@
-import { CALL_SORTS, type CallSort, CONTACT_STATUSES } from '@careline/core/calls';
 import { type CallHistoryFilters, filterCount } from '@careline/core/calls/history';
-import { DISPOSITIONS, dispositionLabel } from '@careline/core/calls/outcome';
-import { useId, useState } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { CheckField } from '../../primitives/check-field/index.ts';
-import { SelectField } from '../../primitives/select-field/index.ts';
-import { callOutcomeMessages } from '../call-outcome/index.ts';
-import { ProgrammeFilters } from '../programme-filters/index.ts';
-import { callStatusHistoryMessages } from './call-status-history.messages.ts';
-import { DayFilter } from './day-filter.tsx';
+import { useEffect, useId, useState } from 'react';
+import { onDemand } from '../../primitives/on-demand/index.ts';
 import { FiltersFold } from './filters-fold.tsx';
-import { NEWEST_FIRST } from './history-sort.ts';
+import type { HistoryFieldsProps } from './history-fields.tsx';
 import type { CallAuthors } from './use-call-authors.ts';
-
-/** The names of the orders, by message. */
-export const ORDER_WORDS = {
-  '-time': 'newestFirst',
-  time: 'oldestFirst',
-  patient: 'byPatient',
-  '-patient': 'byPatientTurned',
-  disposition: 'byOutcome',
-  '-disposition': 'byOutcomeTurned',
-  author: 'byAuthor',
-  '-author': 'byAuthorTurned',
-} as const satisfies Readonly<Record<CallSort, string>>;
 
 export interface HistoryFiltersProps {
   readonly filters: CallHistoryFilters;
@@ -38,127 +17,37 @@ export function hasDatesReversed({ from, to }: CallHistoryFilters): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
-/** The names there are; one that an address asks for stands there before the names have come, and without them. */
-function optionsOf({ items: people }: CallAuthors, asked: string | undefined, unnamed: string) {
-  const options = people.map(({ id, name }) => ({ value: id, label: name }));
-  if (asked === undefined || people.some(({ id }) => id === asked)) return options;
-  return [...options, { value: asked, label: unnamed }];
-}
+/** What the filters stand in, before they are here too: they push nothing down when they come. */
+export const FILTERS_GRID =
+  'grid grid-cols-2 items-start gap-x-4 gap-y-3 @xl:grid-cols-3 @3xl:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] @max-xs:grid-cols-1';
 
-function Choices({ filters, onChange }: HistoryFiltersProps) {
-  const t = useMessages(callStatusHistoryMessages);
-  const outcome = useMessages(callOutcomeMessages);
-  const locale = useLocale();
-  return (
-    <>
-      <ProgrammeFilters filters={filters} onChange={onChange} t={t} />
-      <SelectField
-        className="@max-xl:col-span-full"
-        label={t('outcome')}
-        value={filters.disposition ?? ''}
-        onChange={(disposition) => onChange({ ...filters, disposition: disposition || undefined })}
-        placeholder={t('any')}
-        options={[
-          { value: 'open', label: outcome('unfinished') },
-          ...DISPOSITIONS.map(({ key }) => ({ value: key, label: dispositionLabel(key, locale) })),
-        ]}
-      />
-    </>
-  );
-}
+const PLACES = ['programme', 'type', 'outcome', 'status', 'author', 'from', 'to', 'escalated'] as const;
 
-/** The status of the newest step, and who made the call. */
-function Steps({ filters, onChange, authors }: HistoryFiltersProps) {
-  const t = useMessages(callStatusHistoryMessages);
-  const outcome = useMessages(callOutcomeMessages);
-  return (
-    <>
-      <SelectField
-        label={t('status')}
-        value={filters.status ?? ''}
-        onChange={(status) => onChange({ ...filters, status: status || undefined })}
-        placeholder={t('any')}
-        options={CONTACT_STATUSES.map((value) => ({ value, label: outcome(value) }))}
-      />
-      <SelectField
-        label={t('author')}
-        value={filters.authorId ?? ''}
-        onChange={(authorId) => onChange({ ...filters, authorId: authorId || undefined })}
-        placeholder={t('any')}
-        error={authors.failed ? t('authorsFailed') : undefined}
-        options={optionsOf(authors, filters.authorId, t('author'))}
-      />
-    </>
-  );
-}
+/** The room of the filters. */
+const Outline = (
+  <div aria-hidden="true" className={`${FILTERS_GRID} @max-xl:hidden`}>
+    {PLACES.map((place) => (
+      <div key={place} className="h-16" />
+    ))}
+  </div>
+);
 
-/** Where there are no heads to press: the order as a choice of its own. */
-function Order({ filters, onChange }: HistoryFiltersProps) {
-  const t = useMessages(callStatusHistoryMessages);
-  return (
-    <SelectField
-      className="@3xl:hidden"
-      label={t('order')}
-      value={filters.sort ?? NEWEST_FIRST}
-      onChange={(sort) =>
-        onChange({ ...filters, sort: sort === '' || sort === NEWEST_FIRST ? undefined : sort })
-      }
-      options={CALL_SORTS.map((value) => ({ value, label: t(ORDER_WORDS[value]) }))}
-    />
-  );
-}
-
-interface FieldsProps extends HistoryFiltersProps {
-  readonly id: string;
-  readonly narrowed: boolean;
-  readonly className: string;
-}
-
-function Fields({ id, narrowed, className, ...choices }: FieldsProps) {
-  const { filters, onChange } = choices;
-  const t = useMessages(callStatusHistoryMessages);
-  const reversed = hasDatesReversed(filters);
-  const clear = () => onChange({ vitaId: filters.vitaId, sort: filters.sort });
-  return (
-    <fieldset
-      id={id}
-      className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 @xl:grid-cols-3 @3xl:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] @max-xs:grid-cols-1 ${className}`}
-    >
-      <legend className="sr-only">{t('filters')}</legend>
-      <Choices {...choices} />
-      <Steps {...choices} />
-      <Order {...choices} />
-      <DayFilter label={t('from')} day={filters.from} onChange={(from) => onChange({ ...filters, from })} />
-      <DayFilter
-        label={t('to')}
-        day={filters.to}
-        onChange={(to) => onChange({ ...filters, to })}
-        error={reversed ? t('dateOrder') : undefined}
-      />
-      <CheckField
-        className="self-end"
-        label={t('onlyEscalated')}
-        checked={filters.escalated === 'true'}
-        onChange={(only) => onChange({ ...filters, escalated: only ? 'true' : undefined })}
-      />
-      {narrowed && (
-        <Button variant="quiet" icon="close" onClick={clear} className="col-span-full justify-self-start">
-          {t('clearFilters')}
-        </Button>
-      )}
-    </fieldset>
-  );
-}
+/** The calls are asked for by what is narrowed already: the fields come meanwhile. */
+const HistoryFields = onDemand<HistoryFieldsProps>(
+  async () => (await import('./history-fields.tsx')).HistoryFields,
+  Outline,
+);
 
 /** What the history is narrowed by; each change is told at once. In a narrow container they are folded at first. */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  useEffect(() => HistoryFields.preload(), []);
   const count = filterCount({ ...props.filters, vitaId: undefined });
   return (
     <div className="flex flex-col gap-3">
       <FiltersFold open={open} onToggle={() => setOpen(!open)} controls={id} count={count} />
-      <Fields {...props} id={id} narrowed={count > 0} className={open ? '' : '@max-xl:hidden'} />
+      <HistoryFields {...props} id={id} narrowed={count > 0} className={open ? '' : '@max-xl:hidden'} />
     </div>
   );
 }

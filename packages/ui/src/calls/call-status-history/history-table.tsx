@@ -1,15 +1,18 @@
 import type { CallSort, Contact } from '@careline/core/calls';
+import type { HistoryColumnKey } from '@careline/core/calls/history';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
-import { gridTracks, ShownColumnsContext } from './history-columns.tsx';
+import { gridTracks, ShownColumnsContext, shownColumns } from './history-columns.tsx';
 import { HistoryHeads } from './history-heads.tsx';
 import { AS, CallRow } from './history-row.tsx';
 import { useLatest, useRowKeys } from './use-row-keys.ts';
 
 export interface HistoryTableProps {
+  /** Names of those that are wanted; all where none is known. */
+  readonly columns: readonly string[] | undefined;
   /** Those that were loaded. */
   readonly rows: readonly Contact[];
   /** Of all that fit, those not loaded included. */
@@ -31,7 +34,7 @@ const ROW = 57;
 const AHEAD = 15;
 
 /** The rows that are drawn: those in sight, one beside each edge, and the one that has the focus. */
-function useRows({ rows, openId }: HistoryTableProps) {
+function useRows({ rows, openId }: Pick<HistoryTableProps, 'rows' | 'openId'>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(0);
   const active = Math.min(reached, rows.length - 1);
@@ -57,15 +60,14 @@ function useRows({ rows, openId }: HistoryTableProps) {
   return { scroller, virtualizer, active, setActive: setReached };
 }
 
-/**
- * The calls in their order: a table, or cards where there is no room for one. Only the rows in sight are in the page;
- * each says its place, and the table how many there are of all.
- */
-export function HistoryTable(props: HistoryTableProps) {
+interface TableProps extends Omit<HistoryTableProps, 'columns'> {
+  readonly columns: readonly HistoryColumnKey[];
+}
+
+function Table({ columns, ...props }: TableProps) {
   const { rows, total, sort, onSort, times } = props;
   const t = useMessages(callStatusHistoryMessages);
   const { scroller, virtualizer, active, setActive } = useRows(props);
-  const columns = useContext(ShownColumnsContext);
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   const onNearEnd = useLatest(props.onNearEnd);
@@ -112,5 +114,18 @@ export function HistoryTable(props: HistoryTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/**
+ * The calls in their order: a table, or cards where there is no room for one. Only the rows in sight are in the page;
+ * each says its place, and the table how many there are of all.
+ */
+export function HistoryTable({ columns: wanted, ...props }: HistoryTableProps) {
+  const columns = useMemo(() => shownColumns(wanted), [wanted]);
+  return (
+    <ShownColumnsContext value={columns}>
+      <Table {...props} columns={columns} />
+    </ShownColumnsContext>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useContext, useEffect, useReducer, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { ErrorState } from '../error-state/index.ts';
-import { onDemandMessages } from '../further-primitives.messages.ts';
+import { onDemandMessages } from '../primitives.messages.ts';
 import { MissingPartContext } from './missing-part.ts';
 import { PartSheetsContext } from './part-sheets.ts';
 

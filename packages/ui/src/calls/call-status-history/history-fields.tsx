@@ -1,0 +1,123 @@
+import { CALL_SORTS, CONTACT_STATUSES } from '@careline/core/calls';
+import { DISPOSITIONS, dispositionLabel } from '@careline/core/calls/outcome';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { CheckField } from '../../primitives/check-field/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { callOutcomeMessages } from '../call-outcome/index.ts';
+import { ProgrammeFilters } from '../programme-filters/index.ts';
+import { callStatusHistoryMessages } from './call-status-history.messages.ts';
+import { DayFilter } from './day-filter.tsx';
+import { FILTERS_GRID, type HistoryFiltersProps, hasDatesReversed } from './history-filters.tsx';
+import { NEWEST_FIRST, ORDER_WORDS } from './history-sort.ts';
+import type { CallAuthors } from './use-call-authors.ts';
+
+/** The names there are; one that an address asks for stands there before the names have come, and without them. */
+function optionsOf({ items: people }: CallAuthors, asked: string | undefined, unnamed: string) {
+  const options = people.map(({ id, name }) => ({ value: id, label: name }));
+  if (asked === undefined || people.some(({ id }) => id === asked)) return options;
+  return [...options, { value: asked, label: unnamed }];
+}
+
+function Choices({ filters, onChange }: HistoryFiltersProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  const outcome = useMessages(callOutcomeMessages);
+  const locale = useLocale();
+  return (
+    <>
+      <ProgrammeFilters filters={filters} onChange={onChange} t={t} />
+      <SelectField
+        className="@max-xl:col-span-full"
+        label={t('outcome')}
+        value={filters.disposition ?? ''}
+        onChange={(disposition) => onChange({ ...filters, disposition: disposition || undefined })}
+        placeholder={t('any')}
+        options={[
+          { value: 'open', label: outcome('unfinished') },
+          ...DISPOSITIONS.map(({ key }) => ({ value: key, label: dispositionLabel(key, locale) })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** The status of the newest step, and who made the call. */
+function Steps({ filters, onChange, authors }: HistoryFiltersProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  const outcome = useMessages(callOutcomeMessages);
+  return (
+    <>
+      <SelectField
+        label={t('status')}
+        value={filters.status ?? ''}
+        onChange={(status) => onChange({ ...filters, status: status || undefined })}
+        placeholder={t('any')}
+        options={CONTACT_STATUSES.map((value) => ({ value, label: outcome(value) }))}
+      />
+      <SelectField
+        label={t('author')}
+        value={filters.authorId ?? ''}
+        onChange={(authorId) => onChange({ ...filters, authorId: authorId || undefined })}
+        placeholder={t('any')}
+        error={authors.failed ? t('authorsFailed') : undefined}
+        options={optionsOf(authors, filters.authorId, t('author'))}
+      />
+    </>
+  );
+}
+
+/** Where there are no heads to press: the order as a choice of its own. */
+function Order({ filters, onChange }: HistoryFiltersProps) {
+  const t = useMessages(callStatusHistoryMessages);
+  return (
+    <SelectField
+      className="@3xl:hidden"
+      label={t('order')}
+      value={filters.sort ?? NEWEST_FIRST}
+      onChange={(sort) =>
+        onChange({ ...filters, sort: sort === '' || sort === NEWEST_FIRST ? undefined : sort })
+      }
+      options={CALL_SORTS.map((value) => ({ value, label: t(ORDER_WORDS[value]) }))}
+    />
+  );
+}
+
+export interface HistoryFieldsProps extends HistoryFiltersProps {
+  readonly id: string;
+  readonly narrowed: boolean;
+  readonly className: string;
+}
+
+/** The filters themselves. */
+export function HistoryFields({ id, narrowed, className, ...choices }: HistoryFieldsProps) {
+  const { filters, onChange } = choices;
+  const t = useMessages(callStatusHistoryMessages);
+  const reversed = hasDatesReversed(filters);
+  const clear = () => onChange({ vitaId: filters.vitaId, sort: filters.sort });
+  return (
+    <fieldset id={id} className={`${FILTERS_GRID} ${className}`}>
+      <legend className="sr-only">{t('filters')}</legend>
+      <Choices {...choices} />
+      <Steps {...choices} />
+      <Order {...choices} />
+      <DayFilter label={t('from')} day={filters.from} onChange={(from) => onChange({ ...filters, from })} />
+      <DayFilter
+        label={t('to')}
+        day={filters.to}
+        onChange={(to) => onChange({ ...filters, to })}
+        error={reversed ? t('dateOrder') : undefined}
+      />
+      <CheckField
+        className="self-end"
+        label={t('onlyEscalated')}
+        checked={filters.escalated === 'true'}
+        onChange={(only) => onChange({ ...filters, escalated: only ? 'true' : undefined })}
+      />
+      {narrowed && (
+        <Button variant="quiet" icon="close" onClick={clear} className="col-span-full justify-self-start">
+          {t('clearFilters')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
