@@ -42,7 +42,7 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
     form: 'stacked',
     population: CALLS,
     measure: {
-      en: 'Each call by the month it began in, in the facility’s time zone, and by what it came to.',
+      en: 'Each call by the month it began in, in the facility’s time zone, and by its outcome.',
       hi: 'हर कॉल उस महीने में, केंद्र के समय क्षेत्र में, जिसमें वह शुरू हुई, और उसके परिणाम के अनुसार।',
     },
     rows: MONTH_AXIS,
@@ -80,7 +80,7 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
       hi: 'केंद्र की सभी कॉल जो पिछले तीस दिनों में, आज सहित, शुरू हुईं।',
     },
     measure: {
-      en: 'Each call by who made it and by what it came to. Beyond twenty people the others are one row.',
+      en: 'Each call by who made it and by its outcome. Beyond twenty people the others are one row.',
       hi: 'हर कॉल उसे करने वाले और उसके परिणाम के अनुसार। बीस से अधिक लोग हों तो बाकी एक पंक्ति में हैं।',
     },
     rows: STAFF_AXIS,
