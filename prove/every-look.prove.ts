@@ -6,7 +6,9 @@ import { ADMINISTRATION_SCREENS } from '../e2e/support/administration-screens.ts
 import { violations } from '../e2e/support/axe.ts';
 import { launch, visit } from '../e2e/support/browser.ts';
 import { EVERY_SCREEN } from '../e2e/support/every-screen.ts';
+import { layoutShift } from '../e2e/support/layout-shift.ts';
 import { EVERY_LOOK, LOCALES } from '../e2e/support/look.ts';
+import { quiet } from '../e2e/support/quiet.ts';
 import { type ScreenVisitors, visitScreens } from '../e2e/support/screen-visitors.ts';
 import type { Screen } from '../e2e/support/screens.ts';
 import { plainPatients, serviceClient } from '../e2e/support/service.ts';
@@ -50,6 +52,36 @@ describe(`without a violation and without moving sideways, in all ${EVERY_LOOK.l
   it.each(ADMINISTRATION_SCREENS.map((screen) => [screen.name, screen] as const))('%s', (_, screen) =>
     lookAt({ ...screen, by: 'admin' }),
   );
+});
+
+/** Google's bound of a page that is good is 0.1; here nothing that somebody aims at may move. */
+const MOST_SHIFT = 0.02;
+/** What stands below the frame of a chart comes into sight once it is known how high that is. */
+const MOST_SHIFT_OF: Readonly<Record<string, number>> = { charts: 0.04 };
+const WINDOWS = [SIZE, { width: 360, height: 740 }];
+/** Screens that are opened by their address alone: of others a press moves what is meant to move. */
+const OPENED: readonly Screen[] = [
+  ...EVERY_SCREEN.filter(
+    ({ name, isOverTheOneBefore, close }) => name !== 'encounter' && !isOverTheOneBefore && !close,
+  ),
+  ...ADMINISTRATION_SCREENS.filter(({ name }) => name !== 'give-a-patient').map(
+    (screen): Screen => ({ ...screen, by: 'admin' }),
+  ),
+];
+
+describe.each(WINDOWS)('nothing moves once it is drawn, in a window of $width px', (size) => {
+  it.each(OPENED.map((screen) => [screen.name, screen] as const))('%s', async (name, screen) => {
+    const page = await visitors.pageOf(screen);
+    await page.setViewportSize(size);
+    try {
+      await screen.open(page, { origin: server.origin, patient });
+      await quiet(page);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT_OF[name] ?? MOST_SHIFT);
+    } finally {
+      await page.setViewportSize(SIZE);
+      await screen.close?.(page);
+    }
+  });
 });
 
 /** The provider's pages follow the browser, not a choice of ours. */

@@ -30,8 +30,8 @@ const update = createAppUpdate({
 const frameWords = loadFrameWords(document.documentElement.lang).catch(() => undefined);
 
 /** In a frame of a partner's page, which signs the person in. */
-const isHosted = parent !== window && location.pathname === HOSTED_CONSOLE_PATH;
-const hosted = isHosted ? import('./hosted/create-hosted-console.ts') : undefined;
+const hosted =
+  location.pathname === HOSTED_CONSOLE_PATH ? import('./hosted/create-hosted-console.ts') : undefined;
 
 async function openConsole(): Promise<Console> {
   const [config, host] = await Promise.all([loadConfig(fetch), hosted, frameWords]);
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
 }
 
 void start();
-if (import.meta.env.PROD && !isHosted) {
+if (import.meta.env.PROD && !hosted) {
   // A browser that refuses workers, as a private window may, loses the start without a network and nothing else.
   registerWhenStable(pending, update).catch(() => undefined);
 }

@@ -121,6 +121,13 @@ describe('careline-console', () => {
     );
   });
 
+  it('fills the element up to its edges, whatever its look', async () => {
+    const { element } = placed({ theme: 'dark', style: 'width: 600px; height: 400px' });
+    await opened(element);
+    const { width, height } = (frameOf(element) as HTMLElement).getBoundingClientRect();
+    expect([width, height]).toEqual([600, 400]);
+  });
+
   it('hands over tokens, and says once that there is none', async () => {
     const getToken = vi.fn(aToken);
     const { element, heard } = placed({}, getToken);

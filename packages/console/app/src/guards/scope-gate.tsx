@@ -1,10 +1,17 @@
 import { scopeGuard } from '@careline/core/navigation';
+import { onDemand } from '@careline/ui/primitives/on-demand';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import { useProfile } from '../session/use-session.ts';
-import { NoAccessPage } from './no-access/no-access-page.tsx';
+import type { NoAccessPageProps } from './no-access/no-access-page.tsx';
 import { Opening } from './waiting/waiting.tsx';
+
+/** Hardly anybody sees it. */
+const NoAccessPage = onDemand<NoAccessPageProps>(
+  async () => (await import('./no-access/no-access-page.tsx')).NoAccessPage,
+  <Opening />,
+);
 
 /** Lets a screen of the programme area through by the scope guard; without the entry's scope nothing is requested. */
 export function ScopeGate({ children }: { readonly children: ReactNode }) {

@@ -149,7 +149,8 @@ export function consoleOver(
   return care;
 }
 
-/** Calls the page that holds this frame and makes the console of its answer. */
+/** Calls the page that holds this frame and makes the console of its answer. Held by no page it is Careline's own. */
 export async function createHostedConsole(config: ConsoleConfig, browser: ConsolePorts): Promise<Console> {
+  if (window.parent === window) browser.leave(PATHS.shell);
   return consoleOver(config, browser, await callHostPage(window));
 }

@@ -38,13 +38,8 @@ function NotSignedIn() {
   const { session, unsaved } = useConsole();
   const dirty = useSyncExternalStore(unsaved.subscribe, unsaved.isDirty);
   useEffect(() => {
-    const again = () => void session.renew();
-    const timer = setInterval(again, TRY_EVERY_MS);
-    window.addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', again);
-    };
+    const timer = setInterval(() => void session.renew(), TRY_EVERY_MS);
+    return () => clearInterval(timer);
   }, [session]);
   return (
     <PlainPage

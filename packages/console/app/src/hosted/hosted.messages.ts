@@ -4,7 +4,7 @@ export const hostedCoverMessages = defineMessages('hosted-cover', {
   title: 'You are not signed in',
   body: 'This page has to sign you in. Nothing of a patient is shown until it has.',
   entered: 'What you entered is still here, unseen, and goes on once you are signed in again.',
-  trying: 'This page is asked again every 15 seconds and as soon as the connection is back.',
+  trying: 'This page is asked again every 15 seconds.',
   another: 'Another person is signed in',
   anotherBody:
     'This page now works for somebody else. What was entered here belongs to whoever entered it, and is not shown.',

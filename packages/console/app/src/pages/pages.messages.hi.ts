@@ -31,7 +31,14 @@ export const callInfoPageHindi: TranslationOf<typeof callInfoPageMessages> = {
 
 export const callStatusHistoryPageHindi: TranslationOf<typeof historyPageMessages> = {
   name: 'call-status-history-page',
-  sentences: { title: 'कॉल स्थिति इतिहास' },
+  sentences: {
+    title: 'कॉल स्थिति इतिहास',
+    days: 'दिन',
+    dayToday: 'आज',
+    dayYesterday: 'बीता कल',
+    dayWeek: 'पिछले 7 दिन',
+    dayMonth: 'पिछले 30 दिन',
+  },
 };
 
 export const chartsPageHindi: TranslationOf<typeof chartsPageMessages> = {

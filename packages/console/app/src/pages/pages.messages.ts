@@ -16,6 +16,11 @@ export const callInfoPageMessages = defineMessages('call-info-page', {
 
 export const historyPageMessages = defineMessages('call-status-history-page', {
   title: 'Call Status History',
+  days: 'Days',
+  dayToday: 'Today',
+  dayYesterday: 'Yesterday',
+  dayWeek: 'Last 7 days',
+  dayMonth: 'Last 30 days',
 });
 
 export const chartsPageMessages = defineMessages('charts-page', {

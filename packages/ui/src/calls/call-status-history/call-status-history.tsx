@@ -6,12 +6,10 @@ import type {
   CallHistoryState,
 } from '@careline/core/calls/history';
 import type { CallingHours } from '@careline/core/calls/outcome';
-import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { DaySpans } from '../../primitives/day-spans/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
@@ -44,7 +42,7 @@ export interface CallStatusHistoryProps extends CallTimesOptions {
   readonly columns?: readonly string[];
   /** Draws the search for the patient whose calls are wanted; without it nobody can be chosen. */
   readonly patientPicker?: (onPicked: (vitaId: string) => void) => ReactNode;
-  /** Stands beside the days that are asked for most. */
+  /** Stands beside whose calls are shown, such as days that are asked for often. */
   readonly beside?: ReactNode;
   /** Draws the way to paper, where the page is the widget's own to print (`CallHistoryPrint`). */
   readonly printing?: (shown: HistoryToPrint) => ReactNode;
@@ -172,32 +170,6 @@ interface WhoProps {
   readonly picker: CallStatusHistoryProps['patientPicker'];
 }
 
-const SPANS = [
-  ['dayToday', 0, 0],
-  ['dayYesterday', -1, -1],
-  ['dayWeek', -6, 0],
-  ['dayMonth', -29, 0],
-] as const;
-
-interface SpansProps extends Pick<WhoProps, 'filters' | 'setFilters'> {
-  /** YYYY-MM-DD. */
-  readonly today: string;
-}
-
-function Spans({ filters, setFilters, today }: SpansProps) {
-  const t = useMessages(callStatusHistoryMessages);
-  return (
-    <DaySpans
-      label={t('days')}
-      spans={SPANS.map(([name, first, last]) => ({ label: t(name), first, last }))}
-      today={today}
-      from={filters.from}
-      to={filters.to}
-      onChange={(days) => setFilters({ ...filters, ...days })}
-    />
-  );
-}
-
 /** Whose calls are shown: one patient's, or all. */
 function Who({ state, filters, setFilters, picker }: WhoProps) {
   if (filters.vitaId !== undefined) {
@@ -230,7 +202,6 @@ function History(props: CallStatusHistoryProps) {
       <div data-print={printing ? 'hidden' : undefined} className="@container flex flex-col gap-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Who state={state} filters={filters} setFilters={setFilters} picker={patientPicker} />
-          <Spans filters={filters} setFilters={setFilters} today={isoDay(now() / 1000, timeZone) ?? ''} />
           {props.beside}
         </div>
         <HistoryFilters filters={filters} onChange={setFilters} authors={authors} />

@@ -118,7 +118,8 @@ function Panel({ http, origin, allowedOrigins, topic }: PanelProps) {
         />
       </div>
       <ChartFrame chart={chart} state={state} topicLabel={label} full={full} />
-      {!full && <ChartFacts topic={topic} />}
+      {/* Before it is known how high the chart is, they would be in sight and then move. */}
+      {!full && state.look && <ChartFacts topic={topic} />}
     </section>
   );
 }

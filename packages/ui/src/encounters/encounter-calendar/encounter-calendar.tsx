@@ -129,7 +129,7 @@ function Shown(props: EncounterCalendarProps) {
               acting={acting}
             />
           )}
-          <CalendarFoot {...drawn} gone={gone} />
+          {isReady && <CalendarFoot {...drawn} gone={gone} />}
         </>
       )}
       {open && (

@@ -63,6 +63,7 @@ function Listed(props: EncounterListProps & { readonly times: ReturnType<typeof 
         <div data-print="hidden" className="flex flex-wrap items-end gap-2">
           <EncounterOrder {...props} />
           {state.phase === 'found' && <EncounterExport {...props} times={times} />}
+          {state.phase === 'loading' && <span className="min-h-control w-40" />}
         </div>
       </div>
       <div

@@ -37,8 +37,6 @@ export interface PatientHeaderProps extends IdentityOptions {
   readonly http?: HttpClient;
   /** Level of the name as a heading; with 1 the screen is about the patient alone. */
   readonly level?: 1 | 2 | 3;
-  /** Where the screen itself says what is open, the header does not say it again. */
-  readonly hidesAlerts?: boolean;
   /** Beside the tags, such as the way to change them. */
   readonly besideTags?: ReactNode;
 }
@@ -117,7 +115,6 @@ function Name({ patient, level }: { readonly patient: Patient; readonly level: 1
 function Identity({
   patient,
   level = 2,
-  hidesAlerts,
   besideTags,
   ...options
 }: PatientHeaderProps & { readonly patient: Patient }) {
@@ -140,7 +137,7 @@ function Identity({
         <span className="text-muted">{born}</span>
       </p>
       <Facts patient={patient} timeZone={timeZone} withPhone={level === 1} />
-      {!hidesAlerts && isAnythingOpen(patient) && <OpenTags patient={patient} timeZone={timeZone} />}
+      {isAnythingOpen(patient) && <OpenTags patient={patient} timeZone={timeZone} />}
     </>
   );
 }
@@ -159,6 +156,10 @@ function Loading() {
       </div>
       <div className="flex h-5 w-64 max-w-full flex-col justify-center">
         <Skeleton />
+      </div>
+      {/* In a narrow window the facts stand one below the other. */}
+      <div className="h-18 sm:hidden">
+        <Skeleton lines={3} />
       </div>
     </>
   );

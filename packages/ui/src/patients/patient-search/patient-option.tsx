@@ -1,7 +1,7 @@
-import { type PatientMatch, SIMILAR_NAME } from '@careline/core/patients';
+import type { PatientMatch } from '@careline/core/patients';
 import { programmeLabel } from '@careline/core/programmes';
 import type { MouseEvent } from 'react';
-import { type Translate, useMessages } from '../../messages/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import {
@@ -22,13 +22,17 @@ export interface PatientOptionProps extends IdentityOptions {
   readonly onPick: (vitaId: string) => void;
 }
 
-/** Why a row was found; a reason that is not known here as the server wrote it. */
-function reason(matchedOn: string, t: Translate<typeof patientSearchMessages.en>): string {
-  if (matchedOn === 'uhid') return t('matchedUhid');
-  if (matchedOn === 'phone') return t('matchedPhone');
-  if (matchedOn === 'name') return t('matchedName');
-  if (matchedOn === SIMILAR_NAME) return t('matchedSimilarName');
-  return matchedOn === 'birthDate' ? t('matchedBirthDate') : matchedOn;
+/** In words; a name that fits what was typed tells by itself why it is there, and of similar ones the list does. */
+const REASONS: Readonly<Record<string, 'matchedUhid' | 'matchedPhone' | 'matchedBirthDate'>> = {
+  uhid: 'matchedUhid',
+  phone: 'matchedPhone',
+  birthDate: 'matchedBirthDate',
+};
+
+function useReason({ patient, showMatch }: PatientOptionProps): string | undefined {
+  const t = useMessages(patientSearchMessages);
+  const word = REASONS[patient.matchedOn];
+  return showMatch && word ? t('matched', { what: t(word) }) : undefined;
 }
 
 /** The text field keeps the focus while an option is clicked. */
@@ -44,9 +48,10 @@ function Fact({ strong, children }: FactProps) {
 }
 
 /** What tells people of one name apart; what the search matched stands out. */
-function IdentityLine({ patient, sameName, showMatch, ...options }: PatientOptionProps) {
+function IdentityLine(props: PatientOptionProps) {
+  const { patient, sameName, showMatch, ...options } = props;
   const t = useMessages(patientIdentityMessages);
-  const why = useMessages(patientSearchMessages);
+  const why = useReason(props);
   const { uhid, born } = usePatientIdentity(options)(patient);
   const { phoneEnding, programmes, matchedOn } = patient;
   const matched = (what: string) => showMatch && matchedOn === what;
@@ -58,14 +63,15 @@ function IdentityLine({ patient, sameName, showMatch, ...options }: PatientOptio
         {phoneEnding ? t('phoneEnding', { digits: phoneEnding }) : t('noPhone')}
       </Fact>
       {programmes.length > 0 && <span>{programmes.map(programmeLabel).join(', ')}</span>}
-      {showMatch && <span className="@xl:hidden">{why('matched', { what: reason(matchedOn, why) })}</span>}
+      {why && <span className="@xl:hidden">{why}</span>}
     </span>
   );
 }
 
 function Row(props: PatientOptionProps) {
-  const { patient, sameName, showMatch, timeZone, now } = props;
+  const { patient, sameName, timeZone, now } = props;
   const t = useMessages(patientSearchMessages);
+  const why = useReason(props);
   const { name, age, gender } = usePatientIdentity({ timeZone, now })(patient);
   return (
     <>
@@ -80,11 +86,7 @@ function Row(props: PatientOptionProps) {
         </span>
         <IdentityLine {...props} />
       </span>
-      {showMatch && (
-        <span className="text-muted text-sm @max-xl:hidden">
-          {t('matched', { what: reason(patient.matchedOn, t) })}
-        </span>
-      )}
+      {why && <span className="text-muted text-sm @max-xl:hidden">{why}</span>}
       <Icon name="chevron_right" className="text-muted" />
     </>
   );

@@ -43,11 +43,8 @@ export const patientSearchMessages = defineMessages('patient-search', {
   matched: 'Matches: {what}',
   matchedUhid: 'UHID',
   matchedPhone: 'phone',
-  matchedName: 'name',
-  matchedSimilarName: 'similar name',
   matchedBirthDate: 'birth date',
-  similarNames:
-    'No patient is called “{text}”. These names are similar: check who it is before you open one.',
+  similarNames: 'Nobody is called “{text}”. Similar names: check who it is.',
   sameName: 'Same name',
   sameNameWarning: 'Some of these patients have the same name. Compare UHID and birth date.',
 });

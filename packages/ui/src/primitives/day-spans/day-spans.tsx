@@ -21,7 +21,7 @@ export interface DaySpansProps {
 /** The days that are asked for most, each at one press. */
 export function DaySpans({ label, spans, today, from, to, onChange }: DaySpansProps) {
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="-my-1 flex min-w-0 gap-2 overflow-x-auto px-0.5 py-1 sm:flex-wrap">
       <legend className="sr-only">{label}</legend>
       {spans.map(({ label: words, first, last }) => {
         const days = { from: dayAfter(today, first), to: dayAfter(today, last) };
@@ -30,6 +30,7 @@ export function DaySpans({ label, spans, today, from, to, onChange }: DaySpansPr
           <Button
             key={words}
             size="small"
+            className="shrink-0"
             aria-pressed={pressed}
             icon={pressed ? 'check' : undefined}
             onClick={() => onChange(days)}

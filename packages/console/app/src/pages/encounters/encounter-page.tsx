@@ -271,7 +271,9 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
         ) : (
           <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
         )}
-        <PatientWays vitaId={vitaId}>{patient && adding.menu(patient)}</PatientWays>
+        <PatientWays vitaId={vitaId}>
+          {patient ? adding.menu(patient) : <span aria-hidden="true" className="h-8 w-24" />}
+        </PatientWays>
         {decideRight('record/presence', scopes).allowed && (
           <RecordPresenceLine http={http} vitaId={vitaId} doing="consulting" timeZone={timeZone} />
         )}
@@ -333,12 +335,14 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
         }
         beside={
           <>
-            {patient && (
+            {patient ? (
               <EncounterReadings
                 key={`readings ${vitaId} ${adding.revision}`}
                 patient={patient}
                 timeZone={timeZone}
               />
+            ) : (
+              <div className="min-h-dvh" />
             )}
             <PatientEncounters
               key={`encounters ${vitaId}`}

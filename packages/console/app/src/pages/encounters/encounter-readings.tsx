@@ -19,16 +19,19 @@ export function EncounterReadings({ patient, timeZone }: EncounterReadingsProps)
   const [view, setView] = useState<ReadingsView>(() => readReadingsView(new URLSearchParams()));
   return (
     <Offered types={['PERIOD']}>
-      <ReadingsViewer
-        vitaId={vitaId}
-        readings={state}
-        onRetry={refresh}
-        timeZone={timeZone}
-        enrolledAt={enrolledAtOf(patient)}
-        view={view}
-        onViewChange={setView}
-        exportName={`readings-${uhid ?? vitaId}`}
-      />
+      {/* What stands below is not in sight and then pushed away. */}
+      <div className={state.phase === 'loading' ? 'min-h-dvh' : ''}>
+        <ReadingsViewer
+          vitaId={vitaId}
+          readings={state}
+          onRetry={refresh}
+          timeZone={timeZone}
+          enrolledAt={enrolledAtOf(patient)}
+          view={view}
+          onViewChange={setView}
+          exportName={`readings-${uhid ?? vitaId}`}
+        />
+      </div>
     </Offered>
   );
 }

@@ -17,11 +17,7 @@ const LimitsPage = onDemand(() => import('./limits/limits-page.tsx'));
 const OrganisationPage = onDemand(() => import('./organisation/organisation-page.tsx'));
 const TemplatesPage = onDemand(() => import('./templates/templates-page.tsx'));
 const ScoresPage = onDemand(() => import('./scores/scores-page.tsx'));
-const PartnersPage = onDemand(() => import('../partners/partners-page.tsx'));
-const AddPartnerPage = onDemand(() => import('../partners/add-partner-page.tsx'));
-const PartnerPage = onDemand(() => import('../partners/partner-page.tsx'));
-const AddWebhookPage = onDemand(() => import('../partners/webhooks/add-webhook-page.tsx'));
-const WebhookPage = onDemand(() => import('../partners/webhooks/webhook-page.tsx'));
+const PartnersArea = onDemand(() => import('../partners/partners-area.tsx'));
 
 /** Who may do what, which facilities there are, and who embeds us: loaded on demand, behind the scope guard. */
 export default function SettingsArea() {
@@ -42,11 +38,7 @@ export default function SettingsArea() {
         <Route path="organisation" element={<OrganisationPage />} />
         <Route path="templates" element={<TemplatesPage />} />
         <Route path="scores" element={<ScoresPage />} />
-        <Route path="partners" element={<PartnersPage />} />
-        <Route path="partners/new" element={<AddPartnerPage />} />
-        <Route path="partners/:partnerId" element={<PartnerPage />} />
-        <Route path="partners/:partnerId/webhooks/new" element={<AddWebhookPage />} />
-        <Route path="partners/:partnerId/webhooks/:webhookId" element={<WebhookPage />} />
+        <Route path="partners/*" element={<PartnersArea />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </ScopeGate>

@@ -24,6 +24,7 @@ export const previousCallsHindi: TranslationOf<typeof previousCallsMessages> = {
     handedOver: '{kinds}: {to} को सूचना दी गई, {when}',
     couldNotWait: '{kinds}: रुका नहीं जा सकता था',
     continue: 'यह कॉल जारी रखें',
+    startedAlready: 'यह कॉल पहले शुरू हो चुकी है और उसका परिणाम नहीं है: {when}, {author}।',
     all: { one: '{count} और पुरानी कॉल दिखाएँ', other: '{count} और पुरानी कॉल दिखाएँ' },
   },
 };

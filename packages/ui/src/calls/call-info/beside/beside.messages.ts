@@ -18,5 +18,6 @@ export const previousCallsMessages = defineMessages('previous-calls', {
   handedOver: '{kinds}: reported to {to}, {when}',
   couldNotWait: '{kinds}: could not wait',
   continue: 'Continue this call',
+  startedAlready: 'Started already, without an outcome: {when}, {author}.',
   all: { one: 'Show {count} earlier call', other: 'Show {count} earlier calls' },
 });

@@ -49,7 +49,7 @@ export function CallScript({ session, script }: CallScriptProps) {
         <Icon name="expand_more" className="group-open:rotate-180" />
       </summary>
       <div className="border-line border-t p-4">
-        <PartView part={script} failed={t('failed')} onRetry={() => void session.retry('script')} lines={6}>
+        <PartView part={script} failed={t('failed')} onRetry={() => void session.retry('script')} lines={28}>
           {(value) => (value ? <Steps script={value} /> : <p className="text-muted">{t('none')}</p>)}
         </PartView>
       </div>

@@ -1,4 +1,4 @@
-import { type Contact, isOpenContact } from '@careline/core/calls';
+import type { Contact } from '@careline/core/calls';
 import { detailWords } from '@careline/core/calls/outcome';
 import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import { formatCalendar } from '@careline/core/formatting';
@@ -9,18 +9,17 @@ import { useLocale, useMessages, useReportedLabel } from '../../../messages/inde
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { CallOutcomeTag, EscalationTag } from '../../call-outcome/index.ts';
-import { isOfCall } from '../is-of-call.ts';
 import { PartView } from '../part-view.tsx';
 import { previousCallsMessages } from './beside.messages.ts';
 
 export interface PreviousCallsProps {
   readonly session: CallSession;
-  readonly state: Pick<CallSessionState, 'phase' | 'contact' | 'previous'>;
+  readonly state: Pick<CallSessionState, 'contact' | 'previous'>;
   readonly timeZone: string;
   readonly now: () => number;
 }
 
-interface CallProps extends PreviousCallsProps {
+interface CallProps extends Pick<PreviousCallsProps, 'timeZone' | 'now'> {
   readonly contact: Contact;
 }
 
@@ -43,13 +42,12 @@ function HandedOver({ contact }: Pick<CallProps, 'contact'>) {
   );
 }
 
-function PreviousCall({ session, state, contact, timeZone, now }: CallProps) {
+function PreviousCall({ contact, timeZone, now }: CallProps) {
   const t = useMessages(previousCallsMessages);
   const locale = useLocale();
   const when = (at: number) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
   const { note, nextCallAt } = contact.status;
   const detail = detailWords(contact.status, locale);
-  const canContinue = state.phase === 'ready' && isOpenContact(contact) && isOfCall(session, contact);
   return (
     <li className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -70,11 +68,6 @@ function PreviousCall({ session, state, contact, timeZone, now }: CallProps) {
         })}
         {nextCallAt !== null && <> · {t('nextCall', { when: when(nextCallAt) })}</>}
       </p>
-      {canContinue && (
-        <Button size="small" icon="edit" onClick={() => session.openUnfinished(contact)}>
-          {t('continue')}
-        </Button>
-      )}
     </li>
   );
 }

@@ -63,8 +63,8 @@ describe('a call that was begun already, here or in another tab', () => {
   it('is gone on with, and not dialled a second time', async () => {
     const asked = vi.fn();
     showCall({ answers: { 'user/touchpoints': known([unfinished]), 'routine/dial': asked } });
-    expect(await screen.findByText(/^This call was started already and has no outcome/)).toBeVisible();
-    await press('Continue the unfinished call');
+    expect(await screen.findByText(/^Started already, without an outcome/)).toBeVisible();
+    await press('Continue this call');
     expect(await screen.findByText(/^Unfinished call of/)).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
   });
@@ -73,12 +73,12 @@ describe('a call that was begun already, here or in another tab', () => {
     let calls: readonly unknown[] = [];
     showCall({ answers: { 'user/touchpoints': () => known(calls)() } });
     await screen.findByRole('button', { name: /^Call [+\d]/ });
-    expect(screen.queryByText(/^This call was started already/)).toBeNull();
+    expect(screen.queryByText(/^Started already/)).toBeNull();
     calls = [unfinished];
     // The first answer may still be under way when the tab is looked at.
     await waitFor(() => {
       document.dispatchEvent(new Event('visibilitychange'));
-      expect(screen.getByText(/^This call was started already/)).toBeVisible();
+      expect(screen.getByText(/^Started already/)).toBeVisible();
     });
   });
 });

@@ -19,7 +19,7 @@ import { useCallFailureText } from '../use-call-failure-text.ts';
 import { CallNumbers } from './call-numbers.tsx';
 import type { OutsideHoursProps } from './outside-hours.tsx';
 import { callStartMessages } from './start.messages.ts';
-import { UnfinishedCall } from './unfinished-call.tsx';
+import type { UnfinishedCallProps } from './unfinished-call.tsx';
 
 export interface CallStartProps {
   readonly session: CallSession;
@@ -38,6 +38,10 @@ export interface CallStartProps {
 const OutsideHours = onDemand<OutsideHoursProps>(
   async () => (await import('./outside-hours.tsx')).OutsideHours,
   <Skeleton shape="card" lines={2} />,
+);
+
+const UnfinishedCall = onDemand<UnfinishedCallProps>(
+  async () => (await import('./unfinished-call.tsx')).UnfinishedCall,
 );
 
 type Dialling = (options?: CallOptions) => Promise<void>;
@@ -209,7 +213,7 @@ export function CallStart(props: CallStartProps) {
   return (
     <Card title={t('start')}>
       <div className="flex flex-col gap-3">
-        <UnfinishedCall {...props} />
+        {state.phase === 'ready' && <UnfinishedCall {...props} previous={state.previous} />}
         <NotBegun {...props} dial={dial} options={options} />
         <PartView
           part={state.patient}

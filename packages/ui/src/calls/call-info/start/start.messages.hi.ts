@@ -22,8 +22,6 @@ export const callStartHindi: TranslationOf<typeof callStartMessages> = {
   name: 'call-start',
   sentences: {
     start: 'कॉल शुरू करें',
-    startedAlready: 'यह कॉल पहले शुरू हो चुकी है और उसका परिणाम नहीं है: {when}, {author}।',
-    continueUnfinished: 'अधूरी कॉल जारी रखें',
     dial: '{number} पर कॉल करें',
     elsewhere: 'अपने फ़ोन से कॉल किया',
     prefers: 'मरीज़ {from} से {to} के बीच कॉल पसंद करते हैं।',

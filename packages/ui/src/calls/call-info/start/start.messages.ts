@@ -16,8 +16,6 @@ export const callNumbersMessages = defineMessages('call-numbers', {
 
 export const callStartMessages = defineMessages('call-start', {
   start: 'Start the call',
-  startedAlready: 'This call was started already and has no outcome: {when}, {author}.',
-  continueUnfinished: 'Continue the unfinished call',
   dial: 'Call {number}',
   elsewhere: 'Called from my own phone',
   prefers: 'The patient prefers to be called from {from} to {to}.',

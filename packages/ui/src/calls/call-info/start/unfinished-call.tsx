@@ -4,48 +4,46 @@ import { formatCalendar } from '@careline/core/formatting';
 import { useEffect } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
-import { isOfCall } from '../is-of-call.ts';
-import { callStartMessages } from './start.messages.ts';
+import { previousCallsMessages } from '../beside/beside.messages.ts';
 
 export interface UnfinishedCallProps {
   readonly session: CallSession;
-  readonly state: Pick<CallSessionState, 'phase' | 'previous'>;
+  readonly previous: CallSessionState['previous'];
   readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Another tab may have begun a call since: what is known is read anew when this one is looked at again. */
-function useReadWhenSeen({ session, state }: UnfinishedCallProps): void {
-  const isReady = state.phase === 'ready';
+/**
+ * A call of this kind that was begun and has no outcome: it is gone on with, and not begun a second time. Another tab may
+ * begin one, so that what is known is read anew when this one is looked at again.
+ */
+export function UnfinishedCall({ session, previous, timeZone, now }: UnfinishedCallProps) {
+  const t = useMessages(previousCallsMessages);
+  const locale = useLocale();
   useEffect(() => {
-    if (!isReady) return;
     const read = () => {
       if (document.visibilityState === 'visible') void session.refresh('previous');
     };
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [session, isReady]);
-}
-
-/** A call of this kind that was begun and has no outcome: it is gone on with, and not begun a second time. */
-export function UnfinishedCall(props: UnfinishedCallProps) {
-  const t = useMessages(callStartMessages);
-  const locale = useLocale();
-  const { session, state, timeZone, now } = props;
-  useReadWhenSeen(props);
-  const calls = state.previous.phase === 'ready' ? state.previous.value : [];
-  const open = calls.find((contact) => isOpenContact(contact) && isOfCall(session, contact));
-  if (!open || state.phase !== 'ready') return null;
+  }, [session]);
+  const calls = previous.phase === 'ready' ? previous.value : [];
+  const { context, callType } = session;
+  const open = calls.find(
+    (contact) =>
+      isOpenContact(contact) && contact.programme === context.programName && contact.callType === callType,
+  );
+  if (!open) return null;
   const when = formatCalendar(open.startedAt, Math.floor(now() / 1000), { timeZone, locale });
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-current/25 bg-warning-soft p-3 text-on-warning-soft"
+      className="flex flex-wrap items-center gap-3 rounded-control bg-warning-soft p-3 text-on-warning-soft"
     >
-      <p className="min-w-0 flex-1 basis-60">{t('startedAlready', { when, author: open.author.name })}</p>
+      <p>{t('startedAlready', { when, author: open.author.name })}</p>
       <Button size="small" icon="edit" onClick={() => session.openUnfinished(open)}>
-        {t('continueUnfinished')}
+        {t('continue')}
       </Button>
     </div>
   );

@@ -11,6 +11,7 @@ import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { SavedFilters } from '@careline/ui/preferences';
+import { DaySpans } from '@careline/ui/primitives/day-spans';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
@@ -34,6 +35,14 @@ function queryOf(filters: CallHistoryFilters, open: string | undefined): URLSear
   return query;
 }
 
+/** The days that are asked for most, by their distance from today. */
+const SPANS = [
+  ['dayToday', 0, 0],
+  ['dayYesterday', -1, -1],
+  ['dayWeek', -6, 0],
+  ['dayMonth', -29, 0],
+] as const;
+
 /** Which patient and which call are looked at is no filter that is used again. */
 const savedPart = (filters: CallHistoryFilters): string =>
   queryOf({ ...filters, vitaId: undefined }, undefined).toString();
@@ -50,6 +59,7 @@ export default function CallStatusHistoryPage() {
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const timeZone = facilityTimeZone(profile);
   const maySearch = decideRight('user/list', profile.scopes).allowed;
+  const today = isoDay(Date.now() / 1000, timeZone) ?? '';
   const open = query.get(OPEN) ?? undefined;
   return (
     <Page title={t('title')}>
@@ -76,20 +86,30 @@ export default function CallStatusHistoryPage() {
             : undefined
         }
         beside={
-          <SavedFilters
-            http={http}
-            list="call-status-history"
-            query={savedPart(filters)}
-            onApply={(saved) =>
-              setQuery(
-                queryOf(
-                  { ...readCallHistoryFilters(new URLSearchParams(saved)), vitaId: filters.vitaId },
-                  undefined,
-                ),
-              )
-            }
-            today={isoDay(Date.now() / 1000, timeZone) ?? ''}
-          />
+          <>
+            <DaySpans
+              label={t('days')}
+              spans={SPANS.map(([name, first, last]) => ({ label: t(name), first, last }))}
+              today={today}
+              from={filters.from}
+              to={filters.to}
+              onChange={(days) => setQuery(queryOf({ ...filters, ...days }, undefined), { replace: true })}
+            />
+            <SavedFilters
+              http={http}
+              list="call-status-history"
+              query={savedPart(filters)}
+              onApply={(saved) =>
+                setQuery(
+                  queryOf(
+                    { ...readCallHistoryFilters(new URLSearchParams(saved)), vitaId: filters.vitaId },
+                    undefined,
+                  ),
+                )
+              }
+              today={today}
+            />
+          </>
         }
         printing={(shown) => <CallHistoryPrint {...shown} print={print} />}
         onOpenReadings={

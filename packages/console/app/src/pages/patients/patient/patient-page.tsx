@@ -105,7 +105,6 @@ function Calls({ patient: { vitaId }, timeZone }: PartProps) {
   const history = `${PATHS.callStatusHistory}?${new URLSearchParams({ vitaId })}`;
   return (
     <>
-      <EarlierCalls vitaId={vitaId} timeZone={timeZone} most={50} />
       {decideRight('calllog/list', scopes).allowed && (
         <p data-print="hidden">
           <a className={buttonClass({ size: 'small' })} {...link(history)}>
@@ -113,6 +112,7 @@ function Calls({ patient: { vitaId }, timeZone }: PartProps) {
           </a>
         </p>
       )}
+      <EarlierCalls vitaId={vitaId} timeZone={timeZone} most={50} />
     </>
   );
 }
@@ -331,7 +331,6 @@ function OpenRecord({ patient, tab, timeZone, onChanged }: OpenRecordProps) {
               patient={patient}
               timeZone={timeZone}
               level={1}
-              hidesAlerts={tab === 'overview'}
               besideTags={<TagsWay {...{ patient, timeZone, onChanged }} />}
             />
             <Actions patient={patient} tab={tab} onAddReading={() => setAdding(true)} onBooked={renew} />

@@ -156,6 +156,7 @@ export function LogoCard({ onDirtyChange }: { readonly onDirtyChange: (dirty: bo
   };
   return (
     <PreferenceCard
+      outlines={4}
       type="APPS"
       title={t('logo')}
       readValue={logoChoice}

@@ -24,6 +24,7 @@ export function OfferCard({ type, title, hint, all, labelOf, onDirtyChange }: Of
     (Array.isArray(offered) ? offered : []).flatMap((code) => all.find((known) => known === code) ?? []);
   return (
     <PreferenceCard
+      outlines={4}
       type={type}
       title={title}
       readValue={readValue}

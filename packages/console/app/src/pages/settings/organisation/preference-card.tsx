@@ -21,6 +21,8 @@ export interface PreferenceEditing<Value> {
 
 export interface PreferenceCardProps<Value> {
   readonly type: PreferenceIdentifier;
+  /** How high its form is, in rows; three without it. */
+  readonly outlines?: number;
   readonly title: string;
   readonly readValue: (info: Standing['info']) => Value;
   /** A value in words, for whoever is told that it was changed meanwhile. */
@@ -123,7 +125,7 @@ export function PreferenceCard<Value>(props: PreferenceCardProps<Value>) {
   const { state, retry } = usePreference(props.type);
   return (
     <Card title={props.title}>
-      {state.phase === 'loading' && <Skeleton shape="row" lines={3} />}
+      {state.phase === 'loading' && <Skeleton shape="row" lines={props.outlines ?? 3} />}
       {state.phase === 'failed' && (
         <RequestFailed title={t('recordFailed')} error={state.error} onRetry={retry} />
       )}

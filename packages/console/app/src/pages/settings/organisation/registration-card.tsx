@@ -16,6 +16,7 @@ export function RegistrationCard({ onDirtyChange }: { readonly onDirtyChange: (d
   const { http } = useConsole();
   return (
     <PreferenceCard
+      outlines={2}
       type="REGISTRATION"
       title={t('registration')}
       readValue={hiddenOf}

@@ -8,6 +8,7 @@ import { CheckField } from '@careline/ui/primitives/check-field';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { TextField } from '@careline/ui/primitives/text-field';
+import { nameFault } from '../name-fault.ts';
 import { tagsCardMessages } from '../settings.messages.ts';
 
 /** A definition as it is edited. */
@@ -20,13 +21,16 @@ export interface EditedTag {
   readonly archived: boolean;
 }
 
+const named = ({ id, label }: EditedTag) => ({ id, name: label });
+const FAULT_WORDS = { missing: 'labelMissing', taken: 'labelTaken' } as const;
+
 /** What is wrong with the name of one of them. */
 export function labelFault(
   { id, label }: EditedTag,
   all: readonly EditedTag[],
 ): 'labelMissing' | 'labelTaken' | undefined {
-  if (label.trim() === '') return 'labelMissing';
-  return all.some((one) => one.id !== id && one.label.trim() === label.trim()) ? 'labelTaken' : undefined;
+  const fault = nameFault({ id, name: label }, all.map(named));
+  return fault && FAULT_WORDS[fault];
 }
 
 export interface TagRowsProps {

@@ -97,6 +97,7 @@ export function RecordCard({ onDirtyChange }: { readonly onDirtyChange: (dirty: 
   const type = 'MEDICAL_RECORD';
   return (
     <PreferenceCard
+      outlines={5}
       type={type}
       title={t('record')}
       readValue={recordOf}

@@ -130,6 +130,7 @@ export function ScoreCard({ type, title, onDirtyChange }: ScoreCardProps) {
     ].join(', ');
   return (
     <PreferenceCard
+      outlines={5}
       type={type}
       title={title}
       readValue={(info) => scoreOf(type, info)}

@@ -6,6 +6,7 @@ import { Button } from '@careline/ui/primitives/button';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { type ReactNode, useState } from 'react';
+import { nameFault } from '../name-fault.ts';
 import { templatesPageMessages } from '../settings.messages.ts';
 
 /** What every template has. */
@@ -33,13 +34,16 @@ export interface TemplateListProps<Template extends TemplateHead> {
   readonly fields: (props: TemplateFieldsProps<Template>) => ReactNode;
 }
 
+const named = ({ id, title }: TemplateHead) => ({ id, name: title });
+const FAULT_WORDS = { missing: 'titleMissing', taken: 'titleTaken' } as const;
+
 /** What is wrong with the name of one of the templates. */
 export function titleFault(
   { id, title }: TemplateHead,
   all: readonly TemplateHead[],
 ): 'titleMissing' | 'titleTaken' | undefined {
-  if (title.trim() === '') return 'titleMissing';
-  return all.some((one) => one.id !== id && one.title.trim() === title.trim()) ? 'titleTaken' : undefined;
+  const fault = nameFault({ id, name: title }, all.map(named));
+  return fault && FAULT_WORDS[fault];
 }
 
 /** Templates one below the other, each folded under its name: those that are new or wrong stand open. */

@@ -46,6 +46,7 @@ function TemplatesCard<Type extends TemplateType, Edited extends TemplateHead>(
   const { http } = useConsole();
   return (
     <PreferenceCard<readonly Edited[]>
+      outlines={2}
       type={type}
       title={t(type as TemplateType)}
       readValue={(info) => templatesIn(type, info).map(edit)}

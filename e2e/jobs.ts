@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enter } from './pages/sign-in.ts';
+import { accessTokenOf } from './support/access-token.ts';
+import { launch, visit } from './support/browser.ts';
+import { handsOn, humanSeconds, type JobCost } from './support/hands.ts';
+import { JOBS, type Job, type JobFacts } from './support/job-list.ts';
+import { COACH } from './support/people.ts';
+import { plainPatients, serviceClient } from './support/service.ts';
+import { type RunningServer, startServer } from './support/start-server.ts';
+
+/** Where the table is written to. */
+const file = resolve(process.env.CARELINE_JOBS ?? '');
+
+let server: RunningServer;
+let browser: Browser;
+let facts: JobFacts;
+const rows: string[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+  const http = serviceClient(server.origin, await accessTokenOf(server.origin, COACH));
+  const patients = await plainPatients(http, 8);
+  const [mother] = await plainPatients(http, 1, ['healthy_motherhood']);
+  if (!mother) throw new Error('The demo has nobody with child.');
+  facts = {
+    origin: server.origin,
+    mother,
+    patient(number) {
+      const found = patients[number];
+      if (!found) throw new Error(`There is no patient ${number}.`);
+      return found;
+    },
+  };
+}, 200_000);
+
+const INTRODUCTION = `# What the jobs of a day cost
+
+Counted by \`npm run jobs\`, which does each job in the built product as a person would, on the data of the demo. A click on a native
+list counts as two, a key with what is held down beside it as one, a screen is one that comes or the next step of one. A person takes
+1.5 s for a click, 0.28 s for a key and 1.35 s for a screen. *Before* is the walk with which the console was made quicker; a job without
+it could not be done then. The product's own time is that of one machine and one run, for information.
+
+| Job | Clicks | Keys | Screens | Person, before | Person | Product |
+|---|---|---|---|---|---|---|
+`;
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  if (rows.length === JOBS.length) writeFileSync(file, `${INTRODUCTION}${rows.join('\n')}\n`);
+});
+
+const seconds = (cost: JobCost | undefined): string => (cost ? `${Math.round(humanSeconds(cost))} s` : '–');
+
+function rowOf({ name, before }: Job, cost: JobCost, productMs: number): string {
+  const both = (was: number | undefined, is: number) => (was === undefined ? `${is}` : `${was} → ${is}`);
+  const counts = [
+    both(before?.clicks, cost.clicks),
+    both(before?.keys, cost.keys),
+    both(before?.screens, cost.screens),
+  ];
+  return `| ${[name, ...counts, seconds(before), seconds(cost), `${(productMs / 1000).toFixed(1)} s`].join(' | ')} |`;
+}
+
+describe('no job takes a person longer than it did', () => {
+  it.each(JOBS.map((job) => [job.name, job] as const))('%s', async (_, job) => {
+    const { page, close } = await visit(browser, { acceptDownloads: true });
+    if (job.by) await enter(page, server.origin, job.by);
+    await job.begin(page, facts);
+    const hands = handsOn(page);
+    const from = performance.now();
+    await job.run(hands, facts);
+    rows.push(rowOf(job, hands.cost(), performance.now() - from));
+    if (job.before)
+      expect(humanSeconds(hands.cost())).toBeLessThanOrEqual(Math.ceil(humanSeconds(job.before)));
+    await close();
+  });
+});

@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What a job takes of a person. */
+export interface JobCost {
+  /** An entry of a native list counts as two: it is opened, and the entry chosen. */
+  readonly clicks: number;
+  /** Letters, and keys with what is held down beside them. */
+  readonly keys: number;
+  /** Screens and steps of one that came. */
+  readonly screens: number;
+}
+
+/** Seconds of a person: 1.5 a click, 0.28 a key, 1.35 for each screen that is read. */
+export const humanSeconds = ({ clicks, keys, screens }: JobCost): number =>
+  clicks * 1.5 + keys * 0.28 + screens * 1.35;
+
+/** A person at a browser, whose presses are counted. */
+export interface Hands {
+  readonly page: Page;
+  readonly click: (what: Locator) => Promise<void>;
+  /** An entry of a native list, by its words or its value. */
+  readonly choose: (list: Locator, entry: string) => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
+  /** A key, as Playwright names it. */
+  readonly press: (key: string) => Promise<void>;
+  readonly screen: (sign: Locator) => Promise<void>;
+  readonly cost: () => JobCost;
+}
+
+export function handsOn(page: Page): Hands {
+  let [clicks, keys, screens] = [0, 0, 0];
+  return {
+    page,
+    async click(what) {
+      clicks += 1;
+      await what.first().click();
+    },
+    async choose(list, entry) {
+      clicks += 2;
+      await list.first().selectOption(entry);
+    },
+    async type(text) {
+      keys += text.length;
+      await page.keyboard.type(text);
+    },
+    async press(key) {
+      keys += 1;
+      await page.keyboard.press(key);
+    },
+    async screen(sign) {
+      screens += 1;
+      await sign.first().waitFor();
+    },
+    cost: () => ({ clicks, keys, screens }),
+  };
+}
+
+/** Tab until a control has the focus, as somebody does who knows the form. */
+export async function tabTo({ press }: Hands, control: Locator): Promise<void> {
+  await control.first().waitFor();
+  const isHere = () => control.first().evaluate((element) => element === document.activeElement);
+  for (let stops = 0; !(await isHere()); stops += 1) {
+    if (stops > 60) throw new Error('The control cannot be reached with Tab.');
+    await press('Tab');
+  }
+}
+
+/** As `tabTo`, section by section where the control stands in a later one. */
+export async function sectionTo(hands: Hands, control: Locator): Promise<void> {
+  const isInSection = () =>
+    control
+      .first()
+      .evaluate((element) => element.closest('[id*="-section-"]')?.contains(document.activeElement) ?? false);
+  for (let sections = 0; sections < 30 && !(await isInSection()); sections += 1) await hands.press('Alt+n');
+  await tabTo(hands, control);
+}
+
+/** Past the last section of a form, to what stands behind it. */
+export async function behindSections(hands: Hands, control: Locator): Promise<void> {
+  const focus = () => hands.page.evaluate(() => document.activeElement?.id ?? '');
+  for (let before = ''; before !== (await focus()); ) {
+    before = await focus();
+    await hands.press('Alt+n');
+  }
+  await tabTo(hands, control);
+}
