@@ -109,16 +109,19 @@ async function coachAt(path: string, { theme = 'light', locale = 'en', ...own }:
     density: 'comfortable',
     locale,
   });
-  // What an account chose is kept at the service and would win over the browser.
+  // What an account chose is kept at the service and would win over the browser; nobody is shown around.
   await context.route('**/api/**/preference**', (route) =>
     route.request().method() === 'GET'
-      ? route.fulfill({ json: { code: 1, preference: { preferenceInfo: null } } })
+      ? route.fulfill({ json: { code: 1, preference: { preferenceInfo: storedFor(route.request().url()) } } })
       : route.continue(),
   );
   await enter(page, server.origin, COACH, path);
   await settled(page);
   return page;
 }
+
+/** Of one kind of preferences, by the address that it is asked at. */
+const storedFor = (url: string) => (url.includes('ACCOUNT_INFO') ? { tour: 'shown' } : null);
 
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -215,6 +215,9 @@ const closureOf = (chunks, { fileName }) => {
   return new Set(chunks.filter((one) => files.has(one.fileName)).flatMap(({ moduleIds }) => moduleIds));
 };
 
+/** Most pages have the search alone: its later part has drawings of its own. */
+const OF_SEARCH = /elements[\\/]src[\\/]patient-search[\\/]/;
+
 /** Which drawings come with what: the common ones, those of each view, and those of all that is fetched later. */
 function iconParts(found, views) {
   const common = drawingSourcesOf(
@@ -227,11 +230,11 @@ function iconParts(found, views) {
       isDynamicEntry && /\.tsx?$/.test(facadeModuleId ?? '') && !roots.has(facadeModuleId),
   );
   const sources = later.map((chunk) => [chunk.facadeModuleId, drawingSourcesOf(closureOf(found, chunk))]);
-  parts.set(
-    LATER,
-    sources.flatMap(([, texts]) => texts),
-  );
-  for (const [id, texts] of sources) if (texts.some(({ id: one }) => ICONS.test(one))) roots.set(id, LATER);
+  const partOf = (id) => (OF_SEARCH.test(id) ? id : LATER);
+  for (const [id, texts] of sources) {
+    parts.set(partOf(id), [...(parts.get(partOf(id)) ?? []), ...texts]);
+    if (texts.some(({ id: one }) => ICONS.test(one))) roots.set(id, partOf(id));
+  }
   return { common, parts, roots };
 }
 

@@ -26,9 +26,8 @@ main nav ul { columns: 15em; margin: 0; padding: 0; list-style: none; }
 main nav li { padding-block: 3px; break-inside: avoid; overflow-wrap: anywhere; }
 @media (min-width: 1200px) {
   body { max-width: 116ch; }
-  body > nav { padding-inline-start: 300px; }
-  main { margin-inline-start: 300px; }
-  main nav { position: fixed; inset-block: 16px; inset-inline-start: max(20px, calc(50% - 58ch)); width: 250px; overflow-y: auto; }
+  body > nav, main { margin-inline-start: 310px; }
+  main nav { box-sizing: border-box; position: fixed; inset-block-start: 16px; inset-inline-start: max(20px, calc(50% - 58ch)); width: 290px; max-height: calc(100vh - 32px); overflow-y: auto; }
   main nav ul { columns: 1; }
 }
 h1, h2 { line-height: 1.25; overflow-wrap: anywhere; }

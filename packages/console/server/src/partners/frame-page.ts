@@ -34,6 +34,8 @@ async function pageOf(c: AppContext, pages: PartnerPages): Promise<string> {
   throw new ProblemError('not-found', {
     detail: 'The address names no page of a partner.',
     action: 'Add the page’s origin to the partner under Settings.',
+    // The page that put the frame up reads why nothing came.
+    headers: FOR_EVERY_PAGE,
   });
 }
 

@@ -22,6 +22,14 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>C
 <h1>The console is not built</h1><p>The server runs, but there are no pages to show.
 Stop it, run <code>npm run build</code> (or <code>npm start</code>, which builds by itself), and start it again.</p></html>`;
 
+/** Where the services lie, one of them or all. */
+const SERVICES = /^\/api(?:\/|$)/;
+/**
+ * `doctor()` of the elements asks the address of the services without reading the answer, to know a server that is away from
+ * one that does not know the page. The browser would hold the answer back from a page of another site.
+ */
+const THERE_FOR_ALL = { 'cross-origin-resource-policy': 'cross-origin' };
+
 /** Serves the built console: its files, and its start page for every address a person navigates to. */
 export function mountConsole(
   app: Hono<{ Bindings: AppContext['env'] }>,
@@ -46,7 +54,10 @@ export function mountConsole(
     if (file) return file;
     if (!isStart && (SERVERS_OWN.test(path) || !wantsPage(c.req.raw))) {
       return problemResponse(
-        new ProblemError('not-found', { detail: 'There is nothing at this address.' }),
+        new ProblemError('not-found', {
+          detail: 'There is nothing at this address.',
+          ...(SERVICES.test(path) ? { headers: THERE_FOR_ALL } : {}),
+        }),
         record,
       );
     }

@@ -33,7 +33,19 @@ it.each([
   const reply = await frame(page);
   expect(reply.status).toBe(404);
   expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(reply.headers.get('access-control-allow-origin')).toBe('*');
   expect((await server.fetch(`/elements/console?page=${encodeURIComponent(page)}`)).status).toBe(404);
+});
+
+it.each([
+  ['/api', 'cross-origin', null],
+  ['/api/auth', 'cross-origin', null],
+  ['/api/auth/profile', 'same-origin', null],
+  ['/apiary', 'same-origin', null],
+])('a page of no partner learns of %s whether somebody answers: %s', async (path, policy, readable) => {
+  const { headers } = await server.fetch(path, { headers: { origin: 'https://stranger.example' } });
+  expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+  expect(headers.get('access-control-allow-origin')).toBe(readable);
 });
 
 it('unlocks unsent work in the console of a partner’s page and in no element, by a secret of its own', async () => {
