@@ -1,5 +1,5 @@
 // Where a run of tests keeps its databases, data folders and browser profiles.
-import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -40,6 +40,8 @@ export function temporaryFolder() {
   const place = hasRoom() ? IN_MEMORY : tmpdir();
   sweep(place);
   const folder = mkdtempSync(join(place, `${NAME}${process.pid}-`));
+  // PostgreSQL, which root runs as another user, has its folder in it.
+  chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   return folder;
