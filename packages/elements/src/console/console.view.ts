@@ -51,7 +51,7 @@ const tryConsole: TryFrame = (element, inside, onFailed) => {
   const iframe = makeFrame(origin, HOSTED_CONSOLE_PATH, MORE);
   iframe.allow = FEATURES;
   const loading = make('div', {}, make('slot', { name: 'loading' }));
-  const settle = watchArrival(origin, onFailed);
+  const settle = watchArrival(origin, HOSTED_CONSOLE_PATH, onFailed);
   let leave = (): void => {};
 
   function answer({ source, origin: from, data }: MessageEvent<unknown>): void {

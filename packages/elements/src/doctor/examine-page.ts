@@ -5,6 +5,7 @@ import { allCopies, CONTRACT, ownCopy } from '../session/copies.ts';
 import { findSession, insides, type SessionInside } from '../session/insides.ts';
 import { isSessionError } from '../session/session-error.ts';
 import { httpOf } from '../session/session-http.ts';
+import { unknownOrigin } from '../view/careline-frame.ts';
 
 /** What can be wrong with a page, in words for programs. */
 export type FindingCode =
@@ -129,7 +130,7 @@ async function findUnreachable(address: string, refused: readonly string[]): Pro
     };
   return {
     code: 'origin.unknown',
-    text: `${origin} answers, but not this page. Add ${location.origin} to the pages of the partner (Settings > Partners), and see that the partner is switched on.`,
+    text: unknownOrigin(origin),
   };
 }
 
