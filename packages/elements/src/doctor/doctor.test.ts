@@ -103,7 +103,9 @@ it.each<[string, string, Answer, RegExp]>([
   expect(findings[0]?.text).toMatch(text);
 });
 
-it('says of a page that gives no token what is wanted', async () => {
-  const getToken = () => Promise.reject(new Error('no'));
-  expect((await examined(known, { getToken })).codes).toEqual(['token.none']);
+it('says of a page that gives no token what is wanted, and what its function said', async () => {
+  const getToken = () => Promise.reject(new Error('our backend is down'));
+  const { codes, text } = await examined(known, { getToken });
+  expect(codes).toEqual(['token.none']);
+  expect(text).toContain('getToken rejected: our backend is down.');
 });
