@@ -54,13 +54,11 @@ interface Held {
 function hold(answer: unknown, now: number): Held {
   const { token, expiresAt } = (answer ?? {}) as Partial<SessionToken>;
   const endsAt = Number(expiresAt) * 1000;
-  const refuse = (what: string): never => {
-    throw new SessionError('auth.provider-failed', `getToken answered ${what}`);
-  };
-  if (typeof token !== 'string' || token === '') refuse('no token');
-  if (!(endsAt > now)) refuse('no expiresAt that is still to come (unix seconds)');
+  const refusal = (what: string) => new SessionError('auth.provider-failed', `getToken answered ${what}`);
+  if (typeof token !== 'string' || token === '') throw refusal('no token');
+  if (!(endsAt > now)) throw refusal('no expiresAt that is still to come (unix seconds)');
   if (endsAt > now + LONGEST_S * 1000)
-    refuse('an expiresAt more than a day away (unix seconds, not milliseconds)');
+    throw refusal('an expiresAt more than a day away (unix seconds, not milliseconds)');
   return { token, endsAt, renewAt: now + (endsAt - now) * RENEWED_AFTER };
 }
 
