@@ -83,7 +83,7 @@ const react18 = {
 /** What draws in the light build of the elements. */
 const preact = {
   alias: PREACT_FOR_REACT,
-  cacheDir: 'node_modules/.vite-preact-with-react',
+  cacheDir: 'node_modules/.vite-preact',
   jsxImportSource: 'react',
   // The client is a source of ours: it is taken as it stands.
   prebundled: [
