@@ -8,6 +8,7 @@ import type { DoctorReport } from './examine-page.ts';
 export async function doctor(): Promise<DoctorReport> {
   const { examinePage, writeReport } = await import('./examine-page.ts');
   const report = await examinePage();
+  // biome-ignore lint/suspicious/noConsole: that nothing is wrong is no warning
   if (report.well) console.info(writeReport(report));
   else console.warn(writeReport(report));
   return report;
