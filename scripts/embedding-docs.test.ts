@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { pageSnippet } from '@careline/core/administration';
 import { DISPOSITIONS, dispositionLabel } from '@careline/core/calls/outcome';
 import { CHART_TOPICS, chartTopicLabel } from '@careline/core/charts';
+import { TOKEN_EXCHANGE } from '@careline/core/identity';
+import { PARTNER_SCOPES, scopeLabel } from '@careline/core/navigation';
 import { METRIC_TYPES, METRICS } from '@careline/core/observations';
 import { callTypeLabel, PROGRAMME_KEYS, PROGRAMMES } from '@careline/core/programmes';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEVELOPMENT_PORTS } from '../packages/console/server/src/sandbox/development-ports.ts';
+import { servedPages } from '../packages/elements/build/write-docs.mjs';
 import { ROOT } from './workspace-files.ts';
 
 const HEAD = `# Keys that elements take and tell
 
-Written from what the product knows: \`npx vitest run --project workspace scripts/embedding-keys.test.ts --update\`. Keys stay; new
-ones are added. A key that an element does not know is left out, and the person chooses.
+<!-- Written by scripts/embedding-docs.test.ts, run with --update. -->
+Keys stay; new ones are added. A key that an element does not know is left out, and the person chooses.
 `;
 
 const table = (title: string, heads: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -51,18 +55,123 @@ const PARTS = [
     ['metric', 'values in it'],
     METRIC_TYPES.map((key) => [code([key]), code(Object.keys(METRICS[key].values))]),
   ),
+  table(
+    'Scopes: `scope`',
+    ['scope', 'opens'],
+    PARTNER_SCOPES.map((key) => [code([key]), scopeLabel(key)]),
+  ),
 ];
+
+const EMBEDDING = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8');
 
 it('the page of keys names those of the product', async () => {
   await expect(HEAD + PARTS.join('')).toMatchFileSnapshot(join(ROOT, 'docs/keys.md'));
 });
 
 it('the snippet of the docs is the one of settings and server', () => {
-  const [, snippet] =
-    /```html\n([\s\S]*?)\n```/.exec(readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8')) ?? [];
+  const [, snippet] = /```html\n([\s\S]*?)\n```/.exec(EMBEDDING) ?? [];
   const addresses = {
     elements: 'https://careline.example/elements/',
     services: 'https://careline.example/api',
   };
   expect(snippet).toBe(pageSnippet(addresses));
+});
+
+it('the docs list the ports that the sandbox knows', () => {
+  expect(EMBEDDING).toContain(`on one of the ports ${DEVELOPMENT_PORTS.join(', ')}.`);
+});
+
+describe('the token route of the docs', () => {
+  const [, route = ''] = /```js\n(\/\/ careline-token\.js\n[\s\S]*?)```/.exec(EMBEDDING) ?? [];
+  const GIVEN = { access_token: 'a-token', expires_in: 900, scope: 'search' };
+  const REFUSED = { error: 'invalid_grant', error_description: 'Nobody is known by this subject.' };
+  const PERSON = { email: 'coach@careline.example', signedInAt: 1_763_712_000 };
+
+  /** Runs it with a person and an answer of Careline's. */
+  async function run(person: typeof PERSON | undefined, answer: Response | Error, site = 'same-origin') {
+    const asked: { readonly url: string; readonly form: URLSearchParams; readonly headers: unknown }[] = [];
+    vi.stubEnv('CARELINE_CLIENT_ID', 'an-id');
+    vi.stubEnv('CARELINE_KEY', 'a-key');
+    vi.stubGlobal(
+      'fetch',
+      async (url: string, { body, headers }: { body: URLSearchParams; headers: unknown }) => {
+        asked.push({ url, form: body, headers });
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    );
+    const written: { status?: number; body?: unknown } = {};
+    const response = {
+      writeHead(status: number) {
+        written.status = status;
+        return response;
+      },
+      end(body: string) {
+        written.body = JSON.parse(body);
+      },
+    };
+    const { answerToken } = await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(route)}`
+    );
+    await answerToken({ headers: { 'sec-fetch-site': site } }, response, person);
+    return { ...written, asked };
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
+
+  it('gives the page what getToken answers', async () => {
+    const { status, body, asked } = await run(PERSON, Response.json(GIVEN));
+    expect([status, body]).toEqual([200, { token: 'a-token', expiresAt: expect.any(Number) }]);
+    const ahead = (body as { readonly expiresAt: number }).expiresAt - Date.now() / 1000;
+    expect(Math.round(ahead / 100)).toBe(9);
+    const [{ url, form, headers } = { url: '', form: new URLSearchParams(), headers: {} }] = asked;
+    expect(url).toBe('https://careline.example/api/tokenExchange');
+    expect(headers).toEqual({ authorization: `Basic ${btoa('an-id:a-key')}` });
+    expect(Object.fromEntries(form)).toEqual({
+      grant_type: TOKEN_EXCHANGE.grantType,
+      subject_token_type: TOKEN_EXCHANGE.staffSubject,
+      subject_token: PERSON.email,
+      auth_time: '1763712000',
+      origin: 'https://intranet.example',
+    });
+  });
+
+  it.each([
+    ['a refusal of Careline', PERSON, Response.json(REFUSED, { status: 400 }), 502, REFUSED],
+    ['no network', PERSON, new Error('no network'), 502, { error: 'Error: no network' }],
+    ['nobody signed in', undefined, Response.json(GIVEN), 401, { error: 'nobody is signed in' }],
+  ])('answers %s without a token', async (_, person, answer, status, body) => {
+    expect(await run(person, answer)).toMatchObject({ status, body });
+  });
+
+  it('answers no page of another origin', async () => {
+    expect(await run(PERSON, Response.json(GIVEN), 'cross-site')).toMatchObject({ status: 403, asked: [] });
+  });
+});
+
+describe('the served docs', () => {
+  const pages = servedPages();
+
+  it('lead only to headings that are served', () => {
+    const anchors = new Map(
+      pages.map(({ name, html }) => [name, [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)]),
+    );
+    const broken = pages.flatMap(({ name, html }) =>
+      [...html.matchAll(/href="(?:\.\/([a-z-]*))?(?:#([^"]+))?"/g)]
+        .filter(([, page = name, anchor]) => anchor !== undefined && !anchors.get(page)?.includes(anchor))
+        .map(([link]) => `${name}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it.each(pages.map(({ title, html }) => [title, html]))(
+    'name no file and no command of the repository: %s',
+    (_, html) => {
+      expect(html).not.toMatch(/\b(?:packages|e2e|prove|scripts)\/|npx |npm run/);
+      expect(html).not.toContain('<!--');
+      expect(html.match(/<h1 /g)).toHaveLength(1);
+    },
+  );
 });

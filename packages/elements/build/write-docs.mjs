@@ -1,5 +1,6 @@
 // The pages for developers of partners, as the server shows them beside the files they are about: `docs.json` of a build. The
-// texts are those of the repository's `docs`; what they link to and is not served stays words.
+// texts are those of the repository's `docs`; what they link to and is not served stays words, and where a file of the
+// repository proves a sentence, the sentence stands without it: whoever reads it here has no repository.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +8,19 @@ import { Marked } from 'marked';
 
 const DOCS = join(dirname(fileURLToPath(import.meta.url)), '../../../docs');
 
-/** The name of each page in its address, the first one's empty, and the file it is. */
-const PAGES = {
-  '': 'embedding.md',
-  hosts: 'hosts.md',
-  keys: 'keys.md',
-  'host-page': 'threat-model/host-page.md',
-};
+/**
+ * The pages in the order they are named: the name in the address (the first one's is empty), the file, and the title where it
+ * is another than the file's. A file of several pages begins each with `<!-- page: name -->`, and what is before the first of
+ * these or behind `<!-- page: -->` is of the page without a name.
+ */
+const PAGES = [
+  { name: '', file: 'embedding.md', title: 'Start' },
+  { name: 'elements', file: 'embedding.md', title: 'The elements' },
+  { name: 'webhooks', file: 'embedding.md', title: 'Webhooks' },
+  { name: 'hosts', file: 'hosts.md', title: 'Your kind of page' },
+  { name: 'keys', file: 'keys.md', title: 'Keys' },
+  { name: 'host-page', file: 'threat-model/host-page.md', title: 'Security', heading: 'Security' },
+];
 
 /** As a repository's page makes it of a heading. */
 export const anchorOf = (heading) =>
@@ -22,35 +29,82 @@ export const anchorOf = (heading) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-/** The address of what a link of the texts leads to, seen from any page; undefined for what is not served. */
-function servedAddress(href) {
-  if (/^(?:[a-z]+:|#)/.test(href)) return href;
-  const [file, anchor] = href.split('#');
-  const page = Object.entries(PAGES).find(([, path]) => path.endsWith(file));
-  return page && `./${page[0]}${anchor ? `#${anchor}` : ''}`;
+const PAGE_MARK = /<!-- page: *([a-z-]*) *-->\n/;
+const PROOFS = /(?::|,)? `(?:packages|e2e|prove|scripts|bench)\/[^`]+`/g;
+
+/** What of a file each of its pages has. */
+function partsOf(file) {
+  const [first, ...rest] = readFileSync(join(DOCS, file), 'utf8').split(PAGE_MARK);
+  const parts = new Map([['', first]]);
+  for (let at = 0; at < rest.length; at += 2) {
+    parts.set(rest[at], `${parts.get(rest[at]) ?? ''}${rest[at + 1]}`);
+  }
+  return parts;
 }
 
-const renderer = {
+function textOf({ name, file, title, heading }) {
+  const parts = partsOf(file);
+  const isApart = parts.size > 1 && name !== '';
+  const text = (isApart ? `# ${title}\n\n${parts.get(name)}` : parts.get(''))
+    .replace(/<!--[\s\S]*?-->\n?/g, '')
+    .replace(PROOFS, '');
+  return heading === undefined ? text : text.replace(/^# .*$/m, `# ${heading}`);
+}
+
+const HEADING = /^(##+) (.*)$/gm;
+const headingsOf = (text) =>
+  [...text.replace(/```[\s\S]*?```/g, '').matchAll(HEADING)].map(([, marks, words]) => ({
+    depth: marks.length,
+    words,
+    anchor: anchorOf(words),
+  }));
+
+/** The address of what a link of a page leads to, seen from any page; undefined for what is not served. */
+function servedAddress(href, from, pages) {
+  if (/^[a-z]+:/.test(href)) return href;
+  const [path, anchor] = href.split('#');
+  const ofFile = pages.filter(({ file }) => (path === '' ? file === from.file : file.endsWith(path)));
+  if (anchor === undefined) return ofFile[0] && `./${ofFile[0].name}`;
+  const page = ofFile.find(({ headings }) => headings.some((one) => one.anchor === anchor));
+  if (page === undefined) return undefined;
+  return page === from ? `#${anchor}` : `./${page.name}#${anchor}`;
+}
+
+const rendererOf = (page, pages) => ({
   heading({ tokens, depth, text }) {
     return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
   },
   link({ href, tokens }) {
     const words = this.parser.parseInline(tokens);
-    const address = servedAddress(href);
+    const address = servedAddress(href, page, pages);
     return address === undefined ? words : `<a href="${address}">${words}</a>`;
   },
-};
+});
 
-const TITLE = /^# (.*)$/m;
+/** The chapters of a page, to be chosen from; nothing where there is nothing to choose. */
+function contentsOf({ headings }, marked) {
+  const chapters = headings.filter(({ depth }) => depth === 2);
+  if (chapters.length < 3) return '';
+  const items = chapters.map(
+    ({ anchor, words }) => `<li><a href="#${anchor}">${marked.parseInline(words)}</a></li>`,
+  );
+  return `<nav aria-labelledby="contents"><p id="contents">On this page</p><ul>${items.join('')}</ul></nav>\n`;
+}
 
-function readPage([name, file]) {
-  const text = readFileSync(join(DOCS, file), 'utf8').replace(/<!--[\s\S]*?-->\n?/g, '');
-  const html = new Marked({ renderer }).parse(text);
-  return { name, title: TITLE.exec(text)[1], html };
+/** Every page as the server shows it: `{ name, title, html }`. */
+export function servedPages() {
+  const pages = PAGES.map((page) => ({ ...page, text: textOf(page) })).map((page) => ({
+    ...page,
+    headings: headingsOf(page.text),
+  }));
+  return pages.map((page) => {
+    const marked = new Marked({ renderer: rendererOf(page, pages) });
+    const html = marked.parse(page.text).replace('</h1>\n', `</h1>\n${contentsOf(page, marked)}`);
+    return { name: page.name, title: page.title, html };
+  });
 }
 
 /** Writes `docs.json` into the folder of a build. */
 export function writeDocs(folder) {
-  const pages = Object.entries(PAGES).map(readPage);
-  writeFileSync(join(folder, 'docs.json'), `${JSON.stringify({ pages })}\n`);
+  writeFileSync(join(folder, 'docs.json'), `${JSON.stringify({ pages: servedPages() })}\n`);
 }

@@ -128,7 +128,7 @@ function replaceBetween(page, of, text) {
 }
 
 /** The chapter that follows those of the elements. */
-const AFTER_ELEMENTS = '## A page for the whole job';
+const AFTER_ELEMENTS = '## Slots, states, parts';
 
 function embedding(elements) {
   let page = readFileSync(EMBEDDING, 'utf8');

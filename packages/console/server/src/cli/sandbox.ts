@@ -1,9 +1,16 @@
 import { parseArgs } from 'node:util';
 import { readWebhookAddress } from '@careline/core/administration';
+import { ELEMENTS_PATH } from '../partners/element-files.ts';
 import { readSettings } from '../platform/config/config.ts';
 import { runWork } from '../platform/database/work.ts';
 import { requireFreePort } from '../platform/process/require-free-port.ts';
-import { ensureSandboxPartner, SANDBOX_PARTNER, sandboxOrigins } from '../sandbox/sandbox-partner.ts';
+import { DEVELOPMENT_PORTS } from '../sandbox/development-ports.ts';
+import {
+  ensureSandboxPartner,
+  readSandboxOrigins,
+  SANDBOX_PARTNER,
+  sandboxOrigins,
+} from '../sandbox/sandbox-partner.ts';
 import { SANDBOX_WEBHOOKS, startSandbox } from '../sandbox/sandbox-server.ts';
 import { runServer } from '../service/run-server.ts';
 import { exitCodeOf, type Print } from './command.ts';
@@ -12,7 +19,8 @@ import { UsageError } from './usage-error.ts';
 const USAGE = `npm start -- sandbox [--port N] [--webhooks URL]
 
 Starts the server with demo people and, beside it, the page of a partner: a hospital's page with the elements, its
-script to be read, and a backend that gives tokens. Pages of development servers on this machine may ask it too:
+script to be read, and a backend that gives tokens. Pages on http://localhost and http://127.0.0.1 may ask it too, on the ports
+${DEVELOPMENT_PORTS.join(', ')}; Settings › Partners adds others:
 
   getToken: async ({ signal }) =>
     (await fetch('http://localhost:4401/careline-token?as=coach@careline.example', { method: 'POST', signal })).json()
@@ -43,13 +51,23 @@ function webhooksOf(wanted: string | undefined, port: number): string {
   throw new UsageError('--webhooks must be an https address, or one of http on this machine.');
 }
 
-function printSandbox(print: Print, origin: string, webhooks: string): void {
+interface SandboxAddresses {
+  readonly careline: string;
+  /** The partner's page. */
+  readonly origin: string;
+  readonly webhooks: string;
+}
+
+function printSandbox(print: Print, { careline, origin, webhooks }: SandboxAddresses): void {
   const { clientId, key, name, webhookSecret } = SANDBOX_PARTNER;
-  print(`\nThe partner's page is on ${origin}\n`);
+  print(`\nThe partner's page is on ${origin}`);
+  print(`How to make one of your own: ${careline}${ELEMENTS_PATH}/docs/\n`);
   print(`Partner “${name}”: client id ${clientId}`);
   print(`  key ${key}`);
   print(`  tokens: POST ${origin}/careline-token?as=coach@careline.example`);
-  print(`  webhooks: ${webhooks}\n  signed with ${webhookSecret}\n`);
+  print(`  webhooks: ${webhooks}\n  signed with ${webhookSecret}`);
+  print(`  your pages: http://localhost and http://127.0.0.1 on the ports ${DEVELOPMENT_PORTS.join(', ')}`);
+  print('  another port or origin: Settings › Partners adds yours\n');
 }
 
 /** Starts a demo with a partner's page beside it; answers the exit code. */
@@ -71,11 +89,16 @@ export function runSandbox(argv: readonly string[], environment: NodeJS.ProcessE
     const webhooks = webhooksOf(wanted.webhooks, port);
     await requireFreePort({ port, host: '127.0.0.1' });
     const origins = sandboxOrigins(port);
-    return runServer(settings, async ({ database }) => {
+    const sandboxOrigin = `http://localhost:${port}`;
+    return runServer({ ...settings, sandboxOrigin }, async ({ database }) => {
       const now = Math.floor(Date.now() / 1000);
       await runWork(database.db, (tx) => ensureSandboxPartner(tx, { origins, webhooks, now }));
-      const sandbox = await startSandbox({ careline: settings.origin, port, origins });
-      printSandbox(print, sandbox.origin, webhooks);
+      const sandbox = await startSandbox({
+        careline: settings.origin,
+        port,
+        readOrigins: () => readSandboxOrigins(database.db),
+      });
+      printSandbox(print, { careline: settings.origin, origin: sandbox.origin, webhooks });
       return sandbox;
     });
   });

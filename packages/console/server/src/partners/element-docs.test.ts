@@ -8,6 +8,7 @@ import { mountElementDocs, mountSnippet } from './element-docs.ts';
 import { type ElementFiles, openElementFiles } from './element-files.ts';
 
 const ORIGIN = 'https://clinic.example';
+const SANDBOX = 'http://localhost:4712';
 
 let home: string;
 let files: ElementFiles;
@@ -18,7 +19,11 @@ async function open(name: string): Promise<ElementFiles> {
   const folder = join(home, name);
   await mkdir(folder);
   const pages = [
-    { name: '', title: 'Embedding', html: `<p>${name} at https://careline.example/elements/</p>` },
+    {
+      name: '',
+      title: 'Embedding',
+      html: `<p>${name} at https://careline.example/elements/, http://localhost:4401/careline-token</p>`,
+    },
     { name: 'hosts', title: 'Your page', html: '<p>React</p>' },
   ];
   const manifest = {
@@ -42,7 +47,7 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'careline-docs-'));
   former = (await open('first')).release?.id ?? '';
   files = await open('second');
-  mountElementDocs(app, files, ORIGIN);
+  mountElementDocs(app, files, { origin: ORIGIN, sandboxOrigin: SANDBOX });
   mountSnippet(app, files, ORIGIN);
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
@@ -52,9 +57,10 @@ const textAt = async (path: string) => (await app.request(path)).text();
 it.each([
   ['the present build', () => '/elements/docs/', 'second'],
   ['a build that a page names', () => `/elements/${former}/docs/`, 'first'],
-])('shows the docs of %s, with the address of this server', async (_, path, build) => {
+])('shows the docs of %s, with the addresses of this server and its sandbox', async (_, path, build) => {
   const text = await textAt(path());
-  expect(text).toContain(`<p>${build} at ${ORIGIN}/elements/</p>`);
+  expect(text).toContain(`<p>${build} at ${ORIGIN}/elements/, ${SANDBOX}/careline-token</p>`);
+  expect(text).toContain('<a href="./" aria-current="page">Embedding</a>');
   expect(text).toContain('<a href="./hosts">Your page</a>');
 });
 

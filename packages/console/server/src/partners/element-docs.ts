@@ -19,13 +19,24 @@ const STYLE = `
 body { margin: 0 auto; padding: 16px 20px 80px; max-width: 80ch; color: light-dark(#17232b, #e6ecef); background: light-dark(#fff, #10161a); }
 a { color: light-dark(#0c666d, #64c4cb); }
 nav { display: flex; flex-wrap: wrap; gap: 4px 20px; padding-block: 12px; border-block-end: 1px solid light-dark(#d5dce1, #2e3a43); }
-h1, h2 { line-height: 1.25; }
+nav a[aria-current] { color: inherit; font-weight: 600; text-decoration: none; }
+main nav { display: block; padding: 12px 16px; border: 1px solid light-dark(#d5dce1, #2e3a43); border-radius: 10px; line-height: 1.4; }
+main nav p { margin: 0 0 8px; font-weight: 600; }
+main nav ul { columns: 15em; margin: 0; padding: 0; list-style: none; }
+main nav li { padding-block: 3px; break-inside: avoid; overflow-wrap: anywhere; }
+@media (min-width: 1200px) {
+  body { max-width: 116ch; }
+  body > nav, main { margin-inline-start: 310px; }
+  main nav { box-sizing: border-box; position: fixed; inset-block-start: 16px; inset-inline-start: max(20px, calc(50% - 58ch)); width: 290px; max-height: calc(100vh - 32px); overflow-y: auto; }
+  main nav ul { columns: 1; }
+}
+h1, h2 { line-height: 1.25; overflow-wrap: anywhere; }
 h2 { margin-block-start: 48px; }
 pre, table { display: block; overflow-x: auto; max-width: 100%; }
 pre, :not(pre) > code { background: light-dark(#f4f6f8, #192127); border-radius: 6px; }
 pre { padding: 12px 16px; line-height: 1.45; }
 code { font: 0.875em ui-monospace, monospace; }
-:not(pre) > code { padding: 1px 4px; }
+:not(pre) > code { padding: 1px 4px; overflow-wrap: anywhere; }
 table { border-collapse: collapse; }
 th, td { padding: 6px 12px; border: 1px solid light-dark(#d5dce1, #2e3a43); text-align: start; vertical-align: top; }
 `;
@@ -39,14 +50,27 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The address that the texts write where this server's stands. */
-const EXAMPLE = 'https://careline.example';
+/** Where this server is, and the sandbox beside it where there is one. */
+export interface DocsAddresses {
+  readonly origin: string;
+  readonly sandboxOrigin?: string | undefined;
+}
 
-function pageOf({ title, html: text }: DocsPage, pages: readonly DocsPage[], origin: string): string {
-  const links = pages.map(({ name, title: words }) => `<a href="./${name}">${escapeHtml(words)}</a>`);
+/** The addresses that the texts write where this server's and its sandbox's stand. */
+const EXAMPLE = 'https://careline.example';
+const EXAMPLE_SANDBOX = 'http://localhost:4401';
+
+const here = (text: string, { origin, sandboxOrigin = EXAMPLE_SANDBOX }: DocsAddresses): string =>
+  text.replaceAll(EXAMPLE, escapeHtml(origin)).replaceAll(EXAMPLE_SANDBOX, escapeHtml(sandboxOrigin));
+
+function pageOf(page: DocsPage, pages: readonly DocsPage[], addresses: DocsAddresses): string {
+  const links = pages.map(({ name, title }) => {
+    const current = name === page.name ? ' aria-current="page"' : '';
+    return `<a href="./${name}"${current}>${escapeHtml(title)}</a>`;
+  });
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><nav aria-label="Pages">${links.join('\n')}</nav><main>${text.replaceAll(EXAMPLE, escapeHtml(origin))}</main></body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(page.title)} · Careline elements</title><style>${STYLE}</style></head>
+<body><nav aria-label="Pages">${links.join('\n')}</nav><main>${here(page.html, addresses)}</main></body></html>
 `;
 }
 
@@ -90,12 +114,12 @@ const missing = () =>
  * What developers of partners read, of the build that is served and of those before it: `/elements/docs/` and
  * `/elements/{build}/docs/`.
  */
-export function mountElementDocs(app: App, files: ElementFiles, origin: string): void {
+export function mountElementDocs(app: App, files: ElementFiles, addresses: DocsAddresses): void {
   const show = async (request: Request, build: string, name: string) => {
     const pages = await pagesOf(files, build, request);
     const page = pages.find((one) => one.name === name);
     if (!page) throw missing();
-    return html(pageOf(page, pages, origin), 200, {
+    return html(pageOf(page, pages, addresses), 200, {
       'content-security-policy': POLICY,
       'cache-control': 'no-cache',
     });

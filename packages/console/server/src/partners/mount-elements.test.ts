@@ -28,7 +28,9 @@ beforeAll(async () => {
   await build(elementsFolder, 'react');
   await build(join(elementsFolder, 'light'), 'preact');
   const log = { error } as unknown as Log;
-  mountElements(app, await openElements({ elementsFolder, releasesFolder: join(home, 'kept') }, log), ORIGIN);
+  mountElements(app, await openElements({ elementsFolder, releasesFolder: join(home, 'kept') }, log), {
+    origin: ORIGIN,
+  });
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 

@@ -5,7 +5,7 @@ import { errorFacts, type Log } from '../platform/http/log.ts';
 import { mountAt } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { recordOf } from '../platform/http/request-record.ts';
-import { mountElementDocs, mountSnippet } from './element-docs.ts';
+import { type DocsAddresses, mountElementDocs, mountSnippet } from './element-docs.ts';
 import {
   ELEMENTS_PATH,
   type ElementFiles,
@@ -67,12 +67,13 @@ function mountFiles(app: App, files: ElementFiles, origin: string): void {
  * The custom elements for pages of partners: `/elements/careline.js` follows updates, `/elements/{build}/careline.js` never
  * changes, and `/elements/release.json` says which build that is now; below `/elements/light` the same of the light build.
  */
-export function mountElements(app: App, { full, light }: Elements, origin: string): void {
+export function mountElements(app: App, { full, light }: Elements, addresses: DocsAddresses): void {
+  const { origin } = addresses;
   app.use(`${ELEMENTS_PATH}/*`, (c, next) => {
     recordOf(c.env.incoming).route = 'elements';
     return next();
   });
-  mountElementDocs(app, full, origin);
+  mountElementDocs(app, full, addresses);
   mountFiles(app, light, origin);
   mountFiles(app, full, origin);
 }

@@ -1,12 +1,13 @@
 import { WEBHOOK_EVENTS } from '@careline/core/administration';
 import { PARTNER_SCOPES } from '@careline/core/navigation';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION } from '../demo/demo-organisation.ts';
 import { insertMissing } from '../demo/insert-missing.ts';
 import { seededUuid } from '../demo/seeded-random.ts';
 import { partnerKeyHash } from '../partners/partners.ts';
 import { closeSecret, openWebhookSeal } from '../partners/webhooks/webhook-secrets.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { DEVELOPMENT_PORTS } from './development-ports.ts';
 
 const KEY = 'careline_sandbox_key_for_local_development_only';
 const SHOWN_END = 4;
@@ -18,9 +19,6 @@ export const SANDBOX_PARTNER = {
   name: 'Sandbox hospital',
   webhookSecret: `whsec_${Buffer.from('careline sandbox, local use only').toString('base64')}`,
 } as const;
-
-/** Where development servers listen unless told otherwise: Next, Vite and its preview, Angular, Astro, Vue CLI and others. */
-const DEVELOPMENT_PORTS = [3000, 3001, 4173, 4200, 4321, 5000, 5173, 5174, 8000, 8080];
 
 /** Pages that may use the sandbox. */
 export const sandboxOrigins = (pagePort: number): readonly string[] =>
@@ -88,4 +86,14 @@ export async function ensureSandboxPartner(tx: Transaction<Schema>, sandbox: San
   }));
   await insertMissing(tx, 'partner_facility', facilities);
   await ensureWebhook(tx, sandbox);
+}
+
+/** Pages of the partner as they are now. */
+export async function readSandboxOrigins(db: Kysely<Schema>): Promise<readonly string[]> {
+  const { origins } = await db
+    .selectFrom('partner')
+    .select('origins')
+    .where('id', '=', SANDBOX_PARTNER.clientId)
+    .executeTakeFirstOrThrow();
+  return origins;
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { isListedPage } from '@careline/core/administration';
 import { DEMO_ACCOUNTS } from '../demo/demo-accounts.ts';
 import { receivedWebhooks } from './received-webhooks.ts';
 import { sandboxPage, sandboxScript } from './sandbox-page.ts';
@@ -9,8 +10,8 @@ export interface SandboxOptions {
   /** Where Careline serves, as in `http://localhost:4400`. */
   readonly careline: string;
   readonly port: number;
-  /** Pages that are given tokens. */
-  readonly origins: readonly string[];
+  /** Pages that are given tokens, as the partner has them now: an administrator may add some under Settings. */
+  readonly readOrigins: () => Promise<readonly string[]>;
 }
 
 /** Where the partner's server takes webhooks. */
@@ -48,7 +49,7 @@ async function tokenOf(careline: string, email: string, origin: string): Promise
  * A partner's page with its backend, and the same backend for pages of development servers on this machine, which may ask
  * from their own origin. It listens on loopback alone and knows demo people alone.
  */
-export async function startSandbox({ careline, port, origins }: SandboxOptions) {
+export async function startSandbox({ careline, port, readOrigins }: SandboxOptions) {
   const own = `http://localhost:${port}`;
 
   async function answerToken(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -59,10 +60,13 @@ export async function startSandbox({ careline, port, origins }: SandboxOptions) 
       body: { error: 'access_denied', error_description: description },
     });
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', vary: 'origin' };
-    const isKnown = origins.includes(origin);
+    const origins = await readOrigins();
+    const isKnown = origins.some((listed) => isListedPage(listed, origin));
     const { status, body } = isKnown
       ? await tokenOf(careline, email, origin)
-      : refused(`The sandbox knows pages of these origins: ${origins.join(', ')}.`);
+      : refused(
+          `The sandbox knows pages of these origins: ${origins.join(', ')}. Settings, Partners adds yours.`,
+        );
     response
       .writeHead(status, { ...headers, ...(isKnown && { 'access-control-allow-origin': origin }) })
       .end(JSON.stringify(body));

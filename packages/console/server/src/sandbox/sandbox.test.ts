@@ -6,7 +6,12 @@ import { ensureDemoAccounts } from '../demo/demo-accounts.ts';
 import { partnerKeyHash } from '../partners/partners.ts';
 import { webhookHeaders } from '../partners/webhooks/sign-webhook.ts';
 import { runWork } from '../platform/database/work.ts';
-import { ensureSandboxPartner, SANDBOX_PARTNER, sandboxOrigins } from './sandbox-partner.ts';
+import {
+  ensureSandboxPartner,
+  readSandboxOrigins,
+  SANDBOX_PARTNER,
+  sandboxOrigins,
+} from './sandbox-partner.ts';
 import { startSandbox } from './sandbox-server.ts';
 
 const NOW = 1_780_000_000;
@@ -31,6 +36,7 @@ describe.each(databasesOfRun)('the partner of the sandbox on the $kind database'
     await ensure();
     const first = await read();
     expect(first).toMatchObject({ key_hash: partnerKeyHash(key), active: true, origins });
+    expect(await readSandboxOrigins(database.db)).toEqual(origins);
     await database.db.updateTable('partner').set({ active: false, origins: [] }).execute();
     await ensure();
     expect(await read()).toEqual(first);
@@ -68,7 +74,7 @@ describe('the page of the sandbox', () => {
     sandbox = await startSandbox({
       careline: `http://127.0.0.1:${port}`,
       port: own,
-      origins: sandboxOrigins(own),
+      readOrigins: () => Promise.resolve([...sandboxOrigins(own), 'https://added.example']),
     });
   });
   afterAll(async () => {
@@ -92,6 +98,7 @@ describe('the page of the sandbox', () => {
   it.each([
     ['its own page', undefined],
     ['the page of a development server', 'http://localhost:5173'],
+    ['a page that an administrator added', 'https://added.example'],
   ])('trades a demo person for a token with its key, for %s', async (_, origin) => {
     const reply = await token(origin);
     expect(await reply.json()).toEqual({ token: 'a-token', expiresAt: expect.any(Number) });

@@ -146,7 +146,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const readPolicy = createPagePolicy(deps.db, deps.settings, clock);
   mountFramePage(app, pages);
   mountConsoleFrame(app, pages, { appFolder: deps.settings.appFolder, readPolicy });
-  mountElements(app, await openElements(deps.settings, deps.log), deps.settings.origin);
+  mountElements(app, await openElements(deps.settings, deps.log), deps.settings);
   mountConsole(app, deps.settings.appFolder, readPolicy);
   app.notFound((c) =>
     problemResponse(

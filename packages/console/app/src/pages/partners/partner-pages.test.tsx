@@ -192,11 +192,16 @@ describe('a partner', () => {
   });
 
   it.each([
-    ['that holds a key', partnerRecord(), [`-u '${ID}:<key>'`, 'token-type:staff']],
+    ['that holds a key', partnerRecord(), [`-u '${ID}:<key>'`, 'token-type:staff', 'origin=https://']],
     [
       'of its own provider',
       partnerRecord({ issuer: 'https://id.example', keyEnd: null, keyMadeAt: null }),
       [`client_id=${ID}`, 'token-type:id_token'],
+    ],
+    [
+      'of pages that a pattern names',
+      partnerRecord({ origins: ['https://portal-*.preview.example'] }),
+      ["'origin=<origin of the page>'"],
     ],
   ])('%s shows what its developers need, and nothing secret', async (_, record, words) => {
     open(`/settings/partners/${ID}`, { '/api/auth/partner/list': () => ({ data: [record] }) });

@@ -19,8 +19,18 @@ export function partnerAddresses(origin: string, tokenExchange: string): Partner
   };
 }
 
-/** What is sent for a token, as a command; whatever stands in angle brackets is the partner's to fill in. */
-export function tokenRequest({ partnerId, issuer }: Partner, { tokenEndpoint }: PartnerAddresses): string {
+/** A page of the partner's that stands for itself; a pattern names many. */
+const pageIn = (origins: readonly string[]): string =>
+  origins.find((origin) => !origin.includes('*')) ?? '<origin of the page>';
+
+/**
+ * What is sent for a token, as a command; whatever stands in angle brackets is the partner's to fill in. It names the page,
+ * because a token that is asked for without one works in each of the partner's.
+ */
+export function tokenRequest(
+  { partnerId, issuer, origins }: Partner,
+  { tokenEndpoint }: PartnerAddresses,
+): string {
   const proof =
     issuer === null
       ? [
@@ -33,5 +43,8 @@ export function tokenRequest({ partnerId, issuer }: Partner, { tokenEndpoint }: 
           `-d subject_token_type=${TOKEN_EXCHANGE.idToken}`,
           "--data-urlencode 'subject_token=<ID token of the person>'",
         ];
-  return [`curl ${tokenEndpoint}`, `-d grant_type=${TOKEN_EXCHANGE.grantType}`, ...proof].join(' \\\n  ');
+  const page = `--data-urlencode 'origin=${pageIn(origins)}'`;
+  return [`curl ${tokenEndpoint}`, `-d grant_type=${TOKEN_EXCHANGE.grantType}`, ...proof, page].join(
+    ' \\\n  ',
+  );
 }

@@ -58,6 +58,8 @@ export interface VideoSettings {
 /** How this server runs; read once from the environment and passed on. */
 export interface Settings {
   readonly port: number;
+  /** The partner's page beside a demo; undefined where the server is no sandbox. */
+  readonly sandboxOrigin?: string;
   /** The address to listen on; loopback wherever there are demo people. */
   readonly host: string;
   /** The public address, without a slash at the end: issuer, redirects, cookies and CSP follow from it. */

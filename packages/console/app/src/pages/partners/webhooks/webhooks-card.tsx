@@ -12,7 +12,7 @@ import { WebhookState } from './webhook-state.tsx';
 import { webhooksMessages } from './webhooks.messages.ts';
 
 /** Where developers of partners read how webhooks are received. */
-const DOCS = '/elements/docs/#webhooks';
+const DOCS = '/elements/docs/webhooks';
 
 function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
   const t = useMessages(webhooksMessages);
