@@ -70,8 +70,8 @@ const FRAME_BLOCKED =
 
 /** What an element told of last, unless it has got over it since. */
 function lastError(element: Element): Finding | undefined {
-  const told = allCopies().map(({ errors }) => errors?.get(element));
-  const detail = told.find(Boolean) as Partial<ErrorDetail> | undefined;
+  const details = allCopies().map(({ errors }) => errors?.get(element));
+  const detail = details.find(Boolean) as Partial<ErrorDetail> | undefined;
   // A session is looked for where the page stands now.
   if (!detail?.code || /session$/.test(detail.code)) return undefined;
   if (detail.retryable && !element.matches(':state(error)')) return undefined;

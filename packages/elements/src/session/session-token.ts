@@ -84,13 +84,13 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   /** Tells whoever looks after the page, once of each thing that is wrong. */
   function failed(error: unknown, isLate: boolean): SessionError {
     const why = isLate ? `took more than ${timeout / 1000} seconds` : `rejected: ${wordsOf(error)}`;
-    const told =
+    const failure =
       error instanceof SessionError
         ? error
         : new SessionError('auth.provider-failed', `getToken ${why}`, error);
-    if (told.message !== written) console.error(`Careline: ${told.message}`);
-    written = told.message;
-    return told;
+    if (failure.message !== written) console.error(`Careline: ${failure.message}`);
+    written = failure.message;
+    return failure;
   }
 
   async function ask(reason: TokenReason): Promise<string> {
