@@ -162,3 +162,27 @@ it('begins where the page says and as it wants it to look, and says what is wron
     JSON.stringify({ type: 'careline-error', detail: { code: 'load.frame-blocked', retryable: true } }),
   ]);
 });
+
+it('says at once why it does not come to an origin that no partner has, as doctor() does', async () => {
+  const { page } = visitor();
+  await page.goto(`${portal.origin.replace('localhost', '127.0.0.1')}/`);
+  await page.getByRole('alert').getByText('This part could not be shown.').waitFor({ timeout: 5_000 });
+  expect(await readGlobal<string[]>(page, 'heard')).toEqual([
+    JSON.stringify({ type: 'careline-error', detail: { code: 'origin.unknown', retryable: true } }),
+  ]);
+
+  const codes = await page.evaluate(async (services) => {
+    const { createSession, doctor } = await import(
+      /* @vite-ignore */ `${location.origin}/elements/session.js`
+    );
+    const element = document.querySelector('careline-console');
+    const expiresAt = Math.floor(Date.now() / 1000) + 60;
+    Object.assign(element ?? {}, {
+      session: createSession({ services, getToken: async () => ({ token: 'of-another-page', expiresAt }) }),
+    });
+    const { findings } = (await doctor()) as { readonly findings: readonly { readonly code: string }[] };
+    return findings.map(({ code }) => code);
+  }, `${origin}/api`);
+  expect(codes).toContain('origin.unknown');
+  expect(codes).not.toContain('services.unreachable');
+});

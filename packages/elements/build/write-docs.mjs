@@ -45,13 +45,13 @@ function partsOf(file) {
 function textOf({ name, file, title, heading }) {
   const parts = partsOf(file);
   const isApart = parts.size > 1 && name !== '';
-  const text = (isApart ? `# ${title}\n\n${parts.get(name)}` : parts.get(''))
+  const text = (isApart ? `# ${title}\n\n${parts.get(name)}`.replace(`## ${title}\n\n`, '') : parts.get(''))
     .replace(/<!--[\s\S]*?-->\n?/g, '')
     .replace(PROOFS, '');
   return heading === undefined ? text : text.replace(/^# .*$/m, `# ${heading}`);
 }
 
-const HEADING = /^(##+) (.*)$/gm;
+const HEADING = /^(#+) (.*)$/gm;
 const headingsOf = (text) =>
   [...text.replace(/```[\s\S]*?```/g, '').matchAll(HEADING)].map(([, marks, words]) => ({
     depth: marks.length,

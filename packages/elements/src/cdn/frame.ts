@@ -10,7 +10,8 @@ const isStart = (data: unknown): data is FrameStart =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'careline') === 'frame';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync('html,body{margin:0;background:none}');
+// At the sides stays the room that the ring of the focus takes.
+sheet.replaceSync('html,body{margin:0;background:none}body{padding-inline:4px}');
 document.adoptedStyleSheets.push(sheet);
 
 const started = new AbortController();

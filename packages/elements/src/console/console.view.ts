@@ -5,6 +5,7 @@ import { type Language, shellLanguage } from '../shell/languages.ts';
 import { make } from '../shell/make.ts';
 import type { Draw } from '../shell/mounting.ts';
 import { frameOrigin, makeFrame, openFrame, type TryFrame, watchArrival } from '../view/careline-frame.ts';
+import { writeMissingSession } from '../view/fail.ts';
 import { mark } from '../view/mark.ts';
 import text from './console.css?shadow';
 import { consoleWords } from './console-words.ts';
@@ -51,7 +52,7 @@ const tryConsole: TryFrame = (element, inside, onFailed) => {
   const iframe = makeFrame(origin, HOSTED_CONSOLE_PATH, MORE);
   iframe.allow = FEATURES;
   const loading = make('div', {}, make('slot', { name: 'loading' }));
-  const settle = watchArrival(origin, onFailed);
+  const settle = watchArrival(origin, HOSTED_CONSOLE_PATH, onFailed);
   let leave = (): void => {};
 
   function answer({ source, origin: from, data }: MessageEvent<unknown>): void {
@@ -91,8 +92,10 @@ function showEnd({ frame, store, internals, emit, locale }: ElementHandle): () =
 const SESSION_WAIT_MS = 1000;
 
 function waitForSession(element: ElementHandle): () => void {
-  const report = () =>
+  const report = () => {
+    writeMissingSession(element);
     element.showFailure('config.missing-session', () => (timer = setTimeout(report, SESSION_WAIT_MS)));
+  };
   let timer = setTimeout(report, SESSION_WAIT_MS);
   return () => clearTimeout(timer);
 }

@@ -5,6 +5,7 @@ import { json, problem } from '../../test/services.ts';
 import { defineAll } from '../define-all.ts';
 import { ownCopy } from '../session/copies.ts';
 import { configure, type SessionOptions } from '../session/session.ts';
+import { emit } from '../shell/emit.ts';
 import { doctor } from './doctor.ts';
 
 const SUFFIX = 'examined';
@@ -21,14 +22,16 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 /** What is found on a page with a side menu, whose session has such an answer to who it is for. */
 async function examined(answer: Answer, options: Partial<SessionOptions> = {}) {
-  const written = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const noted = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
     answer(new Request(input, init)),
   );
   document.body.append(document.createElement(`careline-side-menu-${SUFFIX}`));
   configure({ session: aSession('a-token', options) });
   const report = await doctor();
-  const text = written.mock.calls.map(([line]) => String(line)).join('\n');
+  const text = [...warned.mock.calls, ...noted.mock.calls].map(([line]) => String(line)).join('\n');
+  expect(noted).toHaveBeenCalledTimes(report.well ? 1 : 0);
   expect(text).not.toContain('a-token');
   return { ...report, codes: report.findings.map(({ code }) => code), text };
 }
@@ -54,6 +57,37 @@ it('finds tags that are none, are not defined or have no session, in shadow root
   expect(codes).toEqual(['tag.unknown', 'tag.undefined', 'session.missing']);
   expect(text).toMatch(/patient-serch.*careline-patient-search/);
   expect(text).toContain("import '@careline/elements/readings'");
+});
+
+it('finds attributes that are none, and values that were left out', async () => {
+  const markup = (tag: string, rest: string) =>
+    `<careline-${tag}-${SUFFIX} ${rest}></careline-${tag}-${SUFFIX}>`;
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = [
+    markup(
+      'patient-search',
+      'class="a" data-x="1" ng-version="1" page-size="500" placholder="Who?" pageSise="5"',
+    ),
+    markup('readings', 'from="01-01-2026" to="2026-01-31" theme="blue" title="Readings" id="r" slot="s"'),
+  ].join('');
+  const { codes, text } = await examined(known);
+  const wrong = ['attribute.refused', 'attribute.unknown'];
+  expect(codes.filter((code) => wrong.includes(code))).toHaveLength(5);
+  expect(text).toMatch(/page-size="500": wanted is .*it has 20/);
+  expect(text).toMatch(/no attribute placholder. Is placeholder meant/);
+  expect(text).toMatch(/no attribute pagesise. Is page-?size meant/);
+  expect(text).toMatch(/from="01-01-2026": wanted is a day/);
+  expect(text).toMatch(/theme="blue": wanted is light/);
+});
+
+it('says what an element told of last, until it has got over it', async () => {
+  const menu = document.body.appendChild(document.createElement(`careline-side-menu-${SUFFIX}`));
+  emit(menu, 'careline-error', { code: 'auth.denied', retryable: false, correlationId: 'req-1' });
+  expect((await examined(known)).findings).toEqual([
+    { code: 'element.failed', text: expect.stringContaining('says auth.denied (request req-1)') },
+  ]);
+  emit(menu, 'careline-error', { code: 'net.offline', retryable: true });
+  expect((await doctor()).well).toBe(true);
 });
 
 it('says that there is no element, and that two copies meet', async () => {
@@ -103,7 +137,9 @@ it.each<[string, string, Answer, RegExp]>([
   expect(findings[0]?.text).toMatch(text);
 });
 
-it('says of a page that gives no token what is wanted', async () => {
-  const getToken = () => Promise.reject(new Error('no'));
-  expect((await examined(known, { getToken })).codes).toEqual(['token.none']);
+it('says of a page that gives no token what is wanted, and what its function said', async () => {
+  const getToken = () => Promise.reject(new Error('our backend is down'));
+  const { codes, text } = await examined(known, { getToken });
+  expect(codes).toEqual(['token.none']);
+  expect(text).toContain('getToken rejected: our backend is down.');
 });

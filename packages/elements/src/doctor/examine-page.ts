@@ -5,6 +5,9 @@ import { allCopies, CONTRACT, ownCopy } from '../session/copies.ts';
 import { findSession, insides, type SessionInside } from '../session/insides.ts';
 import { isSessionError } from '../session/session-error.ts';
 import { httpOf } from '../session/session-http.ts';
+import { unknownOrigin } from '../view/careline-frame.ts';
+import type { ErrorDetail } from '../view/error-code.ts';
+import { examineAttributes } from './examine-attributes.ts';
 
 /** What can be wrong with a page, in words for programs. */
 export type FindingCode =
@@ -12,6 +15,9 @@ export type FindingCode =
   | 'tag.unknown'
   | 'tag.undefined'
   | 'session.missing'
+  | 'attribute.unknown'
+  | 'attribute.refused'
+  | 'element.failed'
   | 'copies.conflict'
   | 'policy.connect'
   | 'origin.unknown'
@@ -57,6 +63,31 @@ function elementsIn(root: Document | ShadowRoot): readonly Element[] {
     if (element.localName.startsWith('careline-')) return [element];
     return element.shadowRoot ? elementsIn(element.shadowRoot) : [];
   });
+}
+
+const FRAME_BLOCKED =
+  " The page's Content-Security-Policy refuses the frame: add the origin of the services to frame-src.";
+
+/** What an element told of last, unless it has got over it since. */
+function lastError(element: Element): Finding | undefined {
+  const details = allCopies().map(({ errors }) => errors?.get(element));
+  const detail = details.find(Boolean) as Partial<ErrorDetail> | undefined;
+  // A session is looked for where the page stands now.
+  if (!detail?.code || /session$/.test(detail.code)) return undefined;
+  if (detail.retryable && !element.matches(':state(error)')) return undefined;
+  const { code, correlationId } = detail;
+  const request = correlationId ? ` (request ${correlationId})` : '';
+  const advice = code === 'load.frame-blocked' ? FRAME_BLOCKED : '';
+  return {
+    code: 'element.failed',
+    text: `<${element.localName}> says ${code}${request} by careline-error.${advice}`,
+  };
+}
+
+function findingsOf(element: Element): readonly Finding[] {
+  const first = findingOf(element);
+  if (first?.code.startsWith('tag.')) return [first];
+  return [first, ...examineAttributes(element), lastError(element)].filter((one) => one !== undefined);
 }
 
 function findingOf(element: Element): Finding | undefined {
@@ -129,7 +160,7 @@ async function findUnreachable(address: string, refused: readonly string[]): Pro
     };
   return {
     code: 'origin.unknown',
-    text: `${origin} answers, but not this page. Add ${location.origin} to the pages of the partner (Settings > Partners), and see that the partner is switched on.`,
+    text: unknownOrigin(origin),
   };
 }
 
@@ -200,7 +231,7 @@ export async function examinePage(): Promise<DoctorReport> {
           } as const,
         ]
       : []),
-    ...elements.map(findingOf).filter((one) => one !== undefined),
+    ...elements.flatMap(findingsOf),
     ...conflictsOfCopies(),
     ...examined.flatMap((one) => one.findings),
   ];

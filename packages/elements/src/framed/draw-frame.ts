@@ -5,14 +5,16 @@ import { framedSettings } from '../view/framed-settings.ts';
 import { framedProperties, joinFrame } from './around-frame.ts';
 import type { FrameStart } from './frame-messages.ts';
 
+const PATH = '/elements/frame';
+
 /** One try to open a frame; `onFailed` is called where it cannot come. */
 const tryFrame: TryFrame = (element, inside, onFailed) => {
   const { tag, frame, store } = element;
   const origin = frameOrigin(inside);
-  const iframe = makeFrame(origin, '/elements/frame');
+  const iframe = makeFrame(origin, PATH);
   Object.assign(iframe.style, { display: 'block', inlineSize: '100%', blockSize: '0', border: '0' });
   const { port1, port2 } = new MessageChannel();
-  const settle = watchArrival(origin, onFailed);
+  const settle = watchArrival(origin, PATH, onFailed);
   const leave = joinFrame({
     element,
     inside,

@@ -247,8 +247,13 @@ describe('its events', () => {
   });
 
   it('name the session that is missing', async () => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const placed = place();
+    expect(await placed.inside.findByText('Waiting for the sign-in of this page')).toBeVisible();
     await vi.waitFor(() => expect(codes(placed)).toEqual(['config.missing-session']), { timeout: 5000 });
+    expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/patient-search.*no session/));
+    placed.element.session = aSession('t');
+    await vi.waitFor(() => expect(placed.inside.queryByText(/^Waiting for the sign-in/)).toBeNull());
   });
 });
 
@@ -300,6 +305,9 @@ describe('its session', () => {
     await user.fill(placed.field, 'asha');
     await vi.waitFor(() => expect(codes(placed)).toEqual([code]));
     await placed.inside.findByText('The search failed');
+    expect(placed.inside.queryByText(/^The page gave no sign-in/) !== null).toBe(
+      code === 'auth.provider-failed',
+    );
     expect(placed.element.matches(':state(offline)')).toBe(code === 'net.offline');
   });
 

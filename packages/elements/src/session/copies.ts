@@ -18,6 +18,8 @@ export interface Copy {
   readonly refused: Set<string>;
   /** What its `configure` was given. */
   session: object | undefined;
+  /** What each of its elements told of last by `careline-error`; a copy of before has none. */
+  readonly errors?: WeakMap<Element, unknown>;
   /** Its elements look again whose session they have. */
   redraw(): void;
 }
@@ -32,6 +34,7 @@ export const ownCopy: Copy = {
   tags: new Set(),
   refused: new Set(),
   session: undefined,
+  errors: new WeakMap(),
   redraw: () => {
     for (const follow of followers) follow();
   },

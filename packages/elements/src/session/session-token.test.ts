@@ -69,33 +69,50 @@ describe('a token of the page', () => {
 });
 
 describe('a function that gives no token', () => {
-  it.each<[string, GetToken]>([
-    ['rejects', () => Promise.reject(new Error('no'))],
+  const SECRET = 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln';
+
+  it.each<[string, GetToken, string]>([
+    ['rejects', () => Promise.reject(new Error('not signed in')), 'rejected: not signed in'],
+    ['rejects with a word', () => Promise.reject('down'), 'rejected: down'],
+    ['quotes a token', () => Promise.reject(new Error(`${SECRET} is no JSON`)), 'rejected: … is no JSON'],
     [
       'throws',
       () => {
         throw new Error('no');
       },
+      'rejected: no',
     ],
-    ['answers nothing', async () => undefined as never],
-    ['answers a bare string', async () => 'token' as never],
-    ['answers an empty token', async () => ({ token: '', expiresAt: 9e9 })],
-    ['answers one that ended', async () => ({ token: 'token', expiresAt: 1 })],
-    ['answers no end', async () => ({ token: 'token' }) as never],
-  ])('that %s: auth.provider-failed, and the next call asks again', async (_, getToken) => {
-    const { tokens, asked } = source(getToken);
-    for (const time of [1, 2]) {
-      await expect(tokens.token()).rejects.toMatchObject({
-        name: 'SessionError',
-        code: 'auth.provider-failed',
-      });
-      expect(asked).toHaveLength(time);
-    }
-  });
+    ['answers nothing', async () => undefined as never, 'answered no token'],
+    ['answers a bare string', async () => SECRET as never, 'answered no token'],
+    ['answers the exchange', async () => ({ access_token: SECRET }) as never, 'answered no token'],
+    ['answers an empty token', async () => ({ token: '', expiresAt: 1100 }), 'answered no token'],
+    ['answers one that ended', async () => ({ token: SECRET, expiresAt: 1 }), 'no expiresAt'],
+    ['answers no end', async () => ({ token: SECRET }) as never, 'no expiresAt'],
+    ['answers milliseconds', async () => ({ token: SECRET, expiresAt: 1_100_000 }), 'not milliseconds'],
+  ])(
+    'that %s: auth.provider-failed, written once, and the next call asks again',
+    async (_, getToken, why) => {
+      const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { tokens, asked } = source(getToken);
+      for (const time of [1, 2]) {
+        await expect(tokens.token()).rejects.toMatchObject({
+          name: 'SessionError',
+          code: 'auth.provider-failed',
+        });
+        expect(asked).toHaveLength(time);
+      }
+      expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(why));
+      expect(written.mock.lastCall?.[0]).not.toContain('eyJ');
+      written.mockRestore();
+    },
+  );
 
   it('that never answers is given up, and told so', async () => {
     const { tokens, asked } = source(() => new Promise(() => {}), 1);
-    await expect(tokens.token()).rejects.toMatchObject({ code: 'auth.provider-failed' });
+    await expect(tokens.token()).rejects.toMatchObject({
+      code: 'auth.provider-failed',
+      message: 'getToken took more than 0.001 seconds',
+    });
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 });

@@ -40,6 +40,8 @@ export interface TokenSourceOptions {
 }
 
 const TIMEOUT_MS = 10_000;
+/** Seconds of a day: no token of Careline lives longer, and a time in milliseconds seems to. */
+const LONGEST_S = 86_400;
 /** The part of a token's life after which another one is fetched beside the work. */
 const RENEWED_AFTER = 0.8;
 
@@ -52,14 +54,17 @@ interface Held {
 function hold(answer: unknown, now: number): Held {
   const { token, expiresAt } = (answer ?? {}) as Partial<SessionToken>;
   const endsAt = Number(expiresAt) * 1000;
-  if (typeof token !== 'string' || token === '' || !(endsAt > now)) {
-    throw new SessionError(
-      'auth.provider-failed',
-      'getToken must answer { token, expiresAt } with a later time',
-    );
-  }
+  const refusal = (what: string) => new SessionError('auth.provider-failed', `getToken answered ${what}`);
+  if (typeof token !== 'string' || token === '') throw refusal('no token');
+  if (!(endsAt > now)) throw refusal('no expiresAt that is still to come (unix seconds)');
+  if (endsAt > now + LONGEST_S * 1000)
+    throw refusal('an expiresAt more than a day away (unix seconds, not milliseconds)');
   return { token, endsAt, renewAt: now + (endsAt - now) * RENEWED_AFTER };
 }
+
+/** What the page's function said of itself, without anything that looks like a token: a parser quotes what it cannot read. */
+const wordsOf = (error: unknown): string =>
+  String((error as Error | undefined)?.message ?? error).replaceAll(/eyJ[\w.-]*/g, '…');
 
 /** The rejection of a signal as a promise, so that a function that ignores its signal does not hold the work back. */
 const aborted = (signal: AbortSignal) =>
@@ -74,6 +79,19 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const ended = new AbortController();
   let held: Held | undefined;
   let flight: Promise<string> | undefined;
+  let written = '';
+
+  /** Tells whoever looks after the page, once of each thing that is wrong. */
+  function failed(error: unknown, isLate: boolean): SessionError {
+    const why = isLate ? `took more than ${timeout / 1000} seconds` : `rejected: ${wordsOf(error)}`;
+    const failure =
+      error instanceof SessionError
+        ? error
+        : new SessionError('auth.provider-failed', `getToken ${why}`, error);
+    if (failure.message !== written) console.error(`Careline: ${failure.message}`);
+    written = failure.message;
+    return failure;
+  }
 
   async function ask(reason: TokenReason): Promise<string> {
     const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(timeout)]);
@@ -82,12 +100,11 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
       const answer = await Promise.race([getToken({ audience, reason, signal }), aborted(signal)]);
       ended.signal.throwIfAborted();
       held = hold(answer, now());
+      written = '';
       return held.token;
     } catch (error) {
       if (ended.signal.aborted) throw new SessionError('auth.expired', 'the session has ended');
-      throw error instanceof SessionError
-        ? error
-        : new SessionError('auth.provider-failed', 'getToken gave no token', error);
+      throw failed(error, signal.aborted);
     }
   }
 

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useLayoutEffect, useMemo } 
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Inner, Properties } from '../shell/element-state.ts';
 import { ElementErrorBoundary } from './element-error-boundary.tsx';
-import { fail } from './fail.ts';
+import { fail, writeMissingSession } from './fail.ts';
 import { useDrawnLocale } from './use-drawn-locale.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { useVanilla } from './use-vanilla.ts';
@@ -108,7 +108,10 @@ const SESSION_WAIT_MS = 1000;
 function useMissingSession(element: ElementHandle, missing: boolean): void {
   useEffect(() => {
     if (!missing) return;
-    const timer = setTimeout(() => fail(element, 'config.missing-session'), SESSION_WAIT_MS);
+    const timer = setTimeout(() => {
+      writeMissingSession(element);
+      fail(element, 'config.missing-session');
+    }, SESSION_WAIT_MS);
     return () => clearTimeout(timer);
   }, [element, missing]);
 }

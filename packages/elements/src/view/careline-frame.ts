@@ -16,8 +16,10 @@ const SANDBOX = [
   'allow-top-navigation-to-custom-protocols',
 ];
 
-/** Milliseconds after which a frame that says nothing will not come: its server does not know the page. */
+/** Milliseconds after which a frame that says nothing will not come. */
 const ANSWER_MS = 20_000;
+/** Milliseconds after which it is asked whether its server knows the page. */
+const ASK_MS = 1_500;
 
 export type FrameFailure = Parameters<ElementHandle['showFailure']>[0];
 
@@ -28,22 +30,43 @@ export function frameOrigin({ services }: SessionInside): string {
   return new URL(address, location.href).origin;
 }
 
+/** What whoever looks after the page has to do where the services answer others and not this page. */
+export const unknownOrigin = (origin: string): string =>
+  `${origin} answers, but not this page. Add ${location.origin} to the pages of the partner (Settings > Partners), and see that the partner is switched on.`;
+
+const addressOf = (origin: string, path: string): string =>
+  `${origin}${path}?page=${encodeURIComponent(location.origin)}`;
+
 /** A frame of a page at `path` of Careline's origin, which is told what page it is for. */
 export function makeFrame(origin: string, path: string, more: readonly string[] = []): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = 'Careline';
   frame.setAttribute('sandbox', [...SANDBOX, ...more].join(' '));
   frame.setAttribute('part', 'frame');
-  frame.src = `${origin}${path}?page=${encodeURIComponent(location.origin)}`;
+  frame.src = addressOf(origin, path);
   return frame;
 }
 
-/** Tells `onFailed` of a frame that cannot come, until the answer is called. */
-export function watchArrival(origin: string, onFailed: (code: FrameFailure) => void): () => void {
+/** Tells `onFailed` of a frame of the page at `path` that cannot come, until the answer is called. */
+export function watchArrival(
+  origin: string,
+  path: string,
+  onFailed: (code: FrameFailure) => void,
+): () => void {
+  let isOver = false;
   const late = setTimeout(() => onFailed('load.chunk-failed'), ANSWER_MS);
+  // A page that is refused in a frame looks like one that was loaded.
+  const ask = setTimeout(async () => {
+    const reply = await fetch(addressOf(origin, path), { credentials: 'omit' }).catch(() => undefined);
+    if (isOver || reply?.status !== 404) return;
+    console.error(unknownOrigin(origin));
+    onFailed('origin.unknown');
+  }, ASK_MS);
   const unwatch = watchBlockedFrames([origin], () => onFailed('load.frame-blocked'));
   return () => {
+    isOver = true;
     clearTimeout(late);
+    clearTimeout(ask);
     unwatch();
   };
 }

@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   'api.failed': true,
   'load.chunk-failed': true,
   'load.frame-blocked': true,
+  'origin.unknown': true,
   'locale.missing': true,
   'render.crashed': true,
   'secret-in-attribute': false,

@@ -10,6 +10,7 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
   'facility-refused': 'facilityRefused',
   'facility-closed': 'facilityClosed',
   'staff-deactivated': 'staffDeactivated',
+  'token-missing': 'tokenMissing',
   'not-found': 'notFound',
   'input-invalid': 'inputInvalid',
   'patient-merged': 'patientMerged',

@@ -36,7 +36,7 @@ pre, table { display: block; overflow-x: auto; max-width: 100%; }
 pre, :not(pre) > code { background: light-dark(#f4f6f8, #192127); border-radius: 6px; }
 pre { padding: 12px 16px; line-height: 1.45; }
 code { font: 0.875em ui-monospace, monospace; }
-:not(pre) > code { padding: 1px 4px; overflow-wrap: anywhere; }
+:not(pre) > code { padding: 1px 4px; overflow-wrap: break-word; }
 table { border-collapse: collapse; }
 th, td { padding: 6px 12px; border: 1px solid light-dark(#d5dce1, #2e3a43); text-align: start; vertical-align: top; }
 `;
