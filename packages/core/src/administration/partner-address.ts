@@ -1,7 +1,8 @@
+// As in `webhook-address.ts`: a file that both import would be one more for every page of the console to name.
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** On the developer's own machine pages and servers have no certificate. */
-export const isLocal = (url: URL): boolean => url.protocol === 'http:' && LOOPBACK.has(url.hostname);
+const isLocal = (url: URL): boolean => url.protocol === 'http:' && LOOPBACK.has(url.hostname);
 
 /** An https address, or one of the own machine; nothing with a user, a query or a fragment in it. */
 function safeAddress(text: string): URL | undefined {
