@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { drawing } from '../drawing.tsx';
 import base from '../view/base.css?shadow';
 import type { ViewProps } from '../view/bridge.tsx';
-import { Waiting } from '../view/waiting.tsx';
 import type { ChosenPatientProps } from './chosen-patient.tsx';
 import sheet from './resting-search.css?shadow';
 import type { ActiveSearchProps } from './search-part.ts';
@@ -18,6 +17,9 @@ const ActiveSearch = onDemand<ActiveSearchProps>(
 const ChosenPatient = onDemand<ChosenPatientProps>(
   async () => (await import('./search-part.ts')).ChosenPatient,
 );
+
+/** Not with the search: few pages forget their session. */
+const Waiting = onDemand<object>(async () => (await import('../view/waiting.tsx')).Waiting);
 
 /** The field says nothing of a list while there is none to be had. */
 function useClosedField(input: HTMLInputElement | undefined, closed: boolean): void {

@@ -56,9 +56,8 @@ function hold(answer: unknown, now: number): Held {
   const endsAt = Number(expiresAt) * 1000;
   const refusal = (what: string) => new SessionError('auth.provider-failed', `getToken answered ${what}`);
   if (typeof token !== 'string' || token === '') throw refusal('no token');
-  if (!(endsAt > now)) throw refusal('no expiresAt that is still to come (unix seconds)');
-  if (endsAt > now + LONGEST_S * 1000)
-    throw refusal('an expiresAt more than a day away (unix seconds, not milliseconds)');
+  if (!(endsAt > now)) throw refusal('no later expiresAt');
+  if (endsAt > now + LONGEST_S * 1000) throw refusal('expiresAt in milliseconds');
   return { token, endsAt, renewAt: now + (endsAt - now) * RENEWED_AFTER };
 }
 
@@ -83,7 +82,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
 
   /** Tells whoever looks after the page, once of each thing that is wrong. */
   function failed(error: unknown, isLate: boolean): SessionError {
-    const why = isLate ? `took more than ${timeout / 1000} seconds` : `rejected: ${wordsOf(error)}`;
+    const why = isLate ? 'took too long' : `rejected: ${wordsOf(error)}`;
     const failure =
       error instanceof SessionError
         ? error
