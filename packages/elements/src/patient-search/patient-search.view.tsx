@@ -18,9 +18,6 @@ const ChosenPatient = onDemand<ChosenPatientProps>(
   async () => (await import('./search-part.ts')).ChosenPatient,
 );
 
-/** Not with the search: few pages forget their session. */
-const Waiting = onDemand<object>(async () => (await import('../view/waiting.tsx')).Waiting);
-
 /** The field says nothing of a list while there is none to be had. */
 function useClosedField(input: HTMLInputElement | undefined, closed: boolean): void {
   useEffect(() => {
@@ -55,7 +52,7 @@ function PatientSearchView({ properties, inner, element }: ViewProps) {
   const isTurnedTo = useTurnedTo(input);
   useClosedField(input, choice !== undefined);
   if (choice) return choice.record ? <ChosenPatient patient={choice.record as PatientMatch} /> : null;
-  if (!session) return <Waiting />;
+  if (!session) return null;
   if (!isTurnedTo) return <RestingSearch input={input} />;
   return (
     <ActiveSearch
