@@ -1,5 +1,7 @@
-/** On the developer's own machine pages have no certificate. */
-const isLocal = (url: URL): boolean => url.protocol === 'http:' && url.hostname === 'localhost';
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** On the developer's own machine pages and servers have no certificate. */
+export const isLocal = (url: URL): boolean => url.protocol === 'http:' && LOOPBACK.has(url.hostname);
 
 /** An https address, or one of the own machine; nothing with a user, a query or a fragment in it. */
 function safeAddress(text: string): URL | undefined {
@@ -10,7 +12,7 @@ function safeAddress(text: string): URL | undefined {
 }
 
 /**
- * The origin of a page as browsers write it: `https`, or `http://localhost`, with scheme, host and port and nothing more;
+ * The origin of a page as browsers write it: `https`, or `http` on the own machine, with scheme, host and port and nothing more;
  * undefined for any other text.
  */
 export function readPageOrigin(text: string): string | undefined {

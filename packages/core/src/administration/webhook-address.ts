@@ -1,4 +1,4 @@
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isLocal } from './partner-address.ts';
 
 /**
  * The address of a webhook as URLs are written: `https`, or `http` on the own machine for a developer, without a user and a
@@ -9,6 +9,5 @@ export function readWebhookAddress(text: string): string | undefined {
   if (!URL.canParse(address) || address.includes('#')) return undefined;
   const url = new URL(address);
   if (url.username || url.password) return undefined;
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
-  return isSafe ? url.href : undefined;
+  return url.protocol === 'https:' || isLocal(url) ? url.href : undefined;
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readListedPage } from '@careline/core/administration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { ensureDemoAccounts } from '../demo/demo-accounts.ts';
@@ -45,6 +46,11 @@ describe.each(databasesOfRun)('the partner of the sandbox on the $kind database'
     const webhooks = await database.db.selectFrom('webhook').select(['url', 'partner_id']).execute();
     expect(webhooks).toEqual([{ url: 'http://localhost:4401/webhooks', partner_id: clientId }]);
   });
+});
+
+it('has pages alone that the settings take, so that others can be added to them', () => {
+  const origins = sandboxOrigins(4401);
+  expect(origins.map(readListedPage)).toEqual(origins);
 });
 
 describe('the page of the sandbox', () => {
