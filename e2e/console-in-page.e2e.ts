@@ -171,18 +171,13 @@ it('says at once why it does not come to an origin that no partner has, as docto
     JSON.stringify({ type: 'careline-error', detail: { code: 'origin.unknown', retryable: true } }),
   ]);
 
-  const codes = await page.evaluate(async (services) => {
-    const { createSession, doctor } = await import(
-      /* @vite-ignore */ `${location.origin}/elements/session.js`
-    );
-    const element = document.querySelector('careline-console');
+  const codes = await page.evaluate(`(async () => {
+    const { createSession, doctor } = await import('/elements/session.js');
     const expiresAt = Math.floor(Date.now() / 1000) + 60;
-    Object.assign(element ?? {}, {
-      session: createSession({ services, getToken: async () => ({ token: 'of-another-page', expiresAt }) }),
-    });
-    const { findings } = (await doctor()) as { readonly findings: readonly { readonly code: string }[] };
-    return findings.map(({ code }) => code);
-  }, `${origin}/api`);
+    const getToken = async () => ({ token: 'of-another-page', expiresAt });
+    document.querySelector('careline-console').session = createSession({ services: '${origin}/api', getToken });
+    return (await doctor()).findings.map(({ code }) => code);
+  })()`);
   expect(codes).toContain('origin.unknown');
   expect(codes).not.toContain('services.unreachable');
 });

@@ -6,7 +6,6 @@ import { chosenPatientHindi } from '../patient-search/chosen-patient.messages.hi
 import { readingsElementHindi } from '../readings/readings.messages.hi.ts';
 import { staffHindi } from '../staff/staff.messages.hi.ts';
 import { elementErrorHindi } from '../view/element-error.messages.hi.ts';
-import { waitingHindi } from '../view/waiting.messages.hi.ts';
 
 /** Every sentence of the elements in Hindi, their components included; a test finds what is missing here. */
 export const elementsHindi: readonly Translation[] = [
@@ -17,5 +16,4 @@ export const elementsHindi: readonly Translation[] = [
   encountersElementHindi,
   readingsElementHindi,
   staffHindi,
-  waitingHindi,
 ];

@@ -249,11 +249,11 @@ describe('its events', () => {
   it('name the session that is missing', async () => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const placed = place();
-    expect(await placed.inside.findByText('Waiting for the sign-in of this page')).toBeVisible();
+    expect(await placed.inside.findByRole('alert', undefined, { timeout: 5000 })).toBeVisible();
     await vi.waitFor(() => expect(codes(placed)).toEqual(['config.missing-session']), { timeout: 5000 });
     expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/patient-search.*no session/));
     placed.element.session = aSession('t');
-    await vi.waitFor(() => expect(placed.inside.queryByText(/^Waiting for the sign-in/)).toBeNull());
+    await vi.waitFor(() => expect(placed.inside.queryByRole('alert')).toBeNull());
   });
 });
 

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { drawing } from '../drawing.tsx';
 import base from '../view/base.css?shadow';
 import type { ViewProps } from '../view/bridge.tsx';
-import { Waiting } from '../view/waiting.tsx';
 import type { ChosenPatientProps } from './chosen-patient.tsx';
 import sheet from './resting-search.css?shadow';
 import type { ActiveSearchProps } from './search-part.ts';
@@ -53,7 +52,7 @@ function PatientSearchView({ properties, inner, element }: ViewProps) {
   const isTurnedTo = useTurnedTo(input);
   useClosedField(input, choice !== undefined);
   if (choice) return choice.record ? <ChosenPatient patient={choice.record as PatientMatch} /> : null;
-  if (!session) return <Waiting />;
+  if (!session) return null;
   if (!isTurnedTo) return <RestingSearch input={input} />;
   return (
     <ActiveSearch

@@ -82,13 +82,13 @@ describe('a function that gives no token', () => {
       },
       'rejected: no',
     ],
-    ['answers nothing', async () => undefined as never, 'answered no token'],
-    ['answers a bare string', async () => SECRET as never, 'answered no token'],
-    ['answers the exchange', async () => ({ access_token: SECRET }) as never, 'answered no token'],
-    ['answers an empty token', async () => ({ token: '', expiresAt: 1100 }), 'answered no token'],
-    ['answers one that ended', async () => ({ token: SECRET, expiresAt: 1 }), 'no expiresAt'],
-    ['answers no end', async () => ({ token: SECRET }) as never, 'no expiresAt'],
-    ['answers milliseconds', async () => ({ token: SECRET, expiresAt: 1_100_000 }), 'not milliseconds'],
+    ['answers nothing', async () => undefined as never, 'gave no token'],
+    ['answers a bare string', async () => SECRET as never, 'gave no token'],
+    ['answers the exchange', async () => ({ access_token: SECRET }) as never, 'gave no token'],
+    ['answers an empty token', async () => ({ token: '', expiresAt: 1100 }), 'gave no token'],
+    ['answers one that ended', async () => ({ token: SECRET, expiresAt: 1 }), 'gave no expiresAt'],
+    ['answers no end', async () => ({ token: SECRET }) as never, 'gave no expiresAt'],
+    ['answers milliseconds', async () => ({ token: SECRET, expiresAt: 1_100_000 }), 'unix seconds'],
   ])(
     'that %s: auth.provider-failed, written once, and the next call asks again',
     async (_, getToken, why) => {
@@ -111,7 +111,7 @@ describe('a function that gives no token', () => {
     const { tokens, asked } = source(() => new Promise(() => {}), 1);
     await expect(tokens.token()).rejects.toMatchObject({
       code: 'auth.provider-failed',
-      message: 'getToken took more than 0.001 seconds',
+      message: expect.stringMatching(/^getToken rejected: .*timed out/),
     });
     expect(asked[0]?.signal.aborted).toBe(true);
   });

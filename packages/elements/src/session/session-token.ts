@@ -40,8 +40,8 @@ export interface TokenSourceOptions {
 }
 
 const TIMEOUT_MS = 10_000;
-/** Seconds of a day: no token of Careline lives longer, and a time in milliseconds seems to. */
-const LONGEST_S = 86_400;
+/** A day: no token of Careline lives longer, and a time in milliseconds seems to. */
+const LONGEST_MS = 86_400_000;
 /** The part of a token's life after which another one is fetched beside the work. */
 const RENEWED_AFTER = 0.8;
 
@@ -54,11 +54,11 @@ interface Held {
 function hold(answer: unknown, now: number): Held {
   const { token, expiresAt } = (answer ?? {}) as Partial<SessionToken>;
   const endsAt = Number(expiresAt) * 1000;
-  const refusal = (what: string) => new SessionError('auth.provider-failed', `getToken answered ${what}`);
-  if (typeof token !== 'string' || token === '') throw refusal('no token');
-  if (!(endsAt > now)) throw refusal('no expiresAt that is still to come (unix seconds)');
-  if (endsAt > now + LONGEST_S * 1000)
-    throw refusal('an expiresAt more than a day away (unix seconds, not milliseconds)');
+  const isToken = typeof token === 'string' && token !== '';
+  if (!isToken || !(endsAt > now && endsAt <= now + LONGEST_MS)) {
+    const what = isToken ? 'no expiresAt of the next day in unix seconds' : 'no token';
+    throw new SessionError('auth.provider-failed', `getToken gave ${what}`);
+  }
   return { token, endsAt, renewAt: now + (endsAt - now) * RENEWED_AFTER };
 }
 
@@ -82,12 +82,11 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   let written = '';
 
   /** Tells whoever looks after the page, once of each thing that is wrong. */
-  function failed(error: unknown, isLate: boolean): SessionError {
-    const why = isLate ? `took more than ${timeout / 1000} seconds` : `rejected: ${wordsOf(error)}`;
+  function failed(error: unknown): SessionError {
     const failure =
       error instanceof SessionError
         ? error
-        : new SessionError('auth.provider-failed', `getToken ${why}`, error);
+        : new SessionError('auth.provider-failed', `getToken rejected: ${wordsOf(error)}`, error);
     if (failure.message !== written) console.error(`Careline: ${failure.message}`);
     written = failure.message;
     return failure;
@@ -104,7 +103,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
       return held.token;
     } catch (error) {
       if (ended.signal.aborted) throw new SessionError('auth.expired', 'the session has ended');
-      throw failed(error, signal.aborted);
+      throw failed(error);
     }
   }
 

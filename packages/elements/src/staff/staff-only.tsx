@@ -17,7 +17,6 @@ import type { ErrorCode } from '../view/error-code.ts';
 import { fail } from '../view/fail.ts';
 import { reportCalls } from '../view/report-calls.ts';
 import { useVanilla } from '../view/use-vanilla.ts';
-import { Waiting } from '../view/waiting.tsx';
 import { staffMessages } from './staff.messages.ts';
 import { useStaff } from './use-staff.ts';
 
@@ -37,6 +36,7 @@ export interface StaffOnlyProps extends Pick<ViewProps, 'inner' | 'element'> {
 type StaffNotice = Exclude<keyof typeof staffMessages.en, `${string}Do` | 'loading' | 'failed' | 'noRight'>;
 
 const ICONS: Readonly<Record<StaffNotice, IconName>> = {
+  waiting: 'info',
   signedOut: 'info',
   nobody: 'error',
   noFacility: 'info',
@@ -114,7 +114,7 @@ function Asking({ inside, ...props }: StaffOnlyProps & { readonly inside: Sessio
 export function StaffOnly(props: StaffOnlyProps) {
   const inside = props.element.inside();
   const settings = useVanilla(inside?.settings);
-  if (!inside) return <Waiting />;
+  if (!inside) return <StaffMessage what="waiting" />;
   if (settings?.ended) return <StaffMessage what="signedOut" />;
   return <Asking {...props} inside={inside} />;
 }

@@ -4,6 +4,8 @@ import type { staffMessages } from './staff.messages.ts';
 export const staffHindi: TranslationOf<typeof staffMessages> = {
   name: 'element-staff',
   sentences: {
+    waiting: 'इस पेज के साइन-इन का इंतज़ार है',
+    waitingDo: 'पेज को सत्र देना होता है। पेज फिर से लोड करें; ऐसा ही रहे तो पेज की देखभाल करने वाले को बताएँ।',
     signedOut: 'आप साइन आउट हैं',
     signedOutDo: 'पेज में फिर से साइन इन करें।',
     loading: 'लोड हो रहा है',

@@ -2,6 +2,9 @@ import { defineMessages } from '@careline/ui/messages';
 
 /** What stands in an element's place while it is not known whose it is. */
 export const staffMessages = defineMessages('element-staff', {
+  waiting: 'Waiting for the sign-in of this page',
+  waitingDo:
+    'The page has to hand over a session. Reload it; if this stays, tell whoever looks after the page.',
   signedOut: 'You are signed out',
   signedOutDo: 'Sign in to the page again.',
   loading: 'Loading',

@@ -108,11 +108,22 @@ const SESSION_WAIT_MS = 1000;
 function useMissingSession(element: ElementHandle, missing: boolean): void {
   useEffect(() => {
     if (!missing) return;
-    const timer = setTimeout(() => {
-      writeMissingSession(element);
-      fail(element, 'config.missing-session');
-    }, SESSION_WAIT_MS);
-    return () => clearTimeout(timer);
+    const { frame, internals } = element;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => {
+        writeMissingSession(element);
+        // Below a field nothing stands that says so.
+        if (frame.field) element.showFailure('config.missing-session', wait);
+        else fail(element, 'config.missing-session');
+      }, SESSION_WAIT_MS);
+    };
+    wait();
+    return () => {
+      clearTimeout(timer);
+      frame.failure.hidden = true;
+      internals.states.delete('error');
+    };
   }, [element, missing]);
 }
 

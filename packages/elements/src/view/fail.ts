@@ -3,9 +3,7 @@ import { ERROR_CODES, type ErrorCode, type ErrorDetail } from './error-code.ts';
 
 /** Tells whoever looks after the page what an element without a session needs. */
 export const writeMissingSession = ({ host }: ElementHandle): void =>
-  console.error(
-    `${host.localName}: no session. Set its property session (an attribute is none), or call configure({ session }).`,
-  );
+  console.error(`${host.localName}: no session: set its property, or configure({ session }).`);
 
 /** Tells the page and its telemetry what went wrong, in a word that programs know. */
 export function fail({ emit, inside }: ElementHandle, code: ErrorCode, correlationId?: string): void {

@@ -12,7 +12,7 @@ export const failureMessages = defineMessages('failure', {
     'This facility is closed. Choose another one in the account menu, or ask an administrator for one.',
   staffDeactivated: 'Your account was deactivated. Ask an administrator.',
   tokenRefused: 'Your sign-in is being renewed. Try again.',
-  tokenMissing: 'The page gave no sign-in. Try again; if this stays, tell whoever looks after the page.',
+  tokenMissing: 'The page gave no sign-in. Try again.',
   notFound: 'It does not exist, or it belongs to another facility.',
   patientMerged:
     'This record was merged with another record of the same patient. Open that record and enter it there.',
