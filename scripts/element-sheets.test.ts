@@ -23,6 +23,13 @@ const NOT_DRAWN_FIRST = ['patient-strip.tsx', 'alert-tags.tsx'].map((name) =>
   join(UI, 'patients/patient-header', name),
 );
 
+/** A search that nobody turned to yet has a field and says why there is none: of what comes with buttons, buttons alone. */
+const NOT_DRAWN_BY_RESTING_SEARCH = [
+  'primitives/button/icon-button.tsx',
+  'primitives/progress/progress.tsx',
+  'primitives/progress/progress-line.tsx',
+].map((path) => join(UI, path));
+
 /** A class is written out; one that is handed on was written out elsewhere. */
 const WRITES_CLASSES = /className=(?:"|\{['`])/;
 
@@ -110,8 +117,9 @@ describe('the sheet of a view', () => {
     expect(uncovered(sheetsOf(view).whole, drawnBy(view, true))).toEqual([]);
   });
 
-  it.each(named)('%s has the classes of what it draws first before the rest is here', (_, view) => {
-    const drawn = [...drawnBy(view, false)].filter((file) => !NOT_DRAWN_FIRST.includes(file));
+  it.each(named)('%s has the classes of what it draws first before the rest is here', (name, view) => {
+    const later = name.startsWith('patient-search') ? NOT_DRAWN_BY_RESTING_SEARCH : [];
+    const drawn = [...drawnBy(view, false)].filter((file) => ![...NOT_DRAWN_FIRST, ...later].includes(file));
     expect(uncovered(sheetsOf(view).first, new Set(drawn))).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ const isReact = (path: string) => /node_modules\/react(?:-dom)?\//.test(path);
 
 describe('what a host gets of the elements', () => {
   it.each([
-    ['a session', "import { createSession } from '@careline/elements'; createSession({});", 3],
+    ['a session', "import { createSession } from '@careline/elements'; createSession({});", 4],
     ['one element', "import '@careline/elements/patient-search';", 8],
     ['all tags', "import '@careline/elements/define';", 8],
   ])('%s comes without React and views, in few bytes', async (_, contents, most) => {

@@ -68,10 +68,10 @@ describe('signing in', () => {
 
   it('keeps the state of the sign-in in the storage, and nothing after it', async () => {
     const oidc = provider();
-    await oidc.signIn('/prohealth?patient=0190');
+    await oidc.signIn('/prohealth?patient=of-the-query');
     const stored = JSON.stringify([...fake.storage.entries]);
     expect(stored).toContain('code_verifier');
-    expect(stored).not.toContain('0190');
+    expect(stored).not.toContain('of-the-query');
     await oidc.completeSignIn(fake.returning(`code=abc&state=${fake.lastState()}`));
     expect(fake.storage.entries.size).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { listWebhooks } from '@careline/core/administration';
 import { getChartAddress } from '@careline/core/charts';
 import { openVideo } from '@careline/core/encounters/video';
 import type { Endpoint } from '@careline/core/http';
@@ -5,9 +6,9 @@ import { mintOpenToken, readDeviceSecret } from '@careline/core/identity';
 import type { AppContext } from '../app-context.ts';
 import { compress, encodingFor } from '../files/content-encoding.ts';
 
-/** Whose answers carry a token or a key: they are never compressed. */
+/** Whose answers carry a token or a key, as the address of a webhook may: they are never compressed. */
 const SECRET_ANSWERS = new Set(
-  [mintOpenToken, readDeviceSecret, getChartAddress, openVideo].map(({ name }) => name),
+  [mintOpenToken, readDeviceSecret, getChartAddress, openVideo, listWebhooks].map(({ name }) => name),
 );
 
 /** What was written goes back as it is: it may hold a key that was just made, and text of anybody's choice. */
