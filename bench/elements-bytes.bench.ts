@@ -30,7 +30,7 @@ const LIGHT_BUDGETS: readonly (readonly [string, { readonly first: number; reado
   ['careline-patient-search', { first: 24.3 * 1024, whole: 57.5 * 1024 }],
   ['careline-call-info', { first: 67 * 1024, whole: 247 * 1024 }],
   ['careline-call-status-history', { first: 64.6 * 1024, whole: 171 * 1024 }],
-  ['careline-readings', { first: 95.5 * 1024, whole: 178.5 * 1024 }],
+  ['careline-readings', { first: 95.8 * 1024, whole: 178.5 * 1024 }],
 ];
 
 interface Manifest {

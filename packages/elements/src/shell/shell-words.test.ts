@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elementErrorHindi } from '../view/element-error.messages.hi.ts';
+import { elementErrorHindi } from '../locales/elements.messages.hi.ts';
 import { messages } from '../view/element-error.messages.ts';
 import { shellWords } from './shell-words.ts';
 

@@ -1,12 +1,10 @@
-import { failureHindi } from '../http/failure.messages.hi.ts';
+import * as http from '../http/http.messages.hi.ts';
 import type { Translation } from '../messages/index.ts';
 import * as notices from '../notices/notices.messages.hi.ts';
-import * as furtherPrimitives from '../primitives/further-primitives.messages.hi.ts';
 import * as primitives from '../primitives/primitives.messages.hi.ts';
 import * as shell from '../shell/shell.messages.hi.ts';
 
 /** In Hindi, what a page may show before anybody is signed in and around every screen. */
-export const hindiFrame: readonly Translation[] = [
-  ...[furtherPrimitives, notices, primitives, shell].flatMap((room) => Object.values<Translation>(room)),
-  failureHindi,
-];
+export const hindiFrame: readonly Translation[] = [http, notices, primitives, shell].flatMap((room) =>
+  Object.values<Translation>(room),
+);

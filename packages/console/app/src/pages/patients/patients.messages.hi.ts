@@ -1,4 +1,6 @@
 import type { TranslationOf } from '@careline/ui/messages';
+import type { patientPageMessages } from './patient/patient-page.messages.ts';
+import type { patientRegistrationMessages } from './patient/patient-registration-page.messages.ts';
 import type {
   duplicatesMessages,
   emergencyAccessMessages,
@@ -6,6 +8,77 @@ import type {
   registrationPageMessages,
   searchPageMessages,
 } from './patients.messages.ts';
+import type { quickAddMessages } from './quick-add/quick-add.messages.ts';
+
+export const patientPageHindi: TranslationOf<typeof patientPageMessages> = {
+  name: 'patient-page',
+  sentences: {
+    title: 'मरीज़ का रिकॉर्ड',
+    tabs: 'रिकॉर्ड के भाग',
+    overview: 'सारांश',
+    record: 'चिकित्सा रिकॉर्ड',
+    readings: 'माप',
+    caseSheet: 'केस शीट',
+    imported: 'दूसरी प्रणालियों से',
+    scores: 'स्कोर',
+    labs: 'लैब जाँच',
+    medicines: 'दवाएँ',
+    scoresFailed: 'स्कोर लोड नहीं हो सके',
+    calls: 'कॉल',
+    encounters: 'परामर्श',
+    tasks: 'करना है',
+    notes: 'नोट',
+    messages: 'संदेश',
+    details: 'विवरण',
+    noAccess: 'आपका खाता मरीज़ों के रिकॉर्ड नहीं देख सकता। कुछ भी लोड नहीं हुआ।',
+    unknownTitle: 'आपके केंद्र में ऐसा कोई मरीज़ नहीं है',
+    unknown: 'हो सकता है लिंक पुराना हो, या मरीज़ दूसरे केंद्र का हो। इसके बजाय मरीज़ को खोजें।',
+    search: 'खोज',
+    failed: 'मरीज़ की जानकारी लोड नहीं हो सकी',
+    call: 'कॉल करें',
+    message: 'संदेश भेजें',
+    addReading: 'माप जोड़ें',
+    history: 'इस मरीज़ की कॉल',
+    registration: 'पंजीकरण और कार्यक्रम',
+    tags: 'टैग',
+    edit: 'बदलें',
+    allAlerts: 'सभी चेतावनियाँ',
+    marksFailed: 'समयरेखा पर कॉल और नोट नहीं दिख रहे: वे लोड नहीं हो सके।',
+    callMark: '{callType}: {outcome}, {author}',
+    openCall: 'पूरी नहीं हुई',
+    noteMark: '{kind}: {text}, {author}',
+    jump: 'यहाँ जाएँ',
+    noImports: 'इस मरीज़ के लिए कुछ आयात नहीं हुआ।',
+    undecided: {
+      one: '{count} आयातित प्रविष्टि किसकी है, यह तय होना बाकी है; वह कहीं नहीं दिखती।',
+      other: '{count} आयातित प्रविष्टियाँ किसकी हैं, यह तय होना बाकी है; वे कहीं नहीं दिखतीं।',
+    },
+    entriesFailed: 'आयातित जानकारी लोड नहीं हो सकी',
+    nothingToPrint: 'इस भाग में अभी किसी ने कुछ नहीं लिखा: प्रिंट करने को कुछ नहीं है।',
+    print: 'प्रिंट करें',
+    name: 'नाम',
+    born: 'जन्म',
+    gender: 'लिंग',
+    identifiers: 'संख्याएँ',
+    phones: 'फ़ोन',
+    phoneStopped: 'इस पर कॉल नहीं करनी है',
+    languages: 'भाषाएँ',
+    programmes: 'कार्यक्रम',
+    callingTime: 'कॉल का पसंदीदा समय',
+    between: '{from} से {to}',
+    none: 'कुछ दर्ज नहीं',
+  },
+};
+
+export const patientRegistrationPageHindi: TranslationOf<typeof patientRegistrationMessages> = {
+  name: 'patient-registration-page',
+  sentences: {
+    title: 'मरीज़ का पंजीकरण',
+    noAccess: 'आपका खाता पंजीकरण नहीं बदल सकता। कुछ भी लोड नहीं किया गया।',
+    unknown: 'आपके केंद्र में ऐसा कोई मरीज़ नहीं है',
+    readings: 'सभी माप',
+  },
+};
 
 export const emergencyAccessHindi: TranslationOf<typeof emergencyAccessMessages> = {
   name: 'emergency-access',
@@ -229,4 +302,9 @@ export const duplicatesHindi: TranslationOf<typeof duplicatesMessages> = {
     backToList: 'दोहरे रिकॉर्ड पर वापस',
     cancel: 'रद्द करें',
   },
+};
+
+export const quickAddHindi: TranslationOf<typeof quickAddMessages> = {
+  name: 'quick-add',
+  sentences: { add: 'जोड़ें' },
 };

@@ -1,5 +1,5 @@
-import type { TranslationOf } from '../../messages/index.ts';
-import type { analyticsChartsMessages } from './analytics-charts.messages.ts';
+import type { TranslationOf } from '../messages/index.ts';
+import type { analyticsChartsMessages } from './analytics-charts/analytics-charts.messages.ts';
 
 export const analyticsChartsHindi: TranslationOf<typeof analyticsChartsMessages> = {
   name: 'analytics-charts',

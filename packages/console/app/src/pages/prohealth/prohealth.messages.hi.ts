@@ -1,5 +1,5 @@
 import type { TranslationOf } from '@careline/ui/messages';
-import type { dashboardMessages } from './dashboard-page.messages.ts';
+import type { dashboardMessages } from './dashboard/dashboard-page.messages.ts';
 
 export const dashboardPageHindi: TranslationOf<typeof dashboardMessages> = {
   name: 'dashboard-page',

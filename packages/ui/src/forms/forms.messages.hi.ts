@@ -1,7 +1,33 @@
-import type { TranslationOf } from '../../messages/index.ts';
-import type { messages } from './form-renderer.messages.ts';
+import type { TranslationOf } from '../messages/index.ts';
+import type { answersViewMessages } from './answers-view/answers-view.messages.ts';
+import type { messages as careFailureMessages } from './care-failure/care-failure.messages.ts';
+import type { messages as formRendererMessages } from './form-renderer/form-renderer.messages.ts';
+import type { messages as sectionNavigationMessages } from './form-renderer/sections/section-navigation.messages.ts';
+import type { reportFilesMessages } from './report-files/report-files.messages.ts';
+import type { valueFaceMessages } from './value-face/value-face.messages.ts';
 
-export const formRendererHindi: TranslationOf<typeof messages> = {
+export const answersViewHindi: TranslationOf<typeof answersViewMessages> = {
+  name: 'answers-view',
+  sentences: {
+    rowOf: '{row} {number} (कुल {count})',
+    reason: 'कारण: {reason}',
+    yes: 'हाँ',
+    no: 'नहीं',
+  },
+};
+
+export const careFailureHindi: TranslationOf<typeof careFailureMessages> = {
+  name: 'care-failure',
+  sentences: {
+    failedConflict: 'इस बीच किसी ने इसे बदल दिया। सूची में अब की स्थिति है।',
+    failedTooLarge: 'फ़ाइल 20 MB से बड़ी है। छोटी फ़ाइल चुनें।',
+    failedType: 'केवल PDF, JPEG और PNG फ़ाइलें ली जाती हैं। दूसरी फ़ाइल चुनें।',
+    failedInfected: 'इस फ़ाइल में वायरस मिला। रिपोर्ट किसी और तरीके से मँगाएँ।',
+    failedUnavailable: 'अभी फ़ाइल की वायरस जाँच नहीं हो सकती। थोड़ी देर में फिर कोशिश करें।',
+  },
+};
+
+export const formRendererHindi: TranslationOf<typeof formRendererMessages> = {
   name: 'form-renderer',
   sentences: {
     choose: 'चुनें',
@@ -59,5 +85,47 @@ export const formRendererHindi: TranslationOf<typeof messages> = {
     'not-digits': 'केवल अंक भरें; अक्षर, जगह या चिह्न नहीं।',
     swapped: 'नीचे का रक्तचाप ऊपर वाले से कम होना चाहिए। क्या दोनों को अदल-बदल करें?',
     swap: 'दोनों मान अदल-बदल करें',
+  },
+};
+
+export const sectionNavigationHindi: TranslationOf<typeof sectionNavigationMessages> = {
+  name: 'form-renderer/section-navigation',
+  sentences: {
+    title: 'अनुभाग',
+    progress: '{count} में से {answered} शुरू',
+    filled: '{asked} में से {answered}',
+    problems: { one: '1 सुधारना है', other: '{count} सुधारने हैं' },
+    keys: 'Alt+N अगले अनुभाग पर ले जाता है, Alt+P पिछले पर।',
+  },
+};
+
+export const reportFilesHindi: TranslationOf<typeof reportFilesMessages> = {
+  name: 'report-files',
+  sentences: {
+    open: 'खोलें',
+    gone: 'यह फ़ाइल अब नहीं खुल सकती: इसे हटा दिया गया, या इसकी कॉल वापस ली गई।',
+  },
+};
+
+export const valueFaceHindi: TranslationOf<typeof valueFaceMessages> = {
+  name: 'value-face',
+  sentences: {
+    withAct: '{flag} · {act}',
+    inRange: 'सीमा में {range}',
+    asUsual: 'सीमा में',
+    notJudged: 'आकलन नहीं: {reason}',
+    'no-rule': 'कोई नियम नहीं',
+    age: 'उम्र पता नहीं',
+    sex: 'लिंग पता नहीं',
+    pregnancy: 'गर्भावस्था पता नहीं',
+    'gestational-age': 'गर्भ का सप्ताह पता नहीं',
+    meal: 'खाने से पहले या बाद, पता नहीं',
+    words: 'शब्द हैं, संख्या नहीं',
+    'no-unit': 'इकाई नहीं',
+    'other-unit': 'इकाई समझ नहीं आई',
+    invalid: 'अमान्य परिणाम, जाँच दोबारा करें',
+    impossible: 'असंभव मान, फिर से मापें',
+    swapped: 'संख्याएँ उलटी हैं, फिर से मापें',
+    situation: 'समय या भोजन पढ़ा नहीं जा सका',
   },
 };

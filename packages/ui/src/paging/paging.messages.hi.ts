@@ -1,5 +1,5 @@
-import type { TranslationOf } from '../../messages/index.ts';
-import type { listExportMessages } from './list-export.messages.ts';
+import type { TranslationOf } from '../messages/index.ts';
+import type { listExportMessages } from './list-export/list-export.messages.ts';
 
 export const listExportHindi: TranslationOf<typeof listExportMessages> = {
   name: 'list-export',
