@@ -5,7 +5,7 @@ import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 const MOST_FILES = 6;
 
 const SERVER = 'packages/console/server/src';
-const WORDS = 'packages/ui/src/patients/patient-registration/words/registration-labels.messages';
+const WORDS = 'packages/ui/src/patients/patient-registration/words/registration-labels.messages.ts';
 
 const before =
   (mark: string, inserted: string) =>
@@ -35,12 +35,9 @@ function addOccupation(copy: TreeCopy): void {
 `,
     ),
   );
+  copy.edit(WORDS, before("  'registration.uhid': ", "  'registration.person.occupation': 'Occupation',\n"));
   copy.edit(
-    `${WORDS}.ts`,
-    before("  'registration.uhid': ", "  'registration.person.occupation': 'Occupation',\n"),
-  );
-  copy.edit(
-    `${WORDS}.hi.ts`,
+    'packages/ui/src/patients/patients.messages.hi.ts',
     before("    'registration.uhid': ", "    'registration.person.occupation': 'पेशा',\n"),
   );
   copy.edit(
@@ -190,7 +187,7 @@ describe('another field of the registration', () => {
   it('compiles, and does not without its sentence or its column', async () => {
     expect(await copy.run('node', 'scripts/types.mjs')).toMatchObject({ status: 0 });
     for (const [path, line] of [
-      [`${WORDS}.ts`, "  'registration.person.occupation': 'Occupation',\n"],
+      [WORDS, "  'registration.person.occupation': 'Occupation',\n"],
       [`${SERVER}/platform/database/schema/person-tables.ts`, '    occupation: string | null;\n'],
     ] as const) {
       copy.edit(path, (text) => text.replace(line, ''));

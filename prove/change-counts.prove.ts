@@ -19,7 +19,7 @@ const passes = async (copy: TreeCopy, project: string, test: string) => {
 };
 
 describe('a column of the call history', () => {
-  const MESSAGES = 'packages/ui/src/calls/call-status-history/call-status-history.messages';
+  const MESSAGES = 'packages/ui/src/calls/call-status-history/call-status-history.messages.ts';
   const COLUMNS = 'packages/ui/src/calls/call-status-history/history-columns.tsx';
   let copy: TreeCopy;
   beforeAll(async () => {
@@ -46,8 +46,13 @@ describe('a column of the call history', () => {
         "  direction: { width: ['5rem', '6rem'], look: SMALL, value: ({ direction }) => direction },\n",
       ),
     );
-    copy.edit(`${MESSAGES}.ts`, insert("  outcome: '", "  direction: 'Made up',\n"));
-    copy.edit(`${MESSAGES}.hi.ts`, insert("    outcome: '", "    direction: 'बनाया हुआ',\n"));
+    copy.edit(MESSAGES, insert("  outcome: '", "  direction: 'Made up',\n"));
+    copy.edit('packages/ui/src/calls/calls.messages.hi.ts', (whole) =>
+      whole.replace(
+        "  name: 'call-status-history',\n  sentences: {\n",
+        (start) => `${start}    direction: 'बनाया हुआ',\n`,
+      ),
+    );
     copy.add(
       'packages/ui/src/calls/call-history-print/made-up.test.tsx',
       `import { callCsvHead, callCsvLines } from '@careline/core/calls/history';
