@@ -126,9 +126,6 @@ const OF_ELEMENTS = [
   '@careline/core > dayjs',
 ];
 
-/** Where the two that draw differ most: when effects end, how a radio is told of a click, what is restored. */
-const SHORT_ON_PREACT = ['src/{patient-search,readings,view}/*.test.tsx'];
-
 const CALLS_OF_UI = ['src/calls/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -198,7 +195,6 @@ export default defineConfig({
       inBrowser('elements on Preact', 'packages/elements', {
         prebundle: OF_ELEMENTS,
         plugins: [shadowSheetVite()],
-        ...(leavesOutLongTests() ? { include: SHORT_ON_PREACT } : {}),
         drawnBy: preact,
       }),
       inBrowser('app', 'packages/console/app', {

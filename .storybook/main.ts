@@ -34,6 +34,7 @@ const config: StorybookConfig = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         '@careline/ui > @tanstack/react-virtual',
+        '@careline/ui > @headlessui/react',
         '@careline/ui > uqr',
         '@careline/ui > zustand/react/shallow',
       ],

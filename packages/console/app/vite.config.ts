@@ -22,5 +22,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Each of these would be a file of a few hundred bytes, and every page loads them all.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'basics',
+              test: /core[\\/]src[\\/](?:formatting[\\/]coded-label|http[\\/]endpoint|navigation[\\/](?:area-scopes|programme-scopes|areas|paths))\.ts$/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

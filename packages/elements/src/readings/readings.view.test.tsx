@@ -167,7 +167,9 @@ describe('the readings of a patient', () => {
     held.resolve();
     expect(await placed.inside.findByRole('heading', { name: 'Bindu Menon' })).toBeVisible();
     expect(await placed.inside.findByText('No readings yet')).toBeVisible();
-    expect(details(placed, 'careline-readings-loaded')).toEqual([{ metric: '', count: 0 }]);
+    await vi.waitFor(() =>
+      expect(details(placed, 'careline-readings-loaded')).toEqual([{ metric: '', count: 0 }]),
+    );
     expect(placed.inside.queryByText(/72 kg/)).toBeNull();
   });
 
