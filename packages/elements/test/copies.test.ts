@@ -26,8 +26,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const aSession = (): CarelineSession =>
-  createSession({ services: 'https://careline.invalid/api', getToken: () => new Promise(() => {}) });
+/** It ends with its test, before it says that it waited too long for a token. */
+function aSession(): CarelineSession {
+  const made = createSession({
+    services: 'https://careline.invalid/api',
+    getToken: () => new Promise(() => {}),
+  });
+  cleanups.push(() => made.logout());
+  return made;
+}
 
 const OFFER = Symbol.for('careline.session');
 

@@ -242,7 +242,7 @@ describe('careline-console', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(fetched.mock.lastCall?.[0]).toBe(sources[0]);
     expect(heard).toEqual([{ type: 'error', detail: { code: 'origin.unknown', retryable: true } }]);
-    expect(written).toHaveBeenCalledWith(expect.stringContaining(`Add ${location.origin}`));
+    expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`Add ${location.origin}`));
   });
 
   it('says that it has no session, and opens once it has', async () => {

@@ -251,7 +251,7 @@ describe('its events', () => {
     const placed = place();
     expect(await placed.inside.findByRole('alert', undefined, { timeout: 5000 })).toBeVisible();
     await vi.waitFor(() => expect(codes(placed)).toEqual(['config.missing-session']), { timeout: 5000 });
-    expect(written).toHaveBeenCalledWith(expect.stringMatching(/patient-search.*no session/));
+    expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/patient-search.*no session/));
     placed.element.session = aSession('t');
     await vi.waitFor(() => expect(placed.inside.queryByRole('alert')).toBeNull());
   });
