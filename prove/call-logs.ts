@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addCallLog, dial, getCallLog, listUserTouchpoints } from '@careline/core/calls';
+import { addCallLog, addTouchpoint, dial, getCallLog, listUserTouchpoints } from '@careline/core/calls';
 import { type BodyOf, type HttpClient, HttpError } from '@careline/core/http';
 import { getPatient, listPatients } from '@careline/core/patients';
 import { expect } from 'vitest';
@@ -108,7 +108,7 @@ export async function enterOne(
   { random, untilConfirmed }: Entering,
 ): Promise<Entered> {
   const id = randomUUID();
-  const [dialKey, logKey] = [randomUUID(), randomUUID()];
+  const [dialKey, elsewhereKey, logKey] = [randomUUID(), randomUUID(), randomUUID()];
   const contact = {
     id,
     vitaId,
@@ -117,7 +117,15 @@ export async function enterOne(
     startedAt: now(),
     metaInfo: { updatedAt: now() },
   };
-  await untilConfirmed(() => http.call(dial, { body: { contact }, idempotencyKey: dialKey }));
+  await untilConfirmed(() => http.call(dial, { body: { contact }, idempotencyKey: dialKey })).catch(
+    (error) => {
+      // Another entry by the same person has a call open with the patient: this one was made elsewhere meanwhile.
+      if (!(error instanceof HttpError) || error.code !== 'contact-open') throw error;
+      return untilConfirmed(() =>
+        http.call(addTouchpoint, { body: { contact }, idempotencyKey: elsewhereKey }),
+      );
+    },
+  );
   const entered = newLog(contact, random);
   const save = () => http.call(addCallLog, { body: entered.body, idempotencyKey: logKey });
   // Every fifth save is a double click: two requests with one key at the same time.

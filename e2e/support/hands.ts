@@ -74,13 +74,3 @@ export async function sectionTo(hands: Hands, control: Locator): Promise<void> {
   for (let sections = 0; sections < 30 && !(await isInSection()); sections += 1) await hands.press('Alt+n');
   await tabTo(hands, control);
 }
-
-/** Past the last section of a form, to what stands behind it. */
-export async function behindSections(hands: Hands, control: Locator): Promise<void> {
-  const focus = () => hands.page.evaluate(() => document.activeElement?.id ?? '');
-  for (let before = ''; before !== (await focus()); ) {
-    before = await focus();
-    await hands.press('Alt+n');
-  }
-  await tabTo(hands, control);
-}

@@ -3,7 +3,7 @@ import { LOGGED_IN_KEY } from '@careline/core/session';
 import type { Page } from 'playwright-core';
 import { callAddress } from '../pages/call-page.ts';
 import { confirmPersonByKey, searchBox } from '../pages/search-page.ts';
-import { behindSections, type Hands, type JobCost, sectionTo, tabTo } from './hands.ts';
+import { type Hands, type JobCost, sectionTo, tabTo } from './hands.ts';
 import { ADMIN, COACH, FACILITY, PASSWORD } from './people.ts';
 import { quiet } from './quiet.ts';
 
@@ -204,7 +204,7 @@ export const JOBS: readonly Job[] = [
       await press('1');
       await field(page, 'Systolic').waitFor();
       await reachedCall(hands, (name) => sectionTo(hands, field(page, name)));
-      await behindSections(hands, field(page, 'Note'));
+      await sectionTo(hands, field(page, 'Note'));
       await type(NOTE);
       await tabTo(hands, page.getByRole('checkbox', { name: 'Call again' }));
       await press('Space');

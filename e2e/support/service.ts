@@ -75,7 +75,7 @@ export async function plainPatients(
     // Another server of the run does not know whom the first one had.
     const patient = await http.call(getPatient, { query: { vitaId } }).catch(() => undefined);
     if (!patient || !isPlain(patient.data, programmes) || !fits(patient.data)) continue;
-    if (await hasOpenCall(http, vitaId)) continue;
+    if (foundBefore.has(vitaId) && (await hasOpenCall(http, vitaId))) continue;
     found.set(vitaId, patient.data);
     foundBefore.add(vitaId);
     if (found.size >= count) return [...found.values()];
