@@ -1,0 +1,43 @@
+import { deviceSecretOf } from '@careline/core/identity';
+import { createVault, type PersonPort } from '@careline/core/outbox';
+import { openDevice } from '@careline/core/outbox/device';
+import type { SessionInside } from '../session/insides.ts';
+import { httpOf } from '../session/session-http.ts';
+import { frameOrigin } from '../view/unknown-page.ts';
+import type { OutboxPlace } from './page-outbox.ts';
+
+/**
+ * The database of calls that wait, apart from that of the console: in the page's storage, in a frame of ours in Careline's, where
+ * each page that it stands in has one of its own.
+ */
+function databaseOf(inside: SessionInside): string {
+  const services = frameOrigin(inside);
+  const page = location.origin === services ? (document.body.dataset.page ?? '') : services;
+  return `careline.calls ${page}`;
+}
+
+/** This browser's storage, where it has one and the person's key can be had; else undefined, and the browser's console says why. */
+export async function openOnDevice(
+  inside: SessionInside,
+  person: PersonPort,
+): Promise<OutboxPlace | undefined> {
+  const me = person.current();
+  const device = await openDevice({ crypto: globalThis.crypto, locks: navigator.locks }, databaseOf(inside));
+  if (!me || device.keeps === 'page') return undefined;
+  const vault = createVault({
+    crypto: device.crypto,
+    keys: device.keys,
+    secretOf: deviceSecretOf(httpOf(inside), person),
+  });
+  try {
+    await vault.ready(me.userId);
+  } catch (error) {
+    console.error(
+      'Careline: calls that wait are stored for as long as this page is open and no longer.',
+      error,
+    );
+    await device.close();
+    return undefined;
+  }
+  return { rows: device.outbox, vault, locks: device.locks };
+}
