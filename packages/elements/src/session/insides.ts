@@ -5,7 +5,7 @@ import type { CarelineSession, SessionSettings, TelemetryFact } from './session.
 import type { TokenSource } from './session-token.ts';
 import { VERSION } from './version.ts';
 
-export type OpenDevice = typeof import('../unsent/on-device.ts').openOnDevice;
+export type OpenDevice = typeof import('./on-device.ts').openOnDevice;
 
 /** What elements see of a session; copies of one contract share it (`CONTRACT`). */
 export interface SessionInside {

@@ -83,8 +83,7 @@ function safely(onTelemetry: SessionOptions['onTelemetry'], fact: TelemetryFact)
 }
 
 /** Brought for whoever wants it alone. */
-const openDevice: OpenDevice = async (...given) =>
-  (await import('../unsent/on-device.ts')).openOnDevice(...given);
+const openDevice: OpenDevice = async (...given) => (await import('./on-device.ts')).openOnDevice(...given);
 
 /** As `createSession`; with a `fetch`, that one answers in the services' place. */
 export function openSession<More extends object>(

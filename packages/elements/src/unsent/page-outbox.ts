@@ -8,22 +8,14 @@ import {
   createMemoryRows,
   createOutbox,
   createOutboxSend,
-  type LockPort,
   type Outbox,
   type PersonPort,
-  type RowStorage,
   type Vault,
 } from '@careline/core/outbox';
 import { newId } from '@careline/ui/http';
 import type { SessionInside } from '../session/insides.ts';
+import type { OutboxPlace } from '../session/on-device.ts';
 import { createSessionHttp, httpOf } from '../session/session-http.ts';
-
-/** Where entries wait, and whom of those that have it open it lets send. */
-export interface OutboxPlace {
-  readonly rows: RowStorage;
-  readonly vault: Vault;
-  readonly locks: LockPort;
-}
 
 export interface PageOutboxOptions {
   readonly inside: SessionInside;

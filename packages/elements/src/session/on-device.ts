@@ -1,17 +1,29 @@
 import { deviceSecretOf } from '@careline/core/identity';
-import { createVault, type PersonPort } from '@careline/core/outbox';
+import {
+  createVault,
+  type LockPort,
+  type PersonPort,
+  type RowStorage,
+  type Vault,
+} from '@careline/core/outbox';
 import { openDevice } from '@careline/core/outbox/device';
-import type { SessionInside } from '../session/insides.ts';
-import { httpOf } from '../session/session-http.ts';
-import { frameOrigin } from '../view/unknown-page.ts';
-import type { OutboxPlace } from './page-outbox.ts';
+import type { SessionInside } from './insides.ts';
+import { servicesOrigin } from './services-origin.ts';
+import { httpOf } from './session-http.ts';
+
+/** Where entries wait, and whom of those that have it open it lets send. */
+export interface OutboxPlace {
+  readonly rows: RowStorage;
+  readonly vault: Vault;
+  readonly locks: LockPort;
+}
 
 /**
  * The database of calls that wait, apart from that of the console: in the page's storage, in a frame of ours in Careline's, where
  * each page that it stands in has one of its own.
  */
 function databaseOf(inside: SessionInside): string {
-  const services = frameOrigin(inside);
+  const services = servicesOrigin(inside);
   const page = location.origin === services ? (document.body.dataset.page ?? '') : services;
   return `careline.calls ${page}`;
 }
