@@ -66,8 +66,8 @@ describe('a day', () => {
   it.each([
     ['en', 'Fri'],
     ['hi', 'शुक्र'],
-  ])('has its weekday beside it in %s', (locale, weekday) => {
-    const { field: day } = show({ value: '2024-01-05' }, locale);
+  ])('that is planned has its weekday beside it in %s', (locale, weekday) => {
+    const { field: day } = show({ value: '2024-01-05', showsWeekday: true }, locale);
     expect(day).toHaveAccessibleDescription(weekday);
   });
 

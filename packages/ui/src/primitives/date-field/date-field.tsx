@@ -13,6 +13,8 @@ export interface DateFieldProps
   readonly type?: 'date' | 'time' | 'datetime-local';
   /** What is typed and is no day (yet) is told as well: for forms that check it and say so. */
   readonly keepsTyped?: boolean;
+  /** The weekday stands in the field, of a day that is planned: a date alone is easily a day off. It needs 12em. */
+  readonly showsWeekday?: boolean;
 }
 
 type KindProps = Omit<DateFieldProps, 'type'>;

@@ -97,7 +97,7 @@ function Picker({ kind, value, min, max, disabled, picker, onPick, onOpen }: Pic
   );
 }
 
-/** The weekday of what is typed, in the field: a date alone is easily a day off. */
+/** The weekday of what is typed, in the field. */
 function Weekday({ day, id }: { readonly day: string | undefined; readonly id: string }) {
   const locale = useLocale();
   return (
@@ -116,6 +116,7 @@ type TypedInputProps = Omit<TypedFieldProps, keyof FieldTexts | 'value' | 'onCha
   readonly control: ControlProps;
   readonly typed: string;
   readonly onTyped: (text: string) => void;
+  readonly showsWeekday?: boolean;
 };
 
 const boundOf = (kind: Kind, bound: string | number | undefined): string | undefined =>
@@ -130,6 +131,7 @@ function TypedInput({
   max,
   disabled,
   readOnly,
+  showsWeekday = false,
   onKeyDown,
   ...native
 }: TypedInputProps) {
@@ -138,7 +140,6 @@ function TypedInput({
   const picker = useRef<HTMLInputElement>(null);
   const weekdayId = useId();
   const value = kind.read(typed);
-  const isDay = kind === DAY;
   const open = () => {
     // A frame of another origin may not open it: then it is typed.
     try {
@@ -152,9 +153,11 @@ function TypedInput({
     event.preventDefault();
     open();
   };
-  const described = [control['aria-describedby'], isDay && value && weekdayId].filter(Boolean).join(' ');
+  const described = [showsWeekday && value && weekdayId, control['aria-describedby']]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <span className={`flex min-w-0 grow ${isDay ? 'max-w-60' : 'max-w-36'}`}>
+    <span className={`flex min-w-0 grow ${kind === DAY ? 'max-w-60' : 'max-w-36'}`}>
       <input
         autoComplete="off"
         placeholder={t(kind.shape)}
@@ -169,9 +172,9 @@ function TypedInput({
         readOnly={readOnly}
         onChange={(event) => onTyped(event.currentTarget.value)}
         onKeyDown={onKey}
-        className={`${controlClass} ${isDay ? 'pe-20' : 'pe-9'} tabular-nums`}
+        className={`${controlClass} ${showsWeekday ? 'pe-20' : 'pe-9'} tabular-nums`}
       />
-      {isDay && <Weekday id={weekdayId} day={value} />}
+      {showsWeekday && <Weekday id={weekdayId} day={value} />}
       <Picker
         kind={kind}
         value={value ?? ''}

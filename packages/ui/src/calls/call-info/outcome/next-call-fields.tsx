@@ -76,6 +76,7 @@ function Fields(props: NextCallFieldsProps) {
       <QuickChoices {...props} />
       <div className="flex flex-wrap gap-4">
         <DateField
+          showsWeekday
           id={id}
           label={t('day')}
           value={date}
