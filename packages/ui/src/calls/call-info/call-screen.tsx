@@ -21,6 +21,7 @@ import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useParts } from '../../store/index.ts';
 import type { BegunCallProps } from './begun-call.tsx';
+import type { BesideJumpProps } from './beside/beside-jump.tsx';
 import { CallScript } from './beside/call-script.tsx';
 import type { LastReadingsProps } from './beside/last-readings.tsx';
 import type { PreviousCallsProps } from './beside/previous-calls.tsx';
@@ -132,6 +133,9 @@ const BegunCall = onDemand<BegunCallProps>(
   <Skeleton shape="card" lines={6} />,
 );
 
+const BesideJump = onDemand<BesideJumpProps>(
+  async () => (await import('./beside/beside-part.ts')).BesideJump,
+);
 const LastReadings = onDemand<LastReadingsProps>(
   async () => (await import('./beside/beside-part.ts')).LastReadings,
   <Skeleton shape="card" lines={4} />,
@@ -205,17 +209,22 @@ const Beside = memo(function Beside(props: BesideProps) {
   const { session, timeZone, now, beside, besideReadings, whose } = props;
   const t = useMessages(messages);
   const state = useParts(session.store, SHOWN_BESIDE);
+  const pane = useRef<HTMLElement>(null);
   return (
     <section
+      ref={pane}
       aria-label={t('context')}
       className={`isolate flex min-w-0 flex-col gap-4 @4xl:col-start-1 @4xl:row-start-1 ${OWN_SCROLL} ${BEFORE.both}`}
     >
+      <BesideJump pane={pane} />
       <div
+        data-part="script"
         className={`flex flex-col gap-4 @max-4xl:group-data-[pane=form]/call:hidden @max-4xl:group-data-[pane=patient]/call:hidden print:flex! ${BEFORE.script}`}
       >
         <CallScript session={session} script={state.script} />
       </div>
       <div
+        data-part="patient"
         className={`flex flex-col gap-4 @max-4xl:group-data-[pane=form]/call:hidden @max-4xl:group-data-[pane=script]/call:hidden print:flex! ${BEFORE.patient}`}
       >
         <LastReadings session={session} state={state} timeZone={timeZone} />
