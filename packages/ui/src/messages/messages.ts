@@ -101,17 +101,11 @@ const RIGHT_TO_LEFT =
 /** A name in Urdu keeps its direction to itself: without the isolate it would turn around the numbers and marks beside it. */
 const isolated = (value: string): string => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
 
-/** How a time begins that stands alone: "Today at 3:05 pm" (`formatCalendar`). */
-const BEGINS_ALONE = /^(?:Today|Yesterday|Tomorrow|Last [A-Z]\w+day) at /;
-/** After a word, a comma or a colon a sentence goes on; after a full stop or a point between facts something else begins. */
-const GOES_ON = /[\p{L},:] $/u;
+/** The capital of a time that stands alone: "Today at 3:05 pm" (`formatCalendar`). */
+const CAPITAL = /^[TYL](?=(?:oday|omorrow|esterday|ast \w+day) at )/;
 
-/** A value as it is written at its place: in the middle of a sentence "today" has no capital. */
-function atItsPlace(value: string, before: string): string {
-  const written =
-    BEGINS_ALONE.test(value) && GOES_ON.test(before) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
-  return isolated(written);
-}
+/** A place of a sentence, with what shows that the sentence goes on there: a word, a comma or a colon before it. */
+const PLACE = /([a-z,:] )?\{(\w+)\}/gi;
 
 /** Sentences of a page of its own by component and key; they go before ours, whatever the language. */
 export type OwnSentences = Readonly<Record<string, Readonly<Record<string, Message>>>>;
@@ -135,8 +129,13 @@ export function translator<English extends Sentences>(
     const values: Readonly<Record<string, string | number>> = parameters ?? {};
     const wanted = own?.[messages.name]?.[String(key)];
     const text = sentence(isMessage(wanted) ? wanted : sentences[key], language, values.count);
-    return text.replace(/\{(\w+)\}/g, (place, name: string, at: number) =>
-      atItsPlace(String(values[name] ?? place), text.slice(0, at)),
-    );
+    return text.replace(PLACE, (place, before: string | undefined, name: string) => {
+      const given = values[name];
+      if (given === undefined) return place;
+      const value = String(given);
+      return (
+        (before ?? '') + isolated(before ? value.replace(CAPITAL, (letter) => letter.toLowerCase()) : value)
+      );
+    });
   };
 }
