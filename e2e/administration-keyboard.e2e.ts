@@ -7,6 +7,7 @@ import { launch, type Visitor, visit } from './support/browser.ts';
 import { stopsOf, tabTo } from './support/keyboard.ts';
 import { lookName, lookOf } from './support/look.ts';
 import { ADMIN } from './support/people.ts';
+import { quiet } from './support/quiet.ts';
 import type { ScreenFacts } from './support/screens.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
@@ -33,7 +34,11 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+/** A page that nothing is asked for any more: a record that comes late would put back what was pressed before. */
+async function opened(name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await quiet(page);
+}
 
 async function type(field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
@@ -57,20 +62,21 @@ describe('without a mouse', () => {
 
   it('a person is added, changed and found in the audit', async () => {
     await page.goto(`${server.origin}/settings/staff`);
-    await heading('Staff').waitFor();
+    await opened('Staff');
     await press(page.getByRole('link', { name: 'Add a person' }));
     await page.getByLabel('E-mail address').waitFor();
-    await type(page.getByLabel('E-mail address'), 'by.keyboard@careline.example');
+    // Another one for a second try: the first may have stored it.
+    await type(page.getByLabel('E-mail address'), `by.keyboard.${Date.now()}@careline.example`);
     await type(page.getByLabel('Name'), 'By Keyboard');
     await press(page.getByRole('checkbox', { name: 'Dashboard' }), 'Space');
     await press(page.getByRole('checkbox', { name: 'Careline Clinic, Anna Nagar' }), 'Space');
     await press(page.getByRole('button', { name: 'Add and send the mail' }));
-    await heading('By Keyboard').waitFor();
-    await press(page.getByRole('checkbox', { name: '(search)' }), 'Space');
+    await opened('By Keyboard');
+    await press(page.getByRole('checkbox', { name: 'Search' }), 'Space');
     await press(page.getByRole('button', { name: 'Save' }));
     await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
     await press(page.getByRole('link', { name: 'Audit' }));
-    await heading('Audit').waitFor();
+    await opened('Audit');
     await page.getByRole('row').filter({ hasText: 'Arjun Menon' }).first().waitFor();
     expect(admin.faults).toEqual([]);
   });

@@ -274,6 +274,11 @@ it(
 
 it('says when the chart of a trend did not come, and has it after another try', async () => {
   const { page } = visitor();
+  const timestamp = Math.floor(Date.now() / 1000);
+  const values = [{ key: 'weight', text: '68.4', unit: 'kg' }];
+  const metaInfo = { updatedAt: timestamp, deleted: false, source: 'manual' };
+  const weight = { id: randomUUID(), metric: 'body', timestamp, values, metaInfo } as const;
+  await dataClient(coach).add(patient.vitaId, 'body', weight, randomUUID());
   const file = '**/elements/trend-body-*.js';
   await page.route(file, (route) => route.abort());
   await page.goto(`${portal.origin}/`);

@@ -28,7 +28,7 @@ export interface MadeUpEvents {
 
 export const madeUp: ElementSpec = {
   tag: 'careline-made-up',
-  load: async () => (await import('./made-up.view.tsx')).draw,
+  load: () => import('./made-up.view.tsx'),
   attributes: [textAttribute('subject')],
 };
 `;

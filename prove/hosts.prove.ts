@@ -19,6 +19,7 @@ import {
   MOUNTED_TWICE,
   outerPage,
   readingsPage,
+  unknownPage,
 } from './support/hosts-by-job.ts';
 
 /**
@@ -214,6 +215,25 @@ describe('a page without frame-src', () => {
       .first()
       .waitFor();
     note(`CSP without frame-src: ${name}`, 'renders', 'says what is missing');
+    await page.close();
+  });
+});
+
+describe('a page of an origin that no partner has', () => {
+  it.each([
+    ['a search', '<careline-patient-search></careline-patient-search>'],
+    ['a search in a frame', '<careline-patient-search isolation="frame"></careline-patient-search>'],
+    ['readings', `<careline-readings patient-id="00000000-0002-7000-8000-000000000001"></careline-readings>`],
+    ['the console', '<careline-console></careline-console>'],
+  ])('is told so by %s, with what is to be added where', async (name, tag) => {
+    pages['/unknown'] = unknownPage(server.origin, tag);
+    const unknown = portal.origin.replace('localhost', '127.0.0.1');
+    const page = await context.newPage();
+    await page.goto(`${unknown}/unknown`);
+    await expect.poll(() => readGlobal<string[]>(page, 'heard'), SOON).toContain('origin.unknown');
+    expect(await readGlobal<string[]>(page, 'heard')).not.toContain('net.offline');
+    await page.getByText(`Careline does not know ${unknown}.`).waitFor();
+    note(`origin of nobody: ${name}`, 'renders', 'says what is missing');
     await page.close();
   });
 });

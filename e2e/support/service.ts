@@ -1,3 +1,4 @@
+import { isOpenContact, listUserTouchpoints } from '@careline/core/calls';
 import { createHttpClient, type HttpClient, serviceBasesUnder } from '@careline/core/http';
 import { createMetricsClient, createOpenTokens, type MetricsClient } from '@careline/core/metrics';
 import { getPatient, listPatients, type Patient } from '@careline/core/patients';
@@ -39,13 +40,27 @@ const ASKED_LETTERS = ['ra', 'an', 'su', 'sh', 'pr', 'ma', 'ka', 'de'];
 /** Whom earlier journeys of this run found, so that not each of them reads a hundred people anew. */
 const foundBefore = new Set<string>();
 
-/** The ids of people whom a journey may look at: those found before first. */
+/** Files run side by side as one person, who has one open call with a patient: each side has patients of its own. */
+const isOfThisSide = (vitaId: string): boolean =>
+  (Number.parseInt(vitaId.slice(-1), 16) + Number(process.env.VITEST_POOL_ID ?? 0)) % 2 === 0;
+
+/** The ids of people whom a journey may look at: those found before first, and those of the other side last. */
 async function* candidates(http: HttpClient): AsyncGenerator<string> {
   yield* [...foundBefore];
+  const ofTheOther: string[] = [];
   for (const text of ASKED_LETTERS) {
     const { data } = await http.call(listPatients, { body: { by: 'name', text, limit: 20 } });
-    yield* data.map(({ vitaId }) => vitaId);
+    const ids = data.map(({ vitaId }) => vitaId);
+    yield* ids.filter(isOfThisSide);
+    ofTheOther.push(...ids.filter((vitaId) => !isOfThisSide(vitaId)));
   }
+  yield* ofTheOther;
+}
+
+/** An earlier journey left a call without an outcome, which a further one would go on with. */
+async function hasOpenCall(http: HttpClient, vitaId: string): Promise<boolean> {
+  const calls = await http.call(listUserTouchpoints, { query: { vitaId } }).catch(() => ({ data: [] }));
+  return calls.data.some(isOpenContact);
 }
 
 /** Patients of the caller's facility that a journey can call, each another one. */
@@ -60,6 +75,7 @@ export async function plainPatients(
     // Another server of the run does not know whom the first one had.
     const patient = await http.call(getPatient, { query: { vitaId } }).catch(() => undefined);
     if (!patient || !isPlain(patient.data, programmes) || !fits(patient.data)) continue;
+    if (await hasOpenCall(http, vitaId)) continue;
     found.set(vitaId, patient.data);
     foundBefore.add(vitaId);
     if (found.size >= count) return [...found.values()];

@@ -33,6 +33,24 @@ host.session = session;`,
     policy,
   );
 
+/** As of a page that nobody has added: its token would do, its origin does not. */
+export const unknownPage = (careline: string, tag: string): PortalPage =>
+  pageOf(
+    tag,
+    `await import('/elements/careline.js');
+window.heard = [];
+document.addEventListener('careline-error', ({ detail }) => heard.push(detail.code));
+const { createSession } = await import('/elements/session.js');
+const expiresAt = Math.floor(Date.now() / 1000) + 600;
+window.host = document.body.firstElementChild;
+host.session = createSession({
+  services: '${careline}/api',
+  getToken: async () => ({ token: 'of-another-page', expiresAt }),
+});
+host.search?.('asha');`,
+    pagePolicy(careline),
+  );
+
 export const outerPage = (inner: string): PortalPage => ({
   html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Around</title><body><iframe src="${inner}" width="900" height="700"></iframe></body></html>`,
 });

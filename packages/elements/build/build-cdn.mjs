@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { shadowSheetVite } from './compile-sheet.mjs';
 import { PREACT_FOR_REACT } from './preact-for-react.mjs';
 import { writeDocs } from './write-docs.mjs';
-import { filesOf, writeSnippet } from './write-snippet.mjs';
+import { filesOf, wholeOf, writeSnippet } from './write-snippet.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -108,15 +108,17 @@ const importsOf = (source, modules) => ({
  * What every view needs is one file, and what most of them need beside it another, which pack better than the pieces of each
  * mixture. What the shell and the session are made of comes first, in files of their own: neither may wait for React.
  */
-const groupsOf = ({ shell, session, views, search }) => [
-  { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 6 },
-  { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 5 },
+const groupsOf = ({ shell, session, views, wholes, search }) => [
+  { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 7 },
+  { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 6 },
   // Each takes what it imports with it: what more of them share comes first.
-  { name: 'shared', test: (id) => isInEvery(id, views), priority: 4 },
+  { name: 'shared', test: (id) => isInEvery(id, views), priority: 5 },
   // Beside the search, which most pages have alone, stands nothing that it does not need.
-  { name: 'common', test: (id) => countOf(id, views) >= MOST && search?.has(id), priority: 3 },
-  { name: 'staff', test: (id) => countOf(id, views) >= MOST && !search?.has(id), priority: 2 },
-  { name: 'patients', test: (id) => countOf(id, views) > 1 && search?.has(id), priority: 1 },
+  { name: 'common', test: (id) => countOf(id, views) >= MOST && search?.has(id), priority: 4 },
+  { name: 'staff', test: (id) => countOf(id, views) >= MOST && !search?.has(id), priority: 3 },
+  { name: (id) => nameOf(id, views, wholes), test: (id) => isOfSome(id, 3, views, search), priority: 2 },
+  { name: (id) => nameOf(id, views, wholes), test: (id) => isOfSome(id, 2, views, search), priority: 1 },
+  { name: 'patients', test: (id) => countOf(id, views) > 1 && search?.has(id), priority: 0.5 },
   { name: 'search', test: (id) => isBesideSearch(id, views, search), priority: 0 },
 ];
 
@@ -124,6 +126,17 @@ const groupsOf = ({ shell, session, views, search }) => [
 const MOST = 4;
 
 const isBesideSearch = (id, views, search) => search?.has(id) && countOf(id, views) === 1 && !VIEW.test(id);
+
+const SHEET = /^\0shadow-sheet:/;
+/** A sheet is a file by itself, which others fetch later. */
+const isOfSome = (id, count, views, search) =>
+  countOf(id, views) === count && !search?.has(id) && !SHEET.test(id);
+/** One file for what the same views begin with and the same ones come to need: nobody loads more by it. */
+const nameOf = (id, ...kinds) =>
+  [
+    'of',
+    ...kinds.map((views) => views.flatMap((modules, at) => (modules.has(id) ? [at] : [])).join('')),
+  ].join('-');
 const countOf = (id, views) => views.filter((modules) => modules.has(id)).length;
 const isInEvery = (id, views) => views.length > 0 && countOf(id, views) === views.length;
 
@@ -210,8 +223,8 @@ const sourcesOf = (modules) =>
     .map((id) => ({ id, text: readFileSync(id.split('?')[0], 'utf8') }));
 
 /** The sources of what a chunk begins with. */
-const closureOf = (chunks, { fileName }) => {
-  const files = filesOf(chunks, fileName);
+const closureOf = (chunks, { fileName }, reach = filesOf) => {
+  const files = reach(chunks, fileName);
   return new Set(chunks.filter((one) => files.has(one.fileName)).flatMap(({ moduleIds }) => moduleIds));
 };
 
@@ -243,15 +256,20 @@ function iconParts(found, views) {
  * the shell, the session and each view are made of.
  */
 async function buildFiles(kind) {
-  const beginning = { shell: new Set(), session: new Set(), views: [] };
+  const beginning = { shell: new Set(), session: new Set(), views: [], wholes: [] };
   const found = chunksOf(
     await run([importsOf(SHELL, beginning.shell), importsOf(SESSION, beginning.session)], beginning, kind),
   );
   const modules = found.flatMap(({ moduleIds }) => moduleIds);
   const views = found
     .filter(({ facadeModuleId }) => VIEW.test(facadeModuleId ?? ''))
-    .map((chunk) => ({ id: chunk.facadeModuleId, modules: closureOf(found, chunk) }));
+    .map((chunk) => ({
+      id: chunk.facadeModuleId,
+      modules: closureOf(found, chunk),
+      whole: closureOf(found, chunk, wholeOf),
+    }));
   beginning.views = views.map((view) => view.modules);
+  beginning.wholes = views.map((view) => view.whole);
   beginning.search = views.find(({ id }) => SEARCH.test(id)).modules;
   const plugins = [onlyIconsOf(iconParts(found, views)), onlyHindiOf(new Set(modules))];
   const chunks = chunksOf(await run(plugins, beginning, kind)).map(withoutRemarks);

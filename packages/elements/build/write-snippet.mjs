@@ -21,7 +21,7 @@ const VIEW = /[\\/]([\w-]+)\.view\.tsx?$/;
 const PART = /([\w-]+)\.(?:tsx?|js)$/;
 
 /** A file with everything that a person's work in it can ask for later; another language is a choice, not work. */
-function wholeOf(chunks, fileName, found = new Set()) {
+export function wholeOf(chunks, fileName, found = new Set()) {
   if (found.has(fileName)) return found;
   found.add(fileName);
   const { imports = [], dynamicImports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};

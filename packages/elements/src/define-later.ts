@@ -3,7 +3,7 @@ import type { ElementSpec } from './shell/element-spec.ts';
 import { mountLater } from './shell/mount-later.ts';
 import type { LoadDraw } from './shell/mounting.ts';
 
-const framed: LoadDraw = async () => (await import('./framed/draw-frame.ts')).draw;
+const framed: LoadDraw = () => import('./framed/draw-frame.ts');
 
 /** Registers an element that fetches React and its view once one stands in the page. */
 export const defineLater = (spec: ElementSpec, options?: DefineOptions | CustomElementRegistry): void =>

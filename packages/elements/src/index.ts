@@ -5,6 +5,7 @@ export { doctor } from './doctor/doctor.ts';
 export type { DoctorReport, Finding, FindingCode } from './doctor/examine-page.ts';
 export type * from './element-types.ts';
 export type { ElementSnapshot } from './session/keeper.ts';
+export type { VersionConflictDetail } from './session/page-faults.ts';
 export {
   type Appearance,
   type CarelineSession,
@@ -15,7 +16,6 @@ export {
   VersionConflictError,
 } from './session/session.ts';
 export type { GetToken, SessionToken, TokenReason, TokenRequest } from './session/session-token.ts';
-export type { VersionConflictDetail } from './session/version-conflict.ts';
 export type { DefineOptions } from './shell/define-element.ts';
 export type { ElementSpec } from './shell/element-spec.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorDetail } from './view/error-code.ts';

@@ -26,9 +26,9 @@ function Mounted({ view, container }: MountedProps) {
 
 /** Brings a view of ours, to be mounted as soon as its element is in the page. */
 export async function mountWithReact(load: LoadDraw): Promise<Mounting> {
-  const draw = await load();
+  const { draw } = await load();
   // One that needs no React draws by itself.
-  if (!('view' in draw)) return mountLater(async () => draw);
+  if (!('view' in draw)) return mountLater(async () => ({ draw }));
   const { view } = draw as ViewDraw;
   return r2wc(({ container }: Omit<MountedProps, 'view'>) => <Mounted view={view} container={container} />, {
     shadow: 'open',

@@ -12,7 +12,7 @@ import type { Mounting } from '../src/shell/mounting.ts';
 /** The two ways an element comes to a page: with the page's React, or behind a shell that brings its own later. */
 const WAYS: Readonly<Record<string, (spec: ElementSpec) => Mounting | Promise<Mounting>>> = {
   'with-react': ({ load }) => mountWithReact(load),
-  later: ({ load }) => mountLater(load, async () => drawFrame),
+  later: ({ load }) => mountLater(load, async () => ({ draw: drawFrame })),
 };
 
 /** A frame by itself is drawn by the page in it: its own test plays that. */
@@ -194,6 +194,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     const heard = heardErrors();
     element.setAttribute('token', 'canary-token');
     expect(element.hasAttribute('token')).toBe(false);
+    await vi.dynamicImportSettled();
     expect(heard).toEqual([{ code: 'secret-in-attribute', retryable: false }]);
     expect(JSON.stringify([heard, logged.mock.calls])).not.toContain('canary-token');
   });
@@ -208,6 +209,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     const heard = heardErrors();
     Reflect.set(element, 'session', given());
     expect(Reflect.get(element, 'session')).toBeUndefined();
+    await vi.dynamicImportSettled();
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('createSession'));
     expect(heard).toEqual([{ code: 'config.invalid-session', retryable: false }]);
   });
@@ -218,6 +220,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     const heard = heardErrors();
     element.setAttribute('session', '[object Object]');
     expect(element.hasAttribute('session')).toBe(false);
+    await vi.dynamicImportSettled();
     expect(heard).toEqual([{ code: 'config.invalid-session', retryable: false }]);
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('property'));
   });

@@ -107,7 +107,7 @@ it.each([
   expect(tags.filter((tag, at) => registry.get(tag) === ofDocument[at])).toEqual([]);
 });
 
-it('leaves the tag of another copy alone, tells the page both versions, and is silent of its own', () => {
+it('leaves the tag of another copy alone, tells the page both versions, and is silent of its own', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const heard = heardBy(document);
   const tag = 'careline-side-menu-taken';
@@ -115,6 +115,7 @@ it('leaves the tag of another copy alone, tells the page both versions, and is s
   const define = () => defineElement({ ...sideMenu, tag }, () => mountLater(sideMenu.load));
   define();
   cleanups.push(() => ownCopy.refused.clear());
+  await vi.dynamicImportSettled();
   expect(heard).toEqual([
     { code: 'version.conflict', retryable: false, tag, defined: LATER, refused: VERSION },
   ]);
@@ -122,6 +123,7 @@ it('leaves the tag of another copy alone, tells the page both versions, and is s
     expect.stringMatching(new RegExp(`${tag}.*${LATER}.*${VERSION}.*suffix`)),
   );
   defineAll({ suffix: SUFFIX });
+  await vi.dynamicImportSettled();
   expect(heard).toHaveLength(1);
 });
 
@@ -136,13 +138,14 @@ it('takes a session of another copy of its contract', () => {
   expect(heard).toEqual([]);
 });
 
-it('says of a session of another contract which versions meet and what to do, and does not throw', () => {
+it('says of a session of another contract which versions meet and what to do, and does not throw', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = placed();
   const heard = heardBy(element);
   const session = sessionOfOther({ contract: CONTRACT + 1, version: LATER });
   element.session = session;
   expect(element.session).toBeUndefined();
+  await vi.dynamicImportSettled();
   expect(heard).toEqual([
     { code: 'version.conflict', retryable: false, tag: TAG, defined: VERSION, refused: LATER },
   ]);
@@ -177,7 +180,7 @@ it('leaves alone what another copy with tags of its own was configured with', ()
   expect(placed().session).toBeUndefined();
 });
 
-it('speaks for the elements of the copy that has its tags, or says why it cannot', () => {
+it('speaks for the elements of the copy that has its tags, or says why it cannot', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const heard = heardBy(document);
   const [tag] = ['careline-call-info'] as const;
@@ -187,9 +190,11 @@ it('speaks for the elements of the copy that has its tags, or says why it cannot
   const session = aSession();
   configure({ session });
   expect(other.redraw).toHaveBeenCalled();
+  await vi.dynamicImportSettled();
   expect(heard).toEqual([]);
   other.session = sessionOfOther();
   configure({ session });
+  await vi.dynamicImportSettled();
   expect(heard).toEqual([
     { code: 'version.conflict', retryable: false, tag, defined: LATER, refused: VERSION },
   ]);

@@ -34,6 +34,15 @@ export async function aCallClinic({ open }: DatabaseKind, scopes: readonly strin
     return { vitaId, contactId: contact.id };
   }
 
+  /** Somebody else, who works at the same facility. */
+  async function aColleague(name = 'Meena Coach') {
+    const staffId = newId();
+    const organisation_id = clinic.organisationId;
+    const row = { id: staffId, organisation_id, name, email: `${staffId}@test.example` };
+    await database.db.insertInto('staff').values(row).execute();
+    return clinicalCalls(database, { ...clinic, staffId }, { now, scopes });
+  }
+
   /** Saves a call as one that reached the patient. */
   const reach = (contactId: string, vitaId: string, startedAt = now - 300) => {
     const readings = [content.bloodPressure({ timestamp: startedAt })];
@@ -48,6 +57,7 @@ export async function aCallClinic({ open }: DatabaseKind, scopes: readonly strin
     content,
     newPatient,
     dialled,
+    aColleague,
     /** The same person, signed in at the other facility. */
     callElsewhere: clinicalCalls(database, clinic, { facilityId: clinic.otherFacilityId, now, scopes }),
   };

@@ -15,6 +15,7 @@ const unixSeconds = () => Math.floor(Date.now() / 1000);
 const provider = fakeProvider('call-1');
 let server: TestServer;
 let staff: TestStaff;
+/** Whom `dial` called last. */
 let patient: string;
 /** Settles with what was asked of the provider last. */
 let working: Promise<void> = Promise.resolve();
@@ -57,12 +58,6 @@ beforeAll(async () => {
     mounts: [(app) => mountLineNews(app, deps)],
   });
   staff = await server.addStaff();
-  patient = await server.addPatient('Meena Iyer');
-  const phone = { value: '98765 43210', number_key: '9876543210', position: 0 };
-  await server.db
-    .insertInto('person_phone')
-    .values({ person_id: patient, ...phone })
-    .execute();
 });
 afterAll(async () => {
   await server.stop();
@@ -82,6 +77,12 @@ const post = (path: string, body: unknown) =>
   server.fetch(path, { method: 'POST', headers: headers(), body: JSON.stringify(body) });
 
 async function dial() {
+  patient = await server.addPatient('Meena Iyer');
+  const phone = { value: '98765 43210', number_key: '9876543210', position: 0 };
+  await server.db
+    .insertInto('person_phone')
+    .values({ person_id: patient, ...phone })
+    .execute();
   const contact = callContent(unixSeconds()).contact(patient);
   const response = await post('/api/auth/routine/dial', { contact });
   expect(await response.json()).toMatchObject({ data: { via: 'provider', tel: 'tel:+919876543210' } });

@@ -7,7 +7,7 @@ import { contactSchema, contactStatusSchema, newContactSchema } from './contact.
 /**
  * Starts a call: the contact is born with the status `dialling`. A patient whose calls were stopped is refused with
  * `number-stopped`, an hour that is not permitted with `calling-hours` unless an emergency is given, which stands in the
- * audit. `device` says that the person dials `tel` on their own phone or softphone; with `simulated` and `provider` the
+ * audit. Who has an open call to the patient already is refused with `contact-open`, which names it. `device` says that the person dials `tel` on their own phone or softphone; with `simulated` and `provider` the
  * console dials, and `routine/dial/line` tells where the line is.
  */
 export const dial = defineEndpoint({
@@ -28,7 +28,10 @@ export const dial = defineEndpoint({
   idempotent: true,
 });
 
-/** Records a call that was made elsewhere ("called from my own phone"). */
+/**
+ * Records a call that was made elsewhere ("called from my own phone"). With `unlessOpen` it is refused with `contact-open` as
+ * `routine/dial` is; one that waited on a device comes without it, because it was made already.
+ */
 export const addTouchpoint = defineEndpoint({
   name: 'touchpoint/v2/add',
   summary: 'Record a call made elsewhere',
@@ -36,7 +39,7 @@ export const addTouchpoint = defineEndpoint({
   method: 'POST',
   path: '/touchpoint/v2/add',
   token: 'bearer',
-  body: v.strictObject({ contact: newContactSchema }),
+  body: v.strictObject({ contact: newContactSchema, unlessOpen: v.optional(v.boolean()) }),
   answer: v.looseObject({ vitaId: uuidSchema, data: contactSchema }),
   idempotent: true,
 });

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLatest, type HttpClient, HttpError } from '#http';
+import type { ChartPeriod } from './chart-period.ts';
 import type { ChartTopic } from './chart-topic.ts';
 import {
   type ChartLocale,
@@ -16,6 +17,8 @@ export interface ChartLook {
   readonly locale: ChartLocale;
   readonly theme: ChartTheme;
   readonly view: ChartView;
+  /** Undefined where the topic has none. */
+  readonly period?: ChartPeriod | undefined;
 }
 
 /**
@@ -79,7 +82,8 @@ const sameLook = (one: ChartLook | undefined, other: ChartLook): boolean =>
   one?.topic === other.topic &&
   one.locale === other.locale &&
   one.theme === other.theme &&
-  one.view === other.view;
+  one.view === other.view &&
+  one.period === other.period;
 
 const unusable = () => HttpError.unusable(getChartAddress);
 
@@ -96,7 +100,8 @@ export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsC
 
   /** The answer's address, or a rejection: another topic's, or one nobody allowed. */
   async function ask(look: ChartLook, output?: ChartOutput, signal?: AbortSignal) {
-    const query = { ...look, ...(output ? { output } : {}) };
+    const { period, ...rest } = look;
+    const query = { ...rest, ...(period && { period }), ...(output && { output }) };
     const answer = await http.call(getChartAddress, { query, ...(signal ? { signal } : {}) });
     const address = safeContent(answer.address, 'resourceUrl', { origin, allowedOrigins });
     if (answer.topic !== look.topic || address === undefined) throw unusable();

@@ -1,3 +1,4 @@
+import type { ChartPeriod } from './chart-period.ts';
 import type { ChartTopic } from './chart-topic.ts';
 
 /** How much is drawn of a chart. */
@@ -23,4 +24,7 @@ const SHAPES: Readonly<Record<ChartTopic, ChartShape>> = {
 };
 
 /** The shape of the chart of a topic, for the room it is given before anything else is known of it. */
-export const chartShape = (topic: ChartTopic): ChartShape => SHAPES[topic];
+export function chartShape(topic: ChartTopic, period?: ChartPeriod): ChartShape {
+  const usual = SHAPES[topic];
+  return topic === 'touchpoints' && period === '3-months' ? { ...usual, rows: 3 } : usual;
+}

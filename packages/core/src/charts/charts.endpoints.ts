@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, unixSecondsSchema } from '#http';
+import { CHART_PERIODS } from './chart-period.ts';
 import { CHART_TOPICS } from './chart-topic.ts';
 
 /** How a chart may look; `contrast` is black on white with thick edges. */
@@ -38,6 +39,8 @@ export const getChartAddress = defineEndpoint({
     theme: v.optional(v.picklist(CHART_THEMES), 'light'),
     view: v.optional(v.picklist(CHART_VIEWS), 'chart'),
     output: v.optional(v.picklist(CHART_OUTPUTS)),
+    /** The usual one of the topic without it, and where the topic has not this one. */
+    period: v.optional(v.picklist(CHART_PERIODS)),
   }),
   answer: v.looseObject({
     topic: v.string(),

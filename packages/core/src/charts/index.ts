@@ -7,6 +7,13 @@ export {
   createAnalyticsChart,
   type FramedChart,
 } from './analytics-chart.ts';
+export {
+  CHART_PERIODS,
+  type ChartPeriod,
+  chartPeriod,
+  chartPeriodLabel,
+  chartPeriods,
+} from './chart-period.ts';
 export { type ChartShape, chartShape } from './chart-shape.ts';
 export { CHART_TOPIC_LABELS, CHART_TOPICS, type ChartTopic, chartTopicLabel } from './chart-topic.ts';
 export {

@@ -64,6 +64,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   'method-not-allowed': 'reload',
   'contract-unsupported': 'reload',
   'contact-closed': 'reload',
+  'contact-open': 'reload',
   conflict: 'reload',
   'uhid-taken': 'correct-input',
   'patient-elsewhere': 'correct-input',

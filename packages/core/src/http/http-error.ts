@@ -14,7 +14,10 @@ export interface HttpErrorFacts {
   readonly endpoint: string;
   /** Of the reply, where there was one. */
   readonly status?: number;
-  /** The code of the server's problem; a newer server may send one we do not know. */
+  /**
+   * The code of the server's problem; a newer server may send one we do not know. Of an `unreachable` call what a page found out:
+   * `origin.unknown` where the server answers, and not pages of this origin.
+   */
   readonly code?: ProblemCode | (string & {});
   /** Quote it when asking for help: the server's log and audit have the same one. */
   readonly requestId?: string;

@@ -32,6 +32,7 @@ export const PROBLEM_STATUS = {
   'method-not-allowed': 405,
   'contract-unsupported': 409,
   'contact-closed': 409,
+  'contact-open': 409,
   conflict: 409,
   'uhid-taken': 409,
   'patient-elsewhere': 409,

@@ -16,6 +16,8 @@ export const problemSchema = v.looseObject({
   reason: v.optional(v.string()),
   /** For `conflict`: who was first and when (unix seconds), where that is told. */
   by: v.optional(v.looseObject({ name: v.string(), at: v.number() })),
+  /** For `contact-open`: the call to go on with, and since when it is open (unix seconds). */
+  openContact: v.optional(v.looseObject({ id: v.string(), startedAt: v.number() })),
   /** For `care-provider-busy`: the time that is taken already, unix seconds. */
   period: v.optional(v.looseObject({ start: v.number(), end: v.number() })),
   /** For `input-invalid`: where and what, the path as in `log.answers.bloodPressure`. */

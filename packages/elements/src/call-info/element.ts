@@ -50,7 +50,7 @@ export interface CallInfoEvents {
 /** `<careline-call-info patient-id="…" programme="ahc" call-type="monthly">` */
 export const callInfo: ElementSpec = {
   tag: 'careline-call-info',
-  load: async () => (await import('./call-info.view.tsx')).draw,
+  load: () => import('./call-info.view.tsx'),
   attributes: [
     textAttribute('patient-id'),
     textAttribute('programme'),

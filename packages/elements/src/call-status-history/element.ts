@@ -53,7 +53,7 @@ export interface CallStatusHistoryEvents {
 /** `<careline-call-status-history from="2026-01-01" to="2026-01-31">`; days are those of the facility. */
 export const callStatusHistory: ElementSpec = {
   tag: 'careline-call-status-history',
-  load: async () => (await import('./call-status-history.view.tsx')).draw,
+  load: () => import('./call-status-history.view.tsx'),
   attributes: [
     textAttribute('patient-id'),
     textAttribute('programme'),

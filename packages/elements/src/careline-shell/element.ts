@@ -31,7 +31,7 @@ export interface ShellEvents {
 /** `<careline-shell><b slot="brand">Lakeview</b><careline-side-menu slot="menu">…</careline-side-menu><main>…</main></careline-shell>` */
 export const shell: ElementSpec = {
   tag: 'careline-shell',
-  load: async () => (await import('./shell.view.ts')).draw,
+  load: () => import('./shell.view.ts'),
   attributes: [stateAttribute('menu-open'), stateAttribute('hide-menu'), stateAttribute('hide-topbar')],
   holdsContent: true,
 };

@@ -20,7 +20,7 @@ export interface ChartsEvents {
 /** `<careline-charts topic="gender">` */
 export const charts: ElementSpec = {
   tag: 'careline-charts',
-  load: async () => (await import('./charts.view.tsx')).draw,
+  load: () => import('./charts.view.tsx'),
   attributes: [textAttribute('topic')],
   needsSession: true,
 };

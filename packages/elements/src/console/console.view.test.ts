@@ -234,15 +234,16 @@ describe('careline-console', () => {
 
   it('says at once that the server does not know the page', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const fetched = vi.fn(async (_address: string) => new Response('{}', { status: 404 }));
     vi.stubGlobal('fetch', fetched);
-    const { heard } = placed();
+    const { element, heard } = placed();
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(2000);
     expect(fetched.mock.lastCall?.[0]).toBe(sources[0]);
     expect(heard).toEqual([{ type: 'error', detail: { code: 'origin.unknown', retryable: true } }]);
-    expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`Add ${location.origin}`));
+    expect(element.shadowRoot?.querySelector('[role=alert]')).toHaveTextContent(
+      `Careline does not know ${location.origin}.`,
+    );
   });
 
   it('says that it has no session, and opens once it has', async () => {

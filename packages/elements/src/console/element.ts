@@ -51,7 +51,7 @@ export interface ConsoleEvents {
 /** `<careline-console start-path="/prohealth/searchByUhid" style="height: 80vh">` */
 export const console: ElementSpec = {
   tag: 'careline-console',
-  load: async () => (await import('./console.view.ts')).draw,
+  load: () => import('./console.view.ts'),
   attributes: [textAttribute('start-path'), stateAttribute('hide-nav'), stateAttribute('hide-topbar')],
   readOnly: { user: null, path: '', dirty: false },
   methods: { navigate: false, signOut: false },

@@ -3,9 +3,8 @@ import { getProfile } from '@careline/core/identity';
 import { TAGS_WITH_SESSION, TAGS_WITHOUT_SESSION } from '../catalogue/tags.ts';
 import { allCopies, CONTRACT, ownCopy } from '../session/copies.ts';
 import { findSession, insides, type SessionInside } from '../session/insides.ts';
-import { isSessionError } from '../session/session-error.ts';
+import { isSessionError } from '../session/is-session-error.ts';
 import { httpOf } from '../session/session-http.ts';
-import { unknownOrigin } from '../view/careline-frame.ts';
 import type { ErrorDetail } from '../view/error-code.ts';
 import { examineAttributes } from './examine-attributes.ts';
 
@@ -160,7 +159,7 @@ async function findUnreachable(address: string, refused: readonly string[]): Pro
     };
   return {
     code: 'origin.unknown',
-    text: unknownOrigin(origin),
+    text: `${origin} answers, but not this page. Add ${location.origin} to the pages of the partner (Settings > Partners), and see that the partner is switched on.`,
   };
 }
 

@@ -37,7 +37,7 @@ export interface EncountersEvents {
 /** `<careline-encounters patient-id="…" linked>`, or `<careline-encounters day="2026-01-05">` */
 export const encounters: ElementSpec = {
   tag: 'careline-encounters',
-  load: async () => (await import('./encounters.view.tsx')).draw,
+  load: () => import('./encounters.view.tsx'),
   attributes: [textAttribute('patient-id'), textAttribute('day'), booleanAttribute('linked')],
   readOnly: { dirty: false },
   methods: { book: false },

@@ -27,7 +27,7 @@ let frame: HTMLElement;
 defineElement({ ...readings, tag }, () =>
   mountLater(
     () => Promise.reject(new Error('an element in a frame loads nothing else')),
-    async () => drawBothEnds(defineUnderTest('careline-readings'), () => frame),
+    async () => ({ draw: drawBothEnds(defineUnderTest('careline-readings'), () => frame) }),
   ),
 );
 

@@ -17,7 +17,7 @@ let frame: HTMLElement;
 defineElement({ ...patientSearch, tag }, () =>
   mountLater(
     () => Promise.reject(new Error('an element in a frame loads nothing else')),
-    async () => drawBothEnds('careline-patient-search-under-test', () => frame),
+    async () => ({ draw: drawBothEnds('careline-patient-search-under-test', () => frame) }),
   ),
 );
 

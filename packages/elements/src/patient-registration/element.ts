@@ -45,7 +45,7 @@ export interface PatientRegistrationEvents {
 /** `<careline-patient-registration linked>`, or `<careline-patient-registration purpose="health-check">` */
 export const patientRegistration: ElementSpec = {
   tag: 'careline-patient-registration',
-  load: async () => (await import('./patient-registration.view.tsx')).draw,
+  load: () => import('./patient-registration.view.tsx'),
   attributes: [
     textAttribute('purpose', 'programme'),
     textAttribute('patient-id'),

@@ -75,7 +75,7 @@ const MOST_ROWS = 50;
 /** `<careline-patient-search name="uhid" required>` */
 export const patientSearch: ElementSpec = {
   tag: 'careline-patient-search',
-  load: async () => (await import('./patient-search.view.tsx')).draw,
+  load: () => import('./patient-search.view.tsx'),
   attributes: [
     reflectedAttribute('name'),
     textAttribute('placeholder'),

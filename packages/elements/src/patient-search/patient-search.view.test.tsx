@@ -311,6 +311,45 @@ describe('its session', () => {
     expect(placed.element.matches(':state(offline)')).toBe(code === 'net.offline');
   });
 
+  it('says that the services do not know the page, asks them once for all that fails, and tries again', async () => {
+    const frames: string[] = [];
+    let knows = false;
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const { url } = new Request(input, init);
+      if (!url.includes('/elements/frame')) {
+        if (knows) return found(ASHA);
+        throw new TypeError('Failed to fetch');
+      }
+      frames.push(url);
+      return json({}, 404);
+    });
+    const session = aSession('t');
+    const [one, other] = [place({}, { session }), place({}, { session })];
+    await user.fill(one.field, 'asha');
+    await user.fill(other.field, 'asha');
+    await vi.waitFor(() =>
+      expect([codes(one), codes(other)]).toEqual([['origin.unknown'], ['origin.unknown']]),
+    );
+    expect(frames).toEqual([
+      `https://careline.example/elements/frame?page=${encodeURIComponent(location.origin)}`,
+    ]);
+    expect(one.element.matches(':state(offline)')).toBe(false);
+    await one.inside.findByText(new RegExp(`does not know ${location.origin}.*Settings, Partners`));
+    knows = true;
+    await user.click(one.inside.getByRole('button', { name: 'Try again' }));
+    expect(await one.inside.findByRole('option')).toBeVisible();
+  });
+
+  it('asks nobody whether they know the page while the browser has no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetched);
+    const placed = place({}, { session: aSession('t') });
+    await user.fill(placed.field, 'asha');
+    await vi.waitFor(() => expect(codes(placed)).toEqual(['net.offline']));
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
   it('is of one facility: two on a page share neither token nor rows nor logout', async () => {
     const rows = { 'Bearer north': ASHA, 'Bearer south': NEW_BORN };
     answerServices(({ authorization }) => found(rows[authorization as keyof typeof rows]));

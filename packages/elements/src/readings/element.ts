@@ -58,7 +58,7 @@ export interface ReadingsEvents {
 /** `<careline-readings patient-id="…" metric="weight" from="2026-01-01" view="chart">`; days are those of the facility. */
 export const readings: ElementSpec = {
   tag: 'careline-readings',
-  load: async () => (await import('./readings.view.tsx')).draw,
+  load: () => import('./readings.view.tsx'),
   attributes: [
     textAttribute('patient-id'),
     textAttribute('metric'),

@@ -11,7 +11,3 @@ export class SessionError extends Error {
     this.code = code;
   }
 }
-
-/** Also one that was thrown by the copy of Careline that made the session. */
-export const isSessionError = (error: unknown): error is SessionError =>
-  error instanceof Error && error.name === 'SessionError';

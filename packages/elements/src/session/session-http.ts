@@ -10,7 +10,7 @@ import {
   serviceBasesUnder,
 } from '@careline/core/http';
 import type { SessionInside } from './insides.ts';
-import { isSessionError } from './session-error.ts';
+import { isSessionError } from './is-session-error.ts';
 
 /** A service without an address of its own cannot be reached: its calls are refused here and go nowhere. */
 const NOWHERE = 'https://careline.invalid';

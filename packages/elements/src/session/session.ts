@@ -1,10 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { allCopies, CONTRACT, ownCopy, speaksFor } from './copies.ts';
+import { allCopies, ownCopy } from './copies.ts';
 import { findSession, putInside } from './insides.ts';
 import { createKeeper } from './keeper.ts';
 import { createTokenSource, type GetToken } from './session-token.ts';
 import { VERSION } from './version.ts';
-import { conflictText, reportConflict } from './version-conflict.ts';
 
 export interface Appearance {
   readonly theme?: 'light' | 'dark' | 'contrast';
@@ -136,19 +135,9 @@ export class VersionConflictError extends Error {
   readonly refused: string;
 
   constructor(refused: string) {
-    super(conflictText('configure', VERSION, 'the session', refused));
+    super(`configure is of Careline ${VERSION}, the session of ${refused}, and they share none`);
     this.name = 'VersionConflictError';
     this.refused = refused;
-  }
-}
-
-/** Says of copies whose elements this one speaks for why they do not follow: they were given another session, or share none. */
-function reportOthers(session: CarelineSession): void {
-  for (const copy of allCopies()) {
-    const [tag] = copy.tags;
-    const follows = copy.contract === CONTRACT && (!copy.session || copy.session === session);
-    if (copy === ownCopy || !tag || !speaksFor(ownCopy, copy) || follows) continue;
-    reportConflict(document, tag, copy.version, 'with a session of its own, and this configure', VERSION);
   }
 }
 
@@ -163,6 +152,8 @@ export function configure({ session }: { readonly session: CarelineSession | nul
   if (version) throw new VersionConflictError(version);
   if (session !== null && !known) throw new TypeError('configure: session must come from createSession');
   ownCopy.session = known;
-  if (known) reportOthers(known);
-  for (const copy of allCopies()) copy.redraw();
+  const copies = allCopies();
+  if (known && copies.length > 1)
+    import('./page-faults.ts').then(({ reportOthers }) => reportOthers(known), console.error);
+  for (const copy of copies) copy.redraw();
 }

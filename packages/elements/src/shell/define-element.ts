@@ -1,9 +1,9 @@
 import { allCopies, type Copy, ownCopy } from '../session/copies.ts';
 import { VERSION } from '../session/version.ts';
-import { reportConflict } from '../session/version-conflict.ts';
 import { elementClass } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
 import type { Mounting } from './mounting.ts';
+import { reportFault } from './report-fault.ts';
 
 /** Where and under which names elements are registered. */
 export interface DefineOptions {
@@ -34,5 +34,7 @@ export function defineElement(
   const owner = Reflect.get(found, 'careline') as Copy | undefined;
   if (owner === ownCopy) return;
   ownCopy.refused.add(tag);
-  reportConflict(document, tag, owner?.version ?? 'unknown', 'this copy', VERSION);
+  reportFault((faults) =>
+    faults.reportConflict(document, tag, owner?.version ?? 'unknown', 'this copy', VERSION),
+  );
 }

@@ -10,7 +10,7 @@ import { createFrame } from './frame.ts';
 import { keeperOf, keyOf, snapshotSource } from './keep-state.ts';
 import { keepKeysInside } from './key-shield.ts';
 import type { Mounting } from './mounting.ts';
-import { refuseAttribute, SECRET_ATTRIBUTES } from './refused-attributes.ts';
+import { refuseAttribute, SECRET_ATTRIBUTES } from './refuse.ts';
 import { setSession } from './set-session.ts';
 import { shellSheet } from './shell-sheet.ts';
 import { reflect, takeAttribute } from './take-attribute.ts';

@@ -32,7 +32,7 @@ export function mountLater(load: LoadDraw, loadFramed?: LoadDraw): Mounting {
       const element = createHandle(this);
       const isFramed = element.store.getState().isolation === 'frame' && element.needsSession;
       (isFramed && loadFramed ? loadFramed() : load()).then(
-        (draw) => {
+        ({ draw }) => {
           if (this.#mounted) this.#end ??= draw(element);
         },
         () => element.showFailure('load.chunk-failed', () => this.#draw()),

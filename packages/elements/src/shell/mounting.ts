@@ -7,4 +7,4 @@ export type Mounting = new () => HTMLElement & { connectedCallback(): void; disc
 export type Draw = (element: ElementHandle) => () => void;
 
 /** Brings React and a view. */
-export type LoadDraw = () => Promise<Draw>;
+export type LoadDraw = () => Promise<{ readonly draw: Draw }>;

@@ -1,17 +1,13 @@
 import { findSession } from '../session/insides.ts';
 import { VERSION } from '../session/version.ts';
-import { reportConflict } from '../session/version-conflict.ts';
 import { stateOf } from './element-state.ts';
-import { emit } from './emit.ts';
+import { refuse } from './refuse.ts';
+import { reportFault } from './report-fault.ts';
 
 /** What is no session is none, and the page is told; of one of another contract both versions. */
 function refuseSession(host: HTMLElement, version: string | undefined): void {
-  if (version) {
-    reportConflict(host, host.localName, VERSION, 'its session', version);
-    return;
-  }
-  console.error(`${host.localName}: session must come from createSession.`);
-  emit(host, 'careline-error', { code: 'config.invalid-session', retryable: false });
+  if (!version) refuse(host, 'session');
+  else reportFault((faults) => faults.reportConflict(host, host.localName, VERSION, 'its session', version));
 }
 
 /**

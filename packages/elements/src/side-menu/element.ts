@@ -26,7 +26,7 @@ export interface SideMenuEvents {
 /** `<careline-side-menu scopes="prohealth search hmCallInfo" path="/prohealth/searchByUhid">` */
 export const sideMenu: ElementSpec = {
   tag: 'careline-side-menu',
-  load: async () => (await import('./side-menu.view.tsx')).draw,
+  load: () => import('./side-menu.view.tsx'),
   attributes: [
     listAttribute('scopes'),
     textAttribute('role-name'),

@@ -1,6 +1,9 @@
 import type { SessionInside } from '../session/insides.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
+import { shellLanguage } from '../shell/languages.ts';
 import { watchBlockedFrames } from './blocked-frames.ts';
+import { frameAddress, isUnknownPage } from './unknown-page.ts';
+import { unknownPageWords } from './unknown-page-words.ts';
 
 /**
  * Scripts of ours on our origin, links to a phone, files to be kept, printing, and a page of its own for a chart that is
@@ -23,27 +26,13 @@ const ASK_MS = 1_500;
 
 export type FrameFailure = Parameters<ElementHandle['showFailure']>[0];
 
-/** Where the services are, the frame's page is. */
-export function frameOrigin({ services }: SessionInside): string {
-  const address =
-    typeof services === 'string' ? services : (services.auth ?? Object.values(services)[0] ?? '');
-  return new URL(address, location.href).origin;
-}
-
-/** What whoever looks after the page has to do where the services answer others and not this page. */
-export const unknownOrigin = (origin: string): string =>
-  `${origin} answers, but not this page. Add ${location.origin} to the pages of the partner (Settings > Partners), and see that the partner is switched on.`;
-
-const addressOf = (origin: string, path: string): string =>
-  `${origin}${path}?page=${encodeURIComponent(location.origin)}`;
-
 /** A frame of a page at `path` of Careline's origin, which is told what page it is for. */
 export function makeFrame(origin: string, path: string, more: readonly string[] = []): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = 'Careline';
   frame.setAttribute('sandbox', [...SANDBOX, ...more].join(' '));
   frame.setAttribute('part', 'frame');
-  frame.src = addressOf(origin, path);
+  frame.src = frameAddress(origin, path);
   return frame;
 }
 
@@ -57,10 +46,7 @@ export function watchArrival(
   const late = setTimeout(() => onFailed('load.chunk-failed'), ANSWER_MS);
   // A page that is refused in a frame looks like one that was loaded.
   const ask = setTimeout(async () => {
-    const reply = await fetch(addressOf(origin, path), { credentials: 'omit' }).catch(() => undefined);
-    if (isOver || reply?.status !== 404) return;
-    console.error(unknownOrigin(origin));
-    onFailed('origin.unknown');
+    if ((await isUnknownPage(origin, path)) && !isOver) onFailed('origin.unknown');
   }, ASK_MS);
   const unwatch = watchBlockedFrames([origin], () => onFailed('load.frame-blocked'));
   return () => {
@@ -78,6 +64,12 @@ export type TryFrame = (
   onFailed: (code: FrameFailure) => void,
 ) => () => void;
 
+/** Beside what the shell says of whatever does not come. */
+function nameUnknownPage({ frame, locale }: ElementHandle): void {
+  const words = unknownPageWords[shellLanguage(locale())].replace('{origin}', location.origin);
+  frame.failure.querySelector('slot')?.append(` ${words}`);
+}
+
 /** One frame for one session, opened again where a person wants it. Answers how to end it. */
 export function openFrame(element: ElementHandle, inside: SessionInside, tryFrame: TryFrame): () => void {
   let end: () => void;
@@ -85,6 +77,7 @@ export function openFrame(element: ElementHandle, inside: SessionInside, tryFram
     end = tryFrame(element, inside, (code) => {
       end();
       element.showFailure(code, open);
+      if (code === 'origin.unknown') nameUnknownPage(element);
     });
   };
   open();

@@ -5,17 +5,38 @@ import {
   type HttpClient,
   HttpError,
 } from '@careline/core/http';
-import { isSessionError } from '../session/session-error.ts';
+import type { SessionInside } from '../session/insides.ts';
+import { isSessionError } from '../session/is-session-error.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { ErrorCode } from './error-code.ts';
 import { fail } from './fail.ts';
 import { mark } from './mark.ts';
+import { frameOrigin, isUnknownPage } from './unknown-page.ts';
+
+/** Screens word it by this code too. */
+const ORIGIN_UNKNOWN = 'origin.unknown';
+
+/** What was found out for each session, for all that fails until something is answered. */
+const asked = new WeakMap<SessionInside, Promise<boolean>>();
+
+/** A call to services that answer others and not this page looks to a script like one without a network. */
+async function isRefusedHere(inside: SessionInside | undefined, { failure }: HttpError): Promise<boolean> {
+  if (failure !== 'unreachable' || !inside || inside.fetch || !navigator.onLine) return false;
+  const origin = frameOrigin(inside);
+  if (origin === location.origin) return false;
+  const answer = asked.get(inside) ?? isUnknownPage(origin);
+  asked.set(inside, answer);
+  const isUnknown = await answer;
+  if (!isUnknown) asked.delete(inside);
+  return isUnknown;
+}
 
 /** What a failed call means to a page; undefined for one that nobody waits for any more. */
 export function errorCodeOf(error: HttpError): ErrorCode | undefined {
   if (isSessionError(error.cause)) return error.cause.code;
   if (error.failure === 'cancelled') return undefined;
   if (error.failure === 'timeout') return 'net.timeout';
+  if (error.code === ORIGIN_UNKNOWN) return ORIGIN_UNKNOWN;
   if (error.failure === 'unreachable') return 'net.offline';
   if (error.failure === 'answer-invalid') return 'api.invalid';
   if (error.status === 401) return 'auth.expired';
@@ -38,17 +59,27 @@ function reportToPage(element: ElementHandle, error: HttpError): void {
   }
 }
 
+async function asFound(element: ElementHandle, error: HttpError): Promise<HttpError> {
+  if (!(await isRefusedHere(element.inside(), error))) return error;
+  const { failure, endpoint } = error;
+  return new HttpError({ failure, endpoint, code: ORIGIN_UNKNOWN, cause: error });
+}
+
 /** A client that tells the element's page what fails, and takes it back when a call succeeds. */
 export function reportCalls(http: HttpClient, element: ElementHandle): HttpClient {
   return {
     async call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>> {
       try {
         const answer = await http.call(endpoint, request);
+        const inside = element.inside();
+        if (inside) asked.delete(inside);
         for (const state of ['error', 'offline', 'signed-out']) mark(element.internals, state, false);
         return answer;
       } catch (error) {
-        if (error instanceof HttpError) reportToPage(element, error);
-        throw error;
+        if (!(error instanceof HttpError)) throw error;
+        const found = await asFound(element, error);
+        if (!request?.signal?.aborted) reportToPage(element, found);
+        throw found;
       }
     },
   };

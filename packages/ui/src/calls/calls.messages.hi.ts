@@ -242,6 +242,7 @@ export const previousCallsHindi: TranslationOf<typeof previousCallsMessages> = {
     couldNotWait: '{kinds}: रुका नहीं जा सकता था',
     continue: 'यह कॉल जारी रखें',
     startedAlready: 'यह कॉल पहले शुरू हो चुकी है और उसका परिणाम नहीं है: {when}, {author}।',
+    openAlready: 'इस मरीज़ को आपकी एक कॉल पहले से खुली है। शुरू: {when}। उसी को आगे बढ़ाएँ: दूसरी कॉल शुरू नहीं की गई।',
     all: { one: '{count} और पुरानी कॉल दिखाएँ', other: '{count} और पुरानी कॉल दिखाएँ' },
   },
 };

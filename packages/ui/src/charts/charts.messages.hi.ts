@@ -6,6 +6,7 @@ export const analyticsChartsHindi: TranslationOf<typeof analyticsChartsMessages>
   sentences: {
     topics: 'विषय',
     topic: 'विषय',
+    period: 'अवधि',
     frame: 'चार्ट: {topic}',
     loading: 'चार्ट लोड हो रहा है',
     shown: 'चार्ट दिखाया गया: {topic}',

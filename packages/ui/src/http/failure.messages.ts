@@ -2,6 +2,7 @@ import { defineMessages } from '../messages/index.ts';
 
 export const failureMessages = defineMessages('failure', {
   unreachable: 'The server cannot be reached. Check the connection and try again.',
+  originUnknown: 'Careline does not know {origin}. Ask an administrator to add it under Settings, Partners.',
   offline: 'You are offline. It loads when the connection is back.',
   timeout: 'The server did not answer in time. Try again.',
   answerInvalid: 'The server answered something this version cannot read. Try again later.',

@@ -5,6 +5,7 @@ export const failureHindi: TranslationOf<typeof failureMessages> = {
   name: 'failure',
   sentences: {
     unreachable: 'सर्वर से संपर्क नहीं हो रहा। कनेक्शन जाँचें और फिर कोशिश करें।',
+    originUnknown: 'Careline {origin} को नहीं पहचानता। व्यवस्थापक से कहें कि वे इसे “सेटिंग्स, साझेदार” में जोड़ें।',
     offline: 'आप ऑफ़लाइन हैं। कनेक्शन लौटने पर यह लोड होगा।',
     timeout: 'सर्वर ने समय पर उत्तर नहीं दिया। फिर कोशिश करें।',
     answerInvalid: 'सर्वर का उत्तर यह संस्करण पढ़ नहीं सकता। बाद में फिर कोशिश करें।',

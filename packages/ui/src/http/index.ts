@@ -1,3 +1,4 @@
+export { failureMessages } from './failure.messages.ts';
 export { newId } from './new-id.ts';
 export { RequestFailed, type RequestFailedProps } from './request-failed.tsx';
 export { useFailureText } from './use-failure-text.ts';

@@ -10,6 +10,7 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
   'facility-refused': 'facilityRefused',
   'facility-closed': 'facilityClosed',
   'staff-deactivated': 'staffDeactivated',
+  'origin.unknown': 'originUnknown',
   'token-missing': 'tokenMissing',
   'not-found': 'notFound',
   'input-invalid': 'inputInvalid',
@@ -34,5 +35,5 @@ function failureKey({ code, failure, status = 0 }: HttpError): FailureKey {
 /** What happened and what to do about it, in the locale in force. */
 export function useFailureText(): (error: HttpError) => string {
   const t = useMessages(failureMessages);
-  return (error) => t(failureKey(error));
+  return (error) => t(failureKey(error), { origin: location.origin });
 }

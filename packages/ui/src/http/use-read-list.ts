@@ -3,6 +3,8 @@ import { useQuery } from './use-query.ts';
 
 export interface ReadList<T> {
   readonly items: readonly T[];
+  /** An answer has come, or that there is none. */
+  readonly isSettled: boolean;
   /** It could not be read; `reload` asks again. */
   readonly failed: boolean;
   readonly reload: () => void;
@@ -19,6 +21,7 @@ export function useReadList<T>(
   return useMemo(
     () => ({
       items: state.phase === 'ready' ? state.value : NOTHING,
+      isSettled: state.phase === 'ready' || state.phase === 'failed',
       failed: state.phase === 'failed' || (state.phase === 'ready' && state.error !== undefined),
       reload: refresh,
     }),

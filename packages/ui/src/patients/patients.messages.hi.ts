@@ -484,6 +484,7 @@ export const patientSearchHindi: TranslationOf<typeof patientSearchMessages> = {
     matchedUhid: 'UHID',
     matchedPhone: 'फ़ोन',
     matchedBirthDate: 'जन्म तिथि',
+    matchedName: 'नाम',
     similarNames: '“{text}” कोई नहीं है। मिलते-जुलते नाम: जाँचें कि कौन हैं।',
     sameName: 'एक ही नाम',
     sameNameWarning: 'इनमें से कुछ मरीज़ों का नाम एक ही है। UHID और जन्म तिथि मिलाएँ।',

@@ -2,7 +2,7 @@
 
 import { HttpError } from '@careline/core/http';
 import type { SavedFilter } from '@careline/core/preferences';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -34,6 +34,15 @@ function show(query: string, { filters = [WAITING], fails = false } = {}) {
   return { update, onApply };
 }
 
+/** The field for the name, with the focus: keys before it go elsewhere, and what is there already is known by then. */
+async function openedSave(): Promise<HTMLElement> {
+  await screen.findByRole('button', { name: 'Waiting today' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save filters' }));
+  const name = await screen.findByLabelText(/^Name/);
+  await waitFor(() => expect(name).toHaveFocus());
+  return name;
+}
+
 it('are applied at one press, with days counted from today', async () => {
   const { onApply } = show('order=latest');
   await userEvent.click(await screen.findByRole('button', { name: 'Waiting today' }));
@@ -48,12 +57,9 @@ it('say which of them is in force, and offer nothing to save then', async () => 
 
 it('are saved under a name that is free', async () => {
   const { update } = show('mode=VIRTUAL&to=2026-03-04');
-  await screen.findByRole('button', { name: 'Waiting today' });
-  await userEvent.click(screen.getByRole('button', { name: 'Save filters' }));
-  const name = screen.getByLabelText(/^Name/);
-  expect(name).toHaveFocus();
+  const name = await openedSave();
   await userEvent.keyboard('Waiting today{Enter}');
-  expect(screen.getByText(/Choose another/)).toBeVisible();
+  expect(await screen.findByText(/Choose another/)).toBeVisible();
   await userEvent.fill(name, 'By video');
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('button', { name: 'By video' })).toBeVisible();
@@ -66,19 +72,19 @@ it('are saved under a name that is free', async () => {
 it('are renamed and removed', async () => {
   show('order=latest');
   await userEvent.click(await screen.findByRole('button', { name: 'Change saved filters' }));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   await userEvent.fill(within(dialog).getByLabelText('Name of “Waiting today”'), 'To answer');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Rename “Waiting today”' }));
   expect(await within(dialog).findByText('Renamed to “To answer”.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove “To answer”' }));
   expect(await within(dialog).findByText('“To answer” is removed.')).toBeVisible();
   await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-  expect(screen.queryByRole('list', { name: 'Saved filters' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Saved filters' })).toBeNull());
 });
 
 it('that could not be stored stay in their dialog, with the reason', async () => {
   show('mode=VIRTUAL', { fails: true });
-  await userEvent.click(await screen.findByRole('button', { name: 'Save filters' }));
+  await openedSave();
   await userEvent.keyboard('By video{Enter}');
   expect(await screen.findByText('It could not be saved')).toBeVisible();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('By video');

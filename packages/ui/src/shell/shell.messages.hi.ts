@@ -86,9 +86,9 @@ export const keySheetHindi: TranslationOf<typeof keySheetMessages> = {
     outcome: 'कॉल का परिणाम उसकी संख्या से चुनें',
     saveCall: 'कॉल सहेजें',
     unchanged: 'पिछला मान फिर से भरें',
-    nextSection: 'फ़ॉर्म का अगला भाग',
+    nextSection: 'फ़ॉर्म का अगला भाग; आख़िरी के बाद नोट और अगली कॉल',
     callNote: 'कॉल के नोट पर जाएँ',
-    previousSection: 'फ़ॉर्म का पिछला भाग',
+    previousSection: 'पिछला भाग',
   },
 };
 

@@ -59,9 +59,9 @@ const PRESS_WORDS = {
   outcome: 'Choose the call outcome by its number',
   saveCall: 'Save the call',
   unchanged: 'Enter the last value again',
-  nextSection: 'Next section of the form',
+  nextSection: 'Next section of the form; after the last, the note and the next call',
   callNote: 'Go to the note of the call',
-  previousSection: 'Previous section of the form',
+  previousSection: 'Previous section',
 } as const satisfies Readonly<Record<PressName, string>>;
 
 export const keySheetMessages = defineMessages('key-sheet', {

@@ -1,6 +1,6 @@
 // spec: 10
 
-import { addStatus, dial, listCallLogs, withdrawCallLog } from '@careline/core/calls';
+import { addStatus, addTouchpoint, listCallLogs, withdrawCallLog } from '@careline/core/calls';
 import {
   type CallHistoryFilters,
   callCsvHead,
@@ -33,7 +33,7 @@ describe.each(databasesOfRun)('an export of the call history on the $kind databa
   /** One call that a person made, to its end. */
   async function made(facts: Parameters<CallClinic['content']['contact']>[1]) {
     const contact = at.content.contact(vitaId, facts);
-    await at.call(dial, { body: { contact } });
+    await at.call(addTouchpoint, { body: { contact } });
     return contact.id;
   }
   const unreached = (contactId: string, facts = {}) =>

@@ -17,6 +17,7 @@ import { decideRight } from '@careline/core/navigation';
 import { requirePatient } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
+import { lockPatient } from '../platform/access/lock-patient.ts';
 import { type Caller, type Route, route } from '../platform/http/route.ts';
 import * as list from './contact-list.ts';
 import { appendStatus, lockOpenContact, requireDisposition } from './contact-statuses.ts';
@@ -25,13 +26,20 @@ import { readLastAnswers } from './last-answers.ts';
 import { correctCall, withdrawCall } from './log/call-corrections.ts';
 import { readCallLogs, saveCallLog } from './log/call-logs.ts';
 import { readCallReadings } from './log/call-readings.ts';
+import { requireNoOpenContact } from './open-contact.ts';
 import { updateClosedContact } from './touchpoint-update.ts';
 
-const addTouchpointRoute = route(addTouchpoint, async ({ body: { contact } }, call) => {
-  call.touched(contact.vitaId);
+const addTouchpointRoute = route(addTouchpoint, async ({ body: { contact, unlessOpen } }, call) => {
+  const { vitaId } = contact;
+  call.touched(vitaId);
   const entry = entryOf(call);
+  await requirePatient(call.tx, call.caller, vitaId);
+  // Its first try may be on its way still: it is waited for.
+  await lockPatient(call.tx, vitaId);
   const known = await sameContact(call.tx, contact, entry);
-  return { vitaId: contact.vitaId, data: known ?? (await createContact(call.tx, contact, entry)) };
+  if (known) return { vitaId, data: known };
+  if (unlessOpen) await requireNoOpenContact(call.tx, contact, entry);
+  return { vitaId, data: await createContact(call.tx, contact, entry) };
 });
 
 const addStatusRoute = route(addStatus, async ({ body }, call) => {

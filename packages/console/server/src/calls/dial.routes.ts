@@ -12,6 +12,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';
 import { addLine, endLine, readLine } from './call-lines.ts';
 import { createContact } from './contacts.ts';
+import { requireNoOpenContact } from './open-contact.ts';
 import type { Telephony } from './telephony/telephony.ts';
 
 /** What can be done where calls were stopped: a consent and a death stand in the registration, everything else in a call. */
@@ -86,6 +87,7 @@ const dialRoute = (telephony: Telephony) =>
     call.touched(vitaId);
     const called = await requireNumber(call, vitaId, contact.number);
     const { tel } = called;
+    await requireNoOpenContact(call.tx, contact, entryOf(call));
     await requireHours(call, telephony, emergency);
     const stored = await createContact(call.tx, contact, entryOf(call), called);
     await openLine(call, telephony, { contactId, vitaId, number: tel.replace(/^tel:/, '') });

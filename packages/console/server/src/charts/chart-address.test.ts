@@ -15,6 +15,7 @@ const ASK: ChartAsk = {
   theme: 'dark',
   view: 'chart',
   output: undefined,
+  period: undefined,
   until: NOW + 300,
 };
 
@@ -32,6 +33,7 @@ it.each<[string, Partial<ChartAsk>]>([
   ['to be printed', { output: 'print' }],
   ['as a file of its numbers', { output: 'csv' }],
   ['as a table', { view: 'table' }],
+  ['of three months', { topic: 'bmi', period: '3-months' }],
 ])('an address says what was asked for %s', (_, facts) => {
   const ask = { ...ASK, ...facts };
   const { topic, query } = partsOf(chartAddress(ask, SECRET));
@@ -56,6 +58,7 @@ describe('an address is refused', () => {
     ['as a page to be printed', (query) => query.set('output', 'print')],
     ['as a file', (query) => query.set('output', 'csv')],
     ['as a table', (query) => query.set('view', 'table')],
+    ['over another period', (query) => query.set('period', '30-days')],
     ['with something more', (query) => query.set('extra', '1')],
     ['with something twice', (query) => query.append('facility', newId())],
     ['without its signature', (query) => query.delete('signature')],

@@ -2,11 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   CHART_LOCALES,
   CHART_OUTPUTS,
+  CHART_PERIODS,
   CHART_THEMES,
   CHART_TOPICS,
   CHART_VIEWS,
   type ChartLocale,
   type ChartOutput,
+  type ChartPeriod,
   type ChartTheme,
   type ChartTopic,
   type ChartView,
@@ -31,6 +33,8 @@ export interface ChartAsk {
   readonly view: ChartView;
   /** A page in a frame without one. */
   readonly output?: ChartOutput | undefined;
+  /** Undefined where the topic has none. */
+  readonly period?: ChartPeriod | undefined;
   /** Unix seconds. */
   readonly until: number;
 }
@@ -45,6 +49,7 @@ const askSchema = v.strictObject({
   theme: v.picklist(CHART_THEMES),
   view: v.picklist(CHART_VIEWS),
   output: v.optional(v.picklist(CHART_OUTPUTS)),
+  period: v.optional(v.picklist(CHART_PERIODS)),
   until: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
   signature: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 });
@@ -52,7 +57,7 @@ const askSchema = v.strictObject({
 /** In one order, as JSON, so that no two asks have the same text. */
 const signedText = (ask: ChartAsk): string =>
   JSON.stringify([
-    'careline-chart-2',
+    'careline-chart-3',
     ask.topic,
     ask.organisationId,
     ask.facilityId,
@@ -62,6 +67,7 @@ const signedText = (ask: ChartAsk): string =>
     ask.theme,
     ask.view,
     ask.output ?? null,
+    ask.period ?? null,
     ask.until,
   ]);
 
@@ -79,6 +85,7 @@ export function chartAddress(ask: ChartAsk, secret: string): string {
     theme: ask.theme,
     view: ask.view,
     ...(ask.output ? { output: ask.output } : {}),
+    ...(ask.period ? { period: ask.period } : {}),
     until: String(ask.until),
     signature: signatureOf(ask, secret).toString('base64url'),
   });

@@ -22,7 +22,8 @@ function rowsOf({ topic, rows, columns, counts, total }: ChartFigure, locale: Ch
 
 /** A chart as a file: the table of its numbers as CSV. */
 export function chartFile(figure: ChartFigure, { timeZone, now }: CountedAt, locale: ChartLocale): Response {
-  const name = `${figure.topic}-${isoDay(now, timeZone)}.csv`;
+  const { topic, period } = figure;
+  const name = `${[topic, ...(period ? [period] : []), isoDay(now, timeZone)].join('-')}.csv`;
   return new Response(formatCsv(rowsOf(figure, locale), { bom: true }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

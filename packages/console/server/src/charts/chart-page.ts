@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type ChartLocale, type ChartTheme, type ChartView, chartTopicLabel } from '@careline/core/charts';
+import {
+  type ChartLocale,
+  type ChartTheme,
+  type ChartView,
+  chartPeriodLabel,
+  chartTopicLabel,
+} from '@careline/core/charts';
 import { type ChartAxis, type ChartFigure, chartDefinition, chartWords } from '@careline/core/charts/figures';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import { escapeHtml, html } from '../platform/http/html.ts';
@@ -78,9 +84,9 @@ function binList(axis: ChartAxis, locale: ChartLocale): string {
 }
 
 /** On paper the chart says itself what it counts; on the screen the page around it does. */
-function definitionText({ topic }: ChartFigure, locale: ChartLocale): string {
+function definitionText({ topic, period }: ChartFigure, locale: ChartLocale): string {
   const t = CHART_PAGE_MESSAGES[locale];
-  const { population, measure, rows, columns } = chartDefinition(topic);
+  const { population, measure, rows, columns } = chartDefinition(topic, period);
   const lists = [rows, columns].flatMap((axis) => (axis ? [binList(axis, locale)] : []));
   return `<dl><dt>${t.population}</dt><dd>${escapeHtml(chartWords(population, locale))}</dd>
 <dt>${t.measure}</dt><dd>${escapeHtml(chartWords(measure, locale))}</dd>
@@ -102,7 +108,10 @@ export function chartPage(
 ): Response {
   const { locale } = look;
   const t = CHART_PAGE_MESSAGES[locale];
-  const title = chartTopicLabel(figure.topic, locale);
+  const { topic, period } = figure;
+  const title = [chartTopicLabel(topic, locale), ...(period ? [chartPeriodLabel(period, locale)] : [])].join(
+    ', ',
+  );
   const options = { timeZone, locale };
   const when = `${formatDate(now, options)}, ${formatTime(now, options)}`;
   const count = new Intl.NumberFormat(numbersIn(locale)).format(figure.total);

@@ -1,4 +1,4 @@
-import { CHART_ADDRESS_LIFE, getChartAddress } from '@careline/core/charts';
+import { CHART_ADDRESS_LIFE, chartPeriod, getChartAddress } from '@careline/core/charts';
 import { type Route, route } from '../platform/http/route.ts';
 import { type ChartAsk, chartAddress } from './chart-address.ts';
 import type { ExternalCharts } from './external-charts.ts';
@@ -25,6 +25,7 @@ export const chartRoutes = ({ origin, secret, external }: ChartRouteDeps): reado
       theme,
       view,
       output,
+      period: chartPeriod(topic, query.period),
       until: now + CHART_ADDRESS_LIFE,
     };
     noted({ topic });

@@ -66,7 +66,7 @@ const grafana: Draw = async ({ url }, place, ask, signing, now) => {
 
 /** Everything that was asked for, in one token. */
 const signed: Draw = async (settings, place, ask, signing, now) => {
-  const { organisationId, facilityId, topic, locale, theme, output } = ask;
+  const { organisationId, facilityId, topic, locale, theme, output, period } = ask;
   const claims = {
     aud: settings.url,
     sub: `careline-${facilityId}`,
@@ -75,6 +75,7 @@ const signed: Draw = async (settings, place, ask, signing, now) => {
     topic,
     locale,
     theme,
+    ...(period ? { period } : {}),
     print: output === 'print',
   };
   const address = new URL(`${settings.url}/${place}`);

@@ -1,4 +1,4 @@
-import type { ChartLocale, ChartTopic } from '@careline/core/charts';
+import type { ChartLocale, ChartPeriod, ChartTopic } from '@careline/core/charts';
 import {
   type ChartAxis,
   type ChartFigure,
@@ -17,6 +17,7 @@ export const numbersIn = (locale: ChartLocale): string => (locale === 'hi' ? 'hi
 
 export interface FigureFacts {
   readonly locale: ChartLocale;
+  readonly period?: ChartPeriod | undefined;
   readonly months: readonly ChartMonth[];
   /** Names of the staff who made calls, by id. */
   readonly staff: ReadonlyMap<string, string>;
@@ -78,5 +79,5 @@ export function labelFigure(
   const total = counts.reduce((sum, row) => sum + rowTotal(row), 0);
   const all = counted.reduce((sum, { count }) => sum + count, 0);
   if (total !== all) throw new Error(`The chart of ${topic} has no bin for ${all - total} of ${all}`);
-  return { topic, rows, columns, counts, total };
+  return { topic, period: facts.period, rows, columns, counts, total };
 }

@@ -15,7 +15,7 @@ import { type ChartAsk, EMBED_PATH, readChartAddress } from './chart-address.ts'
 import { chartFile } from './chart-file.ts';
 import type { ChartFault } from './chart-page.messages.ts';
 import { chartPage, faultPage, type PageLook } from './chart-page.ts';
-import { type ChartPlace, lastMonths } from './counts/chart-place.ts';
+import { type ChartPlace, periodMonths } from './counts/chart-place.ts';
 import { type ChartViewer, chartViewer, staffNames } from './counts/chart-viewer.ts';
 import { type ChartCount, countChart } from './counts/count-chart.ts';
 import { labelFigure } from './label-figure.ts';
@@ -54,9 +54,14 @@ async function audit(
   record: RequestRecord,
   facts: { readonly outcome: 'done' | 'refused'; readonly code?: string },
 ): Promise<void> {
-  const { organisationId, facilityId, staffId, partnerId, topic } = ask;
+  const { organisationId, facilityId, staffId, partnerId, topic, period } = ask;
   const { outcome, code } = facts;
-  const details = { topic, ...(partnerId ? { through: partnerId } : {}), ...(code ? { code } : {}) };
+  const details = {
+    topic,
+    ...(period ? { period } : {}),
+    ...(partnerId ? { through: partnerId } : {}),
+    ...(code ? { code } : {}),
+  };
   await runWork(db, (tx) =>
     writeAudit(tx, {
       organisationId,
@@ -92,11 +97,16 @@ async function draw(
   viewer: ChartViewer,
   record: RequestRecord,
 ): Promise<Response> {
-  const { topic, locale, organisationId, facilityId } = ask;
+  const { topic, locale, organisationId, facilityId, period } = ask;
   const { timeZone, facilityName, pages } = viewer;
-  const place: ChartPlace = { organisationId, facilityId, timeZone, now: deps.now() };
+  const place: ChartPlace = { organisationId, facilityId, timeZone, now: deps.now(), period };
   const { counts, names } = await countIn(deps, ask, place);
-  const figure = labelFigure(topic, counts, { locale, months: lastMonths(place), staff: names });
+  const figure = labelFigure(topic, counts, {
+    locale,
+    period,
+    months: periodMonths(place),
+    staff: names,
+  });
   await audit(deps, ask, record, { outcome: 'done' });
   const counted = { facilityName, timeZone, now: place.now };
   return ask.output === 'csv'

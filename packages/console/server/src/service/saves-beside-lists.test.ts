@@ -69,7 +69,8 @@ describe.runIf(server)('calls are saved while worklists are read', { timeout: 30
     );
     let begun = 0;
     const callers = Array.from({ length: CALLERS }, async () => {
-      const call = clinicalCalls(at.database, at.clinic, { now: NOW });
+      // Each is somebody else, because nobody begins a second call beside an open one.
+      const call = await at.aColleague();
       while (begun < CALLS) {
         begun += 1;
         const vitaId = random.pick(patients);

@@ -1,12 +1,20 @@
-import type { ChartTopic } from '@careline/core/charts';
+import type { ChartPeriod, ChartTopic } from '@careline/core/charts';
 
 /**
  * What each chart counts, written down once more in SQL that shares nothing with the server's: cut-offs as numbers, windows
  * by the database's own calendar. `$1` is the facility, `$2` the moment in unix seconds. Values in these tests are in
  * conventional units only; other units are core's, and tested there.
  */
-const WINDOW = `extract(epoch from
-  (date_trunc('month', to_timestamp($2) at time zone 'Asia/Kolkata') - interval '11 months') at time zone 'Asia/Kolkata')`;
+const WINDOW = '{start}';
+
+const local = (time: string) => `extract(epoch from (${time}) at time zone 'Asia/Kolkata')`;
+const months = (count: number) =>
+  local(`date_trunc('month', to_timestamp($2) at time zone 'Asia/Kolkata') - interval '${count - 1} months'`);
+const STARTS: Readonly<Record<ChartPeriod, string>> = {
+  '12-months': months(12),
+  '3-months': months(3),
+  '30-days': local(`date_trunc('day', to_timestamp($2) at time zone 'Asia/Kolkata') - interval '29 days'`),
+};
 
 const LIVING = `select p.* from person p where p.deceased is null and p.erased_at is null
   and p.id in (select person_id from person_facility where facility_id = $1)`;
@@ -97,17 +105,13 @@ const KNOWN = `((pressure <> 'unknown')::int + (sugar <> 'unknown')::int + (lipi
 const PRESENT = `(${present(`pressure like 'grade%'`, 'pressure')} + ${present(`sugar = 'diabetes-range'`, 'sugar')}
   + ${present(`lipids like '%high'`, 'lipids')} + ${present(`bmi = 'obese'`, 'bmi')})`;
 
-export const CHART_SQL: Readonly<Record<ChartTopic, string>> = {
+const CHART_SQL: Readonly<Record<ChartTopic, string>> = {
   touchpoints: calls(`to_char(to_timestamp(c.started_at) at time zone 'Asia/Kolkata', 'YYYY-MM')`, WINDOW),
   gender: `select case when lower(gender) = 'female' or lower(gender) = 'male' or lower(gender) = 'other' then lower(gender) else 'unknown' end as r,
     '' as c, count(*) as n from (${LIVING}) p group by 1`,
   bmi: byClass('bmi'),
   'risk-matrix': `select pressure as r, sugar as c, count(*) as n from (${CLASSED}) x group by 1, 2`,
-  'coach-workload': calls(
-    'c.author_id::text',
-    `extract(epoch from (date_trunc('day', to_timestamp($2) at time zone 'Asia/Kolkata') - interval '29 days')
-      at time zone 'Asia/Kolkata')`,
-  ),
+  'coach-workload': calls('c.author_id::text', WINDOW),
   'whatsapp-message-audit': `select channel as r, state as c, count(*) as n from patient_message
     where facility_id = $1 and created_at >= ${WINDOW} and created_at < $2 + 86400 group by 1, 2`,
   'cardiac-risk': `select case when ${KNOWN} = 0 then 'unknown' else ${PRESENT}::text end as r,
@@ -117,10 +121,20 @@ export const CHART_SQL: Readonly<Record<ChartTopic, string>> = {
   'dyslipidaemia-risk': byClass('lipids'),
 };
 
+const over = (text: string, period: ChartPeriod | undefined): string =>
+  text.replaceAll(WINDOW, STARTS[period ?? '12-months']);
+
+export const chartSql = (topic: ChartTopic, period: ChartPeriod | undefined): string =>
+  over(CHART_SQL[topic], period);
+
 /** The population of each topic by itself: what the bins together must come to. */
-export const POPULATION_SQL = {
+const POPULATIONS = {
   people: `select count(*) as n from (${LIVING}) p`,
   adults: `select count(*) as n from (${ADULTS}) p`,
   calls: `select count(*) as n from contact c
     where c.facility_id = $1 and c.started_at >= ${WINDOW} and c.started_at < $2 + 86400`,
 } as const;
+
+export type Population = keyof typeof POPULATIONS;
+export const populationSql = (population: Population, period: ChartPeriod | undefined): string =>
+  over(POPULATIONS[population], period);

@@ -95,6 +95,15 @@ describe('a chart', () => {
     expect(drawn).toMatch(/<div class="hidden"><table>/);
   });
 
+  it('over another period says so on paper and in the name of its file', async () => {
+    const ask = { topic: 'bmi', period: '30-days' };
+    const paper = await (await open((await signed({ ...ask, output: 'print' })).address)).text();
+    expect(paper).toContain('BMI, Last 30 days');
+    expect(paper).toContain('The last weight of the last thirty days');
+    const { headers } = await open((await signed({ ...ask, output: 'csv' })).address);
+    expect(headers.get('content-disposition')).toMatch(/filename="bmi-30-days-\d{4}-\d\d-\d\d\.csv"/);
+  });
+
   it('as a file is CSV with every number, for a spreadsheet of any language', async () => {
     const reply = await open((await signed({ topic: 'gender', output: 'csv', locale: 'hi' })).address);
     expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');

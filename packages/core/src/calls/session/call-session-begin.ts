@@ -83,7 +83,7 @@ export function createCallBeginning(
 
   async function ask({ via, key, contact, emergency }: Attempt): Promise<Begun> {
     if (via === 'elsewhere') {
-      const request = { body: { contact }, idempotencyKey: key };
+      const request = { body: { contact, unlessOpen: true }, idempotencyKey: key };
       const answer = ofPatient(await http.call(addTouchpoint, request), context.vitaId, addTouchpoint);
       return {
         contact: ofPatient(answer.data, context.vitaId, addTouchpoint),
@@ -122,15 +122,16 @@ export function createCallBeginning(
 
   /**
    * The person called by themselves and the server cannot hear of it now: that waits on the device, and what is saved of the
-   * call goes after it. A dial that was lost before may have been heard: it is the same call, under the same id.
+   * call goes after it. A try that was lost before may have been heard: it is the same call, under the same id. Whether another
+   * one is open is no question any more, and another question has another key.
    */
-  async function wait({ via, key, contact }: Attempt): Promise<Begun | undefined> {
+  async function wait({ via, contact }: Attempt): Promise<Begun | undefined> {
     const patient = options.patient();
     if (!options.outbox || !patient) return undefined;
     const waiting = await options.outbox.enqueue(addTouchpoint, {
       body: { contact },
       patient: context.vitaId,
-      ...(via === 'elsewhere' && { idempotencyKey: key, maybeStored: true }),
+      ...(via === 'elsewhere' && { maybeStored: true }),
     });
     if (waiting.result !== 'queued') return undefined;
     attempts.settle();

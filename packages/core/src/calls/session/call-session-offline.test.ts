@@ -48,8 +48,12 @@ describe('a call that is begun without a network', () => {
     await call.session.calledElsewhere();
     const [asked] = call.to('touchpoint/v2/add');
     const [entry] = waiting(call);
-    expect(entry?.idempotencyKey).toBe(asked?.idempotencyKey);
-    expect(entry).toMatchObject({ body: asked?.body, maybeStored: true });
+    expect(entry?.idempotencyKey).not.toBe(asked?.idempotencyKey);
+    const { contact } = (asked?.body ?? {}) as { readonly contact?: object };
+    // Whether another call is open was asked of the first try alone: what was made is never refused for it.
+    expect(asked?.body).toEqual({ contact, unlessOpen: true });
+    expect(entry).toMatchObject({ body: { contact }, maybeStored: true });
+    expect(entry?.body).not.toHaveProperty('unlessOpen');
   });
 
   it('keeps the id of a dial whose answer was lost, and is not dialled later', async () => {

@@ -13,7 +13,7 @@ export interface ChartBin {
 }
 
 /**
- * What a chart is divided by. `months` are the last twelve, `staff` whoever did the counted thing: their bins are known when
+ * What a chart is divided by. `months` are those of the period, `staff` whoever did the counted thing: their bins are known when
  * it is counted.
  */
 export interface ChartAxis {

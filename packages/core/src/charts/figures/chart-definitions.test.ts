@@ -1,7 +1,7 @@
 // spec: 14
 
 import { describe, expect, it } from 'vitest';
-import { CHART_TOPICS, chartShape } from '#charts';
+import { CHART_TOPICS, chartPeriods, chartShape } from '#charts';
 import { type ChartAxis, chartDefinition, chartWords } from './index.ts';
 
 const axes = (topic: (typeof CHART_TOPICS)[number]): readonly ChartAxis[] => {
@@ -61,6 +61,22 @@ it.each([
       .map(({ key }) => key)
       .join(' '),
   ).toBe(keys);
+});
+
+const PERIOD_WORDS = {
+  '30-days': 'the last thirty days',
+  '3-months': 'the last three months',
+  '12-months': 'the last twelve months',
+};
+
+it.each(CHART_TOPICS)('%s names the period that it is counted over', (topic) => {
+  const usual = JSON.stringify(chartDefinition(topic));
+  expect(usual).not.toMatch(/[{](?:period|included)[}]/);
+  for (const period of chartPeriods(topic).slice(1)) {
+    const words = JSON.stringify(chartDefinition(topic, period));
+    expect(words).toContain(PERIOD_WORDS[period]);
+    expect(words).not.toBe(usual);
+  }
 });
 
 it('speaks the language that is asked for', () => {

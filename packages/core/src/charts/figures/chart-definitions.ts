@@ -1,4 +1,4 @@
-import type { ChartTopic } from '#charts';
+import { type ChartPeriod, type ChartTopic, chartPeriod } from '#charts';
 import type { ChartDefinition, ChartWords } from './chart-definition.ts';
 import {
   BMI_AXIS,
@@ -10,6 +10,30 @@ import {
   SUGAR_AXIS,
 } from './health-bins.ts';
 import { CHANNEL_AXIS, MESSAGE_AXIS, MONTH_AXIS, OUTCOME_AXIS, STAFF_AXIS } from './work-bins.ts';
+
+/** What the words of a chart call the time it counts. */
+const PERIOD_WORDS: Readonly<Record<ChartPeriod, Readonly<Record<'period' | 'included', ChartWords>>>> = {
+  '30-days': {
+    period: { en: 'the last thirty days', hi: 'पिछले तीस दिनों' },
+    included: { en: 'today included', hi: 'आज सहित' },
+  },
+  '3-months': {
+    period: { en: 'the last three months', hi: 'पिछले तीन महीनों' },
+    included: { en: 'this month included', hi: 'इस महीने सहित' },
+  },
+  '12-months': {
+    period: { en: 'the last twelve months', hi: 'पिछले बारह महीनों' },
+    included: { en: 'this month included', hi: 'इस महीने सहित' },
+  },
+};
+
+function during({ en, hi }: ChartWords, period: ChartPeriod | undefined): ChartWords {
+  if (!period) return { en, hi };
+  const { period: time, included } = PERIOD_WORDS[period];
+  const filled = (text: string, locale: 'en' | 'hi') =>
+    text.replaceAll('{period}', time[locale]).replaceAll('{included}', included[locale]);
+  return { en: filled(en, 'en'), hi: filled(hi, 'hi') };
+}
 
 const PEOPLE: ChartWords = {
   en: 'All living patients of the facility.',
@@ -23,18 +47,18 @@ const ADULTS: ChartWords = {
 };
 
 const CALLS: ChartWords = {
-  en: 'All calls of the facility that began in the last twelve months, this month included.',
-  hi: 'केंद्र की सभी कॉल जो पिछले बारह महीनों में, इस महीने सहित, शुरू हुईं।',
+  en: 'All calls of the facility that began in {period}, {included}.',
+  hi: 'केंद्र की सभी कॉल जो {period} में, {included}, शुरू हुईं।',
 };
 
 const PRESSURE: ChartWords = {
-  en: 'The last blood pressure of the last twelve months, by ISH 2020; grade 3 is 180/110 and more. A reference, no diagnosis.',
-  hi: 'पिछले बारह महीनों का अंतिम रक्तचाप, ISH 2020 के अनुसार; ग्रेड 3 यानी 180/110 या अधिक। यह संदर्भ है, निदान नहीं।',
+  en: 'The last blood pressure of {period}, by ISH 2020; grade 3 is 180/110 and more. A reference, no diagnosis.',
+  hi: '{period} का अंतिम रक्तचाप, ISH 2020 के अनुसार; ग्रेड 3 यानी 180/110 या अधिक। यह संदर्भ है, निदान नहीं।',
 };
 
 const SUGAR: ChartWords = {
-  en: 'The last HbA1c of the last twelve months, or where there is none the last fasting glucose, by the ADA’s ranges of diagnosis. Patients under treatment are counted by their value too. A reference, no diagnosis.',
-  hi: 'पिछले बारह महीनों का अंतिम HbA1c, और वह न हो तो अंतिम खाली पेट शर्करा, ADA की निदान सीमाओं के अनुसार। जिनका इलाज चल रहा है वे भी अपने मान से गिने जाते हैं। यह संदर्भ है, निदान नहीं।',
+  en: 'The last HbA1c of {period}, or where there is none the last fasting glucose, by the ADA’s ranges of diagnosis. Patients under treatment are counted by their value too. A reference, no diagnosis.',
+  hi: '{period} का अंतिम HbA1c, और वह न हो तो अंतिम खाली पेट शर्करा, ADA की निदान सीमाओं के अनुसार। जिनका इलाज चल रहा है वे भी अपने मान से गिने जाते हैं। यह संदर्भ है, निदान नहीं।',
 };
 
 const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> = {
@@ -58,8 +82,8 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
     form: 'bars',
     population: ADULTS,
     measure: {
-      en: 'The last weight of the last twelve months by the last known height, by the lower cut-offs for India.',
-      hi: 'पिछले बारह महीनों का अंतिम वज़न और अंतिम ज्ञात लंबाई, भारत के लिए निर्धारित कम सीमाओं के अनुसार।',
+      en: 'The last weight of {period} by the last known height, by the lower cut-offs for India.',
+      hi: '{period} का अंतिम वज़न और अंतिम ज्ञात लंबाई, भारत के लिए निर्धारित कम सीमाओं के अनुसार।',
     },
     rows: BMI_AXIS,
   },
@@ -67,8 +91,8 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
     form: 'matrix',
     population: ADULTS,
     measure: {
-      en: 'The class of the last blood pressure against the class of the last HbA1c or fasting glucose, both of the last twelve months.',
-      hi: 'अंतिम रक्तचाप की श्रेणी और अंतिम HbA1c या खाली पेट शर्करा की श्रेणी, दोनों पिछले बारह महीनों के।',
+      en: 'The class of the last blood pressure against the class of the last HbA1c or fasting glucose, both of {period}.',
+      hi: 'अंतिम रक्तचाप की श्रेणी और अंतिम HbA1c या खाली पेट शर्करा की श्रेणी, दोनों {period} के।',
     },
     rows: PRESSURE_AXIS,
     columns: SUGAR_AXIS,
@@ -76,8 +100,8 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
   'coach-workload': {
     form: 'stacked',
     population: {
-      en: 'All calls of the facility that began in the last thirty days, today included.',
-      hi: 'केंद्र की सभी कॉल जो पिछले तीस दिनों में, आज सहित, शुरू हुईं।',
+      en: 'All calls of the facility that began in {period}, {included}.',
+      hi: 'केंद्र की सभी कॉल जो {period} में, {included}, शुरू हुईं।',
     },
     measure: {
       en: 'Each call by who made it and by its outcome. Beyond twenty people the others are one row.',
@@ -89,8 +113,8 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
   'whatsapp-message-audit': {
     form: 'stacked',
     population: {
-      en: 'All messages to patients that were written at the facility in the last twelve months, this month included.',
-      hi: 'केंद्र में पिछले बारह महीनों में, इस महीने सहित, मरीज़ों को लिखे गए सभी संदेश।',
+      en: 'All messages to patients that were written at the facility in {period}, {included}.',
+      hi: 'केंद्र में {period} में, {included}, मरीज़ों को लिखे गए सभी संदेश।',
     },
     measure: {
       en: 'Each message by the way it goes and by its state. Careline itself sends by SMS and e-mail; none goes by WhatsApp until that is set up.',
@@ -103,8 +127,8 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
     form: 'stacked',
     population: ADULTS,
     measure: {
-      en: 'How many of four risk factors are present by the last values of the last twelve months: blood pressure of grade 1 or more, glucose in the diabetes range, high or very high lipids, obesity. It is a count and no score; age, tobacco and family are not in it.',
-      hi: 'पिछले बारह महीनों के अंतिम मानों के अनुसार चार में से कितने जोखिम कारक मौजूद हैं: ग्रेड 1 या अधिक रक्तचाप, मधुमेह की सीमा में शर्करा, अधिक या बहुत अधिक लिपिड, मोटापा। यह गिनती है, स्कोर नहीं; आयु, तंबाकू और परिवार इसमें नहीं हैं।',
+      en: 'How many of four risk factors are present by the last values of {period}: blood pressure of grade 1 or more, glucose in the diabetes range, high or very high lipids, obesity. It is a count and no score; age, tobacco and family are not in it.',
+      hi: '{period} के अंतिम मानों के अनुसार चार में से कितने जोखिम कारक मौजूद हैं: ग्रेड 1 या अधिक रक्तचाप, मधुमेह की सीमा में शर्करा, अधिक या बहुत अधिक लिपिड, मोटापा। यह गिनती है, स्कोर नहीं; आयु, तंबाकू और परिवार इसमें नहीं हैं।',
     },
     rows: FACTOR_AXIS,
     columns: COMPLETENESS_AXIS,
@@ -115,12 +139,24 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
     form: 'bars',
     population: ADULTS,
     measure: {
-      en: 'The weightiest value of the last lipid panel of the last twelve months, by ATP III. Where the sex is not known, an HDL is low only if it is low for both. A reference, no diagnosis.',
-      hi: 'पिछले बारह महीनों की अंतिम लिपिड जाँच का सबसे गंभीर मान, ATP III के अनुसार। लिंग पता न हो तो HDL तभी कम माना जाता है जब दोनों के लिए कम हो। यह संदर्भ है, निदान नहीं।',
+      en: 'The weightiest value of the last lipid panel of {period}, by ATP III. Where the sex is not known, an HDL is low only if it is low for both. A reference, no diagnosis.',
+      hi: '{period} की अंतिम लिपिड जाँच का सबसे गंभीर मान, ATP III के अनुसार। लिंग पता न हो तो HDL तभी कम माना जाता है जब दोनों के लिए कम हो। यह संदर्भ है, निदान नहीं।',
     },
     rows: LIPID_AXIS,
   },
 };
 
-/** What the chart of a topic counts, of whom, and in which classes (specification 1 names the topics). */
-export const chartDefinition = (topic: ChartTopic): ChartDefinition => ({ topic, ...DEFINITIONS[topic] });
+/**
+ * What the chart of a topic counts, of whom, and in which classes (specification 1 names the topics); over its usual period
+ * where no other is asked for.
+ */
+export function chartDefinition(topic: ChartTopic, asked?: ChartPeriod): ChartDefinition {
+  const definition = DEFINITIONS[topic];
+  const period = chartPeriod(topic, asked);
+  return {
+    topic,
+    ...definition,
+    population: during(definition.population, period),
+    measure: during(definition.measure, period),
+  };
+}

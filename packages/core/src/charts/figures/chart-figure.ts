@@ -1,4 +1,4 @@
-import type { ChartTopic } from '#charts';
+import type { ChartPeriod, ChartTopic } from '#charts';
 
 /** A bin of a figure that was counted: of `months` the key is `YYYY-MM`, of `staff` it is an id or `others`. */
 export interface FigureBin {
@@ -10,6 +10,8 @@ export interface FigureBin {
 /** What was counted for a topic, in the words of one locale. */
 export interface ChartFigure {
   readonly topic: ChartTopic;
+  /** What it was counted over; undefined where the topic has no period. */
+  readonly period: ChartPeriod | undefined;
   readonly rows: readonly FigureBin[];
   /** One bin without a label where the topic has no columns. */
   readonly columns: readonly FigureBin[];

@@ -2,6 +2,7 @@ import type { Contact } from '@careline/core/calls';
 import { DEFAULT_CALLING_HOURS } from '@careline/core/calls/outcome';
 import type { CallOpening, CallChoice as Choice } from '@careline/core/calls/session';
 import { isCallTypeOf } from '@careline/core/programmes';
+import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
@@ -17,7 +18,7 @@ import { useCallOpening } from './start/use-call-opening.ts';
 type Defaulted = 'now' | 'callingHours' | 'autoFocus' | 'onTel';
 
 export interface CallInfoProps
-  extends Omit<CallSurroundings, Defaulted>,
+  extends Omit<CallSurroundings, Defaulted | 'onContinue'>,
     Partial<Pick<CallSurroundings, Defaulted>> {
   readonly vitaId: string;
   /** Asked for already; otherwise the person chooses, where there is a choice. */
@@ -69,6 +70,12 @@ function Asked(props: AskedProps) {
   return opening ? <Opened {...props} opening={opening} /> : <CallLoading />;
 }
 
+/** The call that was asked for, or the caller's own open one that the server named in place of a second one. */
+function AskedOrOpen(props: Omit<AskedProps, 'onContinue'>) {
+  const [contactId, setContactId] = useState(props.contactId);
+  return <Asked key={contactId} {...props} contactId={contactId} onContinue={setContactId} />;
+}
+
 /**
  * A call to a patient: whom to call and what is known of them, dialling, what it came to, the form of a reached call,
  * note, next call and save. Everything entered belongs to the patient it was opened for; another `vitaId` begins anew.
@@ -86,7 +93,7 @@ export function CallInfo(props: CallInfoProps) {
         </EmptyState>
       ) : (
         <LiveRegionProvider>
-          <Asked
+          <AskedOrOpen
             key={asked}
             {...props}
             facilityId={facilityId}

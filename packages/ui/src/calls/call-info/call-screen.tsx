@@ -78,6 +78,8 @@ export interface CallSurroundings {
   readonly onSearchNext: () => void;
   /** The way to the next patient once the call is saved, such as a button that claims one; without it the search. */
   readonly next?: ReactNode;
+  /** The caller has an open call to this patient already, and goes on with it in place of a second one. */
+  readonly onContinue: (contactId: string) => void;
   /** `kept`: leaving loses nothing, because this device has the entries or is about to have them. */
   readonly onDirtyChange?: (dirty: boolean, stored: boolean) => void;
 }

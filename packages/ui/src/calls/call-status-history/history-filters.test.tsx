@@ -6,7 +6,7 @@ import { renderUi } from '#test';
 import { personId } from '../../../test/people.ts';
 import { HistoryFilters } from './history-filters.tsx';
 
-const authors = { items: [], failed: false, reload: vi.fn() };
+const authors = { items: [], isSettled: true, failed: false, reload: vi.fn() };
 
 /** Drawn with the fields, which come after the first look. */
 async function show(filters: CallHistoryFilters = {}, locale = 'en') {

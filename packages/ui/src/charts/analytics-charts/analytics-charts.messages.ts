@@ -3,6 +3,7 @@ import { defineMessages } from '../../messages/index.ts';
 export const analyticsChartsMessages = defineMessages('analytics-charts', {
   topics: 'Topics',
   topic: 'Topic',
+  period: 'Period',
   frame: 'Chart: {topic}',
   loading: 'Loading the chart',
   shown: 'The chart is shown: {topic}',

@@ -92,7 +92,8 @@ describe('the analytics charts', () => {
 
   it.each(CHART_TOPICS)('say under %s what it counts', async (topic) => {
     show({ topic, answer: never });
-    expect(await screen.findByRole('heading', { name: chartTopicLabel(topic) })).toBeTruthy();
+    const name = new RegExp(`^${chartTopicLabel(topic)}`);
+    expect(await screen.findByRole('heading', { name })).toBeTruthy();
     expect(await screen.findByText('Who is counted')).toBeTruthy();
     expect(screen.getByText('How')).toBeTruthy();
   });
@@ -107,6 +108,26 @@ describe('the analytics charts', () => {
       'true',
     );
     expect(await screen.findByText(/180 and more or 110 and more/)).toBeTruthy();
+  });
+
+  it('count over the period that is chosen, say which, and go on with it where the topic has it', async () => {
+    await page.viewport(1280, 720);
+    const asked = show({ topic: 'hypertension-risk' });
+    await frame('Hypertension risk');
+    expect(asked.mock.lastCall?.[0].query).toMatchObject({ period: '12-months' });
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Period' }), 'Last 30 days');
+    expect(await screen.findByRole('heading', { name: 'Hypertension risk, Last 30 days' })).toBeTruthy();
+    expect(await screen.findByText(/^The last blood pressure of the last thirty days/)).toBeTruthy();
+    await waitFor(() => expect(asked.mock.lastCall?.[0].query).toMatchObject({ period: '30-days' }));
+    // By months, thirty days are none; who is on record now has no period.
+    await userEvent.click(page.getByRole('button', { name: 'Touchpoints' }));
+    await waitFor(() =>
+      expect(asked.mock.lastCall?.[0].query).toMatchObject({ topic: 'touchpoints', period: '12-months' }),
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Gender' }));
+    await frame('Gender');
+    expect(asked.mock.lastCall?.[0].query).not.toHaveProperty('period');
+    expect(screen.queryByRole('combobox', { name: 'Period' })).toBeNull();
   });
 
   it('change the topic above the chart on a phone, which is no wider for it', async () => {

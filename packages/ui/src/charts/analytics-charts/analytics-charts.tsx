@@ -1,9 +1,20 @@
-import { type AnalyticsChart, type ChartView, chartShape, chartTopicLabel } from '@careline/core/charts';
+import {
+  type AnalyticsChart,
+  type ChartPeriod,
+  type ChartTopic,
+  type ChartView,
+  chartPeriod,
+  chartPeriodLabel,
+  chartPeriods,
+  chartShape,
+  chartTopicLabel,
+} from '@careline/core/charts';
 import { useEffect, useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { analyticsChartsMessages } from './analytics-charts.messages.ts';
 import type { ChartFactsProps } from './chart-facts.tsx';
@@ -17,7 +28,11 @@ import { usePrintPage } from './use-print-page.ts';
 
 export interface AnalyticsChartsProps
   extends Pick<UseAnalyticsChartOptions, 'http' | 'origin' | 'allowedOrigins'>,
-    TopicChoiceProps {}
+    TopicChoiceProps {
+  /** How far back it counts; the usual one where the topic has not this one, and without it the person chooses here. */
+  readonly period?: string | undefined;
+  readonly onPeriodChange?: (period: ChartPeriod) => void;
+}
 
 /** The words of all charts, in every language, come beside the first chart. */
 const ChartFacts = onDemand<ChartFactsProps>(
@@ -83,16 +98,41 @@ function Actions({ chart, view, onView, hasFile, full, onFull }: ActionsProps) {
   );
 }
 
-function Panel({ http, origin, allowedOrigins, topic }: PanelProps) {
+interface PeriodChoiceProps {
+  readonly topic: ChartTopic;
+  readonly period: ChartPeriod;
+  readonly onChange: (period: ChartPeriod) => void;
+}
+
+function PeriodChoice({ topic, period, onChange }: PeriodChoiceProps) {
   const t = useMessages(analyticsChartsMessages);
+  const locale = useLocale();
+  return (
+    <div data-print="hidden" className="w-44">
+      <SelectField
+        label={t('period')}
+        hideLabel
+        options={chartPeriods(topic).map((value) => ({ value, label: chartPeriodLabel(value, locale) }))}
+        value={period}
+        onChange={(value) => value && onChange(value)}
+      />
+    </div>
+  );
+}
+
+function Panel({ http, origin, allowedOrigins, topic, period: asked, onPeriodChange }: PanelProps) {
+  const t = useMessages(analyticsChartsMessages);
+  const locale = useLocale();
   const heading = useId();
   const announce = useAnnounce();
   const [section, setSection] = useState<HTMLElement | null>(null);
   const [view, setView] = useState<ChartView>('chart');
+  const [chosen, choose] = useState<ChartPeriod>();
+  const period = chartPeriod(topic, asked ?? chosen);
   const theme = useChartTheme(section);
-  const { chart, state } = useAnalyticsChart({ http, origin, allowedOrigins, topic, theme, view });
+  const { chart, state } = useAnalyticsChart({ http, origin, allowedOrigins, topic, theme, view, period });
   const { full, toggle } = useFullScreen(section);
-  const label = chartTopicLabel(topic, useLocale());
+  const label = chartTopicLabel(topic, locale);
   const { phase } = state;
   const isOurs = state.chart?.embedded !== false;
   useEffect(() => {
@@ -107,7 +147,13 @@ function Panel({ http, origin, allowedOrigins, topic }: PanelProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={heading} className="text-lg font-semibold">
           {label}
+          {period && isOurs && (
+            <span className="font-normal text-muted">, {chartPeriodLabel(period, locale)}</span>
+          )}
         </h2>
+        {period && isOurs && (
+          <PeriodChoice topic={topic} period={period} onChange={onPeriodChange ?? choose} />
+        )}
         <Actions
           chart={chart}
           view={view}
@@ -117,9 +163,16 @@ function Panel({ http, origin, allowedOrigins, topic }: PanelProps) {
           onFull={toggle}
         />
       </div>
-      <ChartFrame chart={chart} state={state} topicLabel={label} full={full} />
-      {/* Before it is known how high the chart is, they would be in sight and then move. */}
-      {!full && state.look && <ChartFacts topic={topic} />}
+      <ChartFrame
+        chart={chart}
+        state={state}
+        topic={topic}
+        period={period}
+        view={view}
+        topicLabel={label}
+        full={full}
+      />
+      {!full && <ChartFacts topic={topic} period={period} />}
     </section>
   );
 }

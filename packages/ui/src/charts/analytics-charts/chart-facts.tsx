@@ -1,4 +1,4 @@
-import type { ChartTopic } from '@careline/core/charts';
+import type { ChartPeriod, ChartTopic } from '@careline/core/charts';
 import { type ChartAxis, chartDefinition, chartWords } from '@careline/core/charts/figures';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { analyticsChartsMessages } from './analytics-charts.messages.ts';
@@ -25,13 +25,14 @@ function Bins({ axis }: { readonly axis: ChartAxis }) {
 
 export interface ChartFactsProps {
   readonly topic: ChartTopic;
+  readonly period: ChartPeriod | undefined;
 }
 
 /** What the chart of a topic counts, of whom, and in which classes: the same for whoever draws it. */
-export function ChartFacts({ topic }: ChartFactsProps) {
+export function ChartFacts({ topic, period }: ChartFactsProps) {
   const t = useMessages(analyticsChartsMessages);
   const locale = useLocale();
-  const { population, measure, rows, columns } = chartDefinition(topic);
+  const { population, measure, rows, columns } = chartDefinition(topic, period);
   return (
     <dl className="grid max-w-[75ch] gap-4">
       <div>

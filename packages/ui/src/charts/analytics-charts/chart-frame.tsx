@@ -1,7 +1,9 @@
 import {
   type AnalyticsChart,
   type AnalyticsChartState,
+  type ChartPeriod,
   type ChartShape,
+  type ChartTopic,
   type ChartView,
   chartShape,
   type FramedChart,
@@ -17,6 +19,9 @@ import { analyticsChartsMessages } from './analytics-charts.messages.ts';
 export interface ChartFrameProps {
   readonly chart: AnalyticsChart;
   readonly state: AnalyticsChartState;
+  readonly topic: ChartTopic;
+  readonly period: ChartPeriod | undefined;
+  readonly view: ChartView;
   readonly topicLabel: string;
   /** It has the whole screen. */
   readonly full: boolean;
@@ -51,17 +56,17 @@ const HEIGHTS: Readonly<Record<ChartView, Readonly<Record<ChartShape['form'], st
 
 /** Of what draws elsewhere nothing is known. */
 const HEIGHT_ELSEWHERE = 'h-[40rem]';
-/** Until the topic is known: what stands below must not be in sight and then move. */
-const HEIGHT_UNKNOWN = 'h-dvh';
 
 const isElsewhere = ({ chart }: AnalyticsChartState): boolean => chart?.embedded === false;
 
-function roomOf(state: AnalyticsChartState): { readonly className: string; readonly style?: CSSProperties } {
-  const { look } = state;
+/** Known before the chart is asked for, so that nothing below it moves when it comes. */
+function roomOf({ state, topic, period, view }: ChartFrameProps): {
+  readonly className: string;
+  readonly style?: CSSProperties;
+} {
   if (isElsewhere(state)) return { className: HEIGHT_ELSEWHERE };
-  if (!look) return { className: HEIGHT_UNKNOWN };
-  const { form, rows } = chartShape(look.topic);
-  return { className: HEIGHTS[look.view][form], style: { '--rows': rows } as CSSProperties };
+  const { form, rows } = chartShape(topic, period);
+  return { className: HEIGHTS[view][form], style: { '--rows': rows } as CSSProperties };
 }
 
 function Failure({ chart, state }: ChartFrameProps) {
@@ -92,7 +97,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { chart, state, topicLabel, full } = props;
   const { phase, chart: framed } = state;
   if (phase === 'failed') return <Failure {...props} />;
-  const { className, style } = full ? { className: 'min-h-0 grow' } : roomOf(state);
+  const { className, style } = full ? { className: 'min-h-0 grow' } : roomOf(props);
   return (
     <>
       <div

@@ -1,6 +1,7 @@
 import {
   type AnalyticsChartOptions,
   type ChartLocale,
+  type ChartPeriod,
   type ChartTheme,
   type ChartTopic,
   type ChartView,
@@ -14,13 +15,15 @@ export interface UseAnalyticsChartOptions
   extends Pick<AnalyticsChartOptions, 'http' | 'origin' | 'allowedOrigins'> {
   readonly topic: ChartTopic;
   readonly view: ChartView;
+  /** Undefined where the topic has none. */
+  readonly period: ChartPeriod | undefined;
   /** Undefined until it is known: nothing is asked for before. */
   readonly theme: ChartTheme | undefined;
 }
 
 /** The chart of a topic in the language and theme in force. */
 export function useAnalyticsChart(options: UseAnalyticsChartOptions) {
-  const { http, origin, allowedOrigins, topic, theme, view } = options;
+  const { http, origin, allowedOrigins, topic, theme, view, period } = options;
   const origins = allowedOrigins.join(' ');
   const chart = useMemo(
     () => createAnalyticsChart({ http, origin, allowedOrigins: origins.split(' ') }),
@@ -30,7 +33,7 @@ export function useAnalyticsChart(options: UseAnalyticsChartOptions) {
   const locale: ChartLocale = languageOf(useLocale()) === 'hi' ? 'hi' : 'en';
   useEffect(() => () => chart.clear(), [chart]);
   useEffect(() => {
-    if (theme) chart.show({ topic, locale, theme, view });
-  }, [chart, topic, locale, theme, view]);
+    if (theme) chart.show({ topic, locale, theme, view, period });
+  }, [chart, topic, locale, theme, view, period]);
   return { chart, state };
 }

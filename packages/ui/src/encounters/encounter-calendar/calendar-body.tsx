@@ -1,6 +1,6 @@
 import { type CalendarEncounter, calendarAxis } from '@careline/core/encounters/calendar';
 import type { OfferedAct } from '@careline/core/encounters/consultations';
-import { useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -88,6 +88,20 @@ interface BodyProps extends EncounterCalendarProps {
   readonly encounters: readonly CalendarEncounter[];
   readonly acting: Acting;
   readonly onOpen: (encounter: CalendarEncounter) => void;
+  /** What stands below the columns. */
+  readonly foot: ReactNode;
+}
+
+/** In the height of a usual working day, so that nothing moves when the columns come. */
+function Coming() {
+  return <div aria-hidden="true" className="h-[44.5rem] rounded-card border border-line bg-raised" />;
+}
+
+/** Whether all that decides the columns and the hours has come; once drawn they stay, whatever is asked for next. */
+function useDrawn(isSettled: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(isSettled);
+  if (isSettled && !isDrawn) setDrawn(true);
+  return isDrawn || isSettled;
 }
 
 /** The calendar by columns, with its keys and its mouse. */
@@ -160,6 +174,8 @@ export function CalendarBody(props: BodyProps) {
       if (pressed) openItem(pressed, column);
     },
   });
+  const isDrawn = useDrawn(read.state.phase === 'ready' && slots.isSettled && paged.isSettled);
+  if (!isDrawn) return <Coming />;
   if (columns.length === 0) {
     return (
       <EmptyState icon="event_note" title={t('noProviders')}>
@@ -201,6 +217,7 @@ export function CalendarBody(props: BodyProps) {
       <p id={help} data-print="hidden" className="text-muted text-sm">
         {t('keys')}
       </p>
+      {props.foot}
       {more && <More more={more} times={times} onOpen={onOpen} onClose={() => setMore(undefined)} />}
     </>
   );

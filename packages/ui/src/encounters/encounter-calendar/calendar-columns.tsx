@@ -35,7 +35,7 @@ export function useColumns(options: ColumnsOptions) {
   const { span, day, days, axis, circle, user, filters, encounters, slots, width, nowSeconds, times } =
     options;
   const t = useMessages(encounterCalendarMessages);
-  const known = useCareProviderList(options);
+  const { items: known, isSettled } = useCareProviderList(options);
   const [page, setPage] = useState(0);
   const self = circle === 'my_encounters' ? user.staffId : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: days are worded by the language, as everything is
@@ -79,7 +79,7 @@ export function useColumns(options: ColumnsOptions) {
     () => shown.map((head) => columnOf(head, axis, { mostLanes, now: nowSeconds })),
     [shown, axis, mostLanes, nowSeconds],
   );
-  return { columns, total: heads.length, first, fits, page: first / fits, pages, setPage };
+  return { columns, isSettled, total: heads.length, first, fits, page: first / fits, pages, setPage };
 }
 
 /** The way to further care providers. */

@@ -102,6 +102,7 @@ function Shown(props: EncounterCalendarProps) {
     const start = earliest?.start ?? instantOf(`${day}T09:00`, props.timeZone) ?? nextQuarter(nowSeconds);
     onBook?.({ start, careProviderId: earliest?.careProviderId });
   };
+  const foot = isReady && <CalendarFoot {...drawn} gone={gone} />;
   return (
     <div ref={box} className="flex flex-col gap-3">
       <CalendarBar {...drawn} isBusy={read.state.phase === 'loading'} onRefresh={read.refresh} />
@@ -127,9 +128,10 @@ function Shown(props: EncounterCalendarProps) {
               width={width}
               nowSeconds={nowSeconds}
               acting={acting}
+              foot={foot}
             />
           )}
-          {isReady && <CalendarFoot {...drawn} gone={gone} />}
+          {isNarrow && foot}
         </>
       )}
       {open && (

@@ -12,7 +12,7 @@ import {
 } from '@careline/core/encounters/calendar';
 import { encounterFiltersKey } from '@careline/core/encounters/consultations';
 import { useEffect, useRef, useState } from 'react';
-import { useOnline, useQuery, useReadList } from '../../http/index.ts';
+import { type ReadList, useOnline, useQuery, useReadList } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
 import type { EncounterCalendarProps } from './calendar-props.ts';
 
@@ -68,11 +68,10 @@ export function useCalendarEncounters({ http, circle, filters, days, revision = 
 }
 
 /** Whose time the columns are: those whom encounters of the facility can be assigned to. */
-export function useCareProviderList({ http, circle }: EncounterCalendarProps): readonly CareProvider[] {
-  const { items } = useReadList([http, circle], async (signal) =>
+export function useCareProviderList({ http, circle }: EncounterCalendarProps): ReadList<CareProvider> {
+  return useReadList([http, circle], async (signal) =>
     circle === 'my_encounters' ? { data: [] } : http.call(listCareProviders, { query: {}, signal }),
   );
-  return items;
 }
 
 interface SlotsAsked extends Asked {
@@ -108,6 +107,8 @@ export function useSlots(asked: SlotsAsked) {
     /** Undefined while they are not known. */
     slots: isAsked && state.phase === 'ready' ? state.value : undefined,
     failed: isAsked && state.phase === 'failed',
+    /** They are known, or it is known that there are none. */
+    isSettled: to < today || state.phase === 'ready' || state.phase === 'failed',
     retry,
   };
 }

@@ -82,7 +82,7 @@ export function FormRenderer(props: FormRendererProps) {
     // Not the fieldset itself is the column: Chromium loses what is in one when a part appears while another one changes.
     <fieldset
       disabled={disabled}
-      onKeyDown={navigation ? (event) => stepSection(event, idPrefix, drawn) : undefined}
+      onKeyDown={navigation ? (event) => stepSection(event, idPrefix) : undefined}
       className="min-w-0"
     >
       <div className={`flex min-w-0 flex-col gap-6 ${navigation ? CLEAR_OF_NAVIGATION : ''}`}>

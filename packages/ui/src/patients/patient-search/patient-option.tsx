@@ -1,6 +1,6 @@
 import type { PatientMatch } from '@careline/core/patients';
 import { programmeLabel } from '@careline/core/programmes';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -18,21 +18,58 @@ export interface PatientOptionProps extends IdentityOptions {
   readonly active: boolean;
   /** Another row has this name too. */
   readonly sameName: boolean;
-  readonly showMatch: boolean;
+  /** What was typed; empty where nobody searched. */
+  readonly sought: string;
   readonly onPick: (vitaId: string) => void;
 }
 
-/** In words; a name that fits what was typed tells by itself why it is there, and of similar ones the list does. */
-const REASONS: Readonly<Record<string, 'matchedUhid' | 'matchedPhone' | 'matchedBirthDate'>> = {
-  uhid: 'matchedUhid',
-  phone: 'matchedPhone',
-  birthDate: 'matchedBirthDate',
-};
+const MATCH = 'bg-transparent text-inherit underline decoration-2 decoration-accent underline-offset-2';
 
-function useReason({ patient, showMatch }: PatientOptionProps): string | undefined {
+/** Parts shorter than this are found only where a word begins, as the server finds them. */
+const INSIDE = 3;
+
+/**
+ * The name with what was typed of it marked; undefined where it is written otherwise, such as another spelling. A word whose
+ * letters join with signs is marked whole: cut, it would be drawn differently.
+ */
+function markedName(name: string, sought: string): ReactNode | undefined {
+  const typed = sought.toLowerCase().match(/\S+/g) ?? [];
+  typed.sort((one, other) => other.length - one.length);
+  let isMarked = false;
+  const words = name.split(/(\s+)/).map((word) => {
+    const letters = word.toLowerCase();
+    const part = typed.find(
+      (each) => letters.startsWith(each) || (each.length >= INSIDE && letters.includes(each)),
+    );
+    if (part === undefined) return word;
+    isMarked = true;
+    const [start, end] = /\p{M}/u.test(word)
+      ? [0, word.length]
+      : [letters.indexOf(part), letters.indexOf(part) + part.length];
+    return [
+      word.slice(0, start),
+      <mark key="typed" className={MATCH}>
+        {word.slice(start, end)}
+      </mark>,
+      word.slice(end),
+    ];
+  });
+  return isMarked ? words : undefined;
+}
+
+/** In words, where the name does not show it by its marks; of similar names the list tells it. */
+const REASONS: Readonly<Record<string, 'matchedUhid' | 'matchedPhone' | 'matchedBirthDate' | 'matchedName'>> =
+  {
+    uhid: 'matchedUhid',
+    phone: 'matchedPhone',
+    birthDate: 'matchedBirthDate',
+    name: 'matchedName',
+  };
+
+function useReason({ patient, sought }: PatientOptionProps): string | undefined {
   const t = useMessages(patientSearchMessages);
   const word = REASONS[patient.matchedOn];
-  return showMatch && word ? t('matched', { what: t(word) }) : undefined;
+  return sought && word ? t('matched', { what: t(word) }) : undefined;
 }
 
 /** The text field keeps the focus while an option is clicked. */
@@ -40,26 +77,32 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface FactProps {
   readonly strong: boolean;
+  readonly marked: boolean;
   readonly children: string;
 }
 
-function Fact({ strong, children }: FactProps) {
-  return <span className={strong ? 'font-medium text-ink' : ''}>{children}</span>;
+function Fact({ strong, marked, children }: FactProps) {
+  const ink = strong || marked ? 'font-medium text-ink' : '';
+  return <span className={ink}>{marked ? <mark className={MATCH}>{children}</mark> : children}</span>;
 }
 
+type WithReason = PatientOptionProps & { readonly why: string | undefined };
+
 /** What tells people of one name apart; what the search matched stands out. */
-function IdentityLine(props: PatientOptionProps) {
-  const { patient, sameName, showMatch, ...options } = props;
+function IdentityLine({ patient, sameName, sought, why, ...options }: WithReason) {
   const t = useMessages(patientIdentityMessages);
-  const why = useReason(props);
   const { uhid, born } = usePatientIdentity(options)(patient);
   const { phoneEnding, programmes, matchedOn } = patient;
-  const matched = (what: string) => showMatch && matchedOn === what;
+  const matched = (what: string) => sought !== '' && matchedOn === what;
   return (
     <span className="flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
-      <Fact strong={sameName || matched('uhid')}>{uhid}</Fact>
-      <Fact strong={sameName || matched('birthDate')}>{born}</Fact>
-      <Fact strong={matched('phone')}>
+      <Fact strong={sameName} marked={matched('uhid')}>
+        {uhid}
+      </Fact>
+      <Fact strong={sameName} marked={matched('birthDate')}>
+        {born}
+      </Fact>
+      <Fact strong={false} marked={matched('phone')}>
         {phoneEnding ? t('phoneEnding', { digits: phoneEnding }) : t('noPhone')}
       </Fact>
       {programmes.length > 0 && <span>{programmes.map(programmeLabel).join(', ')}</span>}
@@ -69,22 +112,24 @@ function IdentityLine(props: PatientOptionProps) {
 }
 
 function Row(props: PatientOptionProps) {
-  const { patient, sameName, timeZone, now } = props;
+  const { patient, sameName, sought, timeZone, now } = props;
   const t = useMessages(patientSearchMessages);
-  const why = useReason(props);
   const { name, age, gender } = usePatientIdentity({ timeZone, now })(patient);
+  const marked = patient.matchedOn === 'name' ? markedName(name, sought) : undefined;
+  const reason = useReason(props);
+  const why = marked ? undefined : reason;
   return (
     <>
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <bdi className="break-words font-semibold">{name}</bdi>
+          <bdi className="break-words font-semibold">{marked ?? name}</bdi>
           <span>
             {age}, {gender}
           </span>
           {sameName && <StatusTag tone="warning">{t('sameName')}</StatusTag>}
           <PatientTags tags={patient.tags} most={3} />
         </span>
-        <IdentityLine {...props} />
+        <IdentityLine {...props} why={why} />
       </span>
       {why && <span className="text-muted text-sm @max-xl:hidden">{why}</span>}
       <Icon name="chevron_right" className="text-muted" />

@@ -13,13 +13,13 @@ export interface PatientOptionsProps extends IdentityOptions {
   readonly twins: ReadonlySet<string>;
   readonly active: string | undefined;
   readonly onPick: (vitaId: string) => void;
-  /** Whether each row says why it was found. */
-  readonly showMatch: boolean;
+  /** What was typed, which each row shows where it fits; empty for rows that nobody searched for. */
+  readonly sought: string;
 }
 
 /** The listbox of the combobox. Focus stays in the input; the chosen option is kept in sight. */
 export function PatientOptions(props: PatientOptionsProps) {
-  const { listId, label, rows, twins, active, onPick, showMatch, timeZone, now } = props;
+  const { listId, label, rows, twins, active, onPick, sought, timeZone, now } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active === undefined) return;
@@ -42,7 +42,7 @@ export function PatientOptions(props: PatientOptionsProps) {
           patient={patient}
           active={patient.vitaId === active}
           sameName={twins.has(patient.vitaId)}
-          showMatch={showMatch}
+          sought={sought}
           onPick={onPick}
           timeZone={timeZone}
           now={now}

@@ -44,6 +44,7 @@ export const patientSearchMessages = defineMessages('patient-search', {
   matchedUhid: 'UHID',
   matchedPhone: 'phone',
   matchedBirthDate: 'birth date',
+  matchedName: 'name',
   similarNames: 'Nobody is called “{text}”. Similar names: check who it is.',
   sameName: 'Same name',
   sameNameWarning: 'Some of these patients have the same name. Compare UHID and birth date.',

@@ -112,7 +112,7 @@ function Ground({ searching, twins, options, onType, ...props }: GroundProps) {
   );
 }
 
-type FromSearch = 'listId' | 'rows' | 'active' | 'onPick' | 'showMatch';
+type FromSearch = 'listId' | 'rows' | 'active' | 'onPick' | 'sought';
 
 /** The listbox, while there is something to choose and nothing is drawn over it. */
 function optionsOf(
@@ -128,7 +128,7 @@ function optionsOf(
       rows={searching.rows}
       active={searching.active}
       onPick={searching.check}
-      showMatch={!searching.idle}
+      sought={searching.idle ? '' : searching.state.text}
     />
   );
 }

@@ -7,14 +7,16 @@ export interface TableProps {
   /** A `<thead>` and a `<tbody>` of `HeadCell`, `Row` and `Cell`. */
   readonly children: ReactNode;
   readonly className?: string;
+  /** Said once more where its rows are laid out as cards: browsers forget the role of what is no table any more. */
+  readonly role?: 'table';
 }
 
 /** A native table; its head stays in sight while the rows scroll, and it scrolls sideways inside itself. */
-export function Table({ caption, showCaption = false, children, className = '' }: TableProps) {
+export function Table({ caption, showCaption = false, children, className = '', role }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
     <div className={`relative overflow-auto ${className}`} tabIndex={0}>
-      <table className="w-full border-separate border-spacing-0 text-start">
+      <table role={role} className="w-full border-separate border-spacing-0 text-start">
         <caption className={showCaption ? 'px-3 pb-2 text-start text-muted' : 'sr-only'}>{caption}</caption>
         {children}
       </table>

@@ -7,6 +7,7 @@ import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { Cell, HeadCell, Row } from '@careline/ui/primitives/table';
 import { type ReactNode, useState } from 'react';
 import { auditMessages } from './audit.messages.ts';
+import { STACKED, TABLE_ROLES } from './stacked.ts';
 
 export interface AuditRowProps {
   readonly event: AuditEvent;
@@ -19,7 +20,10 @@ export interface AuditRowProps {
 function When({ event: { at }, timeZone }: AuditRowProps) {
   const options = { timeZone, locale: useLocale() };
   return (
-    <time dateTime={new Date(at * 1000).toISOString()} className="whitespace-nowrap tabular-nums">
+    <time
+      dateTime={new Date(at * 1000).toISOString()}
+      className="block whitespace-nowrap text-end tabular-nums @3xl:text-start"
+    >
       {formatDate(at, options)} <span className="block text-muted text-sm">{formatTime(at, options)}</span>
     </time>
   );
@@ -46,7 +50,7 @@ function What({ event, children }: AuditRowProps) {
   const locale = useLocale();
   const { action, outcome, emergency, reason, code } = event;
   return (
-    <div className="flex min-w-56 flex-col items-start gap-1 py-1.5">
+    <div className="flex flex-col items-start gap-1 @3xl:min-w-56 @3xl:py-1.5">
       <span>{auditActionLabel(action, locale)}</span>
       {emergency && <StatusTag tone="danger">{t('emergency')}</StatusTag>}
       {outcome !== 'done' && (
@@ -64,9 +68,10 @@ function What({ event, children }: AuditRowProps) {
 function Patients({ event: { patients, patientCount } }: AuditRowProps) {
   const t = useMessages(auditMessages);
   const others = patientCount - patients.length;
-  if (patientCount === 0) return <span className="text-muted">{t('noPatient')}</span>;
+  // A card has no head that says what is none.
+  if (patientCount === 0) return <span className="text-muted @max-3xl:hidden">{t('noPatient')}</span>;
   return (
-    <ul className="py-1">
+    <ul className="@3xl:py-1">
       {patients.map(({ vitaId, name, uhid }) => (
         <li key={vitaId}>
           <bdi>{name.trim() || t('nameless')}</bdi>{' '}
@@ -111,23 +116,26 @@ const edgeOf = ({ emergency, outcome }: AuditEvent): string => {
 /** One request: when, who, what, whose record, and the id to ask about it. */
 export function AuditRow(props: AuditRowProps) {
   const { event } = props;
+  const edge = edgeOf(event);
+  const cell = { ...TABLE_ROLES.cell, className: STACKED.cell };
   return (
-    <Row>
-      <Cell className={edgeOf(event)}>
+    // Of a row that is laid out as one of a table nothing but its cells has an edge.
+    <Row {...TABLE_ROLES.row} className={`${STACKED.row} ${edge}`}>
+      <Cell {...cell} className={`${edge} ${STACKED.cell}`}>
         <When {...props} />
       </Cell>
-      <HeadCell scope="row">
-        <div className="min-w-36 whitespace-normal py-1.5 sm:min-w-52">
+      <HeadCell {...TABLE_ROLES.rowHead} scope="row" className={`${STACKED.cell} ${STACKED.first}`}>
+        <div className="whitespace-normal @3xl:min-w-52 @3xl:py-1.5">
           <Who {...props} />
         </div>
       </HeadCell>
-      <Cell>
+      <Cell {...cell} className={`${STACKED.cell} ${STACKED.whole}`}>
         <What {...props} />
       </Cell>
-      <Cell>
+      <Cell {...cell}>
         <Patients {...props} />
       </Cell>
-      <Cell>
+      <Cell {...cell}>
         <RequestId id={event.requestId} />
       </Cell>
     </Row>

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { useMemo } from 'react';
 import { auditMessages } from './audit.messages.ts';
 import { AuditGroupRows } from './audit-row.tsx';
+import { STACKED, TABLE_ROLES } from './stacked.ts';
 
 export interface AuditRowsProps {
   readonly list: AuditList;
@@ -45,20 +46,24 @@ function Rows({ state, timeZone }: AuditRowsProps) {
   const t = useMessages(auditMessages);
   const groups = useMemo(() => groupAudit(state.rows), [state.rows]);
   return (
-    <Table caption={t('caption')}>
-      <thead>
-        <tr>
-          {HEADS.map((head) => (
-            <HeadCell key={head}>{t(head)}</HeadCell>
+    <div className="@container">
+      <Table role="table" caption={t('caption')} className={STACKED.table}>
+        <thead {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
+            {HEADS.map((head) => (
+              <HeadCell key={head} {...TABLE_ROLES.head}>
+                {t(head)}
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...TABLE_ROLES.group}>
+          {groups.map((group) => (
+            <AuditGroupRows key={group.newest.id} group={group} timeZone={timeZone} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map((group) => (
-          <AuditGroupRows key={group.newest.id} group={group} timeZone={timeZone} />
-        ))}
-      </tbody>
-    </Table>
+        </tbody>
+      </Table>
+    </div>
   );
 }
 

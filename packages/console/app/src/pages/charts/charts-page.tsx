@@ -8,12 +8,19 @@ import { useProfile } from '../../session/use-session.ts';
 import { chartsPageMessages } from '../pages.messages.ts';
 
 const TOPIC = 'topic';
+const PERIOD = 'period';
 const FIRST: ChartTopic = 'touchpoints';
 
 const readTopic = (query: URLSearchParams): ChartTopic =>
   CHART_TOPICS.find((topic) => topic === query.get(TOPIC)) ?? FIRST;
 
-/** `?topic=`: the analytics charts of the facility, each of which can be linked to. */
+function withParameter(query: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.set(name, value);
+  return next;
+}
+
+/** `?topic=&period=`: the analytics charts of the facility, each of which can be linked to. */
 export default function ChartsPage() {
   const t = useMessages(chartsPageMessages);
   const { http, config } = useConsole();
@@ -28,7 +35,10 @@ export default function ChartsPage() {
         origin={location.origin}
         allowedOrigins={[location.origin, ...config.chartOrigins]}
         topic={readTopic(query)}
-        onTopicChange={(topic) => setQuery({ [TOPIC]: topic })}
+        period={query.get(PERIOD) ?? ''}
+        // Of a topic that has not the period the usual one is shown; the next topic that has it goes on with it.
+        onTopicChange={(topic) => setQuery((before) => withParameter(before, TOPIC, topic))}
+        onPeriodChange={(period) => setQuery((before) => withParameter(before, PERIOD, period))}
       />
     </Page>
   );

@@ -1,3 +1,4 @@
+import type { ChartPeriod } from '@careline/core/charts';
 import { dayOf, startOfDay } from '../../platform/database/day-bounds.ts';
 
 /** Whose data a chart counts, and when. */
@@ -8,6 +9,8 @@ export interface ChartPlace {
   readonly timeZone: string;
   /** Unix seconds. */
   readonly now: number;
+  /** How far back; of the last twelve months where the topic has none. */
+  readonly period?: ChartPeriod | undefined;
 }
 
 /** A month of the facility: `YYYY-MM`, and its first second. */
@@ -16,28 +19,29 @@ export interface ChartMonth {
   readonly from: number;
 }
 
-const MONTHS = 12;
+const MONTHS: Readonly<Partial<Record<ChartPeriod, number>>> = { '3-months': 3, '12-months': 12 };
 const ADULT_YEARS = 18;
 const DAY_SECONDS = 86_400;
-const WORKLOAD_DAYS = 30;
+const DAYS = 30;
 
-/** The last twelve months, the earliest first, the current one included. */
-export function lastMonths({ now, timeZone }: ChartPlace): readonly ChartMonth[] {
+/** The months of the period, the earliest first, the current one included. */
+export function periodMonths({ now, timeZone, period = '12-months' }: ChartPlace): readonly ChartMonth[] {
+  const count = MONTHS[period] ?? 0;
   const [year = 0, month = 0] = dayOf(now, timeZone).split('-').map(Number);
-  return Array.from({ length: MONTHS }, (_, index) => {
-    const key = new Date(Date.UTC(year, month - MONTHS + index, 1)).toISOString().slice(0, 7);
+  return Array.from({ length: count }, (_, index) => {
+    const key = new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7);
     return { key, from: startOfDay(`${key}-01`, timeZone) };
   });
 }
 
-/** The first second of the last twelve months. */
-export const yearStart = (place: ChartPlace): number => lastMonths(place)[0]?.from ?? 0;
-
 /** The first second of the last thirty days, today included. */
-export function workloadStart({ now, timeZone }: ChartPlace): number {
+function daysStart({ now, timeZone }: ChartPlace): number {
   const noon = startOfDay(dayOf(now, timeZone), timeZone) + DAY_SECONDS / 2;
-  return startOfDay(dayOf(noon - (WORKLOAD_DAYS - 1) * DAY_SECONDS, timeZone), timeZone);
+  return startOfDay(dayOf(noon - (DAYS - 1) * DAY_SECONDS, timeZone), timeZone);
 }
+
+/** The first second of the period. */
+export const periodStart = (place: ChartPlace): number => periodMonths(place)[0]?.from ?? daysStart(place);
 
 /** Beyond what a wrong clock explains nothing has happened yet. */
 export const chartEnd = ({ now }: ChartPlace): number => now + DAY_SECONDS;

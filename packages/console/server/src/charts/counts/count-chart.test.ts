@@ -1,6 +1,12 @@
 // spec: 14, charts-counts
 
-import { CHART_TOPICS, type ChartTopic } from '@careline/core/charts';
+import {
+  CHART_TOPICS,
+  type ChartPeriod,
+  type ChartTopic,
+  chartPeriod,
+  chartPeriods,
+} from '@careline/core/charts';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -12,7 +18,7 @@ import {
   lipid,
   pressure,
 } from '../../../test/charts/chart-people.ts';
-import { CHART_SQL, POPULATION_SQL } from '../../../test/charts/chart-sql.ts';
+import { chartSql, type Population, populationSql } from '../../../test/charts/chart-sql.ts';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
 import { ensureDemoAccounts } from '../../demo/demo-accounts.ts';
@@ -33,9 +39,14 @@ interface Place {
   readonly facilityId: string;
 }
 
-const counted = async (db: Kysely<Schema>, topic: ChartTopic, { organisationId, facilityId }: Place) => {
+const counted = async (
+  db: Kysely<Schema>,
+  topic: ChartTopic,
+  { organisationId, facilityId }: Place,
+  period: ChartPeriod | undefined = chartPeriod(topic),
+) => {
   const rows = await runWork(db, (tx) =>
-    countChart(tx, topic, { organisationId, facilityId, timeZone: ZONE, now: NOW }),
+    countChart(tx, topic, { organisationId, facilityId, timeZone: ZONE, now: NOW, period }),
   );
   return Object.fromEntries(rows.map(({ row, column, count }) => [`${row} ${column}`.trim(), count]));
 };
@@ -47,9 +58,14 @@ const asked = async (db: Kysely<Schema>, text: string, { facilityId }: Place) =>
   return rows;
 };
 
-const written = async (db: Kysely<Schema>, topic: ChartTopic, place: Place) =>
+const written = async (
+  db: Kysely<Schema>,
+  topic: ChartTopic,
+  place: Place,
+  period: ChartPeriod | undefined = chartPeriod(topic),
+) =>
   Object.fromEntries(
-    (await asked(db, CHART_SQL[topic], place)).map(({ r, c, n }) => [`${r} ${c}`.trim(), Number(n)]),
+    (await asked(db, chartSql(topic, period), place)).map(({ r, c, n }) => [`${r} ${c}`.trim(), Number(n)]),
   );
 
 const sum = (counts: Readonly<Record<string, number>>) =>
@@ -199,7 +215,25 @@ describe.each(databasesOfRun)('charts on the $kind database', ({ open }) => {
     }
   });
 
-  it.each<[ChartTopic, keyof typeof POPULATION_SQL]>([
+  it.each(
+    CHART_TOPICS.flatMap((topic) =>
+      chartPeriods(topic)
+        .slice(1)
+        .map((period) => [topic, period] as const),
+    ),
+  )('%s of the %s too', async (topic, period) => {
+    expect(await counted(database.db, topic, clinic, period)).toEqual(
+      await written(database.db, topic, clinic, period),
+    );
+  });
+
+  it('counts a shorter period less: what was measured before is not known', async () => {
+    const unknown = async (period: ChartPeriod) =>
+      (await counted(database.db, 'hypertension-risk', clinic, period)).unknown ?? 0;
+    expect(await unknown('30-days')).toBeGreaterThan(await unknown('12-months'));
+  });
+
+  it.each<[ChartTopic, Population]>([
     ['touchpoints', 'calls'],
     ['gender', 'people'],
     ['bmi', 'adults'],
@@ -210,7 +244,7 @@ describe.each(databasesOfRun)('charts on the $kind database', ({ open }) => {
     ['dyslipidaemia-risk', 'adults'],
   ])('%s counts each of its population once', async (topic, population) => {
     for (const place of places()) {
-      const [row] = await asked(database.db, POPULATION_SQL[population], place);
+      const [row] = await asked(database.db, populationSql(population, chartPeriod(topic)), place);
       expect(sum(await counted(database.db, topic, place))).toBe(Number(row?.n));
     }
   });

@@ -2,7 +2,7 @@ import { DISPOSITIONS, type OutcomeClass } from '@careline/core/calls/outcome';
 import { MOST_STAFF, OTHER_STAFF } from '@careline/core/charts/figures';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { type ChartPlace, chartEnd, lastMonths, workloadStart, yearStart } from './chart-place.ts';
+import { type ChartPlace, chartEnd, periodMonths, periodStart } from './chart-place.ts';
 import type { ChartCount } from './count-chart.ts';
 
 const keysOf = (outcome: OutcomeClass) =>
@@ -25,27 +25,27 @@ interface GroupRow {
 const asCounts = (rows: readonly GroupRow[]): readonly ChartCount[] =>
   rows.map(({ row, column, count }) => ({ row: String(row), column, count: Number(count) }));
 
-/** The calls of the last twelve months, by month and outcome. */
+/** The calls of the period, by month and outcome. */
 export async function countCalls(tx: Kysely<Schema>, place: ChartPlace): Promise<readonly ChartCount[]> {
-  const months = lastMonths(place);
+  const months = periodMonths(place);
   const starts = sql.join(months.map(({ from }) => sql`${from}::bigint`));
   const { rows } = await sql<GroupRow>`
     select width_bucket(c.started_at, array[${starts}]) as "row", ${OUTCOME} as "column", count(*) as count
     from contact c
     where c.facility_id = ${place.facilityId}
-      and c.started_at >= ${yearStart(place)} and c.started_at < ${chartEnd(place)}
+      and c.started_at >= ${periodStart(place)} and c.started_at < ${chartEnd(place)}
     group by 1, 2`.execute(tx);
   return asCounts(rows.map((one) => ({ ...one, row: months[Number(one.row) - 1]?.key ?? '' })));
 }
 
-/** The calls of the last thirty days, by who made them and outcome; those with fewer calls are together. */
+/** The calls of the period, by who made them and outcome; those with fewer calls are together. */
 export async function countWorkload(tx: Kysely<Schema>, place: ChartPlace): Promise<readonly ChartCount[]> {
   const { rows } = await sql<GroupRow>`
     with calls as (
       select c.author_id, ${OUTCOME} as outcome, count(*) as count
       from contact c
       where c.facility_id = ${place.facilityId}
-        and c.started_at >= ${workloadStart(place)} and c.started_at < ${chartEnd(place)}
+        and c.started_at >= ${periodStart(place)} and c.started_at < ${chartEnd(place)}
       group by 1, 2
     ), ranked as (
       select author_id, row_number() over (order by sum(count) desc, author_id) as place
@@ -58,13 +58,13 @@ export async function countWorkload(tx: Kysely<Schema>, place: ChartPlace): Prom
   return asCounts(rows);
 }
 
-/** The messages of the last twelve months, by way and state. */
+/** The messages of the period, by way and state. */
 export async function countMessages(tx: Kysely<Schema>, place: ChartPlace): Promise<readonly ChartCount[]> {
   const { rows } = await sql<GroupRow>`
     select m.channel as "row", m.state as "column", count(*) as count
     from patient_message m
     where m.facility_id = ${place.facilityId}
-      and m.created_at >= ${yearStart(place)} and m.created_at < ${chartEnd(place)}
+      and m.created_at >= ${periodStart(place)} and m.created_at < ${chartEnd(place)}
     group by 1, 2`.execute(tx);
   return asCounts(rows);
 }

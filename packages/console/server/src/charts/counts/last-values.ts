@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type ChartPlace, chartEnd, yearStart } from './chart-place.ts';
+import { type ChartPlace, chartEnd, periodStart } from './chart-place.ts';
 
 interface LastReading {
   readonly metric: string;
@@ -16,7 +16,7 @@ const newest = (place: ChartPlace, { metric, only, found, ever }: LastReading): 
   select ${found ?? sql`r."values"::text`} as found
   from reading r
   where r.person_id = a.id and r.metric = ${metric}
-    and r.sort_at < ${chartEnd(place)} ${ever ? sql`` : sql`and r.sort_at >= ${yearStart(place)}`}
+    and r.sort_at < ${chartEnd(place)} ${ever ? sql`` : sql`and r.sort_at >= ${periodStart(place)}`}
     and r.superseded_by is null and not r.deleted and r.status not in ('entered-in-error', 'cancelled')
     ${only ? sql`and ${only}` : sql``}
   order by r.sort_at desc, r.id desc

@@ -1,4 +1,4 @@
-import { addCallLog, dial, getCallLog } from '@careline/core/calls';
+import { addCallLog, addTouchpoint, getCallLog } from '@careline/core/calls';
 import { callForm } from '@careline/core/calls/forms';
 import { flagOfReading } from '@careline/core/calls/readings';
 import type { FormDefinition } from '@careline/core/forms';
@@ -28,7 +28,7 @@ describe.each(databasesOfRun)('history, alerts, viewer and call on the $kind dat
   async function measured(vitaId: string, systolic: string, diastolic: string) {
     const form = callForm('healthy_motherhood', 'adhoc') as FormDefinition;
     const contact = at.content.contact(vitaId, { programme: 'healthy_motherhood', callType: 'adhoc' });
-    await at.call(dial, { body: { contact } });
+    await at.call(addTouchpoint, { body: { contact } });
     const answers = {
       bloodPressure: { systolic, systolicUnit: 'mm[Hg]', diastolic, diastolicUnit: 'mm[Hg]' },
       escalation: { about: ['CRITICAL_READING'], handedTo: 'Dr Rao', handedAt: '2025-10-09T14:20' },

@@ -18,6 +18,8 @@ export interface ProblemFacts {
   readonly by?: { readonly name: string; readonly at: number };
   /** For `conflict` of a case sheet: the versions that somebody else wrote. */
   readonly newer?: readonly object[];
+  /** For `contact-open`: the call to go on with, and since when it is open (unix seconds). */
+  readonly openContact?: { readonly id: string; readonly startedAt: number };
   /** For `care-provider-busy`: the time that is taken already, unix seconds. */
   readonly period?: { readonly start: number; readonly end: number };
   /** Further response headers, such as `Allow` or `Retry-After`. */
@@ -54,6 +56,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'method-not-allowed': 'The method is not allowed',
   'contract-unsupported': 'The contract is not supported',
   'contact-closed': 'The call is closed',
+  'contact-open': 'The caller has an open call to this patient',
   conflict: 'A newer version exists',
   'uhid-taken': 'Another patient has this UHID',
   'patient-elsewhere': 'The patient is known at another facility',
@@ -98,6 +101,7 @@ export function problemBody({ code, facts, status }: ProblemError, requestId: st
     reason,
     by,
     newer,
+    openContact,
     period,
   } = facts;
   return {
@@ -114,6 +118,7 @@ export function problemBody({ code, facts, status }: ProblemError, requestId: st
     ...(reason === undefined ? {} : { reason }),
     ...(by === undefined ? {} : { by }),
     ...(newer === undefined ? {} : { newer: [...newer] }),
+    ...(openContact === undefined ? {} : { openContact }),
     ...(period === undefined ? {} : { period }),
   };
 }

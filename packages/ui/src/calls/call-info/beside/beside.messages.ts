@@ -25,5 +25,7 @@ export const previousCallsMessages = defineMessages('previous-calls', {
   couldNotWait: '{kinds}: could not wait',
   continue: 'Continue this call',
   startedAlready: 'Started already, without an outcome: {when}, {author}.',
+  openAlready:
+    'You already have an open call with this patient. Started: {when}. Continue it: a second one is not started.',
   all: { one: 'Show {count} earlier call', other: 'Show {count} earlier calls' },
 });

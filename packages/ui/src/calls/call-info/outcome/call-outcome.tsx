@@ -1,7 +1,13 @@
 import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
 import { type CallSession, isEditable, MAX_NOTE } from '@careline/core/calls/session';
 import { memo, type Ref, useMemo } from 'react';
-import { FormRenderer, type FormUploads, type UnderSection } from '../../../forms/form-renderer/index.ts';
+import {
+  FormRenderer,
+  type FormUploads,
+  sectionId,
+  stepSection,
+  type UnderSection,
+} from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { ariaPress } from '../../../primitives/shortcut/index.ts';
@@ -79,26 +85,30 @@ function Afterwards({ session, callingHours, idPrefix, timeZone, now }: CallOutc
   return (
     <Card title={t('afterwards')}>
       <div className="flex flex-col gap-4">
-        <TextArea
-          id={ids.note}
-          aria-keyshortcuts={ariaPress('callNote')}
-          label={t('note')}
-          hint={t('noteHint')}
-          value={state.note}
-          onChange={session.setNote}
-          maxLength={MAX_NOTE}
-          error={state.outcomeProblems.note && t('noteTooLong', { max: MAX_NOTE })}
-        />
-        {state.disposition && (
-          <NextCallFields
-            session={session}
-            state={state}
-            callingHours={callingHours}
-            callingTime={state.patient.phase === 'ready' ? state.patient.value.callingTime : undefined}
-            timeZone={timeZone}
-            now={now}
-            id={ids.nextCall}
+        <div id={sectionId(idPrefix, 'closing-note')}>
+          <TextArea
+            id={ids.note}
+            aria-keyshortcuts={ariaPress('callNote')}
+            label={t('note')}
+            hint={t('noteHint')}
+            value={state.note}
+            onChange={session.setNote}
+            maxLength={MAX_NOTE}
+            error={state.outcomeProblems.note && t('noteTooLong', { max: MAX_NOTE })}
           />
+        </div>
+        {state.disposition && (
+          <div id={sectionId(idPrefix, 'closing-next-call')}>
+            <NextCallFields
+              session={session}
+              state={state}
+              callingHours={callingHours}
+              callingTime={state.patient.phase === 'ready' ? state.patient.value.callingTime : undefined}
+              timeZone={timeZone}
+              now={now}
+              id={ids.nextCall}
+            />
+          </div>
         )}
       </div>
     </Card>
@@ -136,7 +146,12 @@ function Outcome(props: CallOutcomeProps) {
   const reached = dispositionOf(disposition ?? '')?.outcome === 'reached';
   return (
     // Not the fieldset itself is the column: Chromium loses what is in one when a card appears while another one changes.
-    <fieldset disabled={!editable} className="min-w-0">
+    <fieldset
+      disabled={!editable}
+      // From the last section of the form on to the note and the next call, and back.
+      onKeyDown={(event) => stepSection(event, props.idPrefix)}
+      className="min-w-0"
+    >
       <div className={`flex min-w-0 flex-col gap-4 ${CLEAR_OF_BAR}`}>
         <Disposition {...props} />
         {reached && <CallFormCard {...props} />}

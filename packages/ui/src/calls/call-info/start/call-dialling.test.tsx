@@ -69,6 +69,27 @@ describe('a call that was begun already, here or in another tab', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('of any kind is gone on with where the server refuses a second one', async () => {
+    const open = { ...unfinished, callType: 'monthly' };
+    const openContact = { id: open.id, startedAt: open.startedAt };
+    const problem = { type: 'about:blank', title: '', status: 409, code: 'contact-open', openContact };
+    const endpoint = 'routine/dial';
+    const facts = { failure: 'refused', endpoint, status: 409, code: problem.code, problem } as const;
+    const { onTel } = showCall({
+      answers: {
+        'routine/dial': () => Promise.reject(new HttpError(facts)),
+        'touchpoint/get': () => ({ vitaId: open.vitaId, data: { contact: open, statuses: [] } }),
+      },
+    });
+    await dial();
+    expect(await screen.findByText(/^You already have an open call/)).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+    await press('Continue this call');
+    expect(await screen.findByText(/^Unfinished call of/)).toBeVisible();
+    expect(screen.getByText('AHC, Monthly Call')).toBeVisible();
+    expect(onTel).not.toHaveBeenCalled();
+  });
+
   it('is found when the tab is looked at again', async () => {
     let calls: readonly unknown[] = [];
     showCall({ answers: { 'user/touchpoints': () => known(calls)() } });

@@ -19,7 +19,7 @@ import { useCallFailureText } from '../use-call-failure-text.ts';
 import { CallNumbers } from './call-numbers.tsx';
 import type { OutsideHoursProps } from './outside-hours.tsx';
 import { callStartMessages } from './start.messages.ts';
-import type { UnfinishedCallProps } from './unfinished-call.tsx';
+import type { OpenAlreadyProps, UnfinishedCallProps } from './unfinished-call.tsx';
 
 export interface CallStartProps {
   readonly session: CallSession;
@@ -32,6 +32,7 @@ export interface CallStartProps {
   readonly autoFocus: boolean;
   /** Hands what is to be dialled to a phone. */
   readonly onTel: (tel: string) => void;
+  readonly onContinue: (contactId: string) => void;
 }
 
 /** Only where the server refuses the hour. */
@@ -42,6 +43,10 @@ const OutsideHours = onDemand<OutsideHoursProps>(
 
 const UnfinishedCall = onDemand<UnfinishedCallProps>(
   async () => (await import('./unfinished-call.tsx')).UnfinishedCall,
+);
+
+const OpenAlready = onDemand<OpenAlreadyProps>(
+  async () => (await import('./unfinished-call.tsx')).OpenAlready,
 );
 
 type Dialling = (options?: CallOptions) => Promise<void>;
@@ -191,6 +196,8 @@ function NotBegun(props: CallStartProps & { readonly dial: Dialling; readonly op
       />
     );
   }
+  const openContact = failure.problem?.openContact;
+  if (openContact) return <OpenAlready {...props} openContact={openContact} />;
   return (
     <ErrorState title={t('notBegun')} requestId={failure.requestId}>
       {failureText(failure)}
@@ -213,7 +220,9 @@ export function CallStart(props: CallStartProps) {
   return (
     <Card title={t('start')}>
       <div className="flex flex-col gap-3">
-        {state.phase === 'ready' && <UnfinishedCall {...props} previous={state.previous} />}
+        {state.phase === 'ready' && !state.failure?.problem?.openContact && (
+          <UnfinishedCall {...props} previous={state.previous} />
+        )}
         <NotBegun {...props} dial={dial} options={options} />
         <PartView
           part={state.patient}

@@ -1,17 +1,52 @@
 import { isOpenContact } from '@careline/core/calls';
 import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import { formatCalendar } from '@careline/core/formatting';
+import type { Problem } from '@careline/core/http';
 import { useEffect } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { previousCallsMessages } from '../beside/beside.messages.ts';
 
-export interface UnfinishedCallProps {
-  readonly session: CallSession;
-  readonly previous: CallSessionState['previous'];
+interface Moment {
   readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+}
+
+export interface UnfinishedCallProps extends Moment {
+  readonly session: CallSession;
+  readonly previous: CallSessionState['previous'];
+}
+
+export interface OpenAlreadyProps extends Moment {
+  readonly openContact: NonNullable<Problem['openContact']>;
+  readonly onContinue: (contactId: string) => void;
+}
+
+function useWhen({ timeZone, now }: Moment) {
+  const locale = useLocale();
+  return (at: number) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
+}
+
+interface ContinuableProps {
+  readonly role: 'status' | 'alert';
+  readonly words: string;
+  readonly onContinue: () => void;
+}
+
+function Continuable({ role, words, onContinue }: ContinuableProps) {
+  const t = useMessages(previousCallsMessages);
+  return (
+    <div
+      role={role}
+      className="flex flex-wrap items-center gap-3 rounded-control bg-warning-soft p-3 text-on-warning-soft"
+    >
+      <p>{words}</p>
+      <Button size="small" icon="edit" onClick={onContinue}>
+        {t('continue')}
+      </Button>
+    </div>
+  );
 }
 
 /**
@@ -20,7 +55,7 @@ export interface UnfinishedCallProps {
  */
 export function UnfinishedCall({ session, previous, timeZone, now }: UnfinishedCallProps) {
   const t = useMessages(previousCallsMessages);
-  const locale = useLocale();
+  const whenOf = useWhen({ timeZone, now });
   useEffect(() => {
     const read = () => {
       if (document.visibilityState === 'visible') void session.refresh('previous');
@@ -35,16 +70,24 @@ export function UnfinishedCall({ session, previous, timeZone, now }: UnfinishedC
       isOpenContact(contact) && contact.programme === context.programName && contact.callType === callType,
   );
   if (!open) return null;
-  const when = formatCalendar(open.startedAt, Math.floor(now() / 1000), { timeZone, locale });
   return (
-    <div
+    <Continuable
       role="status"
-      className="flex flex-wrap items-center gap-3 rounded-control bg-warning-soft p-3 text-on-warning-soft"
-    >
-      <p>{t('startedAlready', { when, author: open.author.name })}</p>
-      <Button size="small" icon="edit" onClick={() => session.openUnfinished(open)}>
-        {t('continue')}
-      </Button>
-    </div>
+      words={t('startedAlready', { when: whenOf(open.startedAt), author: open.author.name })}
+      onContinue={() => session.openUnfinished(open)}
+    />
+  );
+}
+
+/** The server refused a second call beside the caller's own open one, perhaps of another kind. */
+export function OpenAlready({ openContact, onContinue, ...at }: OpenAlreadyProps) {
+  const t = useMessages(previousCallsMessages);
+  const whenOf = useWhen(at);
+  return (
+    <Continuable
+      role="alert"
+      words={t('openAlready', { when: whenOf(openContact.startedAt) })}
+      onContinue={() => onContinue(openContact.id)}
+    />
   );
 }

@@ -61,4 +61,24 @@ describe('the sections of a form', () => {
     expect(screen.getByLabelText('Systolic')).toHaveFocus();
     expect(screen.getByLabelText('Systolic')).toHaveValue('');
   });
+
+  it('lead with Alt+N on from the last one to the note and the next call, and stay there; Alt+P leads back', async () => {
+    showCall();
+    await reach();
+    await userEvent.click(screen.getByLabelText('What the patient reports'));
+    const stepped = async (key: 'n' | 'p') => {
+      await userEvent.keyboard(`{Alt>}${key}{/Alt}`);
+      return document.activeElement;
+    };
+    let last = document.activeElement;
+    for (let at = await stepped('n'); at !== screen.getByLabelText('Note'); at = await stepped('n')) {
+      expect(at).not.toBe(last);
+      last = at;
+    }
+    const again = screen.getByRole('checkbox', { name: 'Call again' });
+    expect(await stepped('n')).toBe(again);
+    expect(await stepped('n')).toBe(again);
+    expect(await stepped('p')).toBe(screen.getByLabelText('Note'));
+    expect(await stepped('p')).toBe(last);
+  });
 });

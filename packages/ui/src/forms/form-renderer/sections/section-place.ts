@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { isPress } from '../../../primitives/shortcut/index.ts';
-import type { DrawnSection } from '../drawn-form.ts';
 
 /** The id of the place a section is drawn in. */
 export const sectionId = (prefix: string, section: string): string => `${prefix}-section-${section}`;
@@ -8,14 +7,8 @@ export const sectionId = (prefix: string, section: string): string => `${prefix}
 /** What is filled in; a section of rows alone begins with the button that adds one. */
 const FIELDS = 'input, select, textarea';
 
-/** Brings a section into sight and the focus to its first control; whether there is one. */
-export function goToSection(from: Element, prefix: string, section: string): boolean {
-  // In an element the ids are those of its own tree.
-  const root = from.getRootNode();
-  const place =
-    root instanceof Document || root instanceof ShadowRoot
-      ? root.getElementById(sectionId(prefix, section))
-      : null;
+/** Brings a place into sight and the focus to its first control; whether there is one. */
+function goToPlace(place: Element | null): boolean {
   const control = place?.querySelector<HTMLElement>(FIELDS) ?? place?.querySelector<HTMLElement>('button');
   if (!place || !control) return false;
   place.scrollIntoView({ block: 'start' });
@@ -23,14 +16,23 @@ export function goToSection(from: Element, prefix: string, section: string): boo
   return true;
 }
 
-/** Alt+N and Alt+P lead to the next and the previous section from wherever the focus is in the form. */
-export function stepSection(event: KeyboardEvent, prefix: string, drawn: readonly DrawnSection[]): void {
+/** Brings a section into sight and the focus to its first control; whether there is one. */
+export function goToSection(from: Element, prefix: string, section: string): boolean {
+  // In an element the ids are those of its own tree.
+  const root = from.getRootNode();
+  const isTree = root instanceof Document || root instanceof ShadowRoot;
+  return goToPlace(isTree ? root.getElementById(sectionId(prefix, section)) : null);
+}
+
+/**
+ * Alt+N and Alt+P lead to the next and the previous section from wherever the focus is. What stands around a form and has
+ * places of the same prefix (`sectionId`) listens as well: it takes the key where the form has no further section.
+ */
+export function stepSection(event: KeyboardEvent, prefix: string): void {
   const isNext = isPress('nextSection', event);
-  if (!isNext && !isPress('previousSection', event)) return;
-  event.preventDefault();
-  const from = event.target as Element;
-  const keys = drawn.map(({ section }) => section.key);
-  const here = keys.findIndex((key) => from.closest(`#${CSS.escape(sectionId(prefix, key))}`));
-  const rest = isNext ? keys.slice(here + 1) : keys.slice(0, Math.max(here, 0)).reverse();
-  rest.some((key) => goToSection(from, prefix, key));
+  if (event.defaultPrevented || (!isNext && !isPress('previousSection', event))) return;
+  const places = [...event.currentTarget.querySelectorAll(`[id^=${CSS.escape(sectionId(prefix, ''))}]`)];
+  const here = places.findIndex((place) => place.contains(event.target as Element));
+  const rest = isNext ? places.slice(here + 1) : places.slice(0, Math.max(here, 0)).reverse();
+  if (rest.some(goToPlace)) event.preventDefault();
 }

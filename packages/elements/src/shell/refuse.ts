@@ -1,0 +1,21 @@
+import type { reportRefused } from '../session/page-faults.ts';
+import { emit } from './emit.ts';
+import { reportFault } from './report-fault.ts';
+
+/** Attributes that would put a secret into the page's markup; they are taken off on sight. */
+export const SECRET_ATTRIBUTES = ['token', 'access-token', 'authorization', 'jwt', 'api-key', 'password'];
+
+type Refused = Parameters<typeof reportRefused>;
+
+/** Tells the page what was not taken. */
+export const refuse = (element: Element, what: Refused[2], name?: Refused[3]): void =>
+  reportFault((faults) =>
+    faults.reportRefused(element, (detail) => emit(element, 'careline-error', detail), what, name),
+  );
+
+/** Takes off what is no attribute: a secret, or a session, of which a framework has left nothing but a word. */
+export function refuseAttribute(element: Element, name: string): void {
+  element.removeAttribute(name);
+  if (name === 'session') refuse(element, 'attribute');
+  else refuse(element, 'secret', name);
+}

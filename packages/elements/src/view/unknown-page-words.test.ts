@@ -1,0 +1,10 @@
+import { failureMessages } from '@careline/ui/http';
+import { hindi } from '@careline/ui/locales/hi';
+import { expect, it } from 'vitest';
+import { unknownPageWords } from './unknown-page-words.ts';
+
+it('are those of the views', () => {
+  expect(unknownPageWords.en).toBe(failureMessages.en.originUnknown);
+  const inHindi = hindi.find(({ name }) => name === failureMessages.name)?.sentences;
+  expect(unknownPageWords.hi).toBe(inHindi?.originUnknown);
+});
