@@ -23,9 +23,9 @@ export function timeOfTyped(typed: string): string | undefined {
   const [, hours, minutes, half] = TIME.exec(plain(typed)) ?? [];
   if (hours === undefined || (minutes === undefined && half === undefined)) return undefined;
   const isAfternoon = half?.toLowerCase() === 'p';
-  const said = Number(hours);
-  const hour = half === undefined ? said : (said % 12) + (isAfternoon ? 12 : 0);
-  const fits = half === undefined ? said < 24 : said >= 1 && said <= 12;
+  const onDial = Number(hours);
+  const hour = half === undefined ? onDial : (onDial % 12) + (isAfternoon ? 12 : 0);
+  const fits = half === undefined ? onDial < 24 : onDial >= 1 && onDial <= 12;
   if (!fits || Number(minutes ?? 0) > 59) return undefined;
   return `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`;
 }
