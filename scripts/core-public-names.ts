@@ -1522,6 +1522,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'formatReading',
     'formatTime',
     'formatUnit',
+    'formatWeekday',
     'formatWeeksAndDays',
     'groupInRows',
     'instantOfWall',
