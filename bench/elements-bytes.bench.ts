@@ -27,10 +27,10 @@ const FURTHER_ELEMENT_BUDGETS: Readonly<Record<string, number>> = {
 const USABLE_BUDGET = 0.9;
 /** All that a page loads of the light build, what draws it included: as it is, so that it does not grow unseen. */
 const LIGHT_BUDGETS: readonly (readonly [string, { readonly first: number; readonly whole: number }])[] = [
-  ['careline-patient-search', { first: 24.3 * 1024, whole: 57.5 * 1024 }],
-  ['careline-call-info', { first: 67 * 1024, whole: 247 * 1024 }],
-  ['careline-call-status-history', { first: 64.6 * 1024, whole: 171 * 1024 }],
-  ['careline-readings', { first: 95.8 * 1024, whole: 178.5 * 1024 }],
+  ['careline-patient-search', { first: 24.4 * 1024, whole: 57.5 * 1024 }],
+  ['careline-call-info', { first: 67 * 1024, whole: 249 * 1024 }],
+  ['careline-call-status-history', { first: 64.6 * 1024, whole: 172 * 1024 }],
+  ['careline-readings', { first: 96 * 1024, whole: 179.5 * 1024 }],
 ];
 
 interface Manifest {

@@ -169,7 +169,7 @@ describe('all readings of a patient', () => {
     await answer(doctor.page).getByLabel('What was done, or what it was').selectOption('clinician-informed');
     await confirm(doctor.page).click();
     await answer(doctor.page)
-      .getByText(/^Meenakshi Raghavan has acknowledged it already: Today at/)
+      .getByText(/^Meenakshi Raghavan has acknowledged it already: today at/)
       .waitFor();
     await answer(doctor.page).getByRole('button', { name: 'Close and load again' }).click();
     await acknowledge(doctor.page).waitFor({ state: 'detached' });

@@ -152,9 +152,12 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
 const isAllowed = (name: string, scopes: readonly string[], state: State): boolean =>
   [name, (state === 'own' && OF_OTHERS[name]) || name].every((right) => decideRight(right, scopes).allowed);
 
-/** Who may write in a case sheet is said by an access level as well: those who see patients have it (decision 0092). */
+/** Who may write in a case sheet and order tests is said by an access level as well (decision 0092). */
+const NEED_PROVIDER: ReadonlySet<string> = new Set(['case-sheets/save', 'labs/order', 'labs/cancel']);
+
+/** Those who see patients have the level of a provider. */
 const lacksLevel = (name: string, scopes: readonly string[]): boolean =>
-  name === 'case-sheets/save' && decideRight(name, scopes).allowed && !scopes.includes('my_encounters');
+  NEED_PROVIDER.has(name) && decideRight(name, scopes).allowed && !scopes.includes('my_encounters');
 
 function expectedRefusal(name: string, scopes: readonly string[], state: State): string | undefined {
   if (REFUSALS[state]) return REFUSALS[state];

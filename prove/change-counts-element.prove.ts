@@ -52,6 +52,7 @@ export const draw = drawing({ component: MadeUpView, sheets: [base, sheet] });
 const sheetHead = `@import "../view/view-head.css";
 
 @source "../../../ui/src/primitives/button";
+@source "../../../ui/src/primitives/error-state";
 @source "../../../ui/src/primitives/icon";
 @source "../../../ui/src/primitives/progress";
 @source "../view/element-error-boundary.tsx";

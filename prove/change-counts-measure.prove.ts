@@ -90,7 +90,7 @@ import { runWork } from '../platform/database/work.ts';
 
 const NOW = 1_760_000_000;
 
-it.each(databasesOfRun(import.meta.url))('is stored and read on the $kind database', async ({ open }) => {
+it.each(databasesOfRun)('is stored and read on the $kind database', async ({ open }) => {
   const database = await open();
   try {
     const clinic = await aClinic(database.db);

@@ -5,7 +5,7 @@ import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 const MOST_FILES = 6;
 
 const SERVER = 'packages/console/server/src';
-const WORDS = 'packages/ui/src/patients/patient-registration/words/registration-labels.messages.ts';
+const WORDS = 'packages/ui/src/patients/patient-registration/words/words.messages.ts';
 
 const before =
   (mark: string, inserted: string) =>
@@ -88,7 +88,7 @@ import { erasePerson, planErasure } from '../erasure/erasure.ts';
 
 const AT = { section: 'person', key: 'occupation' };
 
-describe.each(databasesOfRun(import.meta.url))('an occupation on the $kind database', (kind) => {
+describe.each(databasesOfRun)('an occupation on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);

@@ -82,6 +82,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   forms: '',
   trends: 'valibot zustand',
   outbox: 'valibot zustand',
+  'outbox/device': 'idb',
   fhir: 'valibot',
   'session/oidc': 'jwt-decode oidc-client-ts',
 };
@@ -182,6 +183,7 @@ const ALONE = [
   { subpath: 'trends', name: 'valueAxis', domains: '', packages: '', share: 0.1 },
   { subpath: 'outbox', name: 'createSubtleCrypto', domains: '', packages: '', share: 0.1 },
   { subpath: 'outbox', name: 'createDraftKeeper', domains: '', packages: 'valibot zustand', share: 0.4 },
+  { subpath: 'outbox/device', name: 'createPageDevice', domains: '', packages: '', share: 0.3 },
   { subpath: 'fhir', name: 'bundleIndex', domains: '', packages: '', share: 0.35 },
 ];
 

@@ -81,6 +81,8 @@ export interface Asked {
   readonly body: Record<string, unknown>;
   /** Of an Open token the patient it is for; else empty. */
   readonly tokenOf: string;
+  /** The session's token; empty with an Open one. */
+  readonly bearer: string;
 }
 
 type Answer = (asked: Asked) => unknown;
@@ -176,8 +178,10 @@ export function answerCalls(answers: Readonly<Record<string, Answer>> = {}): Ask
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     const body = request.method === 'GET' ? {} : await request.json();
-    const [, tokenOf = ''] = /^Open open-(.*)/.exec(request.headers.get('authorization') ?? '') ?? [];
-    const one = { tokenOf, path: pathname.replace(/^\/api\/\w+/, ''), query: searchParams, body };
+    const authorization = request.headers.get('authorization') ?? '';
+    const [, tokenOf = ''] = /^Open open-(.*)/.exec(authorization) ?? [];
+    const [, bearer = ''] = /^Bearer (.*)/.exec(authorization) ?? [];
+    const one = { tokenOf, bearer, path: pathname.replace(/^\/api\/\w+/, ''), query: searchParams, body };
     asked.push(one);
     const answer = all[one.path]?.(one) ?? { vitaId: subject(one).vitaId, data: [] };
     return answer instanceof Response ? answer : json(await answer);

@@ -29,6 +29,7 @@ export function defineUnderTest<Tag extends TagName>(tag: Tag): `${Tag}-under-te
 export function placeStaff<Tag extends TagName>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
+  session: CarelineSession = aSession('a-token'),
 ): PlacedElement<HTMLElementTagNameMap[Tag] & CarelineElement> {
   const element = document.createElement(defineUnderTest(tag)) as unknown as HTMLElementTagNameMap[Tag] &
     CarelineElement;
@@ -41,7 +42,6 @@ export function placeStaff<Tag extends TagName>(
       heard.push({ type: event.type, detail: structuredClone((event as CustomEvent).detail) }),
     );
   }
-  const session = aSession('a-token');
   element.session = session;
   document.body.append(element);
   return {

@@ -1,5 +1,6 @@
 import { serviceBasesUnder } from '@careline/core/http';
 import type { UserProfile } from '@careline/core/identity';
+import { createPageDevice } from '@careline/core/outbox/device';
 import type {
   CallbackResult,
   IdentityProvider,
@@ -17,7 +18,6 @@ import { type Console, type ConsolePorts, createConsole } from '../src/console.t
 import { ConsoleProvider } from '../src/console-context.tsx';
 import { RouterNavigation } from '../src/navigation/router-navigation.tsx';
 import { openUnsent } from '../src/unsent/open-unsent.ts';
-import { createPageDevice } from '../src/unsent/page-device.ts';
 import { profileOf } from './people.ts';
 
 const SESSION = { providerId: 'staff-1', providerToken: 'provider', idToken: 'id-token' };

@@ -8,6 +8,7 @@ export { formatCalendar } from './dates/format-calendar.ts';
 export { formatDate } from './dates/format-date.ts';
 export { formatEpochDate } from './dates/format-epoch-date.ts';
 export { formatTime } from './dates/format-time.ts';
+export { formatWeekday } from './dates/format-weekday.ts';
 export { formatDaysInWeeks, formatWeeksAndDays } from './dates/format-weeks-and-days.ts';
 export { type DateInput, dayOfText, type FormatOptions } from './dates/read-time.ts';
 export { readTypedDay, type TypedDay } from './dates/typed-day.ts';

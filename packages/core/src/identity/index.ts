@@ -2,6 +2,7 @@ export { ALLOWED_ROLES, isAllowedRole } from './allowed-role.ts';
 export { APP_AREA_LABELS, APP_AREAS, type AppArea, appAreaLabel } from './app-area.ts';
 export { APP_SCOPE_LABELS, APP_SCOPES, type AppScope, appScopeLabel } from './app-scope.ts';
 export { type ChangePasswordRequest, changePassword, DEFAULT_CONNECTION } from './change-password.ts';
+export { deviceSecretOf } from './device-secret.ts';
 export { type EccClientIds, isEccLogin } from './ecc-login.ts';
 export { heldAppScopes } from './held-app-scopes.ts';
 export {

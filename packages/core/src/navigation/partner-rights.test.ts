@@ -4,7 +4,7 @@ import { isForHostedConsole, isForPartnerPages } from './partner-rights.ts';
 it.each([
   ['what elements show', 'user/list', true, true],
   ['who is at work', 'profile/get', true, true],
-  ['what keeps unsent work', 'device/secret', false, true],
+  ['what keeps unsent work', 'device/secret', true, true],
   ['what changes', 'live/stream', false, true],
   ['how much waits', 'overview/waiting', false, true],
   ['an emergency', 'access/break-glass', false, false],

@@ -15,10 +15,10 @@ const CONSOLE_ONLY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What the console asks for wherever it stands, in the frame of a partner's page too, and elements do not: they keep no unsent
- * work, follow nothing that changes and have no menu with numbers, and a page with them has its own connections to open.
+ * What the console asks for wherever it stands, in the frame of a partner's page too, and elements do not: they follow nothing that changes
+ * and have no menu with numbers, and a page with them has its own connections to open.
  */
-const OWN_PAGES_ONLY: ReadonlySet<string> = new Set(['device/secret', 'live/stream', 'overview/waiting']);
+const OWN_PAGES_ONLY: ReadonlySet<string> = new Set(['live/stream', 'overview/waiting']);
 
 /** Whether a partner's pages may ask for an endpoint at all, whatever their person holds. */
 export const isForPartnerPages = (name: string): boolean =>

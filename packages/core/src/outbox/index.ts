@@ -59,3 +59,4 @@ export {
   type Vault,
   type VaultPorts,
 } from './vault/vault.ts';
+export { createWebLocks, type WebLockManager } from './web-locks.ts';

@@ -9,6 +9,10 @@ export const callInfoElementMessages = defineMessages('element-call-info', {
     one: '{count} call is not sent yet. It is kept only while this page is open.',
     other: '{count} calls are not sent yet. They are kept only while this page is open.',
   },
+  unsentOnDevice: {
+    one: '{count} call is not sent yet. It is kept on this device until it is.',
+    other: '{count} calls are not sent yet. They are kept on this device until they are.',
+  },
   waits: 'is sent by itself',
   needsYou: 'needs you',
   open: 'Open',

@@ -8,13 +8,13 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { SessionInside } from '../session/insides.ts';
-import { httpOf } from '../session/session-http.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import { type SessionUnsent, unsentOf } from '../unsent/session-unsent.ts';
 import base from '../view/base.css?shadow';
 import type { ViewProps } from '../view/bridge.tsx';
+import { useVanilla } from '../view/use-vanilla.ts';
 import sheet from './call-info.css?shadow';
 import { type CallNames, callOfWork, NO_CALL, useCallNames } from './call-names.ts';
 import { callUploads } from './call-uploads.ts';
@@ -91,6 +91,7 @@ function Call(props: CallProps) {
   const { call, names, context, element, inside, unsent, onOpen, onStored } = props;
   const { patientId, programme, callType, callId } = names;
   const { http, profile, facility } = context;
+  const { keeps } = useVanilla(unsent.place);
   const { emit } = element;
   const root = useRef<HTMLDivElement>(null);
   const metrics = useLateMetrics(context);
@@ -119,7 +120,7 @@ function Call(props: CallProps) {
         contactId={callId || begun}
         drafts={unsent.drafts}
         outbox={unsent.outbox}
-        keeps="page"
+        keeps={keeps}
         uploads={uploads}
         beside={beside}
         next={next || undefined}
@@ -162,7 +163,7 @@ function StaffCall(props: StaffProps) {
   const { profile, facility } = context;
   const { names, open } = useCallNames(call, element);
   const me = { userId: profile.sub, facilityId: facility.facilityId, active: true };
-  const unsent = unsentOf(inside, httpOf(inside), me);
+  const unsent = unsentOf(inside, me);
   const onStored = useStored(element, unsent);
   useEffect(() => {
     unsent.prepare();

@@ -21,7 +21,7 @@ export interface CallInfoElement extends CarelineElement {
   readonly: boolean;
   /** Something is entered that is not saved; `refresh()` then leaves everything as it is. Also `:state(dirty)`. */
   readonly dirty: boolean;
-  /** How many calls of the session are entered and not sent yet. They live as long as the page. */
+  /** How many calls of the session are entered and not sent yet. They live as long as the page, with `keeps: 'device'` longer. */
   readonly waiting: number;
 }
 

@@ -2,7 +2,7 @@ import { useLeaveWarning } from '@careline/ui/navigation';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { useEffect, useLayoutEffect } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
-import type { SessionUnsent } from '../unsent/session-unsent.ts';
+import type { SessionUnsent, UnsentPlace } from '../unsent/session-unsent.ts';
 import { useVanilla } from '../view/use-vanilla.ts';
 import type { CallNames } from './call-names.ts';
 import type { UnsentListProps } from './unsent-list.tsx';
@@ -17,9 +17,14 @@ export interface UnsentCallsProps {
   readonly onOpen: (call: CallNames) => void;
 }
 
-/** Tells the page how many calls wait, and the browser to ask before the page is left. */
-function useAnnouncedWaiting({ store, emit }: ElementHandle, waiting: number, needsPerson: number): void {
-  useLeaveWarning(waiting > 0, undefined);
+/** Tells the page how many calls wait, and the browser to ask before a page is left with which they would go. */
+function useAnnouncedWaiting(
+  { store, emit }: ElementHandle,
+  waiting: number,
+  needsPerson: number,
+  keeps: UnsentPlace['keeps'],
+): void {
+  useLeaveWarning(waiting > 0 && keeps === 'page', undefined);
   useEffect(() => {
     if (store.getState().waiting === waiting) return;
     store.setState({ waiting });
@@ -31,8 +36,9 @@ function useAnnouncedWaiting({ store, emit }: ElementHandle, waiting: number, ne
 /** Calls that wait to be sent; nothing where none does. */
 export function UnsentCalls({ element, patientId, ...props }: UnsentCallsProps) {
   const { entries, tray } = useVanilla(props.unsent.outbox.store);
-  useAnnouncedWaiting(element, entries.length, tray);
+  const { keeps } = useVanilla(props.unsent.place);
+  useAnnouncedWaiting(element, entries.length, tray, keeps);
   const others = entries.filter(({ state, patient }) => state !== 'sending' && patient !== patientId);
   if (others.length === 0) return null;
-  return <UnsentList {...props} entries={others} count={entries.length} />;
+  return <UnsentList {...props} entries={others} count={entries.length} keeps={keeps} />;
 }

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '@careline/core/outbox';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
-import type { SessionUnsent } from '../unsent/session-unsent.ts';
+import type { SessionUnsent, UnsentPlace } from '../unsent/session-unsent.ts';
 import { callInfoElementMessages } from './call-info.messages.ts';
 import { type CallNames, NO_CALL } from './call-names.ts';
 
@@ -13,6 +13,7 @@ export interface UnsentListProps {
   /** Those to be named, of all that wait. */
   readonly entries: readonly OutboxEntry[];
   readonly count: number;
+  readonly keeps: UnsentPlace['keeps'];
 }
 
 interface OneProps extends Pick<UnsentListProps, 'unsent' | 'onOpen'> {
@@ -40,7 +41,7 @@ function One({ entry, unsent, onOpen }: OneProps) {
 }
 
 /** Calls that wait to be sent, each with the way back to it: fetched when there is one. */
-export function UnsentList({ entries, count, ...props }: UnsentListProps) {
+export function UnsentList({ entries, count, keeps, ...props }: UnsentListProps) {
   const t = useMessages(callInfoElementMessages);
   return (
     <section
@@ -49,7 +50,7 @@ export function UnsentList({ entries, count, ...props }: UnsentListProps) {
     >
       <Icon name="schedule" size={24} className="text-warning" />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <p role="status">{t('unsentStored', { count })}</p>
+        <p role="status">{t(keeps === 'page' ? 'unsentStored' : 'unsentOnDevice', { count })}</p>
         <ul className="flex flex-col gap-2">
           {entries.map((entry) => (
             <One key={entry.id} entry={entry} {...props} />

@@ -1,5 +1,6 @@
 import { HOSTED_CONSOLE_PATH, type HostedCall, type HostedStart } from '@careline/core/session';
 import type { SessionInside } from '../session/insides.ts';
+import { servicesOrigin } from '../session/services-origin.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { type Language, shellLanguage } from '../shell/languages.ts';
 import { make } from '../shell/make.ts';
@@ -7,7 +8,6 @@ import type { Draw } from '../shell/mounting.ts';
 import { makeFrame, openFrame, type TryFrame, watchArrival } from '../view/careline-frame.ts';
 import { writeMissingSession } from '../view/fail.ts';
 import { mark } from '../view/mark.ts';
-import { frameOrigin } from '../view/unknown-page.ts';
 import text from './console.css?shadow';
 import { consoleWords } from './console-words.ts';
 import { joinConsole, lookOf } from './join-console.ts';
@@ -49,7 +49,7 @@ function markReady({ frame, internals, ready, emit }: ElementHandle): void {
  * own, to the exact origin, and goes on at the page that was open.
  */
 const tryConsole: TryFrame = (element, inside, onFailed) => {
-  const origin = frameOrigin(inside);
+  const origin = servicesOrigin(inside);
   const iframe = makeFrame(origin, HOSTED_CONSOLE_PATH, MORE);
   iframe.allow = FEATURES;
   const loading = make('div', {}, make('slot', { name: 'loading' }));

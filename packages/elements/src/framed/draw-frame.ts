@@ -1,15 +1,16 @@
 import type { SessionInside } from '../session/insides.ts';
+import { servicesOrigin } from '../session/services-origin.ts';
 import type { Draw } from '../shell/mounting.ts';
 import { makeFrame, openFrame, type TryFrame, watchArrival } from '../view/careline-frame.ts';
 import { framedSettings } from '../view/framed-settings.ts';
-import { FRAME_PATH, frameOrigin } from '../view/unknown-page.ts';
+import { FRAME_PATH } from '../view/unknown-page.ts';
 import { framedProperties, joinFrame } from './around-frame.ts';
 import type { FrameStart } from './frame-messages.ts';
 
 /** One try to open a frame; `onFailed` is called where it cannot come. */
 const tryFrame: TryFrame = (element, inside, onFailed) => {
   const { tag, frame, store } = element;
-  const origin = frameOrigin(inside);
+  const origin = servicesOrigin(inside);
   const iframe = makeFrame(origin, FRAME_PATH);
   Object.assign(iframe.style, { display: 'block', inlineSize: '100%', blockSize: '0', border: '0' });
   const { port1, port2 } = new MessageChannel();

@@ -72,7 +72,14 @@ export function drawInFrame({ start, port, services, createSession, into }: InFr
   const element = document.createElement(tag) as Framed;
   const send = (message: FromFrame) => port.postMessage(message);
   const tokens = tokensOver(send);
-  const session = createSession({ services, getToken: tokens.getToken, locale, appearance });
+  // The storage here is Careline's: no script of the page reads it.
+  const session = createSession({
+    services,
+    getToken: tokens.getToken,
+    locale,
+    appearance,
+    keeps: 'device',
+  });
   const forward = ({ type: name, detail }: CustomEvent) =>
     send({ type: 'event', name, detail, state: stateOf(element, keys) });
   for (const name of SENT_EVENTS) element.addEventListener(name, (event) => forward(event as CustomEvent));

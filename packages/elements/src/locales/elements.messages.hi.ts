@@ -17,6 +17,10 @@ export const callInfoElementHindi: TranslationOf<typeof callInfoElementMessages>
       one: '{count} कॉल अभी भेजी नहीं गई है। यह तभी तक रखी है जब तक यह पेज खुला है।',
       other: '{count} कॉल अभी भेजी नहीं गई हैं। ये तभी तक रखी हैं जब तक यह पेज खुला है।',
     },
+    unsentOnDevice: {
+      one: '{count} कॉल अभी भेजी नहीं गई है। भेजे जाने तक यह इस डिवाइस पर रखी है।',
+      other: '{count} कॉल अभी भेजी नहीं गई हैं। भेजे जाने तक ये इस डिवाइस पर रखी हैं।',
+    },
     waits: 'अपने-आप भेजी जाएगी',
     needsYou: 'आपको देखना है',
     open: 'खोलें',

@@ -4,7 +4,7 @@ import { VERSION } from './version.ts';
  * What copies of Careline on one page agree on: what is behind a session (`SessionInside`). Copies of one number share their
  * sessions; a change of that shape is another number.
  */
-export const CONTRACT = 2;
+export const CONTRACT = 3;
 
 /** What every copy knows of every other, whatever their contracts: these members stay as they are for ever. */
 export interface Copy {

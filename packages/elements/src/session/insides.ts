@@ -5,6 +5,8 @@ import type { CarelineSession, SessionSettings, TelemetryFact } from './session.
 import type { TokenSource } from './session-token.ts';
 import { VERSION } from './version.ts';
 
+export type OpenDevice = typeof import('./on-device.ts').openOnDevice;
+
 /** What elements see of a session; copies of one contract share it (`CONTRACT`). */
 export interface SessionInside {
   /** The address all services lie under, or one address for each. */
@@ -13,6 +15,8 @@ export interface SessionInside {
   readonly settings: StoreApi<SessionSettings>;
   report(fact: TelemetryFact): void;
   readonly keeper: Keeper;
+  /** Opens the browser's storage for calls that wait, where the page wants them there. */
+  readonly openDevice: OpenDevice | undefined;
   /** What answers in the services' place, in a page's own tests; undefined for the browser's. */
   readonly fetch: typeof globalThis.fetch | undefined;
 }

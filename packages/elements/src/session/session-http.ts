@@ -33,11 +33,16 @@ function withoutToken(endpoint: Endpoint, error: unknown): unknown {
   });
 }
 
-function createSessionHttp({ services, tokens, fetch }: SessionInside): HttpClient {
+/** A client of the session with headers of its own. */
+export function createSessionHttp(
+  { services, tokens, fetch }: SessionInside,
+  headers: Readonly<Record<string, string>> = {},
+): HttpClient {
   let sent = '';
   const client = createHttpClient({
     bases: basesOf(services),
     origin: globalThis.location.origin,
+    headers,
     fetch: (input, init) => (fetch ?? globalThis.fetch)(input, init),
     accessToken: async () => {
       sent = await tokens.token();

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { allCopies, ownCopy } from './copies.ts';
-import { findSession, putInside } from './insides.ts';
+import { findSession, type OpenDevice, putInside } from './insides.ts';
 import { createKeeper } from './keeper.ts';
 import { createTokenSource, type GetToken } from './session-token.ts';
 import { VERSION } from './version.ts';
@@ -27,6 +27,11 @@ export interface SessionOptions {
   readonly locale?: string;
   readonly appearance?: Appearance;
   readonly onTelemetry?: (fact: TelemetryFact) => void;
+  /**
+   * `device`: a call that cannot be sent waits in the storage of the page's origin, encrypted for its person, and is sent once after the
+   * page was closed and opened again with a session of that person. Left out, it waits for as long as the page is open.
+   */
+  readonly keeps?: 'device' | 'page';
 }
 
 export interface SessionSettings {
@@ -77,6 +82,9 @@ function safely(onTelemetry: SessionOptions['onTelemetry'], fact: TelemetryFact)
   }
 }
 
+/** Brought for whoever wants it alone. */
+const openDevice: OpenDevice = async (...given) => (await import('./on-device.ts')).openOnDevice(...given);
+
 /** As `createSession`; with a `fetch`, that one answers in the services' place. */
 export function openSession<More extends object>(
   options: SessionOptions,
@@ -84,7 +92,7 @@ export function openSession<More extends object>(
   fetch?: typeof globalThis.fetch,
 ): CarelineSession & More {
   checkOptions(options);
-  const { services, getToken, locale, appearance = {}, onTelemetry } = options;
+  const { services, getToken, locale, appearance = {}, onTelemetry, keeps } = options;
   const settings = createStore<SessionSettings>(() => ({ locale, appearance, ended: false }));
   const tokens = createTokenSource({
     getToken,
@@ -108,6 +116,7 @@ export function openSession<More extends object>(
   Object.assign(session, more);
   putInside(session, {
     fetch,
+    openDevice: keeps === 'device' ? openDevice : undefined,
     services,
     tokens,
     settings,

@@ -1,8 +1,7 @@
 import { addCallLog, addStatus } from '@careline/core/calls';
 import { readStoredCall } from '@careline/core/calls/conflict';
 import { contactOfEntry } from '@careline/core/calls/unsent';
-import { CONTRACT_NUMBER } from '@careline/core/contract';
-import type { HttpClient } from '@careline/core/http';
+import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
 import { mintOpenToken } from '@careline/core/identity';
 import {
   type Bytes,
@@ -14,9 +13,14 @@ import {
   type Vault,
 } from '@careline/core/outbox';
 import { newId } from '@careline/ui/http';
+import type { SessionInside } from '../session/insides.ts';
+import type { OutboxPlace } from '../session/on-device.ts';
+import { createSessionHttp, httpOf } from '../session/session-http.ts';
 
 export interface PageOutboxOptions {
-  readonly http: HttpClient;
+  readonly inside: SessionInside;
+  /** Undefined: the page's memory. */
+  readonly place: OutboxPlace | undefined;
   readonly person: PersonPort;
   /** A call that had waited is on the server. */
   readonly onStored: (contactId: string, patientId: string) => void;
@@ -39,20 +43,25 @@ function clockAfter(ms: number, task: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The outbox of a session on a page whose storage is not ours: it lives in memory, and sends by the rules of core. */
-export function createPageOutbox({ http, person, onStored }: PageOutboxOptions): Outbox {
+const inMemory = (): OutboxPlace => ({ rows: createMemoryRows(), vault: openVault, locks: freeLocks });
+
+/** The outbox of a session on a page: in memory, where its storage is not to be used, and sending by the rules of core. */
+export function createPageOutbox({ inside, place, person, onStored }: PageOutboxOptions): Outbox {
+  const http = httpOf(inside);
   return createOutbox({
-    rows: createMemoryRows(),
-    vault: openVault,
+    ...(place ?? inMemory()),
     person,
     clock: { now: Date.now, after: clockAfter },
-    locks: freeLocks,
     drafts: { unsent: async () => ({ drafts: [], unreadable: 0 }), destroyAll: async () => {} },
     newId,
     random: Math.random,
     contract: { number: CONTRACT_NUMBER, endpoints: [addStatus, addCallLog] },
     send: createOutboxSend({
-      clientFor: () => http,
+      // What waited for longer than a version goes with the number of the contract that it was made for.
+      clientFor: (contractNumber) =>
+        contractNumber === CONTRACT_NUMBER
+          ? http
+          : createSessionHttp(inside, { [CONTRACT_HEADER]: String(contractNumber) }),
       openTokenFor: async (vitaId) => (await http.call(mintOpenToken, { body: { vitaId } })).data.token,
     }),
     async readTheirs(entry, signal) {

@@ -1,14 +1,22 @@
 import type { CallOutbox } from '@careline/core/calls/unsent';
-import type { HttpClient } from '@careline/core/http';
 import type { Outbox, OutboxState, Person } from '@careline/core/outbox';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionInside } from '../session/insides.ts';
 import { createMemoryDrafts, type MemoryDrafts } from './memory-drafts.ts';
 
-/** What is entered of calls and not sent: for all elements of a session, for as long as the page and the session last. */
+export interface UnsentPlace {
+  /** `device`: saves that wait are still there when the page is opened again. */
+  readonly keeps: 'device' | 'page';
+}
+
+/**
+ * What is entered of calls and not sent, for all elements of a session. Entries last as long as the page and the session, and so do
+ * saves that wait, unless the page leaves them to the browser's storage.
+ */
 export interface SessionUnsent {
   readonly drafts: MemoryDrafts;
   readonly outbox: CallOutbox;
+  readonly place: StoreApi<UnsentPlace>;
   /** Fetches what sends later while there is a network to fetch it by. */
   prepare(): void;
   /** Looks again at what waits, because something may have changed for it. */
@@ -29,9 +37,10 @@ const NOTHING: OutboxState = {
   failure: undefined,
 };
 
-function createSessionUnsent(inside: SessionInside, http: HttpClient, me: Person): SessionUnsent {
+function createSessionUnsent(inside: SessionInside, me: Person): SessionUnsent {
   const drafts = createMemoryDrafts();
   const store = createStore<OutboxState>(() => NOTHING);
+  const place = createStore<UnsentPlace>(() => ({ keeps: 'page' }));
   const stored = new Set<(contactId: string, patientId: string) => void>();
   const announced = new Set<string>();
   let outbox: Outbox | undefined;
@@ -48,9 +57,15 @@ function createSessionUnsent(inside: SessionInside, http: HttpClient, me: Person
       current: () => (inside.settings.getState().ended ? undefined : me),
       subscribe: (listener: () => void) => inside.settings.subscribe(listener),
     };
-    const made = createPageOutbox({ http, person, onStored: notifyStored });
+    const device = await inside.openDevice?.(inside, person);
+    const made = createPageOutbox({ inside, place: device, person, onStored: notifyStored });
     made.store.subscribe((state) => store.setState({ ...state, loaded: true }));
     outbox = made;
+    if (device) {
+      place.setState({ keeps: 'device' });
+      // What an earlier page waited for says nothing of the network now.
+      void made.flush('network-back');
+    }
     return made;
   }
 
@@ -71,10 +86,13 @@ function createSessionUnsent(inside: SessionInside, http: HttpClient, me: Person
     if (!ended) return;
     removeEventListener('online', online);
     drafts.clear();
+    // Told before the outbox is: it still knows whose entries they are.
+    outbox?.signOut({ confirmed: true }).catch(console.error);
   });
 
   return {
     drafts,
+    place,
     outbox: {
       store,
       enqueue: async (endpoint, request) => (await open()).enqueue(endpoint, request),
@@ -99,9 +117,9 @@ function createSessionUnsent(inside: SessionInside, http: HttpClient, me: Person
 
 const ofSessions = new WeakMap<SessionInside, SessionUnsent>();
 
-/** That of a session, for all its elements; it ends with it. `http` tells no element of what fails later. */
-export function unsentOf(inside: SessionInside, http: HttpClient, me: Person): SessionUnsent {
-  const known = ofSessions.get(inside) ?? createSessionUnsent(inside, http, me);
+/** That of a session, for all its elements; it ends with it, and tells no element of what fails later. */
+export function unsentOf(inside: SessionInside, me: Person): SessionUnsent {
+  const known = ofSessions.get(inside) ?? createSessionUnsent(inside, me);
   ofSessions.set(inside, known);
   return known;
 }

@@ -7,11 +7,12 @@ import {
 } from '@careline/core/http';
 import type { SessionInside } from '../session/insides.ts';
 import { isSessionError } from '../session/is-session-error.ts';
+import { servicesOrigin } from '../session/services-origin.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { ErrorCode } from './error-code.ts';
 import { fail } from './fail.ts';
 import { mark } from './mark.ts';
-import { frameOrigin, isUnknownPage } from './unknown-page.ts';
+import { isUnknownPage } from './unknown-page.ts';
 
 /** Screens word it by this code too. */
 const ORIGIN_UNKNOWN = 'origin.unknown';
@@ -22,7 +23,7 @@ const asked = new WeakMap<SessionInside, Promise<boolean>>();
 /** A call to services that answer others and not this page looks to a script like one without a network. */
 async function isRefusedHere(inside: SessionInside | undefined, { failure }: HttpError): Promise<boolean> {
   if (failure !== 'unreachable' || !inside || inside.fetch || !navigator.onLine) return false;
-  const origin = frameOrigin(inside);
+  const origin = servicesOrigin(inside);
   if (origin === location.origin) return false;
   const answer = asked.get(inside) ?? isUnknownPage(origin);
   asked.set(inside, answer);

@@ -1,12 +1,3 @@
-import type { SessionInside } from '../session/insides.ts';
-
-/** Where the services are, the frame's page is. */
-export function frameOrigin({ services }: Pick<SessionInside, 'services'>): string {
-  const address =
-    typeof services === 'string' ? services : (services.auth ?? Object.values(services)[0] ?? '');
-  return new URL(address, location.href).origin;
-}
-
 export const FRAME_PATH = '/elements/frame';
 
 /** Of a page at `path` of Careline's origin that is for this page. */

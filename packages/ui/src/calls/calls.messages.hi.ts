@@ -9,7 +9,11 @@ import type {
   queuedCallMessages,
   saveSummaryMessages,
 } from './call-info/begun-call.messages.ts';
-import type { callScriptMessages, previousCallsMessages } from './call-info/beside/beside.messages.ts';
+import type {
+  besideJumpMessages,
+  callScriptMessages,
+  previousCallsMessages,
+} from './call-info/beside/beside.messages.ts';
 import type { messages as callInfoMessages } from './call-info/call-info.messages.ts';
 import type {
   dispositionChoiceMessages,
@@ -219,6 +223,11 @@ export const callScriptHindi: TranslationOf<typeof callScriptMessages> = {
     failed: 'कॉल के वाक्य लोड नहीं हो सके',
     none: 'इस कॉल के लिए कोई वाक्य नहीं हैं।',
   },
+};
+
+export const besideJumpHindi: TranslationOf<typeof besideJumpMessages> = {
+  name: 'beside-jump',
+  sentences: { label: 'कॉल के साथ', script: 'वाक्य', patient: 'रीडिंग और कॉल' },
 };
 
 export const previousCallsHindi: TranslationOf<typeof previousCallsMessages> = {

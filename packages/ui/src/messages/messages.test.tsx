@@ -81,6 +81,19 @@ describe('translator', () => {
   });
 
   it.each([
+    ['at the beginning', '{time}, Asha', 'Today at 4:30 pm', 'Today at 4:30 pm, Asha'],
+    ['after a word', 'Saved {time} by Asha', 'Today at 4:30 pm', 'Saved today at 4:30 pm by Asha'],
+    ['after a comma', 'Asha, {time}', 'Last Monday at 4:30 pm', 'Asha, last Monday at 4:30 pm'],
+    ['after a colon', 'Again: {time}.', 'Tomorrow at 8:00 am', 'Again: tomorrow at 8:00 am.'],
+    ['beside another fact', 'Asha · {time}', 'Yesterday at 4:30 pm', 'Asha · Yesterday at 4:30 pm'],
+    ['that is a date', 'Saved {time}', '5 January 2024 at 4:30 pm', 'Saved 5 January 2024 at 4:30 pm'],
+    ['that is a name', 'Call {time}', 'Today', 'Call Today'],
+  ])('writes a time %s as a sentence has it', (_, sentence, time, text) => {
+    const messages = defineMessages('times', { sentence: sentence as '{time}' });
+    expect(translator(messages, 'en', locales)('sentence', { time })).toBe(text);
+  });
+
+  it.each([
     ['HI', 'hi'],
     ['hi-Deva-IN', 'hi'],
     ['hif', 'en'],

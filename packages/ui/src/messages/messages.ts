@@ -101,6 +101,12 @@ const RIGHT_TO_LEFT =
 /** A name in Urdu keeps its direction to itself: without the isolate it would turn around the numbers and marks beside it. */
 const isolated = (value: string): string => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
 
+/** The capital of a time that stands alone: "Today at 3:05 pm" (`formatCalendar`). */
+const CAPITAL = /^[TYL](?=(?:oday|omorrow|esterday|ast \w+day) at )/;
+
+/** A place of a sentence, with what shows that the sentence goes on there: a word, a comma or a colon before it. */
+const PLACE = /([a-z,:] )?\{(\w+)\}/gi;
+
 /** Sentences of a page of its own by component and key; they go before ours, whatever the language. */
 export type OwnSentences = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
@@ -123,6 +129,13 @@ export function translator<English extends Sentences>(
     const values: Readonly<Record<string, string | number>> = parameters ?? {};
     const wanted = own?.[messages.name]?.[String(key)];
     const text = sentence(isMessage(wanted) ? wanted : sentences[key], language, values.count);
-    return text.replace(/\{(\w+)\}/g, (place, name: string) => isolated(String(values[name] ?? place)));
+    return text.replace(PLACE, (place, before: string | undefined, name: string) => {
+      const given = values[name];
+      if (given === undefined) return place;
+      const value = String(given);
+      return (
+        (before ?? '') + isolated(before ? value.replace(CAPITAL, (letter) => letter.toLowerCase()) : value)
+      );
+    });
   };
 }

@@ -25,6 +25,9 @@ export const dateFieldMessages = defineMessages('date-field', {
   notADay: 'Write the day as DD-MM-YYYY, for example 05-01-2024.',
   calendar: 'Choose a day from the calendar',
   timeOf: 'Time',
+  timeShape: 'h:mm pm',
+  notATime: 'Write the time as 4:30 pm or 16:30.',
+  clock: 'Choose a time from a list',
 });
 
 export const dialogMessages = defineMessages('dialog', { close: 'Close' });

@@ -50,6 +50,9 @@ export const dateFieldHindi: TranslationOf<typeof dateFieldMessages> = {
     notADay: 'दिन को DD-MM-YYYY के रूप में लिखें, जैसे 05-01-2024।',
     calendar: 'कैलेंडर से दिन चुनें',
     timeOf: 'समय',
+    timeShape: 'h:mm pm',
+    notATime: 'समय को 4:30 pm या 16:30 के रूप में लिखें।',
+    clock: 'सूची से समय चुनें',
   },
 };
 

@@ -1,5 +1,5 @@
 import type { LivePorts } from '@careline/core/live';
-import { createWebLocks } from '../unsent/web-locks.ts';
+import { createWebLocks } from '@careline/core/outbox';
 
 const NAME = 'careline.live';
 

@@ -1,6 +1,6 @@
 import { createSubtleCrypto, createVault } from '@careline/core/outbox';
+import { createDeviceDatabase, type DeviceDatabase } from '@careline/core/outbox/device';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDeviceDatabase, type DeviceDatabase } from './device-database.ts';
 
 let name: string;
 let database: DeviceDatabase;

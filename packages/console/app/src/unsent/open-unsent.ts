@@ -1,6 +1,6 @@
 import { CONTRACT_NUMBER, ENDPOINTS } from '@careline/core/contract';
 import type { HttpClient } from '@careline/core/http';
-import { mintOpenToken } from '@careline/core/identity';
+import { deviceSecretOf, mintOpenToken } from '@careline/core/identity';
 import {
   createDraftKeeper,
   createOutbox,
@@ -11,9 +11,8 @@ import {
   type PersonPort,
   type Vault,
 } from '@careline/core/outbox';
+import type { Device } from '@careline/core/outbox/device';
 import { newId } from '@careline/ui/http';
-import type { Device } from './device.ts';
-import { deviceSecretOf } from './device-secret.ts';
 import { finishDraft } from './finished-drafts.ts';
 import { createPersonPort, type WatchedSession } from './person-port.ts';
 import { readTheirs } from './read-theirs.ts';

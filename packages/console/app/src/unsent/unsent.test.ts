@@ -1,8 +1,8 @@
+import { openDevice } from '@careline/core/outbox/device';
 import type { SessionState } from '@careline/core/session';
 import { describe, expect, it, vi } from 'vitest';
 import { profileOf } from '../../test/people.ts';
 import { aSession, signedInAs } from '../../test/unsent-page.ts';
-import { openDevice } from './device.ts';
 import { DEVICE_DATABASE, deviceMayKeep } from './device-name.ts';
 import { createPersonPort } from './person-port.ts';
 import { createUnsent, type UnsentHere } from './unsent.ts';
@@ -48,7 +48,7 @@ describe('the device of a browser that keeps nothing', () => {
     ['without cryptography', { crypto: undefined, locks: navigator.locks }],
     ['without locks', { crypto, locks: undefined }],
   ])('%s is the page', async (_, parts) => {
-    const device = await openDevice(parts);
+    const device = await openDevice(parts, DEVICE_DATABASE);
     expect(device.keeps).toBe('page');
     const sealed = new Uint8Array([1]);
     expect(await device.drafts.write({ id: 'a', userId: 'asha', revision: 1, sealed })).toBe(true);

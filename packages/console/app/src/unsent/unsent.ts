@@ -1,7 +1,5 @@
 import type { DraftKeeper, Outbox } from '@careline/core/outbox';
-
-/** `page`: the browser offers no storage that lasts, so what is typed is kept only while this page is open. */
-export type StoragePlace = 'device' | 'page';
+import type { StoragePlace } from '@careline/core/outbox/device';
 
 /** Drafts and the outbox of whoever is at the screen. */
 export interface UnsentHere {

@@ -1,5 +1,5 @@
+import { createWebLocks } from '@careline/core/outbox';
 import { afterEach, expect, it } from 'vitest';
-import { createWebLocks } from './web-locks.ts';
 
 const locks = createWebLocks(navigator.locks);
 const names: string[] = [];

@@ -7,18 +7,22 @@ import { deviceSecretOf } from './device-secrets.ts';
 /** A tab asks once after it was opened; more a minute is a loop. */
 export const DEVICE_SECRETS = 30;
 
-/** Of what is kept in a partner's page; whoever holds it opens nothing that is kept anywhere else. */
-const secretFor = (partnerId: string, secret: string): string =>
-  createHmac('sha256', Buffer.from(secret, 'base64url')).update(partnerId).digest('base64url');
+/** Of what is kept in one place; whoever holds it opens nothing that is kept anywhere else. */
+const secretFor = (place: string, secret: string): string =>
+  createHmac('sha256', Buffer.from(secret, 'base64url')).update(place).digest('base64url');
+
+/** Scripts of a partner's page can ask for what its own storage has, and for nothing that a frame of ours there has. */
+const placeOf = (partnerId: string, inConsole: boolean | undefined): string =>
+  inConsole ? partnerId : `page ${partnerId}`;
 
 /**
- * Hands a person the secret of their own unsent work, whatever facility they are at: one for the console, and another for the
- * console in the pages of each partner.
+ * Hands a person the secret of their own unsent work, whatever facility they are at: one for the console, another for frames of ours
+ * in the pages of each partner, and another for the storage of those pages.
  */
 export const deviceSecretRoutes = (limit: RateLimit): readonly Route[] => [
-  route(readDeviceSecret, async (_, { tx, caller: { staffId, partner } }) => {
+  route(readDeviceSecret, async (_, { tx, caller: { staffId, partner, inConsole } }) => {
     limit.spend(staffId);
     const secret = await deviceSecretOf(tx, staffId);
-    return { data: { secret: partner ? secretFor(partner.partnerId, secret) : secret } };
+    return { data: { secret: partner ? secretFor(placeOf(partner.partnerId, inConsole), secret) : secret } };
   }),
 ];

@@ -92,6 +92,7 @@ async function addPartner(
       name,
       issuer: `https://${id}.example`,
       origins: ['https://portal.example'],
+      scopes: ['prohealth', 'search'],
       ...at,
     })
     .execute();

@@ -55,6 +55,7 @@ function show({ rows = [aSign(1)], state = 'open', locale, answer }: Show = {}) 
       timeZone={KOLKATA}
       now={now}
       patientAddress={(vitaId) => `/call?patient=${vitaId}`}
+      recordAddress={(vitaId) => `/patient/${vitaId}`}
     />,
     { locale },
   );
@@ -81,6 +82,10 @@ describe('danger signs that calls told', () => {
       expect(text).toContain(part);
     }
     expect(screen.getByRole('link', { name: 'Call Info: Lakshmi Iyer' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lakshmi Iyer' })).toHaveAttribute(
+      'href',
+      `/patient/${personId(1)}`,
+    );
   });
 
   it('show nothing where there are none', async () => {

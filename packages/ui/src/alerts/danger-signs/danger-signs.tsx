@@ -31,13 +31,17 @@ export interface DangerSignsProps extends AlertTimes {
   readonly state: AlertState;
   /** Where a call to a patient is; without it there is no such way. */
   readonly patientAddress?: (vitaId: string) => string;
+  /** Where the record of a patient is; without it the name is no link. */
+  readonly recordAddress?: ((vitaId: string) => string) | undefined;
   /** The way to book an encounter of the patient for this reason; without it there is no such way. */
   readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
 }
 
 const PANEL = 'overflow-clip rounded-card border border-line bg-raised';
 
-interface ItemProps extends AlertTimes, Pick<DangerSignsProps, 'patientAddress' | 'booking'> {
+interface ItemProps
+  extends AlertTimes,
+    Pick<DangerSignsProps, 'patientAddress' | 'recordAddress' | 'booking'> {
   readonly sign: OpenSign;
   readonly onRecord: (sign: OpenSign) => void;
 }
@@ -61,13 +65,14 @@ function Booking({ sign, booking, timeZone, now }: ItemProps) {
 }
 
 function Item(props: ItemProps) {
-  const { sign, timeZone, now, patientAddress } = props;
+  const { sign, timeZone, now, patientAddress, recordAddress } = props;
   return (
     <PatientRow
       patient={sign}
       timeZone={timeZone}
       now={now}
       patientAddress={patientAddress}
+      recordAddress={recordAddress}
       ways={
         <>
           <Record {...props} />
@@ -163,6 +168,7 @@ export function DangerSigns({
   timeZone,
   now,
   patientAddress,
+  recordAddress,
   booking,
   onKnown,
 }: DangerSignsProps) {
@@ -201,6 +207,7 @@ export function DangerSigns({
         timeZone={timeZone}
         now={now}
         patientAddress={patientAddress}
+        recordAddress={recordAddress}
         booking={booking}
         onRecord={setAsked}
       />

@@ -248,7 +248,7 @@ describe('reading alerts', () => {
       await group('Critical (1)').then(open);
       await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Measured again, in range');
       await press();
-      await screen.findByText('Dr Anil Rao has acknowledged it already: Today at 9:50 am');
+      await screen.findByText('Dr Anil Rao has acknowledged it already: today at 9:50 am');
       await userEvent.click(page.getByRole('button', { name: 'Close and load again' }));
       await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
       expect(screen.queryByRole('dialog')).toBeNull();

@@ -102,7 +102,7 @@ export const NotReached: Story = {
   async play({ canvas }) {
     await dial(canvas);
     await userEvent.click(await canvas.findByRole('radio', { name: 'No answer' }));
-    await expect(canvas.getByText(/^Next call Today at 12:00 pm/)).toBeVisible();
+    await expect(canvas.getByText(/^Next call today at 12:00 pm/)).toBeVisible();
     await expect(canvas.queryByLabelText('Systolic')).toBeNull();
   },
 };
@@ -352,7 +352,7 @@ export const OutsideCallingHours: Story = {
   args: { http: callHttp(closedForCalls()) },
   async play({ canvas, args }) {
     await dial(canvas);
-    await expect(await canvas.findByText('Calls are permitted again: Tomorrow at 8:00 am.')).toBeVisible();
+    await expect(await canvas.findByText('Calls are permitted again: tomorrow at 8:00 am.')).toBeVisible();
     await expect(canvas.getByText('The calling hours are 08:00 to 20:00.')).toBeVisible();
     await expect(args.onTel).not.toHaveBeenCalled();
   },

@@ -21,6 +21,7 @@ import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useParts } from '../../store/index.ts';
 import type { BegunCallProps } from './begun-call.tsx';
+import type { BesideJumpProps } from './beside/beside-jump.tsx';
 import { CallScript } from './beside/call-script.tsx';
 import type { LastReadingsProps } from './beside/last-readings.tsx';
 import type { PreviousCallsProps } from './beside/previous-calls.tsx';
@@ -134,6 +135,9 @@ const BegunCall = onDemand<BegunCallProps>(
   <Skeleton shape="card" lines={6} />,
 );
 
+const BesideJump = onDemand<BesideJumpProps>(
+  async () => (await import('./beside/beside-part.ts')).BesideJump,
+);
 const LastReadings = onDemand<LastReadingsProps>(
   async () => (await import('./beside/beside-part.ts')).LastReadings,
   <Skeleton shape="card" lines={4} />,
@@ -191,20 +195,40 @@ interface BesideProps extends Pick<OpenProps, 'session' | 'timeZone' | 'now' | '
 const OWN_SCROLL =
   '@4xl:sticky @4xl:top-2 @4xl:max-h-[calc(100dvh-var(--careline-top-bar-height,0px)-1rem)] @4xl:overflow-y-auto print:static print:max-h-none print:overflow-visible';
 
+/**
+ * Before a wide call is begun there is no form: the script stands alone at the left, and what is known of the patient under the
+ * way to dial.
+ */
+const BEFORE = {
+  grid: '@4xl:group-data-[stage=before]/call:grid-rows-[auto_1fr]',
+  both: '@4xl:group-data-[stage=before]/call:contents',
+  script: '@4xl:group-data-[stage=before]/call:col-start-1 @4xl:group-data-[stage=before]/call:row-span-2',
+  patient: '@4xl:group-data-[stage=before]/call:col-start-2',
+};
+
 /** What is read beside the call. What is typed in the call neither draws nor paints it again: it is a ground of its own. */
 const Beside = memo(function Beside(props: BesideProps) {
   const { session, timeZone, now, beside, besideReadings, whose } = props;
   const t = useMessages(messages);
   const state = useParts(session.store, SHOWN_BESIDE);
+  const pane = useRef<HTMLElement>(null);
   return (
     <section
+      ref={pane}
       aria-label={t('context')}
-      className={`isolate flex min-w-0 flex-col gap-4 @4xl:col-start-1 @4xl:row-start-1 ${OWN_SCROLL}`}
+      className={`isolate flex min-w-0 flex-col gap-4 @4xl:col-start-1 @4xl:row-start-1 ${OWN_SCROLL} ${BEFORE.both}`}
     >
-      <div className="flex flex-col gap-4 @max-4xl:group-data-[pane=form]/call:hidden @max-4xl:group-data-[pane=patient]/call:hidden print:flex!">
+      <BesideJump pane={pane} />
+      <div
+        data-part="script"
+        className={`flex flex-col gap-4 @max-4xl:group-data-[pane=form]/call:hidden @max-4xl:group-data-[pane=patient]/call:hidden print:flex! ${BEFORE.script}`}
+      >
         <CallScript session={session} script={state.script} />
       </div>
-      <div className="flex flex-col gap-4 @max-4xl:group-data-[pane=form]/call:hidden @max-4xl:group-data-[pane=script]/call:hidden print:flex!">
+      <div
+        data-part="patient"
+        className={`flex flex-col gap-4 @max-4xl:group-data-[pane=form]/call:hidden @max-4xl:group-data-[pane=script]/call:hidden print:flex! ${BEFORE.patient}`}
+      >
         <LastReadings session={session} state={state} timeZone={timeZone} />
         {besideReadings?.(whose)}
         <PreviousCalls session={session} state={state} timeZone={timeZone} now={now} />
@@ -240,6 +264,7 @@ function OpenCall(props: OpenProps) {
     <div
       ref={root}
       data-pane={phase === 'open' ? pane : undefined}
+      data-stage={contact === undefined && phase !== 'saved' ? 'before' : undefined}
       data-print="facts"
       className="group/call flex flex-col gap-4"
     >
@@ -252,7 +277,9 @@ function OpenCall(props: OpenProps) {
         </div>
         {underPatient}
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 print:block @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
+      <div
+        className={`grid grid-cols-1 items-start gap-4 print:block @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)] ${BEFORE.grid}`}
+      >
         <section
           aria-label={t('call')}
           data-print="hidden"

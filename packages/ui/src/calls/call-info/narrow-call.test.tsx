@@ -50,6 +50,27 @@ describe('the outcomes of a call on a narrow screen', () => {
   });
 });
 
+describe('what stands beside a wide call', () => {
+  const top = (name: string) => screen.getByRole('heading', { name }).getBoundingClientRect().top;
+
+  it('is under the way to dial before the call, and below the script from then on, in one press', async () => {
+    await page.viewport(1280, 500);
+    showCall();
+    expect(await screen.findByRole('heading', { name: 'Last readings' })).toBeVisible();
+    const { left } = screen.getByRole('heading', { name: 'Call script' }).getBoundingClientRect();
+    expect(
+      screen.getByRole('heading', { name: 'Last readings' }).getBoundingClientRect().left,
+    ).toBeGreaterThan(left + 100);
+    expect(screen.queryByRole('navigation', { name: 'Beside the call' })).toBeNull();
+    await dial();
+    const before = top('Last readings');
+    await press('Readings and calls');
+    await waitFor(() => expect(top('Last readings')).toBeLessThan(before));
+    await press('Call script');
+    await waitFor(() => expect(top('Last readings')).toBe(before));
+  });
+});
+
 describe('what will be stored, on a narrow screen', () => {
   const stored = () => screen.queryByRole('group', { name: 'Will be stored' });
 
@@ -104,6 +125,8 @@ describe('the day of the next call', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Call again' }));
     await press('1 week');
     expect(await button('1 week')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/)).toBeVisible();
+    expect(screen.getByLabelText('Day of the next call')).toHaveAccessibleDescription(
+      /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/,
+    );
   });
 });

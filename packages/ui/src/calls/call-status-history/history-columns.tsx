@@ -130,7 +130,8 @@ export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> 
     value: ({ attempt }) => formatNumber(attempt),
   },
   outcome: {
-    width: ['minmax(0,2fr)', 'minmax(0,2fr)'],
+    // The longest outcomes of every day stand on one line.
+    width: ['minmax(0,2fr)', 'minmax(0,2.6fr)'],
     look: `${CELL} @max-3xl:order-3 @max-3xl:w-full`,
     sort: 'disposition',
     value: (call) => (
@@ -147,7 +148,7 @@ export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> 
     ),
   },
   author: {
-    width: ['minmax(0,1.2fr)', 'minmax(0,1.7fr)'],
+    width: ['minmax(0,1.2fr)', 'minmax(0,1.4fr)'],
     look: `${SMALL} wrap-anywhere`,
     paperLook: 'break-words',
     sort: 'author',

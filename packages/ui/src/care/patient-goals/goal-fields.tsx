@@ -112,6 +112,7 @@ export function GoalFields(props: GoalFieldsProps) {
         />
       )}
       <DateField
+        showsWeekday
         label={t('due')}
         hint={t('dueHint')}
         min={since}

@@ -31,7 +31,7 @@ describe('messages to a patient', () => {
     const list = within(await screen.findByRole('list', { name: 'Messages to the patient' }));
     const items = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual([
-      expect.stringMatching(/^Waiting.*It goes out in the calling hours\. Goes out Tomorrow.*Do not send$/),
+      expect.stringMatching(/^Waiting.*It goes out in the calling hours\. Goes out tomorrow.*Do not send$/),
       expect.stringMatching(/^Waiting.*Nobody is set up to send it\. Ask an administrator\..*Do not send$/),
       expect.stringMatching(/^Not delivered.*The network blocked it.*Send again$/),
       expect.stringMatching(/^Sent.*E-mail to meena@home\.example.*Asha Coach$/),
@@ -73,7 +73,7 @@ describe('messages to a patient', () => {
     show({ ...none, 'message/preview': preview }, { nextCallAt: Date.UTC(2026, 10, 23, 3, 45) / 1000 });
     await press('Tell the patient when we call next');
     expect(field('On').value).toBe('23-11-2026');
-    expect(field('At').value).toBe('09:15');
+    expect(field('At').value).toBe('9:15 am');
     await vi.waitFor(() => expect(preview).toHaveBeenCalled());
     const asked = preview.mock.lastCall?.[0].body as { message: object };
     expect(asked.message).toMatchObject({ template: 'next-call', parameters: { at: 1795405500 } });
@@ -84,7 +84,7 @@ describe('messages to a patient', () => {
 
   it.each([
     ['an obstacle', { obstacle: 'address-missing' }, /Add a mobile number/, true],
-    ['the hour', { waits: 'quiet-hours', notBefore: NOW / 1000 + 50_000 }, /It goes out Tomorrow/, false],
+    ['the hour', { waits: 'quiet-hours', notBefore: NOW / 1000 + 50_000 }, /It goes out tomorrow/, false],
     ['nobody to carry it', { waits: 'not-configured' }, /waits until an administrator/, false],
     ['a demo', { simulated: true }, 'This is a demo: nobody gets it.', false],
     ['a text that is still to be read', { locale: 'ur' }, /No speaker of Urdu has checked this text/, false],

@@ -56,6 +56,7 @@ function When({ entries, onChange, timeZone, now }: FieldsProps) {
     <div>
       <div className="flex flex-wrap gap-4">
         <DateField
+          showsWeekday
           label={t('day')}
           value={entries.day}
           min={isoDay(now() / 1000, timeZone) ?? undefined}

@@ -125,6 +125,7 @@ function When({ draft, faults, today, change }: FieldsProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <DateField
+        showsWeekday
         label={t(wordFor(DUE, draft.kind, 'dueBy'))}
         value={draft.dueOn}
         min={today}

@@ -25,6 +25,7 @@ export function ChangeTask({ http, today, onSave, ...props }: TaskDialogProps) {
   return (
     <TaskFrame {...props} title={t('changeTitle')} action={t('save')} onConfirm={confirm}>
       <DateField
+        showsWeekday
         label={t('dueBy')}
         value={dueOn}
         min={today}

@@ -88,6 +88,7 @@ function AnswerTask({ today, onSave, ...props }: TaskDialogProps) {
         <>
           <TextField label={t('answeredBy')} maxLength={200} value={answeredBy} onChange={setBy} />
           <DateField
+            showsWeekday
             label={t('answeredOn')}
             max={today}
             value={answeredOn}

@@ -83,8 +83,8 @@ describe('the weekly hours', () => {
   it('stand under their days, midnight as 00:00, with services and days', async () => {
     show();
     const second = await span('Monday, hours 2');
-    expect(within(second).getByLabelText(/^From/)).toHaveValue('15:00');
-    expect(within(second).getByLabelText(/^Until/)).toHaveValue('00:00');
+    expect(within(second).getByLabelText(/^From/)).toHaveValue('3:00 pm');
+    expect(within(second).getByLabelText(/^Until/)).toHaveValue('12:00 am');
     expect(await span('Wednesday, hours 1')).toHaveTextContent(
       'Services and days: 2 services, from 01-01-2024 to 31-03-2024',
     );

@@ -62,6 +62,7 @@ function Times({ value, fault, onChange }: TimesProps) {
   return (
     <>
       <DateField
+        showsWeekday
         type={type}
         label={t(isDays ? 'firstDay' : 'begins')}
         required
@@ -71,6 +72,7 @@ function Times({ value, fault, onChange }: TimesProps) {
         data-autofocus
       />
       <DateField
+        showsWeekday
         type={type}
         label={t(isDays ? 'lastDay' : 'ends')}
         required

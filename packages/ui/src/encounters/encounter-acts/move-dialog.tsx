@@ -70,6 +70,7 @@ export function MoveDialog({ start: first, ...props }: MoveDialogProps) {
       onConfirm={confirm}
     >
       <DateField
+        showsWeekday
         type="datetime-local"
         label={t('newTime')}
         required

@@ -67,6 +67,7 @@ function TimeFields({ booking, onChange, timeError, timeZone, now = Date.now }: 
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <DateField
+        showsWeekday
         type="datetime-local"
         label={t('at')}
         required

@@ -138,7 +138,7 @@ describe('booking an encounter', () => {
     });
     await book();
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByLabelText(/^Day and time/)).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText(/^Day and time/)).toHaveAccessibleDescription(`Sat ${words}`);
   });
 
   it('offers the stand-in of who is away, and a team whose first one sees the patient', async () => {

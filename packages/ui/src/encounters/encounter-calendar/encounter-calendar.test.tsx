@@ -155,7 +155,7 @@ describe('the calendar of encounters', () => {
     (await encounter('Asha Rao')).focus();
     await press('m{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Move the encounter' });
-    expect(within(dialog).getByLabelText('Time')).toHaveValue('11:15');
+    expect(within(dialog).getByLabelText('Time')).toHaveValue('11:15 am');
     await userEvent.selectOptions(within(dialog).getByLabelText(/^Reason/), 'patient-asked');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
     expect(await screen.findByText(/Asha Rao: moved to Sat 06-01-2024, 11:15 am/)).toBeVisible();
@@ -193,7 +193,7 @@ describe('the calendar of encounters', () => {
       targetPosition: { x: 20, y: 6 },
     });
     const dialog = await screen.findByRole('dialog', { name: 'Move the encounter' });
-    expect(within(dialog).getByLabelText('Time')).toHaveValue('12:00');
+    expect(within(dialog).getByLabelText('Time')).toHaveValue('12:00 pm');
     expect(within(dialog).getByLabelText(/^New day and time/)).toHaveValue('07-01-2024');
   });
 

@@ -1,5 +1,5 @@
 import type { Encounter } from '@careline/core/encounters';
-import { dayOfText, formatDate, formatTime, isoDay, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { formatDate, formatTime, formatWeekday, isoDay, numberOfDay } from '@careline/core/formatting';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { encounterWordsMessages } from './encounter-words.messages.ts';
 
@@ -14,11 +14,7 @@ const BESIDE_TODAY = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as con
 
 /** The weekday and the date: Wed 03-01-2024. */
 function weekday(day: string, locale: string): string {
-  const at = dayOfText(day);
-  if (!at) return day;
-  const noon = new Date(Date.UTC(at.year, at.month - 1, at.day, 12));
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(noon);
-  return `${short} ${formatDate(textOfDay(at))}`;
+  return numberOfDay(day) === undefined ? day : `${formatWeekday(day, { locale })} ${formatDate(day)}`;
 }
 
 /** Days and times of encounters on the facility's clock; instants in unix seconds. */

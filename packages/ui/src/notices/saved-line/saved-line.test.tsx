@@ -14,7 +14,7 @@ it.each<[string, Partial<SavedLineProps>, string]>([
   ['by a clock that was set back', { savedAt: NOW + 90_000 }, 'Saved on this device just now'],
   ['seconds ago', { savedAt: NOW - 3_900 }, 'Saved on this device 3 s ago'],
   ['minutes ago', { savedAt: NOW - 125_000 }, 'Saved on this device 2 min ago'],
-  ['yesterday', { savedAt: NOW - 86_400_000 }, 'Saved on this device: Yesterday at'],
+  ['yesterday', { savedAt: NOW - 86_400_000 }, 'Saved on this device: yesterday at'],
   ['not yet', { phase: 'unsaved', savedAt: undefined }, 'Not saved yet'],
 ])('says when it was saved: %s', (_, props, text) => {
   show(props);

@@ -127,6 +127,7 @@ export function SlotPicker(props: SlotPickerProps) {
   return (
     <div className="flex flex-col gap-4">
       <DateField
+        showsWeekday
         id={id}
         label={t('day')}
         required

@@ -39,6 +39,8 @@ export interface PatientHeaderProps extends IdentityOptions {
   readonly level?: 1 | 2 | 3;
   /** Beside the tags, such as the way to change them. */
   readonly besideTags?: ReactNode;
+  /** On a phone the facts below who it is leave their room to what the screen is about. */
+  readonly brief?: boolean;
 }
 
 interface FactProps {
@@ -59,9 +61,10 @@ interface FactsProps {
   readonly patient: Patient;
   readonly timeZone?: string;
   readonly withPhone: boolean;
+  readonly brief: boolean;
 }
 
-function Facts({ patient, timeZone, withPhone }: FactsProps) {
+function Facts({ patient, timeZone, withPhone, brief }: FactsProps) {
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();
   const programmes = patient.enrolments.map(({ programme, enrolledAt }) => {
@@ -72,7 +75,7 @@ function Facts({ patient, timeZone, withPhone }: FactsProps) {
   const languages = patient.languages.map((code) => languageName(code, locale));
   const phones = patient.phones.filter(({ stopped }) => !stopped).map(({ value }) => phoneText(value));
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-0.5 text-sm">
+    <dl className={`flex flex-wrap gap-x-6 gap-y-0.5 text-sm ${brief ? 'max-sm:hidden' : ''}`}>
       <Fact label={t('programmes')}>{programmes.join('; ') || t('none')}</Fact>
       <Fact label={t('languages')}>{languages.join(', ') || t('none')}</Fact>
       {withPhone && <Fact label={t('phone')}>{phones.join(', ') || t('none')}</Fact>}
@@ -116,6 +119,7 @@ function Identity({
   patient,
   level = 2,
   besideTags,
+  brief = false,
   ...options
 }: PatientHeaderProps & { readonly patient: Patient }) {
   const { age, gender, born, uhid } = usePatientIdentity(options)(patient);
@@ -136,7 +140,7 @@ function Identity({
         <span>{uhid}</span>
         <span className="text-muted">{born}</span>
       </p>
-      <Facts patient={patient} timeZone={timeZone} withPhone={level === 1} />
+      <Facts patient={patient} timeZone={timeZone} withPhone={level === 1} brief={brief} />
       {isAnythingOpen(patient) && <OpenTags patient={patient} timeZone={timeZone} />}
     </>
   );

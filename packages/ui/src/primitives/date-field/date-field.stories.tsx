@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Day: Story = {};
+export const Planned: Story = { args: { showsWeekday: true } };
 export const TimeOfDay: Story = { args: { type: 'time', label: 'At', value: '16:30' } };
 export const OutOfRange: Story = { args: { error: 'Choose a day from today on.', min: '2026-11-22' } };
 export const DayAndTime: Story = { args: { type: 'datetime-local', value: '2026-03-12T10:30' } };

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
+import type { FieldTexts } from '../field/index.ts';
 import { dateFieldMessages } from '../further-primitives.messages.ts';
-import { DayField } from './day-field.tsx';
+import { DayField, TimeField } from './typed-field.tsx';
 
 export interface DateFieldProps
   extends FieldTexts,
@@ -13,27 +13,11 @@ export interface DateFieldProps
   readonly type?: 'date' | 'time' | 'datetime-local';
   /** What is typed and is no day (yet) is told as well: for forms that check it and say so. */
   readonly keepsTyped?: boolean;
+  /** The weekday stands in the field, of a day that is planned: a date alone is easily a day off. It needs 12em. */
+  readonly showsWeekday?: boolean;
 }
 
 type KindProps = Omit<DateFieldProps, 'type'>;
-
-function TimeField(props: KindProps) {
-  const [frame, { value, onChange, keepsTyped: _, ...native }] = splitFrame(props);
-  return (
-    <Field {...frame}>
-      {(control) => (
-        <input
-          {...native}
-          {...control}
-          type="time"
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className={`${controlClass} max-w-60 tabular-nums`}
-        />
-      )}
-    </Field>
-  );
-}
 
 const TIME = /T(\d{2}:\d{2})$/;
 
@@ -64,8 +48,8 @@ function DayAndTime({ value, onChange, ...props }: KindProps) {
 }
 
 /**
- * A calendar day, a time of day or both. A day is typed and shown as DD-MM-YYYY whatever the browser's language; its own
- * calendar stands behind a button.
+ * A calendar day, a time of day or both. A day is typed and shown as DD-MM-YYYY, a time as h:mm am or pm, whatever the
+ * browser's language; its own calendar and clock stand behind a button.
  */
 export function DateField({ type = 'date', ...props }: DateFieldProps) {
   if (type === 'time') return <TimeField {...props} />;

@@ -19,7 +19,12 @@ export interface SegmentedFieldProps<Value extends string = string> {
   readonly hidesLabel?: boolean;
 }
 
-const COLUMNS: Readonly<Record<number, string>> = { 3: 'grid-cols-3', 4: 'grid-cols-2 sm:grid-cols-4' };
+/** Three stand on one line where their words fit, and below each other on a phone where they do not. */
+const LAYOUT: Readonly<Record<number, string>> = {
+  2: 'grid grid-cols-2',
+  4: 'grid grid-cols-2 sm:grid-cols-4',
+};
+const BY_WIDTH = 'flex flex-wrap *:flex-1';
 
 /** One of very few, all in sight: native radio buttons drawn side by side. */
 export function SegmentedField<Value extends string>({
@@ -34,7 +39,7 @@ export function SegmentedField<Value extends string>({
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-1">
       <legend className={hidesLabel ? 'sr-only' : 'mb-1 font-medium text-sm'}>{label}</legend>
-      <div className={`grid gap-1 rounded-control bg-sunken p-1 ${COLUMNS[options.length] ?? 'grid-cols-2'}`}>
+      <div className={`gap-1 rounded-control bg-sunken p-1 ${LAYOUT[options.length] ?? BY_WIDTH}`}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -13,10 +13,12 @@ export interface TabLinksProps {
   readonly tabs: readonly TabLink[];
   /** The key of the one that is shown. */
   readonly current: string;
+  /** What is shown is a page below the current one, such as one entry of its list. */
+  readonly isBelow?: boolean;
 }
 
 /** The parts of a page, each with an address of its own: links, so that back, bookmarks and new windows work. */
-export function TabLinks({ label, tabs, current }: TabLinksProps) {
+export function TabLinks({ label, tabs, current, isBelow = false }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   // On a telephone the one that is shown may lie beyond the edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
@@ -32,7 +34,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
             <a
               href={href}
               onClick={onClick}
-              aria-current={key === current ? 'page' : undefined}
+              aria-current={key === current ? (isBelow ? 'true' : 'page') : undefined}
               className="flex min-h-11 items-center border-transparent border-b-2 px-2.5 text-muted -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
             >
               {text}

@@ -35,6 +35,7 @@ export function TakenFields({ taken, onChange, problem, today, dayOnly = false }
           label={t('time')}
           last={t('timeHint')}
           value={taken.time}
+          keepsTyped
           onChange={(time) => onChange({ time })}
           error={problem && atTime && t(problem)}
         />

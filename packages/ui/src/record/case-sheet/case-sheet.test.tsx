@@ -67,7 +67,7 @@ describe('a case sheet', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^No known allergies/ }));
     await press('Save');
     const written = await allergies();
-    expect(await written.findByText('Version 1, Dr Iyer, Today at 11:00 am')).toBeVisible();
+    expect(await written.findByText('Version 1, Dr Iyer, today at 11:00 am')).toBeVisible();
     expect(written.getByText('No known allergies')).toBeVisible();
     await waitFor(() => expect(document.activeElement).toBe(written.getByRole('button', { name: /^Edit/ })));
     expect(server.versions).toMatchObject([{ answers: NONE_KNOWN, reason: null }]);

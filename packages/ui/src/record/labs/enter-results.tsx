@@ -62,6 +62,7 @@ function Times({ results }: Pick<PartProps, 'results'>) {
           type="time"
           label={t('collectedAt')}
           value={collected.wall.time}
+          keepsTyped
           onChange={(time) => results.changeCollected({ time })}
           disabled={busy}
         />
@@ -79,6 +80,7 @@ function Times({ results }: Pick<PartProps, 'results'>) {
           type="time"
           label={t('collectedAt')}
           value={reported.wall.time}
+          keepsTyped
           onChange={(time) => reported.change({ time })}
           disabled={busy}
         />

@@ -164,6 +164,7 @@ function Fields({ ordering }: { readonly ordering: Ordering }) {
           onChange={(priority) => change({ priority })}
         />
         <DateField
+          showsWeekday
           label={t('expected')}
           value={expectedOn}
           min={today}

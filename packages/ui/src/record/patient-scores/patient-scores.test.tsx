@@ -155,7 +155,7 @@ describe('scores of a patient', () => {
     ];
     const due = [{ scale: 'NEWS', since: NOW / 1000 - 1800 }];
     show([aScore()], { 'assessments/standing': () => ({ vitaId, due, gfr }) });
-    expect(await screen.findByText(/^To be taken again since Today at/)).toBeVisible();
+    expect(await screen.findByText(/^To be taken again since today at/)).toBeVisible();
     expect(screen.getByText('eGFR: 56 mL/min/1.73 m²')).toBeVisible();
     expect(screen.getByText('Kidney function reduced (G3a)')).toBeVisible();
     await userEvent.click(screen.getByText('One earlier value'));

@@ -56,6 +56,7 @@ function Alerts() {
           timeZone={timeZone}
           state={state}
           patientAddress={mayCall ? patientAddress : undefined}
+          recordAddress={(vitaId) => patientPath(vitaId)}
           booking={bookingFor}
           onKnown={onKnown}
         />

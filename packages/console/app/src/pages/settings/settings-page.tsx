@@ -1,5 +1,6 @@
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
+import { TabLinks } from '@careline/ui/primitives/tab-links';
 import type { ReactNode } from 'react';
 import { Page } from '../../navigation/page.tsx';
 import { settingsMessages } from './settings.messages.ts';
@@ -27,23 +28,11 @@ const TABS = [
 export function SettingsPage({ title, actions, children }: SettingsPageProps) {
   const t = useMessages(settingsMessages);
   const { path, link } = useNavigation();
+  const [current, address] = TABS.find(([, at]) => path === at || path.startsWith(`${at}/`)) ?? [];
+  const tabs = TABS.map(([key, at]) => ({ key, label: t(key), link: link(at) }));
   return (
     <Page title={title} actions={actions}>
-      <nav aria-label={t('tabs')}>
-        <ul className="flex flex-wrap gap-1 border-line border-b">
-          {TABS.map(([name, address]) => (
-            <li key={name}>
-              <a
-                {...link(address)}
-                aria-current={path === address ? 'page' : path.startsWith(`${address}/`) ? 'true' : undefined}
-                className="-mb-px flex min-h-control items-center border-transparent border-b-2 px-4 hover:bg-hover aria-[current]:border-accent aria-[current]:font-semibold"
-              >
-                {t(name)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabLinks label={t('tabs')} tabs={tabs} current={current ?? ''} isBelow={path !== address} />
       {children}
     </Page>
   );

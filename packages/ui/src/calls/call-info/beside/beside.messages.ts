@@ -9,6 +9,12 @@ export const callScriptMessages = defineMessages('call-script', {
   none: 'There is no script for this call type.',
 });
 
+export const besideJumpMessages = defineMessages('beside-jump', {
+  label: 'Beside the call',
+  script: 'Call script',
+  patient: 'Readings and calls',
+});
+
 export const previousCallsMessages = defineMessages('previous-calls', {
   title: 'Previous calls',
   failed: 'Previous calls could not be loaded',

@@ -1,14 +1,12 @@
 import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
 import type { CallEdits, CallSessionState } from '@careline/core/calls/session';
 import { dayOfNumber, isoDay, numberOfDay, textOfDay } from '@careline/core/formatting';
-import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useMessages } from '../../../messages/index.ts';
 import { CheckField } from '../../../primitives/check-field/index.ts';
 import { ChipButton } from '../../../primitives/chip-field/index.ts';
 import { DateField } from '../../../primitives/date-field/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { nextCallFieldsMessages } from './outcome.messages.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface NextCallFieldsProps {
   readonly session: Pick<CallEdits, 'setNextCall'>;
@@ -66,17 +64,6 @@ function QuickChoices({ session, state, timeZone, now, callingHours, callingTime
   );
 }
 
-/** The weekday of what is entered: a date alone is easily a day off. */
-function Weekday({ date }: { readonly date: string }) {
-  const locale = useLocale();
-  const day = numberOfDay(date);
-  if (day === undefined) return null;
-  const text = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(day * DAY_MS),
-  );
-  return <p className="text-muted text-sm">{text}</p>;
-}
-
 function Fields(props: NextCallFieldsProps) {
   const { session, state, callingHours, id } = props;
   const t = useMessages(nextCallFieldsMessages);
@@ -89,6 +76,7 @@ function Fields(props: NextCallFieldsProps) {
       <QuickChoices {...props} />
       <div className="flex flex-wrap gap-4">
         <DateField
+          showsWeekday
           id={id}
           label={t('day')}
           value={date}
@@ -102,7 +90,6 @@ function Fields(props: NextCallFieldsProps) {
           onChange={(at) => session.setNextCall({ time: at })}
         />
       </div>
-      <Weekday date={date} />
       {isOutside && <p className="text-sm text-warning">{t('outside', { from, to })}</p>}
       {by === 'ladder' && time !== '' && <p className="text-muted text-sm">{t('proposed')}</p>}
     </div>

@@ -13,7 +13,7 @@ describe('outside of the calling hours', () => {
   it('says when calls are permitted again, and dials nobody', async () => {
     const { onTel } = showCall({ answers: closedForCalls() });
     await dial();
-    expect(await screen.findByText('Calls are permitted again: Tomorrow at 8:00 am.')).toBeVisible();
+    expect(await screen.findByText('Calls are permitted again: tomorrow at 8:00 am.')).toBeVisible();
     expect(screen.getByText('The calling hours are 08:00 to 20:00.')).toBeVisible();
     expect(onTel).not.toHaveBeenCalled();
     expect(screen.queryByRole('timer')).toBeNull();

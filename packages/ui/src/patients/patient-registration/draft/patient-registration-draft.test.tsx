@@ -71,7 +71,7 @@ describe('a registration that was begun before', () => {
     await press('Continue: Zoya');
     await waitFor(async () => expect(await textIn(/^Given name/)).toBe('Zoya'));
     expect(document.activeElement?.textContent).toMatch(/^Identity/);
-    expect(screen.getByText(/^You are going on with what was saved Today at/)).toBeTruthy();
+    expect(screen.getByText(/^You are going on with what was saved today at/)).toBeTruthy();
   });
 
   it('stays where it is while another one is begun', async () => {

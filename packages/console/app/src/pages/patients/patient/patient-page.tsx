@@ -331,6 +331,7 @@ function OpenRecord({ patient, tab, timeZone, onChanged }: OpenRecordProps) {
               patient={patient}
               timeZone={timeZone}
               level={1}
+              brief={tab !== 'overview'}
               besideTags={<TagsWay {...{ patient, timeZone, onChanged }} />}
             />
             <Actions patient={patient} tab={tab} onAddReading={() => setAdding(true)} onBooked={renew} />

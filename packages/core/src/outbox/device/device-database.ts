@@ -1,6 +1,6 @@
-import type { Bytes, KeyStorage, RowStorage, StoredRow } from '@careline/core/outbox';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { DEVICE_DATABASE } from './device-name.ts';
+import type { Bytes, RowStorage, StoredRow } from '../ports.ts';
+import type { KeyStorage } from '../vault/vault.ts';
 
 /** Rows hold nothing in the clear but whose they are; keys are wrapped by a secret that no device stores. */
 interface DeviceSchema extends DBSchema {
@@ -33,7 +33,7 @@ function makeTables(db: IDBPDatabase<DeviceSchema>): void {
  * What waits on this device, in IndexedDB, which all tabs share. Opened with the first use; calls reject where the browser
  * offers no storage (a private window may not) or has no room left.
  */
-export function createDeviceDatabase(name = DEVICE_DATABASE): DeviceDatabase {
+export function createDeviceDatabase(name: string): DeviceDatabase {
   let opened: Promise<IDBPDatabase<DeviceSchema>> | undefined;
 
   function forget(): void {

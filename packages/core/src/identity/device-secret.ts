@@ -1,6 +1,12 @@
-import type { HttpClient } from '@careline/core/http';
-import { readDeviceSecret } from '@careline/core/identity';
-import type { Bytes, PersonPort } from '@careline/core/outbox';
+import type { HttpClient } from '#http';
+import { readDeviceSecret } from './identity.endpoints.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Whoever is at the screen, as unsent work sees them. */
+interface AtScreen {
+  current(): { readonly userId: string; readonly active: boolean } | undefined;
+}
 
 function bytesOf(base64url: string): Bytes {
   const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/');
@@ -8,7 +14,7 @@ function bytesOf(base64url: string): Bytes {
 }
 
 /** Reads the person's secret with their own token. Rejects where they are not the ones at the screen, before and after. */
-export function deviceSecretOf(http: HttpClient, person: PersonPort) {
+export function deviceSecretOf(http: HttpClient, person: AtScreen) {
   function requireHere(userId: string): void {
     const now = person.current();
     if (now?.userId !== userId || !now.active) throw new Error('The person has left the screen.');

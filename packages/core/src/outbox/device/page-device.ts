@@ -1,10 +1,6 @@
-import {
-  type Bytes,
-  type CryptoPort,
-  createMemoryRows,
-  type HeldLock,
-  type LockPort,
-} from '@careline/core/outbox';
+import type { Bytes, HeldLock, LockPort } from '../ports.ts';
+import { createMemoryRows } from '../vault/memory-rows.ts';
+import type { CryptoPort } from '../vault/vault.ts';
 import type { Device } from './device.ts';
 
 /** Nothing leaves the page's memory, which holds the same in the clear: there is nothing to hide it from. */

@@ -1,7 +1,18 @@
-import type { HeldLock, LockMode, LockPort } from '@careline/core/outbox';
+import type { HeldLock, LockMode, LockPort } from './ports.ts';
+
+type LockOptions = { steal?: boolean; ifAvailable?: boolean; signal?: AbortSignal };
+
+/** As much of a browser's `navigator.locks` as is needed; Node's types have none. */
+export interface WebLockManager {
+  request(
+    name: string,
+    options: LockOptions,
+    granted: (lock: object | null) => Promise<void> | undefined,
+  ): Promise<unknown>;
+}
 
 /** Locks of the origin that all tabs share, and that a tab which is closed or crashes gives back. */
-export function createWebLocks(locks: LockManager): LockPort {
+export function createWebLocks(locks: WebLockManager): LockPort {
   return {
     hold(name, mode, signal) {
       return new Promise((resolve, reject) => {
@@ -14,7 +25,7 @@ export function createWebLocks(locks: LockManager): LockPort {
           stolen = lose;
         });
         let held = false;
-        const granted = (lock: Lock | null): Promise<void> | undefined => {
+        const granted = (lock: object | null): Promise<void> | undefined => {
           held = lock !== null;
           resolve(lock ? ({ release, lost } satisfies HeldLock) : undefined);
           return lock ? released : undefined;

@@ -1,14 +1,12 @@
-import {
-  type CryptoPort,
-  createSubtleCrypto,
-  type KeyStorage,
-  type LockPort,
-  type RowStorage,
-} from '@careline/core/outbox';
+import type { LockPort, RowStorage } from '../ports.ts';
+import { createSubtleCrypto, type WebCrypto } from '../vault/subtle-crypto.ts';
+import type { CryptoPort, KeyStorage } from '../vault/vault.ts';
+import { createWebLocks, type WebLockManager } from '../web-locks.ts';
 import { createDeviceDatabase } from './device-database.ts';
 import { createPageDevice } from './page-device.ts';
-import type { StoragePlace } from './unsent.ts';
-import { createWebLocks } from './web-locks.ts';
+
+/** `page`: the browser offers no storage that lasts, so what is typed is kept only while this page is open. */
+export type StoragePlace = 'device' | 'page';
 
 export interface Device {
   readonly drafts: RowStorage;
@@ -22,12 +20,12 @@ export interface Device {
 
 /** What of the browser is needed; a page that was not loaded over TLS has neither locks nor cryptography. */
 export interface DeviceParts {
-  readonly crypto: Crypto | undefined;
-  readonly locks: LockManager | undefined;
+  readonly crypto: WebCrypto | undefined;
+  readonly locks: WebLockManager | undefined;
 }
 
 /** The device's storage, or the page's memory where the browser refuses it: a private window, a blocked site. */
-export async function openDevice({ crypto, locks }: DeviceParts, name?: string): Promise<Device> {
+export async function openDevice({ crypto, locks }: DeviceParts, name: string): Promise<Device> {
   if (!crypto?.subtle || !locks) return createPageDevice();
   const database = createDeviceDatabase(name);
   const drafts = database.rows('drafts');

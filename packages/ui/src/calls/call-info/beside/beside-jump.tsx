@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import { useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { besideJumpMessages } from './beside.messages.ts';
+
+export const BESIDE_PARTS = ['script', 'patient'] as const;
+
+/** Between the parts. */
+const GAP_PX = 16;
+
+export interface BesideJumpProps {
+  /** What scrolls, and has an element marked `data-part` for each of the parts. */
+  readonly pane: RefObject<HTMLElement | null>;
+}
+
+/**
+ * From the script to the patient's readings and back, in sight however far the pane beside a wide call is scrolled; a narrow
+ * call has panes of its own for that.
+ */
+export function BesideJump({ pane }: BesideJumpProps) {
+  const t = useMessages(besideJumpMessages);
+  const jump = (bar: HTMLElement, part: string) => {
+    const place = pane.current?.querySelector<HTMLElement>(`[data-part=${part}]`);
+    if (place) pane.current?.scrollTo({ top: place.offsetTop - bar.offsetHeight - GAP_PX });
+  };
+  return (
+    <nav
+      aria-label={t('label')}
+      className="sticky top-0 z-10 hidden gap-1 rounded-card border border-line bg-raised p-1 @4xl:flex @4xl:group-data-[stage=before]/call:hidden print:hidden!"
+    >
+      {BESIDE_PARTS.map((part) => (
+        <Button
+          key={part}
+          variant="quiet"
+          size="small"
+          onClick={({ currentTarget }) => jump(currentTarget.parentElement ?? currentTarget, part)}
+        >
+          {t(part)}
+        </Button>
+      ))}
+    </nav>
+  );
+}

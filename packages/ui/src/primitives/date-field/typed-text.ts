@@ -1,0 +1,35 @@
+import { asciiDigits, formatDate, formatTime, readTypedDay } from '@careline/core/formatting';
+
+const EIGHT_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
+
+const plain = (typed: string): string => asciiDigits(typed.normalize('NFKC')).trim();
+
+/** The day a text names, as YYYY-MM-DD; undefined while it names none. */
+export function dayOfTyped(typed: string): string | undefined {
+  const day = readTypedDay(plain(typed).replace(EIGHT_DIGITS, '$1-$2-$3'));
+  return day && day.missing === 0 && !day.impossible ? day.value : undefined;
+}
+
+/** A stored day as it is shown, DD-MM-YYYY; what is no day stands as it was typed. */
+export const textOfDay = (day: string): string => (dayOfTyped(day) === undefined ? day : formatDate(day));
+
+const TIME = /^(\d{1,2})(?:[:. ]?(\d{2}))?\s*(?:([ap])\.?\s?m?\.?)?$/i;
+
+/**
+ * The time of day a text names, as HH:MM: 16:30, 1630, 4.30 pm, 4p; undefined while it names none. A number alone is no
+ * time yet: 4 may become 4:30.
+ */
+export function timeOfTyped(typed: string): string | undefined {
+  const [, hours, minutes, half] = TIME.exec(plain(typed)) ?? [];
+  if (hours === undefined || (minutes === undefined && half === undefined)) return undefined;
+  const isAfternoon = half?.toLowerCase() === 'p';
+  const onDial = Number(hours);
+  const hour = half === undefined ? onDial : (onDial % 12) + (isAfternoon ? 12 : 0);
+  const fits = half === undefined ? onDial < 24 : onDial >= 1 && onDial <= 12;
+  if (!fits || Number(minutes ?? 0) > 59) return undefined;
+  return `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`;
+}
+
+/** A stored time as it is shown, h:mm am or pm; what is no time stands as it was typed. */
+export const textOfTime = (time: string): string =>
+  timeOfTyped(time) === undefined ? time : formatTime(`2000-01-01T${time}`, { timeZone: 'UTC' });
