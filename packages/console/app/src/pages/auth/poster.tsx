@@ -47,9 +47,9 @@ function Drawing() {
 export function Poster() {
   const t = useMessages(authMessages);
   return (
-    <div className="forced-color-adjust-none flex flex-col items-center justify-center gap-10 bg-linear-160 from-[#0b4d55] to-[#062c3a] p-12 text-[#fff] max-md:hidden">
+    <aside className="forced-color-adjust-none flex flex-col items-center justify-center gap-10 bg-linear-160 from-[#0b4d55] to-[#062c3a] p-12 text-[#fff] max-md:hidden">
       <Drawing />
       <p className="max-w-lg text-center font-semibold text-2xl leading-snug">{t('poster')}</p>
-    </div>
+    </aside>
   );
 }

@@ -37,7 +37,7 @@ export function WebhookFormFields(props: WebhookFormFieldsProps) {
       <TextField
         id={webhookFieldId('url')}
         label={t('url')}
-        hint={t('urlHint')}
+        hint={<span className="wrap-anywhere">{t('urlHint')}</span>}
         required
         type="url"
         autoComplete="off"
