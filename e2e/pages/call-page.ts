@@ -46,7 +46,11 @@ export interface Vitals {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 export async function fillReached(page: Page, vitals: Vitals): Promise<void> {
-  await page.getByRole('radio', { name: 'Reached the patient' }).check();
+  const outcome = page.getByRole('radio', { name: 'Reached the patient' });
+  // A call that is gone on with has its outcome already.
+  const chosen = page.getByRole('button', { name: 'Change: Reached the patient' });
+  await outcome.or(chosen).waitFor();
+  if (await outcome.isVisible()) await outcome.check();
   if (vitals.systolic) await field(page, 'Systolic').fill(vitals.systolic);
   if (vitals.diastolic) await field(page, 'Diastolic').fill(vitals.diastolic);
   if (vitals.irregular) await page.getByLabel('Irregular pulse').check();

@@ -89,7 +89,8 @@ function BoardColumn({ title, takes, http, circle, filters, ...words }: ColumnPr
       <h2 id={id} className="border-line border-b px-3 py-2 font-semibold text-sm">
         {count}
       </h2>
-      <ListStates shown={shown} outlines={3} none={none} name={t('moreOf', { status: title })}>
+      {/* As many as fill a telephone: there the next column stands below, and would be pushed away. */}
+      <ListStates shown={shown} outlines={6} none={none} name={t('moreOf', { status: title })}>
         {rows.length === 0 ? (
           none
         ) : (
