@@ -44,7 +44,7 @@ const foundBefore = new Set<string>();
 const isOfThisSide = (vitaId: string): boolean =>
   (Number.parseInt(vitaId.slice(-1), 16) + Number(process.env.VITEST_POOL_ID ?? 0)) % 2 === 0;
 
-/** The ids of people whom a journey may look at: those found before first, and those of the other side last. */
+/** The ids of the patients that a journey may use: first those found before, last those of the other side. */
 async function* candidates(http: HttpClient): AsyncGenerator<string> {
   yield* [...foundBefore];
   const ofTheOther: string[] = [];

@@ -131,7 +131,7 @@ const SHEET = /^\0shadow-sheet:/;
 /** A sheet is a file by itself, which others fetch later. */
 const isOfSome = (id, count, views, search) =>
   countOf(id, views) === count && !search?.has(id) && !SHEET.test(id);
-/** One file for what the same views begin with and the same ones come to need: nobody loads more by it. */
+/** Modules that the same views load first, and the same views load later, share one file: no page loads more for it. */
 const nameOf = (id, ...kinds) =>
   [
     'of',

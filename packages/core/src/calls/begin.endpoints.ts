@@ -7,8 +7,9 @@ import { contactSchema, contactStatusSchema, newContactSchema } from './contact.
 /**
  * Starts a call: the contact is born with the status `dialling`. A patient whose calls were stopped is refused with
  * `number-stopped`, an hour that is not permitted with `calling-hours` unless an emergency is given, which stands in the
- * audit. Who has an open call to the patient already is refused with `contact-open`, which names it. `device` says that the person dials `tel` on their own phone or softphone; with `simulated` and `provider` the
- * console dials, and `routine/dial/line` tells where the line is.
+ * audit. Whoever has an open call to the patient already is refused with `contact-open`, which names that call. `device` says
+ * that the person dials `tel` on their own phone or softphone; with `simulated` and `provider` the console dials, and
+ * `routine/dial/line` tells where the line is.
  */
 export const dial = defineEndpoint({
   name: 'routine/dial',

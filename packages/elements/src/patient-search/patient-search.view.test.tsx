@@ -340,7 +340,7 @@ describe('its session', () => {
     expect(await one.inside.findByRole('option')).toBeVisible();
   });
 
-  it('asks nobody whether they know the page while the browser has no network', async () => {
+  it('does not ask whether its page is known while the browser has no network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetched);

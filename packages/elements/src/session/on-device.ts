@@ -11,7 +11,7 @@ import type { SessionInside } from './insides.ts';
 import { servicesOrigin } from './services-origin.ts';
 import { httpOf } from './session-http.ts';
 
-/** Where entries wait, and whom of those that have it open it lets send. */
+/** Where calls wait, and the lock by which only one of the pages that have it open sends them. */
 export interface OutboxPlace {
   readonly rows: RowStorage;
   readonly vault: Vault;
@@ -34,8 +34,9 @@ export async function openOnDevice(
   person: PersonPort,
 ): Promise<OutboxPlace | undefined> {
   const me = person.current();
+  if (!me) return undefined;
   const device = await openDevice({ crypto: globalThis.crypto, locks: navigator.locks }, databaseOf(inside));
-  if (!me || device.keeps === 'page') return undefined;
+  if (device.keeps === 'page') return undefined;
   const vault = createVault({
     crypto: device.crypto,
     keys: device.keys,

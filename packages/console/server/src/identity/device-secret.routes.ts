@@ -7,7 +7,7 @@ import { deviceSecretOf } from './device-secrets.ts';
 /** A tab asks once after it was opened; more a minute is a loop. */
 export const DEVICE_SECRETS = 30;
 
-/** Of what is kept in one place; whoever holds it opens nothing that is kept anywhere else. */
+/** The secret of one place of storage; it opens nothing that is stored in another one. */
 const secretFor = (place: string, secret: string): string =>
   createHmac('sha256', Buffer.from(secret, 'base64url')).update(place).digest('base64url');
 

@@ -69,7 +69,7 @@ describe.runIf(server)('calls are saved while worklists are read', { timeout: 30
     );
     let begun = 0;
     const callers = Array.from({ length: CALLERS }, async () => {
-      // Each is somebody else, because nobody begins a second call beside an open one.
+      // Each calls as another person: the same one cannot begin a second call beside an open one.
       const call = await at.aColleague();
       while (begun < CALLS) {
         begun += 1;

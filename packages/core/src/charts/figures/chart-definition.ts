@@ -13,8 +13,8 @@ export interface ChartBin {
 }
 
 /**
- * What a chart is divided by. `months` are those of the period, `staff` whoever did the counted thing: their bins are known when
- * it is counted.
+ * What a chart is divided by. `months` are the months of the period and `staff` the people who did what is counted: their bins are
+ * known when it is counted.
  */
 export interface ChartAxis {
   readonly label: ChartWords;

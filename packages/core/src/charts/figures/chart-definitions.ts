@@ -147,8 +147,8 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
 };
 
 /**
- * What the chart of a topic counts, of whom, and in which classes (specification 1 names the topics); over its usual period
- * where no other is asked for.
+ * What the chart of a topic counts, for which patients, and in which classes (specification 1 names the topics). Without a
+ * period it counts over the topic's usual one.
  */
 export function chartDefinition(topic: ChartTopic, asked?: ChartPeriod): ChartDefinition {
   const definition = DEFINITIONS[topic];

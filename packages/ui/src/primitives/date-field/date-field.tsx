@@ -17,7 +17,8 @@ export interface DateFieldProps
   readonly showsWeekday?: boolean;
 }
 
-type KindProps = Omit<DateFieldProps, 'type'>;
+/** Of a field of one kind. */
+export type KindProps = Omit<DateFieldProps, 'type'>;
 
 const TIME = /T(\d{2}:\d{2})$/;
 

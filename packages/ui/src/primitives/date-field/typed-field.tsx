@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { type ControlProps, controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
 import { dateFieldMessages } from '../further-primitives.messages.ts';
 import { Icon, type IconName } from '../icon/index.ts';
-import type { DateFieldProps } from './date-field.tsx';
+import type { KindProps } from './date-field.tsx';
 import { dayOfTyped, textOfDay, textOfTime, timeOfTyped } from './typed-text.ts';
 
 const DAY_LENGTH = 10;
@@ -110,8 +110,7 @@ function Weekday({ day, id }: { readonly day: string | undefined; readonly id: s
   );
 }
 
-type TypedFieldProps = Omit<DateFieldProps, 'type'>;
-type TypedInputProps = Omit<TypedFieldProps, keyof FieldTexts | 'value' | 'onChange' | 'keepsTyped'> & {
+type TypedInputProps = Omit<KindProps, keyof FieldTexts | 'value' | 'onChange' | 'keepsTyped'> & {
   readonly kind: Kind;
   readonly control: ControlProps;
   readonly typed: string;
@@ -189,7 +188,7 @@ function TypedInput({
   );
 }
 
-function TypedField({ kind, ...props }: TypedFieldProps & { readonly kind: Kind }) {
+function TypedField({ kind, ...props }: KindProps & { readonly kind: Kind }) {
   const t = useMessages(dateFieldMessages);
   const [frame, { value, onChange, keepsTyped = false, onBlur, ...native }] = splitFrame(props);
   const { text, setTyped } = useTyped(value, kind.show);
@@ -220,7 +219,7 @@ function TypedField({ kind, ...props }: TypedFieldProps & { readonly kind: Kind 
 }
 
 /** A calendar day. */
-export const DayField = (props: TypedFieldProps) => <TypedField {...props} kind={DAY} />;
+export const DayField = (props: KindProps) => <TypedField {...props} kind={DAY} />;
 
 /** A time of day. */
-export const TimeField = (props: TypedFieldProps) => <TypedField {...props} kind={TIME} />;
+export const TimeField = (props: KindProps) => <TypedField {...props} kind={TIME} />;

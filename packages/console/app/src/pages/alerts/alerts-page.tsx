@@ -10,6 +10,7 @@ import { useConsole } from '../../console-context.tsx';
 import { NoRight } from '../../guards/no-access/no-right.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
+import { withParameter } from '../../navigation/with-parameter.ts';
 import { Offered } from '../../preferences/offered.tsx';
 import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
@@ -32,14 +33,7 @@ function Alerts() {
   const profile = useProfile();
   const [query, setQuery] = useSearchParams();
   const change = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
+    setQuery((before) => withParameter(before, name, value), { replace: true });
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const state = readAlertState(query.get(STATE));
   const facilityId = profile.facility?.facilityId;

@@ -4,6 +4,7 @@ import { useMessages } from '@careline/ui/messages';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { Page } from '../../navigation/page.tsx';
+import { withParameter } from '../../navigation/with-parameter.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { chartsPageMessages } from '../pages.messages.ts';
 
@@ -13,12 +14,6 @@ const FIRST: ChartTopic = 'touchpoints';
 
 const readTopic = (query: URLSearchParams): ChartTopic =>
   CHART_TOPICS.find((topic) => topic === query.get(TOPIC)) ?? FIRST;
-
-function withParameter(query: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.set(name, value);
-  return next;
-}
 
 /** `?topic=&period=`: the analytics charts of the facility, each of which can be linked to. */
 export default function ChartsPage() {

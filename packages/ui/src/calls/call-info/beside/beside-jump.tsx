@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { besideJumpMessages } from './beside.messages.ts';
 
-export const BESIDE_PARTS = ['script', 'patient'] as const;
+const BESIDE_PARTS = ['script', 'patient'] as const;
 
 /** Between the parts. */
 const GAP_PX = 16;

@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { CHECKS_DAY, CHECKS_STATUS } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
+import { withParameter } from '../../../navigation/with-parameter.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { CheckRow } from './check-row.tsx';
 import { DayBar } from './day-bar.tsx';
@@ -30,15 +31,7 @@ function useDayAddress() {
   const asked = query.get(CHECKS_DAY) ?? '';
   const status = ENCOUNTER_STATUSES.find((one) => one === query.get(CHECKS_STATUS)) ?? '';
   const change = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
+    setQuery((before) => withParameter(before, name, value), { replace: true });
   return {
     today: today(),
     day: dayOfText(asked) ? asked : today(),
