@@ -96,10 +96,12 @@ ${READY}`,
 const CLOAK = `:not(:defined) > [slot="error"] { visibility: hidden; animation: careline-late 1ms 10s forwards; }
 @keyframes careline-late { to { visibility: visible; } }`;
 
+/** Its files come once it is told by `letFilesCome`. */
 export const lateFilePage = (careline: string): PortalPage =>
   pageOf(
     '<careline-patient-search><p slot="error">Call the desk.</p></careline-patient-search>',
     `window.host = document.querySelector('careline-patient-search');
+await new Promise((come) => { window.letFilesCome = come; });
 await import('/elements/careline.js');${sessionOf(careline)}
 ${READY}`,
     pagePolicy(careline),
