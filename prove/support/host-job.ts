@@ -68,27 +68,32 @@ export async function moveAbout(page: EnginePage): Promise<void> {
   });
 }
 
-/** Puts the focus into the field of this label, once there is one. */
-export const focusField = (page: EnginePage, label: string): Promise<void> =>
+/** Does something with the field of this label, once there is one: it begins with these words. */
+const withField = (page: EnginePage, label: string, does: 'focus' | 'click'): Promise<void> =>
   expect
     .poll(
       () =>
         onHost(
           page,
-          (host, text) => {
+          (host, wanted) => {
             const all = [...(host.shadowRoot?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
             const field = all.find(
               ({ labels, ariaLabel }) =>
-                ariaLabel?.startsWith(text) || labels?.[0]?.textContent.startsWith(text),
+                ariaLabel?.startsWith(wanted.label) || labels?.[0]?.textContent.startsWith(wanted.label),
             );
-            field?.focus();
+            field?.[wanted.does]();
             return field !== undefined;
           },
-          label,
+          { label, does },
         ),
       SOON,
     )
     .toBe(true);
+
+export const focusField = (page: EnginePage, label: string): Promise<void> => withField(page, label, 'focus');
+
+/** A box, or a choice among others. */
+export const check = (page: EnginePage, label: string): Promise<void> => withField(page, label, 'click');
 
 /** Presses a button of the element, once there is one. */
 export const press = (page: EnginePage, name: string): Promise<void> =>
