@@ -77,7 +77,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
   let note = resultsOf(engine.name);
   beforeAll(async () => {
     browser = await engine.open();
-    note = resultsOf(`${engine.name} ${Number.parseFloat(browser.version)}`);
+    note = resultsOf(`${engine.name} ${/^\d+(\.[1-9]\d*)?/.exec(browser.version)?.[0]}`);
     await portal.signIn(browser, COACH);
   });
   afterAll(() => browser?.close());

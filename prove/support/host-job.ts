@@ -28,8 +28,8 @@ export const pressed = (page: EnginePage, name: string): Promise<boolean> =>
   onHost(
     page,
     (host, text) => {
-      const all = [...(host.shadowRoot?.querySelectorAll('button') ?? [])];
-      const found = all.find(({ textContent }) => textContent === text);
+      const all = [...(host?.shadowRoot ?? document).querySelectorAll('button')];
+      const found = all.find(({ textContent }) => textContent.trim() === text);
       found?.click();
       return found !== undefined;
     },
@@ -76,7 +76,8 @@ const withField = (page: EnginePage, label: string, does: 'focus' | 'click'): Pr
         onHost(
           page,
           (host, wanted) => {
-            const all = [...(host.shadowRoot?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
+            const root = host?.shadowRoot ?? document;
+            const all = [...root.querySelectorAll<HTMLInputElement>('input, textarea')];
             const field = all.find(
               ({ labels, ariaLabel }) =>
                 ariaLabel?.startsWith(wanted.label) || labels?.[0]?.textContent.startsWith(wanted.label),

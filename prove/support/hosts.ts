@@ -70,6 +70,7 @@ export const HOSTS: readonly Host[] = [
   },
   { name: 'Tailwind 3 and 4', style: TAILWIND },
   { name: 'right to left, Arabic', root: 'lang="ar" dir="rtl"' },
+  { name: 'without a language', root: '' },
   { name: 'zoom 200 %', style: 'main { zoom: 2; }', ownLook: true },
   { name: '180 px wide', style: 'form { width: 180px; }', ownLook: true },
   {

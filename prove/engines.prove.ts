@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPartnerFor } from '../e2e/host-pages/add-partner-for.ts';
 import { type Portal, type PortalPage, startPortal } from '../e2e/host-pages/portal.ts';
 import { ELEMENTS_FOLDER } from '../e2e/host-pages/search-pages.ts';
+import { callAddress } from '../e2e/pages/call-page.ts';
 import { accessTokenOf } from '../e2e/support/access-token.ts';
-import { ADMIN, COACH } from '../e2e/support/people.ts';
+import { ADMIN, COACH, PASSWORD } from '../e2e/support/people.ts';
 import { plainPatients, serviceClient } from '../e2e/support/service.ts';
 import { type RunningServer, startServer } from '../e2e/support/start-server.ts';
 import type { EngineBrowser, EnginePage } from './engines/engine.ts';
@@ -15,7 +16,10 @@ import { globalOf, inPage } from './engines/in-page.ts';
 import { check, drawn, focusField, press, SOON, seen } from './support/host-job.ts';
 import { elementPage } from './support/hosts-by-job.ts';
 
-/** What else an element does, in each engine that the machine has: a call with a dangerous reading, what it left behind. */
+/**
+ * What else there is, in each engine that the machine has: a call with a dangerous reading in its element, what it left behind in others,
+ * and the console from its sign-in on.
+ */
 let server: RunningServer;
 let portal: Portal;
 /** One for each engine, so that none sees what another did. */
@@ -117,5 +121,22 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
     await expect.poll(() => globalOf(page, 'heard'), SOON).toContain('careline-history-loaded');
     await expect.poll(() => seen(page), SOON).toContain(patients[index]?.appUserInfo.name);
     await close('history');
+  });
+
+  it('signs in to the console, and draws the dashboard and the call of a patient', async () => {
+    page = await browser.newPage();
+    await page.goto(server.origin);
+    await press(page, 'Sign in');
+    await focusField(page, 'E-mail address');
+    await page.type(COACH);
+    await focusField(page, 'Password');
+    await page.type(PASSWORD);
+    await page.press('Enter');
+    await expect.poll(() => seen(page), SOON).toMatch(/\d calls, as of/);
+    await picture(page, `${engine.name}-dashboard`);
+    await page.goto(`${server.origin}${callAddress(patients[index]?.vitaId ?? '')}`);
+    await expect.poll(() => seen(page), SOON).toContain('Called from my own phone');
+    await picture(page, `${engine.name}-console-call`);
+    await page.close();
   });
 });
