@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { onPath } from '../../scripts/find-chromium.mjs';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
 import { type Engine, type EnginePage, LANGUAGE, VIEWPORT } from './engine.ts';
 import { pressing, typing } from './keys.ts';
-import { ended, lineOf } from './started-program.ts';
+import { ended, lineOf, start } from './started-program.ts';
 
 /** FIREFOX, or one on PATH. A `FIREFOX` that does not exist is an error: it was asked for. */
 function findFirefox(): string | undefined {
@@ -92,7 +91,7 @@ export const FIREFOX: Engine = {
     );
     writeFileSync(join(profile, 'user.js'), lines.join('\n'));
     const flags = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
-    const program = spawn(findFirefox() ?? '', flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const program = start(findFirefox(), flags, ['ignore', 'ignore', 'pipe']);
     const [, address] = await lineOf(program.stderr, /WebDriver BiDi listening on (ws:\S+)/);
     const bidi = await connectBidi(`${address}/session`);
     const { capabilities } = await bidi.send<{ capabilities: { browserVersion: string } }>('session.new', {

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PortalCookie } from '../../e2e/host-pages/portal.ts';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { onPath } from '../../scripts/find-chromium.mjs';
 import { type Engine, type EnginePage, VIEWPORT } from './engine.ts';
 import { pressing, typing } from './keys.ts';
-import { end, lineOf } from './started-program.ts';
+import { end, lineOf, start } from './started-program.ts';
 
 const DRIVERS = ['WebKitWebDriver', 'WPEWebDriver'];
 const DISPLAYS = ['Xvfb'];
@@ -76,8 +76,8 @@ async function openDisplay(): Promise<{ readonly name: string; readonly program?
   if (own) return { name: own };
   const screen = `${VIEWPORT.width + 100}x${VIEWPORT.height + 200}x24`;
   const flags = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];
-  const program = spawn(onPath(DISPLAYS) ?? '', flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [number] = await lineOf(program.stdio[3] as NodeJS.ReadableStream as never, /^\d+$/);
+  const program = start(onPath(DISPLAYS), flags, ['ignore', 'ignore', 'ignore', 'pipe']);
+  const [number] = await lineOf(program.stdio[3], /^\d+$/);
   return { name: `:${number}`, program };
 }
 
@@ -108,7 +108,7 @@ export const WEBKIT: Engine = {
     const display = await openDisplay();
     const port = await freePort();
     const env = { ...process.env, DISPLAY: display.name };
-    const driver = spawn(onPath(DRIVERS) ?? '', [`--port=${port}`], { env, stdio: 'ignore' });
+    const driver = start(onPath(DRIVERS), [`--port=${port}`], 'ignore', env);
     const origin = `http://127.0.0.1:${port}`;
     await ready(sender(origin));
     const { sessionId, capabilities } = await sender(origin)<Session>('POST', '/session', {

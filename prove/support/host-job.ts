@@ -68,7 +68,7 @@ export async function moveAbout(page: EnginePage): Promise<void> {
   });
 }
 
-/** Does something with the field of this label, once there is one: it begins with these words. */
+/** The field of this label, once there is one: it begins with these words. It keeps the focus until the next question. */
 const withField = (page: EnginePage, label: string, does: 'focus' | 'click'): Promise<void> =>
   expect
     .poll(
@@ -82,8 +82,10 @@ const withField = (page: EnginePage, label: string, does: 'focus' | 'click'): Pr
               ({ labels, ariaLabel }) =>
                 ariaLabel?.startsWith(wanted.label) || labels?.[0]?.textContent.startsWith(wanted.label),
             );
+            // What has just come may put the focus into its heading a moment later.
+            const held = wanted.does === 'click' || root.activeElement === field;
             field?.[wanted.does]();
-            return field !== undefined;
+            return field !== undefined && held;
           },
           { label, does },
         ),
