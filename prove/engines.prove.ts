@@ -84,7 +84,9 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
   const close = async (name: string): Promise<void> => {
     await picture(page, `${engine.name}-${name}`);
     expect(await globalOf(page, 'uncaught')).toEqual([]);
-    expect(await globalOf(page, 'heard')).not.toContain(expect.stringContaining('.'));
+    // Codes of errors have a dot in them, names of events have none.
+    const heard = await globalOf<string[]>(page, 'heard');
+    expect(heard.filter((one) => one.includes('.'))).toEqual([]);
     await page.close();
   };
 

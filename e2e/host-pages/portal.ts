@@ -36,7 +36,7 @@ export interface PortalCookie {
   readonly sameSite: 'Lax';
 }
 
-/** A browser, by whatever drives it; of Playwright a \`BrowserContext\`. */
+/** A browser, by whatever drives it; of Playwright a `BrowserContext`. */
 export interface CookieJar {
   addCookies(cookies: readonly PortalCookie[]): Promise<void>;
 }

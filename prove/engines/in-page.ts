@@ -1,7 +1,7 @@
 import type { EnginePage } from './engine.ts';
 
 /**
- * Results go as a text. It is written without \`toJSON\`, which a page may have given to every list; undefined becomes null.
+ * Results go as a text. It is written without `toJSON`, which a page may have given to every list; undefined becomes null.
  */
 const asText = (value: unknown): string => {
   const plain = (one: unknown): unknown => {
@@ -25,7 +25,7 @@ export const inPage = <Result, Argument = undefined>(
   argument?: Argument,
 ): Promise<Result> => read(page, `(${task})(${JSON.stringify(argument)})`);
 
-/** The same with the element that a page of the proof keeps as \`host\`, wherever it stands: also in a closed shadow root. */
+/** The same with the element that a page of the proof keeps as `host`, wherever it stands: also in a closed shadow root. */
 export const onHost = <Result, Argument = undefined>(
   page: EnginePage,
   task: (host: HTMLElement, argument: Argument) => Result | Promise<Result>,
