@@ -1,9 +1,9 @@
 import { riskReasonLabel, type WorkItem } from '@careline/core/calls/worklist';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
-import { formatAge, formatEpochDate } from '@careline/core/formatting';
+import { formatAge } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
-import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
+import { useFormatEpochDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { type NamedPatient, PatientTags, useGenderText } from '../../patients/patient-identity/index.ts';
 import { buttonClass, IconButton } from '../../primitives/button/index.ts';
@@ -91,11 +91,12 @@ const SHOWN_BY_SIGN: readonly string[] = ['open-danger-sign'];
 
 /** What made it urgent, in one line: danger signs, the gravest reading with its day, or the rule that found it. */
 function useReasons({ timeZone }: WorkTimes) {
+  const formatEpochDate = useFormatEpochDate();
   const locale = useLocale();
   const wordsOf = useReportedSigns();
   const alertText = useAlertText();
   return ({ signs = [], alert, reasons }: WorkItem): readonly string[] => {
-    const day = alert?.at === undefined ? '' : formatEpochDate(alert.at, { timeZone, locale });
+    const day = alert?.at === undefined ? '' : formatEpochDate(alert.at, { timeZone });
     const shown = [...(signs.length > 0 ? SHOWN_BY_SIGN : []), ...(alert ? SHOWN_BY_VALUE : [])];
     return [
       signs.length > 0 ? wordsOf(signs) : '',

@@ -6,7 +6,6 @@ import {
   type SheetDiagnosis,
   type SheetVersion,
 } from '@careline/core/case-sheets';
-import { formatDate } from '@careline/core/formatting';
 import type { QueryState } from '@careline/core/http';
 import type { RecordSummary } from '@careline/core/overview';
 import { doseText, type IssuedLine, medicineText } from '@careline/core/prescriptions';
@@ -19,7 +18,7 @@ import {
 } from '@careline/core/record';
 import { useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -111,6 +110,7 @@ function DiagnosisItem({ diagnosis }: { readonly diagnosis: SheetDiagnosis }) {
 
 /** Somebody asked, and there is none: a statement with its author, which is not the same as nothing recorded. */
 function NoneKnown({ version }: { readonly version: SheetVersion }) {
+  const formatDate = useFormatDate();
   const t = useMessages(recordSummaryMessages);
   const { author, at } = version;
   return <p>{t('noneKnown', { name: author.name, day: formatDate(at) })}</p>;
