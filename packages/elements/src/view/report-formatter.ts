@@ -35,15 +35,15 @@ export const formatterSentence = (name: string, fault: ElementFormatterFault): s
   `${name === 'formatters' ? name : `formatters.${name}`} ${SENTENCES[fault]}`;
 
 /** Told already, by element: a fault comes with every value, and with every object of functions that a framework makes anew. */
-const told = new WeakMap<Element, Set<string>>();
+const reported = new WeakMap<Element, Set<string>>();
 
 /** Tells the page what is wrong with its formatters; never the value, which may be somebody's date of birth. */
 export function reportFormatter(element: ElementHandle, name: string, fault: ElementFormatterFault): void {
   const { host } = element;
   const sentence = formatterSentence(name, fault);
-  const before = told.get(host) ?? new Set();
+  const before = reported.get(host) ?? new Set();
   if (before.has(sentence)) return;
-  told.set(host, before.add(sentence));
+  reported.set(host, before.add(sentence));
   console.error(`${host.localName}: ${sentence}`);
   fail(element, 'config.invalid-formatter');
 }
