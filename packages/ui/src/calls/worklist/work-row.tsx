@@ -118,7 +118,7 @@ function Why({ item, ...times }: WorkRowProps) {
     ...further,
   ].filter(Boolean);
   return (
-    <div className="flex min-w-0 items-start gap-1.5 text-sm leading-tight">
+    <div className="flex min-w-0 items-start gap-1.5 text-sm leading-tight @max-md:col-span-2">
       <RiskMark risk={item.risk} />
       <div className="min-w-0 grow">
         <span className="flex h-4 items-center @md:float-end @md:ms-2 empty:hidden">
@@ -190,7 +190,7 @@ function Ways({ item, callAddress, onGive, booking }: WorkRowProps) {
   return (
     <div
       data-print="hidden"
-      className="col-start-2 row-span-3 row-start-1 flex items-center justify-end gap-1 @4xl:col-start-auto @4xl:row-span-1 @4xl:row-start-auto"
+      className="col-start-2 row-start-1 flex items-center justify-end gap-1 @md:row-span-3 @4xl:col-start-auto @4xl:row-span-1 @4xl:row-start-auto"
     >
       {onGive && (
         <IconButton
@@ -219,7 +219,7 @@ export function WorkRow(props: WorkRowProps) {
     >
       <Who {...props} />
       <Why {...props} />
-      <div className="flex flex-wrap gap-x-2 @4xl:contents">
+      <div className="flex flex-wrap gap-x-2 @max-md:col-span-2 @4xl:contents">
         <Which {...props} />
         <When {...props} />
       </div>

@@ -66,9 +66,9 @@ function Total({ state, online, timeZone }: TotalProps) {
   useEffect(() => {
     if (known) announce(count);
   }, [known, count, announce]);
-  if (!known || about.asOf === undefined) return <p className="min-h-6" />;
+  if (!known || about.asOf === undefined) return <p className="min-h-6 @max-md:w-full" />;
   return (
-    <div className="min-h-6">
+    <div className="min-h-6 @max-md:w-full">
       <p className="text-muted tabular-nums">
         {count}, {t('asOf', { time: formatTime(about.asOf, { timeZone, locale }) })}
       </p>

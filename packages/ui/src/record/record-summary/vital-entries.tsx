@@ -113,10 +113,13 @@ function NoneKnown({ version }: { readonly version: SheetVersion }) {
   const formatDate = useFormatDate();
   const t = useMessages(recordSummaryMessages);
   const { author, at } = version;
-  return <p>{t('noneKnown', { name: author.name, day: formatDate(at) })}</p>;
+  return <p className="text-sm">{t('noneKnown', { name: author.name, day: formatDate(at) })}</p>;
 }
 
 const NOTHING_WRITTEN: SheetAllergies = { allergies: [], noneKnown: undefined };
+
+/** A line of the card on a phone, a column of it where there is room. */
+const PART = 'flex min-w-0 flex-wrap items-baseline gap-x-2 px-3 py-1.5 @lg:flex-col';
 
 interface PartProps {
   readonly section: VitalSection;
@@ -140,19 +143,20 @@ function Part({ section, summary }: PartProps) {
   const total = count + written.allergies.length;
   const beyond = inForce - entries.length;
   return (
-    <div
-      className={`flex min-w-0 flex-col gap-1 rounded-card border p-3 ${warns ? 'border-danger bg-danger-soft' : 'border-line bg-raised'}`}
-    >
+    <div className={`${PART} ${warns ? 'bg-danger-soft' : ''}`}>
       <dt className="font-medium text-sm">
         {t(section)}
         {total > 0 && <span className="text-muted tabular-nums"> {total}</span>}
       </dt>
-      <dd>
+      <dd className="min-w-0">
         {written.noneKnown && <NoneKnown version={written.noneKnown} />}
         {total === 0 && entries.length === 0 && !written.noneKnown && (
-          <p className="text-muted">{t(isAllergy ? 'noAllergies' : 'none')}</p>
+          <p className="text-muted text-sm">{t(isAllergy ? 'noAllergies' : 'none')}</p>
         )}
-        <ul aria-label={t(section)} className="flex flex-col gap-0.5 text-sm empty:hidden">
+        <ul
+          aria-label={t(section)}
+          className={`flex gap-0.5 text-sm empty:hidden ${all ? 'flex-col' : 'flex-wrap gap-x-3 @lg:flex-col'}`}
+        >
           {written.allergies.map((allergy) => (
             <WrittenItem key={allergy.id} allergy={allergy} />
           ))}
@@ -194,14 +198,14 @@ export function VitalEntries({ state, onRetry }: VitalEntriesProps) {
   }
   return (
     <section aria-label={t('region')} aria-busy={state.phase === 'loading'} className="@container">
-      <dl className="grid grid-cols-1 gap-2 @lg:grid-cols-3">
+      <dl className="grid grid-cols-1 overflow-clip rounded-card border border-line bg-raised @lg:grid-cols-3">
         {VITAL_SECTIONS.map((section) =>
           state.phase === 'ready' ? (
             <Part key={section} section={section} summary={state.value} />
           ) : (
-            <div key={section} className="rounded-card border border-line bg-raised p-3">
+            <div key={section} className={PART}>
               <dt className="font-medium text-sm">{t(section)}</dt>
-              <dd>
+              <dd className="w-32">
                 <Skeleton />
               </dd>
             </div>
