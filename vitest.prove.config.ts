@@ -5,6 +5,7 @@ import { isShort } from './prove/proof.ts';
 const ONLY_LONG = [
   'prove/canaries.prove.ts',
   'prove/change-counts.prove.ts',
+  'prove/database-failover.prove.ts',
   'prove/engines.prove.ts',
   'prove/every-look.prove.ts',
   'prove/full-disk.prove.ts',

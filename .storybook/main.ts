@@ -8,8 +8,8 @@ import { leavesOutLongTests, ofTurn } from '../scripts/long-tests.mjs';
 /** React is the ui package's, not the root's; Storybook, which runs from the root, is shown the way. */
 const ofUi = (name: string) => fileURLToPath(new URL(`../packages/ui/node_modules/${name}`, import.meta.url));
 
-/** `npm test` draws the stories of one file in three, which have tests beside them; `npm run prove` draws all. */
-const FILES_A_RUN = leavesOutLongTests() ? 3 : 1;
+/** `npm test` draws the stories of one file in six, which have tests beside them; `npm run prove` draws all. */
+const FILES_A_RUN = leavesOutLongTests() ? 6 : 1;
 const SOURCES = '../packages/ui/src';
 
 const files = readdirSync(new URL(SOURCES, import.meta.url), { recursive: true, encoding: 'utf8' })

@@ -172,7 +172,7 @@ describe('whoever sets the header logo', () => {
     await choose(page, 'The default logo');
     await store(page);
     await saved(page);
-    await page.getByRole('banner').getByText('Careline').waitFor();
+    await page.getByRole('banner').getByText('Careline', { exact: true }).waitFor();
     expect(await page.getByRole('banner').getByRole('img', { name: 'Careline' }).count()).toBe(0);
   });
 });

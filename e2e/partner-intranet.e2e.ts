@@ -13,6 +13,7 @@ import { chooseCall, dial, fillReached, recordOwnCall, saveCall } from './pages/
 import { accessTokenOf } from './support/access-token.ts';
 import { COLOUR_RULES, violations } from './support/axe.ts';
 import { dialled } from './support/browser.ts';
+import { itInProve } from './support/in-prove.ts';
 import { LOCALES, type Locale, looksOfRun, THEMES, type Theme } from './support/look.ts';
 import { ADMIN, COACH, DOCTOR } from './support/people.ts';
 import { dataClient, serviceClient } from './support/service.ts';
@@ -202,7 +203,7 @@ async function changeLook(page: Page, theme: Theme, locale: Locale, elements = 3
   await expect.poll(() => drawn.count(), { timeout: 30_000 }).toBe(elements);
 }
 
-it(
+itInProve(
   'can be read in every look, in both languages, with a form open',
   async () => {
     const { page } = visitor();
@@ -238,7 +239,7 @@ const place = (page: Page, tag: string, properties: Readonly<Record<string, stri
 const placeReadings = (page: Page): Promise<void> =>
   place(page, 'careline-readings', { patientId: patient.vitaId });
 
-it(
+itInProve(
   'shows what was measured of a patient, takes one more reading, and can be read in both languages',
   async () => {
     const { page } = visitor();
@@ -272,7 +273,7 @@ it(
   JOB_MS,
 );
 
-it('says when the chart of a trend did not come, and has it after another try', async () => {
+itInProve('says when the chart of a trend did not come, and has it after another try', async () => {
   const { page } = visitor();
   const timestamp = Math.floor(Date.now() / 1000);
   const values = [{ key: 'weight', text: '68.4', unit: 'kg' }];
@@ -320,7 +321,7 @@ it('shows a chart at its signed address, and prints it out of a frame of Carelin
   expect(visitor().faults).toEqual([]);
 });
 
-it('shows a doctor the encounters of a patient and of a day, and takes a booking', async () => {
+itInProve('shows a doctor the encounters of a patient and of a day, and takes a booking', async () => {
   const { page, context } = visitor();
   await context.clearCookies();
   await portal.signIn(context, DOCTOR);

@@ -158,7 +158,7 @@ describe('a session that ends in the middle of a form', () => {
     expect(data.filter(({ id }) => id === saves[0]?.contactId)).toHaveLength(1);
   });
 
-  it('loses it only by a second word of the person', async () => {
+  itInProve('loses it only by a second word of the person', async () => {
     const { page } = visitor();
     await openCall(page, origin, await enter(page, origin, COACH));
     await fillReached(page, { note: 'given up' });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { searchFor } from './pages/search-page.ts';
 import { enter, signOut } from './pages/sign-in.ts';
 import { launch } from './support/browser.ts';
+import { itInProve } from './support/in-prove.ts';
 import { COACH, FACILITY } from './support/people.ts';
 import { readBrowser } from './support/stored-in-browser.ts';
 
@@ -87,7 +88,7 @@ it('a registration survives its tab, waits without a network, and is stored once
   await page.close();
 });
 
-it('is nobody else’s, outlives an expiry, and goes with a sign-out that was confirmed', async () => {
+itInProve('is nobody else’s, outlives an expiry, and goes with a sign-out that was confirmed', async () => {
   const mine = await opened();
   await field(mine, 'Given name').fill(GIVEN);
   await saved(mine);

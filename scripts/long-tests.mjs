@@ -31,6 +31,12 @@ export const LONG_SERVER_TESTS = [
   'src/cli/calling-hours.test.ts',
   'src/import/patients/shared-people.test.ts',
   'test/requests/tracing.test.ts',
+  'src/service/saves-beside-lists.test.ts',
+  'src/platform/database/embedded/folder-lock.test.ts',
+  'src/platform/database/embedded/embedded-upkeep.test.ts',
+  'src/backup/roles.test.ts',
+  'src/overview/overview-plans.test.ts',
+  'src/demo/call-answers.test.ts',
 ];
 
 /**
@@ -40,9 +46,12 @@ export const LONG_SERVER_TESTS = [
 export const LONG_JOURNEYS = [
   'administration-keyboard.e2e.ts',
   'audit.e2e.ts',
+  'browser-keeps.e2e.ts',
   'call-history.e2e.ts',
+  'case-sheet.e2e.ts',
   'charts-elsewhere.e2e.ts',
   'charts.e2e.ts',
+  'console-in-page.e2e.ts',
   'consult-tab.e2e.ts',
   'dangerous-readings.e2e.ts',
   'development-build.e2e.ts',
@@ -54,7 +63,9 @@ export const LONG_JOURNEYS = [
   'full-screen.e2e.ts',
   'health-check.e2e.ts',
   'imported-person.e2e.ts',
+  'keyboard.e2e.ts',
   'language.e2e.ts',
+  'live.e2e.ts',
   'loading.e2e.ts',
   'motherhood-call.e2e.ts',
   'new-version.e2e.ts',
@@ -70,6 +81,8 @@ export const LONG_JOURNEYS = [
   'shell-keyboard.e2e.ts',
   'staff-administration.e2e.ts',
   'video-consultation.e2e.ts',
+  'video-visit.e2e.ts',
+  'worklist.e2e.ts',
 ];
 
 /** Set by `npm test`. */

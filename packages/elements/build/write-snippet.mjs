@@ -20,12 +20,15 @@ const VIEW = /[\\/]([\w-]+)\.view\.tsx?$/;
 /** A part that is fetched later is named by the file that begins it. */
 const PART = /([\w-]+)\.(?:tsx?|js)$/;
 
-/** A file with everything that a person's work in it can ask for later; another language is a choice, not work. */
+/**
+ * A file with everything that a person's work in it can ask for later; another language is a choice, not work, and how days are
+ * written is the page's.
+ */
 export function wholeOf(chunks, fileName, found = new Set()) {
   if (found.has(fileName)) return found;
   found.add(fileName);
   const { imports = [], dynamicImports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
-  for (const next of [...imports, ...dynamicImports.filter((name) => !/^hi-/.test(name))])
+  for (const next of [...imports, ...dynamicImports.filter((name) => !/^(?:hi|page-formats)-/.test(name))])
     wholeOf(chunks, next, found);
   return found;
 }

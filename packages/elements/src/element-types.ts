@@ -7,7 +7,7 @@ import type {
 import type { CommonEvents } from './view/common-events.ts';
 
 export type * from './catalogue/catalogue.ts';
-export type { CarelineElement, ElementMessages } from './shell/careline-element.ts';
+export type { CarelineElement, ElementFormatters, ElementMessages } from './shell/careline-element.ts';
 
 declare global {
   interface HTMLElementTagNameMap extends CarelineTagNameMap {}

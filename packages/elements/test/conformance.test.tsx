@@ -43,13 +43,21 @@ const foreign = () =>
     },
   );
 
+/** A day is its own ISO text. */
+const FORMATTERS = { date: (day: string) => day };
+
 // Properties and listeners set before the tag is known, as a page does whose script is faster than ours.
 const early = new Map<string, HTMLElement>();
 const refusedEarly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 for (const { tag, spec } of CASES) {
   const element = document.createElement(tag);
   element.setAttribute('density', 'compact');
-  Object.assign(element, { theme: 'dark', density: 'comfortable', session: foreign() });
+  Object.assign(element, {
+    theme: 'dark',
+    density: 'comfortable',
+    formatters: FORMATTERS,
+    session: foreign(),
+  });
   for (const attribute of reflected(spec))
     Object.assign(element, { [propertyName(attribute.name)]: setTo(attribute) });
   document.body.append(element);
@@ -120,6 +128,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     await drawn(element);
     expect(Object.keys(element).filter((name) => name in spec || name === 'session')).toEqual([]);
     expect(base(element).dataset).toMatchObject({ theme: 'dark', density: 'comfortable' });
+    expect(element).toHaveProperty('formatters', FORMATTERS);
     for (const attribute of reflected(spec)) {
       expect(element).toHaveProperty(propertyName(attribute.name), setTo(attribute));
       expect(element.hasAttribute(attribute.name)).toBe(true);

@@ -24,7 +24,15 @@ export {
 export { formatFileSize } from './format-file-size.ts';
 export { formatNumber } from './format-number.ts';
 export { formatReading, formatUnit } from './format-reading.ts';
+export type { Formats } from './formats.ts';
 export { groupInRows } from './group-in-rows.ts';
 export { labelFromKey } from './label-from-key.ts';
 export { onlyOffered } from './only-offered.ts';
 export { ordinal } from './ordinal.ts';
+export {
+  type FormatterFault,
+  type FormatterName,
+  type Formatters,
+  formatterFault,
+} from './page/formatters.ts';
+export { pageFormats } from './page/page-formats.ts';

@@ -8,7 +8,7 @@ export interface TimeWords {
   readonly yesterday: (time: string) => string;
   readonly tomorrow: (time: string) => string;
   readonly lastWeekday: (weekday: string, time: string) => string;
-  readonly longDate: (day: number, month: string, year: number, time: string) => string;
+  readonly longDate: (date: string, time: string) => string;
   readonly units: Readonly<Record<DurationUnit, readonly [one: string, many: string]>>;
 }
 
@@ -34,7 +34,7 @@ const en: TimeWords = {
   yesterday: (time) => `Yesterday at ${time}`,
   tomorrow: (time) => `Tomorrow at ${time}`,
   lastWeekday: (weekday, time) => `Last ${weekday} at ${time}`,
-  longDate: (day, month, year, time) => `${day} ${month} ${year} at ${time}`,
+  longDate: (date, time) => `${date} at ${time}`,
   units: {
     year: ['year', 'years'],
     month: ['month', 'months'],
@@ -51,7 +51,7 @@ const hi: TimeWords = {
   yesterday: (time) => `बीते कल ${time} बजे`,
   tomorrow: (time) => `आने वाले कल ${time} बजे`,
   lastWeekday: (weekday, time) => `पिछले ${weekday} को ${time} बजे`,
-  longDate: (day, month, year, time) => `${day} ${month} ${year} को ${time} बजे`,
+  longDate: (date, time) => `${date} को ${time} बजे`,
   units: {
     year: ['वर्ष', 'वर्ष'],
     month: ['महीना', 'महीने'],

@@ -80,6 +80,21 @@ it('finds attributes that are none, and values that were left out', async () => 
   expect(text).toMatch(/theme="blue": wanted is light/);
 });
 
+it('asks formatters for every day of a year, and says what to write instead', async () => {
+  const menu = document.body.appendChild(document.createElement(`careline-side-menu-${SUFFIX}`));
+  const date = (day: string) => (day.slice(5) === '12-31' ? '' : day);
+  Object.assign(menu, { formatters: { date, time: () => 'noon', reading: () => '7' } });
+  const framed = document.body.appendChild(document.createElement(`careline-readings-${SUFFIX}`));
+  Object.assign(framed, { formatters: { date: (day: string) => day } });
+  framed.setAttribute('isolation', 'frame');
+  const { codes, text } = await examined(known);
+  expect(codes.filter((code) => code === 'formatter.refused')).toHaveLength(4);
+  expect(text).toMatch(/formatters\.reading is not used/);
+  expect(text).toMatch(/formatters\.date answers with no text/);
+  expect(text).toMatch(/formatters\.time writes other numbers.*hour and minutes/);
+  expect(text).toMatch(/formatters are not used: an element in a frame/);
+});
+
 it('says what an element told of last, until it has got over it', async () => {
   const menu = document.body.appendChild(document.createElement(`careline-side-menu-${SUFFIX}`));
   emit(menu, 'careline-error', { code: 'auth.denied', retryable: false, correlationId: 'req-1' });

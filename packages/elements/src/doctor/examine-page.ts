@@ -7,6 +7,7 @@ import { isSessionError } from '../session/is-session-error.ts';
 import { httpOf } from '../session/session-http.ts';
 import type { ErrorDetail } from '../view/error-code.ts';
 import { examineAttributes } from './examine-attributes.ts';
+import { examineFormatters } from './examine-formatters.ts';
 
 /** What can be wrong with a page, in words for programs. */
 export type FindingCode =
@@ -16,6 +17,7 @@ export type FindingCode =
   | 'session.missing'
   | 'attribute.unknown'
   | 'attribute.refused'
+  | 'formatter.refused'
   | 'element.failed'
   | 'copies.conflict'
   | 'policy.connect'
@@ -71,8 +73,8 @@ const FRAME_BLOCKED =
 function lastError(element: Element): Finding | undefined {
   const details = allCopies().map(({ errors }) => errors?.get(element));
   const detail = details.find(Boolean) as Partial<ErrorDetail> | undefined;
-  // A session is looked for where the page stands now.
-  if (!detail?.code || /session$/.test(detail.code)) return undefined;
+  // Sessions and formatters are looked at as the page has them now.
+  if (!detail?.code || /(?:session|formatter)$/.test(detail.code)) return undefined;
   if (detail.retryable && !element.matches(':state(error)')) return undefined;
   const { code, correlationId } = detail;
   const request = correlationId ? ` (request ${correlationId})` : '';
@@ -86,7 +88,9 @@ function lastError(element: Element): Finding | undefined {
 function findingsOf(element: Element): readonly Finding[] {
   const first = findingOf(element);
   if (first?.code.startsWith('tag.')) return [first];
-  return [first, ...examineAttributes(element), lastError(element)].filter((one) => one !== undefined);
+  return [first, ...examineAttributes(element), ...examineFormatters(element), lastError(element)].filter(
+    (one) => one !== undefined,
+  );
 }
 
 function findingOf(element: Element): Finding | undefined {

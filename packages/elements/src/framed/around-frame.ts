@@ -4,8 +4,8 @@ import type { Properties } from '../shell/element-state.ts';
 import { framedSettings } from '../view/framed-settings.ts';
 import { FRAME_METHODS, type FramedState, type FromFrame, type ToFrame } from './frame-messages.ts';
 
-/** Of the page's own element: where it stands and what keeps it are the page's matter. */
-const OWN = new Set(['isolation', 'sessionKey', 'theme', 'density', 'lang', 'dirty']);
+/** Of the page's own element: where it stands and what keeps it are the page's matter, and no function goes over a port. */
+const OWN = new Set(['isolation', 'sessionKey', 'theme', 'density', 'lang', 'dirty', 'formatters']);
 
 export const framedProperties = (properties: Properties): Properties =>
   Object.fromEntries(Object.entries(properties).filter(([name]) => !OWN.has(name)));

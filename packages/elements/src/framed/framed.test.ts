@@ -83,6 +83,13 @@ it('types and empties what the page asks for, and follows its properties', async
   await inside.findByPlaceholderText('Whom do you visit?');
 });
 
+it('sends no function of the page over the port, and goes on', async () => {
+  const { element, inner } = await framed();
+  Object.assign(element, { formatters: { date: (day: string) => day }, placeholder: 'Whom do you visit?' });
+  await vi.waitFor(() => expect(inner).toHaveProperty('placeholder', 'Whom do you visit?'));
+  expect(inner).toHaveProperty('formatters', null);
+});
+
 it('asks the page for another token when one is refused', async () => {
   let refused = 0;
   answerServices(() => {

@@ -6,6 +6,14 @@ export type ElementMessages = Readonly<
   Record<string, Readonly<Record<string, string | { readonly one: string; readonly other: string }>>>
 >;
 
+/** What a page writes days and times with, for what an element shows. No type of our packages, as above. */
+export interface ElementFormatters {
+  /** A calendar day, YYYY-MM-DD: with its year in four figures, in an order nobody takes for another day. `locale` is BCP 47. */
+  readonly date?: (isoDay: string, context: { readonly locale: string }) => string;
+  /** A time of day, HH:MM of 24 hours. */
+  readonly time?: (time: string, context: { readonly locale: string }) => string;
+}
+
 /** What every element has. */
 export interface CarelineElement extends HTMLElement {
   /** BCP 47; left out, the language around it. */
@@ -20,6 +28,11 @@ export interface CarelineElement extends HTMLElement {
   density: string;
   /** Sentences of the page's that go before ours, by component and key of `messages.json`. */
   messages: ElementMessages | null;
+  /**
+   * `date` and `time` of the page's, which write the days and times that are shown. What could be taken for another day or
+   * another hour is refused, and written our way.
+   */
+  formatters: ElementFormatters | null;
   /** Its own; without one it has that of `configure`. */
   session: CarelineSession | null | undefined;
   /** An element that comes back under the same key and session shows what the last one did. */

@@ -18,6 +18,7 @@ import { withMethods } from './with-methods.ts';
 
 const initialProperties = (spec: ElementSpec): Properties => ({
   messages: null,
+  formatters: null,
   ...spec.properties,
   ...spec.readOnly,
   ...Object.fromEntries(attributesOf(spec).map(({ name, initial }) => [propertyName(name), initial])),

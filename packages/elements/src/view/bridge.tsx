@@ -6,6 +6,7 @@ import type { Inner, Properties } from '../shell/element-state.ts';
 import { ElementErrorBoundary } from './element-error-boundary.tsx';
 import { fail, writeMissingSession } from './fail.ts';
 import { useDrawnLocale } from './use-drawn-locale.ts';
+import { usePageFormats } from './use-page-formats.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { useVanilla } from './use-vanilla.ts';
 
@@ -143,14 +144,20 @@ export function Bridge({ element, view, loadLocale }: BridgeProps) {
   const locale = useElementLocale(element, loadLocale);
   useSheets(element, view.sheets);
   const partSheets = usePartSheets(element, view);
-  useReady(element, locale !== undefined);
+  const formats = usePageFormats(element, properties.formatters, locale);
+  const isDrawn = locale !== undefined && formats !== null;
+  useReady(element, isDrawn);
   useMissingSession(element, element.needsSession && inner.session === undefined);
   useSessionEnd(element, inner.session);
   useRestored(element, inner.session);
   const reportMissing = useCallback(() => fail(element, 'load.chunk-failed'), [element]);
-  if (!locale) return null;
+  if (!isDrawn) return null;
   return (
-    <MessagesProvider locale={locale} own={(properties.messages ?? undefined) as OwnSentences | undefined}>
+    <MessagesProvider
+      locale={locale}
+      own={(properties.messages ?? undefined) as OwnSentences | undefined}
+      formats={formats}
+    >
       <ElementErrorBoundary key={inner.turn} onError={() => fail(element, 'render.crashed')}>
         <MissingPartContext value={reportMissing}>
           <PartSheetsContext value={partSheets}>

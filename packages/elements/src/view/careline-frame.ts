@@ -73,6 +73,11 @@ function nameUnknownPage({ frame, locale }: ElementHandle): void {
 /** One frame for one session, opened again where a person wants it. Answers how to end it. */
 export function openFrame(element: ElementHandle, inside: SessionInside, tryFrame: TryFrame): () => void {
   let end: () => void;
+  if (element.store.getState().formatters)
+    import('./report-formatter.ts').then(
+      ({ reportFormatter }) => reportFormatter(element, 'formatters', 'framed'),
+      console.error,
+    );
   const open = () => {
     end = tryFrame(element, inside, (code) => {
       end();

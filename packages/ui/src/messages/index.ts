@@ -24,4 +24,8 @@ export {
   useMessages,
 } from './messages-provider.tsx';
 export { translationFaults } from './translation-faults.ts';
+export { useFormatCalendar, useWhen, type WhenOptions } from './use-format-calendar.ts';
+export { useFormatDate } from './use-format-date.ts';
+export { useFormatEpochDate } from './use-format-epoch-date.ts';
+export { useFormatTime } from './use-format-time.ts';
 export { useReportedLabel, useReportedSigns } from './use-reported-label.ts';

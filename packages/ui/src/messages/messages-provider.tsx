@@ -1,3 +1,4 @@
+import type { Formats } from '@careline/core/formatting';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { loadedLocales } from './locales.ts';
 import { type Messages, type OwnSentences, type Sentences, type Translate, translator } from './messages.ts';
@@ -8,6 +9,8 @@ export interface LocaleInForce {
   readonly version: number;
   /** Those of the page around a widget. */
   readonly own?: OwnSentences;
+  /** How the page around a widget writes days and times. */
+  readonly formats?: Formats;
 }
 
 const LocaleContext = createContext<LocaleInForce>({ locale: 'en', version: 0 });
@@ -17,13 +20,18 @@ export interface MessagesProviderProps {
   readonly locale: string;
   /** Sentences that go before ours; left out, those around it. */
   readonly own?: OwnSentences;
+  /** How days and times are written; left out, as around it. */
+  readonly formats?: Formats | undefined;
   readonly children: ReactNode;
 }
 
-export function MessagesProvider({ locale, own, children }: MessagesProviderProps) {
+export function MessagesProvider({ locale, own, formats, children }: MessagesProviderProps) {
   const version = useSyncExternalStore(loadedLocales.subscribe, loadedLocales.version, loadedLocales.version);
-  const around = useContext(LocaleContext).own;
-  const value = useMemo(() => ({ locale, version, own: own ?? around }), [locale, version, own, around]);
+  const around = useContext(LocaleContext);
+  const value = useMemo(
+    () => ({ locale, version, own: own ?? around.own, formats: formats ?? around.formats }),
+    [locale, version, own, formats, around],
+  );
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 

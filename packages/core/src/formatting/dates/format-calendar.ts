@@ -6,15 +6,27 @@ import { dayNumber } from './wall-clock.ts';
 /** 1970-01-01 was a Thursday. */
 const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7;
 
+/** What a page around a widget writes in its own way. */
+export interface CalendarParts {
+  readonly time: string;
+  /** Of a day that is not near. */
+  readonly date: string | undefined;
+}
+
 /**
  * "Today at 3:05 pm", "Yesterday at …", "Tomorrow at …", "Last Monday at …" for two to six days ago, otherwise
  * "5 January 2024 at 3:05 pm". Days are calendar days of the zone (specification 5).
  */
-export function formatCalendar(value: DateInput, now?: DateInput, options?: FormatOptions): string {
+export function formatCalendar(
+  value: DateInput,
+  now?: DateInput,
+  options?: FormatOptions,
+  parts?: CalendarParts,
+): string {
   const timeZone = options?.timeZone ?? undefined;
   const at = readDay(value, timeZone);
   const today = readDay(now ?? new Date(), timeZone);
-  const time = formatTime(value, options);
+  const time = parts?.time ?? formatTime(value, options);
   if (!at || !today || time === '--') return '--';
   const words = wordsFor(options?.locale);
   const number = dayNumber(at.year, at.month, at.day);
@@ -23,5 +35,5 @@ export function formatCalendar(value: DateInput, now?: DateInput, options?: Form
   if (daysAgo === 1) return words.yesterday(time);
   if (daysAgo === -1) return words.tomorrow(time);
   if (daysAgo > 1 && daysAgo < 7) return words.lastWeekday(words.weekdays[weekdayOf(number)] ?? '', time);
-  return words.longDate(at.day, words.months[at.month - 1] ?? '', at.year, time);
+  return words.longDate(parts?.date ?? `${at.day} ${words.months[at.month - 1]} ${at.year}`, time);
 }

@@ -1,15 +1,13 @@
 import type { OpenSign } from '@careline/core/calls/findings';
-import { formatCalendar } from '@careline/core/formatting';
-import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
+import { useMessages, useReportedSigns, useWhen } from '../../messages/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
 
 /** What stands beside a danger sign, in the locale in force. */
 export function useSignWords({ timeZone, now = Date.now }: AlertTimes) {
+  const at = useWhen({ timeZone, now });
   const t = useMessages(dangerSignsMessages);
-  const locale = useLocale();
   const wordsOf = useReportedSigns();
-  const at = (seconds: number): string => formatCalendar(seconds, now() / 1000, { timeZone, locale });
   return {
     /** "Today at 9:05 am", of unix seconds. */
     at,

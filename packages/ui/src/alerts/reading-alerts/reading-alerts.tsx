@@ -1,4 +1,3 @@
-import { formatTime } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import {
   ALERT_DAYS,
@@ -13,7 +12,7 @@ import {
 import type { PeriodCode } from '@careline/core/preferences';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LiveLine, useSteady } from '../../live/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useOfferedPeriods } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
@@ -51,6 +50,7 @@ interface TotalProps {
 
 /** How many there are, said when it changes, and how old the list is. */
 function Total({ state, online, timeZone, place }: TotalProps) {
+  const formatTime = useFormatTime();
   const t = useMessages(readingAlertsMessages);
   const locale = useLocale();
   const announce = useAnnounce();

@@ -1,7 +1,7 @@
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
-import { formatCalendar, formatDate, labelFromKey } from '@careline/core/formatting';
+import { labelFromKey } from '@careline/core/formatting';
 import { mealSituationLabel, type ReadingAlert } from '@careline/core/metrics';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
 
@@ -24,9 +24,10 @@ const isKeyOf = <Table extends object>(table: Table, key: string): key is Extrac
 
 /** What stands beside a value, in the locale in force; codes of a newer server as words. */
 export function useAlertWords({ timeZone, now = Date.now }: AlertTimes) {
+  const at = useWhen({ timeZone, now });
+  const formatDate = useFormatDate();
   const t = useMessages(readingAlertsMessages);
   const locale = useLocale();
-  const at = (seconds: number): string => formatCalendar(seconds, now() / 1000, { timeZone, locale });
   const dayOf = ({ timestamp, date }: Pick<ReadingAlert, 'timestamp' | 'date'>): string =>
     formatDate(timestamp ?? date ?? '', { timeZone, locale });
   return {

@@ -17,6 +17,7 @@ import { newId } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { PatientHeader } from '../../patients/patient-header/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { IN_ORDER, useOpening } from '../../primitives/in-order/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useParts } from '../../store/index.ts';
@@ -260,13 +261,15 @@ function OpenCall(props: OpenProps) {
   useContactCallback(phase === 'open' ? contact : undefined, onBegun);
   useContactCallback(phase === 'saved' ? contact : undefined, onSaved);
   const [pane, setPane] = useCallPane(root);
+  const opening = useOpening();
   return (
     <div
       ref={root}
       data-pane={phase === 'open' ? pane : undefined}
       data-stage={contact === undefined && phase !== 'saved' ? 'before' : undefined}
+      data-opening={opening || undefined}
       data-print="facts"
-      className="group/call flex flex-col gap-4"
+      className={`group/call flex flex-col gap-4 ${IN_ORDER}`}
     >
       <Leaving {...props} />
       <div className="flex flex-col gap-1">

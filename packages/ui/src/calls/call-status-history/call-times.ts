@@ -1,6 +1,5 @@
-import { formatCalendar, formatDate, formatTime } from '@careline/core/formatting';
 import { useMemo } from 'react';
-import { useLocale } from '../../messages/index.ts';
+import { useFormatCalendar, useFormatDate, useFormatTime, useLocale } from '../../messages/index.ts';
 
 export interface CallTimesOptions {
   /** The facility's; its calendar days are the ones shown and filtered by. */
@@ -11,6 +10,9 @@ export interface CallTimesOptions {
 
 /** Times of calls in the facility's zone; all take unix seconds. */
 export function useCallTimes({ timeZone, now = Date.now }: CallTimesOptions) {
+  const formatCalendar = useFormatCalendar();
+  const formatDate = useFormatDate();
+  const formatTime = useFormatTime();
   const locale = useLocale();
   return useMemo(() => {
     const options = { timeZone, locale };
@@ -20,7 +22,7 @@ export function useCallTimes({ timeZone, now = Date.now }: CallTimesOptions) {
       /** As people say it: "Yesterday at 3:05 pm". */
       dateAndTime: (at: number) => formatCalendar(at, now() / 1000, options),
     };
-  }, [timeZone, now, locale]);
+  }, [timeZone, now, locale, formatTime, formatDate, formatCalendar]);
 }
 
 export type CallTimes = ReturnType<typeof useCallTimes>;

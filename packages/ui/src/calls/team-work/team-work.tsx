@@ -1,10 +1,10 @@
 import { getTeamWork, type TeamMember } from '@careline/core/calls/worklist';
-import { formatNumber, formatTime } from '@careline/core/formatting';
+import { formatNumber } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { useRef, useState } from 'react';
 import { RequestFailed, useQuery } from '../../http/index.ts';
 import { LiveLine, useLive } from '../../live/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -100,6 +100,7 @@ interface Asked {
 
 /** Who calls how many patients today, with the ways to give and to take back, and the calls of the last days. */
 export function TeamWork({ http, timeZone, workAddress }: TeamWorkProps) {
+  const formatTime = useFormatTime();
   const t = useMessages(teamWorkMessages);
   const locale = useLocale();
   const result = useRef<HTMLParagraphElement>(null);

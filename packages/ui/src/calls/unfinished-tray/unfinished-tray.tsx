@@ -1,8 +1,7 @@
 import type { Contact } from '@careline/core/calls';
 import type { UnfinishedCall, UnfinishedKind } from '@careline/core/calls/unsent';
-import { formatCalendar } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { buttonClass } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -46,6 +45,7 @@ type RowProps = Pick<UnfinishedTrayProps, 'timeZone' | 'now' | 'addressOf'> & {
 };
 
 function useFacts({ call, timeZone, now }: RowProps): string {
+  const formatCalendar = useFormatCalendar();
   const t = useMessages(messages);
   const locale = useLocale();
   const { programme, callType, startedAt, author } = call;

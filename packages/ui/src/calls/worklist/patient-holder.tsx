@@ -1,9 +1,8 @@
 import { createPatientClaim, type PatientClaimState } from '@careline/core/calls/worklist';
-import { formatTime } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { useEffect, useMemo } from 'react';
 import { useFailureText } from '../../http/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -61,6 +60,7 @@ function Held({ state, time, onTakeOver }: HeldProps) {
 
 /** Claims the patient of a call screen while it is open, and says who holds them: a warning where it is somebody else. */
 export function PatientHolder({ http, vitaId, timeZone }: PatientHolderProps) {
+  const formatTime = useFormatTime();
   const t = useMessages(patientHolderMessages);
   const locale = useLocale();
   const { claim, state } = usePatientClaim(http, vitaId);

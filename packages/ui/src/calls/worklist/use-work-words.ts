@@ -1,6 +1,5 @@
 import type { WorkClaim, WorkItem } from '@careline/core/calls/worklist';
-import { formatCalendar, formatTime } from '@careline/core/formatting';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatTime, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
 export interface WorkTimes {
@@ -12,10 +11,11 @@ export interface WorkTimes {
 
 /** What the rows say of a call and of who holds the patient. */
 export function useWorkWords({ timeZone, now = Date.now }: WorkTimes) {
+  const timeOf = useWhen({ timeZone, now });
+  const formatTime = useFormatTime();
   const t = useMessages(worklistMessages);
   const locale = useLocale();
   const time = (at: number) => formatTime(at, { timeZone, locale });
-  const timeOf = (at: number) => formatCalendar(at, now() / 1000, { timeZone, locale });
 
   function why({ kind, dueAt, attempt, author, daysLate }: WorkItem): string {
     if (kind === 'call-back') {

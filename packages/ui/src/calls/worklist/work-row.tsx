@@ -1,9 +1,9 @@
 import { riskReasonLabel, type WorkItem } from '@careline/core/calls/worklist';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
-import { formatAge, formatEpochDate } from '@careline/core/formatting';
+import { formatAge } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
-import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
+import { useFormatEpochDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { type NamedPatient, PatientTags, useGenderText } from '../../patients/patient-identity/index.ts';
 import { buttonClass, IconButton } from '../../primitives/button/index.ts';
@@ -91,11 +91,12 @@ const SHOWN_BY_SIGN: readonly string[] = ['open-danger-sign'];
 
 /** What made it urgent, in one line: danger signs, the gravest reading with its day, or the rule that found it. */
 function useReasons({ timeZone }: WorkTimes) {
+  const formatEpochDate = useFormatEpochDate();
   const locale = useLocale();
   const wordsOf = useReportedSigns();
   const alertText = useAlertText();
   return ({ signs = [], alert, reasons }: WorkItem): readonly string[] => {
-    const day = alert?.at === undefined ? '' : formatEpochDate(alert.at, { timeZone, locale });
+    const day = alert?.at === undefined ? '' : formatEpochDate(alert.at, { timeZone });
     const shown = [...(signs.length > 0 ? SHOWN_BY_SIGN : []), ...(alert ? SHOWN_BY_VALUE : [])];
     return [
       signs.length > 0 ? wordsOf(signs) : '',
@@ -117,7 +118,7 @@ function Why({ item, ...times }: WorkRowProps) {
     ...further,
   ].filter(Boolean);
   return (
-    <div className="flex min-w-0 items-start gap-1.5 text-sm leading-tight">
+    <div className="flex min-w-0 items-start gap-1.5 text-sm leading-tight @max-md:col-span-2">
       <RiskMark risk={item.risk} />
       <div className="min-w-0 grow">
         <span className="flex h-4 items-center @md:float-end @md:ms-2 empty:hidden">
@@ -189,7 +190,7 @@ function Ways({ item, callAddress, onGive, booking }: WorkRowProps) {
   return (
     <div
       data-print="hidden"
-      className="col-start-2 row-span-3 row-start-1 flex items-center justify-end gap-1 @4xl:col-start-auto @4xl:row-span-1 @4xl:row-start-auto"
+      className="col-start-2 row-start-1 flex items-center justify-end gap-1 @md:row-span-3 @4xl:col-start-auto @4xl:row-span-1 @4xl:row-start-auto"
     >
       {onGive && (
         <IconButton
@@ -218,7 +219,7 @@ export function WorkRow(props: WorkRowProps) {
     >
       <Who {...props} />
       <Why {...props} />
-      <div className="flex flex-wrap gap-x-2 @4xl:contents">
+      <div className="flex flex-wrap gap-x-2 @max-md:col-span-2 @4xl:contents">
         <Which {...props} />
         <When {...props} />
       </div>

@@ -4,11 +4,10 @@ import type {
   Worklist as WorklistModel,
   WorklistState,
 } from '@careline/core/calls/worklist';
-import { formatTime } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { LiveLine, useSteady } from '../../live/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
@@ -54,6 +53,7 @@ interface TotalProps {
 
 /** How many there are, said when it changes, and how old the list is. */
 function Total({ state, online, timeZone }: TotalProps) {
+  const formatTime = useFormatTime();
   const t = useMessages(worklistMessages);
   const locale = useLocale();
   const announce = useAnnounce();
@@ -66,9 +66,9 @@ function Total({ state, online, timeZone }: TotalProps) {
   useEffect(() => {
     if (known) announce(count);
   }, [known, count, announce]);
-  if (!known || about.asOf === undefined) return <p className="min-h-6" />;
+  if (!known || about.asOf === undefined) return <p className="min-h-6 @max-md:w-full" />;
   return (
-    <div className="min-h-6">
+    <div className="min-h-6 @max-md:w-full">
       <p className="text-muted tabular-nums">
         {count}, {t('asOf', { time: formatTime(about.asOf, { timeZone, locale }) })}
       </p>

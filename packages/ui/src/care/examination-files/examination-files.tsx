@@ -1,11 +1,10 @@
 import type { Report } from '@careline/core/care';
-import { formatCalendar } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { otoscopySideLabel, readingTypeLabel } from '@careline/core/record';
 import { useEffect, useState } from 'react';
 import { useReportFile } from '../../forms/report-files/index.ts';
 import { useFailureText } from '../../http/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
@@ -32,7 +31,9 @@ type ItemProps = Required<Pick<ExaminationFilesProps, 'http' | 'timeZone' | 'now
 };
 
 /** What the report is of and which day, with its value where the form of a call gave one; then who put it there. */
-function useFacts({ report, timeZone, now }: ItemProps) {
+function useFacts(props: ItemProps) {
+  const { report } = props;
+  const whenOf = useWhen(props);
   const t = useMessages(examinationFilesMessages);
   const locale = useLocale();
   const factsOf = useReportFacts();
@@ -42,7 +43,7 @@ function useFacts({ report, timeZone, now }: ItemProps) {
     side && otoscopySideLabel(side, locale),
   ].filter((fact): fact is string => Boolean(fact));
   const shown = [...examined, ...factsOf(report)];
-  const when = formatCalendar(uploadedAt, Math.floor(now() / 1000), { timeZone, locale });
+  const when = whenOf(uploadedAt);
   return { shown, by: t('by', { when, name: author.name }) };
 }
 

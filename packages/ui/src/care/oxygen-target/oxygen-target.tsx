@@ -1,7 +1,7 @@
 import type { OxygenTarget as Target } from '@careline/core/clinical';
 import type { HttpClient } from '@careline/core/http';
 import { useState } from 'react';
-import { dateText } from '../../forms/form-renderer/index.ts';
+import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -27,6 +27,7 @@ export interface OxygenTargetProps {
 }
 
 function Holding({ target }: { readonly target: Target }) {
+  const dateText = useDateText();
   const t = useMessages(oxygenTargetMessages);
   return (
     <>
@@ -39,6 +40,7 @@ function Holding({ target }: { readonly target: Target }) {
 }
 
 function Earlier({ targets }: Pick<OxygenTargetProps, 'targets'>) {
+  const dateText = useDateText();
   const t = useMessages(oxygenTargetMessages);
   return (
     <details className="text-sm">

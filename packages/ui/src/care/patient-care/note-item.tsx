@@ -1,9 +1,8 @@
 import { type CareNote, deleteNote, noteKindLabel, updateNote } from '@careline/core/care';
 import { serviceTypeLabel } from '@careline/core/encounters';
-import { formatCalendar } from '@careline/core/formatting';
 import { useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -15,11 +14,6 @@ import { type NoteContent, NoteForm } from './note-form.tsx';
 export interface NoteProps extends CarePanelProps {
   readonly note: CareNote;
   readonly reload: () => void;
-}
-
-function useWhen({ timeZone, now }: Pick<CarePanelProps, 'timeZone' | 'now'>): (at: number) => string {
-  const locale = useLocale();
-  return (at) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
 }
 
 /** What a note said before it was corrected. */

@@ -1,9 +1,8 @@
 import { deleteReport, type Report } from '@careline/core/care';
-import { formatCalendar } from '@careline/core/formatting';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OpenReport } from '../../forms/report-files/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -22,11 +21,10 @@ interface ItemProps extends CarePanelProps {
 }
 
 function ReportItem(props: ItemProps) {
-  const { report, http, vitaId, timeZone, now, mayWrite, onDelete } = props;
+  const { report, http, vitaId, mayWrite, onDelete } = props;
   const t = useMessages(patientCareMessages);
-  const locale = useLocale();
   const facts = useReportFacts()(report).join(' · ');
-  const when = formatCalendar(report.uploadedAt, Math.floor(now() / 1000), { timeZone, locale });
+  const when = useWhen(props)(report.uploadedAt);
   const name = report.name || facts;
   const remove = mayWrite && (
     <Button size="small" variant="quiet" icon="delete" onClick={onDelete}>

@@ -1,7 +1,7 @@
 import { type Goal, goalStanding, goalStatusLabel } from '@careline/core/care';
-import { formatEpochDate, formatReading } from '@careline/core/formatting';
-import { dateText } from '../../forms/form-renderer/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { formatReading } from '@careline/core/formatting';
+import { useDateText } from '../../forms/form-renderer/index.ts';
+import { useFormatEpochDate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
@@ -18,6 +18,7 @@ export interface GoalItemProps {
 }
 
 function Standing({ goal, timeZone }: Pick<GoalItemProps, 'goal' | 'timeZone'>) {
+  const formatEpochDate = useFormatEpochDate();
   const t = useMessages(patientGoalsMessages);
   const standing = goalStanding(goal);
   if (!goal.latest) return <p className="text-muted text-sm">{t('noValue')}</p>;
@@ -35,6 +36,7 @@ function Standing({ goal, timeZone }: Pick<GoalItemProps, 'goal' | 'timeZone'>) 
 }
 
 function Due({ goal, today }: Pick<GoalItemProps, 'goal' | 'today'>) {
+  const dateText = useDateText();
   const t = useMessages(patientGoalsMessages);
   const { dueOn } = goal;
   if (dueOn === null) return null;
@@ -48,6 +50,8 @@ function Due({ goal, today }: Pick<GoalItemProps, 'goal' | 'today'>) {
 }
 
 function Earlier({ goal, timeZone }: Pick<GoalItemProps, 'goal' | 'timeZone'>) {
+  const dateText = useDateText();
+  const formatEpochDate = useFormatEpochDate();
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();
   if (goal.earlier.length === 0) return null;
@@ -74,6 +78,8 @@ function Earlier({ goal, timeZone }: Pick<GoalItemProps, 'goal' | 'timeZone'>) {
 
 /** Who set it, and who changed or ended it. */
 function Authors({ goal, timeZone }: Pick<GoalItemProps, 'goal' | 'timeZone'>) {
+  const dateText = useDateText();
+  const formatEpochDate = useFormatEpochDate();
   const t = useMessages(patientGoalsMessages);
   const locale = useLocale();
   const { author, since, changed, status, statusReason } = goal;

@@ -6,11 +6,10 @@ import {
   type PatientMessage,
   retryMessage,
 } from '@careline/core/communication';
-import { formatCalendar } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { phoneText } from '@careline/core/patients';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';
@@ -30,13 +29,14 @@ export interface MessageItemProps {
 }
 
 function Why({ message, timeZone, now }: MessageItemProps) {
+  const whenOf = useWhen({ timeZone, now });
   const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { state, waits, reason, notBefore } = message;
   if (state === 'failed' && reason) return <p>{messageFailureLabel(reason, locale)}</p>;
   if (!waits) return null;
   const isLater = waits !== 'not-configured' && notBefore !== null && notBefore * 1000 > now();
-  const when = isLater ? formatCalendar(notBefore, Math.floor(now() / 1000), { timeZone, locale }) : '';
+  const when = isLater ? whenOf(notBefore) : '';
   return (
     <p className="text-sm">
       {messageWaitLabel(waits, locale)} {when && t('goesOut', { when })}
@@ -80,11 +80,11 @@ function Actions({ message, http, onChanged }: MessageItemProps) {
 
 /** A message with what became of it, and what can still be done. */
 export function MessageItem(props: MessageItemProps) {
-  const { message, timeZone, now, mayWrite } = props;
+  const { message, mayWrite } = props;
   const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { channel, recipient, author, metaInfo } = message;
-  const when = formatCalendar(metaInfo.createdAt, Math.floor(now() / 1000), { timeZone, locale });
+  const when = useWhen(props)(metaInfo.createdAt);
   return (
     <>
       <MessageStateTags message={message} />

@@ -12,13 +12,13 @@ import {
   sendSms,
   TEMPLATE_PARAMETERS,
 } from '@careline/core/communication';
-import { formatCalendar, isoDay } from '@careline/core/formatting';
+import { isoDay } from '@careline/core/formatting';
 import { manualMetaInfo } from '@careline/core/metrics';
 import { phoneText } from '@careline/core/patients';
 import { patientLanguageLabel } from '@careline/core/patients/registration';
 import { useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
@@ -113,10 +113,11 @@ function Fields(props: FieldsProps) {
 
 /** What is worth knowing before it is sent. */
 function Notes({ preview, timeZone, now }: { readonly preview: MessagePreview } & WriteMessageProps) {
+  const whenOf = useWhen({ timeZone, now });
   const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { waits, notBefore, simulated, locale: written } = preview;
-  const when = formatCalendar(notBefore, Math.floor(now() / 1000), { timeZone, locale });
+  const when = whenOf(notBefore);
   const notes = [
     !isReadMessageLanguage(written) && t('unread', { language: patientLanguageLabel(written, locale) }),
     simulated && t('simulated'),

@@ -2,7 +2,7 @@ import { reportLines } from '@careline/core/calls/readings';
 import type { Report } from '@careline/core/care';
 import { formatReading } from '@careline/core/formatting';
 import type { AnswerLine } from '@careline/core/forms';
-import { dateText } from '../../forms/form-renderer/index.ts';
+import { useDateText } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useFormLabel, useLocale } from '../../messages/index.ts';
 import { reportMetricLabel, reportWords } from './report-words.ts';
 
@@ -10,6 +10,7 @@ type ShownReport = Pick<Report, 'metric' | 'title' | 'value' | 'unit' | 'takenOn
 
 /** What a report is of: its metric or its own name, what a call's form said of it, and its day. */
 export function useReportFacts(): (report: ShownReport) => readonly string[] {
+  const dateText = useDateText();
   const locale = useLocale();
   return ({ metric, title, value, unit, takenOn }) =>
     [

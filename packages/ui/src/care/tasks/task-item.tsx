@@ -3,7 +3,7 @@ import { encounterPriorityLabel, serviceTypeLabel } from '@careline/core/encount
 import { isoDay } from '@careline/core/formatting';
 import { callTypeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
-import { dateText } from '../../forms/form-renderer/index.ts';
+import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -38,6 +38,7 @@ export const TASK_ICONS: Readonly<Record<string, IconName>> = {
 
 /** How it stands: what became of it, or when it is due. */
 function Standing({ task, ...setting }: TaskSetting & { readonly task: Task }) {
+  const dateText = useDateText();
   const t = useMessages(tasksMessages);
   const locale = useLocale();
   const { kind, state, dueOn } = task;
@@ -70,6 +71,7 @@ interface FromProps extends TaskSetting {
 }
 
 function FromEncounter({ encounter, words, timeZone, encounterAddress }: FromProps) {
+  const dateText = useDateText();
   const t = useMessages(tasksMessages);
   const locale = useLocale();
   const { link } = useNavigation();
@@ -87,6 +89,7 @@ function FromEncounter({ encounter, words, timeZone, encounterAddress }: FromPro
 
 /** Who does it, who planned it, and what it comes from. */
 export function TaskOrigin({ task, ...setting }: TaskSetting & { readonly task: Task }) {
+  const dateText = useDateText();
   const t = useMessages(tasksMessages);
   const locale = useLocale();
   const { assignee, careTeam, author, contact, encounter } = task;
@@ -113,6 +116,7 @@ export function referralName({ kind, name }: NonNullable<Task['referredTo']>, lo
 
 /** What came of it, in the words of whoever ended it. */
 function Outcome({ task, ...setting }: TaskSetting & { readonly task: Task }) {
+  const dateText = useDateText();
   const t = useMessages(tasksMessages);
   const { outcome, answered, booked, closed } = task;
   return (

@@ -1,10 +1,10 @@
 import type { AvailabilityException } from '@careline/core/encounters/availability';
-import { formatDate } from '@careline/core/formatting';
-import { useMessages } from '../../messages/index.ts';
+import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { type EncounterTimes, encounterWordsMessages } from '../encounter-words/index.ts';
 
 /** When somebody is away, or there beside their hours, in words. */
 export function useExceptionTimes(times: EncounterTimes): (exception: AvailabilityException) => string {
+  const formatDate = useFormatDate();
   const w = useMessages(encounterWordsMessages);
   return ({ time }) => {
     if ('fromDay' in time) {

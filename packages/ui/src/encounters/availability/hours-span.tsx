@@ -1,7 +1,6 @@
 import { SERVICE_TYPES, serviceTypeLabel } from '@careline/core/encounters';
 import { weekdayLabel } from '@careline/core/encounters/availability';
-import { formatDate } from '@careline/core/formatting';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
@@ -28,6 +27,7 @@ const FAULT_TEXTS = {
 
 /** For which services and from when until when, in one line. */
 function useSummary() {
+  const formatDate = useFormatDate();
   const t = useMessages(availabilityMessages);
   const locale = useLocale();
   return ({ serviceTypes, validFrom, validUntil }: HoursRow, partner: string | undefined) => {

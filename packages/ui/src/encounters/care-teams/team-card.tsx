@@ -1,6 +1,5 @@
 import { type CareTeam, careTeamRoleLabel, standInReasonLabel } from '@careline/core/encounters/teams';
-import { formatDate } from '@careline/core/formatting';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Section } from '../availability/section.tsx';
 import { careTeamsMessages } from './care-teams.messages.ts';
@@ -18,6 +17,7 @@ type Member = CareTeam['members'][number];
 
 /** Days are told where they are not the usual: since the past, without an end. */
 function useMemberDays(today: string) {
+  const formatDate = useFormatDate();
   const t = useMessages(careTeamsMessages);
   return ({ validFrom, validUntil }: Member): string | undefined => {
     const [from, until] = [formatDate(validFrom), validUntil && formatDate(validUntil)];
@@ -43,6 +43,7 @@ function MemberItem({ member, today }: { readonly member: Member; readonly today
 }
 
 function StandInItem({ standIn }: { readonly standIn: CareTeam['standIns'][number] }) {
+  const formatDate = useFormatDate();
   const t = useMessages(careTeamsMessages);
   const locale = useLocale();
   const { fromDay, untilDay, reason, note } = standIn;

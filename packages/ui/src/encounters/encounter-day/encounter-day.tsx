@@ -1,11 +1,10 @@
 import type { Encounter } from '@careline/core/encounters';
 import type { OfferedAct } from '@careline/core/encounters/consultations';
 import { standInReasonLabel } from '@careline/core/encounters/teams';
-import { formatDate } from '@careline/core/formatting';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { LiveLine, useSteady } from '../../live/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -221,6 +220,7 @@ function Head({ day, times }: { readonly day: Day; readonly times: EncounterTime
 
 /** For whom they stand in today: what they may do for them, they do under their own name. */
 function StandsIn({ standsInFor }: Pick<Day, 'standsInFor'>) {
+  const formatDate = useFormatDate();
   const t = useMessages(encounterDayMessages);
   const locale = useLocale();
   if (standsInFor.length === 0) return null;

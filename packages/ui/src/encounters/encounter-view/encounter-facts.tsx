@@ -6,9 +6,8 @@ import {
   healthCheckPackageLabel,
   paymentStateLabel,
 } from '@careline/core/encounters';
-import { formatDate } from '@careline/core/formatting';
 import type { ReactNode } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import {
   CareProviderName,
   EncounterStatusTag,
@@ -43,6 +42,7 @@ function Fact({ label, children }: FactProps) {
 
 /** What it led to, once it is completed. */
 function Outcome({ outcome }: { readonly outcome: NonNullable<Encounter['outcome']> }) {
+  const formatDate = useFormatDate();
   const t = useMessages(encounterViewMessages);
   const locale = useLocale();
   const { code, note, reviewOn, referredTo } = outcome;

@@ -1,6 +1,6 @@
 import type { Encounter } from '@careline/core/encounters';
-import { formatDate, formatTime, formatWeekday, isoDay, numberOfDay } from '@careline/core/formatting';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { type Formats, formatWeekday, isoDay, numberOfDay } from '@careline/core/formatting';
+import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { encounterWordsMessages } from './encounter-words.messages.ts';
 
 export interface EncounterTimesOptions {
@@ -13,12 +13,14 @@ export interface EncounterTimesOptions {
 const BESIDE_TODAY = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const;
 
 /** The weekday and the date: Wed 03-01-2024. */
-function weekday(day: string, locale: string): string {
+function weekday(day: string, locale: string, formatDate: Formats['formatDate']): string {
   return numberOfDay(day) === undefined ? day : `${formatWeekday(day, { locale })} ${formatDate(day)}`;
 }
 
 /** Days and times of encounters on the facility's clock; instants in unix seconds. */
 export function useEncounterTimes({ timeZone, now = Date.now }: EncounterTimesOptions) {
+  const formatDate = useFormatDate();
+  const formatTime = useFormatTime();
   const t = useMessages(encounterWordsMessages);
   const locale = useLocale();
   const time = (seconds: number): string => formatTime(seconds, { timeZone, locale });
@@ -28,7 +30,7 @@ export function useEncounterTimes({ timeZone, now = Date.now }: EncounterTimesOp
   const dayWords = (day: string): string => {
     const distance = (numberOfDay(day) ?? 0) - (numberOfDay(today()) ?? 0);
     const key = String(distance);
-    const date = weekday(day, locale);
+    const date = weekday(day, locale, formatDate);
     return key in BESIDE_TODAY ? t(BESIDE_TODAY[key as keyof typeof BESIDE_TODAY], { date }) : date;
   };
   return {
@@ -38,13 +40,13 @@ export function useEncounterTimes({ timeZone, now = Date.now }: EncounterTimesOp
     nowSeconds,
     dayWords,
     /** The weekday and the date. */
-    weekday: (day: string): string => weekday(day, locale),
+    weekday: (day: string): string => weekday(day, locale, formatDate),
     /** From when to when, without the day. */
     range: ({ period: { start, end } }: Pick<Encounter, 'period'>): string =>
       end ? t('range', { from: time(start), to: time(end) }) : time(start),
     /** The day and the time, in words. */
     when: (seconds: number): string =>
-      t('dayAndTime', { day: weekday(dayOf(seconds), locale), time: time(seconds) }),
+      t('dayAndTime', { day: weekday(dayOf(seconds), locale, formatDate), time: time(seconds) }),
     /** How long something lasts. */
     duration: (minutes: number): string =>
       minutes < 60

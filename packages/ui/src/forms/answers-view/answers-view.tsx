@@ -1,7 +1,7 @@
 import { formatReading } from '@careline/core/formatting';
 import type { AnswerLabel, AnswerLine, AnswerSection } from '@careline/core/forms';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
-import { dateText } from '../form-renderer/index.ts';
+import { useDateText } from '../form-renderer/index.ts';
 import { answersViewMessages } from './answers-view.messages.ts';
 
 /** A label in the words of the form, or as it is stored. */
@@ -15,6 +15,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
 
 /** What was answered, in words. */
 export function AnswerText({ line }: { readonly line: AnswerLine }) {
+  const dateText = useDateText();
   const t = useMessages(answersViewMessages);
   const labelOf = useAnswerLabel();
   if ('ticked' in line) return line.ticked ? t('yes') : t('no');

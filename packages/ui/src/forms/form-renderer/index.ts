@@ -8,7 +8,7 @@ export { FormRenderer, type FormRendererProps } from './form-renderer.tsx';
 export { type LookedUp, type LookUps, LookUpsContext } from './look-up/index.ts';
 export { type Measured, measuredDay } from './measured-day.ts';
 export { sectionId, stepSection } from './sections/section-place.ts';
-export { dateText } from './texts/date-text.ts';
+export { dateText, useDateText } from './texts/date-text.ts';
 export { unitLabel } from './texts/unit-label.ts';
 export { useValueText } from './texts/use-value-text.ts';
 export { useFormSummary, useSummaryOf } from './use-form-summary.ts';

@@ -1,6 +1,5 @@
-import { formatCalendar } from '@careline/core/formatting';
 import { useEffect, useState } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { savedLineMessages } from '../notices.messages.ts';
 
@@ -30,6 +29,7 @@ function useTime(now: () => number): number {
 }
 
 function SavedAgo({ savedAt, now }: { readonly savedAt: number; readonly now: () => number }) {
+  const formatCalendar = useFormatCalendar();
   const t = useMessages(savedLineMessages);
   const locale = useLocale();
   const time = useTime(now);

@@ -1,5 +1,4 @@
-import { formatCalendar } from '@careline/core/formatting';
-import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
+import { type Translate, useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 import { unsentWorkMessages } from '../notices.messages.ts';
@@ -63,6 +62,7 @@ function Actions({
 
 /** What the server has not confirmed: of whom, since when, how it stands, and what can be done. */
 export function UnsentList({ items, timeZone, actions }: UnsentListProps) {
+  const formatCalendar = useFormatCalendar();
   const t = useMessages(unsentWorkMessages);
   const locale = useLocale();
   return (

@@ -1,10 +1,9 @@
-import { formatCalendar } from '@careline/core/formatting';
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import { changeTags, MAX_PATIENT_TAGS, type Patient, type PatientTag } from '@careline/core/patients';
 import { useId, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { useTagDefinitions } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
@@ -24,6 +23,7 @@ export interface EditTagsProps {
 
 /** Who set each of the tags that stand, and when. */
 function WhoSet({ tags, timeZone }: { readonly tags: readonly PatientTag[]; readonly timeZone: string }) {
+  const formatCalendar = useFormatCalendar();
   const t = useMessages(editTagsMessages);
   const locale = useLocale();
   const id = useId();

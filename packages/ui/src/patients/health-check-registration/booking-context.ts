@@ -4,8 +4,13 @@ import type {
   BookingState,
   HealthCheckBooking,
 } from '@careline/core/encounters/health-check';
-import { formatDate, formatTime } from '@careline/core/formatting';
-import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
+import {
+  type Translate,
+  useFormatDate,
+  useFormatTime,
+  useLocale,
+  useMessages,
+} from '../../messages/index.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 
 type Words = Translate<typeof healthCheckRegistrationMessages.en>;
@@ -43,6 +48,8 @@ export function useFieldError({ state }: BookingContext): (field: BookingField) 
 
 /** Day and time of an instant (unix seconds) on the facility's clock. */
 export function useWhen(timeZone: string) {
+  const formatDate = useFormatDate();
+  const formatTime = useFormatTime();
   const locale = useLocale();
   return (seconds: number) => ({
     date: formatDate(seconds, { timeZone }),

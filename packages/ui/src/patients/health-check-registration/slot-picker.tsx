@@ -1,10 +1,10 @@
 import { type EncounterSlot, nextFreeSlot } from '@careline/core/encounters';
 import { slotsOfDay } from '@careline/core/encounters/health-check';
-import { formatDate, isoDay } from '@careline/core/formatting';
+import { isoDay } from '@careline/core/formatting';
 import type { HttpError } from '@careline/core/http';
 import { useId } from 'react';
 import { RequestFailed } from '../../http/index.ts';
-import { useMessages } from '../../messages/index.ts';
+import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -62,6 +62,7 @@ function SlotChoice({ timeZone, slotId, onSlot, slot, name }: SlotChoiceProps) {
 
 /** What to do on a day without a place. */
 function NoPlace({ slots, day, timeZone, onSlot }: SlotPickerProps) {
+  const formatDate = useFormatDate();
   const t = useMessages(healthCheckRegistrationMessages);
   const when = useWhen(timeZone);
   const ofDay = slotsOfDay(slots, day, timeZone);
@@ -82,6 +83,7 @@ function NoPlace({ slots, day, timeZone, onSlot }: SlotPickerProps) {
 }
 
 function Times(props: SlotPickerProps) {
+  const formatDate = useFormatDate();
   const { slots, day, timeZone } = props;
   const t = useMessages(healthCheckRegistrationMessages);
   const name = useId();

@@ -1,6 +1,5 @@
-import { formatTime } from '@careline/core/formatting';
 import { useEffect, useState } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import type { IdentityOptions } from '../patient-identity/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
@@ -24,6 +23,7 @@ function useIsOver(until: number | undefined, now: () => number): boolean {
 
 /** Says that the record is open in an emergency, until when, and afterwards that it no longer is. */
 export function EmergencyTag({ until, timeZone, now = Date.now }: EmergencyTagProps) {
+  const formatTime = useFormatTime();
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();
   const isOver = useIsOver(until, now);

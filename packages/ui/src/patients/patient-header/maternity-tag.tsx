@@ -1,7 +1,7 @@
 import { formatGestation, gestationalDays, LONGEST_PREGNANCY_DAYS } from '@careline/core/clinical';
-import { dayNumber, dayOfText, formatDate, formatWeeksAndDays, isoDay } from '@careline/core/formatting';
+import { dayNumber, dayOfText, formatWeeksAndDays, isoDay } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import type { IdentityOptions } from '../patient-identity/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
@@ -26,6 +26,7 @@ function isInfant(bornOn: string | null | undefined, today: string): boolean {
 
 /** Gestational age with the due date, the age of her child, or the exact age of an infant; nothing for anybody else. */
 export function MaternityTag({ patient, timeZone, now = Date.now }: MaternityTagProps) {
+  const formatDate = useFormatDate();
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();
   const at = new Date(now());

@@ -1,6 +1,5 @@
-import { formatDate } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
-import { useLocale } from '../../messages/index.ts';
+import { useFormatDate, useLocale } from '../../messages/index.ts';
 import { AlertTags, SignTags } from './alert-tags.tsx';
 
 export interface OpenTagsProps {
@@ -10,6 +9,7 @@ export interface OpenTagsProps {
 
 /** What is open about a patient: danger signs that calls told, and unusual readings. */
 export function OpenTags({ patient, timeZone }: OpenTagsProps) {
+  const formatDate = useFormatDate();
   const locale = useLocale();
   return (
     <>

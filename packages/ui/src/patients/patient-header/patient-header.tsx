@@ -1,10 +1,9 @@
 import { dispositionLabel } from '@careline/core/calls/outcome';
-import { formatDate } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { type Patient, phoneText, readVitaUser } from '@careline/core/patients';
 import { programmeLabel } from '@careline/core/programmes';
 import { type ReactNode, useEffect } from 'react';
-import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
+import { MessagesProvider, useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -65,6 +64,7 @@ interface FactsProps {
 }
 
 function Facts({ patient, timeZone, withPhone, brief }: FactsProps) {
+  const formatDate = useFormatDate();
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();
   const programmes = patient.enrolments.map(({ programme, enrolledAt }) => {

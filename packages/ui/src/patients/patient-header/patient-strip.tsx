@@ -1,6 +1,5 @@
-import { formatDate } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { type IdentityOptions, PatientTags, usePatientIdentity } from '../patient-identity/index.ts';
 import { AlertTags, SignTags } from './alert-tags.tsx';
@@ -17,6 +16,7 @@ export interface PatientStripProps extends IdentityOptions {
  * gravest sign or alert alone; all of them stand in the header.
  */
 export function PatientStrip({ patient, ...options }: PatientStripProps) {
+  const formatDate = useFormatDate();
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();
   const { name, age, gender } = usePatientIdentity(options)(patient);

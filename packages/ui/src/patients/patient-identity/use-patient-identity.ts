@@ -1,6 +1,6 @@
-import { formatAge, formatDate } from '@careline/core/formatting';
+import { formatAge } from '@careline/core/formatting';
 import { useCallback, useMemo } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { patientIdentityMessages } from './patient-identity.messages.ts';
 
 /** A patient as something about them names them. */
@@ -51,6 +51,7 @@ export function useGenderText(): (code: string) => string {
 
 /** The words by which people tell patients apart, in the locale in force. */
 export function usePatientIdentity({ timeZone, now = Date.now }: IdentityOptions) {
+  const formatDate = useFormatDate();
   const t = useMessages(patientIdentityMessages);
   const genderText = useGenderText();
   const locale = useLocale();
@@ -70,5 +71,5 @@ export function usePatientIdentity({ timeZone, now = Date.now }: IdentityOptions
         uhid: uhid ? t('uhid', { uhid }) : t('noUhid'),
       };
     };
-  }, [t, genderText, locale, timeZone, now]);
+  }, [t, genderText, locale, timeZone, now, formatDate]);
 }

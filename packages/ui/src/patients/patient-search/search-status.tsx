@@ -1,11 +1,11 @@
-import { formatDate } from '@careline/core/formatting';
+import type { Formats } from '@careline/core/formatting';
 import {
   MIN_UHID_CHARACTERS,
   PHONE_DIGITS,
   type SearchQuery,
   searchQuestions,
 } from '@careline/core/patients';
-import { type Translate, useMessages } from '../../messages/index.ts';
+import { type Translate, useFormatDate, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { restingSearchMessages } from '../resting-search/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
@@ -26,15 +26,19 @@ function phoneText({ value, missing, uhid = '' }: Phone, t: T): string {
 }
 
 /** A date as it was understood, so that day and month cannot be taken for each other. */
-function birthDateText({ value, missing, impossible }: BirthDate, t: T): string {
+function birthDateText(
+  { value, missing, impossible }: BirthDate,
+  t: T,
+  formatDate: Formats['formatDate'],
+): string {
   if (impossible) return t('birthDateImpossible');
   if (missing > 0) return t('birthDateMissing', { count: missing });
   return t('birthDateUnderstood', { date: formatDate(value) });
 }
 
-function typedText(query: Typed, t: T): string {
+function typedText(query: Typed, t: T, formatDate: Formats['formatDate']): string {
   if (query.kind === 'phone') return phoneText(query, t);
-  if (query.kind === 'birthDate') return birthDateText(query, t);
+  if (query.kind === 'birthDate') return birthDateText(query, t, formatDate);
   const count = { count: query.missing };
   if (query.kind === 'uhid') return query.missing > 0 ? t('uhidMissing', count) : t('uhidUnderstood');
   return query.missing > 0 ? t('nameMissing', count) : t('nameUnderstood');
@@ -47,13 +51,14 @@ export interface SearchStatusProps {
 
 /** Says what the text was understood as, and what is missing before the server is asked. */
 export function SearchStatus({ id, query }: SearchStatusProps) {
+  const formatDate = useFormatDate();
   const t = useMessages(patientSearchMessages);
   const resting = useMessages(restingSearchMessages);
   const complete = searchQuestions(query).length > 0;
   return (
     <p id={id} className="flex min-h-6 items-center gap-1.5 text-muted text-sm">
       <Icon name={complete ? 'check' : 'info'} size={16} />
-      {query.kind === 'empty' ? resting('hint') : typedText(query, t)}
+      {query.kind === 'empty' ? resting('hint') : typedText(query, t, formatDate)}
     </p>
   );
 }

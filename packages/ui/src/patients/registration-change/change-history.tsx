@@ -1,4 +1,3 @@
-import { formatCalendar } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { createPagedList } from '@careline/core/paging';
 import {
@@ -9,7 +8,7 @@ import {
 } from '@careline/core/patients/registration';
 import { useEffect, useMemo, useRef } from 'react';
 import { RequestFailed } from '../../http/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -47,6 +46,7 @@ function useHistory({ http, patient }: PatientSurroundings) {
 }
 
 function Line({ entry, timeZone }: { readonly entry: RegistrationHistoryEntry; readonly timeZone: string }) {
+  const formatCalendar = useFormatCalendar();
   const t = useMessages(messages);
   const locale = useLocale();
   const textOf = useFieldText(timeZone);

@@ -1,4 +1,4 @@
-import { formatDate, isoDay } from '@careline/core/formatting';
+import { isoDay } from '@careline/core/formatting';
 import {
   activateProgramme,
   ENROLMENT_KINDS,
@@ -10,7 +10,7 @@ import {
 import type { EnteredReason } from '@careline/core/patients/registration-change';
 import { type ProgrammeKey, programmeLabel } from '@careline/core/programmes';
 import { type FormEvent, useId, useState } from 'react';
-import { useMessages } from '../../messages/index.ts';
+import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -37,6 +37,7 @@ const TEXTS = {
 
 /** What is wrong with the day, in words. */
 function useDayProblem() {
+  const formatDate = useFormatDate();
   const t = useMessages(messages);
   return (code: string | undefined, expected = ''): string | undefined => {
     if (code === undefined) return undefined;

@@ -1,8 +1,7 @@
-import { formatDate } from '@careline/core/formatting';
 import type { EnrolmentAction } from '@careline/core/patients/registration';
 import { PROGRAMME_KEYS, type ProgrammeKey, programmeLabel } from '@careline/core/programmes';
 import { useState } from 'react';
-import { useMessages } from '../../messages/index.ts';
+import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
@@ -18,6 +17,7 @@ const isKnown = (key: string): key is ProgrammeKey => (PROGRAMME_KEYS as readonl
 
 /** The programmes a patient is in at this facility, since when, and those that have ended. */
 export function ProgrammesPart(props: PatientSurroundings) {
+  const formatDate = useFormatDate();
   const { patient, timeZone } = props;
   const t = useMessages(messages);
   const [asked, setAsked] = useState<Asked>();

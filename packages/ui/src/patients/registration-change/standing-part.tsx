@@ -1,7 +1,7 @@
-import { formatDate } from '@careline/core/formatting';
+import type { Formats } from '@careline/core/formatting';
 import { hasWithdrawn, isDeceased, type StatusChangeKind } from '@careline/core/patients/registration';
 import { useState } from 'react';
-import { useMessages } from '../../messages/index.ts';
+import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -9,11 +9,13 @@ import type { PatientSurroundings } from './change-surroundings.ts';
 import { messages } from './registration-change.messages.ts';
 import { StatusDialog } from './status-dialog.tsx';
 
-const dayText = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day);
+const dayText = (day: string, formatDate: Formats['formatDate']): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day;
 
 type AskProps = PatientSurroundings & { readonly onAsk: (to: StatusChangeKind) => void };
 
 function Consent({ patient, timeZone, onAsk }: AskProps) {
+  const formatDate = useFormatDate();
   const t = useMessages(messages);
   const { consent, consentWithdrawnAt } = patient;
   const date = (seconds: number) => formatDate(seconds, { timeZone });
@@ -46,6 +48,7 @@ function Consent({ patient, timeZone, onAsk }: AskProps) {
 }
 
 function Life({ patient, onAsk }: AskProps) {
+  const formatDate = useFormatDate();
   const t = useMessages(messages);
   const { deceased } = patient;
   const has = isDeceased(patient);
@@ -53,7 +56,9 @@ function Life({ patient, onAsk }: AskProps) {
     <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-3">
       {has ? (
         <StatusTag tone="danger">
-          {typeof deceased === 'string' ? t('deceasedOn', { date: dayText(deceased) }) : t('deceased')}
+          {typeof deceased === 'string'
+            ? t('deceasedOn', { date: dayText(deceased, formatDate) })
+            : t('deceased')}
         </StatusTag>
       ) : (
         <p>{t('living')}</p>

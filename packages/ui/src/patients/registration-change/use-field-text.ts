@@ -1,4 +1,4 @@
-import { formatDate } from '@careline/core/formatting';
+import type { Formats } from '@careline/core/formatting';
 import { addressTitleLabel, channelLabel, genderCodeLabel } from '@careline/core/patients';
 import {
   type ChangedField,
@@ -7,14 +7,14 @@ import {
   type RegisteredPatient,
 } from '@careline/core/patients/registration';
 import { programmeLabel } from '@careline/core/programmes';
-import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
+import { type Translate, useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import {
   registrationPartLabel,
   registrationPartText,
 } from '../patient-registration/words/registration-labels.ts';
 import { messages } from './registration-change.messages.ts';
 
-interface Words {
+interface Words extends Pick<Formats, 'formatDate'> {
   readonly t: Translate<typeof messages.en>;
   readonly locale: string;
   readonly timeZone: string;
@@ -26,16 +26,17 @@ const joined = (parts: readonly (string | null | undefined)[], between = ', '): 
   parts.filter((part) => part !== undefined && part !== null && part !== '').join(between);
 
 /** A partly known date as it is known. */
-const dayText = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day);
+const dayText = (day: string, { formatDate }: Words): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day;
 
-const dateOf = (seconds: number, { t, timeZone }: Words): string =>
+const dateOf = (seconds: number, { t, timeZone, formatDate }: Words): string =>
   seconds === 0 ? t('sinceUnknown') : formatDate(seconds, { timeZone });
 
 /** What each part says, a line for each of its entries. */
 const LINES: Readonly<Record<string, (value: never, words: Words) => readonly string[]>> = {
   names: (names: Part<'names'>) => names.map(({ given, family }) => joined([given, family], ' ')),
   gender: (gender: string, { locale }: Words) => [genderCodeLabel(gender, locale)],
-  birthDate: (day: string) => [dayText(day)],
+  birthDate: (day: string, words: Words) => [dayText(day, words)],
   phones: (phones: Part<'phones'>) => phones.map(({ value }) => value),
   emails: (emails: Part<'emails'>) => emails,
   addresses: (addresses: Part<'addresses'>, { locale }: Words) =>
@@ -58,11 +59,11 @@ const LINES: Readonly<Record<string, (value: never, words: Words) => readonly st
       const [from, to] = [dateOf(enrolledAt, words), dateOf(endedAt, words)];
       return joined([programmeLabel(programme), words.t('period', { from, to })]);
     }),
-  pregnancy: ({ edd }: Part<'pregnancy'>, { t }: Words) => [t('due', { date: formatDate(edd) })],
+  pregnancy: ({ edd }: Part<'pregnancy'>, { t, formatDate }: Words) => [t('due', { date: formatDate(edd) })],
   consent: ({ givenAt }: Part<'consent'>, words: Words) => [dateOf(givenAt, words)],
   consentWithdrawnAt: (at: number, words: Words) => [dateOf(at, words)],
-  deceased: (day: string | boolean, { t }: Words) => [
-    typeof day === 'string' ? t('deceasedOn', { date: dayText(day) }) : t('deceased'),
+  deceased: (day: string | boolean, words: Words) => [
+    typeof day === 'string' ? words.t('deceasedOn', { date: dayText(day, words) }) : words.t('deceased'),
   ],
   uhid: (uhid: string) => [uhid],
 };
@@ -80,7 +81,7 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : J
 export function useFieldText(timeZone: string): (change: ChangedField) => FieldText {
   const t = useMessages(messages);
   const locale = useLocale();
-  const words = { t, locale, timeZone };
+  const words = { t, locale, timeZone, formatDate: useFormatDate() };
   return ({ field, before, after }) => {
     const own = Object.hasOwn(LINES, field) ? LINES[field] : undefined;
     const linesOf = (value: unknown): readonly string[] => {

@@ -1,6 +1,6 @@
 import { lowGlucoseIn } from '@careline/core/calls/findings';
 import type { CriticalFinding } from '@careline/core/calls/readings';
-import { formatDate, formatTime } from '@careline/core/formatting';
+import { formatDate, formatEpochDate, formatTime } from '@careline/core/formatting';
 import type { NewReading } from '@careline/core/metrics';
 import { useRef, useState } from 'react';
 import { dateText } from '../../forms/form-renderer/index.ts';
@@ -19,8 +19,9 @@ export interface CriticalReadingProps {
   readonly timeZone: string;
 }
 
+/** Our way, whatever the page around writes: the message goes to somebody who does not see that page. */
 function whenText({ timestamp, date }: NewReading, timeZone: string): string {
-  if (timestamp === undefined) return date === undefined ? '' : dateText(date);
+  if (timestamp === undefined) return date === undefined ? '' : dateText(date, formatEpochDate, formatTime);
   return `${formatDate(timestamp, { timeZone })} ${formatTime(timestamp, { timeZone })}`;
 }
 

@@ -1,11 +1,11 @@
 import { type LastLine, lastReading, type ReadingFlagOptions } from '@careline/core/calls/readings';
 import { valuesText } from '@careline/core/clinical';
-import { formatEpochDate, formatReading } from '@careline/core/formatting';
+import { formatReading } from '@careline/core/formatting';
 import { type MetricRecord, mealSituationLabel } from '@careline/core/metrics';
 import { useMemo } from 'react';
 import { measuredDay } from '../../forms/form-renderer/index.ts';
 import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatEpochDate, useLocale, useMessages } from '../../messages/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
 import { lastReadingsMessages } from './last-readings.messages.ts';
 
@@ -40,11 +40,12 @@ const together = (lines: readonly LastLine[], textOf: (line: LastLine) => string
 
 /** How the value stands to the one before; nothing for the first. */
 function Before({ lines, timeZone }: { readonly lines: readonly LastLine[]; readonly timeZone: string }) {
+  const formatEpochDate = useFormatEpochDate();
   const t = useMessages(lastReadingsMessages);
   const before = lines[0]?.before;
   if (!before || lines.some((line) => !line.before)) return null;
   const value = together(lines, (line) => line.before?.shown.text ?? '');
-  const date = measuredDay(before.record, timeZone);
+  const date = measuredDay(before.record, timeZone, formatEpochDate);
   const known = lines.every(({ change }) => change !== undefined);
   const change = known ? together(lines, (line) => signed(line.change ?? 0)) : '';
   return (
@@ -59,11 +60,11 @@ const spanText = ({ lowest, highest }: LastLine): string =>
 
 /** What the line beside it shows, in words. */
 function Course({ lines, timeZone }: { readonly lines: readonly LastLine[]; readonly timeZone: string }) {
+  const formatEpochDate = useFormatEpochDate();
   const t = useMessages(lastReadingsMessages);
-  const locale = useLocale();
   const [line] = lines;
   if (!line || line.count < 2) return null;
-  const since = formatEpochDate(line.first.at, { timeZone, locale });
+  const since = formatEpochDate(line.first.at, { timeZone });
   return (
     <p className="text-muted text-sm tabular-nums">
       {t('course', { count: line.count, since, range: together(lines, spanText, ' / ') })}
@@ -73,13 +74,14 @@ function Course({ lines, timeZone }: { readonly lines: readonly LastLine[]; read
 
 /** The last reading of a metric: value, what it is, day and author, and how it came there. */
 export function LastReadingFacts({ records, enrolledAt, patient, timeZone }: LastReadingFactsProps) {
+  const formatEpochDate = useFormatEpochDate();
   const t = useMessages(lastReadingsMessages);
   const locale = useLocale();
   const remarksOf = useRemarks();
   const last = useMemo(() => lastReading(records, { patient, timeZone }), [records, patient, timeZone]);
   if (!last) return <p className="text-muted">{t('none')}</p>;
   const { record, faces, lines } = last;
-  const day = measuredDay(record, timeZone);
+  const day = measuredDay(record, timeZone, formatEpochDate);
   const remarks = [
     ...remarksOf(record, enrolledAt),
     record.author ? t('by', { date: day, author: record.author }) : day,

@@ -1,7 +1,6 @@
-import { formatEpochDate } from '@careline/core/formatting';
 import type { TimeSpan } from '@careline/core/trends';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatEpochDate, useMessages } from '../../messages/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import { stopOfKey } from './chart-stops.ts';
@@ -56,15 +55,15 @@ function Sample({ kind }: Pick<TimeMark, 'kind'>) {
 
 /** Calls and notes under a chart, on its time line: a slider of its own, which reads each of them. */
 export function MarkStrip({ marks, layout, span, timeZone }: MarkStripProps) {
+  const formatEpochDate = useFormatEpochDate();
   const t = useMessages(trendChartMessages);
-  const locale = useLocale();
   const [chosen, setChosen] = useState<number>();
   const shown = inOrder(marks, span);
   const last = shown.length - 1;
   const current = Math.min(chosen ?? last, last);
   const mark = shown[current];
   if (!mark) return null;
-  const date = formatEpochDate(mark.at, { timeZone, locale });
+  const date = formatEpochDate(mark.at, { timeZone });
 
   function onKeyDown(event: KeyboardEvent) {
     const to = stopOfKey(event.key, current, last);

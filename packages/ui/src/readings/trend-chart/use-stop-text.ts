@@ -1,8 +1,8 @@
-import { formatEpochDate, formatReading, formatTime } from '@careline/core/formatting';
+import { formatReading } from '@careline/core/formatting';
 import { lineLabel, type TrendFlags, type TrendPoint } from '@careline/core/trends';
 import { useMemo } from 'react';
 import { useFaceWords } from '../../forms/value-face/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatEpochDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import type { ChartStop, ChartStops } from './chart-stops.ts';
 
@@ -36,13 +36,15 @@ export interface StopText {
 
 /** Words a place of a chart; once, however often the chart is drawn around it. Undefined without any. */
 export function useStopText(options: StopTextOptions): StopText | undefined {
+  const formatEpochDate = useFormatEpochDate();
+  const formatTime = useFormatTime();
   const { stops, index, timeZone, flags, named, enrolledAt } = options;
   const t = useMessages(trendChartMessages);
   const locale = useLocale();
   const faces = useFaceWords();
 
   function dateOf({ at, points }: ChartStop): string {
-    const day = formatEpochDate(at, { timeZone, locale });
+    const day = formatEpochDate(at, { timeZone });
     const time = points[0]?.dayOnly ? day : `${day}, ${formatTime(at, { timeZone, locale })}`;
     return enrolledAt && at < enrolledAt ? `${time}, ${t('before')}` : time;
   }
@@ -68,5 +70,5 @@ export function useStopText(options: StopTextOptions): StopText | undefined {
     const [date, values, flag] = [dateOf(stop), valuesOf(stop), faceOf(stop)];
     const whole = t('stop', { date, values, flag, number: index + 1, count: stops.count });
     return { date, values, flag, whole };
-  }, [stops, index, timeZone, flags, named, enrolledAt, t, faces, locale]);
+  }, [stops, index, timeZone, flags, named, enrolledAt, t, faces, locale, formatEpochDate, formatTime]);
 }

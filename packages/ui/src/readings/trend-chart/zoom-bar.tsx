@@ -1,6 +1,5 @@
-import { formatEpochDate } from '@careline/core/formatting';
 import { useEffect, useState } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatEpochDate, useMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import { ZOOM_STEP, type Zoom } from './use-zoom.ts';
@@ -32,9 +31,9 @@ function useRested<Value>(value: Value): Value {
  * rests: many steps are told once, and no frame of a zoom lays out words or buttons.
  */
 export function ZoomBar({ zoom, at, timeZone, onWhole }: ZoomBarProps) {
+  const formatEpochDate = useFormatEpochDate();
   const t = useMessages(trendChartMessages);
-  const locale = useLocale();
-  const day = (instant: number) => formatEpochDate(instant, { timeZone, locale });
+  const day = (instant: number) => formatEpochDate(instant, { timeZone });
   const part = useRested(zoom.part);
   const isWhole = part === undefined;
   function pressWhole() {

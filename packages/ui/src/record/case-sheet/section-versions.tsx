@@ -8,13 +8,13 @@ import type { HttpClient } from '@careline/core/http';
 import { createPagedList } from '@careline/core/paging';
 import { recordSectionLabel } from '@careline/core/record';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { useStore } from '../../store/index.ts';
 import { PagedRows } from '../paged-rows/index.ts';
 import { sheetVersionsMessages } from './case-sheet.messages.ts';
-import { useReasonText, useWhen, VersionAnswers } from './section-view.tsx';
+import { useReasonText, VersionAnswers } from './section-view.tsx';
 import type { SheetSetting } from './sheet-setting.ts';
 import { VersionComparison } from './version-comparison.tsx';
 

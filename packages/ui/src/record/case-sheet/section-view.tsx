@@ -4,21 +4,14 @@ import {
   type SheetSection,
   type SheetVersion,
 } from '@careline/core/case-sheets';
-import { formatCalendar } from '@careline/core/formatting';
 import { sectionsOfForm } from '@careline/core/forms';
 import { AnswersView } from '../../forms/answers-view/index.ts';
-import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
+import { FormLabelsContext, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { caseSheetMessages } from './case-sheet.messages.ts';
 import type { SheetSetting } from './sheet-setting.ts';
 import { sheetLabels } from './sheet-words.ts';
 
 type WhenProps = Pick<SheetSetting, 'timeZone' | 'now'>;
-
-/** When something was written, by the calendar of the facility. */
-export function useWhen({ timeZone, now }: WhenProps): (at: number) => string {
-  const locale = useLocale();
-  return (at) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
-}
 
 /** Why it was changed, as a label with the words beside it. */
 export function useReasonText(): (reason: SheetVersion['reason']) => string | undefined {

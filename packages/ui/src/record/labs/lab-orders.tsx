@@ -1,8 +1,8 @@
 import { encounterPriorityLabel } from '@careline/core/encounters';
-import { formatCalendar, isoDay, labelIn } from '@careline/core/formatting';
+import { isoDay, labelIn } from '@careline/core/formatting';
 import { type LabOrder, labOrderStatusLabel, labTestLabel, testGroups } from '@careline/core/labs';
-import { dateText } from '../../forms/form-renderer/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useDateText } from '../../forms/form-renderer/index.ts';
+import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
@@ -27,11 +27,6 @@ export interface LabOrderItemProps extends LabSetting, OrderActs {
 }
 
 const TONES: Readonly<Record<string, StatusTone>> = { active: 'info', completed: 'success' };
-
-export function useWhen({ timeZone, now }: LabSetting): (at: number) => string {
-  const locale = useLocale();
-  return (at) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
-}
 
 /** The tests, a panel by its name; of an open order which of them have their result. */
 function Tests({ order }: { readonly order: LabOrder }) {
@@ -69,6 +64,7 @@ function Tests({ order }: { readonly order: LabOrder }) {
 }
 
 function Tags({ order, ...setting }: LabOrderItemProps) {
+  const dateText = useDateText();
   const t = useMessages(labsMessages);
   const locale = useLocale();
   const { status, priority, fasting, expectedOn } = order;

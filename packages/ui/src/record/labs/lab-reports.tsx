@@ -1,12 +1,11 @@
-import { formatDate, formatTime } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { isSameTest, type LabReport, labReportStatusLabel, labTestLabel } from '@careline/core/labs';
 import { OpenReport } from '../../forms/report-files/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useFormatTime, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { LabFaceTag, useRangeText } from './lab-face-tag.tsx';
-import { type LabSetting, useWhen } from './lab-orders.tsx';
+import type { LabSetting } from './lab-orders.tsx';
 import { labsMessages } from './labs.messages.ts';
 import { useResultText } from './result-text.ts';
 
@@ -19,8 +18,11 @@ export interface LabReportItemProps extends LabSetting {
   readonly onWithdraw?: ((report: LabReport) => void) | undefined;
 }
 
-const timeOf = (at: number, timeZone: string): string =>
-  `${formatDate(at, { timeZone })} ${formatTime(at, { timeZone })}`;
+function useTimeOf(timeZone: string): (at: number) => string {
+  const formatDate = useFormatDate();
+  const formatTime = useFormatTime();
+  return (at) => `${formatDate(at, { timeZone })} ${formatTime(at, { timeZone })}`;
+}
 
 /** The results, each with what it is and its range; what a correction changed says what stood there before. */
 function Lines({ report }: Pick<LabReportItemProps, 'report'>) {
@@ -84,9 +86,10 @@ export function LabReportItem(props: LabReportItemProps) {
   const { timeZone } = setting;
   const t = useMessages(labsMessages);
   const locale = useLocale();
+  const timeOf = useTimeOf(timeZone);
   const when = useWhen(setting);
   const { status, laboratory, collectedAt, reportedAt, author, storedAt, reason, file, vitaId } = report;
-  const time = timeOf(collectedAt, timeZone);
+  const time = timeOf(collectedAt);
   const who = { name: author.name, time: when(storedAt), text: reason };
   const isOpen = status !== 'entered-in-error';
   return (
@@ -102,7 +105,7 @@ export function LabReportItem(props: LabReportItemProps) {
           <p className="wrap-anywhere text-muted text-sm">
             {[
               laboratory || t('noLaboratory'),
-              reportedAt !== null && t('reported', { time: timeOf(reportedAt, timeZone) }),
+              reportedAt !== null && t('reported', { time: timeOf(reportedAt) }),
               orderNumber !== undefined && t('ofOrder', { number: orderNumber }),
               t(status === 'final' ? 'by' : isOpen ? 'byCorrected' : 'byWithdrawn', who),
             ]

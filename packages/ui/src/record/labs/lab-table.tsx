@@ -1,7 +1,7 @@
-import { formatDate, formatTime, groupInRows } from '@careline/core/formatting';
+import { groupInRows } from '@careline/core/formatting';
 import { isSameTest, type LabReport, type LabReportLine, labTestLabel } from '@careline/core/labs';
 import { useState } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useOnPaper } from '../../primitives/on-paper/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../primitives/table/index.ts';
@@ -51,6 +51,8 @@ function Result({ line }: { readonly line: LabReportLine }) {
 
 /** Results of some dates: one row is the course of a test. */
 function Dates({ reports, timeZone }: LabTableProps) {
+  const formatDate = useFormatDate();
+  const formatTime = useFormatTime();
   const t = useMessages(labsMessages);
   const locale = useLocale();
   const rangeText = useRangeText();

@@ -1,8 +1,7 @@
 import type { Gfr } from '@careline/core/assessments';
 import { flagLabel, gfrCategory } from '@careline/core/clinical';
-import { formatCalendar } from '@careline/core/formatting';
 import { unitLabel } from '../../forms/form-renderer/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 import { Sparkline } from '../../readings/sparkline/index.ts';
 import { placeId } from '../record-places/index.ts';
@@ -27,6 +26,7 @@ const TONES: Readonly<Record<ReturnType<typeof gfrCategory>, StatusTone>> = {
 };
 
 function useWords({ timeZone, now }: Pick<FiltrationRateProps, 'timeZone' | 'now'>) {
+  const formatCalendar = useFormatCalendar();
   const t = useMessages(patientScoresMessages);
   const locale = useLocale();
   return {

@@ -8,7 +8,7 @@ import {
   withdrawAssessment,
 } from '@careline/core/assessments';
 import type { PersonContext } from '@careline/core/clinical';
-import { formatCalendar, labelIn } from '@careline/core/formatting';
+import { labelIn } from '@careline/core/formatting';
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import { useState } from 'react';
 import { CareListView } from '../../care/care-list-view.tsx';
@@ -22,7 +22,7 @@ import {
   useQuery,
 } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
@@ -102,11 +102,6 @@ type ItemProps = Pick<PatientScoresProps, 'timeZone' | 'mayWrite'> & {
   readonly dueSince?: number | undefined;
   readonly onWithdraw: (score: Assessment) => void;
 };
-
-function useWhen({ timeZone, now }: Pick<ItemProps, 'timeZone' | 'now'>) {
-  const locale = useLocale();
-  return (at: number) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
-}
 
 function Parts({ score, ...props }: ItemProps & { readonly score: Assessment }) {
   const t = useMessages(patientScoresMessages);

@@ -1,7 +1,7 @@
 import type { ChoiceInput, NumberInput, Scale, ScaleInput } from '@careline/core/assessments';
-import { formatCalendar, labelIn } from '@careline/core/formatting';
+import { labelIn } from '@careline/core/formatting';
 import { unitLabel } from '../../forms/form-renderer/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
 import { NumberField } from '../../primitives/number-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
@@ -29,6 +29,7 @@ interface FieldProps<Input extends ScaleInput> extends ScoreInputsProps {
 const shownUnit = (unit: string): string | undefined => (/^(\{.*\}|\[pH\]|1)$/.test(unit) ? undefined : unit);
 
 function NumberPart({ input, own, set, problems, timeZone, now, busy }: FieldProps<NumberInput>) {
+  const formatCalendar = useFormatCalendar();
   const t = useMessages(patientScoresMessages);
   const locale = useLocale();
   const [min, max] = input.span;

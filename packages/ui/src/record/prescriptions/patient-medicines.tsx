@@ -1,4 +1,4 @@
-import { formatCalendar, formatDate, isoDay } from '@careline/core/formatting';
+import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import {
   answerQuery,
@@ -20,7 +20,7 @@ import { CareListView } from '../../care/care-list-view.tsx';
 import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
 import { type PatientList, useFailureText, usePatientList } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
@@ -97,11 +97,6 @@ const VALIDATED = {
   answered: ['info', 'answeredTag'],
   refused: ['danger', 'refusedTag'],
 } as const;
-
-function useWhen({ timeZone, now }: Pick<ItemProps, 'timeZone' | 'now'>) {
-  const locale = useLocale();
-  return (at: number) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
-}
 
 /** What happened to a line, the oldest first. */
 export function LineEvents({
@@ -234,6 +229,7 @@ function Current({
     PatientMedicinesProps,
     'imported'
   >) {
+  const formatDate = useFormatDate();
   const t = useMessages(prescriptionsMessages);
   const words = useLineWords();
   const day = isoDay(Math.floor(props.now() / 1000), props.timeZone) ?? '';

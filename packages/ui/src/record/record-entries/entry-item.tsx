@@ -1,4 +1,4 @@
-import { formatDate, labelFromKey } from '@careline/core/formatting';
+import { labelFromKey } from '@careline/core/formatting';
 import {
   ENTRY_DETAILS,
   type EntryState,
@@ -7,7 +7,7 @@ import {
   entryKindLabel,
   type ImportedEntry,
 } from '@careline/core/record';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 import { useEntryName } from '../record-summary/index.ts';
 import { recordEntriesMessages } from './record-entries.messages.ts';
@@ -37,6 +37,7 @@ function State({ entry }: { readonly entry: ImportedEntry }) {
 
 /** A time is told as a day here, whatever its source wrote of it. */
 function useDetailText(timeZone: string) {
+  const formatDate = useFormatDate();
   const t = useMessages(recordEntriesMessages);
   return ({ key, text }: ImportedEntry['details'][number]): string => {
     const known = ENTRY_DETAILS.find((detail) => detail === key);
@@ -53,6 +54,7 @@ export interface EntryItemProps {
 
 /** One thing that another system says: what, whether it holds, since when, and where it is from. */
 export function EntryItem({ entry, timeZone }: EntryItemProps) {
+  const formatDate = useFormatDate();
   const t = useMessages(recordEntriesMessages);
   const locale = useLocale();
   const nameOf = useEntryName();

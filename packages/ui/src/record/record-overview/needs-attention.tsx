@@ -1,8 +1,7 @@
 import { actLabel, actOfFlag, findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
-import { formatDate } from '@careline/core/formatting';
 import type { Patient, PatientAlert, PatientSign } from '@careline/core/patients';
 import type { ReactNode } from 'react';
-import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { recordOverviewMessages } from './record-overview.messages.ts';
@@ -50,6 +49,7 @@ function AlertLine({ alert }: { readonly alert: PatientAlert }) {
 }
 
 function SignLine({ sign, timeZone }: { readonly sign: PatientSign; readonly timeZone: string }) {
+  const formatDate = useFormatDate();
   const t = useMessages(recordOverviewMessages);
   const wordsOf = useReportedSigns();
   const day = formatDate(sign.toldAt, { timeZone });

@@ -1,12 +1,11 @@
 import { serviceTypeLabel } from '@careline/core/encounters';
-import { formatDate, formatTime } from '@careline/core/formatting';
 import type { QueryState } from '@careline/core/http';
 import type { RecordSummary } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
 import { callTypeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
 import { EncounterStatusTag } from '../../encounters/encounter-words/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { MaternityTag } from '../../patients/patient-header/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -39,6 +38,8 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 type NextProps = Omit<WhatIsNextProps, 'state' | 'patient'> & { readonly summary: RecordSummary };
 
 function NextCall({ summary: { nextCall }, timeZone, now = Date.now }: NextProps) {
+  const formatDate = useFormatDate();
+  const formatTime = useFormatTime();
   const t = useMessages(recordOverviewMessages);
   const locale = useLocale();
   if (nextCall === undefined) return null;
@@ -64,6 +65,8 @@ function NextCall({ summary: { nextCall }, timeZone, now = Date.now }: NextProps
 }
 
 function NextEncounter({ summary: { nextEncounter }, timeZone, encounterAddress, partner }: NextProps) {
+  const formatDate = useFormatDate();
+  const formatTime = useFormatTime();
   const t = useMessages(recordOverviewMessages);
   const locale = useLocale();
   const { link } = useNavigation();

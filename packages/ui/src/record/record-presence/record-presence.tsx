@@ -1,6 +1,5 @@
-import { formatTime } from '@careline/core/formatting';
 import { presenceLabel } from '@careline/core/record';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { recordPresenceMessages } from './record-presence.messages.ts';
 import { type RecordPresenceOptions, useRecordPresence } from './use-record-presence.ts';
@@ -11,6 +10,7 @@ export interface RecordPresenceLineProps extends RecordPresenceOptions {
 
 /** Who else has the record open, and what they do; empty while nobody has. Told to screen readers as it changes. */
 export function RecordPresenceLine({ timeZone, ...options }: RecordPresenceLineProps) {
+  const formatTime = useFormatTime();
   const t = useMessages(recordPresenceMessages);
   const locale = useLocale();
   const others = useRecordPresence(options);

@@ -6,7 +6,6 @@ import {
   type SheetDiagnosis,
   type SheetVersion,
 } from '@careline/core/case-sheets';
-import { formatDate } from '@careline/core/formatting';
 import type { QueryState } from '@careline/core/http';
 import type { RecordSummary } from '@careline/core/overview';
 import { doseText, type IssuedLine, medicineText } from '@careline/core/prescriptions';
@@ -19,7 +18,7 @@ import {
 } from '@careline/core/record';
 import { useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -111,12 +110,16 @@ function DiagnosisItem({ diagnosis }: { readonly diagnosis: SheetDiagnosis }) {
 
 /** Somebody asked, and there is none: a statement with its author, which is not the same as nothing recorded. */
 function NoneKnown({ version }: { readonly version: SheetVersion }) {
+  const formatDate = useFormatDate();
   const t = useMessages(recordSummaryMessages);
   const { author, at } = version;
-  return <p>{t('noneKnown', { name: author.name, day: formatDate(at) })}</p>;
+  return <p className="text-sm">{t('noneKnown', { name: author.name, day: formatDate(at) })}</p>;
 }
 
 const NOTHING_WRITTEN: SheetAllergies = { allergies: [], noneKnown: undefined };
+
+/** A line of the card on a phone, a column of it where there is room. */
+const PART = 'flex min-w-0 flex-wrap items-baseline gap-x-2 px-3 py-1.5 @lg:flex-col';
 
 interface PartProps {
   readonly section: VitalSection;
@@ -140,19 +143,20 @@ function Part({ section, summary }: PartProps) {
   const total = count + written.allergies.length;
   const beyond = inForce - entries.length;
   return (
-    <div
-      className={`flex min-w-0 flex-col gap-1 rounded-card border p-3 ${warns ? 'border-danger bg-danger-soft' : 'border-line bg-raised'}`}
-    >
+    <div className={`${PART} ${warns ? 'bg-danger-soft' : ''}`}>
       <dt className="font-medium text-sm">
         {t(section)}
         {total > 0 && <span className="text-muted tabular-nums"> {total}</span>}
       </dt>
-      <dd>
+      <dd className="min-w-0">
         {written.noneKnown && <NoneKnown version={written.noneKnown} />}
         {total === 0 && entries.length === 0 && !written.noneKnown && (
-          <p className="text-muted">{t(isAllergy ? 'noAllergies' : 'none')}</p>
+          <p className="text-muted text-sm">{t(isAllergy ? 'noAllergies' : 'none')}</p>
         )}
-        <ul aria-label={t(section)} className="flex flex-col gap-0.5 text-sm empty:hidden">
+        <ul
+          aria-label={t(section)}
+          className={`flex gap-0.5 text-sm empty:hidden ${all ? 'flex-col' : 'flex-wrap gap-x-3 @lg:flex-col'}`}
+        >
           {written.allergies.map((allergy) => (
             <WrittenItem key={allergy.id} allergy={allergy} />
           ))}
@@ -194,14 +198,14 @@ export function VitalEntries({ state, onRetry }: VitalEntriesProps) {
   }
   return (
     <section aria-label={t('region')} aria-busy={state.phase === 'loading'} className="@container">
-      <dl className="grid grid-cols-1 gap-2 @lg:grid-cols-3">
+      <dl className="grid grid-cols-1 overflow-clip rounded-card border border-line bg-raised @lg:grid-cols-3">
         {VITAL_SECTIONS.map((section) =>
           state.phase === 'ready' ? (
             <Part key={section} section={section} summary={state.value} />
           ) : (
-            <div key={section} className="rounded-card border border-line bg-raised p-3">
+            <div key={section} className={PART}>
               <dt className="font-medium text-sm">{t(section)}</dt>
-              <dd>
+              <dd className="w-32">
                 <Skeleton />
               </dd>
             </div>

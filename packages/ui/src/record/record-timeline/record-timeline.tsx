@@ -1,4 +1,3 @@
-import { formatDate, formatTime } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import {
   listTimeline,
@@ -10,7 +9,7 @@ import {
 import { createPagedList } from '@careline/core/paging';
 import { entryDateText } from '@careline/core/record';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { type Chip, ChipField } from '../../primitives/chip-field/index.ts';
@@ -56,6 +55,8 @@ interface ItemProps extends Pick<RecordTimelineProps, 'timeZone' | 'addressOf' |
 
 /** The day, and the hour where one is known. */
 function When({ item: { at, imported }, timeZone }: ItemProps) {
+  const formatDate = useFormatDate();
+  const formatTime = useFormatTime();
   const t = useMessages(recordTimelineMessages);
   const day = imported ? entryDateText(imported, { timeZone }) : at !== null && formatDate(at, { timeZone });
   return (

@@ -21,6 +21,7 @@ import { PatientHeader } from '@careline/ui/patients/patient-header';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { InOrder } from '@careline/ui/primitives/in-order';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { type SoughtWay, useWay, wayTo } from '@careline/ui/primitives/way';
 import { RecordPresenceLine } from '@careline/ui/record/record-presence';
@@ -264,7 +265,7 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
   const labsDirty = useCallback((dirty: boolean) => report('labs', dirty), [report]);
   const sheetDirty = useCallback((dirty: boolean) => report('sheet', dirty), [report]);
   return (
-    <div ref={adding.page} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <InOrder ref={adding.page} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <Card>
         {who.phase === 'failed' ? (
           <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
@@ -359,7 +360,7 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
           </>
         }
       />
-    </div>
+    </InOrder>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
+import { InOrder } from '@careline/ui/primitives/in-order';
 import { TabLinks } from '@careline/ui/primitives/tab-links';
 import type { ReactNode } from 'react';
 import { Page } from '../../navigation/page.tsx';
@@ -33,7 +34,7 @@ export function SettingsPage({ title, actions, children }: SettingsPageProps) {
   return (
     <Page title={title} actions={actions}>
       <TabLinks label={t('tabs')} tabs={tabs} current={current ?? ''} isBelow={path !== address} />
-      {children}
+      <InOrder className="flex flex-col gap-4">{children}</InOrder>
     </Page>
   );
 }

@@ -1,11 +1,10 @@
 import type { Contact } from '@careline/core/calls';
 import { detailWords } from '@careline/core/calls/outcome';
 import type { CallSession, CallSessionState } from '@careline/core/calls/session';
-import { formatCalendar } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import { useState } from 'react';
-import { dateText } from '../../../forms/form-renderer/index.ts';
-import { useLocale, useMessages, useReportedLabel } from '../../../messages/index.ts';
+import { useDateText } from '../../../forms/form-renderer/index.ts';
+import { useLocale, useMessages, useReportedLabel, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { CallOutcomeTag, EscalationTag } from '../../call-outcome/index.ts';
@@ -28,6 +27,7 @@ const FIRST = 3;
 
 /** What could not wait on the call, who was told of it, and when. */
 function HandedOver({ contact }: Pick<CallProps, 'contact'>) {
+  const dateText = useDateText();
   const t = useMessages(previousCallsMessages);
   const labelOf = useReportedLabel();
   const { escalated = [], handedOver } = contact;
@@ -43,9 +43,9 @@ function HandedOver({ contact }: Pick<CallProps, 'contact'>) {
 }
 
 function PreviousCall({ contact, timeZone, now }: CallProps) {
+  const when = useWhen({ timeZone, now });
   const t = useMessages(previousCallsMessages);
   const locale = useLocale();
-  const when = (at: number) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
   const { note, nextCallAt } = contact.status;
   const detail = detailWords(contact.status, locale);
   return (

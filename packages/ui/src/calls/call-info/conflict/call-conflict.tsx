@@ -1,7 +1,7 @@
 import type { CallConflict as Conflict } from '@careline/core/calls/conflict';
 import type { CallSession } from '@careline/core/calls/session';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../messages/index.ts';
+import { useMessages, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
@@ -9,7 +9,7 @@ import { Cell, HeadCell, Row, Table } from '../../../primitives/table/index.ts';
 import { callConflictMessages } from '../begun-call.messages.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { ConflictMerge } from './conflict-merge.tsx';
-import { type PartWords, useConflictWords, useWhen } from './use-conflict-words.ts';
+import { type PartWords, useConflictWords } from './use-conflict-words.ts';
 
 export interface CallConflictProps {
   readonly session: CallSession;

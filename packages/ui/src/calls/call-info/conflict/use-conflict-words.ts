@@ -1,10 +1,10 @@
 import type { CallConflict as Conflict, ConflictPart, OutcomePart } from '@careline/core/calls/conflict';
 import { detailWords, dispositionLabel } from '@careline/core/calls/outcome';
 import type { CallSession } from '@careline/core/calls/session';
-import { formatCalendar, labelFromKey } from '@careline/core/formatting';
+import { labelFromKey } from '@careline/core/formatting';
 import { type FieldAt, type FormChange, fieldAt, fieldPath, type Stated } from '@careline/core/forms';
 import { useValueText } from '../../../forms/form-renderer/index.ts';
-import { useFormLabel, useLocale, useMessages } from '../../../messages/index.ts';
+import { useFormLabel, useLocale, useMessages, useWhen } from '../../../messages/index.ts';
 import { callConflictMessages } from '../begun-call.messages.ts';
 
 export interface ConflictWordsOptions {
@@ -27,11 +27,6 @@ export interface PartWords {
   readonly label: string;
   readonly fixed: boolean;
   readonly lines: readonly ConflictLine[];
-}
-
-export function useWhen({ timeZone, now }: Omit<ConflictWordsOptions, 'session'>): (at: number) => string {
-  const locale = useLocale();
-  return (at) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
 }
 
 function useFormLine({ form }: CallSession): (change: FormChange) => ConflictLine {

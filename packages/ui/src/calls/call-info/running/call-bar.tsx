@@ -1,10 +1,9 @@
 import type { Contact } from '@careline/core/calls';
 import { isLineKind } from '@careline/core/calls/line';
 import type { CallSession } from '@careline/core/calls/session';
-import { formatCalendar } from '@careline/core/formatting';
 import { phoneText } from '@careline/core/patients';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useMessages, useWhen } from '../../../messages/index.ts';
 import { PatientStrip } from '../../../patients/patient-header/index.ts';
 import { buttonClass } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
@@ -34,8 +33,8 @@ function Began({
   timeZone,
   now,
 }: Pick<CallBarProps, 'session' | 'contact' | 'timeZone' | 'now'>) {
+  const whenOf = useWhen({ timeZone, now });
   const t = useMessages(callStartMessages);
-  const locale = useLocale();
   const { continued } = useParts(session.store, ['continued']);
   if (!continued) {
     return (
@@ -47,7 +46,7 @@ function Began({
       </>
     );
   }
-  const when = formatCalendar(contact.startedAt, Math.floor(now() / 1000), { timeZone, locale });
+  const when = whenOf(contact.startedAt);
   return <StatusTag tone="warning">{t('unfinished', { when })}</StatusTag>;
 }
 

@@ -1,9 +1,8 @@
 import type { CallSession } from '@careline/core/calls/session';
 import type { CallDraftPhase } from '@careline/core/calls/unsent';
-import { formatCalendar } from '@careline/core/formatting';
 import { fieldAt, fieldPath } from '@careline/core/forms';
 import type { ReactNode } from 'react';
-import { useFormLabel, useLocale, useMessages } from '../../../messages/index.ts';
+import { useFormLabel, useMessages, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon, type IconName } from '../../../primitives/icon/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
@@ -77,13 +76,12 @@ function Aside({ session }: DraftNoticesProps) {
   );
 }
 
-function Restored({ session, timeZone, now }: DraftNoticesProps) {
+function Restored(props: DraftNoticesProps) {
+  const whenOf = useWhen(props);
   const t = useMessages(callDraftMessages);
-  const locale = useLocale();
-  const restoredAt = useStore(session.store, ({ draft }) => draft.restoredAt);
+  const restoredAt = useStore(props.session.store, ({ draft }) => draft.restoredAt);
   if (restoredAt === undefined) return null;
-  const options = { timeZone, locale };
-  const when = formatCalendar(Math.floor(restoredAt / 1000), Math.floor(now() / 1000), options);
+  const when = whenOf(restoredAt / 1000);
   return (
     <Notice icon="history" tone="info">
       {t('restored', { when })}

@@ -2,10 +2,9 @@ import type { ContactStatus } from '@careline/core/calls';
 import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
 import { type CallSession, type CallSessionState, nextCallAt } from '@careline/core/calls/session';
 import { valuesText } from '@careline/core/clinical';
-import { formatCalendar } from '@careline/core/formatting';
 import { isDirty, readingsFrom, UNSAVED } from '@careline/core/forms';
 import { metricOfReadingLabel, type NewReading } from '@careline/core/metrics';
-import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useLocale, useMessages, useWhen } from '../../../messages/index.ts';
 import { useParts, useSettled } from '../../../store/index.ts';
 import { saveSummaryMessages } from '../begun-call.messages.ts';
 
@@ -41,14 +40,14 @@ const valuesOf = ({ values }: CallSessionState) => values;
 
 /** What a save would store now, in words: looked at before, and shown again after it. */
 export function useSaveSummary({ session, timeZone, now }: SaveSummaryInput): SaveSummary {
+  const whenOf = useWhen({ timeZone, now });
   const t = useMessages(saveSummaryMessages);
-  const locale = useLocale();
   const lineOf = useReadingLine();
   const state = useParts(session.store, ['disposition', 'note', 'nextCall']);
   const values = useSettled(session.store, valuesOf);
   const reached = dispositionOf(state.disposition ?? '')?.outcome === 'reached';
   const at = nextCallAt(state, timeZone);
-  const when = at === null ? '' : formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
+  const when = at === null ? '' : whenOf(at);
   return {
     lines: [
       ...(reached ? readingsFrom(session.form, values, UNSAVED).map(lineOf) : []),

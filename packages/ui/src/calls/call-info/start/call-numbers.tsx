@@ -1,9 +1,8 @@
 import { dispositionLabel } from '@careline/core/calls/outcome';
 import type { CallOptions, CallSession } from '@careline/core/calls/session';
-import { formatDate } from '@careline/core/formatting';
 import { type Phone, phoneText } from '@careline/core/patients';
 import { useState } from 'react';
-import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { onDemand } from '../../../primitives/on-demand/index.ts';
@@ -45,6 +44,7 @@ function Callable({ session, phone, busy, dial }: NumberProps) {
 }
 
 function Stopped(props: NumberProps & { readonly stop: NonNullable<Phone['stopped']> }) {
+  const formatDate = useFormatDate();
   const { phone, stop, timeZone } = props;
   const t = useMessages(callNumbersMessages);
   const locale = useLocale();

@@ -1,10 +1,9 @@
 import { type CallingHours, dispositionLabel, dispositionOf } from '@careline/core/calls/outcome';
 import type { CallOptions, CallSession, CallSessionState } from '@careline/core/calls/session';
-import { formatDate } from '@careline/core/formatting';
 import { type Patient, phoneText } from '@careline/core/patients';
 import { useState } from 'react';
 import { useOnline } from '../../../http/index.ts';
-import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { EmptyState } from '../../../primitives/empty-state/index.ts';
@@ -112,6 +111,7 @@ function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps)
 }
 
 function Stopped({ session, state, patient, timeZone, dial }: WaysProps) {
+  const formatDate = useFormatDate();
   const t = useMessages(callStartMessages);
   const locale = useLocale();
   const { disposition, at } = patient.callsStopped ?? { disposition: '', at: 0 };

@@ -1,8 +1,7 @@
 import type { CallingHours } from '@careline/core/calls/outcome';
 import type { CallEmergency, CallSessionState } from '@careline/core/calls/session';
-import { formatCalendar } from '@careline/core/formatting';
 import { useState } from 'react';
-import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useMessages, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
@@ -54,11 +53,11 @@ function EmergencyForm({ state, onEmergency }: Pick<OutsideHoursProps, 'state' |
 
 /** That nobody is called at this hour, from when on they are, and the way that an emergency takes. */
 export function OutsideHours({ state, callingHours, timeZone, now, onEmergency }: OutsideHoursProps) {
+  const whenOf = useWhen({ timeZone, now });
   const t = useMessages(outsideHoursMessages);
-  const locale = useLocale();
   const at = state.failure?.problem?.permittedAt;
   const { from, to } = callingHours;
-  const when = at === undefined ? from : formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
+  const when = at === undefined ? from : whenOf(at);
   return (
     <div className="flex flex-col gap-3">
       <ErrorState title={t('title')}>

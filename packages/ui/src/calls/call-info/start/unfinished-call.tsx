@@ -1,9 +1,8 @@
 import { isOpenContact } from '@careline/core/calls';
 import type { CallSession, CallSessionState } from '@careline/core/calls/session';
-import { formatCalendar } from '@careline/core/formatting';
 import type { Problem } from '@careline/core/http';
 import { useEffect } from 'react';
-import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useMessages, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { previousCallsMessages } from '../beside/beside.messages.ts';
 
@@ -21,11 +20,6 @@ export interface UnfinishedCallProps extends Moment {
 export interface OpenAlreadyProps extends Moment {
   readonly openContact: NonNullable<Problem['openContact']>;
   readonly onContinue: (contactId: string) => void;
-}
-
-function useWhen({ timeZone, now }: Moment) {
-  const locale = useLocale();
-  return (at: number) => formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale });
 }
 
 interface ContinuableProps {

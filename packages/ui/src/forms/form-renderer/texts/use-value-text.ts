@@ -3,7 +3,7 @@ import type { FieldOption, LeafField, Stated } from '@careline/core/forms';
 import { useMemo } from 'react';
 import { useFormLabel, useMessages } from '../../../messages/index.ts';
 import { messages } from '../form-renderer.messages.ts';
-import { dateText } from './date-text.ts';
+import { useDateText } from './date-text.ts';
 
 /** A text that was told once is repeated as far as it fits beside its field. */
 const MAX_TEXT = 160;
@@ -13,6 +13,7 @@ const shortened = (text: string): string =>
 
 /** What a field holds or held, in words: digits and units as entered, options by their labels. */
 export function useValueText(nameOf?: (id: string) => string | undefined) {
+  const dateText = useDateText();
   const t = useMessages(messages);
   const labelOf = useFormLabel();
   return useMemo(() => {
@@ -37,5 +38,5 @@ export function useValueText(nameOf?: (id: string) => string | undefined) {
           return shortened(list.join(', '));
       }
     };
-  }, [t, labelOf, nameOf]);
+  }, [t, labelOf, nameOf, dateText]);
 }

@@ -1,9 +1,8 @@
-import { formatCalendar } from '@careline/core/formatting';
 import type { Draft } from '@careline/core/outbox';
 import { registerPatient } from '@careline/core/patients/registration';
 import { nameInDraft, REGISTRATION_DRAFTS, vitaIdOfDraft } from '@careline/core/patients/registration-form';
 import { useEffect, useState } from 'react';
-import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useFormatCalendar, useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
 import { registrationDraftMessages } from '../words/words.messages.ts';
@@ -53,6 +52,7 @@ export interface BegunRegistrationsProps {
 
 /** "You began a registration of … at …": to go on with, or to leave where it is and start anew. */
 export function BegunRegistrations({ begun, outbox, timeZone, onContinue, onAnew }: BegunRegistrationsProps) {
+  const formatCalendar = useFormatCalendar();
   const t = useMessages(registrationDraftMessages);
   const locale = useLocale();
   const waits = (vitaId: string) =>

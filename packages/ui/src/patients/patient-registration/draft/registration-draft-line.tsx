@@ -1,5 +1,4 @@
-import { formatCalendar } from '@careline/core/formatting';
-import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useFormatCalendar, useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 import { registrationDraftMessages } from '../words/words.messages.ts';
@@ -12,6 +11,7 @@ export interface RegistrationDraftLineProps extends Pick<RegistrationSurrounding
 
 /** What is to be known of what is kept: gone on with from when, open in another tab. */
 export function RegistrationDraftLine({ session, state, timeZone }: RegistrationDraftLineProps) {
+  const formatCalendar = useFormatCalendar();
   const t = useMessages(registrationDraftMessages);
   const locale = useLocale();
   const { editable, restoredAt, aside } = state.draft;

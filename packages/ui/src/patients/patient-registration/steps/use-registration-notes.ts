@@ -1,4 +1,4 @@
-import { formatAge, formatDate, formatDaysInWeeks, isoDay } from '@careline/core/formatting';
+import { type Formats, formatAge, formatDaysInWeeks, isoDay } from '@careline/core/formatting';
 import { normalisePhone, phoneText } from '@careline/core/patients';
 import {
   birthDateOfAge,
@@ -14,14 +14,14 @@ import {
 } from '@careline/core/patients/registration-form';
 import { useMemo } from 'react';
 import type { FieldNotes } from '../../../forms/form-renderer/index.ts';
-import { type Translate, useLocale, useMessages } from '../../../messages/index.ts';
+import { type Translate, useFormatDate, useLocale, useMessages } from '../../../messages/index.ts';
 import { messages } from '../patient-registration.messages.ts';
 import { useDoubtText } from '../words/use-doubt-text.ts';
 
 /** A part of the registration and what follows from it. */
 type Note = readonly [part: string, text: string];
 
-interface Words {
+interface Words extends Pick<Formats, 'formatDate'> {
   readonly t: Translate<typeof messages.en>;
   readonly locale: string;
   readonly today: string;
@@ -29,11 +29,13 @@ interface Words {
 }
 
 /** A partly known date as it is known. */
-const dayText = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day);
+const dayText = (day: string, { formatDate }: Words): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day;
 
-function birthNotes({ birthDate, age }: RegistrationParts, { t, locale, today }: Words): Note[] {
+function birthNotes({ birthDate, age }: RegistrationParts, words: Words): Note[] {
+  const { t, locale, today } = words;
   const born = age && birthDateOfAge(age, today);
-  if (born) return [['age', t('bornAbout', { date: dayText(born) })]];
+  if (born) return [['age', t('bornAbout', { date: dayText(born, words) })]];
   const text = birthDate === undefined ? '--' : formatAge(birthDate, today, { locale });
   return text === '--' ? [] : [['birthDate', t('ageIs', { age: text })]];
 }
@@ -57,7 +59,7 @@ const pinNotes = ({ addresses = [] }: RegistrationParts, words: Words): Note[] =
     isPinCode(pin) ? [[`addresses.${index}.pin`, pinText(pin, words)]] : [],
   );
 
-function pregnancyNotes({ pregnancy }: RegistrationParts, { t, locale, today }: Words): Note[] {
+function pregnancyNotes({ pregnancy }: RegistrationParts, { t, locale, today, formatDate }: Words): Note[] {
   const dating = pregnancy && datePregnancy(pregnancy, today);
   if (!dating) return [];
   const age = formatDaysInWeeks(dating.days, { locale });
@@ -87,10 +89,11 @@ export function useRegistrationNotes(
 ): FieldNotes {
   const t = useMessages(messages);
   const locale = useLocale();
+  const formatDate = useFormatDate();
   const doubtText = useDoubtText();
   return useMemo(() => {
     const { parts, places } = registrationParts(values, today, 0);
-    const words = { t, locale, today, placesOfPin };
+    const words = { t, locale, today, placesOfPin, formatDate };
     const facts = [birthNotes, phoneNotes, pinNotes, pregnancyNotes].flatMap((notes) => notes(parts, words));
     const placed = facts.flatMap(([part, text]) => {
       const place = places.get(part);
@@ -99,5 +102,5 @@ export function useRegistrationNotes(
     // That there is no phone is said at the end: before, nobody was asked for it yet.
     const asked = doubts.filter(({ code }) => code !== 'no-phone');
     return together([...placed, ...asked.map((doubt) => [doubt.path, doubtText(doubt)] as const)], words);
-  }, [values, doubts, today, placesOfPin, t, locale, doubtText]);
+  }, [values, doubts, today, placesOfPin, t, locale, formatDate, doubtText]);
 }

@@ -1,4 +1,3 @@
-import { formatDate } from '@careline/core/formatting';
 import {
   type FieldValue,
   isAnswered,
@@ -15,7 +14,7 @@ import {
   registrationStepForm,
 } from '@careline/core/patients/registration-form';
 import { type FieldNotes, useValueText } from '../../../forms/form-renderer/index.ts';
-import { useFormLabel, useMessages } from '../../../messages/index.ts';
+import { useFormatDate, useFormLabel, useMessages } from '../../../messages/index.ts';
 import { messages } from '../patient-registration.messages.ts';
 
 export interface ReviewLine {
@@ -33,6 +32,7 @@ type WordsOf = (field: LeafField, values: VisibleBlock['values']) => string;
 
 /** With the whole year: '96 may be a hundred years off. */
 function useWords(): WordsOf {
+  const formatDate = useFormatDate();
   const valueText = useValueText();
   const labelOf = useFormLabel();
   return (field, values) => {

@@ -1,8 +1,14 @@
 import type { ValueFace } from '@careline/core/clinical';
-import { formatDate, formatEpochDate, formatTime, labelFromKey } from '@careline/core/formatting';
+import { labelFromKey } from '@careline/core/formatting';
 import { metricOfReadingLabel, type OtherReading } from '@careline/core/metrics';
 import { type TrendTime, timeOfRecord, type UnplacedReason } from '@careline/core/trends';
-import { useLocale, useMessages } from '../../../messages/index.ts';
+import {
+  useFormatDate,
+  useFormatEpochDate,
+  useFormatTime,
+  useLocale,
+  useMessages,
+} from '../../../messages/index.ts';
 import { readingWordsMessages } from '../readings-viewer.messages.ts';
 
 const REASONS = {
@@ -21,6 +27,9 @@ export const isReasonOf = (reason: UnplacedReason, face: ValueFace): boolean =>
 
 /** How readings, their times and their reasons are worded in the language in force. */
 export function useReadingWords(timeZone: string) {
+  const formatDate = useFormatDate();
+  const formatEpochDate = useFormatEpochDate();
+  const formatTime = useFormatTime();
   const t = useMessages(readingWordsMessages);
   const locale = useLocale();
   const date = (time: TrendTime | undefined): string => (time ? formatDate(time.day) : t('noTime'));
@@ -34,7 +43,7 @@ export function useReadingWords(timeZone: string) {
     /** "12-10-2023 10:00 am". */
     when: (time: TrendTime | undefined): string => [date(time), hour(time)].filter(Boolean).join(' '),
     /** "12 Oct'23", as cards and axes write it. */
-    short: (at: number): string => formatEpochDate(at, { timeZone, locale }),
+    short: (at: number): string => formatEpochDate(at, { timeZone }),
     reason: (reason: UnplacedReason): string => t(REASONS[reason]),
     source: (source: string): string => (source === 'manual' ? t('manual') : labelFromKey(source)),
     /** When a stored reading was taken, as far as it says; as the source wrote it where that is no day. */

@@ -1,7 +1,6 @@
 import { formatGestation, type PersonFacts } from '@careline/core/clinical';
-import { formatDate } from '@careline/core/formatting';
 import { pregnancyGains, type TimeSpan, type Trend, type TrendPoint } from '@careline/core/trends';
-import { useMessages } from '../../../messages/index.ts';
+import { useFormatDate, useMessages } from '../../../messages/index.ts';
 import { openTrendMessages } from '../../trends.messages.ts';
 import { signed } from '../signed.ts';
 import { useReadingWords } from '../table/use-reading-words.ts';
@@ -15,6 +14,7 @@ export interface PregnancyGainsProps {
 
 /** How much weight was gained in each pregnancy of the time, beside what is recommended by its end. */
 export function PregnancyGains({ trend, person, span, timeZone }: PregnancyGainsProps) {
+  const formatDate = useFormatDate();
   const t = useMessages(openTrendMessages);
   const words = useReadingWords(timeZone);
   const when = ({ at }: TrendPoint, days: number) => `${words.short(at)} (${formatGestation(days)})`;

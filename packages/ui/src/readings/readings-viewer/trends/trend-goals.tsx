@@ -2,7 +2,7 @@ import { type Goal, goalValue, isGoalOf, reachesGoal } from '@careline/core/care
 import { formatReading } from '@careline/core/formatting';
 import { lineLabel, type TimeSpan, type Trend } from '@careline/core/trends';
 import { useMemo } from 'react';
-import { dateText } from '../../../forms/form-renderer/index.ts';
+import { useDateText } from '../../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { useGoalWords } from '../../goal-words/index.ts';
 import type { ChartGuide } from '../../trend-chart/index.ts';
@@ -41,6 +41,7 @@ export interface TrendGoalsProps {
 
 /** The goals of a trend in words, above its chart and its table, with whether the last value reaches them. */
 export function TrendGoals({ id, trend, goals }: TrendGoalsProps) {
+  const dateText = useDateText();
   const t = useMessages(openTrendMessages);
   const words = useGoalWords();
   if (goals.length === 0) return null;

@@ -22,6 +22,8 @@ export function WaitingLinks() {
     [facility?.facilityId],
     async (signal) => (await http.call(listOpenLinks, { signal })).data.length,
   );
+  // Nothing, and what stands below waits for it.
+  if (state.phase === 'loading') return <p aria-busy="true" />;
   if (state.phase !== 'ready' || state.value === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-info-soft px-4 py-2 text-on-info-soft">

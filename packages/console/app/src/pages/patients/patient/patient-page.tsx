@@ -22,6 +22,7 @@ import { Button, buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Icon } from '@careline/ui/primitives/icon';
+import { InOrder } from '@careline/ui/primitives/in-order';
 import { TabLinks } from '@careline/ui/primitives/tab-links';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { wayTo } from '@careline/ui/primitives/way';
@@ -344,8 +345,10 @@ function OpenRecord({ patient, tab, timeZone, onChanged }: OpenRecordProps) {
         <RecordJump vitaId={vitaId} part={part} head={head} />
       </div>
       <TabLinks label={t('tabs')} tabs={links} current={tab} />
-      <div ref={part} tabIndex={-1} className="flex scroll-mt-4 flex-col gap-4 outline-none">
-        {right && <Part key={`${tab} ${vitaId} ${revision}`} patient={patient} timeZone={timeZone} />}
+      <div ref={part} tabIndex={-1} className="scroll-mt-4 outline-none">
+        <InOrder key={`${tab} ${vitaId} ${revision}`} className="flex flex-col gap-4">
+          {right && <Part patient={patient} timeZone={timeZone} />}
+        </InOrder>
       </div>
       {adding && (
         <AddReading

@@ -3,6 +3,7 @@ import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
+import { InOrder } from '@careline/ui/primitives/in-order';
 import { Page } from '../../../navigation/page.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { WaitingLinks } from '../../patients/links/waiting-links.tsx';
@@ -43,11 +44,13 @@ export default function DashboardPage() {
   );
   return (
     <Page title={t('title')} actions={actions}>
-      {may('user/link/answer') && <WaitingLinks />}
-      {may('tasks/list') && <OwnTasks />}
-      {may('worklist/list') && <DashboardWork />}
-      {may('calllog/list') && <DashboardCalls />}
-      {!may('worklist/list') && !may('calllog/list') && <OpenedScreens />}
+      <InOrder className="flex flex-col gap-4">
+        {may('user/link/answer') && <WaitingLinks />}
+        {may('tasks/list') && <OwnTasks />}
+        {may('worklist/list') && <DashboardWork />}
+        {may('calllog/list') && <DashboardCalls />}
+        {!may('worklist/list') && !may('calllog/list') && <OpenedScreens />}
+      </InOrder>
     </Page>
   );
 }

@@ -1,0 +1,20 @@
+import { type Formats, formatCalendar } from '@careline/core/formatting';
+import { useLocale, useLocaleInForce } from './messages-provider.tsx';
+
+/** `formatCalendar` as the screen writes it: our way, or that of the page around a widget. */
+export const useFormatCalendar = (): Formats['formatCalendar'] =>
+  useLocaleInForce().formats?.formatCalendar ?? formatCalendar;
+
+export interface WhenOptions {
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** Words an instant, in unix seconds, as it is now: "Today at 3:05 pm", "Last Monday at …", "5 January 2024 at …". */
+export function useWhen({ timeZone, now = Date.now }: WhenOptions): (at: number) => string {
+  const formatCalendar = useFormatCalendar();
+  const locale = useLocale();
+  return (at) => formatCalendar(at, now() / 1000, { timeZone, locale });
+}

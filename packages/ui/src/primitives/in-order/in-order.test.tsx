@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import '../../theme/theme.css';
+import { Skeleton } from '../skeleton/index.ts';
+import { InOrder } from './index.ts';
+
+const parts = (loading: boolean) => (
+  <InOrder>
+    <section>{loading ? <Skeleton /> : 'Allergies'}</section>
+    <button type="button">Call</button>
+  </InOrder>
+);
+const call = () => screen.getByRole('button', { name: 'Call' });
+
+it('shows a part once what stands above it is loaded', async () => {
+  const { rerender } = render(parts(true));
+  expect(call()).toHaveStyle({ opacity: '0' });
+  rerender(parts(false));
+  await vi.waitFor(() => expect(call()).toHaveStyle({ opacity: '1' }));
+});
+
+it('lets a part that loads for long hold up nothing, and what is not seen yet has the focus', async () => {
+  render(parts(true));
+  call().focus();
+  expect(call()).toHaveFocus();
+  await vi.waitFor(() => expect(call()).toHaveStyle({ opacity: '1' }));
+  expect(call()).toHaveFocus();
+});
+
+it('hides nothing when something is loaded again later', async () => {
+  const { rerender } = render(parts(true));
+  await vi.waitFor(() => expect(call()).toHaveStyle({ opacity: '1' }));
+  rerender(parts(false));
+  rerender(parts(true));
+  expect(call()).toHaveStyle({ opacity: '1' });
+});

@@ -1,0 +1,1 @@
+export { IN_ORDER, InOrder, type InOrderProps, useOpening } from './in-order.tsx';

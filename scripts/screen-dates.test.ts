@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const UI = join(import.meta.dirname, '../packages/ui/src');
+
+/** Where days and times are written our way whatever the page around a widget has (decision 0113). */
+const OUR_WAY = [
+  // Typed into.
+  'primitives/date-field/typed-text.ts',
+  // Papers, and a message that is sent to a doctor.
+  'calls/call-history-print/history-sheet.tsx',
+  'readings/add-reading/critical-reading.tsx',
+  'readings/readings-viewer/paper-head.tsx',
+  'readings/readings-viewer/reading-print.tsx',
+  'record/labs/print-request.tsx',
+  'record/prescriptions/prescription-paper.tsx',
+  // As wide as there is room.
+  'readings/trend-chart/chart-axes.tsx',
+];
+
+const HOOK = /^messages\/use-format-[\w-]+\.ts$/;
+const TEST = /\.(?:test|stories)\.tsx?$/;
+const WRITES =
+  /import \{[^}]*\bformat(?:Date|Time|Calendar|EpochDate)\b[^}]*\} from '@careline\/core\/formatting'/;
+
+it('take days and times from the hooks that ask how the page around them writes these', () => {
+  const files = readdirSync(UI, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !HOOK.test(file) && !TEST.test(file))
+    .filter((file) => WRITES.test(readFileSync(join(UI, file), 'utf8')));
+  expect(files.sort()).toEqual(OUR_WAY.sort());
+});
