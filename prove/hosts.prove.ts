@@ -12,14 +12,18 @@ import { ENGINES } from './engines/engines.ts';
 import { globalOf, inPage, onHost } from './engines/in-page.ts';
 import {
   choose,
+  chooseFound,
   drawn,
   find,
   focusField,
+  formOf,
   moveAbout,
   optionsIn,
   press,
+  pressed,
   SOON,
   seen,
+  takeSearch,
   typedIn,
 } from './support/host-job.ts';
 import { changedSince, lookOf, wordsOf } from './support/host-probe.ts';
@@ -187,6 +191,27 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
     expect(await choose(inner, patient.uhid ?? '')).toEqual(chosen());
     note('in a frame of another origin', 'renders', 'yes');
     note('in a frame of another origin', 'job', 'yes');
+    await page.close();
+  });
+
+  it('does its job in a frame of Careline’s own', async () => {
+    const tag = '<careline-patient-search name="uhid" isolation="frame"></careline-patient-search>';
+    pages['/framed'] = framePage(server.origin, `<form>${tag}</form>`, pagePolicy(server.origin));
+    await open(`${portal.origin}/framed`);
+    const frameHeight = () =>
+      onHost(page, (host) => host.shadowRoot?.querySelector('iframe')?.getBoundingClientRect().height);
+    await expect.poll(frameHeight, SOON).toBeGreaterThan(30);
+    const inner = await page.frame();
+    await expect.poll(() => takeSearch(inner), SOON).toBe(true);
+    await find(inner, patient.uhid ?? '');
+    await chooseFound(inner);
+    const chosenOutside = async () => {
+      await pressed(inner, 'Yes, this is the person');
+      return formOf(page);
+    };
+    await expect.poll(chosenOutside, SOON).toEqual(chosen());
+    expect(await heardOn(page)).toEqual([]);
+    note('isolation="frame"', 'job', 'yes');
     await page.close();
   });
 

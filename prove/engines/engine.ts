@@ -9,7 +9,7 @@ export interface EnginePage {
   type(text: string): Promise<void>;
   /** Presses one key, by its name in `KeyboardEvent.key`. */
   press(key: string): Promise<void>;
-  /** The first frame of the page. */
+  /** The first frame of the page, also of an element's open shadow root. */
   frame(): Promise<EnginePage>;
   /** Of what is seen, as a PNG. */
   picture(): Promise<Buffer>;

@@ -28,14 +28,26 @@ const sender =
 const ASYNC = (expression: string): string => `const done = arguments[arguments.length - 1];
 Promise.resolve(${expression}).then((value) => done('=' + value), (error) => done('!' + error));`;
 
-/** The browser's one window, which is in a frame of the page after `frame()`; the next address leads back to the page. */
-function pageOf(send: Send): EnginePage {
-  const page: EnginePage = {
+/** An element as the driver knows it. */
+type Reference = Readonly<Record<string, string>>;
+
+/** The first frame of a page, also in the open shadow roots of its elements. */
+const FRAME = `const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+return [document, ...roots].map((root) => root.querySelector('iframe')).find(Boolean) ?? null;`;
+
+/** The browser's one window, or a frame in it. */
+function pageOf(send: Send, inner?: Reference): EnginePage {
+  const stepIn = async (): Promise<void> => {
+    await send('POST', '/frame', { id: null });
+    if (inner) await send('POST', '/frame', { id: inner });
+  };
+  return {
     async goto(url) {
       await send('POST', '/frame', { id: null });
       await send('POST', '/url', { url });
     },
     async evaluate(expression) {
+      await stepIn();
       const answer = await send<string>('POST', '/execute/async', { script: ASYNC(expression), args: [] });
       if (answer.startsWith('!')) throw new Error(answer.slice(1));
       return answer.slice(1);
@@ -47,21 +59,19 @@ function pageOf(send: Send): EnginePage {
       await send('POST', '/actions', { actions: pressing(key) });
     },
     async frame() {
-      const found = { using: 'css selector', value: 'iframe' };
-      const [id] = Object.values(await send<Record<string, string>>('POST', '/element', found));
+      const found = await send<Reference | null>('POST', '/execute/sync', { script: FRAME, args: [] });
+      if (!found) throw new Error('The page has no frame.');
       // A script of another origin may not take the focus before a person has been in its frame.
-      await send('POST', `/element/${id}/click`);
-      await send('POST', '/frame', { id: 0 });
-      return page;
+      await send('POST', `/element/${Object.values(found)[0]}/click`);
+      return pageOf(send, found);
     },
     async picture() {
       return Buffer.from(await send<string>('GET', '/screenshot'), 'base64');
     },
     async close() {
-      await page.goto('about:blank');
+      await send('POST', '/url', { url: 'about:blank' });
     },
   };
-  return page;
 }
 
 /** The driver takes a cookie of the page that is open, and of no other. */

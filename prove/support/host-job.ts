@@ -36,19 +36,38 @@ export const pressed = (page: EnginePage, name: string): Promise<boolean> =>
     name,
   );
 
-/** Chooses who was found, and reads back what the form of the page would send. */
-export async function choose(page: EnginePage, uhid: string): Promise<unknown> {
+export async function chooseFound(page: EnginePage): Promise<void> {
   await focusInput(page);
   await page.press('ArrowDown');
+  const active = () =>
+    onHost(page, (host) => host.shadowRoot?.querySelector('input')?.getAttribute('aria-activedescendant'));
+  await expect.poll(active, SOON).toBeTruthy();
   await page.press('Enter');
+}
+
+/** What the form of the page would send. */
+export const formOf = (page: EnginePage): Promise<unknown> =>
+  onHost(page, (host) => [...new FormData((host as HTMLInputElement).form as HTMLFormElement)]);
+
+/** Chooses who was found, and reads back what the form of the page would send. */
+export async function choose(page: EnginePage, uhid: string): Promise<unknown> {
+  await chooseFound(page);
   await expect
     .poll(async () => {
       await pressed(page, 'Yes, this is the person');
       return onHost(page, (host) => (host as HTMLInputElement).value);
     }, SOON)
     .toBe(uhid);
-  return onHost(page, (host) => [...new FormData((host as HTMLInputElement).form as HTMLFormElement)]);
+  return formOf(page);
 }
+
+/** Takes the search of a page that is not of the proof, such as Careline's own in a frame, as its `host`; answers whether it is drawn. */
+export const takeSearch = (page: EnginePage): Promise<boolean> =>
+  inPage(page, () => {
+    const host = document.querySelector('careline-patient-search');
+    Object.assign(globalThis, { host });
+    return host?.shadowRoot?.querySelector('input') != null;
+  });
 
 /** As pages do that exchange their body, sort their lists or keep what they left. */
 export async function moveAbout(page: EnginePage): Promise<void> {

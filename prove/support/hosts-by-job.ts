@@ -29,7 +29,7 @@ export const framePage = (careline: string, tag: string, policy: string): Portal
   pageOf(
     tag,
     `await import('/elements/careline.js');${sessionOf(careline)}
-window.host = document.body.firstElementChild;
+window.host = document.querySelector('body :not(form)');
 host.session = session;`,
     policy,
   );
