@@ -20,7 +20,6 @@ import {
   moveAbout,
   optionsIn,
   press,
-  pressed,
   SOON,
   seen,
   takeSearch,
@@ -204,12 +203,8 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
     const inner = await page.frame();
     await expect.poll(() => takeSearch(inner), SOON).toBe(true);
     await find(inner, patient.uhid ?? '');
-    await chooseFound(inner);
-    const chosenOutside = async () => {
-      await pressed(inner, 'Yes, this is the person');
-      return formOf(page);
-    };
-    await expect.poll(chosenOutside, SOON).toEqual(chosen());
+    await chooseFound(inner, patient.uhid ?? '');
+    await expect.poll(() => formOf(page), SOON).toEqual(chosen());
     expect(await heardOn(page)).toEqual([]);
     note('isolation="frame"', 'job', 'yes');
     await page.close();
