@@ -11,9 +11,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 install();
 if (!productIsBuilt(root)) {
-  const plan = hasArchives(root) ? 'all' : 'product';
+  const plan = hasArchives(root) ? 'release' : 'product';
   console.log(
-    plan === 'all'
+    plan === 'release'
       ? 'Building the console, its server and the archives of the libraries (about a minute) …'
       : 'Building the console and its server (about ten seconds) …',
   );
