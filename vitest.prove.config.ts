@@ -6,6 +6,7 @@ const ONLY_LONG = [
   'prove/canaries.prove.ts',
   'prove/change-counts.prove.ts',
   'prove/database-failover.prove.ts',
+  'prove/engines.prove.ts',
   'prove/every-look.prove.ts',
   'prove/full-disk.prove.ts',
   'prove/backup-restore.prove.ts',

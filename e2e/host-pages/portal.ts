@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext } from 'playwright-core';
 import { askForToken, type PartnerClient } from './ask-for-token.ts';
 import { fileIn } from './file-in.ts';
 
@@ -25,8 +24,21 @@ export interface Portal {
   /** From now on the portal's backend is this partner's; a key of Careline's that no page is given. */
   become(partner: PartnerClient): void;
   /** Signs a member of staff in at the portal, in this browser: the portal's own cookie. */
-  signIn(context: BrowserContext, email: string): Promise<void>;
+  signIn(context: CookieJar, email: string): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface PortalCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly url: string;
+  readonly httpOnly: boolean;
+  readonly sameSite: 'Lax';
+}
+
+/** A browser, by whatever drives it; of Playwright a `BrowserContext`. */
+export interface CookieJar {
+  addCookies(cookies: readonly PortalCookie[]): Promise<void>;
 }
 
 interface Visit {

@@ -1,7 +1,15 @@
-import type { ElementHandle, Frame, Page } from 'playwright-core';
+import type { EnginePage } from '../engines/engine.ts';
+import { inPage, onHost } from '../engines/in-page.ts';
 
-/** What a page is before our files and after them; runs in the page before any script of it. */
+/**
+ * What a page is before our files and after them, and what nobody caught; the first script of the page, as not every engine lets a test
+ * run one of its own before it.
+ */
 export function installProbe(): void {
+  const uncaught: string[] = [];
+  addEventListener('error', ({ message }) => uncaught.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
+  Object.defineProperty(globalThis, 'uncaught', { value: uncaught });
   const builtIns = Object.getOwnPropertyNames(globalThis)
     .filter((name) => /^[A-Z]/.test(name))
     .map(
@@ -51,18 +59,14 @@ export interface FootprintChange {
 }
 
 /** What our files have changed of the page around them. */
-export const changedSince = (page: Page | Frame): Promise<FootprintChange> =>
-  page.evaluate(() => {
+export const changedSince = (page: EnginePage): Promise<FootprintChange> =>
+  inPage(page, () => {
     const { before, footprintSince } = globalThis as unknown as {
       readonly before: unknown;
       footprintSince(before: unknown): FootprintChange;
     };
     return footprintSince(before);
   });
-
-/** The element, wherever it stands: closed shadow roots hide it from everybody but the page that made them. */
-export const hostOf = (page: Page | Frame): Promise<ElementHandle<HTMLElement>> =>
-  page.evaluateHandle(() => (globalThis as unknown as { readonly host: HTMLElement }).host);
 
 /** Of what is seen of a search: what is inherited, and what a page's sheet reaches for first. */
 const LOOKS = [
@@ -73,20 +77,24 @@ const LOOKS = [
 ] as const;
 
 /** How the field, its label, the first of what was found and a button look. */
-export const lookOf = (host: ElementHandle<HTMLElement>): Promise<readonly string[]> =>
-  host.evaluate((element, names) => {
-    const root = element.shadowRoot as ShadowRoot;
-    const parts = ['label', 'input', '[role=option]', '[role=option] *', 'button'];
-    return parts.flatMap((part) => {
-      const found = root.querySelector(part);
-      const style = found ? getComputedStyle(found) : undefined;
-      return names.map((name) => `${part} ${name}: ${style?.[name as 'color']}`);
-    });
-  }, LOOKS);
+export const lookOf = (page: EnginePage): Promise<readonly string[]> =>
+  onHost(
+    page,
+    (element, names) => {
+      const root = element.shadowRoot as ShadowRoot;
+      const parts = ['label', 'input', '[role=option]', '[role=option] *', 'button'];
+      return parts.flatMap((part) => {
+        const found = root.querySelector(part);
+        const style = found ? getComputedStyle(found) : undefined;
+        return names.map((name) => `${part} ${name}: ${style?.[name as 'color']}`);
+      });
+    },
+    LOOKS,
+  );
 
 /** The direction a text is read in differs where its own bidirectional characters would scramble it: as a person reads it. */
-export const wordsOf = (host: ElementHandle<HTMLElement>): Promise<string> =>
-  host.evaluate((element) => {
+export const wordsOf = (page: EnginePage): Promise<string> =>
+  onHost(page, (element) => {
     const option = element.shadowRoot?.querySelector('[role=option]');
     const range = document.createRange();
     const places: { readonly letter: string; readonly x: number; readonly y: number }[] = [];

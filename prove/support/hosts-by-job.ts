@@ -1,10 +1,11 @@
 import type { PortalPage } from '../../e2e/host-pages/portal.ts';
 import { NONCE, pagePolicy } from '../../e2e/host-pages/search-pages.ts';
+import { installProbe } from './host-probe.ts';
 
 /** What each of these pages does for its element, the \`host\` of the window. */
 const sessionOf = (careline: string, from = '/elements/session.js'): string => `
 window.heard ??= [];
-for (const name of ['error', 'reading-added'])
+for (const name of ['error', 'reading-added', 'call-saved', 'readings-loaded', 'history-loaded'])
   document.addEventListener('careline-' + name, ({ type, detail }) => heard.push(detail?.code ?? type));
 const { createSession } = await import('${from}');
 const session = createSession({
@@ -31,6 +32,17 @@ export const framePage = (careline: string, tag: string, policy: string): Portal
 window.host = document.body.firstElementChild;
 host.session = session;`,
     policy,
+  );
+
+/** One element by its tag, in a page of the strictest policy. */
+export const elementPage = (careline: string, tag: string): PortalPage =>
+  pageOf(
+    tag,
+    `window.host = document.body.firstElementChild;
+await import('/elements/careline.js');${sessionOf(careline)}
+${READY}`,
+    pagePolicy(careline),
+    `<script nonce="${NONCE}">(${installProbe})()</script>`,
   );
 
 /** As of a page that nobody has added: its token would do, its origin does not. */
@@ -96,10 +108,12 @@ ${READY}`,
 const CLOAK = `:not(:defined) > [slot="error"] { visibility: hidden; animation: careline-late 1ms 10s forwards; }
 @keyframes careline-late { to { visibility: visible; } }`;
 
+/** Its files come once it is told by `letFilesCome`. */
 export const lateFilePage = (careline: string): PortalPage =>
   pageOf(
     '<careline-patient-search><p slot="error">Call the desk.</p></careline-patient-search>',
     `window.host = document.querySelector('careline-patient-search');
+await new Promise((come) => { window.letFilesCome = come; });
 await import('/elements/careline.js');${sessionOf(careline)}
 ${READY}`,
     pagePolicy(careline),

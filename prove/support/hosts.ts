@@ -1,6 +1,7 @@
 import { intranetStyle } from '../../e2e/host-pages/intranet-page.ts';
 import type { PortalPage } from '../../e2e/host-pages/portal.ts';
 import { NONCE, pageHead, pagePolicy } from '../../e2e/host-pages/search-pages.ts';
+import { installProbe } from './host-probe.ts';
 
 /** A page of somebody else with the search in it, by what is peculiar about it. */
 export interface Host {
@@ -69,6 +70,7 @@ export const HOSTS: readonly Host[] = [
   },
   { name: 'Tailwind 3 and 4', style: TAILWIND },
   { name: 'right to left, Arabic', root: 'lang="ar" dir="rtl"' },
+  { name: 'without a language', root: '' },
   { name: 'zoom 200 %', style: 'main { zoom: 2; }', ownLook: true },
   { name: '180 px wide', style: 'form { width: 180px; }', ownLook: true },
   {
@@ -142,7 +144,7 @@ export function hostPage(careline: string, { root = 'lang="en"', body = form, ..
   const markup = `<careline-patient-search id="search" ${tag}><p slot="error">Call the desk.</p></careline-patient-search>`;
   const csp = policy(careline);
   return {
-    html: `<!doctype html><html ${root}><meta charset="utf-8"><title>${host.name}</title>${pageHead()}
+    html: `<!doctype html><html ${root}><meta charset="utf-8"><title>${host.name}</title><script nonce="${NONCE}">(${installProbe})()</script>${pageHead()}
 <style nonce="${NONCE}">${style}</style>${own}<body>${/main/.test(style) ? `<main>${body(markup)}</main>` : body(markup)}
 <script type="module" nonce="${NONCE}">${script(careline, place)}</script></body></html>`,
     headers: csp ? { 'content-security-policy': `${csp}; style-src 'nonce-${NONCE}'` } : {},

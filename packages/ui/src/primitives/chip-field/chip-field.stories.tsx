@@ -27,5 +27,14 @@ export const Narrowed: Story = {
     await expect(canvas.getByRole('button', { name: 'All 39' })).toHaveAttribute('aria-pressed', 'false');
   },
 };
-export const OnOneLine: Story = { args: { oneLine: true } };
+export const OnOneLine: Story = {
+  args: { oneLine: true },
+  async play({ canvas }) {
+    // A bar of the browser's own width is a white band under the chips.
+    const { overflowX, scrollbarWidth } = getComputedStyle(
+      canvas.getByRole('group', { name: 'Which calls' }),
+    );
+    await expect([overflowX, scrollbarWidth]).toEqual(['auto', 'thin']);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -44,7 +44,7 @@ export function ChipField<Value extends string>(props: ChipFieldProps<Value>) {
   return (
     <fieldset
       data-print="hidden"
-      className={`flex min-w-0 gap-1 ${oneLine ? '-m-1 overflow-x-auto p-1' : 'flex-wrap'}`}
+      className={`flex min-w-0 gap-1 ${oneLine ? '-m-1 scroll-row p-1' : 'flex-wrap'}`}
     >
       <legend className="sr-only">{label}</legend>
       {chips.map((chip) => (

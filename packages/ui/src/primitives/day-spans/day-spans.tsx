@@ -21,7 +21,7 @@ export interface DaySpansProps {
 /** The days that are asked for most, each at one press. */
 export function DaySpans({ label, spans, today, from, to, onChange }: DaySpansProps) {
   return (
-    <fieldset className="-my-1 flex min-w-0 gap-2 overflow-x-auto px-0.5 py-1 sm:flex-wrap">
+    <fieldset className="-my-1 flex min-w-0 gap-2 scroll-row px-0.5 py-1 sm:flex-wrap">
       <legend className="sr-only">{label}</legend>
       {spans.map(({ label: words, first, last }) => {
         const days = { from: dayAfter(today, first), to: dayAfter(today, last) };

@@ -28,7 +28,7 @@ export function TabLinks({ label, tabs, current, isBelow = false }: TabLinksProp
   }, [current]);
   return (
     <nav aria-label={label} data-print="hidden" className="border-line border-b">
-      <ul ref={list} className="relative flex overflow-x-auto">
+      <ul ref={list} className="relative flex scroll-row">
         {tabs.map(({ key, label: text, link: { href, onClick } }) => (
           <li key={key} className="shrink-0">
             <a

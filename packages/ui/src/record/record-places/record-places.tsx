@@ -195,7 +195,7 @@ function Panel({ http, places, onPrint }: RecordPlacesProps) {
       </Button>
       {pinned.length > 0 && (
         <nav aria-label={t('pins')} className="min-w-0">
-          <ul className="flex gap-1 overflow-x-auto p-0.5">
+          <ul className="flex gap-1 scroll-row p-0.5">
             {pinned.map(({ key, label, link: { href, onClick } }) => (
               <li key={key} className="shrink-0">
                 <a href={href} onClick={onClick} className={buttonClass({ variant: 'quiet', size: 'small' })}>

@@ -36,7 +36,7 @@ function Tabs({ appLinks, label }: { readonly appLinks: readonly AppLink[]; read
   const { path, link } = useNavigation();
   if (appLinks.length === 0) return null;
   return (
-    <nav aria-label={label} className="flex h-full min-w-0 overflow-x-auto">
+    <nav aria-label={label} className="flex h-full min-w-0 scroll-row">
       {appLinks.map((tab) => (
         <a
           key={tab.path}

@@ -1,0 +1,18 @@
+import { CHROMIUM } from './chromium.ts';
+import type { Engine } from './engine.ts';
+import { FIREFOX } from './firefox.ts';
+import { WEBKIT } from './webkit.ts';
+
+export interface EngineHere {
+  readonly engine: Engine;
+  /** Why it is left out, in words. */
+  readonly missing: string | undefined;
+}
+
+/** Every engine that a browser of a partner has, and whether this machine has it too. */
+export const ENGINES: readonly EngineHere[] = await Promise.all(
+  [CHROMIUM, FIREFOX, WEBKIT].map(async (engine) => ({ engine, missing: await engine.missing() })),
+);
+
+for (const { engine, missing } of ENGINES)
+  if (missing) process.stdout.write(`SKIPPED: no ${engine.name} was found; ${missing}.\n`);

@@ -1,0 +1,40 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** Starts a program that ends with the proof at the latest, also with one that fails on its way. */
+export function start(
+  command: string | undefined,
+  flags: readonly string[],
+  stdio: StdioOptions,
+  env = process.env,
+): ChildProcess {
+  if (!command) throw new Error('The engine is not on this machine.');
+  const program = spawn(command, flags, { stdio, env });
+  process.once('exit', () => program.kill());
+  return program;
+}
+
+/** Waits until a program writes a line like this. It goes on being read, so that the program is never held by a full pipe. */
+export function lineOf(output: unknown, pattern: RegExp): Promise<RegExpExecArray> {
+  const seen: string[] = [];
+  return new Promise((resolve, reject) => {
+    createInterface({ input: output as Readable })
+      .on('line', (line) => {
+        seen.push(line);
+        const found = pattern.exec(line);
+        if (found) resolve(found);
+      })
+      .on('close', () => reject(new Error(`The program ended before it was ready:\n${seen.join('\n')}`)));
+  });
+}
+
+export async function ended(program: ChildProcess): Promise<void> {
+  if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
+}
+
+export async function end(program: ChildProcess): Promise<void> {
+  program.kill();
+  await ended(program);
+}
