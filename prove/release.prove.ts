@@ -8,6 +8,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileIn } from '../e2e/host-pages/file-in.ts';
 import { launch } from '../e2e/support/browser.ts';
+import { packLibraries } from '../scripts/pack-libraries.mjs';
 import { SCRATCH_PROJECTS, type ScratchProject } from './support/scratch-projects.ts';
 import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 
@@ -76,11 +77,8 @@ beforeAll(async () => {
     const { status, output } = await copy.run(command[0] ?? '', ...command.slice(1));
     expect(status, output).toBe(0);
   }
-  const packed = LIBRARIES.map(async (name) => {
-    const answer = await succeed(distOf(name), ['npm', 'pack', '--json', '--pack-destination', work]);
-    return [`@careline/${name}`, `file:${join(work, JSON.parse(answer)[0].filename)}`] as const;
-  });
-  archives = Object.fromEntries(await Promise.all(packed));
+  const packed = await packLibraries(copy.root, join(work, 'archives'));
+  archives = Object.fromEntries(Object.entries(packed).map(([name, path]) => [name, `file:${path}`]));
 }, 600_000);
 afterAll(async () => {
   await browser?.close();
@@ -141,6 +139,34 @@ async function showsTheSearch(folder: string): Promise<void> {
     server.close();
   }
 }
+
+/** An address that nobody answers at: what asks a registry for our packages fails. */
+const NO_REGISTRY = 'http://127.0.0.1:9/';
+
+it('is installed by the line of the docs into an empty project, with no registry for @careline', async () => {
+  const server = createServer((request, response) => {
+    response.end(readFileSync(join(work, 'archives', request.url?.split('/').at(-1) ?? '')));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const docs = readFileSync(join(copy.root, 'docs/embedding.md'), 'utf8');
+  const [line = ''] = /^npm install https:.*$/m.exec(docs) ?? [];
+  const folder = project('empty', {}, { '.npmrc': `@careline:registry=${NO_REGISTRY}` });
+  const addresses = line.replaceAll('https://careline.example', here).split(' ').slice(2);
+  try {
+    await succeed(folder, [...INSTALL, ...addresses, 'react@19.3.1', 'react-dom@19.3.1']);
+    await succeed(folder, [
+      'node',
+      '-e',
+      "import('@careline/elements/patient-search').then(() => import('@careline/elements'))",
+    ]);
+  } finally {
+    server.close();
+  }
+  expect(Object.keys(manifestIn(folder).dependencies).sort()).toEqual(
+    [...Object.keys(archives), 'react', 'react-dom'].sort(),
+  );
+});
 
 describe('installed from its archives', () => {
   it.each(SCRATCH_PROJECTS)(

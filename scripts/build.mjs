@@ -1,6 +1,10 @@
-// Builds the packages: `product` is what `npm start` needs, everything else is what is published or tested as built.
+// Builds the packages: `product` is what `npm start` needs, `all` what is tested as built, `libraries` what is
+// published with its archives, for pages that install them by npm, `release` the product and these.
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { packLibraries, servedFolder } from './pack-libraries.mjs';
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CONSOLE = ['@careline/console-app', '@careline/console-server'];
 const LIBRARIES = ['@careline/core', '@careline/ui', '@careline/elements'];
 const what = process.argv[2] ?? 'all';
@@ -10,6 +14,7 @@ const builds = (names, script) => names.map((name) => ({ name, script }));
 const PLANS = {
   all: builds([...LIBRARIES, ...CONSOLE], 'build'),
   libraries: builds(LIBRARIES, 'build'),
+  release: builds([...LIBRARIES, ...CONSOLE], 'build'),
   product: [...builds(CONSOLE, 'build'), ...builds(['@careline/elements'], 'build:files')],
 };
 const wanted = PLANS[what] ?? PLANS.all;
@@ -38,4 +43,9 @@ function build({ name, script }) {
 }
 
 const results = await Promise.all(wanted.map(build));
-process.exit(results.every(Boolean) ? 0 : 1);
+if (!results.every(Boolean)) process.exit(1);
+if (wanted === PLANS.libraries || wanted === PLANS.release) {
+  const started = Date.now();
+  await packLibraries(ROOT, servedFolder(ROOT));
+  console.log(`archives of the libraries (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}

@@ -8,11 +8,9 @@ const UI = join(import.meta.dirname, '../packages/ui/src');
 const OUR_WAY = [
   // Typed into.
   'primitives/date-field/typed-text.ts',
-  // Papers, and a message that is sent to a doctor.
-  'calls/call-history-print/history-sheet.tsx',
+  // A message that is sent to a doctor, a file, and papers of the console.
   'readings/add-reading/critical-reading.tsx',
-  'readings/readings-viewer/paper-head.tsx',
-  'readings/readings-viewer/reading-print.tsx',
+  'readings/readings-viewer/table/use-reading-columns.ts',
   'record/labs/print-request.tsx',
   'record/prescriptions/prescription-paper.tsx',
   // As wide as there is room.

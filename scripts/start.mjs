@@ -5,13 +5,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { install, pnpm } from './boot.mjs';
 import { builtFrom, productIsBuilt } from './build-stamp.mjs';
+import { hasArchives } from './pack-libraries.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 install();
 if (!productIsBuilt(root)) {
-  console.log('Building the console and its server (about ten seconds) …');
-  if (pnpm(['run', '--silent', 'build', 'product']) !== 0) {
+  const plan = hasArchives(root) ? 'release' : 'product';
+  console.log(
+    plan === 'release'
+      ? 'Building the console, its server and the archives of the libraries (about a minute) …'
+      : 'Building the console and its server (about ten seconds) …',
+  );
+  if (pnpm(['run', '--silent', 'build', plan]) !== 0) {
     console.error('The build failed; the lines above say where. Nothing was started.');
     process.exit(1);
   }

@@ -53,7 +53,7 @@ export function writeEntries(dist) {
     write(`define/${element.name}.d.ts`, entryTypes(element));
   }
   // What the server sends, and what was only handed on between two steps of the build.
-  write('.npmignore', 'cdn/**/*.br\npublished.json\n');
+  write('.npmignore', 'cdn/**/*.br\ncdn/*.tgz\npublished.json\n');
   for (const [path, text] of Object.entries(elementMetadata())) write(path, text);
   for (const [name, text] of Object.entries(frameworkTypes)) write(`types/${name}.d.ts`, text);
   return published;

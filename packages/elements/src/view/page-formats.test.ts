@@ -1,5 +1,6 @@
+import type { MetricRecord } from '@careline/core/metrics';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../test/call-services.ts';
+import { ASHA, answerCalls, subject } from '../../test/call-services.ts';
 import { clearPage } from '../../test/search-element.ts';
 import { placeStaff } from '../../test/staff-element.ts';
 import type { ElementFormatters } from '../element-types.ts';
@@ -84,4 +85,25 @@ it.each<[string, unknown, RegExp]>([
   await vi.waitFor(() => expect(errors).toContainEqual(REFUSED));
   expect(lines().join('\n')).toMatch(sentence);
   expect(lines().join('\n')).not.toContain('2026');
+});
+
+const AT = Date.UTC(2026, 0, 5, 4, 30) / 1000;
+const WEIGHT: MetricRecord = {
+  id: '00000000-0009-7000-8000-000000000001',
+  metric: 'body',
+  timestamp: AT,
+  values: [{ key: 'weight', text: '72', value: 72, unit: 'kg' }],
+  metaInfo: { updatedAt: AT, createdAt: AT, deleted: false, source: 'manual' },
+};
+
+it('shows when a reading was taken as the page writes it, and hands over values and times as they are', async () => {
+  answerCalls({ '/vitals/body': (asked) => ({ vitaId: subject(asked).vitaId, data: [WEIGHT] }) });
+  const { element, inside } = placeStaff('careline-readings', {
+    'patient-id': ASHA.vitaId,
+    metric: 'weight',
+  });
+  element.formatters = { date: (day) => day, time: (time) => `${time}h` };
+  const row = (await inside.findByRole('cell', { name: '72 kg' })).closest('tr');
+  expect(row).toHaveTextContent('2026-01-05 10:00h');
+  expect(element.getTable()?.[1]?.slice(0, 3)).toEqual(['05-01-2026', '10:00 am', '72 kg']);
 });

@@ -22,7 +22,7 @@ async function open(name: string): Promise<ElementFiles> {
     {
       name: '',
       title: 'Embedding',
-      html: `<p>${name} at https://careline.example/elements/, http://localhost:4401/careline-token</p>`,
+      html: `<p>${name} at https://careline.example/elements/, http://localhost:4401/careline-token, https://careline.example/elements/{build}/careline-core.tgz</p>`,
     },
     { name: 'hosts', title: 'Your page', html: '<p>React</p>' },
   ];
@@ -55,14 +55,18 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 const textAt = async (path: string) => (await app.request(path)).text();
 
 it.each([
-  ['the present build', () => '/elements/docs/', 'second'],
-  ['a build that a page names', () => `/elements/${former}/docs/`, 'first'],
-])('shows the docs of %s, with the addresses of this server and its sandbox', async (_, path, build) => {
-  const text = await textAt(path());
-  expect(text).toContain(`<p>${build} at ${ORIGIN}/elements/, ${SANDBOX}/careline-token</p>`);
-  expect(text).toContain('<a href="./" aria-current="page">Embedding</a>');
-  expect(text).toContain('<a href="./hosts">Your page</a>');
-});
+  ['the present build', () => '/elements/docs/', 'second', () => files.release?.id],
+  ['a build that a page names', () => `/elements/${former}/docs/`, 'first', () => former],
+])(
+  'shows the docs of %s, with the addresses of this server, of its sandbox and of the build',
+  async (_, path, build, id) => {
+    const text = await textAt(path());
+    const archive = `${ORIGIN}/elements/${id()}/careline-core.tgz`;
+    expect(text).toContain(`<p>${build} at ${ORIGIN}/elements/, ${SANDBOX}/careline-token, ${archive}</p>`);
+    expect(text).toContain('<a href="./" aria-current="page">Embedding</a>');
+    expect(text).toContain('<a href="./hosts">Your page</a>');
+  },
+);
 
 it('runs no script and is in no frame', async () => {
   const policy = (await app.request('/elements/docs/hosts')).headers.get('content-security-policy');

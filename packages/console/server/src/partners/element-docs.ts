@@ -60,10 +60,18 @@ export interface DocsAddresses {
 const EXAMPLE = 'https://careline.example';
 const EXAMPLE_SANDBOX = 'http://localhost:4401';
 
-const here = (text: string, { origin, sandboxOrigin = EXAMPLE_SANDBOX }: DocsAddresses): string =>
-  text.replaceAll(EXAMPLE, escapeHtml(origin)).replaceAll(EXAMPLE_SANDBOX, escapeHtml(sandboxOrigin));
+const here = (
+  text: string,
+  { origin, sandboxOrigin = EXAMPLE_SANDBOX, build }: DocsAddresses & { readonly build: string | undefined },
+): string =>
+  text
+    .replaceAll(`${EXAMPLE}${ELEMENTS_PATH}/{build}/`, (address) =>
+      build === undefined ? address : address.replace('{build}', build),
+    )
+    .replaceAll(EXAMPLE, escapeHtml(origin))
+    .replaceAll(EXAMPLE_SANDBOX, escapeHtml(sandboxOrigin));
 
-function pageOf(page: DocsPage, pages: readonly DocsPage[], addresses: DocsAddresses): string {
+function pageOf(page: DocsPage, pages: readonly DocsPage[], addresses: Parameters<typeof here>[1]): string {
   const links = pages.map(({ name, title }) => {
     const current = name === page.name ? ' aria-current="page"' : '';
     return `<a href="./${name}"${current}>${escapeHtml(title)}</a>`;
@@ -119,7 +127,8 @@ export function mountElementDocs(app: App, files: ElementFiles, addresses: DocsA
     const pages = await pagesOf(files, build, request);
     const page = pages.find((one) => one.name === name);
     if (!page) throw missing();
-    return html(pageOf(page, pages, addresses), 200, {
+    const id = build.slice(1) || files.release?.id;
+    return html(pageOf(page, pages, { ...addresses, build: id }), 200, {
       'content-security-policy': POLICY,
       'cache-control': 'no-cache',
     });

@@ -5,12 +5,18 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Log } from '../platform/http/log.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { problemResponse } from '../platform/http/problem-response.ts';
 import { mountElements, openElements } from './mount-elements.ts';
 
 const ORIGIN = 'https://clinic.example';
 const app = new Hono<{ Bindings: HttpBindings }>();
 const error = vi.fn();
 let home: string;
+app.onError((failure) => {
+  if (!(failure instanceof ProblemError)) throw failure;
+  return problemResponse(failure, { id: 'request' } as never);
+});
 
 async function build(folder: string, drawnBy: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -27,6 +33,7 @@ beforeAll(async () => {
   const elementsFolder = join(home, 'cdn');
   await build(elementsFolder, 'react');
   await build(join(elementsFolder, 'light'), 'preact');
+  await writeFile(join(elementsFolder, 'careline-core.tgz'), 'an archive '.repeat(100));
   const log = { error } as unknown as Log;
   mountElements(app, await openElements({ elementsFolder, releasesFolder: join(home, 'kept') }, log), {
     origin: ORIGIN,
@@ -60,3 +67,21 @@ it.each([
     expect(error).not.toHaveBeenCalled();
   },
 );
+
+it('gives the archives of the libraries as they are, at addresses that stay, and says what to do where there is none', async () => {
+  const { release, archives } = JSON.parse(await textAt('/elements/release.json'));
+  expect(archives).toEqual([`${ORIGIN}/elements/${release}/careline-core.tgz`]);
+  const accept = { 'accept-encoding': 'br, gzip' };
+  const { pathname } = new URL(archives[0]);
+  const archive = await app.request(pathname, { headers: accept }, {
+    incoming: { headers: {}, socket: {} },
+  } as never);
+  expect(await archive.text()).toMatch(/^an archive /);
+  expect(Object.fromEntries(archive.headers)).toMatchObject({
+    'content-type': 'application/gzip',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(archive.headers.has('content-encoding')).toBe(false);
+  const none = await ask(`/elements/${release}/careline-ui.tgz`);
+  expect([none.status, await none.text()]).toEqual([404, expect.stringContaining('npm run archives')]);
+});

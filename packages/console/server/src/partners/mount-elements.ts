@@ -13,6 +13,7 @@ import {
   LIGHT_PATH,
   openElementFiles,
 } from './element-files.ts';
+import { isArchive } from './release.ts';
 import { releaseNote } from './release-note.ts';
 
 /** The builds of the custom elements: those on React, and the light ones. */
@@ -39,6 +40,12 @@ export async function openElements(
   return { full, light };
 }
 
+const noArchive = () =>
+  new ProblemError('not-found', {
+    detail: 'This build has no such archive.',
+    action: `Run "npm run archives" on the server and start it again; ${ELEMENTS_PATH}/release.json then names them.`,
+  });
+
 /** The files of one kind of build below its address, with `release.json` and `snippet.html`. */
 function mountFiles(app: App, files: ElementFiles, origin: string): void {
   const { path } = files;
@@ -54,11 +61,9 @@ function mountFiles(app: App, files: ElementFiles, origin: string): void {
     return c.json(note, 200, { 'cache-control': 'no-cache', ...FOR_EVERY_PAGE });
   });
   mountAt(app, 'GET', `${path}/*`, async (c) => {
-    const file = await files.answer(
-      decodeURIComponent(new URL(c.req.url).pathname).slice(path.length),
-      c.req.raw,
-    );
-    if (!file) throw missing();
+    const name = decodeURIComponent(new URL(c.req.url).pathname).slice(path.length);
+    const file = await files.answer(name, c.req.raw);
+    if (!file) throw isArchive(name) ? noArchive() : missing();
     return file;
   });
 }

@@ -1,10 +1,17 @@
 import type { ElementFiles } from './element-files.ts';
+import { isArchive } from './release.ts';
 
-/** What a page needs to name one build: its address, and an import map's `integrity` for every script of it. */
+/**
+ * What a page needs to name one build: its address, an import map's `integrity` for every script of it, and the addresses of the
+ * archives that npm installs.
+ */
 export function releaseNote({ path, release }: Pick<ElementFiles, 'path' | 'release'>, origin: string) {
   if (!release) return undefined;
   const address = `${origin}${path}/${release.id}/`;
   const scripts = Object.entries(release.integrity).filter(([name]) => name.endsWith('.js'));
   const integrity = Object.fromEntries(scripts.map(([name, hash]) => [`${address}${name}`, hash]));
-  return { release: release.id, address, importMap: { integrity } };
+  const archives = Object.keys(release.integrity)
+    .filter(isArchive)
+    .map((name) => `${address}${name}`);
+  return { release: release.id, address, importMap: { integrity }, archives };
 }

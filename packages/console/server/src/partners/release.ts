@@ -10,8 +10,11 @@ export interface Release {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** What pages load; a build has notes for developers beside it. */
-export const isElementFile = (name: string): boolean => /^[\w.-]+\.(?:js|json)$/.test(name);
+/** What pages load, and the archives of the libraries; a build has notes for developers beside it. */
+export const isElementFile = (name: string): boolean => /^[\w.-]+\.(?:js|json|tgz)$/.test(name);
+
+/** A library for pages with a build of their own, as an archive that npm installs; where they were made. */
+export const isArchive = (name: string): boolean => name.endsWith('.tgz');
 
 /** The build in a folder, or undefined where there is none. */
 export async function readRelease(folder: string): Promise<Release | undefined> {

@@ -1,10 +1,9 @@
 import type { Contact } from '@careline/core/calls';
 import type { CallHistoryFilters, CallHistoryState } from '@careline/core/calls/history';
 import { dispositionLabel } from '@careline/core/calls/outcome';
-import { formatDate } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { callOutcomeMessages } from '../call-outcome/index.ts';
 import {
   type CallAuthors,
@@ -37,6 +36,7 @@ export function SheetFact({ label, children }: { readonly label: string; readonl
 }
 
 function useDaysWords({ from, to }: CallHistoryFilters): string | undefined {
+  const formatDate = useFormatDate();
   const t = useMessages(historyPrintMessages);
   if (from && to) return t('fromTo', { from: formatDate(from), to: formatDate(to) });
   if (from) return t('fromOn', { from: formatDate(from) });

@@ -1,6 +1,5 @@
-import { formatDate, formatTime } from '@careline/core/formatting';
 import type { ReactNode } from 'react';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useFormatTime, useMessages } from '../../messages/index.ts';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 
 export interface PaperHeadProps {
@@ -13,13 +12,14 @@ export interface PaperHeadProps {
 /** Whose readings they are and when they were printed, above everything that is printed. */
 export function PaperHead({ children, timeZone, now }: PaperHeadProps) {
   const t = useMessages(readingsViewerMessages);
-  const locale = useLocale();
+  const formatDate = useFormatDate();
+  const formatTime = useFormatTime();
   const at = now() / 1000;
   return (
     <div className="hidden flex-col gap-1 text-black print:flex">
       {children}
       <p className="text-sm tabular-nums">
-        {t('printedAt')}: {formatDate(at, { timeZone })} {formatTime(at, { timeZone, locale })}
+        {t('printedAt')}: {formatDate(at, { timeZone })} {formatTime(at, { timeZone })}
       </p>
     </div>
   );

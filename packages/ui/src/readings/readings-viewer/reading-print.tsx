@@ -1,6 +1,5 @@
-import { formatDate } from '@careline/core/formatting';
 import { daysOfSpan, type TimeSpan, type Trend, type TrendRow, trendLabel } from '@careline/core/trends';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useOnPaper } from '../../primitives/on-paper/index.ts';
 import { readingTableMessages } from '../trends.messages.ts';
@@ -32,6 +31,7 @@ const CELL = 'border border-line-strong px-1.5 py-1 text-start align-top';
 export function ReadingPaper({ trend, rows, span, timeZone }: ReadingPaperProps) {
   const t = useMessages(readingTableMessages);
   const locale = useLocale();
+  const formatDate = useFormatDate();
   const onPaper = useOnPaper();
   const { table, shortened } = useReadingColumns(trend, rows, timeZone);
   if (!onPaper) return null;

@@ -1,4 +1,4 @@
-import { formatReading, formatUnit } from '@careline/core/formatting';
+import { formatDate, formatReading, formatTime, formatUnit } from '@careline/core/formatting';
 import { mealSituationLabel } from '@careline/core/metrics';
 import { lineLabel, type Trend, type TrendRow, type UnplacedValue } from '@careline/core/trends';
 import { useFaceWords } from '../../../forms/value-face/index.ts';
@@ -90,9 +90,14 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZ
     ...(isConverted(rows) ? shown.map(dashed) : []),
     ...beside.map((column) => (column.key === 'author' ? dashed(column) : column)),
   ];
+  // A program reads it: never as a page around a widget writes days.
   const file: readonly ReadingColumn[] = [
-    { key: 'date', head: t('date'), text: ({ time }) => words.date(time) },
-    { key: 'time', head: t('time'), text: ({ time }) => words.hour(time) },
+    { key: 'date', head: t('date'), text: ({ time }) => (time ? formatDate(time.day) : words.date(time)) },
+    {
+      key: 'time',
+      head: t('time'),
+      text: ({ time }) => (time && !time.dayOnly ? formatTime(time.at, { timeZone }) : ''),
+    },
     ...entered(isInWords(trend) ? (row, group) => enteredText(row, group, locale) : storedText),
     // Digits alone, a column each: a spreadsheet can count with them.
     ...(isInWords(trend) ? [] : lines).map(

@@ -14,8 +14,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.tgz': 'application/gzip',
 };
-const COMPRESSIBLE = /^(text|application)\/|svg/;
+const COMPRESSIBLE = /^(?:text\/|application\/(?!gzip))|svg/;
 const SMALLEST_WORTH_COMPRESSING = 800;
 /** Of what is compressed once and kept. */
 const STORED_QUALITY = 9;
