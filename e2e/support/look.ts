@@ -55,9 +55,11 @@ export async function chooseLook(page: Page, theme: Theme, locale: Locale): Prom
   }, words);
   // Behind a cover the document itself has no height.
   await page.locator(`html[lang=${locale}][data-theme=${theme}]`).waitFor({ state: 'attached' });
-  // Colours change gradually where a pointer may rest: what is judged are those at the end.
+  // Colours change gradually where a pointer may rest, and those within begin once those around them have ended.
   await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+    const changes = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+    for (let running = changes(); running.length > 0; running = changes()) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
   });
 }

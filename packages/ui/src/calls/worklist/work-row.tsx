@@ -215,7 +215,7 @@ export function WorkRow(props: WorkRowProps) {
       data-print="together"
       inert={props.isLeaving}
       aria-hidden={props.isLeaving || undefined}
-      className={`${props.isLeaving ? 'animate-leave ' : ''}grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-line border-s-4 border-t py-1 ps-3 pe-4 first:border-t-0 @4xl:col-span-full @4xl:grid-cols-subgrid ${riskLook(props.item.risk).edge}`}
+      className={`${props.isLeaving ? 'animate-leave ' : ''}grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-line border-s-4 border-t py-1 ps-3 pe-4 pointer-coarse:min-h-11 @4xl:py-0.5 first:border-t-0 @4xl:col-span-full @4xl:grid-cols-subgrid ${riskLook(props.item.risk).edge}`}
     >
       <Who {...props} />
       <Why {...props} />

@@ -18,6 +18,8 @@ export default function DashboardPage() {
   const t = useMessages(dashboardMessages);
   const navigation = useNavigation();
   const may = useMay();
+  const calls = may('worklist/list');
+  const tasks = may('tasks/list') && <OwnTasks />;
   const actions = (
     <div className="flex flex-wrap gap-2">
       {may('worklist/team') && (
@@ -46,10 +48,12 @@ export default function DashboardPage() {
     <Page title={t('title')} actions={actions}>
       <InOrder className="flex flex-col gap-4">
         {may('user/link/answer') && <WaitingLinks />}
-        {may('tasks/list') && <OwnTasks />}
-        {may('worklist/list') && <DashboardWork />}
+        {/* Whoever calls sees how many tasks there are in the menu; the room at the top is the worklist's. */}
+        {!calls && tasks}
+        {calls && <DashboardWork />}
+        {calls && tasks}
         {may('calllog/list') && <DashboardCalls />}
-        {!may('worklist/list') && !may('calllog/list') && <OpenedScreens />}
+        {!calls && !may('calllog/list') && <OpenedScreens />}
       </InOrder>
     </Page>
   );
