@@ -1,4 +1,5 @@
 import '../fonts/fonts.css';
+import './in-order.css';
 import { isEccLogin } from '@careline/core/identity';
 import { appLinks, inboxFor, PATHS } from '@careline/core/navigation';
 import type { AccountChoice } from '@careline/core/preferences';

@@ -17,7 +17,7 @@ import { newId } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { PatientHeader } from '../../patients/patient-header/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
-import { IN_ORDER, useOpening } from '../../primitives/in-order/index.ts';
+import { useOpening } from '../../primitives/in-order/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useParts } from '../../store/index.ts';
@@ -269,7 +269,7 @@ function OpenCall(props: OpenProps) {
       data-stage={contact === undefined && phase !== 'saved' ? 'before' : undefined}
       data-opening={opening || undefined}
       data-print="facts"
-      className={`group/call flex flex-col gap-4 ${IN_ORDER}`}
+      className="group/call flex flex-col gap-4"
     >
       <Leaving {...props} />
       <div className="flex flex-col gap-1">

@@ -118,7 +118,7 @@ function Why({ item, ...times }: WorkRowProps) {
     ...further,
   ].filter(Boolean);
   return (
-    <div className="flex min-w-0 items-start gap-1.5 text-sm leading-tight @max-md:col-span-2">
+    <div className="flex min-w-0 items-start gap-1.5 text-sm leading-tight @max-3xl:col-span-2">
       <RiskMark risk={item.risk} />
       <div className="min-w-0 grow">
         <span className="flex h-4 items-center @md:float-end @md:ms-2 empty:hidden">
@@ -190,7 +190,7 @@ function Ways({ item, callAddress, onGive, booking }: WorkRowProps) {
   return (
     <div
       data-print="hidden"
-      className="col-start-2 row-start-1 flex items-center justify-end gap-1 @md:row-span-3 @4xl:col-start-auto @4xl:row-span-1 @4xl:row-start-auto"
+      className="col-start-2 row-start-1 flex items-center justify-end gap-1 @4xl:col-start-auto @4xl:row-start-auto"
     >
       {onGive && (
         <IconButton
@@ -215,11 +215,11 @@ export function WorkRow(props: WorkRowProps) {
       data-print="together"
       inert={props.isLeaving}
       aria-hidden={props.isLeaving || undefined}
-      className={`${props.isLeaving ? 'animate-leave ' : ''}grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-line border-s-4 border-t py-1 ps-3 pe-4 pointer-coarse:min-h-11 @4xl:py-0.5 first:border-t-0 @4xl:col-span-full @4xl:grid-cols-subgrid ${riskLook(props.item.risk).edge}`}
+      className={`${props.isLeaving ? 'animate-leave ' : ''}grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-line border-s-4 border-t py-0.5 ps-3 pe-4 pointer-coarse:min-h-11 first:border-t-0 @4xl:col-span-full @4xl:grid-cols-subgrid ${riskLook(props.item.risk).edge}`}
     >
       <Who {...props} />
       <Why {...props} />
-      <div className="flex flex-wrap gap-x-2 @max-md:col-span-2 @4xl:contents">
+      <div className="flex flex-wrap gap-x-2 @max-3xl:col-span-2 @4xl:contents">
         <Which {...props} />
         <When {...props} />
       </div>

@@ -66,9 +66,9 @@ function Total({ state, online, timeZone }: TotalProps) {
   useEffect(() => {
     if (known) announce(count);
   }, [known, count, announce]);
-  if (!known || about.asOf === undefined) return <p className="min-h-6 @max-md:w-full" />;
+  if (!known || about.asOf === undefined) return <p className="min-h-6 w-40" />;
   return (
-    <div className="min-h-6 @max-md:w-full">
+    <div className="min-h-6">
       <p className="text-muted tabular-nums">
         {count}, {t('asOf', { time: formatTime(about.asOf, { timeZone, locale }) })}
       </p>

@@ -1,1 +1,1 @@
-export { IN_ORDER, InOrder, type InOrderProps, useOpening } from './in-order.tsx';
+export { InOrder, type InOrderProps, useOpening } from './in-order.tsx';

@@ -5,6 +5,7 @@ import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { linksMessages } from '../patients.messages.ts';
@@ -23,7 +24,12 @@ export function WaitingLinks() {
     async (signal) => (await http.call(listOpenLinks, { signal })).data.length,
   );
   // Nothing, and what stands below waits for it.
-  if (state.phase === 'loading') return <p aria-busy="true" />;
+  if (state.phase === 'loading')
+    return (
+      <div>
+        <Skeleton lines={0} />
+      </div>
+    );
   if (state.phase !== 'ready' || state.value === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-info-soft px-4 py-2 text-on-info-soft">

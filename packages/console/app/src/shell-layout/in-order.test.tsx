@@ -1,8 +1,8 @@
+import { InOrder } from '@careline/ui/primitives/in-order';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import '../../theme/theme.css';
-import { Skeleton } from '../skeleton/index.ts';
-import { InOrder } from './index.ts';
+import './in-order.css';
 
 const parts = (loading: boolean) => (
   <InOrder>
