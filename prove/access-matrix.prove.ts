@@ -155,6 +155,10 @@ const isAllowed = (name: string, scopes: readonly string[], state: State): boole
 /** Who may write in a case sheet and order tests is said by an access level as well (decision 0092). */
 const NEED_PROVIDER: ReadonlySet<string> = new Set(['case-sheets/save', 'labs/order', 'labs/cancel']);
 
+/** Orders are asked for a patient first: nobody learns more of one of another facility than that there is none. */
+const isUnknownFirst = (name: string, state: State): boolean =>
+  state === 'foreign' && name.startsWith('labs/');
+
 /** Those who see patients have the level of a provider. */
 const lacksLevel = (name: string, scopes: readonly string[]): boolean =>
   NEED_PROVIDER.has(name) && decideRight(name, scopes).allowed && !scopes.includes('my_encounters');
@@ -162,7 +166,7 @@ const lacksLevel = (name: string, scopes: readonly string[]): boolean =>
 function expectedRefusal(name: string, scopes: readonly string[], state: State): string | undefined {
   if (REFUSALS[state]) return REFUSALS[state];
   if (!isAllowed(name, scopes, state)) return 'scope-missing';
-  return lacksLevel(name, scopes) ? 'case-sheet-access' : undefined;
+  return lacksLevel(name, scopes) && !isUnknownFirst(name, state) ? 'case-sheet-access' : undefined;
 }
 
 /**
