@@ -18,7 +18,7 @@ import { confirmPerson, searchFor } from './pages/search-page.ts';
 import { enter } from './pages/sign-in.ts';
 import { violations } from './support/axe.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
-import { chooseLook, looksOfRun } from './support/look.ts';
+import { chooseLook } from './support/look.ts';
 import { ADMIN, FACILITY } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
@@ -211,7 +211,7 @@ describe('a health check', () => {
       ['dark', 'en'],
       ['light', 'hi'],
     ] as const;
-    for (const [theme, locale] of looksOfRun(looks, 2)) {
+    for (const [theme, locale] of looks) {
       await chooseLook(page, theme, locale);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });

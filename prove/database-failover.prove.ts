@@ -21,16 +21,16 @@ import {
   storedOnce,
 } from './call-logs.ts';
 import { type Environment, type ServerProcess, startProcess } from './processes.ts';
-import { isShort, seed } from './proof.ts';
+import { seed } from './proof.ts';
 import { addMembers, addPatients, type SignedIn, signMemberIn } from './real-clinic.ts';
 import { type Answers, watchedFetch } from './watched-fetch.ts';
 
-const ROUNDS = isShort ? 1 : 4;
-const MEMBERS = isShort ? 4 : 8;
-const PATIENTS = isShort ? 6 : 40;
+const ROUNDS = 4;
+const MEMBERS = 8;
+const PATIENTS = 40;
 /** How long a fault is worked through, and how long nothing answers (milliseconds). */
-const BETWEEN_MS = isShort ? 300 : 1_000;
-const SILENCE_MS = isShort ? 1_500 : 6_000;
+const BETWEEN_MS = 1_000;
+const SILENCE_MS = 6_000;
 
 const random = seededRandom(seed);
 const persistence = createPersistence(random);

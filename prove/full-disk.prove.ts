@@ -15,13 +15,13 @@ import {
   storedOnce,
 } from './call-logs.ts';
 import { command, type Environment, type ServerProcess, startProcess } from './processes.ts';
-import { isShort, seed } from './proof.ts';
+import { seed } from './proof.ts';
 import { addMembers, addPatients, signMemberIn } from './real-clinic.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { type Answers, watchedFetch } from './watched-fetch.ts';
 
 const MB = 1024 * 1024;
-const LOGS = isShort ? 3 : 20;
+const LOGS = 20;
 
 const disk = mountSmallDisk(320);
 if (!disk) console.log('SKIPPED on a full disk: this user may not mount a small file system.');

@@ -12,10 +12,10 @@ import {
 } from '../packages/console/server/test/content/imported-contents.ts';
 import { writeSources } from './import-sources.ts';
 import { command, type Environment, startProcess } from './processes.ts';
-import { isShort, seed } from './proof.ts';
+import { seed } from './proof.ts';
 
-const SIZE = isShort ? { people: 20, rows: 1500 } : { people: 300, rows: 12_000 };
-const KILLS = isShort ? 2 : 8;
+const SIZE = { people: 300, rows: 12_000 };
+const KILLS = 8;
 
 const random = seededRandom(seed);
 const entry = process.env.CARELINE_SERVER_ENTRY ?? SERVER_ENTRY;

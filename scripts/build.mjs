@@ -2,19 +2,19 @@
 // published with its archives, for pages that install them by npm, `release` the product and these.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { packLibraries, servedFolder } from './pack-libraries.mjs';
+import { LIBRARIES, packLibraries, servedFolder } from './pack-libraries.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CONSOLE = ['@careline/console-app', '@careline/console-server'];
-const LIBRARIES = ['@careline/core', '@careline/ui', '@careline/elements'];
+const PUBLISHED = LIBRARIES.map((library) => `@careline/${library}`);
 const what = process.argv[2] ?? 'all';
 
 /** Packages and the script that builds each. What is served of the elements are their files, without types. */
 const builds = (names, script) => names.map((name) => ({ name, script }));
 const PLANS = {
-  all: builds([...LIBRARIES, ...CONSOLE], 'build'),
-  libraries: builds(LIBRARIES, 'build'),
-  release: builds([...LIBRARIES, ...CONSOLE], 'build'),
+  all: builds([...PUBLISHED, ...CONSOLE], 'build'),
+  libraries: builds(PUBLISHED, 'build'),
+  release: builds([...PUBLISHED, ...CONSOLE], 'build'),
   product: [...builds(CONSOLE, 'build'), ...builds(['@careline/elements'], 'build:files')],
 };
 const wanted = PLANS[what] ?? PLANS.all;

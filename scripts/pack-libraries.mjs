@@ -1,7 +1,7 @@
 // The libraries as they are published, each as an archive that `npm install` takes: into the files of the elements, which the
 // server has an address for that never changes, or wherever a proof wants them.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -14,13 +14,7 @@ const archiveOf = (library) => `careline-${library}.tgz`;
 
 /** Whether archives lie beside the files of the elements: whoever made them once has them made with every build. */
 export const hasArchives = (root) =>
-  LIBRARIES.every((library) => {
-    try {
-      return readdirSync(servedFolder(root)).includes(archiveOf(library));
-    } catch {
-      return false;
-    }
-  });
+  LIBRARIES.every((library) => existsSync(join(servedFolder(root), archiveOf(library))));
 
 async function pack(root, library, into) {
   const dist = join(root, 'packages', library, 'dist');

@@ -24,7 +24,7 @@ async function openedCall(page: Page): Promise<void> {
 
 export const recordOwnCall = async (page: Page): Promise<void> => {
   const own = page.getByRole('button', { name: 'Called from my own phone' });
-  // The address of a patient with whom a call is open comes to that call.
+  // Where a call with the patient is open already, the address leads to that call.
   await own.or(outcomeOf(page)).waitFor();
   if (await own.isVisible()) await own.click();
   await openedCall(page);

@@ -1,8 +1,11 @@
-import { type FormatterName, type Formatters, formatterFault } from '@careline/core/formatting';
-import { type ElementFormatterFault, faultsOfNames, formatterSentence } from '../view/report-formatter.ts';
+import { type Formatters, formatterFault } from '@careline/core/formatting';
+import {
+  type ElementFormatterFault,
+  FORMATTER_NAMES,
+  faultsOfNames,
+  formatterSentence,
+} from '../view/report-formatter.ts';
 import type { Finding } from './examine-page.ts';
-
-const NAMES: readonly FormatterName[] = ['date', 'time'];
 
 /** Formatters of an element that are not used, each asked for every day of a year and the times of a day. */
 export function examineFormatters(element: Element): readonly Finding[] {
@@ -14,12 +17,13 @@ export function examineFormatters(element: Element): readonly Finding[] {
   });
   if (element.matches('[isolation="frame"]') || element.localName.startsWith('careline-console'))
     return [finding('formatters', 'framed')];
+  // Its state is out of reach where it is an element of another copy.
   const locale = String(
     Reflect.get(element, 'locale') || document.documentElement.lang || navigator.language,
   );
   return [
     ...faultsOfNames(given).map(([name, fault]) => finding(name, fault)),
-    ...NAMES.flatMap((name) => {
+    ...FORMATTER_NAMES.flatMap((name) => {
       const fault = formatterFault(Object(given) as Formatters, name, locale, true);
       return fault ? [finding(name, fault)] : [];
     }),

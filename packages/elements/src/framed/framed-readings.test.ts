@@ -1,4 +1,3 @@
-import type { MetricRecord } from '@careline/core/metrics';
 import { within } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -6,19 +5,11 @@ import { ASHA, answerCalls, COACH, subject } from '../../test/call-services.ts';
 import { drawBothEnds } from '../../test/framed-element.ts';
 import { aSession, clearPage } from '../../test/search-element.ts';
 import { defineUnderTest } from '../../test/staff-element.ts';
+import { WEIGHT } from '../../test/weight.ts';
 import type { ReadingsElement } from '../readings/element.ts';
 import { readings } from '../readings/element.ts';
 import { defineElement } from '../shell/define-element.ts';
 import { mountLater } from '../shell/mount-later.ts';
-
-const AT = Date.UTC(2026, 0, 5, 4, 30) / 1000;
-const WEIGHT: MetricRecord = {
-  id: '00000000-0009-7000-8000-000000000001',
-  metric: 'body',
-  timestamp: AT,
-  values: [{ key: 'weight', text: '72', value: 72, unit: 'kg' }],
-  metaInfo: { updatedAt: AT, createdAt: AT, deleted: false, source: 'manual' },
-};
 
 const tag = 'careline-readings-framed';
 /** Where the frame's own page would be. */

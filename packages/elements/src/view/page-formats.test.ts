@@ -1,8 +1,8 @@
-import type { MetricRecord } from '@careline/core/metrics';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ASHA, answerCalls, subject } from '../../test/call-services.ts';
 import { clearPage } from '../../test/search-element.ts';
 import { placeStaff } from '../../test/staff-element.ts';
+import { WEIGHT } from '../../test/weight.ts';
 import type { ElementFormatters } from '../element-types.ts';
 
 const logged = vi.fn<(line: unknown) => void>();
@@ -86,15 +86,6 @@ it.each<[string, unknown, RegExp]>([
   expect(lines().join('\n')).toMatch(sentence);
   expect(lines().join('\n')).not.toContain('2026');
 });
-
-const AT = Date.UTC(2026, 0, 5, 4, 30) / 1000;
-const WEIGHT: MetricRecord = {
-  id: '00000000-0009-7000-8000-000000000001',
-  metric: 'body',
-  timestamp: AT,
-  values: [{ key: 'weight', text: '72', value: 72, unit: 'kg' }],
-  metaInfo: { updatedAt: AT, createdAt: AT, deleted: false, source: 'manual' },
-};
 
 it('shows when a reading was taken as the page writes it, and hands over values and times as they are', async () => {
   answerCalls({ '/vitals/body': (asked) => ({ vitaId: subject(asked).vitaId, data: [WEIGHT] }) });

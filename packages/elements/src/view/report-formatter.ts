@@ -21,6 +21,7 @@ const SENTENCES: Readonly<Record<ElementFormatterFault, string>> = {
 };
 
 const KNOWN: Readonly<Record<FormatterName, true>> = { date: true, time: true };
+export const FORMATTER_NAMES = Object.keys(KNOWN) as readonly FormatterName[];
 
 /** What is wrong with a page's formatters before one of them is asked. */
 export function faultsOfNames(

@@ -11,7 +11,7 @@ import { planOf } from '../../test/plans.ts';
 import { type ContactFilters, listContacts, pageStatement } from './contact-list.ts';
 
 /** `npm test` asks a smaller history, `npm run prove` one of a hundred thousand. */
-const CALLS = process.env.CARELINE_TESTS === 'short' ? 10_000 : 100_000;
+const CALLS = 100_000;
 const GROWING = ['contact', 'contact_status', 'person', 'call_log'];
 
 const [server] = databases.filter(({ kind }) => kind === 'server');

@@ -29,9 +29,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { serverPool } from '../platform/database/server/server-pool.ts';
 
 /** With two calls each; `CARELINE_PLAN_PATIENTS=1000000` asks at the size the product is made for. */
-const PATIENTS = Number(
-  process.env.CARELINE_PLAN_PATIENTS ?? (process.env.CARELINE_TESTS === 'short' ? 5_000 : 50_000),
-);
+const PATIENTS = Number(process.env.CARELINE_PLAN_PATIENTS ?? 50_000);
 const NOW = 1_760_000_000;
 
 /** Tables that grow with patients and calls. */

@@ -12,7 +12,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { serverPool } from '../platform/database/server/server-pool.ts';
 
 const NOW = 1_760_000_000;
-const PATIENTS = process.env.CARELINE_TESTS === 'short' ? 2_000 : 20_000;
+const PATIENTS = 20_000;
 const GROWING = [
   'person',
   'person_facility',

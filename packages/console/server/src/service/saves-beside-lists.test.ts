@@ -12,8 +12,7 @@ import { watchWork } from '../platform/database/watch-work.ts';
 
 const DEADLOCK = '40P01';
 const DAY = 86_400;
-const isShort = process.env.CARELINE_TESTS === 'short';
-const CALLS = isShort ? 60 : 240;
+const CALLS = 240;
 const PATIENTS = 4;
 const CALLERS = 4;
 

@@ -4,7 +4,7 @@ import { readTypedDay } from '../dates/typed-day.ts';
 
 /** What a formatter is told beside what it writes. */
 export interface FormatterContext {
-  /** BCP 47: the language that what stands around it is in. */
+  /** BCP 47: the language of the sentence around it. */
   readonly locale: string;
 }
 
@@ -77,7 +77,8 @@ export function writeWith(
   return namesTime(plain, value) ? { text } : { fault: 'another-time' };
 }
 
-const two = (number: number): string => String(number).padStart(2, '0');
+/** A part of a day or a time as a formatter is given it. */
+export const two = (part: number): string => String(part).padStart(2, '0');
 
 /** Days and times that differ in what a formatter may have mixed up or left out: the same day of each month among them. */
 const PROBES: Readonly<Record<FormatterName, readonly string[]>> = {
@@ -89,7 +90,7 @@ const PROBES: Readonly<Record<FormatterName, readonly string[]>> = {
   time: ['04:30', '16:30', '00:05', '12:05'],
 };
 
-/** Every day of a leap year and the times of a day, for whoever looks for the value that a formatter fails at. */
+/** Every day of a leap year and the times of a day: among them is a value that a formatter fails at. */
 function allValues(name: FormatterName): readonly string[] {
   if (name === 'date')
     return Array.from({ length: 366 }, (_, day) => isoDay(new Date(Date.UTC(2028, 0, 1 + day)), 'UTC') ?? '');

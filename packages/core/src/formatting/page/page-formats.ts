@@ -11,10 +11,9 @@ import {
   type FormatterName,
   type Formatters,
   formatterFault,
+  two,
   writeWith,
 } from './formatters.ts';
-
-const two = (number: number): string => String(number).padStart(2, '0');
 
 const dayOf = (value: DateInput, options?: FormatOptions) => isoDay(value, options?.timeZone);
 

@@ -1,16 +1,13 @@
-import type { Formats } from '@careline/core/formatting';
 import { hasWithdrawn, isDeceased, type StatusChangeKind } from '@careline/core/patients/registration';
 import { useState } from 'react';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { dayText } from '../patient-registration/words/registration-labels.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { messages } from './registration-change.messages.ts';
 import { StatusDialog } from './status-dialog.tsx';
-
-const dayText = (day: string, formatDate: Formats['formatDate']): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day;
 
 type AskProps = PatientSurroundings & { readonly onAsk: (to: StatusChangeKind) => void };
 

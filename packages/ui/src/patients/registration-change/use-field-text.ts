@@ -9,6 +9,7 @@ import {
 import { programmeLabel } from '@careline/core/programmes';
 import { type Translate, useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import {
+  dayText,
   registrationPartLabel,
   registrationPartText,
 } from '../patient-registration/words/registration-labels.ts';
@@ -25,10 +26,6 @@ type Part<Field extends keyof RegisteredPatient> = NonNullable<RegisteredPatient
 const joined = (parts: readonly (string | null | undefined)[], between = ', '): string =>
   parts.filter((part) => part !== undefined && part !== null && part !== '').join(between);
 
-/** A partly known date as it is known. */
-const dayText = (day: string, { formatDate }: Words): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day;
-
 const dateOf = (seconds: number, { t, timeZone, formatDate }: Words): string =>
   seconds === 0 ? t('sinceUnknown') : formatDate(seconds, { timeZone });
 
@@ -36,7 +33,7 @@ const dateOf = (seconds: number, { t, timeZone, formatDate }: Words): string =>
 const LINES: Readonly<Record<string, (value: never, words: Words) => readonly string[]>> = {
   names: (names: Part<'names'>) => names.map(({ given, family }) => joined([given, family], ' ')),
   gender: (gender: string, { locale }: Words) => [genderCodeLabel(gender, locale)],
-  birthDate: (day: string, words: Words) => [dayText(day, words)],
+  birthDate: (day: string, { formatDate }: Words) => [dayText(day, formatDate)],
   phones: (phones: Part<'phones'>) => phones.map(({ value }) => value),
   emails: (emails: Part<'emails'>) => emails,
   addresses: (addresses: Part<'addresses'>, { locale }: Words) =>
@@ -62,8 +59,8 @@ const LINES: Readonly<Record<string, (value: never, words: Words) => readonly st
   pregnancy: ({ edd }: Part<'pregnancy'>, { t, formatDate }: Words) => [t('due', { date: formatDate(edd) })],
   consent: ({ givenAt }: Part<'consent'>, words: Words) => [dateOf(givenAt, words)],
   consentWithdrawnAt: (at: number, words: Words) => [dateOf(at, words)],
-  deceased: (day: string | boolean, words: Words) => [
-    typeof day === 'string' ? words.t('deceasedOn', { date: dayText(day, words) }) : words.t('deceased'),
+  deceased: (day: string | boolean, { t, formatDate }: Words) => [
+    typeof day === 'string' ? t('deceasedOn', { date: dayText(day, formatDate) }) : t('deceased'),
   ],
   uhid: (uhid: string) => [uhid],
 };

@@ -12,7 +12,7 @@ import { patientAlertsStatement } from './patient-alerts.ts';
 import { type AlertFilters, alertsStatement, listAlerts } from './reading-alerts.ts';
 
 /** `npm test` asks fewer alerts, `npm run prove` a hundred thousand. */
-const ALERTS = process.env.CARELINE_TESTS === 'short' ? 10_000 : 100_000;
+const ALERTS = 100_000;
 /** One in ten of the facility. */
 const PATIENTS = 5_000;
 const NOW = 1_760_000_000;

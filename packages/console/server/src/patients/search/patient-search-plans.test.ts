@@ -8,7 +8,7 @@ import { duplicateStatements } from '../registration/duplicates.ts';
 import { nearStatement, searchStatement } from './patient-search.ts';
 
 /** `npm test` asks a smaller register, `npm run prove` one of a hundred thousand. */
-const PATIENTS = process.env.CARELINE_TESTS === 'short' ? 20_000 : 100_000;
+const PATIENTS = 100_000;
 const NOW = 1_760_000_000;
 
 /** Tables that grow with the register: reading one of them whole is what an index is for. */

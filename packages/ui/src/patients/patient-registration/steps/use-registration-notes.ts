@@ -16,6 +16,7 @@ import { useMemo } from 'react';
 import type { FieldNotes } from '../../../forms/form-renderer/index.ts';
 import { type Translate, useFormatDate, useLocale, useMessages } from '../../../messages/index.ts';
 import { messages } from '../patient-registration.messages.ts';
+import { dayText } from '../words/registration-labels.ts';
 import { useDoubtText } from '../words/use-doubt-text.ts';
 
 /** A part of the registration and what follows from it. */
@@ -28,14 +29,9 @@ interface Words extends Pick<Formats, 'formatDate'> {
   readonly placesOfPin: PlacesOfPin;
 }
 
-/** A partly known date as it is known. */
-const dayText = (day: string, { formatDate }: Words): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day;
-
-function birthNotes({ birthDate, age }: RegistrationParts, words: Words): Note[] {
-  const { t, locale, today } = words;
+function birthNotes({ birthDate, age }: RegistrationParts, { t, locale, today, formatDate }: Words): Note[] {
   const born = age && birthDateOfAge(age, today);
-  if (born) return [['age', t('bornAbout', { date: dayText(born, words) })]];
+  if (born) return [['age', t('bornAbout', { date: dayText(born, formatDate) })]];
   const text = birthDate === undefined ? '--' : formatAge(birthDate, today, { locale });
   return text === '--' ? [] : [['birthDate', t('ageIs', { age: text })]];
 }

@@ -1,3 +1,4 @@
+import type { Formats } from '@careline/core/formatting';
 import { addressTitleLabel, channelLabel, genderCodeLabel } from '@careline/core/patients';
 import {
   fieldPartLabel,
@@ -57,3 +58,7 @@ export const registrationPartLabel = (name: string, locale: string): string | un
 /** What such a part says in words: the label of a code of its list, or the text itself. */
 export const registrationPartText = (name: string, value: string, locale: string): string =>
   (isFieldPart(name) ? registrationLabel(`registration.${name}.${value}`, locale) : undefined) ?? value;
+
+/** A partly known date as it is known. */
+export const dayText = (day: string, formatDate: Formats['formatDate']): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day;
