@@ -12,7 +12,7 @@ import {
   type ReadingInstant,
   type ReadingSituation,
 } from './person-facts.ts';
-import type { Range } from './range.ts';
+import { isReference, type Range } from './range.ts';
 import { readValues } from './stored-value.ts';
 import { schemeName, schemeOf, type ThresholdScheme } from './threshold-scheme.ts';
 import { type UsualRange, usualRange } from './usual-range.ts';
@@ -197,7 +197,7 @@ export function rangesOfRecord(
   return Object.fromEntries(
     entered.flatMap(([key, value], index) => {
       const ranges = judged[index]?.ranges ?? [];
-      const range = usualRange(ranges, value);
+      const range = ranges.some(isReference) ? usualRange(ranges, value) : undefined;
       return range
         ? [[key, { range, sources: [...new Set(ranges.map(({ source }) => source))] }] as const]
         : [];
