@@ -35,7 +35,7 @@ export interface RecordJudgement {
   readonly missing: readonly MissingFact[];
   /** What each value of the record is, by its key; values that nothing is known of are not judged either. */
   readonly faces: Readonly<Record<string, ValueFace>>;
-  /** By which limits: the scheme and its version, `india-programme@2`. */
+  /** By which limits: the scheme and its version, `india-programme@3`. */
   readonly scheme: string;
 }
 
