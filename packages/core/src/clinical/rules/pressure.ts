@@ -72,7 +72,7 @@ type Side = 'systolic' | 'diastolic';
 const both = (
   population: Population,
   bands: Readonly<Partial<Record<Side, readonly Band[]>>>,
-  origin: Pick<Range, 'source' | 'status' | 'use'>,
+  origin: Pick<Range, 'source' | 'status' | 'use'> & { readonly scheme?: string },
 ): readonly Range[] =>
   (['systolic', 'diastolic'] as const).flatMap((side) => {
     const own = bands[side];
@@ -112,12 +112,22 @@ const LOW_IN_ADULTS: readonly Range[] = [
   ...both(
     ADULT,
     { systolic: [low('reference:low', 'mild', 101, 91)] },
-    { source: 'NEWS2 of the Royal College of Physicians (2017)', ...SOURCED, ...REFERENCE },
+    {
+      source: 'NEWS2 of the Royal College of Physicians (2017)',
+      ...SOURCED,
+      ...REFERENCE,
+      scheme: 'reference',
+    },
   ),
   ...both(
     ADULT,
     { diastolic: [low('reference:low', 'mild', 60)] },
-    { source: 'Low blood pressure is under 90/60; a clinician must confirm it', ...TO_CONFIRM, ...REFERENCE },
+    {
+      source: 'Low blood pressure is under 90/60; a clinician must confirm it',
+      ...TO_CONFIRM,
+      ...REFERENCE,
+      scheme: 'reference',
+    },
   ),
 ];
 
