@@ -12,7 +12,7 @@ export {
   flagLabel,
   mostUrgent,
 } from '#observations';
-export { type Age, ageInYears, ageOn } from './age.ts';
+export { type Age, ageInYears, ageOn, ageSpanOn, isPartlyKnown } from './age.ts';
 export { alertFor, levelWeight } from './alert.ts';
 export {
   checkEntry,
@@ -95,10 +95,13 @@ export {
   type Band,
   type FlagShape,
   type GlucoseSituation,
+  type Interval,
   MATERNAL_STATES,
   type MaternalState,
   type Population,
+  type MeasurementSetting,
   type Range,
+  type RangeUse,
   SEVERITIES,
   type Severity,
   type SourceStatus,
