@@ -23,6 +23,7 @@ function shown(given: JudgedRecord, facts: PersonFacts): Readonly<Record<string,
   return Object.fromEntries(
     Object.entries(faces).map(([key, face]) => {
       if (face.kind === 'flag') return [key, face.flag.code];
+      if (face.kind === 'no-urgent-limit') return [key, 'no urgent limit'];
       return [key, face.kind === 'in-range' ? usualRangeText(face.range) : `not judged: ${face.reason}`];
     }),
   );
