@@ -380,12 +380,7 @@ const URINE = rows(
 );
 
 const LABORATORY: readonly Limit[] = [
-  ...rows(
-    'triglycerides',
-    [1, { from: 150 }, adult],
-    [2, { from: 500 }],
-    [3, { from: 2000 }],
-  ),
+  ...rows('triglycerides', [1, { from: 150 }, adult], [2, { from: 500 }], [3, { from: 2000 }]),
   // The rest of the page's measures has its limits in clinical.md.
   ...rows('totalCholesterol', [1, { from: 200 }, adult]),
   ...rows('ldl', [1, { from: 100 }, adult], [1, { from: 190 }], [2, { from: 190 }, adult]),
@@ -502,7 +497,10 @@ const free = undefined;
 
 const boy = all(male, notInMaternity);
 const girl = all(female, notInMaternity);
-const trimester = (which: Subject['maternal']): Who => ({ maternal }) => maternal === which;
+const trimester =
+  (which: Subject['maternal']): Who =>
+  ({ maternal }) =>
+    maternal === which;
 
 /** Fleming 2011: the first and the 99th centile of pulse and breathing by completed months. */
 const FLEMING: readonly (readonly [from: number, below: number, pulse: Span, breaths: Span])[] = [
@@ -662,10 +660,20 @@ export const REFERENCES: readonly Reference[] = [
   within('hba1c', [4, 5.6], notDiabetic),
   within('hba1c', [free, 6.9], diabetic),
   within('hba1c', [free, 5.9], all(pregnant, gestational)),
-  within('glucose', [70, 99], all(fromOneMonth, notDiabetic, notPregnant), at('fasting', 'test-0h', 'before')),
+  within(
+    'glucose',
+    [70, 99],
+    all(fromOneMonth, notDiabetic, notPregnant),
+    at('fasting', 'test-0h', 'before'),
+  ),
   within('glucose', [70, 139], all(fromOneMonth, notDiabetic, notPregnant), at('test-2h')),
   within('glucose', [80, 130], all(diabetic, notPregnant), at('fasting', 'before')),
-  within('glucose', [70, 180], all(diabetic, notPregnant), (moment) => afterMeal(moment) || at('random')(moment)),
+  within(
+    'glucose',
+    [70, 180],
+    all(diabetic, notPregnant),
+    (moment) => afterMeal(moment) || at('random')(moment),
+  ),
   within('glucose', [70, 91], pregnant, fasting),
   within('glucose', [70, 139], pregnant, afterMeal),
   within('glucose', [70, 179], pregnant, at('test-1h')),

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfText, daysInMonth } from '#formatting';
+import { dayNumber, dayOfText, daysInMonth, isPartlyKnownDate } from '#formatting';
 
 /** An age as what ranges ask for: completed months and completed days. */
 export interface Age {
@@ -39,9 +39,6 @@ export function ageOn(birthDate: string, day: string): Age | undefined {
   return born && at && ageBetween(born, at);
 }
 
-/** True where only the year or the month of a birth is known: an age is about so much then. */
-export const isPartlyKnown = (birthDate: string): boolean => PARTIAL.test(birthDate.trim());
-
 /**
  * The least and the greatest age on a day. They differ where the birth date is known by its year or month only; a birth later
  * in that time than the day cannot be meant. Undefined where it cannot be read, and before the birth.
@@ -52,7 +49,7 @@ export function ageSpanOn(
 ): { readonly age: Age; readonly oldest?: Age } | undefined {
   const text = birthDate.trim();
   const age = ageOn(text, day);
-  if (!isPartlyKnown(text)) return age && { age };
+  if (!isPartlyKnownDate(text)) return age && { age };
   const first = dayOfText(`${text}-01-01`.slice(0, 10));
   const at = dayOfText(day.trim());
   const oldest = first && at && ageBetween(first, at);

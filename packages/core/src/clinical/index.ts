@@ -12,7 +12,7 @@ export {
   flagLabel,
   mostUrgent,
 } from '#observations';
-export { type Age, ageInYears, ageOn, ageSpanOn, isPartlyKnown } from './age.ts';
+export { type Age, ageInYears, ageOn, ageSpanOn } from './age.ts';
 export { alertFor, levelWeight } from './alert.ts';
 export { BMI_FOR_AGE_MONTHS, type BmiLines, bmiLinesAt } from './bmi-for-age.ts';
 export {
@@ -99,8 +99,8 @@ export {
   type Interval,
   MATERNAL_STATES,
   type MaternalState,
-  type Population,
   type MeasurementSetting,
+  type Population,
   type Range,
   type RangeUse,
   SEVERITIES,

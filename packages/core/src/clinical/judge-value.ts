@@ -145,10 +145,16 @@ export function comparedIn(range: Range, { measure, value, unit }: EnteredValue)
   return own && { range: own, value };
 }
 
-function bandFor({ range, value }: Compared, comparator: EnteredValue['comparator']): Band | undefined {
+/** The value in the rule's precision; the next one beyond it where the true value is less or more. */
+function roundedValue({ range, value }: Compared, comparator: EnteredValue['comparator']): number {
   const step = 10 ** -range.decimals;
   const shift = { '<': -step, '>': step, '<=': 0, '>=': 0, '': 0 }[comparator ?? ''];
-  const at = roundTo(roundTo(value, range.decimals) + shift, range.decimals);
+  return roundTo(roundTo(value, range.decimals) + shift, range.decimals);
+}
+
+function bandFor(compared: Compared, comparator: EnteredValue['comparator']): Band | undefined {
+  const { range } = compared;
+  const at = roundedValue(compared, comparator);
   return range.bands.find(
     ({
       from = Number.NEGATIVE_INFINITY,
@@ -159,12 +165,13 @@ function bandFor({ range, value }: Compared, comparator: EnteredValue['comparato
 }
 
 /** Whether a value is surely inside a reference: a meter's "< 5" may be anything below. */
-function isInside({ range, value }: Compared, comparator = ''): boolean {
+function isInside(compared: Compared, comparator: EnteredValue['comparator']): boolean {
+  const { range } = compared;
   const { least: from, greatest: to } = range.interval ?? betweenBands(range);
-  const at = roundTo(value, range.decimals);
+  const at = roundedValue(compared, comparator);
   return (
-    (from === undefined || (at >= from && !comparator.startsWith('<'))) &&
-    (to === undefined || (at <= to && !comparator.startsWith('>')))
+    (from === undefined || (at >= from && !comparator?.startsWith('<'))) &&
+    (to === undefined || (at <= to && !comparator?.startsWith('>')))
   );
 }
 

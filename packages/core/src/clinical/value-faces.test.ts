@@ -29,19 +29,19 @@ function shown(given: JudgedRecord, facts: PersonFacts): Readonly<Record<string,
   );
 }
 
-describe('a value has one of three faces', () => {
+describe('a value has one of four faces', () => {
   it.each<[string, JudgedRecord, PersonFacts, Readonly<Record<string, string>>]>([
     [
       'both numbers in range',
       record('bloodpressure', { systolic: ['120', 'mmHg'], diastolic: ['80', 'mmHg'] }),
       man,
-      { systolic: '91–129', diastolic: '≤ 84' },
+      { systolic: '101–129', diastolic: '60–84' },
     ],
     [
       'a flag beside one in range',
       record('bloodpressure', { systolic: ['150', 'mmHg'], diastolic: ['80', 'mmHg'] }),
       man,
-      { systolic: 'ish:grade1+isolated-systolic', diastolic: '≤ 84' },
+      { systolic: 'ish:grade1+isolated-systolic', diastolic: '60–84' },
     ],
     [
       'each value of a panel by itself',
@@ -49,20 +49,102 @@ describe('a value has one of three faces', () => {
       man,
       { ldl: '≤ 99', hdl: 'atp:low', other: 'not judged: no-rule' },
     ],
-    ['a range with decimals', one('hemoglobin', '14', 'g/dL'), man, { value: '13–18.4' }],
-    ['in the entered unit', one('hemoglobin', '140', 'g/L'), man, { value: '130–184' }],
-    ['in degrees Fahrenheit', one('temperature', '98.6', '[degF]'), man, { value: '97–100.4' }],
-    ['in a unit with cut-offs of its own', one('hba1c', '36', 'mmol/mol'), man, { value: '≤ 38' }],
+    ['a range with decimals', one('hemoglobin', '14', 'g/dL'), man, { value: '13–16.5' }],
+    ['in the entered unit', one('hemoglobin', '140', 'g/L'), man, { value: '130–165' }],
+    ['in degrees Fahrenheit', one('temperature', '98.6', '[degF]'), man, { value: '97–99' }],
+    ['in a unit with cut-offs of its own', one('hba1c', '36', 'mmol/mol'), man, { value: '20–38' }],
     [
       'in a unit that cut-offs are converted to',
       record('lipid', { ldl: ['2', 'mmol/L'] }),
       man,
       { ldl: '≤ 2.5' },
     ],
-    ['both sexes agree', one('hemoglobin', '14', 'g/dL'), { ...man, sex: 'other' }, { value: '13–18.4' }],
+    ['both sexes agree', one('hemoglobin', '14', 'g/dL'), { ...man, sex: 'other' }, { value: '13–16' }],
+    [
+      'a pulse between its limits and its reference',
+      one('heartrate', '55', '/min'),
+      man,
+      { value: 'no urgent limit' },
+    ],
+    [
+      'a temperature between its reference and a fever',
+      one('temperature', '37.8', 'Cel'),
+      man,
+      { value: 'no urgent limit' },
+    ],
+    [
+      'a random glucose, which has no reference',
+      { ...one('bloodglucose', '150', 'mg/dL'), mealSituation: 'MEAL_SITUATION_RANDOM' },
+      man,
+      { value: 'no urgent limit' },
+    ],
+    [
+      'a hemoglobin under six months',
+      one('hemoglobin', '12', 'g/dL'),
+      { sex: 'male', birthDate: '2025-10-01' },
+      { value: 'no urgent limit' },
+    ],
+    ['a meter that shows no number', one('spo2', '>95', '%'), man, { value: '≥ 96' }],
+    [
+      'a result that may be anything below',
+      one('creatinine', '<1.2', 'mg/dL'),
+      man,
+      { value: 'no urgent limit' },
+    ],
+    [
+      'systolic 95 between shock and reference',
+      record('bloodpressure', { systolic: ['95', 'mmHg'], diastolic: ['65', 'mmHg'] }),
+      man,
+      { systolic: 'pressure:below-reference', diastolic: '60–84' },
+    ],
+    [
+      'the pulse of a child of eight',
+      one('heartrate', '85', '/min'),
+      { sex: 'male', birthDate: '2018-01-01' },
+      { value: '60–115' },
+    ],
     ['a side only', one('spo2', '97', '%'), man, { value: '≥ 96' }],
   ])('%s', (_, given, facts, expected) => {
     expect(shown(given, facts)).toEqual(expected);
+  });
+});
+
+describe('a birth that is partly known', () => {
+  it.each<[string, string, JudgedRecord, string]>([
+    [
+      '55 breaths of a child born in 2025 are fast from two months on',
+      '2025',
+      one('respiratoryrate', '55', '/min'),
+      'imci:fast-breathing',
+    ],
+    [
+      '45 breaths are fast at the end of the year only',
+      '2024',
+      one('respiratoryrate', '45', '/min'),
+      'imci:fast-breathing',
+    ],
+    [
+      'a pulse of 90 is in range at no and at every age of a year',
+      '2016',
+      one('heartrate', '90', '/min'),
+      '60–115',
+    ],
+    [
+      'a pulse of 118 is over the reference at eight years, and not at seven',
+      '2018',
+      one('heartrate', '118', '/min'),
+      'not judged: age',
+    ],
+    ['the month says more', '2018-12', one('heartrate', '118', '/min'), '60–123'],
+    [
+      '38.2 degrees of a child born this year',
+      '2026',
+      one('temperature', '38.2', 'Cel'),
+      'infant-temperature:fever',
+    ],
+    ['a grown-up is one at every age of the year', '1980', one('heartrate', '80', '/min'), '60–100'],
+  ])('%s', (_, birthDate, given, expected) => {
+    expect(shown(given, { sex: 'male', birthDate })).toEqual({ value: expected });
   });
 });
 

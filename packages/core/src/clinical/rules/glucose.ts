@@ -183,9 +183,18 @@ const GLUCOSE_LIMITS: readonly Range[] = [
     { least: 70, greatest: 139 },
   ),
   // The tests name diabetes of pregnancy; where it is known already, the value is over the limit all the same.
-  sugar(pregnant(['tolerance-1h']), [high('pregnancy-sugar:high', 'mild', 180, 200)], NHM, { least: 70, greatest: 179 }),
-  sugar(pregnant(['tolerance-2h']), [high('pregnancy-sugar:high', 'mild', 153, 200)], NHM, { least: 70, greatest: 152 }),
-  sugar(pregnant(['challenge-2h']), [high('pregnancy-sugar:high', 'mild', 140, 200)], NHM, { least: 70, greatest: 139 }),
+  sugar(pregnant(['tolerance-1h']), [high('pregnancy-sugar:high', 'mild', 180, 200)], NHM, {
+    least: 70,
+    greatest: 179,
+  }),
+  sugar(pregnant(['tolerance-2h']), [high('pregnancy-sugar:high', 'mild', 153, 200)], NHM, {
+    least: 70,
+    greatest: 152,
+  }),
+  sugar(pregnant(['challenge-2h']), [high('pregnancy-sugar:high', 'mild', 140, 200)], NHM, {
+    least: 70,
+    greatest: 139,
+  }),
   sugar(pregnant(NOT_FASTING), [high('pregnancy-sugar:very-high', 'severe', 200, 300)], NHM),
   sugar({ maternal: PREGNANT }, [high('pregnancy-sugar:dangerous', 'critical', 300)], NHM),
   sugar(
@@ -336,7 +345,7 @@ const HBA1C_LIMITS: readonly Range[] = [
 
 export const GLUCOSE_RULES = {
   glucose: {
-    classes: ({ goals }) => 
+    classes: ({ goals }) =>
       beside(glucoseGoals(goals), PREGNANCY_GOALS, ADA_DIAGNOSIS, BEFORE_MEAL, GESTATIONAL_DIABETES),
     // The low ones are printed in two units and the high ones in one: each list has its own unit.
     limits: [ADA_LOW, GLUCOSE_LIMITS],

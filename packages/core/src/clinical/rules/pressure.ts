@@ -49,36 +49,22 @@ const ish = rangesOf({
   source: 'ISH global hypertension practice guidelines 2020',
   status: 'sourced',
 });
-const ISH: readonly Range[] = [
-  ish({
-    measure: 'systolic',
-    bands: [
-      high('ish:high-normal', 'mild', 130, 140),
-      high('ish:grade1', 'moderate', 140, 160),
-      high('ish:grade2', 'severe', 160),
-    ],
-  }),
-  ish({
-    measure: 'diastolic',
-    bands: [
-      high('ish:high-normal', 'mild', 85, 90),
-      high('ish:grade1', 'moderate', 90, 100),
-      high('ish:grade2', 'severe', 100),
-    ],
-  }),
-];
+const CLINIC = { ...ADULT, setting: 'clinic' } as const;
+const HOME = { ...ADULT, setting: 'home' } as const;
 
-/** A setting that is not known may be a home. */
-const ISH_AT_HOME: readonly Range[] = [
+/** What is high depends on where it was measured; a reading whose setting is unknown may be of either. */
+const ISH: readonly Range[] = [
+  ish({ measure: 'systolic', population: HOME, bands: [high('ish:home-high', 'mild', 135, 140)] }),
+  ish({ measure: 'diastolic', population: HOME, bands: [high('ish:home-high', 'mild', 85, 90)] }),
+  ish({ measure: 'systolic', population: CLINIC, bands: [high('ish:high-normal', 'mild', 130, 140)] }),
+  ish({ measure: 'diastolic', population: CLINIC, bands: [high('ish:high-normal', 'mild', 85, 90)] }),
   ish({
     measure: 'systolic',
-    population: { ...ADULT, setting: 'home' },
-    bands: [high('ish:home-high', 'moderate', 135, 140)],
+    bands: [high('ish:grade1', 'moderate', 140, 160), high('ish:grade2', 'severe', 160)],
   }),
   ish({
     measure: 'diastolic',
-    population: { ...ADULT, setting: 'home' },
-    bands: [high('ish:home-high', 'moderate', 85, 90)],
+    bands: [high('ish:grade1', 'moderate', 90, 100), high('ish:grade2', 'severe', 100)],
   }),
 ];
 
@@ -195,14 +181,22 @@ const below = (least: number, from?: number): Band => low('pressure:below-refere
 
 /** The lower bounds, which the classes of hypertension do not have. */
 const LOWER_BOUNDS: readonly Range[] = [
-  reference({
-    ...pressure,
-    measure: 'systolic',
-    population: { months: years(16) },
-    bands: [below(101, 91)],
-    source: 'NEWS2 of the Royal College of Physicians (2017): 2 points for 91 to 100',
-    ...SOURCED,
-  }),
+  // Under 18 a systolic of 90 is no emergency yet.
+  ...(
+    [
+      [years(18), 91],
+      [years(16, 18), 90],
+    ] as const
+  ).map(([months, from]) =>
+    reference({
+      ...pressure,
+      measure: 'systolic',
+      population: { months },
+      bands: [below(101, from)],
+      source: 'NEWS2 of the Royal College of Physicians (2017): 2 points for 91 to 100',
+      ...SOURCED,
+    }),
+  ),
   reference({
     ...pressure,
     measure: 'diastolic',
@@ -282,7 +276,12 @@ const ofChild = (sex: 'male' | 'female', age: number, upper: number, lower: numb
 };
 
 const ofInfant = (days: readonly [number, number], upper: Interval, lower: Interval): readonly Range[] =>
-  ([['systolic', upper], ['diastolic', lower]] as const).map(([measure, { least = 0, greatest = 0 }]) =>
+  (
+    [
+      ['systolic', upper],
+      ['diastolic', lower],
+    ] as const
+  ).map(([measure, { least = 0, greatest = 0 }]) =>
     reference({
       ...pressure,
       measure,
@@ -321,7 +320,7 @@ const PRESSURE_LIMITS: readonly Range[] = [...adults, ...maternity, ...children]
 const pressureRules: MeasureRules = {
   classes: ({ bloodPressure }) =>
     bloodPressure === 'ish'
-      ? beside(ISH, ISH_AT_HOME, LOWER_BOUNDS, CHILD_REFERENCES)
+      ? beside(ISH, LOWER_BOUNDS, CHILD_REFERENCES)
       : beside(AHA, LOWER_BOUNDS, CHILD_REFERENCES),
   limits: [PRESSURE_LIMITS],
 };

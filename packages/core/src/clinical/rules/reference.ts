@@ -17,7 +17,12 @@ export type AgeRow = readonly [from: number, below: number, least: Bound, greate
 
 /** One reference for each row of a table by age. */
 export const byAge = (
-  shared: { readonly measure: Measure; readonly unit: string; readonly decimals: number; readonly source: string },
+  shared: {
+    readonly measure: Measure;
+    readonly unit: string;
+    readonly decimals: number;
+    readonly source: string;
+  },
   rows: readonly AgeRow[],
   population: Population = {},
 ): readonly Range[] =>

@@ -30,7 +30,14 @@ export const JUDGED_BY = schemeName(INDIA_PROGRAMME);
 /** The name under which the progress is kept after a programme's setting was changed. */
 const AFTER_SETTING = `${JUDGED_BY}+settings`;
 
-const NOTHING: JudgingReport = { flagged: 0, inRange: 0, noUrgentLimit: 0, notJudged: {}, alertsBefore: 0, alertsAfter: 0 };
+const NOTHING: JudgingReport = {
+  flagged: 0,
+  inRange: 0,
+  noUrgentLimit: 0,
+  notJudged: {},
+  alertsBefore: 0,
+  alertsAfter: 0,
+};
 const AT_ONCE = 500;
 
 interface Row extends MeasuredRow {
