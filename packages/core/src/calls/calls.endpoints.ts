@@ -142,6 +142,7 @@ const valueFaceSchema = v.variant('kind', [
       decimals: v.number(),
     }),
   }),
+  v.object({ kind: v.literal('no-urgent-limit') }),
   v.object({ kind: v.literal('not-judged'), reason: v.string() }),
 ]);
 

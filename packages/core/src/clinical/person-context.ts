@@ -2,7 +2,7 @@ import type { MealSituation } from '#metrics';
 import type { Symptom, UrineDipstick } from '#observations';
 import type { Age } from './age.ts';
 import { trimesterOf } from './pregnancy.ts';
-import type { GlucoseSituation, MaternalState, Population } from './range.ts';
+import type { GlucoseSituation, MaternalState, MeasurementSetting, Population } from './range.ts';
 import type { ThresholdScheme } from './threshold-scheme.ts';
 
 /** A blood pressure of the same person, for the rules that need two. */
@@ -22,9 +22,10 @@ export interface EarlierPressure {
 export interface PersonContext {
   /** `male`, `female`, or anything else for what is neither or not known. */
   readonly sex?: string;
+  /** The least age it can be: that of the last day a partly known birth date can mean. */
   readonly age?: Age;
-  /** Every age that a partly known birth date can mean. */
-  readonly ages?: readonly Age[];
+  /** The greatest age it can be, where the birth date is known by its year or month only. */
+  readonly oldest?: Age;
   /** Unix seconds; needed by rules over two readings. */
   readonly at?: number;
   /** With child, though the week is not known; `unknown` where something speaks for a pregnancy that was not told. */
@@ -45,6 +46,7 @@ export interface PersonContext {
   /** Saturation scale 2 holds only where it was prescribed. */
   readonly oxygenScale?: 1 | 2;
   readonly onOxygen?: boolean;
+  readonly setting?: MeasurementSetting;
   /** Other blood pressures of this pregnancy or of the weeks after it, in any order. */
   readonly earlier?: readonly EarlierPressure[];
   /** The last protein on a dipstick. */
@@ -95,6 +97,26 @@ export const AGES: readonly Age[] = [
   ofMonths(1200),
 ];
 
+/** Borders within the first month of life, in days. */
+const NEWBORN_BORDERS = [4, 28];
+/** No rule by month begins at a later age. */
+const GROWN_MONTHS = 19 * 12;
+
+/** Each age of a span that rules may tell apart. */
+function agesBetween(youngest: Age, oldest: Age): readonly Age[] {
+  const span = oldest.months - youngest.months;
+  const months = Array.from({ length: Math.max(0, Math.min(span - 1, GROWN_MONTHS)) }, (_, index) =>
+    ofMonths(youngest.months + index + 1),
+  ).filter((age) => age.months <= GROWN_MONTHS);
+  const days = NEWBORN_BORDERS.filter((day) => day > youngest.days && day < oldest.days).map(
+    (day): Age => ({ months: 0, days: day }),
+  );
+  return [youngest, ...days, ...months, oldest];
+}
+
+const agesOf = ({ age, oldest }: PersonContext): readonly (Age | undefined)[] =>
+  age && oldest ? agesBetween(age, oldest) : [age];
+
 const peopleOfAge = (context: PersonContext, age: Age | undefined): readonly Person[] => {
   const known = SEXES.filter((sex) => sex === context.sex);
   return maternalStates(context).flatMap((maternal): readonly Person[] => {
@@ -108,13 +130,13 @@ const isInMaternity = (context: PersonContext): boolean =>
   maternalStates(context).every((maternal) => maternal !== 'none');
 
 /**
- * Everybody the context can mean: both sexes where none is given, each trimester where the week is not, with child and not
+ * Everybody the context can mean: each age of a partly known birth date, both sexes where none is given, each trimester where the week is not, with child and not
  * where that is not known. Without an age an adult is meant.
  */
 export const peopleOf = (context: PersonContext): readonly Person[] =>
-  context.ages && !isInMaternity(context)
-    ? context.ages.flatMap((age) => peopleOfAge(context, age))
-    : peopleOfAge(context, context.age ?? (isInMaternity(context) ? undefined : ADULT_AGE));
+  agesOf(context).flatMap((age) =>
+    peopleOfAge(context, age ?? (isInMaternity(context) ? undefined : ADULT_AGE)),
+  );
 
 /** Everybody else the context can mean where the age is not known. */
 export const peopleOfOtherAges = (context: PersonContext): readonly Person[] =>
@@ -141,6 +163,10 @@ export function glucoseSituation(context: PersonContext): GlucoseSituation {
 const within = (value: number, [from, below]: readonly [number, number]): boolean =>
   value >= from && value < below;
 
+/** A range for a setting holds where the reading may be of it. */
+const mayBe = <T>(asked: T | undefined, given: T | undefined): boolean =>
+  asked === undefined || given === undefined || asked === given;
+
 const agrees = <T>(asked: T | undefined, given: T): boolean => asked === undefined || asked === given;
 
 /** True where the range is for some ages only. */
@@ -166,6 +192,7 @@ export function isFor(population: Population, person: Person, context: PersonCon
     agrees(population.diabetesInPregnancy, context.diabetesInPregnancy ?? false) &&
     agrees(population.oxygenScale, context.oxygenScale ?? 1) &&
     agrees(population.onOxygen, context.onOxygen ?? false) &&
+    mayBe(population.setting, context.setting) &&
     agrees(population.raisedPressure, context.raisedPressure ?? false) &&
     (!situations || situations.includes(glucoseSituation(context)))
   );

@@ -1,6 +1,6 @@
 import type { MealSituation } from '#metrics';
 import type { Symptom, UrineDipstick } from '#observations';
-import { ageOn, agesOn } from './age.ts';
+import { ageOn, ageSpanOn } from './age.ts';
 import { AFTER_BIRTH_DAYS, type EarlierPressure, type PersonContext } from './person-context.ts';
 import { gestationalDays, LONGEST_PREGNANCY_DAYS } from './pregnancy.ts';
 import { type ProgrammeScheme, schemeOf } from './threshold-scheme.ts';
@@ -164,6 +164,7 @@ export interface ReadingSituation {
   readonly hoursAfterMeal?: 1 | 2 | undefined;
   readonly tolerance?: PersonContext['tolerance'] | undefined;
   readonly onOxygen?: boolean | undefined;
+  readonly setting?: PersonContext['setting'] | undefined;
 }
 
 const situationContext = ({
@@ -171,11 +172,13 @@ const situationContext = ({
   hoursAfterMeal,
   tolerance,
   onOxygen,
+  setting,
 }: ReadingSituation): PersonContext => ({
   ...(mealSituation && { mealSituation }),
   ...(hoursAfterMeal && { hoursAfterMeal }),
   ...(tolerance && { tolerance }),
   ...(onOxygen !== undefined && { onOxygen }),
+  ...(setting && { setting }),
 });
 
 /**
@@ -188,8 +191,7 @@ export function contextAt(
   dayOf: DayOf,
   situation: ReadingSituation = {},
 ): PersonContext {
-  const age = facts.birthDate === null ? undefined : ageOn(facts.birthDate, day);
-  const ages = facts.birthDate === null ? undefined : agesOn(facts.birthDate, day);
+  const ages = facts.birthDate === null ? undefined : ageSpanOn(facts.birthDate, day);
   const maternal = maternalContext(facts, day, at);
   const diabetes = hasDiabetes(facts, day);
   const ofPregnancy = (facts.gestationalDiabetes ?? []).some(
@@ -197,8 +199,7 @@ export function contextAt(
   );
   return {
     ...maternal,
-    ...(age && { age }),
-    ...(ages && { ages }),
+    ...ages,
     ...(at !== undefined && courseContext(facts, day, at, dayOf)),
     ...(diabetes && { diabetes }),
     ...((diabetes || ofPregnancy) && { diabetesInPregnancy: true }),

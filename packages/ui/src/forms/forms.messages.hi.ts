@@ -113,6 +113,7 @@ export const valueFaceHindi: TranslationOf<typeof valueFaceMessages> = {
     withAct: '{flag} · {act}',
     inRange: 'सीमा में {range}',
     asUsual: 'सीमा में',
+    noUrgentLimit: 'कोई आपात सीमा पार नहीं',
     notJudged: 'आकलन नहीं: {reason}',
     'no-urgent-limit': 'कोई ख़तरे की सीमा पार नहीं',
     'no-rule': 'कोई नियम नहीं',

@@ -180,6 +180,7 @@ export const labsHindi: TranslationOf<typeof labsMessages> = {
     ofWomen: 'महिला {range}',
     source: 'स्रोत: {source}',
     inRange: 'सीमा में',
+    noUrgentLimit: 'कोई आपात सीमा पार नहीं',
     notJudged: 'आँका नहीं गया',
     noRange: 'संदर्भ सीमा नहीं',
     noUrgentLimit: 'कोई ख़तरे की सीमा पार नहीं',

@@ -22,6 +22,8 @@ const PROTECT_THE_CHILD: readonly RapidTest[] = ['hiv', 'syphilis'];
 
 const positive = (test: RapidTest, flag: FlagCode, severity: Severity, population = ANY_STATE): Range =>
   triage({
+    // A negative result is the reference.
+    use: 'reference',
     measure: test,
     unit: '{presence}',
     decimals: 0,

@@ -4,6 +4,7 @@ export const valueFaceMessages = defineMessages('value-face', {
   withAct: '{flag} · {act}',
   inRange: 'in range {range}',
   asUsual: 'in range',
+  noUrgentLimit: 'No urgent limit reached',
   notJudged: 'not judged: {reason}',
   'no-urgent-limit': 'no urgent limit reached',
   'no-rule': 'no rule',

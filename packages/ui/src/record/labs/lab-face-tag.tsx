@@ -46,5 +46,7 @@ export function LabFaceTag({ face }: { readonly face: LabFace }) {
     );
   }
   if (face.kind === 'in-range') return <span className="text-muted text-sm">{t('inRange')}</span>;
+  if (face.kind === 'no-urgent-limit')
+    return <span className="text-muted text-sm">{t('noUrgentLimit')}</span>;
   return <span className="text-muted text-sm">{t(whyNot(face))}</span>;
 }

@@ -45,6 +45,7 @@ export const labsMessages = defineMessages('labs', {
   ofWomen: 'women {range}',
   source: 'Source: {source}',
   inRange: 'in range',
+  noUrgentLimit: 'No urgent limit reached',
   notJudged: 'not judged',
   noRange: 'no reference range',
   noUrgentLimit: 'no urgent limit reached',
