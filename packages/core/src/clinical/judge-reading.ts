@@ -13,7 +13,7 @@ import {
 } from './judge-value.ts';
 import { asksAge, type Person, type PersonContext, peopleOf, peopleOfOtherAges } from './person-context.ts';
 import { pressureInPregnancy } from './pressure-in-pregnancy.ts';
-import { isReference, type Range } from './range.ts';
+import type { Range } from './range.ts';
 import { hasDailyLines, rulesOf } from './rules/rules-of.ts';
 import { INDIA_PROGRAMME, type ThresholdScheme } from './threshold-scheme.ts';
 import { type UsualRange, usualRange } from './usual-range.ts';
@@ -48,8 +48,6 @@ export type MissingFact = Question | 'unit' | 'value';
 export type NotJudged =
   /** No rule is for this person or this measure. */
   | 'no-rule'
-  /** Only limits of triage are for this person, and none is reached: whether it is usual is not known. */
-  | 'no-urgent-limit'
   /** It depends on what is not known. */
   | Question
   /** Words where a number belongs, no unit, or one that the measure does not have. */
@@ -242,7 +240,7 @@ function judgeOne(entered: EnteredValue, asked: Asked): ValueJudgement {
   const answered = answer(entered, asked);
   const ranges = [...new Set(answered.judged.flatMap((one) => one.ranges))];
   const missing = missingFacts(entered, answered, ranges, asked);
-  const face = faceOf(entered, answered, asked.context, { ranges, missing });
+  const face = faceOf(entered, answered, { ranges, missing });
   return { flag: answered.flag, ranges, missing, face };
 }
 

@@ -140,9 +140,7 @@ export const peopleOf = (context: PersonContext): readonly Person[] =>
 
 /** Everybody else the context can mean where the age is not known. */
 export const peopleOfOtherAges = (context: PersonContext): readonly Person[] =>
-  context.age || context.ages || isInMaternity(context)
-    ? []
-    : AGES.flatMap((age) => peopleOfAge(context, age));
+  context.age || isInMaternity(context) ? [] : AGES.flatMap((age) => peopleOfAge(context, age));
 
 const MEALS: Readonly<Record<MealSituation, GlucoseSituation>> = {
   MEAL_SITUATION_RANDOM: 'random',

@@ -105,9 +105,6 @@ export interface Range {
   readonly status: SourceStatus;
 }
 
-/** Whether a value without a flag of it is a usual one. */
-export const isReference = ({ use = 'reference' }: Range): boolean => use === 'reference';
-
 /** A category above the reference: from the first bound on, under the second where there is one. */
 export const high = (flag: FlagCode, severity: Severity, from: number, below?: number): Band => ({
   flag,

@@ -152,7 +152,6 @@ describe('a value that is not judged says why', () => {
   const undated = (given: JudgedRecord): JudgedRecord => ({ ...given, timestamp: undefined });
   const REASONS: Readonly<Record<NotJudged, readonly [JudgedRecord, PersonFacts]>> = {
     'no-rule': [record('body', { height: ['170', 'cm'] }), man],
-    'no-urgent-limit': [one('heartrate', '70', '/min'), { ...man, birthDate: '2020-01-10' }],
     sex: [one('hemoglobin', '12.5', 'g/dL'), { ...man, sex: 'other' }],
     age: [one('heartrate', '70', '/min'), { sex: 'male', birthDate: null }],
     pregnancy: [one('hemoglobin', '11.5', 'g/dL'), { ...woman, motherhoodUntil: null }],

@@ -115,7 +115,6 @@ export const valueFaceHindi: TranslationOf<typeof valueFaceMessages> = {
     asUsual: 'सीमा में',
     noUrgentLimit: 'कोई आपात सीमा पार नहीं',
     notJudged: 'आकलन नहीं: {reason}',
-    'no-urgent-limit': 'कोई ख़तरे की सीमा पार नहीं',
     'no-rule': 'कोई नियम नहीं',
     age: 'उम्र पता नहीं',
     sex: 'लिंग पता नहीं',

@@ -86,10 +86,8 @@ const ADA_DIAGNOSIS: readonly Range[] = [
     { ...random, symptoms: ['thirst', 'frequent-urination', 'weight-loss'] },
     [high('ada:diabetes-range', 'moderate', 200)],
     [high('ada:diabetes-range', 'moderate', 11.1)],
-  ).map(asTriage),
-  ...both(random, [high('ada:confirm', 'moderate', 200)], [high('ada:confirm', 'moderate', 11.1)]).map(
-    asTriage,
   ),
+  ...both(random, [high('ada:confirm', 'moderate', 200)], [high('ada:confirm', 'moderate', 11.1)]),
 ];
 
 /** Before a meal, not fasting for eight hours: no class of diagnosis, but no more than after a fast is usual. */
@@ -111,7 +109,7 @@ const ADA_LOW: readonly Range[] = both(
   { ...PAST_NEWBORN, maternal: MATERNAL_STATES },
   [low('ada:low-level2', 'critical', 54), low('ada:low-level1', 'moderate', 70, 54)],
   [low('ada:low-level2', 'critical', 3), low('ada:low-level1', 'moderate', 3.9, 3)],
-).map(asTriage);
+);
 
 const sugar = (
   population: Population,

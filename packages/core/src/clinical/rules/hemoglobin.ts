@@ -138,7 +138,6 @@ const HEMOGLOBIN_LIMITS: readonly Range[] = [
     ...blood,
     source: 'WHO on newborns; a clinician must confirm it',
     ...TO_CONFIRM,
-    ...REFERENCE,
     population: NEWBORN,
     bands: [
       low('hemoglobin:dangerous', 'critical', 8),

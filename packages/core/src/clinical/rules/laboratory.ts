@@ -146,19 +146,6 @@ const TRIGLYCERIDE_LIMITS: readonly Range[] = [
     source: 'European Society of Cardiology and ADA on pancreatitis',
     ...SOURCED,
   }),
-  triage({
-    measure: 'triglycerides',
-    unit: 'mg/dL',
-    decimals: 0,
-    population: { ...ANY_STATE, months: years(0, 18) },
-    bands: [
-      high('triglycerides:very-high', 'severe', 1000, 2000),
-      high('triglycerides:dangerous', 'critical', 2000),
-    ],
-    source:
-      'European Society of Cardiology and ADA on pancreatitis; a clinician must confirm it for children',
-    ...TO_CONFIRM,
-  }),
 ];
 
 /** From 190 on a familial disease is likely, at any age and in pregnancy. */
@@ -368,23 +355,6 @@ const POTASSIUM: readonly Range[] = [
     ],
     source: 'UK Kidney Association',
     ...SOURCED,
-    ...REFERENCE,
-  }),
-];
-
-const NEWBORN_POTASSIUM: readonly Range[] = [
-  triage({
-    measure: 'potassium',
-    unit: 'mmol/L',
-    decimals: 1,
-    population: { ...ANY_STATE, ...NEWBORN },
-    bands: [
-      low('potassium:dangerously-low', 'critical', 2.6),
-      high('potassium:very-high', 'severe', 6.5, 7),
-      high('potassium:dangerously-high', 'critical', 7),
-    ],
-    source: 'Manuals of neonatal care; a clinician must confirm it',
-    ...TO_CONFIRM,
   }),
   triage({
     ...kalium,
@@ -428,9 +398,7 @@ const PLATELETS: readonly Range[] = [
       low('platelets:dangerous', 'critical', 50),
       low('platelets:very-low', 'severe', 100, 50),
       low('platelets:low', 'mild', 150, 100),
-      over('reference:high', 'mild', 450),
     ],
-    ...REFERENCE,
   }),
   triage({
     ...count,

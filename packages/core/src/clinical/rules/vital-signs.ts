@@ -45,15 +45,8 @@ const SATURATION: readonly Range[] = [
   triage({
     ...saturation,
     ...NEWS,
-    ...REFERENCE,
     population: { ...scale1, months: years(16) },
     bands: [LOW_OXYGEN, low('spo2:very-low', 'severe', 94, 92), low('spo2:dangerous', 'critical', 92)],
-  }),
-  triage({
-    ...saturation,
-    ...MEWC,
-    population: { maternal: MATERNITY, oxygenScale: 1 },
-    bands: [low('spo2:very-low', 'severe', 95, 92)],
   }),
   triage({
     ...saturation,
@@ -91,7 +84,6 @@ const TEMPERATURE: readonly Range[] = [
     ...heat,
     source: 'NEWS2; heat and sepsis practice for 35.0 and 41 degrees',
     ...SOURCED,
-    ...REFERENCE,
     population: { months: years(16) },
     bands: [
       low('temperature:cold', 'critical', 35.1),
@@ -135,7 +127,6 @@ const TEMPERATURE: readonly Range[] = [
     ...heat,
     source: 'The usual range of a newborn; a clinician must confirm it',
     ...TO_CONFIRM,
-    ...REFERENCE,
     population: { days: [0, 28] },
     bands: [low('newborn:cold', 'moderate', 36.5, 35.5), high('newborn:warm', 'moderate', 37.6, 38)],
   }),
@@ -205,8 +196,7 @@ const PULSE: readonly Range[] = [
   triage({
     ...beats,
     ...NEWS,
-    ...REFERENCE,
-    population: { months: years(16) },
+    population: { months: years(12) },
     bands: [
       low('pulse:dangerously-slow', 'critical', 41),
       low('pulse:slow', 'mild', 51, 41),
@@ -264,7 +254,6 @@ const RESPIRATION: readonly Range[] = [
   triage({
     ...breaths,
     ...NEWS,
-    ...REFERENCE,
     population: { months: years(12) },
     bands: [
       SLOW,

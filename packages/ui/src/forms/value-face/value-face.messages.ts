@@ -6,7 +6,6 @@ export const valueFaceMessages = defineMessages('value-face', {
   asUsual: 'in range',
   noUrgentLimit: 'No urgent limit reached',
   notJudged: 'not judged: {reason}',
-  'no-urgent-limit': 'no urgent limit reached',
   'no-rule': 'no rule',
   age: 'age missing',
   sex: 'sex missing',

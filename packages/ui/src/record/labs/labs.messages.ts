@@ -48,7 +48,6 @@ export const labsMessages = defineMessages('labs', {
   noUrgentLimit: 'No urgent limit reached',
   notJudged: 'not judged',
   noRange: 'no reference range',
-  noUrgentLimit: 'no urgent limit reached',
   sexUnknown: 'sex not known',
   onlyLimit: 'only a limit is given, not judged',
   asked: 'The reference depends on what is not known of the patient.',
