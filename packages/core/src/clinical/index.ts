@@ -59,6 +59,7 @@ export {
   peopleOf,
 } from './person-context.ts';
 export {
+  type BreastfeedingAnswer,
   contextAt,
   contextOn,
   DIABETES_SOURCES,
@@ -70,6 +71,7 @@ export {
   pregnancyOn,
   type ReadingInstant,
   type ReadingSituation,
+  type UndatedPregnancy,
 } from './person-facts.ts';
 export { FINDING_METRICS, findingsOf, withFindings } from './person-findings.ts';
 export {
@@ -91,6 +93,14 @@ export {
   termOf,
   trimesterOf,
 } from './pregnancy.ts';
+export {
+  ASKED_ABOUT_PREGNANCY,
+  isAskedAboutPregnancy,
+  isCurrentAnswer,
+  lastPregnancyAnswer,
+  NOT_PREGNANT_DAYS,
+  type PregnancyAnswer,
+} from './pregnancy-answer.ts';
 export {
   type Band,
   type FlagShape,
