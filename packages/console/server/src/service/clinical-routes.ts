@@ -28,6 +28,7 @@ import { patientRoutes } from '../patients/patients.routes.ts';
 import { photoRoutes } from '../patients/photo/photo.routes.ts';
 import { patientChangeRoutes } from '../patients/registration/patient-changes.routes.ts';
 import { registrationRoutes } from '../patients/registration/registration.routes.ts';
+import { pregnancyRoutes } from '../patients/pregnancy/pregnancy.routes.ts';
 import { tagRoutes } from '../patients/tags/tags.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { prescriptionRoutes } from '../prescriptions/prescriptions.routes.ts';
@@ -54,6 +55,7 @@ export const clinicalRoutesWith = (
   ...infantRoutes,
   ...metricRoutes,
   ...patientCourseRoutes,
+  ...pregnancyRoutes,
   ...rapidTestRoutes,
   ...alertRoutes,
   ...callRoutes,
