@@ -101,6 +101,7 @@ export {
   NOT_PREGNANT_DAYS,
   type PregnancyAnswer,
 } from './pregnancy-answer.ts';
+export { type PregnancyState, pregnancyState } from './pregnancy-state.ts';
 export {
   type Band,
   type FlagShape,

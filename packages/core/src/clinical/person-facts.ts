@@ -87,9 +87,7 @@ export interface PersonFacts {
 
 /** Past the longest pregnancy by six weeks at most: the child may have been born on its last day. */
 const isLate = (days: number | undefined): boolean =>
-  days !== undefined &&
-  days > LONGEST_PREGNANCY_DAYS &&
-  days <= LONGEST_PREGNANCY_DAYS + AFTER_BIRTH_DAYS;
+  days !== undefined && days > LONGEST_PREGNANCY_DAYS && days <= LONGEST_PREGNANCY_DAYS + AFTER_BIRTH_DAYS;
 
 /** The week is not known, so that it counts from the day on which it was known as if it had begun then. */
 function undatedOn({ since, until }: UndatedPregnancy, day: string): PersonContext | undefined {

@@ -1,9 +1,9 @@
 // spec: readings-ranges
 
 import { describe, expect, it } from 'vitest';
-import { contextOn, type PersonFacts } from './person-facts.ts';
-import { judgeValues } from './judge-reading.ts';
 import { alertFor } from './alert.ts';
+import { judgeValues } from './judge-reading.ts';
+import { contextOn, type PersonFacts } from './person-facts.ts';
 
 const DAY = '2026-11-28';
 const woman: PersonFacts = { sex: 'female', birthDate: '2001-03-10' };

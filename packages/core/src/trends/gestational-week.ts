@@ -12,7 +12,9 @@ export function gestationalWeek(person: PersonFacts, at: number, timeZone: strin
   const end = pregnancy.bornOn ?? pregnancy.endedOn;
   if (end !== undefined && day >= end) return undefined;
   const days = gestationalDays(pregnancy.dueDate, day);
-  return days === undefined || days < 0 || days > LONGEST_PREGNANCY_DAYS ? undefined : Math.floor(days / WEEK_DAYS);
+  return days === undefined || days < 0 || days > LONGEST_PREGNANCY_DAYS
+    ? undefined
+    : Math.floor(days / WEEK_DAYS);
 }
 
 const STEP_S = 14 * 86_400;

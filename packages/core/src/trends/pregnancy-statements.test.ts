@@ -112,8 +112,16 @@ describe('undatedPregnanciesOf', () => {
     ['two tests', [known('2026-01-10'), known('2026-01-05')], [{ since: '2026-01-05' }]],
     ['a test, and then its date', [known('2026-01-10'), due('2026-09-01')], []],
     ['a test, and then its loss', [known('2026-01-10'), lost('2026-02-01')], []],
-    ['a test, and then its end', [known('2026-01-10'), ended('2026-02-01')], [{ since: '2026-01-10', until: '2026-02-01' }]],
-    ['a birth, and a test a year later', [born('2025-01-10'), known('2026-01-10')], [{ since: '2026-01-10' }]],
+    [
+      'a test, and then its end',
+      [known('2026-01-10'), ended('2026-02-01')],
+      [{ since: '2026-01-10', until: '2026-02-01' }],
+    ],
+    [
+      'a birth, and a test a year later',
+      [born('2025-01-10'), known('2026-01-10')],
+      [{ since: '2026-01-10' }],
+    ],
     [
       'a test after a dated pregnancy that ended',
       [due('2026-02-01'), ended('2025-08-01'), known('2026-01-10')],

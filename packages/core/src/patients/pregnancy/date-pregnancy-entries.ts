@@ -78,7 +78,10 @@ export function datePregnancyEntries(
   others: readonly OtherDating[],
 ): ReadonlyMap<string, EntryDating> {
   const found = new Map<string, EntryDating>();
-  const all = [...others.map((other) => ({ at: other.at, other })), ...entries.map((own) => ({ at: own.at, own }))];
+  const all = [
+    ...others.map((other) => ({ at: other.at, other })),
+    ...entries.map((own) => ({ at: own.at, own })),
+  ];
   let running: Running | undefined;
   for (const step of all.toSorted((one, next) => one.at - next.at)) {
     if ('other' in step) {

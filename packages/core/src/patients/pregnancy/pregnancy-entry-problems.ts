@@ -3,7 +3,12 @@ import { numberOfDay } from '#formatting';
 import { pregnancyProblems, SCAN_WEEKS } from '#patients/registration';
 import type { PregnancyContent, PregnancyDatingEntry } from './pregnancy-entry.ts';
 
-export type PregnancyEntryProblemCode = 'future' | 'too-long-ago' | 'cycle-range' | 'scan-range' | 'scan-over';
+export type PregnancyEntryProblemCode =
+  | 'future'
+  | 'too-long-ago'
+  | 'cycle-range'
+  | 'scan-range'
+  | 'scan-over';
 
 export interface PregnancyEntryProblem {
   /** Within the content, as in `dating.on`. */

@@ -94,7 +94,11 @@ export const pregnancyEntrySchema = v.looseObject({
   author: authorSchema,
   /** Entered by mistake: it counts no more, and stays in the history. */
   mistake: v.optional(
-    v.looseObject({ at: unixSecondsSchema, author: authorSchema, reason: nonEmptyTextSchema(MAX_MISTAKE_REASON) }),
+    v.looseObject({
+      at: unixSecondsSchema,
+      author: authorSchema,
+      reason: nonEmptyTextSchema(MAX_MISTAKE_REASON),
+    }),
   ),
 });
 export type PregnancyEntry = v.InferOutput<typeof pregnancyEntrySchema>;

@@ -23,7 +23,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
   });
   afterAll(() => at.database.remove());
 
-  async function aWoman(facts: { gender?: string; birth_date?: string } = {}): Promise<string> {
+  async function aWoman(facts: { gender?: 'MALE' | 'FEMALE' } = {}): Promise<string> {
     const vitaId = await at.newPatient();
     await at.database.db
       .updateTable('person')
@@ -74,9 +74,21 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
       { kind: 'pregnancy', dating: { by: 'scan', on: '2025-05-08', weeks: 12, days: 0 } },
       '2025-11-20',
     ],
-    ['an embryo of day 5', { kind: 'pregnancy', dating: { by: 'embryo-day-5', on: '2025-03-04' } }, '2025-11-20'],
-    ['an embryo of day 3', { kind: 'pregnancy', dating: { by: 'embryo-day-3', on: '2025-03-02' } }, '2025-11-20'],
-    ['an insemination', { kind: 'pregnancy', dating: { by: 'insemination', on: '2025-02-27' } }, '2025-11-20'],
+    [
+      'an embryo of day 5',
+      { kind: 'pregnancy', dating: { by: 'embryo-day-5', on: '2025-03-04' } },
+      '2025-11-20',
+    ],
+    [
+      'an embryo of day 3',
+      { kind: 'pregnancy', dating: { by: 'embryo-day-3', on: '2025-03-02' } },
+      '2025-11-20',
+    ],
+    [
+      'an insemination',
+      { kind: 'pregnancy', dating: { by: 'insemination', on: '2025-02-27' } },
+      '2025-11-20',
+    ],
     ['a test', { kind: 'pregnancy', dating: { by: 'test', on: '2025-10-01' } }, undefined],
   ])('date a pregnancy by %s', async (_, content, dueDate) => {
     const vitaId = await aWoman();
@@ -159,8 +171,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
 
   it('prescriptions hear of a pregnancy and of a "no"', async () => {
     const vitaId = await aWoman();
-    const basis = async () =>
-      (await at.call(getPrescriptionBasis, { query: { vitaId } })).data.pregnancy;
+    const basis = async () => (await at.call(getPrescriptionBasis, { query: { vitaId } })).data.pregnancy;
     expect(await basis()).toBe('unknown');
     await record(vitaId, { kind: 'not-pregnant', on: TODAY });
     expect(await basis()).toBe('no');
@@ -248,7 +259,9 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
       code: 'conflict',
     });
     const { data } = await at.call(listPregnancyEntries, { query: { vitaId } });
-    expect(data).toMatchObject([{ id, content: { kind: 'not-pregnant' }, mistake: { reason: 'Of her sister' } }]);
+    expect(data).toMatchObject([
+      { id, content: { kind: 'not-pregnant' }, mistake: { reason: 'Of her sister' } },
+    ]);
     expect(await factsOf(vitaId)).not.toHaveProperty('pregnancyAnswers');
   });
 });
