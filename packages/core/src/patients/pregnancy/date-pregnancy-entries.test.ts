@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { datePregnancyEntries, type OtherDating, type RecordedContent } from './date-pregnancy-entries.ts';
-import { lastPossibleDay, type PregnancyContent, readPregnancyContent } from './pregnancy-entry.ts';
+import { lastPossibleDay } from './last-possible-day.ts';
+import { type PregnancyContent, readPregnancyContent } from './pregnancy-entry.ts';
 
 const entry = (id: string, at: number, content: PregnancyContent): RecordedContent => ({ id, at, content });
 const lmp = (on: string): PregnancyContent => ({ kind: 'pregnancy', dating: { by: 'last-period', on } });

@@ -4,6 +4,7 @@ export {
   type OtherDating,
   type RecordedContent,
 } from './date-pregnancy-entries.ts';
+export { lastPossibleDay } from './last-possible-day.ts';
 export {
   listPregnancyEntries,
   markPregnancyMistake,
@@ -15,7 +16,6 @@ export {
   DATING_METHODS,
   type DatingBasis,
   type DatingMethod,
-  lastPossibleDay,
   MAX_MISTAKE_REASON,
   PREGNANCY_OUTCOMES,
   type PregnancyContent,

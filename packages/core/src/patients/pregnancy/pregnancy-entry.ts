@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayOfText, numberOfDay } from '#formatting';
+import { dayOfText } from '#formatting';
 import { calendarDateSchema, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
 
 /** How a pregnancy that is recorded is known. The first two date nothing. */
@@ -107,13 +107,4 @@ export type PregnancyEntry = v.InferOutput<typeof pregnancyEntrySchema>;
 export function readPregnancyContent(content: unknown): PregnancyContent | undefined {
   const read = v.safeParse(pregnancyContentSchema, content);
   return read.success ? read.output : undefined;
-}
-
-/** The last day that a partly known date can mean, and no day after `today`. YYYY-MM-DD. */
-export function lastPossibleDay(on: string, today: string): string {
-  if (on.length === 10) return on;
-  const [year = '', month = '12'] = on.split('-');
-  const days = [31, 30, 29, 28].map((day) => `${year}-${month}-${day}`);
-  const last = days.find((day) => numberOfDay(day) !== undefined && dayOfText(day) !== undefined) ?? today;
-  return last < today ? last : today;
 }
