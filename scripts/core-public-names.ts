@@ -1303,6 +1303,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'MAX_TASK_TEXT',
     'NOTE_KINDS',
     'NOTE_KIND_LABELS',
+    'PREGNANCY_TASK_KIND',
     'REFERRAL_TARGETS',
     'REPORT_MEDIA_TYPES',
     'TASK_CIRCLES',

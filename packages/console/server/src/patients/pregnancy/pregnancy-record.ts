@@ -21,6 +21,7 @@ import { lockPatient } from '../../platform/access/lock-patient.ts';
 import { dayOf } from '../../platform/database/day-bounds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { endOutcomeTasks } from './outcome-tasks.ts';
 
 type Tx = Transaction<Schema>;
 type NewEntry = BodyOf<typeof recordPregnancy>['entry'];
@@ -154,6 +155,7 @@ export async function recordEntry(tx: Tx, own: NewEntry, entry: Entry): Promise<
       `A pregnancy of this patient ended on ${undone}, and this one would have begun before that.`,
       'Check the dates, or mark the entry of the end as a mistake.',
     );
+  if (content.kind === 'end') await endOutcomeTasks(tx, vitaId, entry);
   await judgeAgain(tx, [vitaId], entry.now);
   return stored;
 }

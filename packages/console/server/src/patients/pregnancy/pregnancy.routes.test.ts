@@ -151,7 +151,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
   ])('a pregnancy known %s makes 150/95 an alert', async (_, content) => {
     const vitaId = await aWoman();
     await record(vitaId, content);
-    expect((await alertOf(await measure(vitaId, '150', '95')))?.[1]).toBe('review');
+    expect(await alertOf(await measure(vitaId, '150', '95'))).toEqual(['ob:high', 'review']);
   });
 
   it.each<[string, PregnancyContent, object]>([
@@ -177,6 +177,40 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     expect(await basis()).toBe('no');
     await record(vitaId, { kind: 'pregnancy', dating: { by: 'test', on: TODAY } });
     expect(await basis()).toBe('yes');
+  });
+
+  it('prescriptions hear of breast-feeding', async () => {
+    const vitaId = await aWoman();
+    const basis = async () => (await at.call(getPrescriptionBasis, { query: { vitaId } })).data;
+    expect(await basis()).not.toHaveProperty('breastfeeding');
+    await record(vitaId, { kind: 'breastfeeding', breastfeeding: true, on: '2025-10-02' });
+    expect(await basis()).toMatchObject({ breastfeeding: { on: '2025-10-02', breastfeeding: true } });
+  });
+
+  it.each([
+    ['NO', { pregnancyAnswers: [{ on: TODAY, answer: 'no' }] }],
+    ['NOT_SURE', { pregnancyAnswers: [{ on: TODAY, answer: 'perhaps' }] }],
+    ['YES', { pregnancyAnswers: [{ on: TODAY, answer: 'perhaps' }] }],
+  ])('the answer %s of a call of another programme is the same fact', async (mayBePregnant, facts) => {
+    const { vitaId, contactId } = await at.dialled();
+    const { organisationId, facilityId, staffId } = at.clinic;
+    await at.database.db
+      .insertInto('call_log')
+      .values({
+        contact_id: contactId,
+        version: 1,
+        organisation_id: organisationId,
+        facility_id: facilityId,
+        person_id: vitaId,
+        answers: JSON.stringify({ medicalCondition: { mayBePregnant } }),
+        form: 'f',
+        author_id: staffId,
+        source: 'manual',
+        created_at: NOW,
+        updated_at: NOW,
+      })
+      .execute();
+    expect(await factsOf(vitaId)).toMatchObject(facts);
   });
 
   it('a "no" and breast-feeding stand in the facts with their days', async () => {

@@ -18,10 +18,10 @@ const STATEMENTS = [
   )`,
   `create index pregnancy_entry_person on pregnancy_entry (person_id, created_at)`,
   // The order of the worklist goes by pregnancies, as 0012 has it of those of a registration.
-  ...['insert', 'update'].map(
-    (event) => `create trigger pregnancy_entry_mark_work_${event} after ${event} on pregnancy_entry
-      referencing new table as stored for each statement execute function mark_work()`,
-  ),
+  `create trigger pregnancy_entry_mark_work_insert after insert on pregnancy_entry
+    referencing new table as stored for each statement execute function mark_work()`,
+  `create trigger pregnancy_entry_mark_work_update after update on pregnancy_entry
+    referencing new table as stored for each statement execute function mark_work()`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
