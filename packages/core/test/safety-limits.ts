@@ -86,6 +86,7 @@ const diabetic: Who = ({ diabetes }) => diabetes === true;
 const gestational: Who = ({ gestational: known }) => known === true;
 const notDiabetic: Who = (subject) => !diabetic(subject);
 const adult = all(years(18), notInMaternity);
+const schoolAge = all(years(2, 18), notInMaternity);
 
 type Row = readonly [level: Limit['level'], bounds: Bounds, who?: Who, when?: Limit['when']];
 
@@ -115,17 +116,37 @@ const PRESSURE_SIGNS: readonly Symptom[] = [
 const isEmergency: NonNullable<Limit['when']> = ({ again, protein, organ, signs = [] }) =>
   again === true || protein === true || organ === true || signs.some((one) => PRESSURE_SIGNS.includes(one));
 
+/** AAP 2017, table 6: a blood pressure of a child that needs another look, by year; boys 1 to 12, then girls. */
+const AAP_BOYS = '98/52 100/55 101/58 102/60 103/63 105/66 106/68 107/69 107/70 108/72 110/74 113/75';
+const AAP_GIRLS = '98/54 101/58 102/60 103/62 104/64 105/67 106/68 107/69 108/71 109/72 111/74 114/75';
+
+const screened = (number: 0 | 1): readonly Row[] =>
+  [AAP_BOYS, AAP_GIRLS].flatMap((line, sex) =>
+    line
+      .split(' ')
+      .map(
+        (pair, index): Row => [
+          1,
+          { from: Number(pair.split('/')[number]) },
+          all(years(index + 1, index + 2), sex === 0 ? male : female, notInMaternity),
+        ],
+      ),
+  );
+
 const SYSTOLIC = rows(
   'systolic',
   [1, { from: 130 }, adult],
   [2, { from: 160 }, adult],
   [3, { from: 180 }, adult],
   [3, { upTo: 90 }, adult],
+  // NEWS2 gives two points.
+  [1, { upTo: 100 }, adult],
   [2, { from: 140 }, maternity],
   [3, { from: 160 }, maternity],
   [3, { under: 90 }, maternity],
   [3, { from: 140 }, maternity, isEmergency],
-  [1, { from: 130 }, all(years(13, 18), notInMaternity)],
+  [1, { from: 120 }, all(years(13, 18), notInMaternity)],
+  ...screened(0),
   [2, { from: 140 }, all(years(1, 18), notInMaternity)],
   [3, { from: 160 }, all(years(13, 18), notInMaternity)],
   [3, { from: 150 }, all(years(1, 13), notInMaternity)],
@@ -143,10 +164,13 @@ const DIASTOLIC = rows(
   [1, { from: 85 }, adult],
   [2, { from: 100 }, adult],
   [3, { from: 110 }, adult],
+  [1, { under: 60 }, adult],
   [2, { from: 90 }, maternity],
   [3, { from: 110 }, maternity],
   [3, { from: 90 }, maternity, isEmergency],
   [1, { from: 80 }, all(years(13, 18), notInMaternity)],
+  ...screened(1),
+  [3, { from: 112 }, years(0, 1)],
   [2, { from: 90 }, all(years(1, 18), notInMaternity)],
   [3, { from: 100 }, all(years(1, 18), notInMaternity)],
 );
@@ -208,6 +232,8 @@ const SATURATION = rows(
   [1, { upTo: 95 }, everybody, scale1],
   [2, { upTo: 93 }, everybody, scale1],
   [3, { upTo: 91 }, years(16), scale1],
+  // Maternal Early Warning Criteria: under 95 %.
+  [2, { under: 95 }, maternity, scale1],
   [3, { under: 90 }, years(0, 16), scale1],
   // NEWS2 (clinical.md) gives a point for 86 and 87, and with oxygen for 93 and 94.
   [1, { upTo: 87 }, everybody, scale2],
@@ -248,6 +274,7 @@ const PULSE = rows(
   [2, { from: 111 }, years(12)],
   [3, { from: 131 }, years(12)],
   [3, { upTo: 40 }, years(12)],
+  [2, { upTo: 50 }, all(years(12, 16), notInMaternity)],
   [3, { over: 120 }, maternity],
   [3, { under: 50 }, maternity],
   [3, { over: 150 }, years(5, 12)],
@@ -354,6 +381,9 @@ const POTASSIUM = rows(
   [2, { from: 6 }, fromOneMonth],
   [3, { upTo: 2.5 }, fromOneMonth],
   [3, { from: 6.5 }, fromOneMonth],
+  [3, { upTo: 2.5 }, newborn],
+  [2, { from: 6.5 }, newborn],
+  [3, { from: 7 }, newborn],
 );
 
 const PLATELETS = rows(
@@ -361,6 +391,7 @@ const PLATELETS = rows(
   [1, { under: 150 }],
   [2, { under: 100 }],
   [3, { under: 50 }],
+  [1, { over: 450 }],
   [3, { under: 100 }, maternity, ({ again }) => again === true],
 );
 
@@ -378,13 +409,18 @@ const LABORATORY: readonly Limit[] = [
     [1, { from: 150 }, adult],
     [2, { from: 500 }, years(18)],
     [3, { from: 2000 }, years(18)],
+    [1, { from: 75 }, all(years(2, 10), notInMaternity)],
+    [1, { from: 90 }, all(years(10, 18), notInMaternity)],
+    [2, { from: 1000 }],
+    [3, { from: 2000 }],
   ),
   // The rest of the page's measures has its limits in clinical.md.
-  ...rows('totalCholesterol', [1, { from: 200 }, adult]),
-  ...rows('ldl', [1, { from: 100 }, adult], [2, { from: 190 }, adult]),
+  ...rows('totalCholesterol', [1, { from: 200 }, adult], [1, { from: 170 }, schoolAge]),
+  ...rows('ldl', [1, { from: 100 }, adult], [2, { from: 190 }, adult], [1, { from: 110 }, schoolAge]),
   ...rows(
     'hdl',
     [1, { under: 40 }, all(adult, male)],
+    [1, { under: 40 }, schoolAge],
     [1, { under: 50 }, all(adult, female)],
     [1, { from: 60 }, adult],
   ),

@@ -30,6 +30,8 @@ export const SCORE_PREFERENCES = [
   'SOFA',
   'APACHE_II',
 ] as const satisfies readonly ScaleKey[];
+/** Offered until the organisation chooses among them. */
+const QUESTIONNAIRE_SCALES: readonly string[] = ['PHQ_2', 'PHQ_9', 'EPDS'] satisfies readonly ScaleKey[];
 export const RISK_SCALES: readonly string[] = ['NCD', 'PREDIABETES', 'AICVD'] satisfies readonly ScaleKey[];
 
 function isChosen(
@@ -39,7 +41,8 @@ function isChosen(
   const isDefault = scaleOf(key)?.needsSetting !== true;
   if (hidden?.includes(key)) return false;
   if (RISK_SCALES.includes(key)) return riskAssessments?.includes(key) ?? isDefault;
-  return (scores[key]?.offered ?? isDefault) || (questionnaires?.includes(key) ?? false);
+  if (QUESTIONNAIRE_SCALES.includes(key)) return questionnaires?.includes(key) ?? isDefault;
+  return scores[key]?.offered ?? isDefault;
 }
 
 function isOfThem(

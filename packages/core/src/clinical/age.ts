@@ -11,6 +11,24 @@ export const ageInYears = (years: number): Age => ({ months: years * 12, days: M
 
 const PARTIAL = /^(\d{4})(?:-(\d{2}))?$/;
 
+/**
+ * The youngest and the oldest age that a birth date of which only the year or the month is known can mean on a day, and an
+ * age of each month between them; undefined for a whole date, for one that cannot be read, and where all are before the birth.
+ */
+export function agesOn(birthDate: string, day: string): readonly Age[] | undefined {
+  const match = PARTIAL.exec(birthDate.trim());
+  const youngest = match ? ageOn(birthDate, day) : undefined;
+  const [year, month = '01'] = [match?.[1], match?.[2]];
+  const oldest = ageOn(`${year}-${month}-01`, day);
+  if (!match || !oldest) return undefined;
+  const from: Age = youngest ?? { months: 0, days: 0 };
+  const between = Array.from({ length: Math.max(0, oldest.months - from.months - 1) }, (_, index): Age => {
+    const months = from.months + index + 1;
+    return { months, days: Math.min(oldest.days, Math.max(from.days, Math.ceil(months * 30.4375))) };
+  });
+  return [from, ...between, oldest];
+}
+
 /** The last day a partly known birth date can mean, so that an age is one completed for certain. */
 function birthDay(text: string): ReturnType<typeof dayOfText> {
   const match = PARTIAL.exec(text);

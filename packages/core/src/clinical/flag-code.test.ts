@@ -101,6 +101,7 @@ const REACHED: Readonly<Record<FlagCode, Given>> = {
   'pulse:very-fast': of(man, { pulse: '111' }),
   'pulse:dangerously-fast': of(man, { pulse: '131' }),
   'pulse:slow': of(man, { pulse: '50' }),
+  'pulse:very-slow': of({ sex: 'female', birthDate: '2013-07-10' }, { pulse: '45' }),
   'pulse:dangerously-slow': of(man, { pulse: '40' }),
   'breathing:slow': of(man, { respiration: '11' }),
   'breathing:dangerously-slow': of(man, { respiration: '8' }),

@@ -106,6 +106,7 @@ export {
   type Band,
   type FlagShape,
   type GlucoseSituation,
+  isReference,
   MATERNAL_STATES,
   type MaternalState,
   type Population,

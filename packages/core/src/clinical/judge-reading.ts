@@ -13,7 +13,7 @@ import {
 } from './judge-value.ts';
 import { asksAge, type Person, type PersonContext, peopleOf, peopleOfOtherAges } from './person-context.ts';
 import { pressureInPregnancy } from './pressure-in-pregnancy.ts';
-import type { Range } from './range.ts';
+import { isReference, type Range } from './range.ts';
 import { hasDailyLines, rulesOf } from './rules/rules-of.ts';
 import { INDIA_PROGRAMME, type ThresholdScheme } from './threshold-scheme.ts';
 import { type UsualRange, usualRange } from './usual-range.ts';
@@ -48,6 +48,8 @@ export type MissingFact = Question | 'unit' | 'value';
 export type NotJudged =
   /** No rule is for this person or this measure. */
   | 'no-rule'
+  /** Only limits of triage are for this person, and none is reached: whether it is usual is not known. */
+  | 'no-urgent-limit'
   /** It depends on what is not known. */
   | Question
   /** Words where a number belongs, no unit, or one that the measure does not have. */
@@ -165,7 +167,9 @@ function missingFacts(
   const { pregnant, gestationalDays } = context;
   const asked: Readonly<Record<Question, boolean>> = {
     sex: sexes(ranges) > 1,
-    age: peopleOfOtherAges(context).length > 0 && goesByAge(measure, scheme),
+    age:
+      (peopleOfOtherAges(context).length > 0 && goesByAge(measure, scheme)) ||
+      (context.ages !== undefined && differs),
     pregnancy: pregnant === 'unknown' && differs,
     'gestational-age': pregnant === true && gestationalDays === undefined && differs,
     meal: dependsOnMeal,
@@ -226,14 +230,18 @@ function asksForPregnancy(entered: EnteredValue, { flag }: Answered, asked: Aske
 function faceOf(
   entered: EnteredValue,
   { flag, judged }: Answered,
+  { ages }: PersonContext,
   { ranges, missing }: { readonly ranges: readonly Range[]; readonly missing: readonly Question[] },
 ): ValueFace {
   if (flag) return { kind: 'flag', flag };
   const differ = judged.some((one) => one.flag !== undefined);
-  const question = missing.find((fact) => fact === 'age' || fact === 'meal' || differ);
+  const question = missing.find((fact) => (fact === 'age' && !ages) || fact === 'meal' || differ);
   if (question) return { kind: 'not-judged', reason: question };
   const range = usualRange(ranges, entered);
-  return range ? { kind: 'in-range', range } : { kind: 'not-judged', reason: 'no-rule' };
+  if (!range) return { kind: 'not-judged', reason: 'no-rule' };
+  return judged.every((one) => one.ranges.some(isReference))
+    ? { kind: 'in-range', range }
+    : { kind: 'not-judged', reason: 'no-urgent-limit' };
 }
 
 function judgeOne(entered: EnteredValue, asked: Asked): ValueJudgement {
@@ -245,7 +253,7 @@ function judgeOne(entered: EnteredValue, asked: Asked): ValueJudgement {
   const face: ValueFace =
     isToBeAsked && !answered.flag
       ? { kind: 'not-judged', reason: 'pregnancy' }
-      : faceOf(entered, answered, { ranges, missing: known });
+      : faceOf(entered, answered, asked.context, { ranges, missing: known });
   return { flag: answered.flag, ranges, missing, face };
 }
 

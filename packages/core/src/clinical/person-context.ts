@@ -23,6 +23,8 @@ export interface PersonContext {
   /** `male`, `female`, or anything else for what is neither or not known. */
   readonly sex?: string;
   readonly age?: Age;
+  /** Every age that a partly known birth date can mean. */
+  readonly ages?: readonly Age[];
   /** Unix seconds; needed by rules over two readings. */
   readonly at?: number;
   /** With child, though the week is not known; `unknown` where something speaks for a pregnancy that was not told. */
@@ -116,11 +118,15 @@ const isInMaternity = (context: PersonContext): boolean =>
  * where that is not known. Without an age an adult is meant.
  */
 export const peopleOf = (context: PersonContext): readonly Person[] =>
-  peopleOfAge(context, context.age ?? (isInMaternity(context) ? undefined : ADULT_AGE));
+  context.ages && !isInMaternity(context)
+    ? context.ages.flatMap((age) => peopleOfAge(context, age))
+    : peopleOfAge(context, context.age ?? (isInMaternity(context) ? undefined : ADULT_AGE));
 
 /** Everybody else the context can mean where the age is not known. */
 export const peopleOfOtherAges = (context: PersonContext): readonly Person[] =>
-  context.age || isInMaternity(context) ? [] : AGES.flatMap((age) => peopleOfAge(context, age));
+  context.age || context.ages || isInMaternity(context)
+    ? []
+    : AGES.flatMap((age) => peopleOfAge(context, age));
 
 const MEALS: Readonly<Record<MealSituation, GlucoseSituation>> = {
   MEAL_SITUATION_RANDOM: 'random',

@@ -1,6 +1,6 @@
 import type { MealSituation } from '#metrics';
 import type { Symptom, UrineDipstick } from '#observations';
-import { ageOn } from './age.ts';
+import { ageOn, agesOn } from './age.ts';
 import { AFTER_BIRTH_DAYS, type EarlierPressure, type PersonContext } from './person-context.ts';
 import { gestationalDays, LONGEST_PREGNANCY_DAYS } from './pregnancy.ts';
 import {
@@ -237,6 +237,7 @@ export function contextAt(
   situation: ReadingSituation = {},
 ): PersonContext {
   const age = facts.birthDate === null ? undefined : ageOn(facts.birthDate, day);
+  const ages = facts.birthDate === null ? undefined : agesOn(facts.birthDate, day);
   const maternal = maternalContext(facts, day, at);
   const diabetes = hasDiabetes(facts, day);
   const ofPregnancy = (facts.gestationalDiabetes ?? []).some(
@@ -245,6 +246,7 @@ export function contextAt(
   return {
     ...maternal,
     ...(age && { age }),
+    ...(ages && { ages }),
     ...(at !== undefined && courseContext(facts, day, at, dayOf)),
     ...(diabetes && { diabetes }),
     ...((diabetes || ofPregnancy) && { diabetesInPregnancy: true }),

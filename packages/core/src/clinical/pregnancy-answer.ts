@@ -1,5 +1,5 @@
 import { numberOfDay } from '#formatting';
-import { ageOn } from './age.ts';
+import { ageOn, agesOn } from './age.ts';
 
 /** Completed years in which a patient who is not male is asked whether she is pregnant; both included. */
 export const ASKED_ABOUT_PREGNANCY = { from: 12, to: 55 } as const;
@@ -34,13 +34,15 @@ export function isCurrentAnswer({ on }: PregnancyAnswer, day: string): boolean {
   return given !== undefined && today !== undefined && today - given <= NOT_PREGNANT_DAYS;
 }
 
-/** Whether somebody of this sex and birth date is asked. False where the age is not known. */
+/** Whether somebody of this sex, at any age that the birth date can mean, is asked. False where no birth date is known. */
 export function isAskedAboutPregnancy(
   { sex, birthDate }: { readonly sex: string; readonly birthDate: string | null },
   day: string,
 ): boolean {
-  const age = sex === 'male' || birthDate === null ? undefined : ageOn(birthDate, day);
-  if (!age) return false;
-  const years = Math.floor(age.months / 12);
-  return years >= ASKED_ABOUT_PREGNANCY.from && years <= ASKED_ABOUT_PREGNANCY.to;
+  if (sex === 'male' || birthDate === null) return false;
+  const ages = agesOn(birthDate, day) ?? [ageOn(birthDate, day)];
+  return ages.some((age) => {
+    const years = age && Math.floor(age.months / 12);
+    return years !== undefined && years >= ASKED_ABOUT_PREGNANCY.from && years <= ASKED_ABOUT_PREGNANCY.to;
+  });
 }

@@ -75,6 +75,8 @@ describe('the answer to "pregnant?"', () => {
     ['of a woman of 55', { ...woman, birthDate: '1970-11-29' }, { pregnancyNotAsked: true }],
     ['of a woman of 56', { ...woman, birthDate: '1970-11-28' }, {}],
     ['of a man', { ...woman, sex: 'male' }, {}],
+    ['of a girl born in 2014, who may be 12', { ...woman, birthDate: '2014' }, { pregnancyNotAsked: true }],
+    ['of a girl born in 2016', { ...woman, birthDate: '2016' }, {}],
     ['of somebody of unknown sex', { ...woman, sex: 'unknown' }, { pregnancyNotAsked: true }],
     [
       'that a pregnancy on record outweighs',

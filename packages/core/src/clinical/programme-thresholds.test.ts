@@ -84,13 +84,13 @@ describe('the scheme of a programme', () => {
   const international: PersonFacts = { ...man, scheme: { key: 'international' } };
 
   it.each<[string, PersonFacts, string, string]>([
-    ['the default without a setting', man, 'none', 'india-programme@2'],
-    ['the one that is set', international, 'aha:stage1', 'international@2'],
+    ['the default without a setting', man, 'none', 'india-programme@3'],
+    ['the one that is set', international, 'aha:stage1', 'international@3'],
     [
       'the default for one of a later version',
       { ...man, scheme: { key: 'lunar' } },
       'none',
-      'india-programme@2',
+      'india-programme@3',
     ],
   ])('is %s, and its name stands with the judgement', (_, facts, code, scheme) => {
     const judged = judgeRecord(pressure('128', '82'), facts, ZONE);
@@ -100,7 +100,7 @@ describe('the scheme of a programme', () => {
 
   it('gives way to a scheme that is asked for', () => {
     const judged = judgeRecord(pressure('128', '82'), international, { ...ZONE, scheme: INDIA_PROGRAMME });
-    expect(judged.scheme).toBe('india-programme@2');
+    expect(judged.scheme).toBe('india-programme@3');
   });
 });
 

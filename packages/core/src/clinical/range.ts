@@ -67,9 +67,17 @@ export interface Population {
   readonly onOxygen?: boolean;
 }
 
-/** A reference range as data. Between its bands lies what needs no flag. */
+/**
+ * What the bands of a range say. Only a `reference` makes a value "in range". Limits of `triage` say when somebody has to
+ * act: a value between them has reached no urgent limit, and nothing more is known.
+ */
+export type RangeUse = 'reference' | 'triage';
+
+/** A range as data. Between its bands lies what needs no flag. */
 export interface Range {
   readonly scheme: string;
+  /** A reference where it is left out. */
+  readonly use?: RangeUse;
   /** The edition of the rule. */
   readonly version: string;
   readonly measure: Measure;
@@ -83,6 +91,9 @@ export interface Range {
   readonly source: string;
   readonly status: SourceStatus;
 }
+
+/** Whether a value without a flag of it is a usual one. */
+export const isReference = ({ use = 'reference' }: Range): boolean => use === 'reference';
 
 /** A category above the reference: from the first bound on, under the second where there is one. */
 export const high = (flag: FlagCode, severity: Severity, from: number, below?: number): Band => ({

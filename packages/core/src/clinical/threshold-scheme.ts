@@ -23,7 +23,7 @@ export interface ThresholdScheme {
 /** `docs/open-questions.md` says that no clinician has signed it. */
 export const INDIA_PROGRAMME: ThresholdScheme = {
   key: 'india-programme',
-  version: 2,
+  version: 3,
   bloodPressure: 'ish',
   hemoglobin: 'amb',
   bmi: 'india',
@@ -32,7 +32,7 @@ export const INDIA_PROGRAMME: ThresholdScheme = {
 
 export const INTERNATIONAL: ThresholdScheme = {
   key: 'international',
-  version: 2,
+  version: 3,
   bloodPressure: 'aha',
   hemoglobin: 'who24',
   bmi: 'who',
@@ -62,5 +62,5 @@ export function schemeOf(setting: ProgrammeScheme | undefined): ThresholdScheme 
   return scheme;
 }
 
-/** A scheme with its version, as it is stored beside a flag: `india-programme@2`. */
+/** A scheme with its version, as it is stored beside a flag: `india-programme@3`. */
 export const schemeName = ({ key, version }: ThresholdScheme): string => `${key}@${version}`;

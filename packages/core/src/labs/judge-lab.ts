@@ -8,6 +8,7 @@ import {
   peopleOf,
   rangesOfRecord,
   roundTo,
+  ucumUnit,
   usualRangeText,
   writtenNumber,
 } from '#clinical';
@@ -77,7 +78,7 @@ export interface LabContext {
 type NumberKind = Extract<LabResultKind, { readonly kind: 'number' }>;
 type Bound = number | undefined;
 
-const LAST_MONTH_OF_NEWBORN = 1;
+const NEWBORN_DAYS = 28;
 
 /** The range of each person the patient may be, and that person's sex; none where no range is for them. */
 function rangesFor({ ranges }: NumberKind, { facts, collectedAt, timeZone }: LabContext) {
@@ -95,8 +96,9 @@ function rangesFor({ ranges }: NumberKind, { facts, collectedAt, timeZone }: Lab
     );
     return { sex, range };
   });
-  const isNewborn = context.age !== undefined && context.age.months < LAST_MONTH_OF_NEWBORN;
-  return { found, isNewborn };
+  const days = context.age?.days;
+  const newbornDays = days !== undefined && days < NEWBORN_DAYS ? days : undefined;
+  return { found, newbornDays };
 }
 
 const digits = (value: number, decimals: number): string => String(roundTo(value, decimals));
@@ -163,15 +165,42 @@ function sideOf({ from, to, isOpen }: Span, range: LabRange): Side {
   return isAbove && to <= greatest ? 'in' : 'unknown';
 }
 
+/** What cannot wait in a newborn of so many completed days. */
+function newbornLimits(
+  { newborn }: NumberKind,
+  days: number,
+): { readonly low?: number; readonly high?: number } {
+  const high = newborn?.high?.[Math.min(days, newborn.high.length - 1)];
+  return {
+    ...(newborn?.low !== undefined && { low: newborn.low }),
+    ...(high !== undefined && { high }),
+  };
+}
+
+/**
+ * A bound as it is written in the entered unit, in the conventional unit again: no limit is missed because its own digits
+ * were rounded on the way. 7.2 mg/dL of calcium is written 1.80 mmol/L, which is 7.21.
+ */
+function inEnteredUnit(bound: number, { of }: NumberKind, { unit }: NewLabLine): number {
+  const conventional = Object.keys(of.units)[0] ?? unit;
+  const written = convert(bound, of, conventional, unit);
+  const back =
+    written === undefined
+      ? undefined
+      : convert(roundTo(written, of.units[ucumUnit(unit) ?? unit]?.decimals ?? 6), of, unit, conventional);
+  return back === undefined ? bound : roundTo(back, 6);
+}
+
 /** A number of a test of ours. What cannot wait holds for everybody; of ranges only what all of them agree on. */
 function judgeNumber(kind: NumberKind, line: NewLabLine, context: LabContext): LabFace {
-  const { found, isNewborn } = rangesFor(kind, context);
+  const { found, newbornDays } = rangesFor(kind, context);
   const span = spanOf(line, kind);
   if (span === undefined) return { kind: 'not-judged', reason: 'other-unit', ranges: [] };
   const ranges = shownRanges(kind, found, line.unit);
-  const { low, high } = isNewborn ? {} : (kind.critical ?? {});
-  const isLow = low !== undefined && span.to <= low;
-  if (isLow || (high !== undefined && span.from >= high)) {
+  const { low, high } = newbornDays === undefined ? (kind.critical ?? {}) : newbornLimits(kind, newbornDays);
+  const at = (bound: number) => inEnteredUnit(bound, kind, line);
+  const isLow = low !== undefined && span.to <= Math.max(low, at(low));
+  if (isLow || (high !== undefined && span.from >= Math.min(high, at(high)))) {
     const flag: LabFlag = isLow ? 'critical-low' : 'critical-high';
     return { kind: 'flag', flag, level: 'critical', shape: isLow ? 'down' : 'up', ranges };
   }

@@ -88,7 +88,7 @@ describe('a result of a test of ours', () => {
     ['sodium', man, '121', 'mmol/L', 'low', '135–145'],
     ['sodium', man, '120', 'mmol/L', 'critical-low', '135–145'],
     ['sodium', child, '155', 'mmol/L', 'critical-high', '135–145'],
-    ['sodium', newborn, '155', 'mmol/L', 'high', '135–145'],
+    ['sodium', newborn, '155', 'mmol/L', 'critical-high', '135–145'],
     ['redCells', woman, '4.4', '10*6/uL', 'in-range', '3.8–4.8'],
     ['redCells', man, '4.4', '10*6/uL', 'low', '4.5–5.5'],
     ['whiteCells', man, '12', '10*3/uL', 'high', '4–10'],
@@ -127,6 +127,61 @@ describe('a result of a test of ours', () => {
     });
     expect(judged('4.4')).toMatchObject({ kind: 'not-judged', reason: 'sex' });
     expect(judged('4.6')).toMatchObject({ kind: 'in-range' });
+  });
+});
+
+const levelIn = (test: string, facts: PersonFacts, text: string, unit: string) =>
+  judgeLabLines([{ test, name: '', text, unit, note: '' } as never], {
+    facts,
+    collectedAt: AT,
+    timeZone: 'Asia/Kolkata',
+  })[0]?.level;
+
+describe('a limit holds in every unit', () => {
+  // 7.2 mg/dL of calcium is 1.80 mmol/L as laboratories write it.
+  it('finds a calcium of 1.80 mmol/L', () => {
+    expect(levelIn('calcium', man, '1.80', 'mmol/L')).toBe('critical');
+    expect(levelIn('calcium', man, '1.81', 'mmol/L')).toBeUndefined();
+  });
+
+  const limits = LAB_TESTS.flatMap(({ key, result }) => {
+    if (result.kind !== 'number' || !result.critical) return [];
+    const { of, critical } = result;
+    const [conventional] = Object.values(of.units);
+    return Object.entries(of.units).flatMap(([unit, { factor, decimals }]) =>
+      [critical.low, critical.high].flatMap((bound) =>
+        bound === undefined
+          ? []
+          : [[key, unit, ((bound * factor) / (conventional?.factor ?? 1)).toFixed(decimals)] as const],
+      ),
+    );
+  });
+  it.each(limits)('of %s in %s at %s', (key, unit, text) => {
+    expect(levelIn(key, man, text, unit)).toBe('critical');
+  });
+});
+
+describe('a newborn', () => {
+  /** So many days before the sample. */
+  const bornBefore = (days: number): PersonFacts => ({
+    sex: 'female',
+    birthDate: new Date(AT * 1000 + 19_800_000 - days * 86_400_000).toISOString().slice(0, 10),
+  });
+
+  // NICE CG98: light treatment from 100 µmol/L at birth to 350 µmol/L from the fourth day on.
+  it.each([
+    ['12 mg/dL on the day of birth', 0, 'bilirubin', '12', 'mg/dL', 'critical'],
+    ['12 mg/dL on day 2', 2, 'bilirubin', '12', 'mg/dL', 'critical'],
+    ['9 mg/dL on day 2', 2, 'bilirubin', '9', 'mg/dL', undefined],
+    ['22 mg/dL on day 4', 4, 'bilirubin', '22', 'mg/dL', 'critical'],
+    ['376 µmol/L on day 4', 4, 'bilirubin', '376', 'umol/L', 'critical'],
+    ['12 mg/dL on day 10', 10, 'bilirubin', '12', 'mg/dL', undefined],
+    ['a sodium of 122', 5, 'sodium', '122', 'mmol/L', 'critical'],
+    ['a calcium of 6.8', 3, 'calcium', '6.8', 'mg/dL', 'critical'],
+    ['a potassium of 7.1', 3, 'potassium', '7.1', 'mmol/L', 'critical'],
+    ['a potassium of 6.6', 3, 'potassium', '6.6', 'mmol/L', 'review'],
+  ])('with %s', (_, days, test, text, unit, level) => {
+    expect(levelIn(test, bornBefore(days), text, unit)).toBe(level);
   });
 });
 

@@ -39,7 +39,7 @@ const mother: PersonFacts = {
 
 describe('the reference of a line', () => {
   it.each([
-    ['the upper number of a pressure', lineOf('bloodPressure', 'systolic'), 'mm[Hg]', ['91 to 130']],
+    ['the upper number of a pressure', lineOf('bloodPressure', 'systolic'), 'mm[Hg]', ['101 to 130']],
     ['haemoglobin of a man', lineOf('hemoglobin'), 'g/dL', ['13 to 18.5']],
     ['haemoglobin in another unit', lineOf('hemoglobin'), 'g/L', ['130 to 185']],
     ['a fasting glucose', lineOf('bloodGlucose', 'fasting'), 'mg/dL', ['70 to 100']],

@@ -3,6 +3,7 @@ import {
   convert,
   flagReading,
   hasDailyLines,
+  isReference,
   type PersonContext,
   type PersonFacts,
   type Range,
@@ -77,7 +78,10 @@ function innermost(ranges: readonly Range[]): { readonly low?: Bound; readonly h
 }
 
 function areaOf(ranges: readonly Range[], measure: Measure, unit: string): ReferenceArea | undefined {
-  const { low, high } = innermost(ranges.filter((range) => range.measure === measure));
+  const own = ranges.filter((range) => range.measure === measure);
+  // Between limits of triage alone nobody knows what is usual.
+  if (!own.some(isReference)) return undefined;
+  const { low, high } = innermost(own);
   const used = [low, high].filter((bound) => bound !== undefined);
   if (used.length === 0) return undefined;
   const inUnit = (bound: Bound | undefined): number | undefined =>

@@ -114,6 +114,7 @@ export const valueFaceHindi: TranslationOf<typeof valueFaceMessages> = {
     inRange: 'सीमा में {range}',
     asUsual: 'सीमा में',
     notJudged: 'आकलन नहीं: {reason}',
+    'no-urgent-limit': 'कोई ख़तरे की सीमा पार नहीं',
     'no-rule': 'कोई नियम नहीं',
     age: 'उम्र पता नहीं',
     sex: 'लिंग पता नहीं',

@@ -182,6 +182,7 @@ export const labsHindi: TranslationOf<typeof labsMessages> = {
     inRange: 'सीमा में',
     notJudged: 'आँका नहीं गया',
     noRange: 'संदर्भ सीमा नहीं',
+    noUrgentLimit: 'कोई ख़तरे की सीमा पार नहीं',
     sexUnknown: 'लिंग ज्ञात नहीं',
     onlyLimit: 'केवल सीमा दी गई, आँका नहीं गया',
     asked: 'संदर्भ उस पर निर्भर है जो मरीज़ के बारे में ज्ञात नहीं।',

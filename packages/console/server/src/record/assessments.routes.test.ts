@@ -109,7 +109,8 @@ describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
     expect(offered.find(({ scale }) => scale === 'NEWS')?.inputs).toEqual([
       { key: 'temperature', value: 38, at: NOW - 3600 },
     ]);
-    expect(offered.map(({ scale }) => scale)).not.toContain('EPDS');
+    // Questionnaires are offered until somebody chooses among them.
+    expect(offered.map(({ scale }) => scale)).toEqual(expect.arrayContaining(['PHQ_2', 'PHQ_9', 'EPDS']));
     expect(offered.find(({ scale }) => scale === 'MEWC')).toMatchObject({ notFor: 'not-maternity' });
   });
 
@@ -161,6 +162,10 @@ describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
       });
       const { data } = await at.call(offerAssessments, { query: { vitaId } });
       expect(data.map(({ scale }) => scale)).toEqual(['NEWS', 'GCS', 'QSOFA', 'NCD', 'EPDS']);
+      await expect(add(vitaId, 'PHQ_2', [{ key: 'q1', value: '1' }])).rejects.toMatchObject({
+        code: 'input-invalid',
+        facts: { errors: [{ path: 'assessment.scale' }] },
+      });
       await at.database.db.deleteFrom('preference').execute();
     });
   });

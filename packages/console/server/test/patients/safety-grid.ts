@@ -217,6 +217,7 @@ export const SAFETY_GRID: Readonly<Record<ReachedCode, readonly GridCase[]>> = {
     critical('of three years', pulse('172')),
     critical('of six months', pulse('192')),
   ],
+  'pulse:very-slow': [review('of twelve years', pulse('45'))],
   'pulse:slow': [flag('man', pulse('46')), flag('in week 23', pulse('50'))],
   'pulse:dangerously-slow': [
     critical('man', pulse('40')),

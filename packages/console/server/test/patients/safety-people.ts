@@ -31,6 +31,7 @@ export const SAFETY_PEOPLE = {
   'of three years': born('2022-04-01'),
   'of four years': born('2021-06-01'),
   'of eight years': born('2017-05-01'),
+  'of twelve years': born('2013-05-01'),
   'of fifteen years': born('2010-05-01'),
   'in week 10': mother({ pregnancy: { edd: '2026-05-01' } }),
   'in week 23': mother({ pregnancy: { edd: '2026-02-01' } }),

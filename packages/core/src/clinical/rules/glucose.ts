@@ -46,6 +46,9 @@ const both = (population: Population, mg: readonly Band[], mmol: readonly Band[]
 
 const random = undiagnosed(['random']);
 
+/** A cut-off of diagnosis or of danger: what lies on its other side is not therefore usual. */
+const asTriage = (range: Range): Range => ({ ...range, use: 'triage' });
+
 /** A value after a meal is never impaired tolerance: that word belongs to the 75 g test. */
 const ADA_DIAGNOSIS: readonly Range[] = [
   ...both(
@@ -62,8 +65,10 @@ const ADA_DIAGNOSIS: readonly Range[] = [
     { ...random, symptoms: ['thirst', 'frequent-urination', 'weight-loss'] },
     [high('ada:diabetes-range', 'moderate', 200)],
     [high('ada:diabetes-range', 'moderate', 11.1)],
+  ).map(asTriage),
+  ...both(random, [high('ada:confirm', 'moderate', 200)], [high('ada:confirm', 'moderate', 11.1)]).map(
+    asTriage,
   ),
-  ...both(random, [high('ada:confirm', 'moderate', 200)], [high('ada:confirm', 'moderate', 11.1)]),
 ];
 
 /** Known diabetes or not, with child or not: too little sugar is dangerous to all of them alike. */
@@ -71,7 +76,7 @@ const ADA_LOW: readonly Range[] = both(
   { ...PAST_NEWBORN, maternal: MATERNAL_STATES },
   [low('ada:low-level2', 'critical', 54), low('ada:low-level1', 'moderate', 70, 54)],
   [low('ada:low-level2', 'critical', 3), low('ada:low-level1', 'moderate', 3.9, 3)],
-);
+).map(asTriage);
 
 const sugar = (
   population: Population,

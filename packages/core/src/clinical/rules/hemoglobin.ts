@@ -14,7 +14,7 @@ import {
   years,
 } from '../range.ts';
 import { beside, type RulesByMeasure } from './measure-rules.ts';
-import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
+import { REFERENCE, SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 type Scheme = 'who24' | 'amb';
 const code = (scheme: Scheme, grade: 'mild' | 'moderate' | 'severe'): FlagCode => `${scheme}:${grade}`;
@@ -113,6 +113,7 @@ const HEMOGLOBIN_LIMITS: readonly Range[] = [
     ...blood,
     source: 'WHO on newborns; a clinician must confirm it',
     ...TO_CONFIRM,
+    ...REFERENCE,
     population: NEWBORN,
     bands: [
       low('hemoglobin:dangerous', 'critical', 8),

@@ -6,6 +6,7 @@ import {
   high,
   low,
   MATERNITY,
+  NEWBORN,
   noted,
   over,
   PAST_NEWBORN,
@@ -16,7 +17,7 @@ import {
   years,
 } from '../range.ts';
 import { beside, type MeasureRules, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
-import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
+import { REFERENCE, SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const NOT_CONFIRMED = {
   version: '1',
@@ -114,6 +115,41 @@ const THYROID_LIMITS: readonly Range[] = [
   }),
 ];
 
+/** NHLBI's expert panel of 2011 on children from 2 to 17 years; the labels are those of the adults' panel. */
+const nhlbi = rangesOf({
+  scheme: 'nhlbi',
+  version: '2011',
+  unit: 'mg/dL',
+  decimals: 0,
+  source: 'NHLBI expert panel on cardiovascular health in children (2011)',
+  status: 'sourced',
+});
+const SCHOOL_AGE: Population = { months: years(2, 18) };
+
+const CHILD_LIPIDS: readonly Range[] = [
+  nhlbi({
+    measure: 'totalCholesterol',
+    population: SCHOOL_AGE,
+    bands: [high('atp:borderline', 'mild', 170, 200), high('atp:high', 'moderate', 200)],
+  }),
+  nhlbi({
+    measure: 'ldl',
+    population: SCHOOL_AGE,
+    bands: [high('atp:borderline', 'mild', 110, 130), high('atp:high', 'moderate', 130)],
+  }),
+  nhlbi({ measure: 'hdl', population: SCHOOL_AGE, bands: [low('atp:low', 'mild', 40)] }),
+  nhlbi({
+    measure: 'triglycerides',
+    population: { months: years(2, 10) },
+    bands: [high('atp:borderline', 'mild', 75, 100), high('atp:high', 'moderate', 100)],
+  }),
+  nhlbi({
+    measure: 'triglycerides',
+    population: { months: years(10, 18) },
+    bands: [high('atp:borderline', 'mild', 90, 130), high('atp:high', 'moderate', 130)],
+  }),
+];
+
 /** With child too: the classes are not for her, the danger of pancreatitis is. */
 const TRIGLYCERIDE_LIMITS: readonly Range[] = [
   triage({
@@ -127,6 +163,19 @@ const TRIGLYCERIDE_LIMITS: readonly Range[] = [
     ],
     source: 'European Society of Cardiology and ADA on pancreatitis',
     ...SOURCED,
+  }),
+  triage({
+    measure: 'triglycerides',
+    unit: 'mg/dL',
+    decimals: 0,
+    population: { ...ANY_STATE, months: years(0, 18) },
+    bands: [
+      high('triglycerides:very-high', 'severe', 1000, 2000),
+      high('triglycerides:dangerous', 'critical', 2000),
+    ],
+    source:
+      'European Society of Cardiology and ADA on pancreatitis; a clinician must confirm it for children',
+    ...TO_CONFIRM,
   }),
 ];
 
@@ -239,6 +288,23 @@ const POTASSIUM: readonly Range[] = [
     ],
     source: 'UK Kidney Association',
     ...SOURCED,
+    ...REFERENCE,
+  }),
+];
+
+const NEWBORN_POTASSIUM: readonly Range[] = [
+  triage({
+    measure: 'potassium',
+    unit: 'mmol/L',
+    decimals: 1,
+    population: { ...ANY_STATE, ...NEWBORN },
+    bands: [
+      low('potassium:dangerously-low', 'critical', 2.6),
+      high('potassium:very-high', 'severe', 6.5, 7),
+      high('potassium:dangerously-high', 'critical', 7),
+    ],
+    source: 'Manuals of neonatal care; a clinician must confirm it',
+    ...TO_CONFIRM,
   }),
 ];
 
@@ -254,7 +320,9 @@ const PLATELETS: readonly Range[] = [
       low('platelets:dangerous', 'critical', 50),
       low('platelets:very-low', 'severe', 100, 50),
       low('platelets:low', 'mild', 150, 100),
+      over('reference:high', 'mild', 450),
     ],
+    ...REFERENCE,
   }),
   triage({
     ...count,
@@ -277,6 +345,7 @@ const dipstick = {
 const URINE_PROTEIN: readonly Range[] = [
   triage({
     ...dipstick,
+    ...REFERENCE,
     population: { maternal: PREGNANT },
     bands: [
       high('urine-protein:trace', 'mild', step('trace'), step('1+')),
@@ -296,20 +365,20 @@ const URATE: readonly Range[] = [
 ];
 
 const hormone: MeasureRules = { classes: beside(HORMONES) };
-const lipid: MeasureRules = { classes: beside(ATP) };
+const lipid: MeasureRules = { classes: beside(ATP, CHILD_LIPIDS) };
 
 export const LABORATORY_RULES = {
   totalCholesterol: lipid,
   ldl: lipid,
   hdl: lipid,
-  triglycerides: { classes: beside(ATP), limits: [TRIGLYCERIDE_LIMITS] },
+  triglycerides: { classes: beside(ATP, CHILD_LIPIDS), limits: [TRIGLYCERIDE_LIMITS] },
   tsh: { classes: beside(THYROID_STIMULATING), limits: [THYROID_LIMITS] },
   ft4: hormone,
   t4: hormone,
   ft3: hormone,
   t3: hormone,
   platelets: { limits: [PLATELETS] },
-  potassium: { limits: [POTASSIUM] },
+  potassium: { limits: [POTASSIUM, NEWBORN_POTASSIUM] },
   creatinine: { classes: beside(CREATININE), limits: [KIDNEY_LIMITS] },
   egfr: { limits: [FILTRATION] },
   urate: { classes: beside(URATE) },

@@ -10,7 +10,7 @@ import {
   years,
 } from '../range.ts';
 import { beside, type MeasureRules, type RulesByMeasure } from './measure-rules.ts';
-import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
+import { REFERENCE, SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const pressure = { unit: 'mm[Hg]', decimals: 0 } as const;
 
@@ -72,7 +72,7 @@ type Side = 'systolic' | 'diastolic';
 const both = (
   population: Population,
   bands: Readonly<Partial<Record<Side, readonly Band[]>>>,
-  origin: Pick<Range, 'source' | 'status'>,
+  origin: Pick<Range, 'source' | 'status' | 'use'>,
 ): readonly Range[] =>
   (['systolic', 'diastolic'] as const).flatMap((side) => {
     const own = bands[side];
@@ -106,6 +106,58 @@ const maternity = both(
   },
   { source: 'NICE NG133, ISSHP and the Maternal Early Warning Criteria (2014)', ...SOURCED },
 );
+
+/** Low for a grown-up without being an emergency: NEWS2 gives two points to a systolic of 91 to 100. */
+const LOW_IN_ADULTS: readonly Range[] = [
+  ...both(
+    ADULT,
+    { systolic: [low('reference:low', 'mild', 101, 91)] },
+    { source: 'NEWS2 of the Royal College of Physicians (2017)', ...SOURCED, ...REFERENCE },
+  ),
+  ...both(
+    ADULT,
+    { diastolic: [low('reference:low', 'mild', 60)] },
+    { source: 'Low blood pressure is under 90/60; a clinician must confirm it', ...TO_CONFIRM, ...REFERENCE },
+  ),
+];
+
+/** From the first to the twelfth year of age: systolic and diastolic of boys, then of girls (AAP 2017, table 6). */
+const SCREENING: readonly (readonly [number, number, number, number])[] = [
+  [98, 52, 98, 54],
+  [100, 55, 101, 58],
+  [101, 58, 102, 60],
+  [102, 60, 103, 62],
+  [103, 63, 104, 64],
+  [105, 66, 105, 67],
+  [106, 68, 106, 68],
+  [107, 69, 107, 69],
+  [107, 70, 108, 71],
+  [108, 72, 109, 72],
+  [110, 74, 111, 74],
+  [113, 75, 114, 75],
+];
+
+const AAP = { source: 'AAP 2017, screening values of blood pressure by age', ...SOURCED, ...REFERENCE };
+const raised = (from: number): readonly Band[] => [high('child-pressure:raised', 'mild', from)];
+
+const CHILD_REFERENCES: readonly Range[] = [
+  ...SCREENING.flatMap(([boySystolic, boyDiastolic, girlSystolic, girlDiastolic], index) => {
+    const months = years(index + 1, index + 2);
+    return [
+      ...both(
+        { months, sex: 'male' },
+        { systolic: raised(boySystolic), diastolic: raised(boyDiastolic) },
+        AAP,
+      ),
+      ...both(
+        { months, sex: 'female' },
+        { systolic: raised(girlSystolic), diastolic: raised(girlDiastolic) },
+        AAP,
+      ),
+    ];
+  }),
+  ...both({ months: years(13, 18) }, { systolic: raised(120), diastolic: raised(80) }, AAP),
+];
 
 const CHILD_SOURCE = {
   source: 'AAP 2017 and PALS, simplified to fixed numbers; a clinician must confirm them',
@@ -152,7 +204,14 @@ const children: readonly Range[] = [
     ),
   ),
   ...both({ months: years(11, 18) }, { systolic: [low('child-pressure:low', 'critical', 90)] }, CHILD_SOURCE),
-  ...both({ months: [0, 12] }, { systolic: [high('child-pressure:high', 'severe', 115)] }, CHILD_SOURCE),
+  ...both(
+    { months: [0, 12] },
+    {
+      systolic: [high('child-pressure:high', 'severe', 115)],
+      diastolic: [high('child-pressure:dangerous', 'critical', 112)],
+    },
+    CHILD_SOURCE,
+  ),
   ...both(
     { months: [0, 12], days: [28, 400] },
     { systolic: [low('child-pressure:low', 'critical', 70)] },
@@ -165,7 +224,7 @@ const PRESSURE_LIMITS: readonly Range[] = [...adults, ...maternity, ...children]
 
 const pressureRules: MeasureRules = {
   classes: ({ bloodPressure }) => beside(bloodPressure === 'ish' ? ISH : AHA),
-  limits: [PRESSURE_LIMITS],
+  limits: [PRESSURE_LIMITS, LOW_IN_ADULTS, CHILD_REFERENCES],
 };
 
 export const PRESSURE_RULES = { systolic: pressureRules, diastolic: pressureRules } satisfies RulesByMeasure;

@@ -2,7 +2,7 @@ import type { FlagCode } from '#observations';
 import { RAPID_TEST_RESULTS, RAPID_TESTS, type RapidTest } from '#observations';
 import { ANY_STATE, high, PREGNANT, type Range, type Severity } from '../range.ts';
 import { type MeasureRules, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
-import { SOURCED, triage } from './triage.ts';
+import { REFERENCE, SOURCED, triage } from './triage.ts';
 
 const POSITIVE = RAPID_TEST_RESULTS.indexOf('positive');
 
@@ -29,6 +29,7 @@ const positive = (test: RapidTest, flag: FlagCode, severity: Severity, populatio
     bands: [high(flag, severity, POSITIVE)],
     source: 'National Health Mission; PPTCT for HIV and syphilis',
     ...SOURCED,
+    ...REFERENCE,
   });
 
 const RAPID_TEST_RANGES: readonly Range[] = [

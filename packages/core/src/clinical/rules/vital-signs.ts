@@ -10,7 +10,7 @@ import {
   years,
 } from '../range.ts';
 import { NO_RULE, type RulesByMeasure } from './measure-rules.ts';
-import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
+import { REFERENCE, SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const NEWS = { source: 'NEWS2 of the Royal College of Physicians (2017)', ...SOURCED };
 const MEWC = { source: 'Maternal Early Warning Criteria (2014)', ...SOURCED };
@@ -30,8 +30,15 @@ const SATURATION: readonly Range[] = [
   triage({
     ...saturation,
     ...NEWS,
+    ...REFERENCE,
     population: { ...scale1, months: years(16) },
     bands: [LOW_OXYGEN, low('spo2:very-low', 'severe', 94, 92), low('spo2:dangerous', 'critical', 92)],
+  }),
+  triage({
+    ...saturation,
+    ...MEWC,
+    population: { maternal: MATERNITY, oxygenScale: 1 },
+    bands: [low('spo2:very-low', 'severe', 95, 92)],
   }),
   triage({
     ...saturation,
@@ -63,6 +70,7 @@ const TEMPERATURE: readonly Range[] = [
     ...heat,
     source: 'NEWS2; heat and sepsis practice for 35.0 and 41 degrees',
     ...SOURCED,
+    ...REFERENCE,
     population: { months: years(16) },
     bands: [
       low('temperature:cold', 'critical', 35.1),
@@ -106,6 +114,7 @@ const TEMPERATURE: readonly Range[] = [
     ...heat,
     source: 'The usual range of a newborn; a clinician must confirm it',
     ...TO_CONFIRM,
+    ...REFERENCE,
     population: { days: [0, 28] },
     bands: [low('newborn:cold', 'moderate', 36.5, 35.5), high('newborn:warm', 'moderate', 37.6, 38)],
   }),
@@ -129,10 +138,24 @@ const PULSE: readonly Range[] = [
   triage({
     ...beats,
     ...NEWS,
-    population: { months: years(12) },
+    ...REFERENCE,
+    population: { months: years(16) },
     bands: [
       low('pulse:dangerously-slow', 'critical', 41),
       low('pulse:slow', 'mild', 51, 41),
+      high('pulse:fast', 'mild', 101, 111),
+      high('pulse:very-fast', 'severe', 111, 131),
+      high('pulse:dangerously-fast', 'critical', 131),
+    ],
+  }),
+  triage({
+    ...beats,
+    source: 'PALS: the usual pulse of an adolescent; a clinician must confirm it',
+    ...TO_CONFIRM,
+    population: { months: years(12, 16) },
+    bands: [
+      low('pulse:dangerously-slow', 'critical', 41),
+      low('pulse:very-slow', 'severe', 51, 41),
       high('pulse:fast', 'mild', 101, 111),
       high('pulse:very-fast', 'severe', 111, 131),
       high('pulse:dangerously-fast', 'critical', 131),
@@ -168,6 +191,7 @@ const RESPIRATION: readonly Range[] = [
   triage({
     ...breaths,
     ...NEWS,
+    ...REFERENCE,
     population: { months: years(12) },
     bands: [
       SLOW,

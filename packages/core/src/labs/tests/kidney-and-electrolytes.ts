@@ -1,6 +1,6 @@
 import { adults, bySex, inPregnancy, numberTest, only, readingTest, SOURCES } from './lab-test.ts';
 
-const { merck, critical, kdigo, pregnancy } = SOURCES;
+const { merck, critical, kdigo, neonatal, pregnancy } = SOURCES;
 const molarTo = (unit: string, factor: number, decimals: number) => ({ [unit]: { factor, decimals } });
 
 export const kidneyAndElectrolytes = [
@@ -59,6 +59,7 @@ export const kidneyAndElectrolytes = [
       limits: { hard: [80, 220], soft: [115, 165] },
       ranges: [{ least: 135, greatest: 145, source: merck }],
       critical: { low: 120, high: 155, source: critical },
+      newborn: { low: 125, high: [155], source: neonatal },
     },
   ),
   readingTest(
@@ -109,6 +110,7 @@ export const kidneyAndElectrolytes = [
         adults(merck, { least: 8.5, greatest: 10.2 }),
       ],
       critical: { low: 7.2, high: 14, source: critical },
+      newborn: { low: 7, high: [13], source: neonatal },
     },
   ),
   numberTest(

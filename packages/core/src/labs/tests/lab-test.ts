@@ -27,10 +27,18 @@ export interface LabRange {
   readonly source: string;
 }
 
-/** From where on a result cannot wait, whoever it is of: bounds belong to it. */
+/** Results that cannot wait, in the conventional unit of the test; the bounds belong to them. For everybody from one month of age. */
 export interface CriticalLimits {
   readonly low?: number;
   readonly high?: number;
+  readonly source: string;
+}
+
+/** The same for the first 28 days. */
+export interface NewbornLimits {
+  readonly low?: number;
+  /** By completed days of life; the last one holds for all later days. */
+  readonly high?: readonly number[];
   readonly source: string;
 }
 
@@ -58,6 +66,7 @@ export type LabResultKind =
       readonly decimals: number;
       readonly ranges: readonly LabRange[];
       readonly critical?: CriticalLimits;
+      readonly newborn?: NewbornLimits;
     }
   | { readonly kind: 'words'; readonly words: readonly LabWord[]; readonly source?: string }
   | { readonly kind: 'text' };
@@ -108,11 +117,12 @@ export interface NumberTest {
   readonly slips?: readonly Slip[];
   readonly ranges: readonly LabRange[];
   readonly critical?: CriticalLimits;
+  readonly newborn?: NewbornLimits;
 }
 
 export const numberTest = (
   head: Head,
-  { units, decimals, limits, slips, ranges, critical }: NumberTest,
+  { units, decimals, limits, slips, ranges, critical, newborn }: NumberTest,
 ): LabTest => ({
   ...headOf(head),
   result: {
@@ -121,6 +131,7 @@ export const numberTest = (
     decimals,
     ranges,
     ...(critical && { critical }),
+    ...(newborn && { newborn }),
   },
 });
 
@@ -163,6 +174,8 @@ export const inPregnancy = (source: string, bounds: Pick<LabRange, 'least' | 'gr
 export const SOURCES = {
   dacie: 'Dacie and Lewis, Practical Haematology, 12th edition',
   merck: 'Merck Manual, Blood Tests: Normal Values',
+  nice98: 'NICE CG98, treatment thresholds for babies of 38 weeks or more',
+  neonatal: 'Manuals of neonatal care; a clinician must confirm it',
   critical: 'Royal College of Pathologists G158 (2017), values to be telephoned',
   kdigo: 'KDIGO 2024',
   who: 'WHO 2020, serum ferritin',

@@ -13,6 +13,12 @@ const enzyme = (
     { units: only('U/L', 0), decimals: 1, limits: { hard: [0, 50_000], soft: [2, 3000] }, ...rest },
   );
 
+/**
+ * Light treatment is due from 100, 200, 250, 300 and 350 µmol/L at 0, 24, 48, 72 and 96 hours of life. The hour of birth is
+ * seldom known, so a day is judged by the earliest hour it can mean: that of day 1 is just after midnight of the first night.
+ */
+const NEWBORN_BILIRUBIN = { high: [5.8, 5.8, 11.7, 14.6, 17.5, 20.5], source: SOURCES.nice98 };
+
 const bilirubinUnits = { ...only('mg/dL', 1), 'umol/L': { factor: 17.1, decimals: 0 } };
 
 export const liverAndPancreas = [
@@ -28,6 +34,7 @@ export const liverAndPancreas = [
       decimals: 2,
       limits: { hard: [0, 80], soft: [0, 30] },
       ranges: [adults(merck, { greatest: 1.2 })],
+      newborn: NEWBORN_BILIRUBIN,
     },
   ),
   numberTest(

@@ -138,6 +138,7 @@ export const VITAL_SIGN_FLAGS = {
     hi: 'नाड़ी खतरनाक रूप से तेज़',
     act: 'doctor-now',
   },
+  'pulse:very-slow': { en: 'Very slow pulse', hi: 'नाड़ी बहुत धीमी', act: 'doctor-today' },
   'pulse:slow': { en: 'Slow pulse', hi: 'नाड़ी धीमी' },
   'pulse:dangerously-slow': {
     en: 'Dangerously slow pulse',

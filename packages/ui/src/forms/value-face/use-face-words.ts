@@ -24,6 +24,7 @@ export function useFaceWords() {
     };
     const text = ({ face, second }: FaceWithSecond): string => {
       if (face.kind === 'flag') return flagLabel(face.flag.code, locale);
+      if (face.kind === 'not-judged' && face.reason === 'no-urgent-limit') return t('no-urgent-limit');
       if (face.kind === 'not-judged') return t('notJudged', { reason: t(reasonKey(face.reason)) });
       // The order of words has no numbers to read.
       if (face.range.unit === PRESENCE) return t('asUsual');

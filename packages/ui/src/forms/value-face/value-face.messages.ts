@@ -5,6 +5,7 @@ export const valueFaceMessages = defineMessages('value-face', {
   inRange: 'in range {range}',
   asUsual: 'in range',
   notJudged: 'not judged: {reason}',
+  'no-urgent-limit': 'no urgent limit reached',
   'no-rule': 'no rule',
   age: 'age missing',
   sex: 'sex missing',

@@ -48,7 +48,7 @@ const CASES: readonly Case[] = [
     'a pressure in range',
     'bloodpressure',
     pressure('118', '76'),
-    /^in range 91–129 \/ .+ mmHg$/,
+    /^in range 101–129 \/ .+ mmHg$/,
     /^सीमा में .+ mmHg$/,
   ],
   [

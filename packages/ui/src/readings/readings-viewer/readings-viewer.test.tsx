@@ -146,7 +146,7 @@ describe('the cards', () => {
     show();
     const pressure = card('Blood Pressure');
     expect(pressure.getByText('128/80 mmHg')).toBeVisible();
-    expect(pressure.getByText('in range 91–129 / ≤ 84 mmHg')).toBeVisible();
+    expect(pressure.getByText('in range 101–129 / 60–84 mmHg')).toBeVisible();
     expect(pressure.getByText("12 Oct'23 · \u221216 / \u221210 since the previous one")).toBeVisible();
     expect(pressure.getByText('8 values')).toBeVisible();
   });
@@ -205,7 +205,7 @@ describe('one trend', () => {
     open('bloodPressure');
     const chart = await screen.findByRole('slider', { name: /Blood Pressure/ });
     expect(chart).toHaveAccessibleDescription(
-      /Systolic: 8 values from 5 Jan'23 to 12 Oct'23\. Last: 128 mmHg, in range 91–129 mmHg\. Lowest 126 mmHg, highest 186 mmHg\./,
+      /Systolic: 8 values from 5 Jan'23 to 12 Oct'23\. Last: 128 mmHg, in range 101–129 mmHg\. Lowest 126 mmHg, highest 186 mmHg\./,
     );
   });
 
@@ -213,7 +213,7 @@ describe('one trend', () => {
     await page.viewport(360, 800);
     open('bloodPressure');
     await expect.poll(headTexts).toEqual(['Date', 'As entered', 'By', 'Source']);
-    expect(rowTexts()[0]?.[1]).toBe('128/80 mmHgin range 91–129 / ≤ 84 mmHg');
+    expect(rowTexts()[0]?.[1]).toBe('128/80 mmHgin range 101–129 / 60–84 mmHg');
     await page.viewport(1440, 900);
   });
 
@@ -221,7 +221,11 @@ describe('one trend', () => {
     open('bloodPressure');
     expect(headTexts()).toEqual(['Date', 'As entered', 'Flag', 'By', 'Source']);
     const [first] = rowTexts();
-    expect(first?.slice(0, 3)).toEqual(['12-10-2023 10:00 am', '128/80 mmHg', 'in range 91–129 / ≤ 84 mmHg']);
+    expect(first?.slice(0, 3)).toEqual([
+      '12-10-2023 10:00 am',
+      '128/80 mmHg',
+      'in range 101–129 / 60–84 mmHg',
+    ]);
     expect(rowTexts()).toHaveLength(8);
   });
 
@@ -379,9 +383,9 @@ describe('the file of a trend', () => {
       'bloodPressure',
       [
         '192/78 mmHg',
-        'Systolic: Dangerously high blood pressure · Speak to the doctor today; Diastolic: in range ≤ 84 mmHg',
+        'Systolic: Dangerously high blood pressure · Speak to the doctor today; Diastolic: in range 60–84 mmHg',
       ],
-      ['118/76 mmHg', 'in range 91–129 / ≤ 84 mmHg'],
+      ['118/76 mmHg', 'in range 101–129 / 60–84 mmHg'],
     ],
     ['urineGlucose', ['Nil', 'not judged: no rule'], ['Nil', 'not judged: no rule']],
     ['rapidTest.malaria', ['Positive', 'This result needs a doctor · Speak to the doctor today']],

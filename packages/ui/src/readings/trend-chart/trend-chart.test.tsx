@@ -24,7 +24,7 @@ const valueText = (slider: HTMLElement) => slider.getAttribute('aria-valuetext')
 describe('a trend by keyboard', () => {
   it('stands at the last value, worded with its flag and place', async () => {
     const slider = await show();
-    expect(valueText(slider)).toBe("12 Oct'23, 10:00 am, 128/80 mmHg, in range 91–129 / ≤ 84 mmHg, 8 of 8");
+    expect(valueText(slider)).toBe("12 Oct'23, 10:00 am, 128/80 mmHg, in range 101–129 / 60–84 mmHg, 8 of 8");
     expect(slider).toHaveAttribute('aria-valuenow', '8');
     expect(slider).toHaveAccessibleDescription(/Arrow keys/);
   });
@@ -219,7 +219,7 @@ describe('beside the values', () => {
     slider.focus();
     await userEvent.keyboard('{Home}');
     expect(valueText(slider)).toBe(
-      "5 Jan'23, 10:00 am, before enrolment, 126/82 mmHg, in range 91–129 / ≤ 84 mmHg, 1 of 8",
+      "5 Jan'23, 10:00 am, before enrolment, 126/82 mmHg, in range 101–129 / 60–84 mmHg, 1 of 8",
     );
     await userEvent.keyboard('{End}');
     expect(valueText(slider)).not.toContain('before enrolment');

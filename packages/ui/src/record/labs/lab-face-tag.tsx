@@ -24,7 +24,12 @@ export function useRangeText(): (ranges: readonly ShownRange[]) => string {
       .join(', ');
 }
 
-const WHY_NOT = { 'no-rule': 'noRange', sex: 'sexUnknown', limit: 'onlyLimit' } as const;
+const WHY_NOT = {
+  'no-rule': 'noRange',
+  'no-urgent-limit': 'noUrgentLimit',
+  sex: 'sexUnknown',
+  limit: 'onlyLimit',
+} as const;
 
 const whyNot = ({ reason = '' }: LabFace) =>
   Object.hasOwn(WHY_NOT, reason) ? WHY_NOT[reason as keyof typeof WHY_NOT] : 'notJudged';

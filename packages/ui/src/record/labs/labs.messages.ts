@@ -47,6 +47,7 @@ export const labsMessages = defineMessages('labs', {
   inRange: 'in range',
   notJudged: 'not judged',
   noRange: 'no reference range',
+  noUrgentLimit: 'no urgent limit reached',
   sexUnknown: 'sex not known',
   onlyLimit: 'only a limit is given, not judged',
   asked: 'The reference depends on what is not known of the patient.',

@@ -171,11 +171,11 @@ describe.each(databasesOfRun)('limits of programmes on the $kind database', ({ o
     const vitaId = await aPatient('apollo_sugar');
     const dangerous = await aPressure(vitaId, '184', '96', 2);
     const old = await aPressure(vitaId, '184', '96', 40);
-    expect(await alertOf(dangerous)).toEqual({ level: 'critical', scheme: 'india-programme@2' });
+    expect(await alertOf(dangerous)).toEqual({ level: 'critical', scheme: 'india-programme@3' });
     await set();
     await judgeAfterSetting(care.db, { now });
-    expect(await alertOf(dangerous)).toEqual({ level: 'critical', scheme: 'international@2' });
-    expect(await alertOf(old)).toEqual({ level: 'critical', scheme: 'india-programme@2' });
+    expect(await alertOf(dangerous)).toEqual({ level: 'critical', scheme: 'international@3' });
+    expect(await alertOf(old)).toEqual({ level: 'critical', scheme: 'india-programme@3' });
   });
 
   it('that were judged again are not judged once more', async () => {

@@ -47,7 +47,7 @@ it('stores for whom a score is offered and when it is asked for again, and no ag
   expect(form('eGFR').queryByLabelText('Asked for again after so many hours')).toBeNull();
 });
 
-it('stores the other scores, of which those about the mood are switched on', async () => {
+it('stores the other scores, of which those about the mood can be switched off', async () => {
   const bodies = await open();
   const OTHERS = 'Other scores, and the order of a record';
   await userEvent.click(form(OTHERS).getByRole('checkbox', { name: /EPDS|Edinburgh/ }));
@@ -58,7 +58,7 @@ it('stores the other scores, of which those about the mood are switched on', asy
     type: 'MEDICAL_RECORD',
     preferenceInfo: {
       ...{ components: [], histories: [], riskAssessments: ['NCD', 'AICVD', 'PREDIABETES'] },
-      ...{ questionnaires: ['EPDS'], hiddenScores: ['MEWC'] },
+      ...{ questionnaires: ['PHQ_2', 'PHQ_9'], hiddenScores: ['MEWC'] },
     },
   });
 });

@@ -57,7 +57,7 @@ export interface ReadingTables {
     flag: string;
     measure: string;
     missing: Generated<string[]>;
-    /** By which limits it was raised: `india-programme@2`. */
+    /** By which limits it was raised: `india-programme@3`. */
     scheme: Generated<string>;
     sort_at: number;
     raised_at: number;
