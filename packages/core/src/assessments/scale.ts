@@ -158,8 +158,14 @@ export const yearsOf = ({ age }: PersonContext): number | undefined =>
   age === undefined ? undefined : Math.floor(age.months / MONTHS);
 
 /** With child, perhaps with child, or in the six weeks after: the weeks after are in the context as long as they count. */
-export const isInMaternity = ({ pregnant, gestationalDays, daysAfterBirth }: PersonContext): boolean =>
+export const isInMaternity = ({
+  pregnant,
+  gestationalDays,
+  daysAfterBirth,
+  perhapsAfterBirth,
+}: PersonContext): boolean =>
   pregnant === true ||
+  perhapsAfterBirth === true ||
   pregnant === 'unknown' ||
   gestationalDays !== undefined ||
   (daysAfterBirth !== undefined && daysAfterBirth <= AFTER_BIRTH_DAYS);

@@ -40,6 +40,9 @@ export const AUDIT_ACTIONS = [
   'patients/course',
   'patients/oxygen-target/set',
   'patients/oxygen-target/end',
+  'patients/pregnancy/list',
+  'patients/pregnancy/record',
+  'patients/pregnancy/mistake',
   'routine/dial',
   'routine/dial/allow',
   'routine/dial/line',
@@ -256,6 +259,9 @@ export const AUDIT_ACTION_LABELS = {
     'patients/course': "Looked at a patient's enrolments and pregnancies",
     'patients/oxygen-target/set': 'Set an oxygen target of a patient',
     'patients/oxygen-target/end': 'Ended an oxygen target of a patient',
+    'patients/pregnancy/list': 'Viewed what was recorded of pregnancies of a patient',
+    'patients/pregnancy/record': 'Recorded a pregnancy, its end or breast-feeding',
+    'patients/pregnancy/mistake': 'Marked a pregnancy entry as a mistake',
     'routine/dial': 'Started a call',
     'routine/dial/allow': 'Let a stopped number be called again',
     'routine/dial/line': 'Watched the line of a call',
@@ -469,6 +475,9 @@ export const AUDIT_ACTION_LABELS = {
     'patients/course': 'मरीज़ के नामांकन और गर्भावस्थाएँ देखी गईं',
     'patients/oxygen-target/set': 'मरीज़ का ऑक्सीजन लक्ष्य तय किया गया',
     'patients/oxygen-target/end': 'मरीज़ का ऑक्सीजन लक्ष्य समाप्त किया गया',
+    'patients/pregnancy/list': 'मरीज़ की गर्भावस्था की प्रविष्टियाँ देखी गईं',
+    'patients/pregnancy/record': 'गर्भावस्था, उसका अंत या स्तनपान दर्ज किया गया',
+    'patients/pregnancy/mistake': 'गर्भावस्था की प्रविष्टि को गलती से दर्ज बताया गया',
     'routine/dial': 'कॉल शुरू की गई',
     'routine/dial/allow': 'रोके गए नंबर पर फिर से कॉल की अनुमति दी गई',
     'routine/dial/line': 'कॉल की लाइन देखी गई',
@@ -656,7 +665,7 @@ export function auditActionLabel(action: string, locale?: string): string {
 
 /** Last words of names under which something is written. */
 const WRITES =
-  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish|arrive)|^availability\/(?:hours\/set|exception\/remove|import|service-slots\/set)|^patients\/oxygen-target\/\w+|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
+  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish|arrive)|^availability\/(?:hours\/set|exception\/remove|import|service-slots\/set)|^patients\/oxygen-target\/\w+|^patients\/pregnancy\/(?:record|mistake)|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
 
 /** Whether an action changed something, as against showing it. */
 export const changesRecord = (action: string): boolean => WRITES.test(action);

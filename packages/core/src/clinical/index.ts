@@ -60,6 +60,7 @@ export {
   peopleOf,
 } from './person-context.ts';
 export {
+  type BreastfeedingAnswer,
   contextAt,
   contextOn,
   DIABETES_SOURCES,
@@ -71,6 +72,7 @@ export {
   pregnancyOn,
   type ReadingInstant,
   type ReadingSituation,
+  type UndatedPregnancy,
 } from './person-facts.ts';
 export { FINDING_METRICS, findingsOf, withFindings } from './person-findings.ts';
 export {
@@ -92,6 +94,15 @@ export {
   termOf,
   trimesterOf,
 } from './pregnancy.ts';
+export {
+  ASKED_ABOUT_PREGNANCY,
+  isAskedAboutPregnancy,
+  isCurrentAnswer,
+  lastPregnancyAnswer,
+  NOT_PREGNANT_DAYS,
+  type PregnancyAnswer,
+} from './pregnancy-answer.ts';
+export { type PregnancyState, pregnancyState } from './pregnancy-state.ts';
 export {
   type Band,
   type FlagShape,

@@ -221,6 +221,17 @@ function answer(entered: EnteredValue, asked: Asked): Answered {
   };
 }
 
+/**
+ * Whether a pregnancy would ask for more of somebody who was not asked about one: that she is asked is said beside the
+ * value, and raises no alarm.
+ */
+function asksForPregnancy(entered: EnteredValue, { flag }: Answered, asked: Asked): boolean {
+  const { pregnancyNotAsked, ...known } = asked.context;
+  if (!pregnancyNotAsked) return false;
+  const pregnant = answer(entered, { ...asked, context: { ...known, sex: 'female', pregnant: true } });
+  return levelWeight(pregnant.flag) > levelWeight(flag);
+}
+
 function faceOf(
   entered: EnteredValue,
   { flag, judged, others }: Answered,
@@ -239,8 +250,13 @@ function faceOf(
 function judgeOne(entered: EnteredValue, asked: Asked): ValueJudgement {
   const answered = answer(entered, asked);
   const ranges = [...new Set(answered.judged.flatMap((one) => one.ranges))];
-  const missing = missingFacts(entered, answered, ranges, asked);
-  const face = faceOf(entered, answered, { ranges, missing });
+  const known = missingFacts(entered, answered, ranges, asked);
+  const isToBeAsked = asksForPregnancy(entered, answered, asked);
+  const missing = isToBeAsked ? [...known, 'pregnancy' as const] : known;
+  const face: ValueFace =
+    isToBeAsked && !answered.flag
+      ? { kind: 'not-judged', reason: 'pregnancy' }
+      : faceOf(entered, answered, { ranges, missing: known });
   return { flag: answered.flag, ranges, missing, face };
 }
 

@@ -33,6 +33,10 @@ export interface PersonContext {
   readonly gestationalDays?: number;
   /** Days since she gave birth. */
   readonly daysAfterBirth?: number;
+  /** Past week 44 of a pregnancy whose end nobody recorded: in its last weeks, or in the six weeks after it. */
+  readonly perhapsAfterBirth?: true;
+  /** Of an age and sex to be asked about a pregnancy, and without an answer that counts. Raises no alarm. */
+  readonly pregnancyNotAsked?: true;
   readonly mealSituation?: MealSituation;
   readonly hoursAfterMeal?: 1 | 2;
   /** A 75 g glucose test: whether after a fast, and hours since the drink. */
@@ -75,7 +79,9 @@ function maternalStates({
   gestationalDays,
   pregnant,
   daysAfterBirth,
+  perhapsAfterBirth,
 }: PersonContext): readonly MaternalState[] {
+  if (perhapsAfterBirth) return ['trimester3', 'after-birth'];
   if (gestationalDays !== undefined) return [`trimester${trimesterOf(gestationalDays)}`];
   if (pregnant === true) return TRIMESTERS;
   const recent = daysAfterBirth !== undefined && daysAfterBirth >= 0 && daysAfterBirth <= AFTER_BIRTH_DAYS;

@@ -27,6 +27,7 @@ import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAler
 import { overviewEndpoints } from '#overview';
 import { infantEndpoints, patientEndpoints, photoEndpoints, tagEndpoints } from '#patients';
 import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
+import { pregnancyEntryEndpoints } from '#patients/pregnancy';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences/kinds';
 import { prescriptionEndpoints } from '#prescriptions';
@@ -53,6 +54,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...otherReadingEndpoints,
   ...rapidTestEndpoints,
   ...patientCourseEndpoints,
+  ...pregnancyEntryEndpoints,
   ...readingAlertEndpoints,
   ...openSignEndpoints,
   ...callEndpoints,

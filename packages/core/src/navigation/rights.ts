@@ -55,6 +55,10 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'patients/course': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'patients/oxygen-target/set': ['hmCallInfo', 'search'],
   'patients/oxygen-target/end': ['hmCallInfo', 'search'],
+  'patients/pregnancy/list': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  // Whoever writes notes of a patient.
+  'patients/pregnancy/record': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  'patients/pregnancy/mistake': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'vitals/*/add': ['hmCallInfo'],
   'alerts/list': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
   'alerts/acknowledge': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],

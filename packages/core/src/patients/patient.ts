@@ -84,6 +84,14 @@ export const personFactsSchema = v.looseObject({
   birthDate: v.nullable(v.string()),
   /** The earliest first. */
   pregnancies: v.optional(v.array(pregnancySchema)),
+  undatedPregnancies: v.optional(
+    v.array(v.looseObject({ since: calendarDateSchema, until: v.optional(calendarDateSchema) })),
+  ),
+  /** What she answered when she was asked whether she is pregnant; `answer` is `no` or `perhaps`. */
+  pregnancyAnswers: v.optional(
+    v.array(v.looseObject({ on: calendarDateSchema, answer: v.picklist(['no', 'perhaps']) })),
+  ),
+  breastfeeding: v.optional(v.looseObject({ on: calendarDateSchema, breastfeeding: v.boolean() })),
   motherhoodUntil: v.optional(v.nullable(unixSecondsSchema)),
   diabetes: v.optional(v.looseObject({ since: v.optional(calendarDateSchema), from: v.string() })),
   gestationalDiabetes: v.optional(v.array(calendarDateSchema)),

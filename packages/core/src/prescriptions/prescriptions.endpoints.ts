@@ -29,6 +29,8 @@ export const prescriptionBasisSchema = v.looseObject({
   /** Somebody asked, and there are none. */
   noKnownAllergies: v.boolean(),
   pregnancy: v.picklist(['yes', 'unknown', 'no']),
+  /** The newest statement about breast-feeding and its day, YYYY-MM-DD; absent where nobody asked. */
+  breastfeeding: v.optional(v.looseObject({ on: v.string(), breastfeeding: v.boolean() })),
   /** Names of what the patient takes, wherever it is known from. */
   current: v.array(v.string()),
   /** False for whoever is no doctor who sees patients. */

@@ -59,7 +59,13 @@ function birthdaysIn(
   );
 }
 
-const TRIMESTER_STARTS = [0, 14 * 7, 28 * 7, LONGEST_PREGNANCY_DAYS + 1];
+const TRIMESTER_STARTS = [
+  0,
+  14 * 7,
+  28 * 7,
+  LONGEST_PREGNANCY_DAYS + 1,
+  LONGEST_PREGNANCY_DAYS + AFTER_BIRTH_DAYS + 1,
+];
 
 function daysOfPregnancy({ dueDate, endedOn, bornOn }: PregnancyCourse): readonly number[] {
   const due = numberOfDay(dueDate);

@@ -472,6 +472,7 @@ export const writerHindi: TranslationOf<typeof writerMessages> = {
     allergiesUnknown: 'कोई एलर्जी दर्ज नहीं है। पूछें।',
     pregnant: 'मरीज़ गर्भवती हैं।',
     pregnancyUnknown: 'गर्भावस्था के बारे में पता नहीं है। पूछें।',
+    breastfeeding: 'मरीज़ स्तनपान करा रही हैं, {date} को बताया। यहाँ दवाएँ इसके लिए नहीं परखी जातीं: हर दवा देख लें।',
     taken: 'पहले से लेते हैं: {names}',
     allergyName: 'नाम से दर्ज एलर्जी “{allergy}” से मेल खाती है।',
     allergyClass: 'दर्ज एलर्जी “{allergy}” से मेल खाती है: दोनों {of} हैं।',

@@ -2,8 +2,9 @@ import { allergyKey, readAllergies, type SheetAllergies } from '@careline/core/c
 import { mayPrescribe, type PrescriptionBasis, pregnancyOf } from '@careline/core/prescriptions';
 import { type ImportedEntry, isAbsence } from '@careline/core/record';
 import type { Kysely } from 'kysely';
-import { readContext } from '../observations/person-context.ts';
-import { type Reader, requirePatient } from '../platform/access/access.ts';
+import { contextOfFacts } from '../observations/person-context.ts';
+import { readFacts } from '../observations/person-facts.ts';
+import { notFound, type Reader, requirePatient } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readSection } from '../record/case-sheet-versions.ts';
@@ -60,13 +61,16 @@ export async function readBasis(
   const medicines = await readInForce(tx, vitaId, 'MEDICATIONS');
   const own = currentLines(await listPrescriptions(tx, vitaId), dayOf(now, timeZone));
   const real = allergies.filter((entry) => !isAbsence(entry));
+  const facts = (await readFacts(tx, new Map([[vitaId, timeZone]]))).get(vitaId);
+  if (!facts) throw notFound('patient');
   return {
     allergies: namesOf(sheet, real),
     noKnownAllergies:
       real.length === 0 &&
       sheet.allergies.length === 0 &&
       (allergies.length > 0 || sheet.noneKnown !== undefined),
-    pregnancy: pregnancyOf(await readContext(tx, vitaId, now, timeZone)),
+    pregnancy: pregnancyOf(contextOfFacts(facts, now, timeZone)),
+    ...(facts.breastfeeding && { breastfeeding: { ...facts.breastfeeding } }),
     current: [
       ...own.map(({ medicine, strength }) => [medicine, strength].filter(Boolean).join(' ')),
       ...named(medicines.filter((entry) => !isAbsence(entry)).map(({ name }) => name)),

@@ -239,6 +239,20 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   // Of a target nobody has, so that nothing changes under the other rows.
   'patients/oxygen-target/end': ({ vitaId }) => ({ body: { target: { id: randomUUID(), vitaId } } }),
+  'patients/pregnancy/list': ofPatient,
+  'patients/pregnancy/record': ({ vitaId }) => ({
+    body: {
+      entry: {
+        id: randomUUID(),
+        vitaId,
+        content: { kind: 'breastfeeding', breastfeeding: true, on: '2020-01-01' },
+      },
+    },
+  }),
+  // Of an entry nobody has, so that nothing changes under the other rows.
+  'patients/pregnancy/mistake': ({ vitaId }) => ({
+    body: { entry: { id: randomUUID(), vitaId, reason: 'Another patient' } },
+  }),
   'alerts/list': none,
   // Of a reading nobody has, so that nothing changes under the other rows.
   'alerts/acknowledge': ({ vitaId }) => ({

@@ -1,4 +1,5 @@
 import type { PrescriptionBasis } from '@careline/core/prescriptions';
+import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { writerMessages } from './prescriptions.messages.ts';
@@ -17,7 +18,8 @@ function Fact({ icon, grave, children }: { icon: IconName; grave?: boolean; chil
 /** What is to be known before something is prescribed. That nobody asked is said: it is not the same as none. */
 export function BasisFacts({ basis }: { readonly basis: PrescriptionBasis }) {
   const t = useMessages(writerMessages);
-  const { allergies, noKnownAllergies, pregnancy, current } = basis;
+  const dateText = useDateText();
+  const { allergies, noKnownAllergies, pregnancy, breastfeeding, current } = basis;
   return (
     <ul className="flex flex-col gap-1 text-sm">
       {allergies.length > 0 ? (
@@ -35,6 +37,11 @@ export function BasisFacts({ basis }: { readonly basis: PrescriptionBasis }) {
         </Fact>
       )}
       {pregnancy === 'unknown' && <Fact icon="info">{t('pregnancyUnknown')}</Fact>}
+      {breastfeeding?.breastfeeding && (
+        <Fact icon="warning" grave>
+          {t('breastfeeding', { date: dateText(breastfeeding.on) })}
+        </Fact>
+      )}
       {current.length > 0 && <Fact icon="info">{t('taken', { names: current.join(', ') })}</Fact>}
     </ul>
   );

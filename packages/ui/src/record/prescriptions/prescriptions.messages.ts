@@ -103,6 +103,8 @@ export const writerMessages = defineMessages('prescription-writer', {
   allergiesUnknown: 'No allergies recorded. Ask.',
   pregnant: 'The patient is pregnant.',
   pregnancyUnknown: 'A pregnancy is not known. Ask.',
+  breastfeeding:
+    'The patient is breast-feeding, said on {date}. Medicines are not checked for it here: look each one up.',
   taken: 'Takes already: {names}',
   allergyName: 'Matches the recorded allergy “{allergy}” by name.',
   allergyClass: 'Matches the recorded allergy “{allergy}”: both are {of}.',

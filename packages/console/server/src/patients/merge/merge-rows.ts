@@ -53,6 +53,7 @@ const OWN: readonly OwnRows[] = [
   { table: 'imported_resource', key: 'id' },
   { table: 'enrolment', key: 'id', unless: sameEnrolment },
   { table: 'pregnancy', key: 'id', unless: presentPregnancy },
+  { table: 'pregnancy_entry', key: 'id' },
   { table: 'oxygen_target', key: 'id' },
   { table: 'patient_goal', key: 'id' },
   { table: 'assessment', key: 'id' },
