@@ -31,12 +31,12 @@ const isIn = (list: unknown, code: string): boolean => Array.isArray(list) && li
 const ordered = (list: unknown, all: readonly string[]): readonly string[] =>
   (Array.isArray(list) ? list : []).flatMap((code) => all.find((known) => known === code) ?? []);
 
-/** Where nobody decided, everything is offered but what asks about the mood. */
+/** Scores that the organisation has not decided on are offered. */
 function recordOf(info: Readonly<Record<string, unknown>>): EditedRecord {
   const { riskAssessments, questionnaires, hiddenScores } = info;
   const isOffered = (score: Further): boolean => {
     if (isIn(HIDEABLE_SCORES, score)) return !isIn(hiddenScores, score);
-    if (isIn(QUESTIONNAIRES, score)) return isIn(questionnaires, score);
+    if (isIn(QUESTIONNAIRES, score)) return questionnaires === undefined || isIn(questionnaires, score);
     return riskAssessments === undefined || isIn(riskAssessments, score);
   };
   return {
