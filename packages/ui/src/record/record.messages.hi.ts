@@ -344,7 +344,7 @@ export const patientScoresHindi: TranslationOf<typeof patientScoresMessages> = {
     refer: 'अंक जो भी हों, डॉक्टर मरीज़ को देखें।',
     reportedTo: 'किसे बताया गया',
     reportedToMissing: 'भरें कि किसे बताया गया।',
-    tellNow: 'सहेजने से पहले डॉक्टर को बताएँ: {finding}',
+    reportFirst: 'सहेजने से पहले डॉक्टर को बताएँ: {finding}',
     wasReportedTo: '{name} को बताया गया',
     source: 'स्रोत: {source}',
     withdraw: 'वापस लें',

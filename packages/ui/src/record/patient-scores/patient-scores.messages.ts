@@ -37,7 +37,7 @@ export const patientScoresMessages = defineMessages('patient-scores', {
   refer: 'To be seen by a doctor, whatever the points are.',
   reportedTo: 'Reported to',
   reportedToMissing: 'Enter who was told.',
-  tellNow: 'Tell a doctor before you save: {finding}',
+  reportFirst: 'Tell a doctor before you save: {finding}',
   wasReportedTo: 'Reported to {name}',
   source: 'Source: {source}',
   withdraw: 'Withdraw',

@@ -165,7 +165,7 @@ function Entry({
       <div role="status">{!isEmpty && <ScoreResult scale={taken.offer.scale} result={result} />}</div>
       {critical !== undefined && (
         <TextField
-          hint={t('tellNow', { finding: critical })}
+          hint={t('reportFirst', { finding: critical })}
           label={t('reportedTo')}
           required
           maxLength={MAX_HAND_OVER}

@@ -46,7 +46,7 @@ describe.each(databasesOfRun)('scores at a limit, on the $kind database', (kind)
     const score = { id, vitaId, scale, at: NOW - 60, inputs, metaInfo: { updatedAt: NOW }, ...further };
     return (await at.call(addAssessment, { body: { assessment: score } })).data;
   }
-  const told = { reportedTo: 'Dr Rao' };
+  const handedOver = { reportedTo: 'Dr Rao' };
 
   const listed = async (vitaId: string, state: 'open' | 'all' = 'open') =>
     (await at.call(listOpenSigns, { query: { state } })).data.filter((one) => one.vitaId === vitaId);
@@ -71,7 +71,7 @@ describe.each(databasesOfRun)('scores at a limit, on the $kind database', (kind)
     });
     expect(await listed(vitaId, 'all')).toEqual([]);
 
-    const score = await add(vitaId, 'PHQ_9', ITEM_9, told);
+    const score = await add(vitaId, 'PHQ_9', ITEM_9, handedOver);
     const signs = [
       { kind: 'SELF_HARM', sign: 'THOUGHTS_OF_HARM' },
       { kind: 'SCORE', sign: 'PHQ_9', text: 'PHQ-9 1' },
@@ -111,7 +111,7 @@ describe.each(databasesOfRun)('scores at a limit, on the $kind database', (kind)
     await expect(add(vitaId, scale, inputs)).rejects.toMatchObject({
       facts: { errors: [{ path: 'assessment.reportedTo' }] },
     });
-    await add(vitaId, scale, inputs, told);
+    await add(vitaId, scale, inputs, handedOver);
     expect(await listed(vitaId)).toMatchObject([{ signs: [{ kind: 'SCORE', text }], level: 'critical' }]);
   });
 
@@ -133,7 +133,7 @@ describe.each(databasesOfRun)('scores at a limit, on the $kind database', (kind)
 
   it('end with the score that is withdrawn', async () => {
     const vitaId = await enrolled();
-    const { id } = await add(vitaId, 'QSOFA', SHOCK, told);
+    const { id } = await add(vitaId, 'QSOFA', SHOCK, handedOver);
     const [sign] = await listed(vitaId);
     await at.call(withdrawAssessment, { body: { assessment: { id, vitaId, reason: 'Wrong patient' } } });
     expect(await listed(vitaId)).toEqual([]);
@@ -145,7 +145,7 @@ describe.each(databasesOfRun)('scores at a limit, on the $kind database', (kind)
 
   it('of two months ago open nothing', async () => {
     const vitaId = await enrolled();
-    await add(vitaId, 'QSOFA', SHOCK, { ...told, at: NOW - 60 * DAY });
+    await add(vitaId, 'QSOFA', SHOCK, { ...handedOver, at: NOW - 60 * DAY });
     expect(await listed(vitaId, 'all')).toEqual([]);
   });
 });
