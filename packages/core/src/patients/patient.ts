@@ -47,11 +47,12 @@ export const patientAlertSchema = v.looseObject({
   ),
 });
 
-/** What a call told and has no outcome yet; each sign is worded by `signLabelKey` of the calls. */
+/** What a call or a score told and has no outcome yet; each sign is worded by `signLabelKey` of the calls. */
 export const patientSignSchema = v.looseObject({
   id: uuidSchema,
-  contactId: uuidSchema,
-  signs: v.array(v.looseObject({ kind: v.string(), sign: v.string() })),
+  /** Null where a score found it. */
+  contactId: v.nullable(uuidSchema),
+  signs: v.array(v.looseObject({ kind: v.string(), sign: v.string(), text: v.optional(v.string()) })),
   /** Unix seconds. */
   toldAt: unixSecondsSchema,
 });

@@ -9,7 +9,7 @@ export const escalationCardMessages = defineMessages('call-info/escalation-card'
     'No number of a doctor on duty is set for this facility. An administrator sets it in Settings, Facilities.',
   now: 'What to do now',
   SELF_HARM:
-    'Stay on the line and speak calmly. Ask whether she is alone and in danger now, and have somebody come to her. Tell the doctor on duty; in danger call 112. Tele-MANAS, 14416, answers day and night.',
+    'Stay on the line and speak calmly. Ask whether they are alone and in danger now, and have somebody come to them. Tell the doctor on duty; in danger call 112. Tele-MANAS, 14416, answers day and night.',
   PREGNANCY_SIGN:
     'Ask her to go now, with somebody, to a hospital where babies are born. 108 and 102 bring an ambulance. Tell the doctor on duty that she is coming.',
   MOTHER_SIGN:

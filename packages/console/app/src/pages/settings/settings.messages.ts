@@ -142,7 +142,8 @@ export const scoresPageMessages = defineMessages('scores-page', {
   programmesHint: 'With nothing ticked it is offered for every patient.',
   record: 'Other scores, and the order of a record',
   further: 'Other scores that are offered',
-  furtherHint: 'EPDS needs a licence. What asks about the mood needs somebody who can answer at once.',
+  furtherHint:
+    'EPDS needs a licence: switch it off if you have none. Scores of mood need a person who can answer at once.',
   order: 'What stands first where one jumps to a part of the record',
   components: 'Parts of the record',
   componentsHint: 'Those that are ticked stand first, in this order; the others follow.',

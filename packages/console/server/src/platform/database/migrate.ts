@@ -73,6 +73,7 @@ import * as patientTags from './migrations/0076-patient-tags.ts';
 import * as webhooks from './migrations/0077-webhooks.ts';
 import * as nearNames from './migrations/0079-near-names.ts';
 import * as pregnancyEntries from './migrations/0081-pregnancy-entries.ts';
+import * as scoreSigns from './migrations/0082-score-signs.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -158,6 +159,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0077-webhooks', up: webhooks.up },
   { name: '0079-near-names', up: nearNames.up },
   { name: '0081-pregnancy-entries', up: pregnancyEntries.up },
+  { name: '0082-score-signs', up: scoreSigns.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
