@@ -92,6 +92,8 @@ export const AUDIT_ACTIONS = [
   'record/presence',
   'record/summary',
   'overview/waiting',
+  'overview/open',
+  'overview/review',
   'record/timeline',
   'assessments/list',
   'assessments/standing',
@@ -143,6 +145,7 @@ export const AUDIT_ACTIONS = [
   'encounters/event',
   'encounters/move',
   'encounters/finish',
+  'encounters/addendum',
   'encounters/video/get',
   'encounters/video/open',
   'encounters/video/invite',
@@ -311,6 +314,8 @@ export const AUDIT_ACTION_LABELS = {
     'record/presence': 'Had a record open',
     'record/summary': 'Looked at the summary of a record',
     'overview/waiting': 'Looked at how much waits',
+    'overview/open': 'Looked at the open items of a patient',
+    'overview/review': 'Recorded that a result was reviewed',
     'record/timeline': 'Looked at the timeline of a patient',
     'assessments/list': "Looked at a patient's scores",
     'assessments/standing': 'Looked at which scores of a patient are to be taken again',
@@ -362,6 +367,7 @@ export const AUDIT_ACTION_LABELS = {
     'encounters/event': 'Recorded what became of an encounter',
     'encounters/move': 'Moved an encounter to another time',
     'encounters/finish': 'Recorded that an encounter took place',
+    'encounters/addendum': 'Added an addendum to an encounter',
     'encounters/video/get': 'Looked at the video room of an encounter',
     'encounters/video/open': 'Opened the video room of an encounter',
     'encounters/video/invite': 'Made a link to a video visit',
@@ -527,6 +533,8 @@ export const AUDIT_ACTION_LABELS = {
     'record/presence': 'रिकॉर्ड खुला रखा गया',
     'record/summary': 'रिकॉर्ड का सारांश देखा गया',
     'overview/waiting': 'बाकी काम की गिनती देखी गई',
+    'overview/open': 'मरीज़ की बाकी बातें देखी गईं',
+    'overview/review': 'परिणाम देख लिया गया, दर्ज किया गया',
     'record/timeline': 'मरीज़ की समयरेखा देखी गई',
     'assessments/list': 'मरीज़ के स्कोर देखे गए',
     'assessments/standing': 'मरीज़ के कौन से स्कोर फिर लेने हैं, यह देखा गया',
@@ -578,6 +586,7 @@ export const AUDIT_ACTION_LABELS = {
     'encounters/event': 'एनकाउंटर का क्या हुआ, दर्ज किया गया',
     'encounters/move': 'एनकाउंटर का समय बदला गया',
     'encounters/finish': 'एनकाउंटर हो गया, दर्ज किया गया',
+    'encounters/addendum': 'एनकाउंटर में पूरक टिप्पणी जोड़ी गई',
     'encounters/video/get': 'एनकाउंटर का वीडियो कक्ष देखा गया',
     'encounters/video/open': 'एनकाउंटर का वीडियो कक्ष खोला गया',
     'encounters/video/invite': 'वीडियो परामर्श का लिंक बनाया गया',
@@ -665,7 +674,7 @@ export function auditActionLabel(action: string, locale?: string): string {
 
 /** Last words of names under which something is written. */
 const WRITES =
-  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish|arrive)|^availability\/(?:hours\/set|exception\/remove|import|service-slots\/set)|^patients\/oxygen-target\/\w+|^patients\/pregnancy\/(?:record|mistake)|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
+  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish|arrive|addendum)|^overview\/review|^availability\/(?:hours\/set|exception\/remove|import|service-slots\/set)|^patients\/oxygen-target\/\w+|^patients\/pregnancy\/(?:record|mistake)|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
 
 /** Whether an action changed something, as against showing it. */
 export const changesRecord = (action: string): boolean => WRITES.test(action);

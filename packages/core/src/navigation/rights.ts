@@ -138,6 +138,9 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'record/presence': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   // Whoever may read one of the lists; what of each is counted for whom, the rights of that list say.
   'overview/waiting': ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
+  // The route leaves out the facts of items whose list the caller may not read.
+  'overview/open': ['search', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
+  'overview/review': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
   'record/summary': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'record/timeline': ['hmCallInfo', 'search', 'call-status-history', ...ENCOUNTER_SCOPES],
   'message/preview': ['hmCallInfo'],
@@ -158,6 +161,7 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'encounters/move': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/arrive': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/finish': ['health-check-registration'],
+  'encounters/addendum': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/offer': ENCOUNTER_SCOPES,
   'encounters/video/get': ENCOUNTER_SCOPES,
   // Who sits in the room is the route's to say: the care provider who is assigned.

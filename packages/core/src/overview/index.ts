@@ -1,3 +1,4 @@
+export { listedOpenItemSchema, listOpenItems, type OpenItem, reviewResult } from './open-items.endpoints.ts';
 export {
   getRecordSummary,
   listTimeline,

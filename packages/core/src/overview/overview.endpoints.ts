@@ -4,12 +4,14 @@ import { contactSchema } from '#calls';
 import { noteSchema, reportSchema, taskSchema } from '#care';
 import { sheetSectionSchema, sheetVersionSchema } from '#case-sheets';
 import { messageSchema } from '#communication';
-import { encounterSchema } from '#encounters';
+import { addendumSchema, encounterSchema } from '#encounters';
+import { leftOpenSchema } from '#finishing';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { labOrderSchema, labReportSchema } from '#labs';
 import { readingAlertSchema } from '#metrics';
 import { issuedLineSchema, prescriptionSchema } from '#prescriptions';
 import { importedEntrySchema } from '#record';
+import { listOpenItems, reviewResult } from './open-items.endpoints.ts';
 import { TIMELINE_KINDS } from './timeline-kind.ts';
 import { countWaiting } from './waiting.endpoints.ts';
 
@@ -70,6 +72,9 @@ export const timelineItemSchema = v.looseObject({
   at: v.nullable(v.number()),
   call: v.optional(contactSchema),
   encounter: v.optional(encounterSchema),
+  /** Of an encounter: what its completions left open, the newest first, and the addenda, the oldest first. */
+  leftOpen: v.optional(v.array(leftOpenSchema)),
+  addenda: v.optional(v.array(addendumSchema)),
   alert: v.optional(readingAlertSchema),
   note: v.optional(noteSchema),
   report: v.optional(reportSchema),
@@ -106,4 +111,10 @@ export const listTimeline = defineEndpoint({
   }),
 });
 
-export const overviewEndpoints = [getRecordSummary, listTimeline, countWaiting] as const;
+export const overviewEndpoints = [
+  getRecordSummary,
+  listTimeline,
+  countWaiting,
+  listOpenItems,
+  reviewResult,
+] as const;

@@ -25,6 +25,7 @@ export {
   listOpenSigns,
   type OpenSign,
   openSignEndpoints,
+  openSignSchema,
   recordSignOutcome,
 } from './open-signs.endpoints.ts';
 export { createOpenSigns, type OpenSigns, type OpenSignsState } from './open-signs.ts';

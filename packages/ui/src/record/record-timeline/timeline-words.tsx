@@ -12,6 +12,7 @@ import { CallOutcomeTag } from '../../calls/call-outcome/index.ts';
 import { useReportFacts } from '../../care/report-values/index.ts';
 import { referralName } from '../../care/tasks/index.ts';
 import { EncounterStatusTag } from '../../encounters/encounter-words/index.ts';
+import { useItemWords } from '../../finishing/item-words/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -53,6 +54,17 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
   const entryName = useEntryName();
   const scoreWords = useScoreWords();
   const labWords = useLabWords();
+  const itemWords = useItemWords();
+  /** What an encounter left open, with the reasons, and its addenda. */
+  const afterwardsOf = ({ leftOpen = [], addenda = [] }: TimelineItem): readonly string[] => [
+    ...leftOpen
+      .filter(({ level }) => level === 'critical')
+      .map((left) => {
+        const { what } = itemWords(left);
+        return left.reason ? t('leftOpenBecause', { what, reason: left.reason }) : t('leftOpen', { what });
+      }),
+    ...addenda.map(({ text, author }) => t('addendumBy', { name: author.name, text })),
+  ];
   return (item) => {
     const { kind, call, encounter, alert, note, report, score } = item;
     const { sheet, prescription, labOrder, labReport, referral, message, imported } = item;
@@ -68,7 +80,9 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
     if (encounter) {
       return {
         title: serviceTypeLabel(encounter.serviceType, { partner, locale }),
-        text: encounter.outcome?.note ?? encounter.reason ?? undefined,
+        text:
+          [encounter.outcome?.note ?? encounter.reason, ...afterwardsOf(item)].filter(Boolean).join('\n') ||
+          undefined,
         by: encounter.careProvider?.name,
         tag: <EncounterStatusTag status={encounter.status} />,
       };

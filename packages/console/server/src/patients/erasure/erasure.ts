@@ -75,6 +75,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(greatest(sort_at, created_at)) from reading where person_id = p.id),
         (select max(created_at) from imported_resource where person_id = p.id),
         (select max(greatest(starts_at, created_at)) from encounter where person_id = p.id),
+        (select max(a.created_at) from encounter e join encounter_addendum a on a.encounter_id = e.id where e.person_id = p.id),
         (select max(created_at) from care_note where person_id = p.id),
         (select max(created_at) from follow_up where person_id = p.id),
         (select max(greatest(created_at, changed_at)) from patient_goal where person_id = p.id),

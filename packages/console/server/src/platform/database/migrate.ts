@@ -74,6 +74,7 @@ import * as webhooks from './migrations/0077-webhooks.ts';
 import * as nearNames from './migrations/0079-near-names.ts';
 import * as pregnancyEntries from './migrations/0081-pregnancy-entries.ts';
 import * as scoreSigns from './migrations/0082-score-signs.ts';
+import * as finishing from './migrations/0083-finishing.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -160,6 +161,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0079-near-names', up: nearNames.up },
   { name: '0081-pregnancy-entries', up: pregnancyEntries.up },
   { name: '0082-score-signs', up: scoreSigns.up },
+  { name: '0083-finishing', up: finishing.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
