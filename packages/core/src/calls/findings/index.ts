@@ -11,7 +11,14 @@ export {
   NOT_HANDED_OVER,
 } from './escalation.ts';
 export { actOfFinding, findingsByAct } from './finding-act.ts';
-export { type LowGlucose, lowGlucoseIn, lowGlucoseOf, type SugarBlocker } from './low-glucose.ts';
+export {
+  type GlucosePerson,
+  isLowGlucoseFinding,
+  type LowGlucose,
+  lowGlucoseIn,
+  lowGlucoseOf,
+  type SugarBlocker,
+} from './low-glucose.ts';
 export {
   keepsOpen,
   type ReportedSign,
