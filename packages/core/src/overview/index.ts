@@ -1,4 +1,7 @@
 export {
+  ENDED_REASONS,
+  type EndedEntry,
+  type EndedReason,
   getRecordSummary,
   listTimeline,
   overviewEndpoints,

@@ -36,4 +36,10 @@ export {
 } from './open-signs.endpoints.ts';
 export { createOpenSigns, type OpenSigns, type OpenSignsState } from './open-signs.ts';
 export { factsOfPatient, type JudgedPatient } from './reading-flag.ts';
-export { DIABETES_MEDICINES, isDiabetesMedicine, type ReportedLog, reportedFacts } from './reported-facts.ts';
+export {
+  DIABETES_MEDICINES,
+  isDiabetesMedicine,
+  namesOfMedicines,
+  type ReportedLog,
+  reportedFacts,
+} from './reported-facts.ts';
