@@ -192,6 +192,9 @@ export const AUDIT_ACTIONS = [
   'partner/webhook/send-again',
   'thresholds/list',
   'thresholds/set',
+  'thresholds/signatures',
+  'thresholds/sign',
+  'thresholds/signature/withdraw',
   'preference/update',
   'preference/logo',
   'audit/list',
@@ -408,6 +411,9 @@ export const AUDIT_ACTION_LABELS = {
     'partner/webhook/send-again': 'Sent a delivery of a webhook again',
     'thresholds/list': 'Looked at the limits of the programmes',
     'thresholds/set': 'Changed the limits of a programme',
+    'thresholds/signatures': 'Looked at who signed the limits',
+    'thresholds/sign': 'Recorded a clinician’s signature under the limits',
+    'thresholds/signature/withdraw': 'Withdrew a signature under the limits',
     'preference/update': 'Changed a preference of the organisation',
     'preference/logo': 'Uploaded the logo',
     'audit/list': 'Read the access log',
@@ -621,6 +627,9 @@ export const AUDIT_ACTION_LABELS = {
     'partner/webhook/send-again': 'वेबहुक का प्रेषण दोबारा भेजा गया',
     'thresholds/list': 'कार्यक्रमों की सीमाएँ देखी गईं',
     'thresholds/set': 'कार्यक्रम की सीमाएँ बदली गईं',
+    'thresholds/signatures': 'देखा गया कि सीमाओं पर किसके हस्ताक्षर हैं',
+    'thresholds/sign': 'सीमाओं पर चिकित्सक के हस्ताक्षर दर्ज किए गए',
+    'thresholds/signature/withdraw': 'सीमाओं पर हस्ताक्षर वापस लिए गए',
     'preference/update': 'संगठन की एक पसंद बदली गई',
     'preference/logo': 'लोगो अपलोड किया गया',
     'audit/list': 'पहुँच का लेखा पढ़ा गया',
@@ -656,7 +665,7 @@ export function auditActionLabel(action: string, locale?: string): string {
 
 /** Last words of names under which something is written. */
 const WRITES =
-  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish|arrive)|^availability\/(?:hours\/set|exception\/remove|import|service-slots\/set)|^patients\/oxygen-target\/\w+|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
+  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish|arrive)|^availability\/(?:hours\/set|exception\/remove|import|service-slots\/set)|^patients\/oxygen-target\/\w+|^thresholds\/(?:set|sign|signature\/withdraw)|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
 
 /** Whether an action changed something, as against showing it. */
 export const changesRecord = (action: string): boolean => WRITES.test(action);

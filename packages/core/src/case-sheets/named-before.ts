@@ -47,11 +47,11 @@ export const namesIn = (version: Answers): readonly string[] =>
 
 /** Returns names of earlier versions that the newest ones do not have, each once. */
 export function namesTakenAway(earlier: readonly Answers[], newest: readonly Answers[]): readonly string[] {
-  const kept = new Set(newest.flatMap(namesIn).map(allergyKey));
+  const present = new Set(newest.flatMap(namesIn).map(allergyKey));
   const gone = new Map<string, string>();
   for (const name of earlier.flatMap(namesIn)) {
     const key = allergyKey(name);
-    if (!kept.has(key) && !gone.has(key)) gone.set(key, name);
+    if (!present.has(key) && !gone.has(key)) gone.set(key, name);
   }
   return [...gone.values()];
 }
