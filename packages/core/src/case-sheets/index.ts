@@ -17,6 +17,13 @@ export {
   type SheetDiagnosis,
 } from './diagnoses.ts';
 export { loadCaseSheetSection } from './load-section.ts';
+export {
+  endedDiagnoses,
+  type NamedBefore,
+  namesTakenAway,
+  reportedDrugs,
+  reportedIllnesses,
+} from './named-before.ts';
 export type { CaseSheetPerson, CaseSheetSection } from './section.ts';
 export {
   SHEET_DRAFTS,

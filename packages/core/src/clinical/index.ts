@@ -51,6 +51,14 @@ export {
   rangesOfRecord,
 } from './judge-record.ts';
 export { type Comparator, type EnteredValue, type Flag, gravest, isReference } from './judge-value.ts';
+export {
+  inKilograms,
+  type KnownWeight,
+  type LowSugarPerson,
+  type LowSugarTreatment,
+  lowSugarTreatment,
+  personalActLabel,
+} from './low-sugar.ts';
 export { measureLabel } from './measure.ts';
 export {
   AFTER_BIRTH_DAYS,

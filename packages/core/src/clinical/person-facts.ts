@@ -1,6 +1,7 @@
 import type { MealSituation } from '#metrics';
 import type { Symptom, UrineDipstick } from '#observations';
 import { ageOn, ageSpanOn } from './age.ts';
+import type { KnownWeight } from './low-sugar.ts';
 import { AFTER_BIRTH_DAYS, type EarlierPressure, type PersonContext } from './person-context.ts';
 import { gestationalDays, LONGEST_PREGNANCY_DAYS } from './pregnancy.ts';
 import {
@@ -83,6 +84,8 @@ export interface PersonFacts {
   readonly symptoms?: readonly { readonly at: number; readonly symptom: string }[] | undefined;
   /** The setting of the programme the person is enrolled in; absent for the default. */
   readonly scheme?: ProgrammeScheme | undefined;
+  /** The last weight of somebody under 18 years, which decides how a low sugar is treated; no rule judges by it. */
+  readonly weight?: KnownWeight | undefined;
 }
 
 /** Past the longest pregnancy by six weeks at most: the child may have been born on its last day. */

@@ -1,6 +1,7 @@
 import {
   facilityEndpoints,
   partnerEndpoints,
+  schemeSignatureEndpoints,
   staffEndpoints,
   thresholdEndpoints,
   webhookEndpoints,
@@ -42,6 +43,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...partnerEndpoints,
   ...webhookEndpoints,
   ...thresholdEndpoints,
+  ...schemeSignatureEndpoints,
   ...preferenceEndpoints,
   ...patientEndpoints,
   ...infantEndpoints,

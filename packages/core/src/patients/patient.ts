@@ -110,6 +110,8 @@ export const personFactsSchema = v.looseObject({
   proteins: v.optional(v.array(v.looseObject({ at: unixSecondsSchema, text: v.string() }))),
   organSigns: v.optional(v.array(unixSecondsSchema)),
   symptoms: v.optional(v.array(v.looseObject({ at: unixSecondsSchema, symptom: v.string() }))),
+  /** The last weight of a patient under 18 years. */
+  weight: v.optional(v.looseObject({ kilograms: v.number(), on: calendarDateSchema })),
   /** The setting of the patient's programme; absent for the default limits and goals. */
   scheme: v.optional(
     v.looseObject({

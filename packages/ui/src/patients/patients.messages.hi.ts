@@ -130,6 +130,7 @@ export const patientHeaderHindi: TranslationOf<typeof patientHeaderMessages> = {
     phone: 'फ़ोन',
     enrolledSince: '{programme}, {date} से',
     none: 'दर्ज नहीं',
+    noProgramme: 'अभी कोई नहीं',
     nameless: 'नाम दर्ज नहीं',
     pregnant: 'गर्भवती: {age}, प्रसव की संभावित तिथि {date}',
     baby: 'शिशु की आयु: {age}',

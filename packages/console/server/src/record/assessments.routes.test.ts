@@ -180,8 +180,7 @@ describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
       const { data } = await at.call(offerAssessments, { query: { vitaId } });
       expect(data.map(({ scale }) => scale)).toEqual(['NEWS', 'GCS', 'QSOFA', 'NCD', 'EPDS']);
       await expect(add(vitaId, 'PHQ_2', [{ key: 'q1', value: '1' }])).rejects.toMatchObject({
-        code: 'input-invalid',
-        facts: { errors: [{ path: 'assessment.scale' }] },
+        code: 'conflict',
       });
       await at.database.db.deleteFrom('preference').execute();
     });

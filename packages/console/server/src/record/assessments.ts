@@ -299,15 +299,6 @@ export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: 
     ...inputFaults(scale, assessment, entry.now),
   ]);
   const person = await readContext(tx, vitaId, at, entry.timeZone);
-  const enrolled = enrolledNow(await readCourseEnrolments(tx, entry, vitaId), entry.now);
-  const preferences = await readScalePreferences(tx, entry.organisationId);
-  if (isScaleKey(assessment.scale) && !isOfferedFor(assessment.scale, preferences, person, enrolled))
-    refuseFaults([
-      fault(
-        'scale',
-        'is switched off for this patient in the settings of the organisation: ask an administrator',
-      ),
-    ]);
   const notFor = scale.notFor(person);
   if (!notFor) await refuseSwitchedOff(tx, assessment, { person, entry });
   const assessed = assess(scale, valuesOf(scale, inputs), person);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FACILITY_DEFAULTS } from '@careline/core/administration';
 import { readingForm } from '@careline/core/calls/forms';
+import { INDIA_PROGRAMME } from '@careline/core/clinical';
 import { ENDPOINTS } from '@careline/core/contract';
 import {
   checkAnswers,
@@ -174,6 +175,22 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
         updatedAt: 1,
       },
     },
+  }),
+  'thresholds/signatures': none,
+  'thresholds/sign': () => ({
+    body: {
+      signature: {
+        id: randomUUID(),
+        scheme: 'india-programme',
+        version: INDIA_PROGRAMME.version,
+        clinician: 'Dr Anand',
+        registrationNumber: 'MH 12345',
+        signedOn: '2025-10-01',
+      },
+    },
+  }),
+  'thresholds/signature/withdraw': () => ({
+    body: { withdrawal: { signatureId: randomUUID(), reason: 'Signed by mistake' } },
   }),
   'preference/get': () => ({ query: { type: 'APPS' } }),
   'preference/logo': () => ({ body: { logo: { name: 'logo.png', updatedAt: 1 } } }),

@@ -11,7 +11,14 @@ export {
   NOT_HANDED_OVER,
 } from './escalation.ts';
 export { actOfFinding, findingsByAct } from './finding-act.ts';
-export { type LowGlucose, lowGlucoseIn, lowGlucoseOf, type SugarBlocker } from './low-glucose.ts';
+export {
+  type GlucosePerson,
+  isLowGlucoseFinding,
+  type LowGlucose,
+  lowGlucoseIn,
+  lowGlucoseOf,
+  type SugarBlocker,
+} from './low-glucose.ts';
 export {
   keepsOpen,
   type ReportedSign,
@@ -30,4 +37,10 @@ export {
 } from './open-signs.endpoints.ts';
 export { createOpenSigns, type OpenSigns, type OpenSignsState } from './open-signs.ts';
 export { factsOfPatient, type JudgedPatient } from './reading-flag.ts';
-export { DIABETES_MEDICINES, isDiabetesMedicine, type ReportedLog, reportedFacts } from './reported-facts.ts';
+export {
+  DIABETES_MEDICINES,
+  isDiabetesMedicine,
+  namesOfMedicines,
+  type ReportedLog,
+  reportedFacts,
+} from './reported-facts.ts';

@@ -101,6 +101,8 @@ export const writerMessages = defineMessages('prescription-writer', {
   allergies: 'Allergies: {names}',
   allergiesNone: 'No known allergies.',
   allergiesUnknown: 'No allergies recorded. Ask.',
+  allergiesReported: 'Allergies reported, not confirmed: {names}. Ask.',
+  allergiesEnded: 'No allergy is recorded now. Earlier: {names}. Ask.',
   pregnant: 'The patient is pregnant.',
   pregnancyUnknown: 'A pregnancy is not known. Ask.',
   breastfeeding:
@@ -173,6 +175,8 @@ export const paperMessages = defineMessages('prescription-paper', {
   advice: 'Advice',
   allergies: 'Allergies',
   allergiesUnknown: 'None recorded',
+  allergiesReported: 'Reported, not confirmed: {names}',
+  allergiesEnded: 'None now. Earlier: {names}',
   allergiesNone: 'None known',
   signed: 'Signed electronically',
   registration: 'Reg. no. {number}',

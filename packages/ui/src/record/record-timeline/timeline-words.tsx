@@ -6,7 +6,7 @@ import { serviceTypeLabel } from '@careline/core/encounters';
 import type { TimelineItem, TimelineKind } from '@careline/core/overview';
 import { medicineText } from '@careline/core/prescriptions';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { entryKindLabel, recordSectionLabel } from '@careline/core/record';
+import { entryLabel, recordSectionLabel } from '@careline/core/record';
 import type { ReactNode } from 'react';
 import { CallOutcomeTag } from '../../calls/call-outcome/index.ts';
 import { useReportFacts } from '../../care/report-values/index.ts';
@@ -168,7 +168,7 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
     if (imported)
       return {
         title: entryName(imported),
-        by: `${entryKindLabel(imported.kind, locale)} · ${imported.source}`,
+        by: `${entryLabel(imported, locale)} · ${imported.source}`,
       };
     return { title: kind };
   };

@@ -2,11 +2,10 @@ import { wallTimeOf } from '@careline/core/calls';
 import { type Finding, kindsOfFindings } from '@careline/core/calls/findings';
 import { ESCALATION } from '@careline/core/calls/forms';
 import type { CallSession } from '@careline/core/calls/session';
-import { actLabel } from '@careline/core/clinical';
 import type { FormDefinition, LeafField } from '@careline/core/forms';
 import { useEffect, useMemo } from 'react';
 import { FormRenderer } from '../../../forms/form-renderer/index.ts';
-import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
@@ -52,7 +51,6 @@ function useCardForm({ form }: CallSession, findings: readonly Finding[]): FormD
 
 function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
   const t = useMessages(messages);
-  const locale = useLocale();
   const announce = useAnnounce();
   const state = useParts(session.store, ['findings', 'values', 'patient']);
   const definition = useCardForm(session, state.findings);
@@ -60,9 +58,7 @@ function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationC
     state.findings,
     lowGlucoseOfCall(session, state, { timeZone, now }),
   );
-  const announcement = acts
-    .map(({ act, lines }) => `${actLabel(act, locale)}: ${lines.join(', ')}`)
-    .join('. ');
+  const announcement = acts.map(({ title, lines }) => `${title}: ${lines.join(', ')}`).join('. ');
   useEffect(
     () => announce(t('announced', { found: announcement }), 'assertive'),
     [announce, t, announcement],

@@ -113,6 +113,25 @@ export interface ReadingTables {
     ended_at: number | null;
     end_reason: string | null;
   };
+  /** The clinician who signed a version of the limits; times in unix seconds. */
+  scheme_signature: {
+    id: string;
+    organisation_id: string;
+    scheme: string;
+    version: number;
+    clinician: string;
+    registration_number: string;
+    /** YYYY-MM-DD */
+    signed_on: string;
+    author_id: string;
+    created_at: number;
+  };
+  scheme_signature_withdrawal: {
+    signature_id: string;
+    reason: string;
+    author_id: string;
+    created_at: number;
+  };
   /** By which limits and goals a programme judges; times in unix seconds. */
   programme_threshold: {
     organisation_id: string;
