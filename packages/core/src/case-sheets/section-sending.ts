@@ -136,9 +136,9 @@ export function createSheetSending(options: SheetSendingOptions): SheetSending {
 
   async function saveOnce(): Promise<SheetResult> {
     const state = get();
-    const { newest, values, overlaps, needsReason, reason } = state;
+    const { newest, overlaps, needsReason, reason } = state;
     if (!isSheetEditable(state) || !newest) return 'refused';
-    const answers = changedAnswers(form, newest, values);
+    const answers = changedAnswers(form, newest, judge.valuesToStore(state));
     if (!answers) return 'unchanged';
     set({ checked: 'all' });
     if (Object.keys(judge.problemsOf(state)).length > 0) return 'invalid';

@@ -2,6 +2,7 @@ export { ADVICE_IS_NOT_ENOUGH, adviceAlone } from './advice-alone.ts';
 export {
   dangerSigns,
   type EscalationContext,
+  escalationProblems,
   type Finding,
   findingsOf,
   HANDED_OVER_LATER,
@@ -9,6 +10,7 @@ export {
   kindsOfFindings,
   missingKinds,
   NOT_HANDED_OVER,
+  withoutEscalation,
 } from './escalation.ts';
 export { actOfFinding, findingsByAct } from './finding-act.ts';
 export { type LowGlucose, lowGlucoseIn, lowGlucoseOf, type SugarBlocker } from './low-glucose.ts';
@@ -30,3 +32,4 @@ export {
 export { createOpenSigns, type OpenSigns, type OpenSignsState } from './open-signs.ts';
 export { factsOfPatient, type JudgedPatient } from './reading-flag.ts';
 export { DIABETES_MEDICINES, isDiabetesMedicine, type ReportedLog, reportedFacts } from './reported-facts.ts';
+export { facesOf, type JudgedReading, type TypedFaces } from './typed-faces.ts';
