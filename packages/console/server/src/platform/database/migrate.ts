@@ -72,6 +72,7 @@ import * as labFiles from './migrations/0075-lab-files.ts';
 import * as patientTags from './migrations/0076-patient-tags.ts';
 import * as webhooks from './migrations/0077-webhooks.ts';
 import * as nearNames from './migrations/0079-near-names.ts';
+import * as caseSheetReadings from './migrations/0080-case-sheet-readings.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -156,6 +157,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0076-patient-tags', up: patientTags.up },
   { name: '0077-webhooks', up: webhooks.up },
   { name: '0079-near-names', up: nearNames.up },
+  { name: '0080-case-sheet-readings', up: caseSheetReadings.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
