@@ -17,6 +17,8 @@ export interface SheetJudge {
   valuesToStore(state: Judged): FormValues;
   /** The state with what it shows of that. */
   judged(state: SheetState): SheetState;
+  /** From now on these facts of the patient decide. */
+  learn(facts: PersonFacts): void;
 }
 
 export interface SheetJudgeOptions {
@@ -32,7 +34,8 @@ export interface SheetJudgeOptions {
 }
 
 export function createSheetJudge(options: SheetJudgeOptions): SheetJudge {
-  const { staffId, age, facts, now, timeZone } = options;
+  const { staffId, age, now, timeZone } = options;
+  let { facts } = options;
   const { form } = options.section;
   const isMeasured = hasReadings(form);
   const seconds = () => Math.floor(now() / 1000);
@@ -55,6 +58,9 @@ export function createSheetJudge(options: SheetJudgeOptions): SheetJudge {
     return { found, problems: { ...ofValues, ...handedOver } };
   }
   return {
+    learn(known) {
+      facts = known;
+    },
     problemsOf: (state) => examined({ ...state, checked: 'all' }).problems,
     valuesToStore: (state) =>
       !isMeasured || examined({ ...state, checked: 'all' }).found.findings.length > 0
