@@ -683,7 +683,7 @@ export function auditActionLabel(action: string, locale?: string): string {
 
 /** Last words of names under which something is written. */
 const WRITES =
-  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish|arrive|addendum)|^overview\/review|^availability\/(?:hours\/set|exception\/remove|import|service-slots\/set)|^patients\/oxygen-target\/\w+|^patients\/pregnancy\/(?:record|mistake)|^thresholds\/set|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
+  /(?:^import\/\w+|^routine\/dial(?:\/allow)?|^calllog\/(?:correct|withdraw)|^consent\/\w+|^encounters\/(?:event|move|finish|arrive|addendum)|^overview\/review|^availability\/(?:hours\/set|exception\/remove|import|service-slots\/set)|^patients\/oxygen-target\/\w+|^patients\/pregnancy\/(?:record|mistake)|^thresholds\/(?:set|sign|signature\/withdraw)|^person\/[\w-]+|\/(?:add|update|delete|register|create|upload|invite|signout|acknowledge))$/;
 
 /** Whether an action changed something, as against showing it. */
 export const changesRecord = (action: string): boolean => WRITES.test(action);

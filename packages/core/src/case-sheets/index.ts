@@ -56,6 +56,16 @@ export {
 } from './section-state.ts';
 export { CASE_SHEET_SECTIONS } from './sections.ts';
 export {
+  correctsMeasured,
+  hasReadings,
+  planSheetReadings,
+  type SheetReading,
+  type SheetReadingPlan,
+  type SheetTime,
+  type StoredSheetReading,
+  sheetReadings,
+} from './sheet-readings.ts';
+export {
   CASE_SHEET_REASONS,
   type CaseSheetReason,
   caseSheetReasonLabel,

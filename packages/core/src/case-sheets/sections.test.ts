@@ -16,8 +16,9 @@ const ofField = (field: LeafField): readonly string[] => [
 
 const labelsOf = (fields: readonly FormField[]) => leafFields(fields).flatMap(ofField);
 
+/** The words of the card that asks who was told of a critical value are those of the calls. */
 const labelKeys = ({ form }: CaseSheetSection): readonly string[] =>
-  form.sections.flatMap(({ label, fields, group }) => [
+  form.sections.filter(({ apart }) => !apart).flatMap(({ label, fields, group }) => [
     label,
     ...labelsOf(fields),
     ...(group ? [group.label, ...labelsOf(group.fields)] : []),

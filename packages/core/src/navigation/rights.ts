@@ -51,7 +51,7 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   vitatoken: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'metric/*': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'readings/other': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
-  'readings/rapid-test/add': ['hmCallInfo'],
+  'readings/rapid-test/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'patients/course': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'patients/oxygen-target/set': ['hmCallInfo', 'search'],
   'patients/oxygen-target/end': ['hmCallInfo', 'search'],
@@ -59,7 +59,7 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   // Whoever writes notes of a patient.
   'patients/pregnancy/record': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'patients/pregnancy/mistake': ['hmCallInfo', ...ENCOUNTER_SCOPES],
-  'vitals/*/add': ['hmCallInfo'],
+  'vitals/*/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'alerts/list': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
   'alerts/acknowledge': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
   'signs/list': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],

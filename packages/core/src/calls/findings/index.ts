@@ -2,6 +2,7 @@ export { ADVICE_IS_NOT_ENOUGH, adviceAlone } from './advice-alone.ts';
 export {
   dangerSigns,
   type EscalationContext,
+  escalationProblems,
   type Finding,
   findingsOf,
   HANDED_OVER_LATER,
@@ -9,6 +10,7 @@ export {
   kindsOfFindings,
   missingKinds,
   NOT_HANDED_OVER,
+  withoutEscalation,
 } from './escalation.ts';
 export { actOfFinding, findingsByAct } from './finding-act.ts';
 export {
@@ -44,3 +46,4 @@ export {
   type ReportedLog,
   reportedFacts,
 } from './reported-facts.ts';
+export { facesOf, type JudgedReading, type TypedFaces } from './typed-faces.ts';

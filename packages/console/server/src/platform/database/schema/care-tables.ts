@@ -341,6 +341,11 @@ export interface CareTables {
     created_at: number;
     updated_at: number;
   };
+  /** The readings that a version of a case sheet says, by their place in the section. */
+  case_sheet_readings: {
+    version_id: string;
+    readings: JSONColumnType<Readonly<Record<string, { readonly reading: string; readonly version: string }>>>;
+  };
   /** A message to a patient; times in unix seconds. */
   patient_message: {
     id: string;
