@@ -1,6 +1,7 @@
 import { addAssessment, SCALES, type ScaleKey } from '@careline/core/assessments';
 import { addCallLog, dial, type NewContact } from '@careline/core/calls';
-import { ALL_CALL_FORMS, callForm } from '@careline/core/calls/forms';
+import { ALL_CALL_FORMS, callForm, REPORT_METRICS, reportForm } from '@careline/core/calls/forms';
+import { addReport, uploadReport } from '@careline/core/care';
 import { CASE_SHEET_SECTIONS, saveCaseSheet } from '@careline/core/case-sheets';
 import { convert, roundTo } from '@careline/core/clinical';
 import {
@@ -23,13 +24,14 @@ import {
   type NewRapidTest,
 } from '@careline/core/metrics';
 import { LOINC, LOINC_CODES, loincMetric } from '@careline/core/metrics/loinc';
-import { isBeside, METRICS, type Measure, measureOf } from '@careline/core/observations';
+import { isBeside, MEASURE_DEFINITIONS, METRICS, type Measure, measureOf } from '@careline/core/observations';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS, type ProgrammeKey } from '@careline/core/programmes';
 import { importBatch } from '../../src/import/import-batch.ts';
 import { findPlace } from '../../src/import/import-place.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { type CallClinic, NOW } from '../call-clinic.ts';
 import { aLabReport, aResult } from '../content/lab-content.ts';
+import { aFile, aReport } from '../content/report-content.ts';
 import { aSheetVersion } from '../content/sheet-content.ts';
 import { CRITICAL_RESULTS, CRITICAL_VALUES, type CriticalValue } from './critical-values.ts';
 import type { SafetyPerson } from './safety-people.ts';
@@ -369,6 +371,37 @@ const inCaseSheets = (): readonly Entry[] =>
     }),
   );
 
+const YESTERDAY = '2025-10-08';
+
+/** A printed report, whose numbers are typed beside its file or without one. */
+const onReports = (): readonly Entry[] =>
+  REPORT_METRICS.flatMap((reported) =>
+    partsOf(reportForm(reported)).flatMap((part): Entry[] => {
+      const { reading } = part.field;
+      const value = reading?.beside ? undefined : criticalOf(measureOfField(part));
+      if (!reading || !value) return [];
+      const entry = (place: string, enter: Entry['enter']): Entry => ({
+        place,
+        field: `${reported} ${part.field.key}`,
+        metric: reading.metric as MetricType,
+        ...withWho(value),
+        enter,
+      });
+      const said = { metric: reported, takenOn: YESTERDAY, answers: answersOf(part, value) as never };
+      return [
+        entry(addReport.name, (at, vitaId) =>
+          at.call(addReport, { body: { report: { id: newId(), vitaId, ...said, metaInfo } } }),
+        ),
+        entry(uploadReport.name, (at, vitaId) =>
+          at.call(uploadReport, {
+            body: { report: aReport(vitaId, NOW, said) },
+            file: aFile(`%PDF ${reported} ${vitaId}`),
+          }),
+        ),
+      ];
+    }),
+  );
+
 const SOURCE = 'city-laboratory';
 
 /** As a FHIR Observation of another system, one for each code that the catalogue has. */
@@ -410,5 +443,6 @@ export const ENTRIES: readonly Entry[] = [
   ...byLaboratories(),
   ...inScores(),
   ...inCaseSheets(),
+  ...onReports(),
   ...byImport(),
 ];

@@ -23,6 +23,30 @@ const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'my_encounters', 'tasks'];
 const SHARE = process.env.CARELINE_TESTS === 'short' ? 6 : 1;
 const OF_RUN = ENTRIES.filter((_, place) => (place + Number(process.env.CARELINE_SEED ?? 0)) % SHARE === 0);
 
+/** Endpoints that take values and are no place of their own, with the reason. */
+const NO_PLACES: Readonly<Record<string, string>> = {
+  'user/register': 'numbers of identity',
+  'user/duplicates': 'numbers of identity',
+  'user/update': 'numbers of identity',
+  'vitals/uricacid/add': 'the page has no alert for it',
+  'vitals/pregnancytest/add': 'the page has no alert for it',
+  'vitals/symptom/add': 'a sign beside other values',
+  'calllog/correct': 'a correction of a call: alerts-of-calls.test.ts',
+  'prescriptions/sign': 'doses',
+};
+
+/** Names that a value of a person is sent by. */
+const VALUE_NAMES = ['values', 'readings', 'answers', 'inputs', 'lines', 'result', 'value'];
+
+/** Whether a body has a place for a value, however deep. */
+function takesValues(schema: unknown, seen = new Set<unknown>()): boolean {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
+  seen.add(schema);
+  const { entries } = schema as { entries?: Readonly<Record<string, unknown>> };
+  if (entries && VALUE_NAMES.some((name) => Object.hasOwn(entries, name))) return true;
+  return Object.values(schema).some((one) => takesValues(one, seen));
+}
+
 interface OpenItem {
   readonly alerts?: readonly { readonly readingId: string }[];
 }
@@ -93,6 +117,14 @@ describe.each(databasesOfRun)('a critical value, wherever it is entered, on the 
       'in the timeline': true,
       'in the finish sheet': true,
     });
+  });
+
+  it('is entered by every endpoint that takes values', () => {
+    const places = new Set(ENTRIES.map(({ place }) => place));
+    const takers = clinicalRoutesWith(DEVICE)
+      .filter(({ endpoint }) => endpoint.method !== 'GET' && takesValues(endpoint.body))
+      .map(({ endpoint }) => endpoint.name);
+    expect(takers.filter((name) => !places.has(name) && !(name in NO_PLACES))).toEqual([]);
   });
 
   it('is told of each test of a laboratory that has a critical limit', () => {
