@@ -192,8 +192,8 @@ const asRapidTests = (): readonly Entry[] =>
     metric,
     ...withWho(value),
     enter: (at, vitaId) => {
-      const told = { test: key, result: value.text } as Pick<NewRapidTest, 'test' | 'result'>;
-      const test = { id: newId(), vitaId, ...told, timestamp: SHORTLY_BEFORE, metaInfo };
+      const result = { test: key, result: value.text } as Pick<NewRapidTest, 'test' | 'result'>;
+      const test = { id: newId(), vitaId, ...result, timestamp: SHORTLY_BEFORE, metaInfo };
       return at.call(addRapidTest, { body: { test } });
     },
   }));
@@ -387,14 +387,14 @@ const onReports = (): readonly Entry[] =>
         ...withWho(value),
         enter,
       });
-      const said = { metric: reported, takenOn: YESTERDAY, answers: answersOf(part, value) as never };
+      const printed = { metric: reported, takenOn: YESTERDAY, answers: answersOf(part, value) as never };
       return [
         entry(addReport.name, (at, vitaId) =>
-          at.call(addReport, { body: { report: { id: newId(), vitaId, ...said, metaInfo } } }),
+          at.call(addReport, { body: { report: { id: newId(), vitaId, ...printed, metaInfo } } }),
         ),
         entry(uploadReport.name, (at, vitaId) =>
           at.call(uploadReport, {
-            body: { report: aReport(vitaId, NOW, said) },
+            body: { report: aReport(vitaId, NOW, printed) },
             file: aFile(`%PDF ${reported} ${vitaId}`),
           }),
         ),
