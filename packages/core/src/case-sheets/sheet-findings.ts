@@ -1,4 +1,4 @@
-import { facesOf, type Finding, type JudgedReading, type TypedFaces } from '#calls/findings';
+import { type Finding, facesOf, type JudgedReading, type TypedFaces } from '#calls/findings';
 import { findingsOf, judgeRecord, type PersonFacts, withFindings } from '#clinical';
 import { type Checked, type FormDefinition, type FormProblems, type FormValues, ofChecked } from '#forms';
 import { planSheetReadings, type SheetReading, type SheetTime, sheetReadings } from './sheet-readings.ts';
@@ -88,7 +88,10 @@ export function judgeSheet(sheet: JudgedSheet): SheetFindings {
       : [];
   });
   return {
-    faces: { ...facesOf(judged.slice(changed.length)), ...ofChecked(facesOf(judged.slice(0, changed.length)), checked) },
+    faces: {
+      ...facesOf(judged.slice(changed.length)),
+      ...ofChecked(facesOf(judged.slice(0, changed.length)), checked),
+    },
     findings,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FormSection, type LeafField, type NumberField, sectionFields } from '#forms';
 import { isMeasure, measureOf } from '#observations';
+import { CASE_SHEET_SECTIONS } from './sections.ts';
 import {
   correctsMeasured,
   planSheetReadings,
@@ -8,7 +9,6 @@ import {
   type StoredSheetReading,
   sheetReadings,
 } from './sheet-readings.ts';
-import { CASE_SHEET_SECTIONS } from './sections.ts';
 
 const timeZone = 'Asia/Kolkata';
 /** 9 October 2025, 14:23 in India. */
@@ -35,7 +35,9 @@ describe('a number in a case sheet', () => {
   });
 
   it('is a reading where it is called like a measure of the catalogue', () => {
-    const forgotten = NUMBERS.filter(([, { key, reading }]) => isMeasure(key) && !reading).map(([name]) => name);
+    const forgotten = NUMBERS.filter(([, { key, reading }]) => isMeasure(key) && !reading).map(
+      ([name]) => name,
+    );
     expect(forgotten).toEqual(NO_MEASUREMENTS);
   });
 
@@ -98,7 +100,11 @@ const hemodynamics = (...rows: readonly (readonly [minute: string, pulse: string
     CASE_SHEET_SECTIONS.HEMODYNAMICS.form,
     {
       support: {
-        measurements: rows.map(([minute, pulse]) => ({ at: `2025-10-09T08:${minute}`, pulse, pulseUnit: '/min' })),
+        measurements: rows.map(([minute, pulse]) => ({
+          at: `2025-10-09T08:${minute}`,
+          pulse,
+          pulseUnit: '/min',
+        })),
       },
     },
     { at: AT, timeZone },
@@ -121,7 +127,12 @@ const [ROW_0, ROW_1] = hemodynamics(['00', '88'], ['30', '92']);
 
 describe('a new version', () => {
   it.each([
-    ['keeps the reading of the same value', stored('a', OLD), general(PRESSURE), { kept: ['a'], added: [], withdrawn: [] }],
+    [
+      'keeps the reading of the same value',
+      stored('a', OLD),
+      general(PRESSURE),
+      { kept: ['a'], added: [], withdrawn: [] },
+    ],
     ['corrects a reading', stored('a', OLD), CHANGED, { kept: [], added: [['128', 'a']], withdrawn: [] }],
     [
       'leaves the reading of an earlier examination',
@@ -130,7 +141,12 @@ describe('a new version', () => {
       { kept: [], added: [['128', undefined]], withdrawn: [] },
     ],
     ['withdraws a reading', stored('a', OLD), [], { kept: [], added: [], withdrawn: ['a'] }],
-    ['withdraws none of an earlier examination', stored('a', OLD, false), [], { kept: [], added: [], withdrawn: [] }],
+    [
+      'withdraws none of an earlier examination',
+      stored('a', OLD, false),
+      [],
+      { kept: [], added: [], withdrawn: [] },
+    ],
     [
       'touches the values alone that changed',
       [...stored('a', OLD), ...stored('b', SPO2)],
@@ -169,6 +185,8 @@ describe('a new version', () => {
     ['on the same day, changed since', AT - 3600, 'one', 'one', 'has-changed', false],
   ])('of a value measured %s', (_, at, one, two, code, expected) => {
     const reason = code === undefined ? null : { code };
-    expect(correctsMeasured({ at, encounterId: one }, { at: AT, encounterId: two, reason }, timeZone)).toBe(expected);
+    expect(correctsMeasured({ at, encounterId: one }, { at: AT, encounterId: two, reason }, timeZone)).toBe(
+      expected,
+    );
   });
 });

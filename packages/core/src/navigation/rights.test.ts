@@ -42,7 +42,12 @@ describe('decideRight', () => {
       ['prohealth', 'search'],
       { allowed: false, needs: ['hmCallInfo', ...ENCOUNTER_SCOPES] },
     ],
-    ['a reading by a doctor', 'vitals/bloodpressure/add', ['prohealth', 'my_encounters'], { allowed: true, by: 'my_encounters' }],
+    [
+      'a reading by a doctor',
+      'vitals/bloodpressure/add',
+      ['prohealth', 'my_encounters'],
+      { allowed: true, by: 'my_encounters' },
+    ],
     ["a person's own choices", 'preference/update', [], { allowed: true, by: null }],
     ['reading alerts by the search', 'alerts/list', ['prohealth', 'search'], { allowed: true, by: 'search' }],
     [

@@ -75,6 +75,8 @@ export async function measuredTimeFaults(
     const time = { at: timestamp ?? null, onDate: date ?? null };
     const doubt = doubtOf(time, person, { now, timeZone });
     const [path = ''] = Object.values(paths);
-    return doubt ? [{ path: `version.answers.${path}`, message: `was measured at a time that ${DOUBTS[doubt]}` }] : [];
+    return doubt
+      ? [{ path: `version.answers.${path}`, message: `was measured at a time that ${DOUBTS[doubt]}` }]
+      : [];
   });
 }

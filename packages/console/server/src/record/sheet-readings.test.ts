@@ -58,7 +58,10 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     return (await by(saveCaseSheet, { body: { version } })).data;
   }
 
-  const trend = async (vitaId: string, metric: 'bloodpressure' | 'body' | 'spo2' | 'electrolytes' | 'thyroid') =>
+  const trend = async (
+    vitaId: string,
+    metric: 'bloodpressure' | 'body' | 'spo2' | 'electrolytes' | 'thyroid',
+  ) =>
     (
       await at.call(readMetricEndpoints[metric], {
         query: { from: String(NOW - 400 * DAY), to: String(NOW + 40 * DAY) },
@@ -70,7 +73,9 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     (await trend(vitaId, metric)).map(({ values }) => values.map(({ text }) => text).join('/'));
 
   const alerts = async (vitaId: string) =>
-    (await at.call(listReadingAlerts, { query: { days: '31' } })).data.filter((alert) => alert.vitaId === vitaId);
+    (await at.call(listReadingAlerts, { query: { days: '31' } })).data.filter(
+      (alert) => alert.vitaId === vitaId,
+    );
 
   it('are readings at the time of the version, judged, in the trend and in the alerts', async () => {
     const vitaId = await at.newPatient();
@@ -114,17 +119,20 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
       { ...pressure('178', '116'), escalation: { ...TOLD, handedAt: wall(NOW + 600) } },
       ['handedAt'],
     ],
-  ])('are refused where they are critical and %s was told, and nothing is stored', async (_, answers, keys) => {
-    const vitaId = await at.newPatient();
-    const refusal = await save(vitaId, { answers }).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ code: 'input-invalid' });
-    const { errors } = (refusal as { facts: { errors: { path: string }[] } }).facts;
-    expect(new Set(errors.map(({ path }) => path))).toEqual(
-      new Set(keys.map((key) => `version.answers.escalation.${key}`)),
-    );
-    expect(await trend(vitaId, 'bloodpressure')).toEqual([]);
-    expect(await alerts(vitaId)).toEqual([]);
-  });
+  ])(
+    'are refused where they are critical and %s was told, and nothing is stored',
+    async (_, answers, keys) => {
+      const vitaId = await at.newPatient();
+      const refusal = await save(vitaId, { answers }).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ code: 'input-invalid' });
+      const { errors } = (refusal as { facts: { errors: { path: string }[] } }).facts;
+      expect(new Set(errors.map(({ path }) => path))).toEqual(
+        new Set(keys.map((key) => `version.answers.escalation.${key}`)),
+      );
+      expect(await trend(vitaId, 'bloodpressure')).toEqual([]);
+      expect(await alerts(vitaId)).toEqual([]);
+    },
+  );
 
   it('keep their reading while they do not change, and are asked of nobody again', async () => {
     const vitaId = await at.newPatient();
@@ -162,7 +170,12 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
       pressure('128', '76'),
       ['128/76'],
     ],
-    ['left out because it was entered wrongly', { reason: { code: 'entered-wrongly' } }, { signs: { pallor: 'SOME' } }, []],
+    [
+      'left out because it was entered wrongly',
+      { reason: { code: 'entered-wrongly' } },
+      { signs: { pallor: 'SOME' } },
+      [],
+    ],
   ])('that are %s say what was measured when', async (_, facts, answers, expected) => {
     const vitaId = await at.newPatient();
     const first = await save(vitaId, { answers: told(pressure('178', '116')) });
@@ -175,14 +188,23 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     const vitaId = await at.newPatient();
     const first = await save(vitaId, { answers: told(pressure('178', '116')) });
     const hour = NOW + 3600;
-    const again = { answers: pressure('142', '88'), follows: [first.id], reason: { code: 'has-changed' } as const };
+    const again = {
+      answers: pressure('142', '88'),
+      follows: [first.id],
+      reason: { code: 'has-changed' } as const,
+    };
     await save(vitaId, again, later(hour), hour);
     expect(await texts(vitaId, 'bloodpressure')).toEqual(['178/116', '142/88']);
   });
 
   it('of rows have the time of their row, and stay theirs when rows are added before them', async () => {
     const vitaId = await at.newPatient();
-    const row = (minutes: number, spo2: string) => ({ at: wall(NOW - minutes * 60), mode: 'CPAP', spo2, spo2Unit: '%' });
+    const row = (minutes: number, spo2: string) => ({
+      at: wall(NOW - minutes * 60),
+      mode: 'CPAP',
+      spo2,
+      spo2Unit: '%',
+    });
     const answers = (...settings: object[]) => ({ airway: { settings } }) as unknown as Answers;
     const minute = (minutes: number) => Math.floor((NOW - minutes * 60) / 60) * 60;
     const first = await save(vitaId, { section: 'VENTILATOR', answers: answers(row(60, '97')) });
@@ -198,7 +220,13 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
 
   it('of a blood gas are readings: potassium of 6.9 is an emergency', async () => {
     const vitaId = await at.newPatient();
-    const sample = { takenAt: wall(NOW - 600), sample: 'ARTERIAL', ph: '7.31', potassium: '6.9', potassiumUnit: 'mmol/L' };
+    const sample = {
+      takenAt: wall(NOW - 600),
+      sample: 'ARTERIAL',
+      ph: '7.31',
+      potassium: '6.9',
+      potassiumUnit: 'mmol/L',
+    };
     const answers = { samples: { samples: [sample] } } as unknown as Answers;
     await expect(save(vitaId, { section: 'ARTERIAL_BLOOD_GAS', answers })).rejects.toMatchObject({
       code: 'input-invalid',
@@ -240,7 +268,13 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
 
   describe('that were stored before they were readings', () => {
     /** A row as versions before this one wrote it. */
-    async function written(vitaId: string, days: number, answers: Answers, follows: string[] = [], number = 1) {
+    async function written(
+      vitaId: string,
+      days: number,
+      answers: Answers,
+      follows: string[] = [],
+      number = 1,
+    ) {
       const id = newId();
       const when = NOW - days * DAY;
       await at.database.db
@@ -268,7 +302,8 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     }
     const takeOver = () => takeOverAllSheets(at.database.db, { now: () => NOW });
     const counted = async () =>
-      (await sql<{ count: number }>`select count(*)::int as count from reading`.execute(at.database.db)).rows[0]?.count;
+      (await sql<{ count: number }>`select count(*)::int as count from reading`.execute(at.database.db))
+        .rows[0]?.count;
 
     it('become readings with their own dates, and raise alerts of the last 30 days alone', async () => {
       const [recent, old] = [await at.newPatient(), await at.newPatient()];

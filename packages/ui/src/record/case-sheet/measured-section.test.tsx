@@ -39,7 +39,10 @@ function show(versions: readonly SheetVersion[] = []) {
     [saveCaseSheet.name]: ({ body }) => {
       const { version } = body as { version: NewSheetVersion };
       saved.push(version);
-      return { vitaId, data: aVersion(versions.length + 1, version.answers, { section: 'GENERAL', id: version.id }) };
+      return {
+        vitaId,
+        data: aVersion(versions.length + 1, version.answers, { section: 'GENERAL', id: version.id }),
+      };
     },
   });
   renderUi(

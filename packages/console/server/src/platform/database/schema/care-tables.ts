@@ -344,7 +344,9 @@ export interface CareTables {
   /** The readings that a version of a case sheet says, by their place in the section. */
   case_sheet_readings: {
     version_id: string;
-    readings: JSONColumnType<Readonly<Record<string, { readonly reading: string; readonly version: string }>>>;
+    readings: JSONColumnType<
+      Readonly<Record<string, { readonly reading: string; readonly version: string }>>
+    >;
   };
   /** A message to a patient; times in unix seconds. */
   patient_message: {
