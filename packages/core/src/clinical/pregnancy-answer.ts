@@ -1,5 +1,5 @@
 import { numberOfDay } from '#formatting';
-import { ageOn, agesOn } from './age.ts';
+import { type Age, ageSpanOn } from './age.ts';
 
 /** Completed years in which a patient who is not male is asked whether she is pregnant; both included. */
 export const ASKED_ABOUT_PREGNANCY = { from: 12, to: 55 } as const;
@@ -40,9 +40,9 @@ export function isAskedAboutPregnancy(
   day: string,
 ): boolean {
   if (sex === 'male' || birthDate === null) return false;
-  const ages = agesOn(birthDate, day) ?? [ageOn(birthDate, day)];
-  return ages.some((age) => {
-    const years = age && Math.floor(age.months / 12);
-    return years !== undefined && years >= ASKED_ABOUT_PREGNANCY.from && years <= ASKED_ABOUT_PREGNANCY.to;
-  });
+  const span = ageSpanOn(birthDate, day);
+  if (!span) return false;
+  const { age, oldest = age } = span;
+  const years = (of: Age) => Math.floor(of.months / 12);
+  return years(oldest) >= ASKED_ABOUT_PREGNANCY.from && years(age) <= ASKED_ABOUT_PREGNANCY.to;
 }

@@ -129,7 +129,7 @@ async function insertVersion(tx: Tx, version: ValidVersion, entry: Entry): Promi
 }
 
 /** What was measured becomes readings of the patient. Refused where one is critical and the answers say of nobody who was told. */
-async function storeMeasured(tx: Tx, { id, vitaId, section, answers }: ValidVersion, entry: Entry) {
+async function storeMeasured(tx: Tx, { id, section, answers }: ValidVersion, entry: Entry) {
   const { now } = entry;
   const row = await selectMeasuredVersions(tx).where('v.id', '=', id).executeTakeFirstOrThrow();
   const stored = await storeSheetReadings(tx, row, { now });

@@ -40,7 +40,7 @@ const born = (birthDate: string): Partial<NewPerson> => ({ birthDate });
 describe.each(databasesOfRun)('measured values of a case sheet on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
-    at = await aCallClinic(kind);
+    at = await aCallClinic(kind, ['prohealth', 'search', 'hmCallInfo']);
     await at.database.db.updateTable('staff').set({ case_sheet_access: 'PROVIDER' }).execute();
   });
   afterAll(() => at.database.remove());
@@ -63,7 +63,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     metric: 'bloodpressure' | 'body' | 'spo2' | 'electrolytes' | 'thyroid',
   ) =>
     (
-      await at.call(readMetricEndpoints[metric], {
+      await at.call(readMetricEndpoints[metric] as typeof readMetricEndpoints.bloodpressure, {
         query: { from: String(NOW - 400 * DAY), to: String(NOW + 40 * DAY) },
         openPatient: vitaId,
       })

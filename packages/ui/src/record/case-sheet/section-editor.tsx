@@ -240,7 +240,7 @@ function Footer(props: PartProps & { readonly unchanged: boolean }) {
 }
 
 function Form(props: PartProps) {
-  const { session, state, section, http, vitaId, timeZone, now } = props;
+  const { session, state, section, http, vitaId, facts, timeZone, now } = props;
   const t = useMessages(sheetEditorMessages);
   const locale = useLocale();
   const idPrefix = useId();
@@ -279,7 +279,7 @@ function Form(props: PartProps) {
         summary={false}
         disabled={state.phase === 'saving'}
       />
-      <SheetEscalation {...{ session, state, timeZone, now, idPrefix }} />
+      <SheetEscalation {...{ session, state, facts, timeZone, now, idPrefix }} />
       <ReasonPart {...props} idPrefix={idPrefix} />
       <Failure {...props} />
       <Footer {...props} unchanged={result === 'unchanged'} />

@@ -18,21 +18,23 @@ import {
 } from '../../readings/findings/index.ts';
 import type { SheetSetting } from './sheet-setting.ts';
 
-interface SheetEscalationProps extends Pick<SheetSetting, 'timeZone' | 'now'> {
+interface SheetEscalationProps extends Pick<SheetSetting, 'facts' | 'timeZone' | 'now'> {
   readonly session: CaseSheetSession;
   readonly state: SheetState;
   /** Begins the ids of the controls, as in the rest of the form. */
   readonly idPrefix: string;
 }
 
-function Card({ session, state, timeZone, now, idPrefix }: SheetEscalationProps) {
+function Card({ session, state, facts, timeZone, now, idPrefix }: SheetEscalationProps) {
   const t = useMessages(escalationMessages);
   const locale = useLocale();
   const announce = useAnnounce();
   const { findings } = state;
   const definition = useCardForm(session.section.form, findings);
   const readings = findings.flatMap((one) => (one.kind === 'CRITICAL_READING' ? [one.reading] : []));
-  const { acts, steps } = useFindingTexts(findings, lowGlucoseIn(readings));
+  const { date: today } = wallTimeOf(Math.floor(now() / 1000), timeZone);
+  const low = lowGlucoseIn(readings, { birthDate: facts?.birthDate ?? null, weight: facts?.weight, today });
+  const { acts, steps } = useFindingTexts(findings, low);
   const announcement = acts
     .map(({ act, lines }) => `${actLabel(act, locale)}: ${lines.join(', ')}`)
     .join('. ');
