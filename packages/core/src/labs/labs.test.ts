@@ -52,6 +52,8 @@ describe('the catalogue', () => {
     ['k', 'potassium', false],
     ['यूरिया', 'urea', false],
     ['ogtt', 'ogtt', true],
+    ['Lactate', 'lactate', false],
+    ['d dimer', 'dDimer', false],
   ])('finds %s', (typed, key, isPanel) => {
     expect(findOrderables(typed, 'en', 8)[0]).toMatchObject({ key, isPanel });
   });

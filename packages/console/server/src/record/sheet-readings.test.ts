@@ -1,7 +1,7 @@
 // spec: 5, alerts-raised
 
 import { type NewSheetVersion, type SheetVersion, saveCaseSheet } from '@careline/core/case-sheets';
-import { listReadingAlerts, readMetricEndpoints } from '@careline/core/metrics';
+import { listReadingAlerts, type MetricRecord, readMetricEndpoints } from '@careline/core/metrics';
 import { getPatient } from '@careline/core/patients';
 import { mergePatients, previewMerge } from '@careline/core/patients/duplicates';
 import { sql } from 'kysely';
@@ -61,13 +61,11 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
   const trend = async (
     vitaId: string,
     metric: 'bloodpressure' | 'body' | 'spo2' | 'electrolytes' | 'thyroid',
-  ) =>
-    (
-      await at.call(readMetricEndpoints[metric] as typeof readMetricEndpoints.bloodpressure, {
-        query: { from: String(NOW - 400 * DAY), to: String(NOW + 40 * DAY) },
-        openPatient: vitaId,
-      })
-    ).data.filter(({ metaInfo }) => !metaInfo.deleted);
+  ): Promise<readonly MetricRecord[]> => {
+    const query = { from: String(NOW - 400 * DAY), to: String(NOW + 40 * DAY) };
+    const answer = await at.call(readMetricEndpoints[metric], { query, openPatient: vitaId });
+    return (answer.data as readonly MetricRecord[]).filter(({ metaInfo }) => !metaInfo?.deleted);
+  };
 
   const texts = async (vitaId: string, metric: Parameters<typeof trend>[1]) =>
     (await trend(vitaId, metric)).map(({ values }) => values.map(({ text }) => text).join('/'));

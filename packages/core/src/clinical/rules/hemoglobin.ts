@@ -138,6 +138,7 @@ const HEMOGLOBIN_LIMITS: readonly Range[] = [
     ...blood,
     source: 'WHO on newborns; a clinician must confirm it',
     ...TO_CONFIRM,
+    use: 'reference',
     population: NEWBORN,
     bands: [
       low('hemoglobin:dangerous', 'critical', 8),

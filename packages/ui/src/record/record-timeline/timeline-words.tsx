@@ -46,17 +46,11 @@ export const TIMELINE_ICONS: Readonly<Record<TimelineKind, IconName>> = {
   imported: 'assignment',
 };
 
-/** The words of a thing by its kind; of a kind that a newer server knows its name alone. */
-export function useTimelineWords(partner: string | undefined): (item: TimelineItem) => TimelineWords {
+/** What an encounter left open, with the reasons, and its addenda. */
+function useAfterwards(): (item: TimelineItem) => readonly string[] {
   const t = useMessages(recordTimelineMessages);
-  const locale = useLocale();
-  const reportFacts = useReportFacts();
-  const entryName = useEntryName();
-  const scoreWords = useScoreWords();
-  const labWords = useLabWords();
   const itemWords = useItemWords();
-  /** What an encounter left open, with the reasons, and its addenda. */
-  const afterwardsOf = ({ leftOpen = [], addenda = [] }: TimelineItem): readonly string[] => [
+  return ({ leftOpen = [], addenda = [] }) => [
     ...leftOpen
       .filter(({ level }) => level === 'critical')
       .map((left) => {
@@ -65,6 +59,17 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
       }),
     ...addenda.map(({ text, author }) => t('addendumBy', { name: author.name, text })),
   ];
+}
+
+/** The words of a thing by its kind; of a kind that a newer server knows its name alone. */
+export function useTimelineWords(partner: string | undefined): (item: TimelineItem) => TimelineWords {
+  const t = useMessages(recordTimelineMessages);
+  const locale = useLocale();
+  const reportFacts = useReportFacts();
+  const entryName = useEntryName();
+  const scoreWords = useScoreWords();
+  const labWords = useLabWords();
+  const afterwardsOf = useAfterwards();
   return (item) => {
     const { kind, call, encounter, alert, note, report, score } = item;
     const { sheet, prescription, labOrder, labReport, referral, message, imported } = item;

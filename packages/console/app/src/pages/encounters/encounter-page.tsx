@@ -290,6 +290,49 @@ function useFinishing(seek: (thing: AddedThing) => void): FinishingSetting {
   };
 }
 
+/** Tells the page which part has input that is not saved. */
+function useDirtyParts() {
+  const report = useUnsavedParts<'care' | 'sheet' | 'medicines' | 'labs' | 'addendum'>();
+  return {
+    addendumDirty: useCallback((dirty: boolean) => report('addendum', dirty), [report]),
+    careDirty: useCallback((dirty: boolean) => report('care', dirty), [report]),
+    medicinesDirty: useCallback((dirty: boolean) => report('medicines', dirty), [report]),
+    labsDirty: useCallback((dirty: boolean) => report('labs', dirty), [report]),
+    sheetDirty: useCallback((dirty: boolean) => report('sheet', dirty), [report]),
+  };
+}
+
+/** Who the encounter is with, what can be added, and who else has the record open. */
+function EncounterPatient({
+  vitaId,
+  opened: { who, retry },
+  menu,
+}: {
+  readonly vitaId: string;
+  readonly opened: ReturnType<typeof useOpenPatient>;
+  readonly menu: ReturnType<typeof useAdding>['menu'];
+}) {
+  const t = useMessages(encountersMessages);
+  const { scopes } = useProfile();
+  const { http, timeZone } = useEncounterSetting();
+  const patient = who.phase === 'open' ? who.patient : undefined;
+  return (
+    <Card>
+      {who.phase === 'failed' ? (
+        <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
+      ) : (
+        <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
+      )}
+      <PatientWays vitaId={vitaId}>
+        {patient ? menu(patient) : <span aria-hidden="true" className="h-8 w-24" />}
+      </PatientWays>
+      {decideRight('record/presence', scopes).allowed && (
+        <RecordPresenceLine http={http} vitaId={vitaId} doing="consulting" timeZone={timeZone} />
+      )}
+    </Card>
+  );
+}
+
 function OpenEncounter({
   encounter,
   events,
@@ -306,28 +349,11 @@ function OpenEncounter({
   const patient = who.phase === 'open' ? who.patient : undefined;
   const addressOf = (id: string) => encounterPath(scopes, id);
   const adding = useAdding(timeZone);
-  const report = useUnsavedParts<'care' | 'sheet' | 'medicines' | 'labs' | 'addendum'>();
-  const addendumDirty = useCallback((dirty: boolean) => report('addendum', dirty), [report]);
+  const { addendumDirty, careDirty, medicinesDirty, labsDirty, sheetDirty } = useDirtyParts();
   const finishing = useFinishing(adding.seek);
-  const careDirty = useCallback((dirty: boolean) => report('care', dirty), [report]);
-  const medicinesDirty = useCallback((dirty: boolean) => report('medicines', dirty), [report]);
-  const labsDirty = useCallback((dirty: boolean) => report('labs', dirty), [report]);
-  const sheetDirty = useCallback((dirty: boolean) => report('sheet', dirty), [report]);
   return (
     <InOrder ref={adding.page} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-      <Card>
-        {who.phase === 'failed' ? (
-          <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
-        ) : (
-          <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
-        )}
-        <PatientWays vitaId={vitaId}>
-          {patient ? adding.menu(patient) : <span aria-hidden="true" className="h-8 w-24" />}
-        </PatientWays>
-        {decideRight('record/presence', scopes).allowed && (
-          <RecordPresenceLine http={http} vitaId={vitaId} doing="consulting" timeZone={timeZone} />
-        )}
-      </Card>
+      <EncounterPatient vitaId={vitaId} opened={{ who, retry }} menu={adding.menu} />
       {decideRight('record/summary', scopes).allowed && (
         <RecordSummaryStrip key={`summary ${vitaId}`} http={http} vitaId={vitaId} />
       )}
