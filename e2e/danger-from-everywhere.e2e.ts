@@ -99,8 +99,8 @@ const inHeader = (page: Page): Locator => page.getByRole('list', { name: 'Unusua
 
 /** What is asked before something dangerous is saved: who was told, and why the number is right. */
 async function answerCard(place: Locator): Promise<void> {
-  const told = place.getByRole('textbox', { name: /told|[Rr]eported to|[Hh]anded/ });
-  if ((await told.count()) > 0) await told.first().fill('Dr Rao');
+  const handOver = place.getByRole('textbox', { name: /told|[Rr]eported to|[Hh]anded/ });
+  if ((await handOver.count()) > 0) await handOver.first().fill('Dr Rao');
   const reason = place.getByRole('textbox', { name: /[Ww]hy|right/ });
   if ((await reason.count()) > 0) await reason.first().fill('Measured twice');
 }

@@ -589,6 +589,7 @@ export const REFERENCES: readonly Reference[] = [
     within('pulse', pulse, months(from, below)),
     within('respiration', breaths, months(from, below)),
   ]),
+  within('hemoglobin', [13, 21.9], newborn),
   within('hemoglobin', [11, 14], all(months(6, 60), notInMaternity)),
   within('hemoglobin', [11.5, free], all(years(5, 12), notInMaternity)),
   within('hemoglobin', [free, 14], months(60, 72)),

@@ -56,11 +56,11 @@ export interface SheetSendingOptions {
 /** What a try sends, less what is made once for all of them: its id, and when it was written. */
 type Content = Omit<NewSheetVersion, 'id' | 'metaInfo'>;
 
-const ABOUT_TOLD = `version.answers.${ESCALATION}.`;
+const HAND_OVER_FIELDS = `version.answers.${ESCALATION}.`;
 
 /** Whether the server refused a version because it says of nobody who was told of a critical value. */
-const asksWhoWasTold = ({ problem }: HttpError): boolean =>
-  Boolean(problem?.errors?.some(({ path }) => path.startsWith(ABOUT_TOLD)));
+const asksForHandOver = ({ problem }: HttpError): boolean =>
+  Boolean(problem?.errors?.some(({ path }) => path.startsWith(HAND_OVER_FIELDS)));
 
 const contentOf = (prepared: PreparedSave): Content => {
   const { version } = JSON.parse(prepared.content) as { readonly version: NewSheetVersion };
@@ -88,7 +88,7 @@ export function createSheetSending(options: SheetSendingOptions): SheetSending {
         : undefined;
     if (!newer) {
       set({ phase: 'failed', failure, waiting: undefined });
-      if (asksWhoWasTold(failure)) await learn();
+      if (asksForHandOver(failure)) await learn();
       return 'failed';
     }
     versions.merge(newer);

@@ -112,9 +112,9 @@ const hemodynamics = (...rows: readonly (readonly [minute: string, pulse: string
 
 /** What a plan does, by ids and texts. */
 const outcome = (before: readonly StoredSheetReading[], after: readonly SheetReading[]) => {
-  const { kept, added, withdrawn } = planSheetReadings(before, after);
+  const { unchanged, added, withdrawn } = planSheetReadings(before, after);
   return {
-    kept: kept.map((one) => one.stored.id),
+    unchanged: unchanged.map((one) => one.stored.id),
     added: added.map(({ next, replaces }) => [next.reading.values[0]?.text, replaces]),
     withdrawn,
   };
@@ -131,45 +131,50 @@ describe('a new version', () => {
       'keeps the reading of the same value',
       stored('a', OLD),
       general(PRESSURE),
-      { kept: ['a'], added: [], withdrawn: [] },
+      { unchanged: ['a'], added: [], withdrawn: [] },
     ],
-    ['corrects a reading', stored('a', OLD), CHANGED, { kept: [], added: [['128', 'a']], withdrawn: [] }],
+    [
+      'corrects a reading',
+      stored('a', OLD),
+      CHANGED,
+      { unchanged: [], added: [['128', 'a']], withdrawn: [] },
+    ],
     [
       'leaves the reading of an earlier examination',
       stored('a', OLD, false),
       CHANGED,
-      { kept: [], added: [['128', undefined]], withdrawn: [] },
+      { unchanged: [], added: [['128', undefined]], withdrawn: [] },
     ],
-    ['withdraws a reading', stored('a', OLD), [], { kept: [], added: [], withdrawn: ['a'] }],
+    ['withdraws a reading', stored('a', OLD), [], { unchanged: [], added: [], withdrawn: ['a'] }],
     [
       'withdraws none of an earlier examination',
       stored('a', OLD, false),
       [],
-      { kept: [], added: [], withdrawn: [] },
+      { unchanged: [], added: [], withdrawn: [] },
     ],
     [
       'touches the values alone that changed',
       [...stored('a', OLD), ...stored('b', SPO2)],
       general({ ...PRESSURE, spo2: '97', spo2Unit: '%' }),
-      { kept: ['a'], added: [['97', 'b']], withdrawn: [] },
+      { unchanged: ['a'], added: [['97', 'b']], withdrawn: [] },
     ],
     [
       'finds a row wherever it is',
       [...stored('a', ROW_0), ...stored('b', ROW_1)],
       hemodynamics(['15', '90'], ['00', '88'], ['30', '92']),
-      { kept: ['a', 'b'], added: [['90', undefined]], withdrawn: [] },
+      { unchanged: ['a', 'b'], added: [['90', undefined]], withdrawn: [] },
     ],
     [
       'withdraws a removed row, whenever it was written',
       [...stored('a', ROW_0, false), ...stored('b', ROW_1, false)],
       hemodynamics(['30', '92']),
-      { kept: ['b'], added: [], withdrawn: ['a'] },
+      { unchanged: ['b'], added: [], withdrawn: ['a'] },
     ],
     [
       'corrects a row, whenever it was written',
       stored('a', ROW_0, false),
       hemodynamics(['00', '98']),
-      { kept: [], added: [['98', 'a']], withdrawn: [] },
+      { unchanged: [], added: [['98', 'a']], withdrawn: [] },
     ],
   ])('%s', (_, before, after, expected) => {
     expect(outcome(before, after)).toEqual(expected);

@@ -68,7 +68,7 @@ export interface StoredSheetReading extends Pick<SheetReading, 'place' | 'conten
 
 export interface SheetReadingPlan<Stored extends StoredSheetReading = StoredSheetReading> {
   /** Unchanged values keep their readings. */
-  readonly kept: readonly { readonly place: string; readonly stored: Stored }[];
+  readonly unchanged: readonly { readonly place: string; readonly stored: Stored }[];
   readonly added: readonly { readonly next: SheetReading; readonly replaces?: string }[];
   /** Readings that the section does not have any more, and that nothing took the place of. */
   readonly withdrawn: readonly string[];
@@ -89,13 +89,13 @@ export function planSheetReadings<Stored extends StoredSheetReading>(
   after: readonly SheetReading[],
 ): SheetReadingPlan<Stored> {
   const open = [...before];
-  const kept: { place: string; stored: Stored }[] = [];
+  const unchanged: { place: string; stored: Stored }[] = [];
   const changed: SheetReading[] = [];
   for (const next of after) {
     const stored =
       takeOut(open, ({ place, content }) => place === next.place && content === next.content) ??
       (next.isRow ? takeOut(open, ({ isRow, content }) => isRow && content === next.content) : undefined);
-    if (stored) kept.push({ place: next.place, stored });
+    if (stored) unchanged.push({ place: next.place, stored });
     else changed.push(next);
   }
   const added = changed.map((next) => {
@@ -103,7 +103,7 @@ export function planSheetReadings<Stored extends StoredSheetReading>(
     return { next, ...(stored && (stored.isRow || stored.isCorrected) && { replaces: stored.id }) };
   });
   return {
-    kept,
+    unchanged,
     added,
     withdrawn: open.flatMap(({ id, isRow, isCorrected }) => (isRow || isCorrected ? [id] : [])),
   };

@@ -22,7 +22,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import { requireSheetProvider } from './case-sheet-access.ts';
 import { sheetFileFaults } from './case-sheet-files.ts';
 import { readSection, selectSheetVersions, toSheetVersion } from './case-sheet-versions.ts';
-import { hasCritical, measuredTimeFaults, notToldFaults, toldLaterFaults } from './sheet-critical.ts';
+import { handOverFaults, hasCritical, lateHandOverFaults, measuredTimeFaults } from './sheet-critical.ts';
 import { MEASURED_SECTIONS, selectMeasuredVersions, storeSheetReadings } from './sheet-readings.ts';
 import { takeOverSheets } from './take-over-sheets.ts';
 
@@ -87,7 +87,7 @@ async function versionFaults(
     ...(isEmpty ? [fault('answers', 'must have an answer: nobody has written in this section yet')] : []),
     ...(needsReason ? [fault('reason', 'must say why what somebody else wrote is written otherwise')] : []),
     ...problemFaults(form, answers, context, (path) => `version.answers.${path}`),
-    ...toldLaterFaults(answers, entry),
+    ...lateHandOverFaults(answers, entry),
     ...(await sheetFileFaults(tx, vitaId, form, answers)),
     ...(await encounterFaults(tx, version, entry)),
   ];
@@ -133,7 +133,7 @@ async function storeMeasured(tx: Tx, { id, section, answers }: ValidVersion, ent
   const { now } = entry;
   const row = await selectMeasuredVersions(tx).where('v.id', '=', id).executeTakeFirstOrThrow();
   const stored = await storeSheetReadings(tx, row, { now });
-  if (await hasCritical(tx, stored)) refuseFaults(notToldFaults(CASE_SHEET_SECTIONS[section].form, answers));
+  if (await hasCritical(tx, stored)) refuseFaults(handOverFaults(CASE_SHEET_SECTIONS[section].form, answers));
 }
 
 const mayNameDiabetes = (section: string): boolean => DIABETES_SECTIONS.some((one) => one === section);

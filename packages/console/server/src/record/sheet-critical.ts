@@ -25,7 +25,7 @@ export async function hasCritical(tx: Tx, readingIds: readonly string[]): Promis
 }
 
 /** What is missing of who was told of a critical value. */
-export function notToldFaults(form: FormDefinition, answers: FormAnswers): readonly InputFault[] {
+export function handOverFaults(form: FormDefinition, answers: FormAnswers): readonly InputFault[] {
   const values = valuesFrom(form, answers);
   const missing = missingKinds(values, ['CRITICAL_READING']);
   return [
@@ -41,7 +41,7 @@ export function notToldFaults(form: FormDefinition, answers: FormAnswers): reado
 }
 
 /** Nobody was told at a time that is still to come. */
-export function toldLaterFaults(answers: FormAnswers, { now, timeZone }: Entry): readonly InputFault[] {
+export function lateHandOverFaults(answers: FormAnswers, { now, timeZone }: Entry): readonly InputFault[] {
   const handedAt = answers[ESCALATION]?.handedAt;
   const { date, time } = wallTimeOf(now, timeZone);
   return typeof handedAt === 'string' && handedAt > `${date}T${time}`

@@ -26,14 +26,14 @@ const wall = (at: number) =>
     .format(at * 1000)
     .replace(' ', 'T');
 
-const TOLD = { about: ['CRITICAL_READING'], handedTo: 'Dr Rao', handedAt: wall(NOW - 120) };
+const HANDED_OVER = { about: ['CRITICAL_READING'], handedTo: 'Dr Rao', handedAt: wall(NOW - 120) };
 
 const vitals = (values: Readonly<Record<string, string>>): Answers => ({ vitals: values });
 
 const pressure = (systolic: string, diastolic: string): Answers =>
   vitals({ systolic, systolicUnit: 'mm[Hg]', diastolic, diastolicUnit: 'mm[Hg]' });
 
-const told = (answers: Answers): Answers => ({ ...answers, escalation: TOLD });
+const handedOver = (answers: Answers): Answers => ({ ...answers, escalation: HANDED_OVER });
 
 const born = (birthDate: string): Partial<NewPerson> => ({ birthDate });
 
@@ -77,7 +77,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
 
   it('are readings at the time of the version, judged, in the trend and in the alerts', async () => {
     const vitaId = await at.newPatient();
-    await save(vitaId, { answers: told(pressure('178', '116')), metaInfo: { updatedAt: NOW - 300 } });
+    await save(vitaId, { answers: handedOver(pressure('178', '116')), metaInfo: { updatedAt: NOW - 300 } });
     const [reading] = await trend(vitaId, 'bloodpressure');
     expect(reading).toMatchObject({
       timestamp: NOW - 300,
@@ -93,7 +93,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     const vitaId = await at.newPatient({ gender: 'female', birthDate: '1996-02-29' });
     // 34 weeks on 9 October 2025: six weeks before the due date.
     await reportOnCall(at, vitaId, { pregnancy: { edd: '2025-11-20' } });
-    await save(vitaId, { answers: told(pressure('178', '116')) });
+    await save(vitaId, { answers: handedOver(pressure('178', '116')) });
     const [alert] = await alerts(vitaId);
     expect(alert).toMatchObject({ level: 'critical', flag: 'ob:severe', missing: [] });
     const patient = (await at.call(getPatient, { query: { vitaId } })).data;
@@ -109,12 +109,12 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     ],
     [
       'somebody of something else',
-      { ...pressure('178', '116'), escalation: { ...TOLD, about: ['WARNING_SIGN'] } },
+      { ...pressure('178', '116'), escalation: { ...HANDED_OVER, about: ['WARNING_SIGN'] } },
       ['about'],
     ],
     [
       'somebody who will be told later',
-      { ...pressure('178', '116'), escalation: { ...TOLD, handedAt: wall(NOW + 600) } },
+      { ...pressure('178', '116'), escalation: { ...HANDED_OVER, handedAt: wall(NOW + 600) } },
       ['handedAt'],
     ],
   ])(
@@ -134,7 +134,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
 
   it('keep their reading while they do not change, and are asked of nobody again', async () => {
     const vitaId = await at.newPatient();
-    const first = await save(vitaId, { answers: told(pressure('178', '116')) });
+    const first = await save(vitaId, { answers: handedOver(pressure('178', '116')) });
     const before = await trend(vitaId, 'bloodpressure');
     const next = NOW + 3 * DAY;
     const answers = { ...pressure('178', '116'), signs: { pallor: 'SOME' } };
@@ -144,7 +144,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
 
   it('that are corrected on the same day take the place of the reading, and its alert ends', async () => {
     const vitaId = await at.newPatient();
-    const first = await save(vitaId, { answers: told(pressure('178', '116')) });
+    const first = await save(vitaId, { answers: handedOver(pressure('178', '116')) });
     const second = await save(vitaId, { answers: pressure('128', '76'), follows: [first.id] });
     expect(await texts(vitaId, 'bloodpressure')).toEqual(['128/76']);
     expect(await alerts(vitaId)).toEqual([]);
@@ -176,7 +176,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     ],
   ])('that are %s say what was measured when', async (_, facts, answers, expected) => {
     const vitaId = await at.newPatient();
-    const first = await save(vitaId, { answers: told(pressure('178', '116')) });
+    const first = await save(vitaId, { answers: handedOver(pressure('178', '116')) });
     const next = NOW + 3 * DAY;
     await save(vitaId, { answers, follows: [first.id], ...facts }, later(next), next);
     expect(await texts(vitaId, 'bloodpressure')).toEqual(expected);
@@ -184,7 +184,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
 
   it('that changed since on the same day were both measured', async () => {
     const vitaId = await at.newPatient();
-    const first = await save(vitaId, { answers: told(pressure('178', '116')) });
+    const first = await save(vitaId, { answers: handedOver(pressure('178', '116')) });
     const hour = NOW + 3600;
     const again = {
       answers: pressure('142', '88'),
@@ -229,7 +229,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     await expect(save(vitaId, { section: 'ARTERIAL_BLOOD_GAS', answers })).rejects.toMatchObject({
       code: 'input-invalid',
     });
-    await save(vitaId, { section: 'ARTERIAL_BLOOD_GAS', answers: told(answers) });
+    await save(vitaId, { section: 'ARTERIAL_BLOOD_GAS', answers: handedOver(answers) });
     expect(await texts(vitaId, 'electrolytes')).toEqual(['6.9']);
     expect(await alerts(vitaId)).toMatchObject([{ level: 'critical' }]);
   });

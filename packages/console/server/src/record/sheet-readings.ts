@@ -155,7 +155,7 @@ export async function storeSheetReadings(
   { now, alertsSince }: { readonly now: number; readonly alertsSince?: number },
 ): Promise<readonly string[]> {
   const before = await readBefore(tx, version);
-  const { kept, added, withdrawn } = planSheetReadings(before, readingsIn(version));
+  const { unchanged, added, withdrawn } = planSheetReadings(before, readingsIn(version));
   const fresh = added.map(({ next, replaces }) => ({
     place: next.place,
     replaces,
@@ -171,7 +171,9 @@ export async function storeSheetReadings(
   );
   await replaceReadings(tx, [...replaced, ...withdrawn.map((old) => ({ old, fresh: null }))], now);
   const links: Links = Object.fromEntries([
-    ...kept.map(({ place, stored }) => [place, { reading: stored.id, version: stored.version }] as const),
+    ...unchanged.map(
+      ({ place, stored }) => [place, { reading: stored.id, version: stored.version }] as const,
+    ),
     ...fresh.map(({ place, stored }) => [place, { reading: stored.id, version: version.id }] as const),
   ]);
   await tx

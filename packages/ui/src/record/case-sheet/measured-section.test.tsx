@@ -96,9 +96,9 @@ describe('measured values of a section', () => {
   });
 
   it('that were told of before are not asked of again', async () => {
-    const told = { about: ['CRITICAL_READING'], handedTo: 'Dr Rao', handedAt: '2026-01-01T10:00' };
+    const escalation = { about: ['CRITICAL_READING'], handedTo: 'Dr Rao', handedAt: '2026-01-01T10:00' };
     const author = { id: ME, name: 'Dr Iyer' };
-    const saved = show([aVersion(1, { vitals: PRESSURE, escalation: told }, { section: 'GENERAL', author })]);
+    const saved = show([aVersion(1, { vitals: PRESSURE, escalation }, { section: 'GENERAL', author })]);
     expect((await article()).getByText('Dr Rao')).toBeVisible();
     await press(/^Edit: General/);
     await type(/^Pulse/, '84');

@@ -309,7 +309,7 @@ function EncounterPatient({
   menu,
 }: {
   readonly vitaId: string;
-  readonly opened: ReturnType<typeof useOpenPatient>;
+  readonly opened: Pick<ReturnType<typeof useOpenPatient>, 'who' | 'retry'>;
   readonly menu: ReturnType<typeof useAdding>['menu'];
 }) {
   const t = useMessages(encountersMessages);
