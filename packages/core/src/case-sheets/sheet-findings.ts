@@ -49,7 +49,10 @@ function readingsOf({ form, values, began, now }: JudgedSheet): SheetReadings {
   const plan = planSheetReadings(stored, sheetReadings(form, values, now));
   return {
     changed: plan.added.map(({ next }) => next),
-    unchanged: plan.kept.map(({ place, stored: { id: _, isCorrected: __, ...one } }) => ({ ...one, place })),
+    unchanged: plan.unchanged.map(({ place, stored: { id: _, isCorrected: __, ...one } }) => ({
+      ...one,
+      place,
+    })),
   };
 }
 

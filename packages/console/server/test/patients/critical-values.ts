@@ -82,6 +82,12 @@ export const CRITICAL_VALUES = {
 export const CRITICAL_RESULTS: Readonly<Record<string, readonly [text: string, unit: string]>> = {
   whiteCells: ['0.6', '10*3/uL'],
   sodium: ['114', 'mmol/L'],
+  lactate: ['6.2', 'mmol/L'],
+  arterialPh: ['7.05', '[pH]'],
+  ammonia: ['260', 'umol/L'],
+  lithium: ['2.4', 'mmol/L'],
+  digoxin: ['3.4', 'ng/mL'],
+  absoluteNeutrophils: ['0.3', '10*3/uL'],
   bicarbonate: ['8', 'mmol/L'],
   calcium: ['5.8', 'mg/dL'],
   phosphate: ['0.7', 'mg/dL'],

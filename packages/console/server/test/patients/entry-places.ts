@@ -363,7 +363,8 @@ const inCaseSheets = (): readonly Entry[] =>
           metric: metricOfField(one, measure),
           ...withWho(value),
           enter: (at, vitaId) => {
-            const version = aSheetVersion(vitaId, NOW, { section, answers: answersOf(one, value) as never });
+            const answers = { ...answersOf(one, value), escalation: HANDED_OVER } as never;
+            const version = aSheetVersion(vitaId, NOW, { section, answers });
             return at.call(saveCaseSheet, { body: { version } });
           },
         },

@@ -122,7 +122,7 @@ export const SAFETY_GRID: Readonly<Record<ReachedCode, readonly GridCase[]>> = {
   'bmi-age:thin': [flag('of fifteen years', bmi('15.2'))],
   'bmi-age:overweight': [flag('of fifteen years', bmi('24.5'))],
   'bmi-age:obese': [flag('of fifteen years', bmi('28'))],
-  'waz:high': [flag('of three years', weight('19.5'))],
+  'waz:high': [flag('of three years', weight('20.5'))],
   'ish:grade1': [flag('man', bp('146', '94')), flag('woman', bp('130', '92'))],
   'ish:grade2': [
     review('man', bp('162', '96')),
