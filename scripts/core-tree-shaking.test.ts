@@ -68,6 +68,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   encounters: 'valibot',
   live: 'valibot zustand',
   record: 'valibot',
+  finishing: 'valibot',
   overview: 'valibot',
   'case-sheets': 'valibot zustand',
   diagnoses: '',
@@ -92,6 +93,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const INDIVISIBLE = [
   'prescriptions/checked-paper',
   'contract',
+  'finishing',
   'metrics/loinc',
   'calls/conflict',
   'calls/line',
@@ -163,6 +165,7 @@ const ALONE = [
     packages: 'valibot',
     share: 0.7,
   },
+
   { subpath: 'record', name: 'mayReadCaseSheet', domains: '', packages: '', share: 0.1 },
   { subpath: 'overview', name: 'timelineKindLabel', domains: 'formatting', packages: '', share: 0.1 },
   {

@@ -30,28 +30,25 @@ function ageBetween(born: Day, at: Day): Age | undefined {
 }
 
 /**
- * The age on a day. `birthDate` is YYYY, YYYY-MM or YYYY-MM-DD as the source knows it, `day` is the calendar day of
- * the reading at its facility, YYYY-MM-DD. Undefined where either cannot be read, and before the birth.
+ * The age on a day, the least of all it can be. `birthDate` is YYYY, YYYY-MM or YYYY-MM-DD as the source knows it, `day`
+ * is the calendar day of the reading at its facility, YYYY-MM-DD. Undefined where either cannot be read, and before the
+ * birth; a birth later in a partly known time than the day cannot be meant.
  */
 export function ageOn(birthDate: string, day: string): Age | undefined {
-  const born = lastBirthDay(birthDate.trim());
-  const at = dayOfText(day.trim());
-  return born && at && ageBetween(born, at);
+  return ageSpanOn(birthDate, day)?.age;
 }
 
-/**
- * The least and the greatest age on a day. They differ where the birth date is known by its year or month only; a birth later
- * in that time than the day cannot be meant. Undefined where it cannot be read, and before the birth.
- */
+/** The least age on a day as `ageOn` gives it, and the greatest where only the year or the month of birth is known. */
 export function ageSpanOn(
   birthDate: string,
   day: string,
 ): { readonly age: Age; readonly oldest?: Age } | undefined {
   const text = birthDate.trim();
-  const age = ageOn(text, day);
-  if (!isPartlyKnownDate(text)) return age && { age };
-  const first = dayOfText(`${text}-01-01`.slice(0, 10));
   const at = dayOfText(day.trim());
+  const last = lastBirthDay(text);
+  const least = last && at && ageBetween(last, at);
+  if (!isPartlyKnownDate(text)) return least && { age: least };
+  const first = dayOfText(`${text}-01-01`.slice(0, 10));
   const oldest = first && at && ageBetween(first, at);
-  return oldest && { age: age ?? { months: 0, days: 0 }, oldest };
+  return oldest && { age: least ?? { months: 0, days: 0 }, oldest };
 }

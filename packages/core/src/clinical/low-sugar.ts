@@ -48,11 +48,6 @@ const GRAMS_BY_AGE: readonly { readonly fromYears: number; readonly grams: numbe
   { fromYears: 1, grams: 4 },
 ];
 
-/** The youngest the person can be, in months; a birth date within the day's own month or year can be that day itself. */
-function youngestMonths(birthDate: string, today: string): number | undefined {
-  return today.startsWith(birthDate.trim()) ? 0 : ageOn(birthDate, today)?.months;
-}
-
 /** A child outgrows a weight of more than a year ago, and a weight to come is a slip. */
 function isRecent({ on }: KnownWeight, today: string): boolean {
   const days = (Date.parse(today) - Date.parse(on)) / 86_400_000;
@@ -68,7 +63,7 @@ const gramsByWeight = (kilograms: number): number =>
  * @param today the facility's calendar day, YYYY-MM-DD
  */
 export function lowSugarTreatment({ birthDate, weight }: LowSugarPerson, today: string): LowSugarTreatment {
-  const months = birthDate === null ? undefined : youngestMonths(birthDate, today);
+  const months = birthDate === null ? undefined : ageOn(birthDate, today)?.months;
   if (months === undefined) return { kind: 'every-age' };
   if (months < YEAR_MONTHS) return { kind: 'feed' };
   if (months >= ADULT_MONTHS) return { kind: 'glucose', grams: ADULT_GRAMS, by: 'adult' };

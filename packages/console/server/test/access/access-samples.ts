@@ -473,6 +473,14 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/finish': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, version: 99, metaInfo: { updatedAt: now } },
   }),
+  // Its encounter is not completed, so that nothing changes under the other rows.
+  'encounters/addendum': ({ vitaId, encounterId }, now) => ({
+    body: {
+      vitaId,
+      encounterId,
+      addendum: { id: randomUUID(), text: 'Seen again', metaInfo: { updatedAt: now } },
+    },
+  }),
   'encounters/video/get': ({ encounterId }) => ({ query: { id: encounterId } }),
   'encounters/video/open': ({ vitaId, encounterId }) => ({ body: { vitaId, encounterId } }),
   'encounters/video/invite': ({ vitaId, encounterId }) => ({ body: { vitaId, encounterId, by: 'copy' } }),

@@ -233,7 +233,9 @@ describe('the keys', () => {
     await user.type(box, 'as');
     const [, , third] = await options();
     if (third) await user.click(third);
-    expect(await check()).toHaveTextContent(/Ashalata.*about 72 years, female.*Born about 1951.*No phone number/);
+    expect(await check()).toHaveTextContent(
+      /Ashalata.*about 72 years, female.*Born about 1951.*No phone number/,
+    );
     await confirm();
     expect(onSelected).toHaveBeenCalledExactlyOnceWith(ashalata);
     expect(box).toHaveFocus();
