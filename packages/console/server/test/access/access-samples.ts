@@ -382,6 +382,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'record/summary': ofPatient,
   'overview/waiting': none,
+  'overview/open': ofPatient,
+  // Of a result nobody has, so that nothing changes under the other rows.
+  'overview/review': ({ vitaId }) => ({ body: { vitaId, kind: 'lab-report', id: randomUUID() } }),
   'record/timeline': ofPatient,
   'assessments/list': ofPatient,
   'assessments/standing': ofPatient,
