@@ -58,6 +58,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'patients/registration-change': 'valibot zustand',
   'patients/duplicates': 'valibot',
   'patients/pin-districts': '',
+  'patients/pregnancy': 'valibot',
   paging: 'zustand',
   preferences: 'valibot',
   'preferences/kinds': 'valibot',
@@ -67,6 +68,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   encounters: 'valibot',
   live: 'valibot zustand',
   record: 'valibot',
+  finishing: 'valibot',
   overview: 'valibot',
   'case-sheets': 'valibot zustand',
   diagnoses: '',
@@ -91,6 +93,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const INDIVISIBLE = [
   'prescriptions/checked-paper',
   'contract',
+  'finishing',
   'metrics/loinc',
   'calls/conflict',
   'calls/line',
@@ -138,6 +141,7 @@ const ALONE = [
   { subpath: 'clinical', name: 'ageOn', domains: 'formatting', packages: '', share: 0.1 },
   { subpath: 'patients', name: 'classifySearch', domains: 'formatting', packages: '', share: 0.2 },
   { subpath: 'patients/registration', name: 'statesOfPin', domains: '', packages: '', share: 0.2 },
+  { subpath: 'patients/pregnancy', name: 'lastPossibleDay', domains: 'formatting', packages: '', share: 0.1 },
   { subpath: 'patients/duplicates', name: 'linkProblem', domains: 'formatting', packages: '', share: 0.4 },
   { subpath: 'preferences', name: 'preferenceLabel', domains: 'formatting', packages: '', share: 0.4 },
   { subpath: 'preferences/kinds', name: 'isHttpsAddress', domains: '', packages: '', share: 0.1 },
@@ -161,6 +165,7 @@ const ALONE = [
     packages: 'valibot',
     share: 0.7,
   },
+
   { subpath: 'record', name: 'mayReadCaseSheet', domains: '', packages: '', share: 0.1 },
   { subpath: 'overview', name: 'timelineKindLabel', domains: 'formatting', packages: '', share: 0.1 },
   {

@@ -86,7 +86,6 @@ const diabetic: Who = ({ diabetes }) => diabetes === true;
 const gestational: Who = ({ gestational: known }) => known === true;
 const notDiabetic: Who = (subject) => !diabetic(subject);
 const adult = all(years(18), notInMaternity);
-const schoolAge = all(years(2, 18), notInMaternity);
 
 type Row = readonly [level: Limit['level'], bounds: Bounds, who?: Who, when?: Limit['when']];
 
@@ -116,37 +115,17 @@ const PRESSURE_SIGNS: readonly Symptom[] = [
 const isEmergency: NonNullable<Limit['when']> = ({ again, protein, organ, signs = [] }) =>
   again === true || protein === true || organ === true || signs.some((one) => PRESSURE_SIGNS.includes(one));
 
-/** AAP 2017, table 6: a blood pressure of a child that needs another look, by year; boys 1 to 12, then girls. */
-const AAP_BOYS = '98/52 100/55 101/58 102/60 103/63 105/66 106/68 107/69 107/70 108/72 110/74 113/75';
-const AAP_GIRLS = '98/54 101/58 102/60 103/62 104/64 105/67 106/68 107/69 108/71 109/72 111/74 114/75';
-
-const screened = (number: 0 | 1): readonly Row[] =>
-  [AAP_BOYS, AAP_GIRLS].flatMap((line, sex) =>
-    line
-      .split(' ')
-      .map(
-        (pair, index): Row => [
-          1,
-          { from: Number(pair.split('/')[number]) },
-          all(years(index + 1, index + 2), sex === 0 ? male : female, notInMaternity),
-        ],
-      ),
-  );
-
 const SYSTOLIC = rows(
   'systolic',
   [1, { from: 130 }, adult],
   [2, { from: 160 }, adult],
   [3, { from: 180 }, adult],
   [3, { upTo: 90 }, adult],
-  // NEWS2 gives two points.
-  [1, { upTo: 100 }, adult],
   [2, { from: 140 }, maternity],
   [3, { from: 160 }, maternity],
   [3, { under: 90 }, maternity],
   [3, { from: 140 }, maternity, isEmergency],
-  [1, { from: 120 }, all(years(13, 18), notInMaternity)],
-  ...screened(0),
+  [1, { from: 130 }, all(years(13, 18), notInMaternity)],
   [2, { from: 140 }, all(years(1, 18), notInMaternity)],
   [3, { from: 160 }, all(years(13, 18), notInMaternity)],
   [3, { from: 150 }, all(years(1, 13), notInMaternity)],
@@ -155,6 +134,8 @@ const SYSTOLIC = rows(
     (age): Row => [3, { under: 70 + 2 * age }, all(years(age, age + 1), notInMaternity)],
   ),
   [2, { from: 115 }, years(0, 1)],
+  // Our own: what is critical in an older child is critical in an infant.
+  [3, { from: 150 }, years(0, 1)],
   [3, { under: 70 }, all(years(0, 1), fromOneMonth)],
   [3, { under: 60 }, newborn],
 );
@@ -164,15 +145,12 @@ const DIASTOLIC = rows(
   [1, { from: 85 }, adult],
   [2, { from: 100 }, adult],
   [3, { from: 110 }, adult],
-  [1, { under: 60 }, adult],
   [2, { from: 90 }, maternity],
   [3, { from: 110 }, maternity],
   [3, { from: 90 }, maternity, isEmergency],
   [1, { from: 80 }, all(years(13, 18), notInMaternity)],
-  ...screened(1),
-  [3, { from: 112 }, years(0, 1)],
-  [2, { from: 90 }, all(years(1, 18), notInMaternity)],
-  [3, { from: 100 }, all(years(1, 18), notInMaternity)],
+  [2, { from: 90 }, all(years(0, 18), notInMaternity)],
+  [3, { from: 100 }, all(years(0, 18), notInMaternity)],
 );
 
 const CRISIS: readonly Symptom[] = ['vomiting', 'drowsiness', 'fast-breathing', 'ketones'];
@@ -232,9 +210,9 @@ const SATURATION = rows(
   [1, { upTo: 95 }, everybody, scale1],
   [2, { upTo: 93 }, everybody, scale1],
   [3, { upTo: 91 }, years(16), scale1],
-  // Maternal Early Warning Criteria: under 95 %.
-  [2, { under: 95 }, maternity, scale1],
   [3, { under: 90 }, years(0, 16), scale1],
+  // MEWC: under 95 %.
+  [3, { upTo: 94 }, maternity, scale1],
   // NEWS2 (clinical.md) gives a point for 86 and 87, and with oxygen for 93 and 94.
   [1, { upTo: 87 }, everybody, scale2],
   [2, { upTo: 85 }, everybody, scale2],
@@ -256,6 +234,7 @@ const TEMPERATURE = rows(
   [1, { from: 37.6 }, maternity],
   [3, { from: 38.1 }, maternity],
   [3, { upTo: 35 }, maternity],
+  [1, { upTo: 36 }, maternity],
   [1, { from: 38 }, child],
   [2, { from: 39 }, child],
   [3, { from: 40.5 }, child],
@@ -274,7 +253,8 @@ const PULSE = rows(
   [2, { from: 111 }, years(12)],
   [3, { from: 131 }, years(12)],
   [3, { upTo: 40 }, years(12)],
-  [2, { upTo: 50 }, all(years(12, 16), notInMaternity)],
+  // Our own: a pulse of 45 at 12 years is an alert (issue 39; under the first centile of Fleming 2011).
+  [2, { under: 50 }, all(years(12, 16), notInMaternity)],
   [3, { over: 120 }, maternity],
   [3, { under: 50 }, maternity],
   [3, { over: 150 }, years(5, 12)],
@@ -364,7 +344,7 @@ const CREATININE = rows(
 const THYROID = rows(
   'tsh',
   [1, { under: 0.4 }, all(fromOneMonth, notPregnant)],
-  [1, { over: 4 }, all(fromOneMonth, notPregnant)],
+  [1, { over: 4 }, all(years(18), notPregnant)],
   // ATA (clinical.md): 0.1 to 4.0 up to the second trimester.
   [1, { under: 0.1 }, pregnant],
   [1, { under: 0.4 }, ({ maternal }) => maternal === 'third'],
@@ -375,15 +355,12 @@ const THYROID = rows(
 
 const POTASSIUM = rows(
   'potassium',
-  [1, { upTo: 3.4 }, fromOneMonth],
+  [1, { upTo: 3.4 }],
   [1, { from: 5.6 }, fromOneMonth],
-  [2, { upTo: 2.9 }, fromOneMonth],
-  [2, { from: 6 }, fromOneMonth],
-  [3, { upTo: 2.5 }, fromOneMonth],
-  [3, { from: 6.5 }, fromOneMonth],
-  [3, { upTo: 2.5 }, newborn],
-  [2, { from: 6.5 }, newborn],
-  [3, { from: 7 }, newborn],
+  [2, { upTo: 2.9 }],
+  [2, { from: 6 }],
+  [3, { upTo: 2.5 }],
+  [3, { from: 6.5 }],
 );
 
 const PLATELETS = rows(
@@ -391,7 +368,6 @@ const PLATELETS = rows(
   [1, { under: 150 }],
   [2, { under: 100 }],
   [3, { under: 50 }],
-  [1, { over: 450 }],
   [3, { under: 100 }, maternity, ({ again }) => again === true],
 );
 
@@ -404,24 +380,15 @@ const URINE = rows(
 );
 
 const LABORATORY: readonly Limit[] = [
-  ...rows(
-    'triglycerides',
-    [1, { from: 150 }, adult],
-    [2, { from: 500 }, years(18)],
-    [3, { from: 2000 }, years(18)],
-    [1, { from: 75 }, all(years(2, 10), notInMaternity)],
-    [1, { from: 90 }, all(years(10, 18), notInMaternity)],
-    [2, { from: 1000 }],
-    [3, { from: 2000 }],
-  ),
+  ...rows('triglycerides', [1, { from: 150 }, adult], [2, { from: 500 }], [3, { from: 2000 }]),
   // The rest of the page's measures has its limits in clinical.md.
-  ...rows('totalCholesterol', [1, { from: 200 }, adult], [1, { from: 170 }, schoolAge]),
-  ...rows('ldl', [1, { from: 100 }, adult], [2, { from: 190 }, adult], [1, { from: 110 }, schoolAge]),
+  ...rows('totalCholesterol', [1, { from: 200 }, adult]),
+  ...rows('ldl', [1, { from: 100 }, adult], [1, { from: 190 }], [2, { from: 190 }, adult]),
   ...rows(
     'hdl',
     [1, { under: 40 }, all(adult, male)],
-    [1, { under: 40 }, schoolAge],
     [1, { under: 50 }, all(adult, female)],
+    [1, { under: 40 }, all(years(2, 18), notInMaternity)],
     [1, { from: 60 }, adult],
   ),
   ...rows('ft4', [1, { under: 0.8 }, adult], [1, { over: 1.8 }, adult]),
@@ -497,4 +464,254 @@ export const WEIGHT_LINES: readonly (readonly [
   ['female', 182, 5.72, 5.08],
   ['male', 365, 7.74, 6.93],
   ['female', 365, 7.04, 6.27],
+];
+
+/**
+ * A published reference interval, typed from its source. A value outside of it is a flag, and never "in range". For `quiet` ones
+ * the page of limits says that no flag is due: the value is not "in range" all the same.
+ */
+export interface Reference {
+  readonly measure: Measure;
+  readonly least?: number;
+  readonly greatest?: number;
+  readonly who: Who;
+  readonly when?: (moment: Moment) => boolean;
+  readonly quiet: boolean;
+}
+
+type Span = readonly [least: number | undefined, greatest: number | undefined];
+
+const interval =
+  (quiet: boolean) =>
+  (measure: Measure, [least, greatest]: Span, who: Who = everybody, when?: Reference['when']): Reference => ({
+    measure,
+    ...(least !== undefined && { least }),
+    ...(greatest !== undefined && { greatest }),
+    who,
+    ...(when && { when }),
+    quiet,
+  });
+const within = interval(false);
+const calm = interval(true);
+const free = undefined;
+
+const boy = all(male, notInMaternity);
+const girl = all(female, notInMaternity);
+const trimester =
+  (which: Subject['maternal']): Who =>
+  ({ maternal }) =>
+    maternal === which;
+
+/** Fleming 2011: the first and the 99th centile of pulse and breathing by completed months. */
+const FLEMING: readonly (readonly [from: number, below: number, pulse: Span, breaths: Span])[] = [
+  [0, 3, [107, 181], [25, 66]],
+  [3, 6, [104, 175], [24, 64]],
+  [6, 9, [98, 168], [23, 61]],
+  [9, 12, [93, 161], [22, 58]],
+  [12, 18, [88, 156], [21, 53]],
+  [18, 24, [82, 149], [19, 46]],
+  [24, 36, [76, 142], [18, 38]],
+  [36, 48, [70, 136], [17, 33]],
+  [48, 72, [65, 131], [17, 29]],
+  [72, 96, [60, 123], [16, 27]],
+  [96, 144, [60, 115], [14, 25]],
+];
+
+/** AAP 2017, table 6: from these on a further evaluation; boys and girls of each year from 1 to 12. */
+const AAP: readonly (readonly [boys: string, girls: string])[] = [
+  ['98/52', '98/54'],
+  ['100/55', '101/58'],
+  ['101/58', '102/60'],
+  ['102/60', '103/62'],
+  ['103/63', '104/64'],
+  ['105/66', '105/67'],
+  ['106/68', '106/68'],
+  ['107/69', '107/69'],
+  ['107/70', '108/71'],
+  ['108/72', '109/72'],
+  ['110/74', '111/74'],
+  ['113/75', '114/75'],
+];
+
+/** The least diastolic of PALS at each of these years. */
+const PALS_DIASTOLIC = [42, 42, 46, 46, 46, 57, 57, 57, 57, 60, 60, 60];
+
+const ofAap = (words: string, age: number, sex: Who): readonly Reference[] => {
+  const [upper = 0, lower = 0] = words.split('/').map(Number);
+  const who = all(years(age, age + 1), sex);
+  return [
+    within('systolic', [free, upper - 1], who),
+    calm('systolic', [Math.min(90, 70 + 2 * age), free], who),
+    within('diastolic', [PALS_DIASTOLIC[age - 1], lower - 1], who),
+  ];
+};
+
+const underOne = all(years(0, 1), fromOneMonth);
+const TRIMESTERS = ['first', 'second', 'third'] as const;
+const inTrimesters = (measure: Measure, spans: readonly Span[]): readonly Reference[] =>
+  spans.map((span, index) => within(measure, span, trimester(TRIMESTERS[index] ?? 'first')));
+
+const ofChildren = all(years(2, 18), notInMaternity);
+
+export const REFERENCES: readonly Reference[] = [
+  // ISH 2020 under 130/85; NEWS2 gives points up to 100; NHLBI calls under 90/60 low.
+  within('systolic', [101, 129], adult),
+  within('diastolic', [60, 84], adult),
+  within('systolic', [101, free], maternity),
+  calm('systolic', [free, 129], maternity),
+  within('diastolic', [50, free], maternity),
+  calm('diastolic', [free, 84], maternity),
+  within('systolic', [free, 119], all(years(13, 18), notInMaternity)),
+  calm('systolic', [90, free], all(years(13, 18), notInMaternity)),
+  within('systolic', [101, free], all(years(16, 18), notInMaternity)),
+  within('diastolic', [60, 79], all(years(13, 18), notInMaternity)),
+  ...AAP.flatMap(([boys, girls], index) => [
+    ...ofAap(boys, index + 1, boy),
+    ...ofAap(girls, index + 1, girl),
+  ]),
+  // PALS.
+  within('systolic', [67, 84], newborn),
+  within('diastolic', [35, 53], newborn),
+  within('systolic', [72, 104], underOne),
+  within('diastolic', [37, 56], underOne),
+  calm('spo2', [96, free], everybody, scale1),
+  calm('spo2', [88, free], everybody, scale2),
+  calm('spo2', [free, 92], everybody, (moment) => scale2(moment) && moment.oxygen === true),
+  // Harrison: over 37.2 in the morning is a fever; NEWS2 from 36.1.
+  calm('temperature', [36.1, 37.2], grown),
+  calm('temperature', [36.1, 37.5], maternity),
+  // IMNCI: 37.5 and more is a fever; 35.5 to 36.4 is a low temperature of a young infant.
+  within('temperature', [36, 37.4], child),
+  within('temperature', [36.5, 37.5], months(0, 3)),
+  calm('pulse', [60, 100], years(12)),
+  calm('respiration', [12, 20], years(12)),
+  ...FLEMING.flatMap(([from, below, pulse, breaths]) => [
+    within('pulse', pulse, months(from, below)),
+    within('respiration', breaths, months(from, below)),
+  ]),
+  within('hemoglobin', [13, 21.9], newborn),
+  within('hemoglobin', [11, 14], all(months(6, 60), notInMaternity)),
+  within('hemoglobin', [11.5, free], all(years(5, 12), notInMaternity)),
+  within('hemoglobin', [free, 14], months(60, 72)),
+  within('hemoglobin', [free, 15.5], years(6, 12)),
+  within('hemoglobin', [12, 16], all(years(12, 15), notInMaternity)),
+  within('hemoglobin', [13, 16.5], all(years(15), male)),
+  within('hemoglobin', [12, 16], all(years(15), female, notPregnant)),
+  ...inTrimesters('hemoglobin', [
+    [11, 13.9],
+    [11, 14.8],
+    [11, 15],
+  ]),
+  within('creatinine', [0.7, 1.3], all(adult, male)),
+  within('creatinine', [0.6, 1.1], all(adult, female)),
+  within('creatinine', [0.3, 1], newborn),
+  within('creatinine', [0.2, 0.4], underOne),
+  within('creatinine', [0.3, 0.7], years(1, 12)),
+  within('creatinine', [0.5, 1], all(years(12, 18), notInMaternity)),
+  ...inTrimesters('creatinine', [
+    [0.4, 0.7],
+    [0.4, 0.8],
+    [0.4, 0.9],
+  ]),
+  within('tsh', [1, 38.9], ({ days }) => days < 4),
+  within('tsh', [0.73, 4.77], (subject) => subject.days >= 4 && subject.months < 6),
+  within('tsh', [0.7, 4.17], months(6, 168)),
+  within('tsh', [0.47, 3.41], all(months(168, 216), notInMaternity)),
+  within('tsh', [0.4, 4], all(years(18), notPregnant)),
+  ...inTrimesters('tsh', [
+    [0.1, 4],
+    [0.1, 4],
+    [0.4, 4],
+  ]),
+  within('potassium', [3.7, 5.9], newborn),
+  within('potassium', [4.1, 5.3], underOne),
+  within('potassium', [3.5, 5.1], years(1)),
+  within('platelets', [150, 450]),
+  within('totalCholesterol', [free, 199], adult),
+  within('totalCholesterol', [free, 169], ofChildren),
+  ...inTrimesters('totalCholesterol', [
+    [free, 210],
+    [free, 299],
+    [free, 349],
+  ]),
+  within('ldl', [free, 99], adult),
+  within('ldl', [free, 109], ofChildren),
+  ...inTrimesters('ldl', [
+    [free, 153],
+    [free, 184],
+    [free, 224],
+  ]),
+  within('hdl', [40, free], all(adult, male)),
+  within('hdl', [50, free], all(adult, female)),
+  // NHLBI: 40 to 45 is borderline.
+  calm('hdl', [46, free], ofChildren),
+  ...inTrimesters('hdl', [
+    [40, free],
+    [52, free],
+    [48, free],
+  ]),
+  within('triglycerides', [free, 149], adult),
+  within('triglycerides', [free, 74], all(years(2, 10), notInMaternity)),
+  within('triglycerides', [free, 89], all(years(10, 18), notInMaternity)),
+  ...inTrimesters('triglycerides', [
+    [free, 159],
+    [free, 382],
+    [free, 453],
+  ]),
+  within('hba1c', [4, 5.6], notDiabetic),
+  within('hba1c', [free, 6.9], diabetic),
+  within('hba1c', [free, 5.9], all(pregnant, gestational)),
+  within(
+    'glucose',
+    [70, 99],
+    all(fromOneMonth, notDiabetic, notPregnant),
+    at('fasting', 'test-0h', 'before'),
+  ),
+  within('glucose', [70, 139], all(fromOneMonth, notDiabetic, notPregnant), at('test-2h')),
+  within('glucose', [80, 130], all(diabetic, notPregnant), at('fasting', 'before')),
+  within(
+    'glucose',
+    [70, 180],
+    all(diabetic, notPregnant),
+    (moment) => afterMeal(moment) || at('random')(moment),
+  ),
+  within('glucose', [70, 91], pregnant, fasting),
+  within('glucose', [70, 139], pregnant, afterMeal),
+  within('glucose', [70, 179], pregnant, at('test-1h')),
+  within('glucose', [70, 152], pregnant, at('test-2h')),
+  within('glucose', [70, 139], pregnant, at('challenge-2h')),
+  within('glucose', [free, 119], all(pregnant, gestational), at('after-2h')),
+  within('bmi', [18.5, 22.9], adult),
+  within('birthWeight', [2500, 4499]),
+  within('egfr', [90, free], adult),
+  within('ft4', [0.8, 1.8], adult),
+  within('t4', [5, 12], adult),
+  within('ft3', [2.3, 4.2], adult),
+  within('t3', [80, 200], adult),
+  within('urate', [3.4, 7], all(adult, male)),
+  within('urate', [2.4, 6], all(adult, female)),
+  calm('urineProtein', [free, 0], pregnant),
+  ...RAPID_TESTS.map(({ measure }) => calm(measure, [free, 0])),
+];
+
+/**
+ * WHO reference 2007, body mass index for age: L, M and S of boys and of girls in a month of age, as published.
+ */
+export const BMI_FOR_AGE: readonly (readonly [
+  sex: Subject['sex'],
+  months: number,
+  l: number,
+  m: number,
+  s: number,
+])[] = [
+  ['male', 60, -0.7151, 15.2679, 0.08366],
+  ['male', 96, -1.4629, 15.7368, 0.09526],
+  ['male', 138, -1.7873, 17.2236, 0.11304],
+  ['male', 168, -1.6211, 19.005, 0.12191],
+  ['male', 210, -1.1129, 21.4354, 0.12777],
+  ['female', 60, -0.8702, 15.2453, 0.09646],
+  ['female', 99, -1.4125, 15.7732, 0.11424],
+  ['female', 126, -1.4787, 16.9136, 0.12534],
+  ['female', 168, -1.2266, 19.5647, 0.137],
+  ['female', 204, -0.9423, 21.0367, 0.14208],
 ];

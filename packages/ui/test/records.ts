@@ -51,6 +51,9 @@ export const aSummary = (facts: Partial<RecordSummary> = {}): RecordSummary => (
 export const NOTHING_KNOWN = aSummary({
   sections: ['ALLERGIES', 'DIAGNOSIS', 'MEDICATIONS'].map((section) => ({ section, count: 0, inForce: 0 })),
   entries: [],
+  prescribed: [],
+  allergySheet: { section: 'ALLERGIES', newest: [], versions: 0 },
+  diagnosisSheet: { section: 'DIAGNOSIS', newest: [], versions: 0 },
   nextCall: null,
 });
 

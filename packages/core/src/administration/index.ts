@@ -44,6 +44,21 @@ export {
 } from './partner.ts';
 export { isListedPage, readIssuer, readListedPage } from './partner-address.ts';
 export {
+  listSchemeSignatures,
+  schemeSignatureEndpoints,
+  signScheme,
+  withdrawSchemeSignature,
+} from './scheme-signatures.endpoints.ts';
+export {
+  MAX_CLINICIAN,
+  MAX_CLINICIAN_NUMBER,
+  MAX_SIGNATURE_REASON,
+  type NewSchemeSignature,
+  type SchemeSignature,
+  type SignatureWithdrawal,
+  signatureOf,
+} from './scheme-signatures.ts';
+export {
   getStaff,
   inviteStaff,
   listStaff,

@@ -16,7 +16,7 @@ export interface ScaleResult {
   readonly total?: number;
   /** The points of the known parts, where one is missing: the score is at least that. */
   readonly atLeast?: number;
-  /** The band that no missing part can change. */
+  /** The band that no missing part can change; a band that reassures needs every part. */
   readonly band?: string;
   /** A missing part could still raise it. */
   readonly atLeastBand?: string;
@@ -70,7 +70,7 @@ export function assess(scale: Scale, values: InputValues, person: PersonContext)
   return {
     ...counted,
     ...(isComplete ? { total: sum(known) } : { atLeast: sum(known) }),
-    ...(band && least === most && { band: band.key }),
+    ...(band && least === most && (isComplete || band.severity !== 'none') && { band: band.key }),
     ...(band && least !== most && least > 0 && { atLeastBand: band.key }),
   };
 }

@@ -33,7 +33,7 @@ export const newAssessmentSchema = v.strictObject({
   /** When the patient was assessed. */
   at: unixSecondsSchema,
   inputs: v.pipe(v.array(inputSchema), v.minLength(1), v.maxLength(MOST_INPUTS)),
-  /** Who was told of a sign of self-harm; without it such an assessment is refused. */
+  /** Who was told of a result at a critical limit; without it such an assessment is refused. */
   reportedTo: v.optional(textSchema(MAX_HAND_OVER), ''),
   metaInfo: newMetaInfoSchema,
 });
@@ -81,6 +81,8 @@ export const scaleOfferSchema = v.looseObject({
   /** One of `NOT_FOR`; absent where the scale holds. */
   notFor: v.optional(v.string()),
   inputs: v.array(v.looseObject({ key: v.string(), value: v.number(), at: unixSecondsSchema })),
+  /** The points of the last score, where a limit is a rise. */
+  last: v.optional(v.number()),
 });
 export type ScaleOffer = v.InferOutput<typeof scaleOfferSchema>;
 

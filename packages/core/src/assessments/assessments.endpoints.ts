@@ -54,7 +54,7 @@ export const offerAssessments = defineEndpoint({
   }),
 });
 
-/** Refused for whom the scale does not hold, and without `reportedTo` where the answers tell of self-harm. */
+/** Refused where the scale does not hold or is switched off, and without `reportedTo` at a critical limit. */
 export const addAssessment = defineEndpoint({
   name: 'assessments/add',
   summary: 'Add a score or risk assessment',

@@ -133,6 +133,30 @@ it.each<[string, ScaleKey, InputValues, PersonContext, number, string | undefine
   ['the gradient from FiO2 0.5 on', 'APACHE_II', { ...APACHE, fio2: 0.5, paco2: 40 }, MAN, 13, undefined],
   ['HL7 R4 example', 'GCS', { eyes: '4', verbal: '4', motor: '5' }, MAN, 13, 'mild'],
   ['the most', 'GCS', { eyes: '4', verbal: '5', motor: '6' }, MAN, 15, 'full'],
+  [
+    'an infant who is well',
+    'GCS_INFANT',
+    { eyes: '4', verbal: '5', motor: '6' },
+    aged(1, 'female'),
+    15,
+    'full',
+  ],
+  [
+    'an infant who cries to pain',
+    'GCS_INFANT',
+    { eyes: '2', verbal: '3', motor: '4' },
+    aged(1, 'male'),
+    9,
+    'moderate',
+  ],
+  [
+    'serum bicarbonate, no gas at all',
+    'APACHE_II',
+    { ...APACHE, fio2: undefined, pao2: undefined, ph: undefined, bicarbonate: 21.9 },
+    MAN,
+    11,
+    undefined,
+  ],
   ['the least', 'GCS', { eyes: '1', verbal: '1', motor: '1' }, MAN, 3, 'severe'],
   ['a man of 34', 'PREDIABETES', IDRS(89, 'both', 'none'), aged(34, 'male'), 0, 'low'],
   ['a man of 49', 'PREDIABETES', IDRS(90, 'either', 'none'), aged(49, 'male'), 50, 'moderate'],
@@ -218,6 +242,19 @@ describe('a missing part', () => {
     expect(resultOf('NEWS', values)).toMatchObject({ atLeast: 8, band: 'high' });
   });
 
+  it.each<[string, ScaleKey, InputValues]>([
+    ['qSOFA of 0', 'QSOFA', { respiration: 16, systolic: 120 }],
+    ['qSOFA of 1', 'QSOFA', { respiration: 22, systolic: 120 }],
+    [
+      'bicarbonate on oxygen of 0.5, no gas',
+      'APACHE_II',
+      { ...APACHE, fio2: 0.5, pao2: undefined, ph: undefined, bicarbonate: 24 },
+    ],
+  ])('names no band that reassures: %s', (_, key, values) => {
+    const { total, band, atLeastBand } = resultOf(key, values);
+    expect([total, band, atLeastBand]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('still shows a single 3', () => {
     expect(resultOf('NEWS', { respiration: 26 })).toMatchObject({ atLeast: 3, atLeastBand: 'single' });
   });
@@ -282,6 +319,10 @@ it.each<[ScaleKey, string, PersonContext, string | undefined]>([
   ['MEWC', 'a woman who may be pregnant', aged(28, 'female', { pregnant: 'unknown' }), undefined],
   ['PREDIABETES', 'somebody with diabetes', aged(50, 'male', { diabetes: true }), 'known-diabetes'],
   ['NCD', 'somebody of neither sex', aged(50, 'other'), 'sex-unknown'],
+  ['GCS', 'a child of 23 months', { age: { months: 23, days: 710 } }, 'too-young'],
+  ['GCS', 'a child of 2 years', aged(2, 'female'), undefined],
+  ['GCS_INFANT', 'a child of 2 years', aged(2, 'female'), 'too-old'],
+  ['GCS_INFANT', 'a child of 23 months', { age: { months: 23, days: 710 } }, undefined],
   ['NCD', 'somebody of 29', aged(29, 'male'), 'too-young'],
 ])('%s for %s', (key, _, person, reason) => {
   expect(scaleOf(key)?.notFor(person)).toBe(reason);

@@ -39,5 +39,7 @@ export type {
   ScaleBand,
   ScaleInput,
   ScaleItem,
+  ScaleLimit,
 } from './scale.ts';
 export { isScaleKey, SCALE_KEYS, SCALES, type ScaleKey, scaleOf } from './scales.ts';
+export { type ScoreFinding, scoreFinding } from './score-finding.ts';

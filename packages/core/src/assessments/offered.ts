@@ -30,9 +30,16 @@ export const SCORE_PREFERENCES = [
   'SOFA',
   'APACHE_II',
 ] as const satisfies readonly ScaleKey[];
-/** Offered until the organisation chooses among them. */
-const QUESTIONNAIRE_SCALES: readonly string[] = ['PHQ_2', 'PHQ_9', 'EPDS'] satisfies readonly ScaleKey[];
 export const RISK_SCALES: readonly string[] = ['NCD', 'PREDIABETES', 'AICVD'] satisfies readonly ScaleKey[];
+
+/** On as long as the organisation has not chosen its questionnaires. */
+export const QUESTIONNAIRES: readonly string[] = ['PHQ_2', 'PHQ_9', 'EPDS'] satisfies readonly ScaleKey[];
+
+/** Infants have rows of their own of the coma scale; the organisation decides on it once. Its ages are those of the scale. */
+function ownPreference(key: ScaleKey, scores: ScalePreferences['scores']): ScorePreference | undefined {
+  const { GCS } = scores;
+  return key === 'GCS_INFANT' ? GCS && { ...GCS, fromAge: null, toAge: null } : scores[key];
+}
 
 function isChosen(
   key: ScaleKey,
@@ -41,8 +48,8 @@ function isChosen(
   const isDefault = scaleOf(key)?.needsSetting !== true;
   if (hidden?.includes(key)) return false;
   if (RISK_SCALES.includes(key)) return riskAssessments?.includes(key) ?? isDefault;
-  if (QUESTIONNAIRE_SCALES.includes(key)) return questionnaires?.includes(key) ?? isDefault;
-  return scores[key]?.offered ?? isDefault;
+  if (QUESTIONNAIRES.includes(key)) return questionnaires?.includes(key) ?? isDefault;
+  return (ownPreference(key, scores)?.offered ?? isDefault) || (questionnaires?.includes(key) ?? false);
 }
 
 function isOfThem(
@@ -63,7 +70,7 @@ export function isOfferedFor(
   /** The programmes they are enrolled in. */
   enrolled: readonly string[],
 ): boolean {
-  const own = preferences.scores[key];
+  const own = ownPreference(key, preferences.scores);
   return isChosen(key, preferences) && (own === undefined || isOfThem(own, yearsOf(person), enrolled));
 }
 

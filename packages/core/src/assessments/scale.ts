@@ -68,6 +68,7 @@ export interface ScaleBand {
 export const NOT_FOR = [
   'age-unknown',
   'too-young',
+  'too-old',
   'maternity',
   'not-maternity',
   'known-diabetes',
@@ -79,8 +80,27 @@ export type NotFor = (typeof NOT_FOR)[number];
 export const ASSESSMENT_SIGNS = ['self-harm', 'refer'] as const;
 export type AssessmentSign = (typeof ASSESSMENT_SIGNS)[number];
 
+/** A result that opens a finding. The server and the dialog read the same limits. */
+export interface ScaleLimit {
+  /** `critical`: a named person is told before it is saved. `review`: it is listed until its outcome is recorded. */
+  readonly level: 'critical' | 'review';
+  readonly when: /** The total, or the points of the known rows where one is missing. */
+    | { readonly from: number }
+    /** The total of a scale that counts down. */
+    | { readonly upTo: number }
+    /** One row alone has so many points. */
+    | { readonly row: number }
+    /** So many points more than the last score of the patient; without one, than 0. */
+    | { readonly rise: number }
+    | { readonly sign: AssessmentSign };
+  readonly source: string;
+}
+
 /** A score of points with bands. */
 export interface Scale {
+  /** An abbreviation that is the same in every language. */
+  readonly shortName: string;
+  readonly limits: readonly [ScaleLimit, ...ScaleLimit[]];
   /** The edition; it is stored with each result. */
   readonly version: string;
   readonly label: Label;
@@ -158,8 +178,14 @@ export const yearsOf = ({ age }: PersonContext): number | undefined =>
   age === undefined ? undefined : Math.floor(age.months / MONTHS);
 
 /** With child, perhaps with child, or in the six weeks after: the weeks after are in the context as long as they count. */
-export const isInMaternity = ({ pregnant, gestationalDays, daysAfterBirth }: PersonContext): boolean =>
+export const isInMaternity = ({
+  pregnant,
+  gestationalDays,
+  daysAfterBirth,
+  perhapsAfterBirth,
+}: PersonContext): boolean =>
   pregnant === true ||
+  perhapsAfterBirth === true ||
   pregnant === 'unknown' ||
   gestationalDays !== undefined ||
   (daysAfterBirth !== undefined && daysAfterBirth <= AFTER_BIRTH_DAYS);

@@ -1,6 +1,6 @@
 import type { Scale } from './scale.ts';
 import { APACHE_II } from './scales/apache2.ts';
-import { GCS } from './scales/gcs.ts';
+import { GCS, GCS_INFANT } from './scales/gcs.ts';
 import { MEWC } from './scales/mewc.ts';
 import { EPDS, PHQ_2, PHQ_9 } from './scales/mood.ts';
 import { NEWS2 } from './scales/news2.ts';
@@ -15,6 +15,7 @@ export const SCALES = {
   NEWS: NEWS2,
   MEWC,
   GCS,
+  GCS_INFANT,
   QSOFA,
   SOFA,
   APACHE_II,

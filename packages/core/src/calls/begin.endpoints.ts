@@ -1,5 +1,6 @@
 // What is asked before a call is begun, and by beginning it: apart from what follows, which the screen fetches later.
 import * as v from 'valibot';
+import { leftOpenSchema } from '#finishing';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { contactSchema, contactStatusSchema, newContactSchema } from './contact.ts';
@@ -60,6 +61,8 @@ export const getTouchpoint = defineEndpoint({
       statuses: v.array(contactStatusSchema),
       /** Whether who asks may correct the call, or withdraw it. */
       mayCorrect: v.optional(v.boolean()),
+      /** Items of the patient that were left open when the call was saved, with the reasons. */
+      leftOpen: v.optional(v.array(leftOpenSchema)),
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { newLeftOpenListSchema } from '#finishing';
 import {
   calendarDateSchema,
   defineEndpoint,
@@ -46,6 +47,8 @@ export const addCallLog = defineEndpoint({
     status: newContactStatusSchema,
     log: newCallLogSchema,
     readings: v.pipe(v.array(newReadingSchema), v.maxLength(60)),
+    /** Why critical items of the patient were left open. A save without them is never refused for it. */
+    leftOpen: v.optional(newLeftOpenListSchema),
   }),
   answer: v.looseObject({
     vitaId: uuidSchema,
@@ -142,6 +145,7 @@ const valueFaceSchema = v.variant('kind', [
       decimals: v.number(),
     }),
   }),
+  v.object({ kind: v.literal('no-urgent-limit') }),
   v.object({ kind: v.literal('not-judged'), reason: v.string() }),
 ]);
 

@@ -86,6 +86,7 @@ export {
   MAX_TASK_TEXT,
   type NewTask,
   newTaskSchema,
+  PREGNANCY_TASK_KIND,
   REFERRAL_TARGETS,
   type ReferralTarget,
   TASK_KIND_LABELS,

@@ -15,7 +15,10 @@ export type AddedTaskKind = (typeof ADDED_TASK_KINDS)[number];
 export const LAB_TASK_KINDS = ['lab-results', 'lab-critical'] as const;
 export type LabTaskKind = (typeof LAB_TASK_KINDS)[number];
 
-export const TASK_KINDS = [...ADDED_TASK_KINDS, ...LAB_TASK_KINDS] as const;
+/** The service asks for the outcome of a pregnancy that is past week 44. */
+export const PREGNANCY_TASK_KIND = 'pregnancy-outcome';
+
+export const TASK_KINDS = [...ADDED_TASK_KINDS, ...LAB_TASK_KINDS, PREGNANCY_TASK_KIND] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 export const TASK_KIND_LABELS = {
@@ -26,6 +29,7 @@ export const TASK_KIND_LABELS = {
     review: 'Review',
     'lab-results': 'Lab results awaited',
     'lab-critical': 'Critical lab result',
+    'pregnancy-outcome': 'Outcome of a pregnancy',
   },
   hi: {
     task: 'काम',
@@ -34,6 +38,7 @@ export const TASK_KIND_LABELS = {
     review: 'दोबारा जाँच',
     'lab-results': 'लैब के परिणाम बाकी',
     'lab-critical': 'लैब का खतरनाक परिणाम',
+    'pregnancy-outcome': 'गर्भावस्था का परिणाम',
   },
 } as const satisfies CodedLabels<TaskKind>;
 

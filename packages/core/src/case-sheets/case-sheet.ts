@@ -1,7 +1,9 @@
-import type { Condition, FormField, FormSection, LeafField } from '#forms';
+import { withEscalation } from '#calls/forms';
+import type { Condition, FormDefinition, FormField, FormSection, LeafField } from '#forms';
 import type { Choices, Pair, Worded } from './fields.ts';
 import type { CaseSheetSection } from './section.ts';
 import type { CaseSheetSectionKey } from './section-key.ts';
+import { hasReadings } from './sheet-readings.ts';
 
 interface Part {
   readonly section: FormSection;
@@ -108,12 +110,14 @@ export function caseSheet<const Key extends CaseSheetSectionKey>(
 ): CaseSheetSection & { readonly key: Key } {
   const prefix = `caseSheet.${key}`;
   const words: Choices = Object.assign({}, ...parts.map((one) => named(prefix, one.words)));
+  const form: FormDefinition = {
+    id: `case-sheet/${key.toLowerCase().replaceAll('_', '-')}@${version}`,
+    sections: parts.map((one) => sectionOf(prefix, one)),
+  };
   return {
     key,
-    form: {
-      id: `case-sheet/${key.toLowerCase().replaceAll('_', '-')}@${version}`,
-      sections: parts.map((one) => sectionOf(prefix, one)),
-    },
+    // A measured value may be critical: then the section asks who was told.
+    form: hasReadings(form) ? withEscalation(form) : form,
     words: { en: language(words, ([en]) => en), hi: language(words, ([, hi]) => hi) },
     ...facts,
   };

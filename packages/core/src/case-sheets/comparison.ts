@@ -108,7 +108,10 @@ export function compareVersions(
   const sectionIn = (sections: readonly AnswerSection[], key: string) =>
     sections.find((one) => one.key === key);
   const known = (form?.sections ?? []).map(({ key }) => key);
-  const all = [...new Set([...after, ...before].map(({ key }) => key))];
+  // Who was told of a critical value belongs to the version in which it was measured: in a later one it was not removed.
+  const apart = new Set((form?.sections ?? []).flatMap(({ key, apart }) => (apart ? [key] : [])));
+  const lasting = before.filter(({ key }) => !apart.has(key));
+  const all = [...new Set([...after, ...lasting].map(({ key }) => key))];
   const keys = [...known.filter((key) => all.includes(key)), ...all.filter((key) => !known.includes(key))];
   return keys.flatMap((key) => {
     const sides = [sectionIn(before, key), sectionIn(after, key)] as const;

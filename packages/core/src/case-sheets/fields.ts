@@ -132,11 +132,22 @@ export const text = (
     options,
   );
 
-/** What is measured: its limits and likely slips are the clinical domain's. */
+type Metrics = typeof METRICS;
+
+/** The value of a reading that a number is stored as. */
+export type ReadingOfField = {
+  readonly [Metric in keyof Metrics]: readonly [
+    metric: Metric,
+    part: keyof Metrics[Metric]['values'] & string,
+  ];
+}[keyof Metrics];
+
+/** What is measured: its limits and likely slips are the clinical domain's. It becomes a reading of the patient. */
 export const measured = (
   key: string,
   label: Pair,
   measure: Measure,
+  [metric, part]: ReadingOfField,
   options: Common & { readonly units?: readonly string[]; readonly decimals?: number } = {},
 ): Worded<NumberField> =>
   worded(
@@ -146,17 +157,13 @@ export const measured = (
       measure,
       units: options.units ?? unitsOf(measure),
       decimals: options.decimals ?? 1,
+      reading: { metric, part, subject: 'patient' },
     },
     label,
     options,
   );
 
-type Metrics = typeof METRICS;
-
-/**
- * A value of the patient as the catalogue has it, with its name, units and decimals: it is judged, and it is what a reading of
- * the moment of the examination would be.
- */
+/** A value of the patient as the catalogue has it, with its name, units and decimals. It becomes a reading of the patient. */
 export function catalogued<
   const Metric extends keyof Metrics,
   const Part extends keyof Metrics[Metric]['values'] & string,
@@ -165,11 +172,10 @@ export function catalogued<
   if (!value) throw new Error(`${metric} has no ${part}`);
   const { labels, measure } = value.of;
   const { units, decimals } = value.entry ?? {};
-  const { field, words } = measured(key, [labels.en, labels.hi], measure, {
+  return measured(key, [labels.en, labels.hi], measure, [metric, part] as unknown as ReadingOfField, {
     ...(units && { units }),
     ...(decimals !== undefined && { decimals }),
   });
-  return { field: { ...field, reading: { metric, part, subject: 'patient' } }, words };
 }
 
 /** A number that is no measure of the clinical domain, between limits in each of its units (UCUM). */
@@ -191,11 +197,15 @@ export const counted = (
     options,
   );
 
-/** `days` from today that may be chosen; the past and today where it is left out. */
+/**
+ * `days` from today that may be chosen; the past and today where it is left out. With `isMeasuredAt` it is the time of the
+ * readings beside it, which are otherwise as old as the version.
+ */
 export const date = (
   key: string,
   label: Pair,
-  options: Common & Pick<DateField, 'precision'> & { readonly days?: DateField['fromToday'] } = {},
+  options: Common &
+    Pick<DateField, 'precision' | 'isMeasuredAt'> & { readonly days?: DateField['fromToday'] } = {},
 ): Worded<DateField> =>
   worded(
     {
@@ -203,6 +213,7 @@ export const date = (
       control: 'date',
       fromToday: options.days ?? { max: 0 },
       ...(options.precision && { precision: options.precision }),
+      ...(options.isMeasuredAt && { isMeasuredAt: true }),
     },
     label,
     options,

@@ -17,6 +17,13 @@ export {
   type SheetDiagnosis,
 } from './diagnoses.ts';
 export { loadCaseSheetSection } from './load-section.ts';
+export {
+  endedDiagnoses,
+  type NamedBefore,
+  namesTakenAway,
+  reportedDrugs,
+  reportedIllnesses,
+} from './named-before.ts';
 export type { CaseSheetPerson, CaseSheetSection } from './section.ts';
 export {
   SHEET_DRAFTS,
@@ -48,6 +55,16 @@ export {
   type SheetState,
 } from './section-state.ts';
 export { CASE_SHEET_SECTIONS } from './sections.ts';
+export {
+  correctsMeasured,
+  hasReadings,
+  planSheetReadings,
+  type SheetReading,
+  type SheetReadingPlan,
+  type SheetTime,
+  type StoredSheetReading,
+  sheetReadings,
+} from './sheet-readings.ts';
 export {
   CASE_SHEET_REASONS,
   type CaseSheetReason,

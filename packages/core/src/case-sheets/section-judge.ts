@@ -1,42 +1,80 @@
-import type { Age } from '#clinical';
-import { isoDay } from '#formatting';
-import { type FormContext, type FormProblems, shownProblems, validateForm } from '#forms';
+import { wallTimeOf } from '#calls';
+import { escalationProblems, withoutEscalation } from '#calls/findings';
+import type { Age, PersonFacts } from '#clinical';
+import { type FormContext, type FormProblems, type FormValues, shownProblems, validateForm } from '#forms';
 import type { CaseSheetSection } from './section.ts';
-import { asksReason, isEntered, isSheetEditable, type SheetState } from './section-state.ts';
+import { asksReason, isEntered, isSheetEditable, type SheetState, startOf } from './section-state.ts';
+import { judgeSheet, NO_FINDINGS, type SheetFindings } from './sheet-findings.ts';
+import { hasReadings } from './sheet-readings.ts';
+
+type Judged = Pick<SheetState, 'values' | 'newest' | 'checked'>;
 
 /** What follows from what is entered in a section, at the time it is asked for. */
 export interface SheetJudge {
   /** Everything that keeps it from being saved. */
-  problemsOf(state: Pick<SheetState, 'values'>): FormProblems;
+  problemsOf(state: Judged): FormProblems;
+  /** What is stored of it: who was told only where something was found. */
+  valuesToStore(state: Judged): FormValues;
   /** The state with what it shows of that. */
   judged(state: SheetState): SheetState;
+  /** From now on these facts of the patient decide. */
+  learn(facts: PersonFacts): void;
 }
 
 export interface SheetJudgeOptions {
   readonly section: CaseSheetSection;
   readonly staffId: string;
   readonly age?: Age | undefined;
+  /** What is known of the patient. Without it an adult's limits hold. */
+  readonly facts?: PersonFacts | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** The facility's, IANA. */
   readonly timeZone: string;
 }
 
-export function createSheetJudge({ section, staffId, age, now, timeZone }: SheetJudgeOptions): SheetJudge {
-  const { form } = section;
+export function createSheetJudge(options: SheetJudgeOptions): SheetJudge {
+  const { staffId, age, now, timeZone } = options;
+  let { facts } = options;
+  const { form } = options.section;
+  const isMeasured = hasReadings(form);
+  const seconds = () => Math.floor(now() / 1000);
   const context = (): FormContext => ({
-    today: isoDay(now() / 1000, timeZone) ?? '',
+    today: wallTimeOf(seconds(), timeZone).date,
     ...(age && { age }),
   });
-  const problemsOf: SheetJudge['problemsOf'] = ({ values }) => validateForm(form, values, context());
+  function findingsIn({ values, newest = [], checked }: Judged, problems: FormProblems): SheetFindings {
+    if (!isMeasured) return NO_FINDINGS;
+    const began = { values: startOf(form, newest).values, newest };
+    return judgeSheet({ form, values, checked, problems, began, facts, now: { at: seconds(), timeZone } });
+  }
+  function examined(state: Judged) {
+    const problems = validateForm(form, state.values, context());
+    const found = findingsIn(state, problems);
+    if (!isMeasured) return { found, problems };
+    const values = found.findings.length > 0 ? state.values : withoutEscalation(form, state.values);
+    const ofValues = values === state.values ? problems : validateForm(form, values, context());
+    const handedOver = escalationProblems(form, values, found.findings, wallTimeOf(seconds(), timeZone));
+    return { found, problems: { ...ofValues, ...handedOver } };
+  }
   return {
-    problemsOf,
+    learn(known) {
+      facts = known;
+    },
+    problemsOf: (state) => examined({ ...state, checked: 'all' }).problems,
+    valuesToStore: (state) =>
+      !isMeasured || examined({ ...state, checked: 'all' }).found.findings.length > 0
+        ? state.values
+        : withoutEscalation(form, state.values),
     judged(state) {
       const { newest, values, phase } = state;
       if (!newest) return state;
+      const { found, problems } = examined(state);
       return {
         ...state,
-        problems: shownProblems(state, isSheetEditable(state) ? problemsOf(state) : {}),
+        problems: shownProblems(state, isSheetEditable(state) ? problems : {}),
+        faces: found.faces,
+        findings: found.findings,
         needsReason: asksReason(form, newest, values, staffId),
         dirty: phase !== 'waiting' && isEntered(form, newest, values),
       };

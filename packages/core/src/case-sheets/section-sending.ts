@@ -1,3 +1,4 @@
+import { ESCALATION } from '#calls/forms';
 import { type Attempts, type HttpClient, HttpError, ofPatient, onceAtATime } from '#http';
 import {
   createFormWaiting,
@@ -6,6 +7,7 @@ import {
   type FormWaiting,
   type PreparedSave,
 } from '#outbox';
+import { getPatientCourse } from '#trends';
 import { newerVersions, saveCaseSheet } from './case-sheets.endpoints.ts';
 import type { CaseSheetSection } from './section.ts';
 import { sectionOfSheetEntry } from './section-draft.ts';
@@ -54,6 +56,12 @@ export interface SheetSendingOptions {
 /** What a try sends, less what is made once for all of them: its id, and when it was written. */
 type Content = Omit<NewSheetVersion, 'id' | 'metaInfo'>;
 
+const HAND_OVER_FIELDS = `version.answers.${ESCALATION}.`;
+
+/** Whether the server refused a version because it says of nobody who was told of a critical value. */
+const asksForHandOver = ({ problem }: HttpError): boolean =>
+  Boolean(problem?.errors?.some(({ path }) => path.startsWith(HAND_OVER_FIELDS)));
+
 const contentOf = (prepared: PreparedSave): Content => {
   const { version } = JSON.parse(prepared.content) as { readonly version: NewSheetVersion };
   const { id: _, metaInfo: __, ...content } = version;
@@ -64,6 +72,15 @@ export function createSheetSending(options: SheetSendingOptions): SheetSending {
   const { http, vitaId, section, encounterId, attempts, keeping, versions, judge, get, set } = options;
   const { form, key } = section;
 
+  /** The server knows more of the patient than this screen did: a value is critical by that. */
+  async function learn(): Promise<void> {
+    const asked = { query: { vitaId }, signal: options.left };
+    const answer = await http.call(getPatientCourse, asked).catch(() => undefined);
+    if (!answer) return;
+    judge.learn(ofPatient(answer, vitaId, getPatientCourse).course);
+    set({ checked: 'all' });
+  }
+
   async function refuse(failure: HttpError): Promise<SheetResult> {
     const newer =
       failure.code === 'conflict' && get().newest
@@ -71,6 +88,7 @@ export function createSheetSending(options: SheetSendingOptions): SheetSending {
         : undefined;
     if (!newer) {
       set({ phase: 'failed', failure, waiting: undefined });
+      if (asksForHandOver(failure)) await learn();
       return 'failed';
     }
     versions.merge(newer);
@@ -136,9 +154,9 @@ export function createSheetSending(options: SheetSendingOptions): SheetSending {
 
   async function saveOnce(): Promise<SheetResult> {
     const state = get();
-    const { newest, values, overlaps, needsReason, reason } = state;
+    const { newest, overlaps, needsReason, reason } = state;
     if (!isSheetEditable(state) || !newest) return 'refused';
-    const answers = changedAnswers(form, newest, values);
+    const answers = changedAnswers(form, newest, judge.valuesToStore(state));
     if (!answers) return 'unchanged';
     set({ checked: 'all' });
     if (Object.keys(judge.problemsOf(state)).length > 0) return 'invalid';

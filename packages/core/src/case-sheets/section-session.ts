@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Age } from '#clinical';
+import type { Age, PersonFacts } from '#clinical';
 import { createFormEditor, type FormEditor, type SharedFormEdits } from '#forms';
 import { createAttempts, type HttpClient } from '#http';
 import {
@@ -32,6 +32,8 @@ export interface CaseSheetSessionOptions {
   readonly staffId: string;
   /** The patient's age now, where it is known. */
   readonly age?: Age | undefined;
+  /** What is known of the patient: decides what a measured value is. */
+  readonly facts?: PersonFacts | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Makes a UUID. */

@@ -1,3 +1,4 @@
+import { type Finding, type TypedFaces, withoutEscalation } from '#calls/findings';
 import {
   answersFrom,
   type EditedForm,
@@ -45,6 +46,10 @@ export interface SheetState extends EditedForm {
   readonly overlaps: readonly Overlap[];
   /** Answers that this version of the form has no field for: they stay in the version that has them. */
   readonly aside: readonly SetAside[];
+  /** What the measured values are, by `fieldPath`. */
+  readonly faces: TypedFaces;
+  /** Critical values that somebody has to be told of before they are saved. */
+  readonly findings: readonly Finding[];
   readonly reason: EnteredSheetReason;
   /** Whether what stands in the form takes back what somebody else wrote. */
   readonly needsReason: boolean;
@@ -70,6 +75,8 @@ export const INITIAL_SHEET: SheetState = {
   problems: {},
   overlaps: [],
   aside: [],
+  faces: {},
+  findings: [],
   reason: NO_SHEET_REASON,
   needsReason: false,
   asked: false,
@@ -103,7 +110,11 @@ export function startOf(form: FormDefinition, newest: readonly SheetVersion[]): 
 }
 
 function makeStart(form: FormDefinition, newest: readonly SheetVersion[]): SheetStart {
-  const [first, ...others] = newest.map(({ answers }) => fittingValues(form, answers));
+  const [first, ...others] = newest.map(({ answers }) => {
+    const { values, aside } = fittingValues(form, answers);
+    // Who was told of a critical value is no answer of the next version.
+    return { values: withoutEscalation(form, values), aside };
+  });
   if (!first) return { values: initialValues(form), overlaps: [], aside: [] };
   const base = initialValues(form);
   return others.reduce<SheetStart>(
@@ -126,16 +137,22 @@ export function changedAnswers(
   values: FormValues,
 ): FormAnswers | undefined {
   const answers = answersFrom(form, values);
-  const isSame = newest.length < 2 && sameValue(answers, answersFrom(form, startOf(form, newest).values));
-  return isSame ? undefined : answers;
+  return newest.length < 2 && !isEntered(form, newest, values) ? undefined : answers;
 }
 
-/** Whether somebody entered something that the newest versions do not say. */
+/**
+ * Whether somebody entered something that the newest versions do not say. Who was told of a critical value is not compared: it
+ * comes with a value that changed.
+ */
 export const isEntered = (
   form: FormDefinition,
   newest: readonly SheetVersion[],
   values: FormValues,
-): boolean => !sameValue(answersFrom(form, values), answersFrom(form, startOf(form, newest).values));
+): boolean =>
+  !sameValue(
+    answersFrom(form, withoutEscalation(form, values)),
+    answersFrom(form, startOf(form, newest).values),
+  );
 
 /** The reason as it is sent; undefined while it is not said. */
 export function givenSheetReason({ code, text }: EnteredSheetReason): GivenSheetReason | undefined {

@@ -9,7 +9,10 @@ export type CaseSheetPerson = Pick<PersonContext, 'sex' | 'age'>;
 /** A section of a case sheet: its form, its words and where both come from. */
 export interface CaseSheetSection {
   readonly key: CaseSheetSectionKey;
-  /** `case-sheet/oral@1`: the version grows when a key or an option changes its meaning. */
+  /**
+   * `case-sheet/oral@1`: the version grows when a key or an option changes its meaning. A form with measured values also asks
+   * who was told of a critical one.
+   */
   readonly form: FormDefinition;
   /** By the form's label keys, `caseSheet.ORAL.…`: no other section has the same ones. */
   readonly words: CodedLabels<string>;

@@ -16,12 +16,15 @@ const ofField = (field: LeafField): readonly string[] => [
 
 const labelsOf = (fields: readonly FormField[]) => leafFields(fields).flatMap(ofField);
 
+/** The words of the card that asks who was told of a critical value are those of the calls. */
 const labelKeys = ({ form }: CaseSheetSection): readonly string[] =>
-  form.sections.flatMap(({ label, fields, group }) => [
-    label,
-    ...labelsOf(fields),
-    ...(group ? [group.label, ...labelsOf(group.fields)] : []),
-  ]);
+  form.sections
+    .filter(({ apart }) => !apart)
+    .flatMap(({ label, fields, group }) => [
+      label,
+      ...labelsOf(fields),
+      ...(group ? [group.label, ...labelsOf(group.fields)] : []),
+    ]);
 
 const sorted = (keys: Iterable<string>) => [...new Set(keys)].sort();
 const DEVANAGARI = /[\u0900-\u097f]/;

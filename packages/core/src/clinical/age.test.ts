@@ -1,5 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { ageInYears, ageOn } from './index.ts';
+import { ageInYears, ageOn, ageSpanOn } from './index.ts';
+
+describe('ageSpanOn', () => {
+  it.each([
+    ['a whole date is one age', '2024-01-05', '2024-02-05', { age: { months: 1, days: 31 } }],
+    [
+      'a year is every age of it',
+      '2022',
+      '2024-01-05',
+      { age: { months: 12, days: 370 }, oldest: { months: 24, days: 734 } },
+    ],
+    [
+      'a month too',
+      '2023-11',
+      '2024-01-05',
+      { age: { months: 1, days: 36 }, oldest: { months: 2, days: 65 } },
+    ],
+    [
+      'a year that is not over begins with a birth on the day',
+      '2024',
+      '2024-03-01',
+      { age: { months: 0, days: 0 }, oldest: { months: 2, days: 60 } },
+    ],
+    ['a year still to come', '2025', '2024-03-01', undefined],
+    ['no date', 'unknown', '2024-03-01', undefined],
+  ])('%s', (_, birth, day, span) => {
+    expect(ageSpanOn(birth, day)).toEqual(span);
+  });
+});
 
 describe('ageOn', () => {
   it.each([

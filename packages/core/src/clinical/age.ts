@@ -1,4 +1,4 @@
-import { dayNumber, dayOfText, daysInMonth } from '#formatting';
+import { dayNumber, dayOfText, daysInMonth, isPartlyKnownDate } from '#formatting';
 
 /** An age as what ranges ask for: completed months and completed days. */
 export interface Age {
@@ -11,43 +11,44 @@ export const ageInYears = (years: number): Age => ({ months: years * 12, days: M
 
 const PARTIAL = /^(\d{4})(?:-(\d{2}))?$/;
 
-/**
- * The youngest and the oldest age that a birth date of which only the year or the month is known can mean on a day, and an
- * age of each month between them; undefined for a whole date, for one that cannot be read, and where all are before the birth.
- */
-export function agesOn(birthDate: string, day: string): readonly Age[] | undefined {
-  const match = PARTIAL.exec(birthDate.trim());
-  const youngest = match ? ageOn(birthDate, day) : undefined;
-  const [year, month = '01'] = [match?.[1], match?.[2]];
-  const oldest = ageOn(`${year}-${month}-01`, day);
-  if (!match || !oldest) return undefined;
-  const from: Age = youngest ?? { months: 0, days: 0 };
-  const between = Array.from({ length: Math.max(0, oldest.months - from.months - 1) }, (_, index): Age => {
-    const months = from.months + index + 1;
-    return { months, days: Math.min(oldest.days, Math.max(from.days, Math.ceil(months * 30.4375))) };
-  });
-  return [from, ...between, oldest];
-}
+type Day = NonNullable<ReturnType<typeof dayOfText>>;
 
 /** The last day a partly known birth date can mean, so that an age is one completed for certain. */
-function birthDay(text: string): ReturnType<typeof dayOfText> {
+function lastBirthDay(text: string): Day | undefined {
   const match = PARTIAL.exec(text);
   if (!match) return dayOfText(text);
   const [year, month] = [Number(match[1]), Number(match[2] ?? 12)];
   return year < 1 || month < 1 || month > 12 ? undefined : { year, month, day: daysInMonth(year, month) };
 }
 
-/**
- * The age on a day. `birthDate` is YYYY, YYYY-MM or YYYY-MM-DD as the source knows it, `day` is the calendar day of
- * the reading at its facility, YYYY-MM-DD. Undefined where either cannot be read, and before the birth.
- */
-export function ageOn(birthDate: string, day: string): Age | undefined {
-  const born = birthDay(birthDate.trim());
-  const at = dayOfText(day.trim());
-  if (!born || !at) return undefined;
+function ageBetween(born: Day, at: Day): Age | undefined {
   const days = dayNumber(at.year, at.month, at.day) - dayNumber(born.year, born.month, born.day);
   if (days < 0) return undefined;
   const months = (at.year - born.year) * 12 + at.month - born.month;
   const short = at.day < Math.min(born.day, daysInMonth(at.year, at.month));
   return { months: short ? months - 1 : months, days };
+}
+
+/**
+ * The age on a day, the least of all it can be. `birthDate` is YYYY, YYYY-MM or YYYY-MM-DD as the source knows it, `day`
+ * is the calendar day of the reading at its facility, YYYY-MM-DD. Undefined where either cannot be read, and before the
+ * birth; a birth later in a partly known time than the day cannot be meant.
+ */
+export function ageOn(birthDate: string, day: string): Age | undefined {
+  return ageSpanOn(birthDate, day)?.age;
+}
+
+/** The least age on a day as `ageOn` gives it, and the greatest where only the year or the month of birth is known. */
+export function ageSpanOn(
+  birthDate: string,
+  day: string,
+): { readonly age: Age; readonly oldest?: Age } | undefined {
+  const text = birthDate.trim();
+  const at = dayOfText(day.trim());
+  const last = lastBirthDay(text);
+  const least = last && at && ageBetween(last, at);
+  if (!isPartlyKnownDate(text)) return least && { age: least };
+  const first = dayOfText(`${text}-01-01`.slice(0, 10));
+  const oldest = first && at && ageBetween(first, at);
+  return oldest && { age: least ?? { months: 0, days: 0 }, oldest };
 }

@@ -45,14 +45,16 @@ export function estimatedGfr(
   { value, unit }: EnteredCreatinine,
   context: PersonContext,
 ): readonly EstimatedGfr[] {
-  const { age } = context;
+  // Of a partly known birth date the age that has been completed for certain.
+  const { oldest: _, ...certain } = context;
+  const { age } = certain;
   const milligrams = convert(value, 'creatinine', unit, 'mg/dL');
   if (!age || milligrams === undefined) return [];
   const creatinine = roundTo(milligrams, CREATININE_DECIMALS);
   if (creatinine <= 0) return [];
   const years = Math.floor(age.months / 12);
-  return peopleOf(context)
-    .filter((person) => isFor(ADULT, person, context))
+  return peopleOf(certain)
+    .filter((person) => isFor(ADULT, person, certain))
     .map(({ sex }) => ({ sex, value: Math.round(ckdEpi2021(creatinine, years, sex)) }));
 }
 

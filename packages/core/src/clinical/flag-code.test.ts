@@ -23,6 +23,7 @@ const woman: PersonFacts = { sex: 'female', birthDate: '1990-01-10' };
 const child: PersonFacts = { sex: 'male', birthDate: '2018-01-10' };
 const toddler: PersonFacts = { sex: 'male', birthDate: '2024-01-01' };
 const youth: PersonFacts = { sex: 'male', birthDate: '2012-01-10' };
+const youngster: PersonFacts = { sex: 'male', birthDate: '2013-07-10' };
 const baby: PersonFacts = { sex: 'female', birthDate: '2025-12-01' };
 const newborn: PersonFacts = { sex: 'female', birthDate: '2026-01-10' };
 const diabetic: PersonFacts = { ...man, diabetes: { since: '2020-01-01', from: 'told' } };
@@ -62,6 +63,17 @@ const REACHED: Readonly<Record<FlagCode, Given>> = {
   'ish:high-normal': pressure(man, 132, 80),
   'ish:grade1': pressure(man, 142, 92),
   'ish:grade2': pressure(man, 162, 92),
+  'ish:home-high': pressure(man, 136, 80),
+  'pressure:below-reference': pressure(man, 100, 70),
+  'child-pressure:elevated': pressure(child, 108, 60),
+  'maternity-spo2:low': of(late, { spo2: '94' }),
+  'temperature:raised': of(child, { temperature: '37.5' }),
+  'pulse:very-slow': of(youngster, { pulse: '45' }),
+  'bmi-age:severely-thin': of(youth, { bmi: '13.5' }),
+  'bmi-age:thin': of(youth, { bmi: '15' }),
+  'bmi-age:overweight': of(youth, { bmi: '22.5' }),
+  'bmi-age:obese': of(youth, { bmi: '27' }),
+  'waz:high': of(toddler, { weight: '16' }),
   'ish:grade1+isolated-systolic': pressure(man, 142, 80),
   'ish:grade2+isolated-systolic': pressure(man, 162, 80),
   'pressure:dangerous': pressure(man, 180, 80),
@@ -101,7 +113,6 @@ const REACHED: Readonly<Record<FlagCode, Given>> = {
   'pulse:very-fast': of(man, { pulse: '111' }),
   'pulse:dangerously-fast': of(man, { pulse: '131' }),
   'pulse:slow': of(man, { pulse: '50' }),
-  'pulse:very-slow': of({ sex: 'female', birthDate: '2013-07-10' }, { pulse: '45' }),
   'pulse:dangerously-slow': of(man, { pulse: '40' }),
   'breathing:slow': of(man, { respiration: '11' }),
   'breathing:dangerously-slow': of(man, { respiration: '8' }),

@@ -20,7 +20,7 @@ const codeOf = (reading: Reading, context: PersonContext, scheme = INDIA_PROGRAM
 
 describe('the labelled cases', () => {
   it('are all there', () => {
-    expect(FLAG_CASES).toHaveLength(113);
+    expect(FLAG_CASES).toHaveLength(117);
   });
 
   it.each(FLAG_CASES)('$name is $flag', ({ reading, context, scheme, flag }) => {
@@ -51,7 +51,8 @@ describe('somebody whose sex is not known', () => {
 
   it('is given both ranges, and what is missing', () => {
     const { ranges, missing } = flagReading(one('hemoglobin', 12.5), person);
-    expect(ranges.flatMap(({ population }) => population.sex ?? []).toSorted()).toEqual(['female', 'male']);
+    const known = new Set(ranges.flatMap(({ population }) => population.sex ?? []));
+    expect([...known].toSorted()).toEqual(['female', 'male']);
     expect(missing).toEqual(['sex']);
   });
 

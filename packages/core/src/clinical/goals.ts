@@ -45,6 +45,9 @@ const GLUCOSE = {
   decimals: 0,
 } as const;
 
+/** Under it a glucose is low whatever the goal (ADA). */
+const LOW_SUGAR = 70;
+
 export const glucoseGoals = once((goals): readonly Range[] => {
   const { beforeMealLeast, beforeMealGreatest, afterMealGreatest } = goals;
   const source = sourceOf(goals, ['beforeMealLeast', 'beforeMealGreatest', 'afterMealGreatest']);
@@ -54,6 +57,7 @@ export const glucoseGoals = once((goals): readonly Range[] => {
       source,
       population: { ...NOT_PREGNANT, diabetes: true, situations: ['fasting', 'before-meal'] },
       bands: [low('goal:below', 'mild', beforeMealLeast), over('goal:above', 'mild', beforeMealGreatest)],
+      interval: { least: Math.max(LOW_SUGAR, beforeMealLeast), greatest: beforeMealGreatest },
     }),
     // The goal after a meal is for the day's peak, so a value over it is over it at any time.
     adaGoal({
@@ -65,6 +69,7 @@ export const glucoseGoals = once((goals): readonly Range[] => {
         situations: ['after-meal', 'after-meal-1h', 'after-meal-2h', 'random'],
       },
       bands: [over('goal:above', 'mild', afterMealGreatest)],
+      interval: { least: LOW_SUGAR, greatest: afterMealGreatest },
     }),
   ];
 });

@@ -12,8 +12,9 @@ export {
   flagLabel,
   mostUrgent,
 } from '#observations';
-export { type Age, ageInYears, ageOn } from './age.ts';
+export { type Age, ageInYears, ageOn, ageSpanOn } from './age.ts';
 export { alertFor, levelWeight } from './alert.ts';
+export { BMI_FOR_AGE_MONTHS, type BmiLines, bmiLinesAt } from './bmi-for-age.ts';
 export {
   checkEntry,
   checkPressure,
@@ -49,7 +50,15 @@ export {
   type RecordJudgement,
   rangesOfRecord,
 } from './judge-record.ts';
-export { type Comparator, type EnteredValue, type Flag, gravest } from './judge-value.ts';
+export { type Comparator, type EnteredValue, type Flag, gravest, isReference } from './judge-value.ts';
+export {
+  inKilograms,
+  type KnownWeight,
+  type LowSugarPerson,
+  type LowSugarTreatment,
+  lowSugarTreatment,
+  personalActLabel,
+} from './low-sugar.ts';
 export { measureLabel } from './measure.ts';
 export {
   AFTER_BIRTH_DAYS,
@@ -59,6 +68,7 @@ export {
   peopleOf,
 } from './person-context.ts';
 export {
+  type BreastfeedingAnswer,
   contextAt,
   contextOn,
   DIABETES_SOURCES,
@@ -70,6 +80,7 @@ export {
   pregnancyOn,
   type ReadingInstant,
   type ReadingSituation,
+  type UndatedPregnancy,
 } from './person-facts.ts';
 export { FINDING_METRICS, findingsOf, withFindings } from './person-findings.ts';
 export {
@@ -92,14 +103,25 @@ export {
   trimesterOf,
 } from './pregnancy.ts';
 export {
+  ASKED_ABOUT_PREGNANCY,
+  isAskedAboutPregnancy,
+  isCurrentAnswer,
+  lastPregnancyAnswer,
+  NOT_PREGNANT_DAYS,
+  type PregnancyAnswer,
+} from './pregnancy-answer.ts';
+export { type PregnancyState, pregnancyState } from './pregnancy-state.ts';
+export {
   type Band,
   type FlagShape,
   type GlucoseSituation,
-  isReference,
+  type Interval,
   MATERNAL_STATES,
   type MaternalState,
+  type MeasurementSetting,
   type Population,
   type Range,
+  type RangeUse,
   SEVERITIES,
   type Severity,
   type SourceStatus,
@@ -117,7 +139,7 @@ export {
   type ThresholdScheme,
 } from './threshold-scheme.ts';
 export { ucumUnit } from './unit.ts';
-export { type UsualRange, usualRangeText } from './usual-range.ts';
+export { type UsualRange, usualRange, usualRangeText } from './usual-range.ts';
 export { findingLabel, valueDigits, valuesText, valueText } from './value-text.ts';
 export {
   isImplausibleZ,

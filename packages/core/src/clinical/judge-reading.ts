@@ -13,7 +13,7 @@ import {
 } from './judge-value.ts';
 import { asksAge, type Person, type PersonContext, peopleOf, peopleOfOtherAges } from './person-context.ts';
 import { pressureInPregnancy } from './pressure-in-pregnancy.ts';
-import { isReference, type Range } from './range.ts';
+import type { Range } from './range.ts';
 import { hasDailyLines, rulesOf } from './rules/rules-of.ts';
 import { INDIA_PROGRAMME, type ThresholdScheme } from './threshold-scheme.ts';
 import { type UsualRange, usualRange } from './usual-range.ts';
@@ -48,8 +48,6 @@ export type MissingFact = Question | 'unit' | 'value';
 export type NotJudged =
   /** No rule is for this person or this measure. */
   | 'no-rule'
-  /** Only limits of triage are for this person, and none is reached: whether it is usual is not known. */
-  | 'no-urgent-limit'
   /** It depends on what is not known. */
   | Question
   /** Words where a number belongs, no unit, or one that the measure does not have. */
@@ -65,10 +63,14 @@ export type NotJudged =
   /** The situation or the time cannot be read: of its value only what is dangerous either way is known. */
   | 'situation';
 
-/** What a shown value is: silence never looks like normal (clinical safety, part 1). */
+/**
+ * What a shown value is: silence never looks like normal (clinical safety, part 1). A value is `in-range` within a reference
+ * of this person only. `no-urgent-limit` has reached no limit of triage, and is inside of no reference that is known.
+ */
 export type ValueFace =
   | { readonly kind: 'flag'; readonly flag: Flag }
   | { readonly kind: 'in-range'; readonly range: UsualRange }
+  | { readonly kind: 'no-urgent-limit' }
   | { readonly kind: 'not-judged'; readonly reason: NotJudged };
 
 export interface Judgement {
@@ -133,11 +135,11 @@ interface Asked {
 function judgeOf(entered: EnteredValue, asked: Asked) {
   const { context, scheme, pressure } = asked;
   return (person: Person): Judged => {
-    const { flag, ranges } = judgeValue(entered, person, context, rulesOf(entered.measure, scheme, person));
+    const { flag, ...rest } = judgeValue(entered, person, context, rulesOf(entered.measure, scheme, person));
     const graver = graverLevel(flag, flagOfKidney(entered, person, asked));
     const named =
       graver && withIsolatedSystolic(pressureInPregnancy(graver, pressure, context), pressure.diastolic);
-    return { flag: named, ranges };
+    return { flag: named, ...rest };
   };
 }
 
@@ -164,12 +166,12 @@ function missingFacts(
 ): Question[] {
   const [first, ...others] = judged;
   const differs = first !== undefined && others.some((other) => !sameRanges(first, other));
-  const { pregnant, gestationalDays } = context;
+  const { pregnant, gestationalDays, oldest } = context;
   const asked: Readonly<Record<Question, boolean>> = {
     sex: sexes(ranges) > 1,
     age:
       (peopleOfOtherAges(context).length > 0 && goesByAge(measure, scheme)) ||
-      (context.ages !== undefined && differs),
+      (oldest !== undefined && new Set(judged.map(({ flag }) => flag?.code)).size > 1),
     pregnancy: pregnant === 'unknown' && differs,
     'gestational-age': pregnant === true && gestationalDays === undefined && differs,
     meal: dependsOnMeal,
@@ -187,6 +189,8 @@ interface Answered {
   readonly flag: Flag | undefined;
   /** What the value is for everybody the context can mean. */
   readonly judged: readonly Judged[];
+  /** The same for people of other ages and after other meals, where neither is known. */
+  readonly others: readonly Judged[];
   /** After a fast it would have a flag, or a higher level. */
   readonly dependsOnMeal: boolean;
 }
@@ -202,42 +206,57 @@ function answer(entered: EnteredValue, asked: Asked): Answered {
   const judged = peopleOf(context).map(judgeOf(entered, asked));
   const flags = judged.map((one) => one.flag);
   const known = graverLevel(shared(flags), gravest(flags));
+  const others = peopleOfOtherAges(context).map(judgeOf(entered, asked));
   // What an adult has as usual stays without an alarm where the age is not known, and is shown as not judged.
-  const others = known ? peopleOfOtherAges(context).map(judgeOf(entered, asked)) : [];
-  const flag = asGraveAs(known, gravest(others.map((other) => other.flag)));
+  const flag = known && asGraveAs(known, gravest(others.map((other) => other.flag)));
   const [fasting] = otherMeals(entered, context).map((other) =>
     answer(entered, { ...asked, context: other }),
   );
   return {
     flag: graverLevel(flag, fasting?.flag),
     judged,
+    others: [...others, ...(fasting?.judged ?? [])],
     dependsOnMeal:
       levelWeight(fasting?.flag) > levelWeight(flag) || (flag === undefined && fasting?.flag !== undefined),
   };
 }
 
+/**
+ * Whether a pregnancy would ask for more of somebody who was not asked about one: that she is asked is said beside the
+ * value, and raises no alarm.
+ */
+function asksForPregnancy(entered: EnteredValue, { flag }: Answered, asked: Asked): boolean {
+  const { pregnancyNotAsked, ...known } = asked.context;
+  if (!pregnancyNotAsked) return false;
+  const pregnant = answer(entered, { ...asked, context: { ...known, sex: 'female', pregnant: true } });
+  return levelWeight(pregnant.flag) > levelWeight(flag);
+}
+
 function faceOf(
   entered: EnteredValue,
-  { flag, judged }: Answered,
-  { ages }: PersonContext,
+  { flag, judged, others }: Answered,
   { ranges, missing }: { readonly ranges: readonly Range[]; readonly missing: readonly Question[] },
 ): ValueFace {
   if (flag) return { kind: 'flag', flag };
-  const differ = judged.some((one) => one.flag !== undefined);
-  const question = missing.find((fact) => (fact === 'age' && !ages) || fact === 'meal' || differ);
+  if (ranges.length === 0) return { kind: 'not-judged', reason: 'no-rule' };
+  const all = [...judged, ...others];
+  const question = all.some((one) => one.flag !== undefined) ? missing[0] : undefined;
   if (question) return { kind: 'not-judged', reason: question };
-  const range = usualRange(ranges, entered);
-  if (!range) return { kind: 'not-judged', reason: 'no-rule' };
-  return judged.every((one) => one.ranges.some(isReference))
-    ? { kind: 'in-range', range }
-    : { kind: 'not-judged', reason: 'no-urgent-limit' };
+  const compared = all.flatMap((one) => one.ranges);
+  const range = all.every(({ isInside }) => isInside) ? usualRange(compared, entered) : undefined;
+  return range ? { kind: 'in-range', range } : { kind: 'no-urgent-limit' };
 }
 
 function judgeOne(entered: EnteredValue, asked: Asked): ValueJudgement {
   const answered = answer(entered, asked);
   const ranges = [...new Set(answered.judged.flatMap((one) => one.ranges))];
-  const missing = missingFacts(entered, answered, ranges, asked);
-  const face = faceOf(entered, answered, asked.context, { ranges, missing });
+  const known = missingFacts(entered, answered, ranges, asked);
+  const isToBeAsked = asksForPregnancy(entered, answered, asked);
+  const missing = isToBeAsked ? [...known, 'pregnancy' as const] : known;
+  const face: ValueFace =
+    isToBeAsked && !answered.flag
+      ? { kind: 'not-judged', reason: 'pregnancy' }
+      : faceOf(entered, answered, { ranges, missing: known });
   return { flag: answered.flag, ranges, missing, face };
 }
 

@@ -138,12 +138,12 @@ describe('the age is that of the reading’s day', () => {
       at({ timestamp: undefined, date: '2026-01-15' }),
       'child-pressure:raised',
     ],
-    ['the birthday', at({ timestamp: undefined, date: '2026-01-16' }), 'ish:high-normal'],
+    ['the birthday', at({ timestamp: undefined, date: '2026-01-16' }), 'ish:home-high'],
     // 15 January, 18:29:59 UTC is the last second of that day in India.
     ['the last second before it in India', at({ timestamp: 1_768_501_799 }), 'child-pressure:raised'],
-    ['the first second of it in India', at({ timestamp: 1_768_501_800 }), 'ish:high-normal'],
+    ['the first second of it in India', at({ timestamp: 1_768_501_800 }), 'ish:home-high'],
     // Of an unknown age an adult is meant, and what is abnormal in one may be graver in somebody younger.
-    ['a reading without a readable time', at({ timestamp: undefined }), 'ish:high-normal'],
+    ['a reading without a readable time', at({ timestamp: undefined }), 'ish:home-high'],
     [
       'a dangerous one without a readable time',
       { ...pressure('184', '112', 'mmHg'), timestamp: undefined },

@@ -12,7 +12,7 @@ import {
   type ReadingInstant,
   type ReadingSituation,
 } from './person-facts.ts';
-import { isReference, type Range } from './range.ts';
+import type { Range } from './range.ts';
 import { readValues } from './stored-value.ts';
 import { schemeName, schemeOf, type ThresholdScheme } from './threshold-scheme.ts';
 import { type UsualRange, usualRange } from './usual-range.ts';
@@ -35,7 +35,7 @@ export interface RecordJudgement {
   readonly missing: readonly MissingFact[];
   /** What each value of the record is, by its key; values that nothing is known of are not judged either. */
   readonly faces: Readonly<Record<string, ValueFace>>;
-  /** By which limits: the scheme and its version, `india-programme@3`. */
+  /** By which limits: the scheme and its version, `india-programme@2`. */
   readonly scheme: string;
 }
 
@@ -197,7 +197,7 @@ export function rangesOfRecord(
   return Object.fromEntries(
     entered.flatMap(([key, value], index) => {
       const ranges = judged[index]?.ranges ?? [];
-      const range = ranges.some(isReference) ? usualRange(ranges, value) : undefined;
+      const range = usualRange(ranges, value);
       return range
         ? [[key, { range, sources: [...new Set(ranges.map(({ source }) => source))] }] as const]
         : [];

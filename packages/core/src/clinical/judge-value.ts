@@ -4,6 +4,7 @@ import { isFor, type Person, type PersonContext } from './person-context.ts';
 import {
   type Band,
   type FlagShape,
+  type Interval,
   type Range,
   SEVERITIES,
   type Severity,
@@ -74,6 +75,28 @@ export function gravest(flags: readonly (Flag | undefined)[]): Flag | undefined 
   return found;
 }
 
+const before = (bound: number, decimals: number): number => roundTo(bound - 10 ** -decimals, decimals);
+
+type Bound = number | undefined;
+
+const least = (one: Bound, other: Bound): Bound =>
+  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+const greatest = (one: Bound, other: Bound): Bound =>
+  one === undefined || other === undefined ? (one ?? other) : Math.max(one, other);
+
+/** The values between the bands of a range, in the range's unit. */
+export function betweenBands({ bands, decimals }: Range): Interval {
+  let [from, to]: Bound[] = [];
+  for (const band of bands) {
+    if (band.shape === 'down') from = greatest(from, band.below);
+    if (band.shape === 'up')
+      to = least(to, band.from === undefined ? band.above : before(band.from, decimals));
+  }
+  return { ...(from !== undefined && { least: from }), ...(to !== undefined && { greatest: to }) };
+}
+
+export const isReference = ({ use }: Range): boolean => use !== 'triage';
+
 /** A range with its cut-offs converted to the entered unit and rounded as that unit is written. */
 function inUnit(range: Range, unit: string): Range | undefined {
   const target = unitScale(range.measure, unit);
@@ -92,7 +115,12 @@ function inUnit(range: Range, unit: string): Range | undefined {
       ...(below !== undefined && { below }),
     };
   });
-  return { ...range, unit, decimals: target.decimals, bands };
+  const [from, to] = [bound(range.interval?.least), bound(range.interval?.greatest)];
+  const interval = range.interval && {
+    ...(from !== undefined && { least: from }),
+    ...(to !== undefined && { greatest: to }),
+  };
+  return { ...range, unit, decimals: target.decimals, bands, ...(interval && { interval }) };
 }
 
 const isExact = (measure: Measure, unit: string): boolean => unitScale(measure, unit)?.exact === true;
@@ -117,16 +145,33 @@ export function comparedIn(range: Range, { measure, value, unit }: EnteredValue)
   return own && { range: own, value };
 }
 
-function bandFor({ range, value }: Compared, comparator: EnteredValue['comparator']): Band | undefined {
+/** The value in the rule's precision; the next one beyond it where the true value is less or more. */
+function roundedValue({ range, value }: Compared, comparator: EnteredValue['comparator']): number {
   const step = 10 ** -range.decimals;
   const shift = { '<': -step, '>': step, '<=': 0, '>=': 0, '': 0 }[comparator ?? ''];
-  const at = roundTo(roundTo(value, range.decimals) + shift, range.decimals);
+  return roundTo(roundTo(value, range.decimals) + shift, range.decimals);
+}
+
+function bandFor(compared: Compared, comparator: EnteredValue['comparator']): Band | undefined {
+  const { range } = compared;
+  const at = roundedValue(compared, comparator);
   return range.bands.find(
     ({
       from = Number.NEGATIVE_INFINITY,
       above = Number.NEGATIVE_INFINITY,
       below = Number.POSITIVE_INFINITY,
     }) => at >= from && at > above && at < below,
+  );
+}
+
+/** Whether a value is surely inside a reference: a meter's "< 5" may be anything below. */
+function isInside(compared: Compared, comparator: EnteredValue['comparator']): boolean {
+  const { range } = compared;
+  const { least: from, greatest: to } = range.interval ?? betweenBands(range);
+  const at = roundedValue(compared, comparator);
+  return (
+    (from === undefined || (at >= from && !comparator?.startsWith('<'))) &&
+    (to === undefined || (at <= to && !comparator?.startsWith('>')))
   );
 }
 
@@ -149,6 +194,8 @@ export interface Judged {
   readonly flag: Flag | undefined;
   /** The ranges the value was compared with. */
   readonly ranges: readonly Range[];
+  /** Within every reference for this person; undefined where there is none. */
+  readonly isInside: boolean | undefined;
 }
 
 /** What one number is for one person, by the gravest of the rules. */
@@ -159,10 +206,16 @@ export function judgeValue(
   rules: Rules,
 ): Judged {
   const ranges = [...new Set(rules.flatMap((sets) => applicable(sets, entered, person, context)))];
-  const flags = ranges.map((range) => {
-    const compared = comparedIn(range, entered);
-    const band = compared && bandFor(compared, entered.comparator);
-    return compared && band && flagOf(compared.range, band);
+  const compared = ranges.flatMap((range) => comparedIn(range, entered) ?? []);
+  const flags = compared.map((one) => {
+    const band = bandFor(one, entered.comparator);
+    return band && flagOf(one.range, band);
   });
-  return { flag: gravest(flags), ranges };
+  const references = compared.filter(({ range }) => isReference(range));
+  return {
+    flag: gravest(flags),
+    ranges,
+    isInside:
+      references.length === 0 ? undefined : references.every((one) => isInside(one, entered.comparator)),
+  };
 }

@@ -2,7 +2,7 @@ import type { MealSituation } from '#metrics';
 import type { Symptom, UrineDipstick } from '#observations';
 import type { Age } from './age.ts';
 import { trimesterOf } from './pregnancy.ts';
-import type { GlucoseSituation, MaternalState, Population } from './range.ts';
+import type { GlucoseSituation, MaternalState, MeasurementSetting, Population } from './range.ts';
 import type { ThresholdScheme } from './threshold-scheme.ts';
 
 /** A blood pressure of the same person, for the rules that need two. */
@@ -22,9 +22,10 @@ export interface EarlierPressure {
 export interface PersonContext {
   /** `male`, `female`, or anything else for what is neither or not known. */
   readonly sex?: string;
+  /** The least age it can be: that of the last day a partly known birth date can mean. */
   readonly age?: Age;
-  /** Every age that a partly known birth date can mean. */
-  readonly ages?: readonly Age[];
+  /** The greatest age it can be, where the birth date is known by its year or month only. */
+  readonly oldest?: Age;
   /** Unix seconds; needed by rules over two readings. */
   readonly at?: number;
   /** With child, though the week is not known; `unknown` where something speaks for a pregnancy that was not told. */
@@ -32,6 +33,10 @@ export interface PersonContext {
   readonly gestationalDays?: number;
   /** Days since she gave birth. */
   readonly daysAfterBirth?: number;
+  /** Past week 44 of a pregnancy whose end nobody recorded: in its last weeks, or in the six weeks after it. */
+  readonly perhapsAfterBirth?: true;
+  /** Of an age and sex to be asked about a pregnancy, and without an answer that counts. Raises no alarm. */
+  readonly pregnancyNotAsked?: true;
   readonly mealSituation?: MealSituation;
   readonly hoursAfterMeal?: 1 | 2;
   /** A 75 g glucose test: whether after a fast, and hours since the drink. */
@@ -45,6 +50,7 @@ export interface PersonContext {
   /** Saturation scale 2 holds only where it was prescribed. */
   readonly oxygenScale?: 1 | 2;
   readonly onOxygen?: boolean;
+  readonly setting?: MeasurementSetting;
   /** Other blood pressures of this pregnancy or of the weeks after it, in any order. */
   readonly earlier?: readonly EarlierPressure[];
   /** The last protein on a dipstick. */
@@ -73,7 +79,9 @@ function maternalStates({
   gestationalDays,
   pregnant,
   daysAfterBirth,
+  perhapsAfterBirth,
 }: PersonContext): readonly MaternalState[] {
+  if (perhapsAfterBirth) return ['trimester3', 'after-birth'];
   if (gestationalDays !== undefined) return [`trimester${trimesterOf(gestationalDays)}`];
   if (pregnant === true) return TRIMESTERS;
   const recent = daysAfterBirth !== undefined && daysAfterBirth >= 0 && daysAfterBirth <= AFTER_BIRTH_DAYS;
@@ -95,6 +103,26 @@ export const AGES: readonly Age[] = [
   ofMonths(1200),
 ];
 
+/** Borders within the first month of life, in days. */
+const NEWBORN_BORDERS = [4, 28];
+/** No rule by month begins at a later age. */
+const GROWN_MONTHS = 19 * 12;
+
+/** Each age of a span that rules may tell apart. */
+function agesBetween(youngest: Age, oldest: Age): readonly Age[] {
+  const span = oldest.months - youngest.months;
+  const months = Array.from({ length: Math.max(0, Math.min(span - 1, GROWN_MONTHS)) }, (_, index) =>
+    ofMonths(youngest.months + index + 1),
+  ).filter((age) => age.months <= GROWN_MONTHS);
+  const days = NEWBORN_BORDERS.filter((day) => day > youngest.days && day < oldest.days).map(
+    (day): Age => ({ months: 0, days: day }),
+  );
+  return [youngest, ...days, ...months, oldest];
+}
+
+const agesOf = ({ age, oldest }: PersonContext): readonly (Age | undefined)[] =>
+  age && oldest ? agesBetween(age, oldest) : [age];
+
 const peopleOfAge = (context: PersonContext, age: Age | undefined): readonly Person[] => {
   const known = SEXES.filter((sex) => sex === context.sex);
   return maternalStates(context).flatMap((maternal): readonly Person[] => {
@@ -108,19 +136,17 @@ const isInMaternity = (context: PersonContext): boolean =>
   maternalStates(context).every((maternal) => maternal !== 'none');
 
 /**
- * Everybody the context can mean: both sexes where none is given, each trimester where the week is not, with child and not
+ * Everybody the context can mean: each age of a partly known birth date, both sexes where none is given, each trimester where the week is not, with child and not
  * where that is not known. Without an age an adult is meant.
  */
 export const peopleOf = (context: PersonContext): readonly Person[] =>
-  context.ages && !isInMaternity(context)
-    ? context.ages.flatMap((age) => peopleOfAge(context, age))
-    : peopleOfAge(context, context.age ?? (isInMaternity(context) ? undefined : ADULT_AGE));
+  agesOf(context).flatMap((age) =>
+    peopleOfAge(context, age ?? (isInMaternity(context) ? undefined : ADULT_AGE)),
+  );
 
 /** Everybody else the context can mean where the age is not known. */
 export const peopleOfOtherAges = (context: PersonContext): readonly Person[] =>
-  context.age || context.ages || isInMaternity(context)
-    ? []
-    : AGES.flatMap((age) => peopleOfAge(context, age));
+  context.age || isInMaternity(context) ? [] : AGES.flatMap((age) => peopleOfAge(context, age));
 
 const MEALS: Readonly<Record<MealSituation, GlucoseSituation>> = {
   MEAL_SITUATION_RANDOM: 'random',
@@ -140,6 +166,10 @@ export function glucoseSituation(context: PersonContext): GlucoseSituation {
 
 const within = (value: number, [from, below]: readonly [number, number]): boolean =>
   value >= from && value < below;
+
+/** A range for a setting holds where the reading may be of it. */
+const mayBe = <T>(asked: T | undefined, given: T | undefined): boolean =>
+  asked === undefined || given === undefined || asked === given;
 
 const agrees = <T>(asked: T | undefined, given: T): boolean => asked === undefined || asked === given;
 
@@ -166,6 +196,7 @@ export function isFor(population: Population, person: Person, context: PersonCon
     agrees(population.diabetesInPregnancy, context.diabetesInPregnancy ?? false) &&
     agrees(population.oxygenScale, context.oxygenScale ?? 1) &&
     agrees(population.onOxygen, context.onOxygen ?? false) &&
+    mayBe(population.setting, context.setting) &&
     agrees(population.raisedPressure, context.raisedPressure ?? false) &&
     (!situations || situations.includes(glucoseSituation(context)))
   );

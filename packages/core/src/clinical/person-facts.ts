@@ -1,8 +1,15 @@
 import type { MealSituation } from '#metrics';
 import type { Symptom, UrineDipstick } from '#observations';
-import { ageOn, agesOn } from './age.ts';
+import { ageOn, ageSpanOn } from './age.ts';
+import type { KnownWeight } from './low-sugar.ts';
 import { AFTER_BIRTH_DAYS, type EarlierPressure, type PersonContext } from './person-context.ts';
 import { gestationalDays, LONGEST_PREGNANCY_DAYS } from './pregnancy.ts';
+import {
+  isAskedAboutPregnancy,
+  isCurrentAnswer,
+  lastPregnancyAnswer,
+  type PregnancyAnswer,
+} from './pregnancy-answer.ts';
 import { type ProgrammeScheme, schemeOf } from './threshold-scheme.ts';
 
 /** One pregnancy as ranges need it. Calendar days, YYYY-MM-DD. */
@@ -12,6 +19,19 @@ export interface PregnancyCourse {
   readonly endedOn?: string | undefined;
   /** A child was born then: the weeks after it have rules of their own. */
   readonly bornOn?: string | undefined;
+}
+
+/** A pregnancy that is known of, by a test or by what she said, and not dated. Calendar days, YYYY-MM-DD. */
+export interface UndatedPregnancy {
+  readonly since: string;
+  /** The day it ended; absent while nobody recorded its end. */
+  readonly until?: string | undefined;
+}
+
+/** Whether she breast-feeds, as it was said on a calendar day. */
+export interface BreastfeedingAnswer {
+  readonly on: string;
+  readonly breastfeeding: boolean;
 }
 
 /** Where a diabetes is known from (clinical safety, part 4). */
@@ -44,6 +64,10 @@ export interface PersonFacts {
   readonly birthDate: string | null;
   /** The earliest first. */
   readonly pregnancies?: readonly PregnancyCourse[] | undefined;
+  readonly undatedPregnancies?: readonly UndatedPregnancy[] | undefined;
+  /** What she answered when she was asked about a pregnancy. A pregnancy on record outweighs every answer. */
+  readonly pregnancyAnswers?: readonly PregnancyAnswer[] | undefined;
+  readonly breastfeeding?: BreastfeedingAnswer | undefined;
   /** Calendar days on which she is with child, though the week is not known. */
   readonly withChildOn?: readonly string[] | undefined;
   /** In the motherhood programme until then; null while it lasts. She may be with child though it was not told. */
@@ -60,6 +84,20 @@ export interface PersonFacts {
   readonly symptoms?: readonly { readonly at: number; readonly symptom: string }[] | undefined;
   /** The setting of the programme the person is enrolled in; absent for the default. */
   readonly scheme?: ProgrammeScheme | undefined;
+  /** The last weight of somebody under 18 years, which decides how a low sugar is treated; no rule judges by it. */
+  readonly weight?: KnownWeight | undefined;
+}
+
+/** Past the longest pregnancy by six weeks at most: the child may have been born on its last day. */
+const isLate = (days: number | undefined): boolean =>
+  days !== undefined && days > LONGEST_PREGNANCY_DAYS && days <= LONGEST_PREGNANCY_DAYS + AFTER_BIRTH_DAYS;
+
+/** The week is not known, so that it counts from the day on which it was known as if it had begun then. */
+function undatedOn({ since, until }: UndatedPregnancy, day: string): PersonContext | undefined {
+  const days = ageOn(since, day)?.days;
+  if (days === undefined || (until !== undefined && day >= until)) return undefined;
+  if (days <= LONGEST_PREGNANCY_DAYS) return { pregnant: true };
+  return isLate(days) ? { perhapsAfterBirth: true } : undefined;
 }
 
 function maternalOn({ dueDate, endedOn, bornOn }: PregnancyCourse, day: string): PersonContext | undefined {
@@ -68,8 +106,9 @@ function maternalOn({ dueDate, endedOn, bornOn }: PregnancyCourse, day: string):
   const over = end !== undefined && day >= end;
   if (!over && days !== undefined && days >= 0 && days <= LONGEST_PREGNANCY_DAYS)
     return { pregnant: true, gestationalDays: days };
+  if (end === undefined) return isLate(days) ? { perhapsAfterBirth: true } : undefined;
   // The weeks after a loss are as dangerous as those after a birth.
-  const since = end === undefined ? undefined : ageOn(end, day)?.days;
+  const since = ageOn(end, day)?.days;
   return since !== undefined && since <= AFTER_BIRTH_DAYS ? { daysAfterBirth: since } : undefined;
 }
 
@@ -85,12 +124,24 @@ const hasGivenBirth = ({ pregnancies = [] }: PersonFacts, day: string): boolean 
 function maternalContext(facts: PersonFacts, day: string, at: number | undefined): PersonContext {
   const pregnancy = pregnancyOn(facts, day);
   if (pregnancy) return { sex: 'female', ...maternalOn(pregnancy, day) };
-  const { sex, motherhoodUntil, withChildOn = [] } = facts;
+  const { sex, motherhoodUntil, withChildOn = [], undatedPregnancies = [] } = facts;
+  const undated = undatedPregnancies.map((one) => undatedOn(one, day)).find((one) => one !== undefined);
+  if (undated) return { sex: 'female', ...undated };
   if (withChildOn.includes(day)) return { sex: 'female', pregnant: true };
   const enrolled =
     motherhoodUntil === null || (motherhoodUntil !== undefined && at !== undefined && motherhoodUntil > at);
   const isOpen = enrolled && sex !== 'male' && !hasGivenBirth(facts, day);
-  return { sex, ...(isOpen && { pregnant: 'unknown' as const }) };
+  return isOpen ? { sex, pregnant: 'unknown' } : answeredContext(facts, day);
+}
+
+/** What she said when she was asked, as long as it counts; that she was not asked, where she should have been. */
+function answeredContext(facts: PersonFacts, day: string): PersonContext {
+  const { sex, pregnancyAnswers = [] } = facts;
+  if (sex === 'male') return { sex };
+  const last = lastPregnancyAnswer(pregnancyAnswers, day);
+  if (last && isCurrentAnswer(last, day))
+    return { sex, pregnant: last.answer === 'perhaps' ? 'unknown' : false };
+  return { sex, ...(isAskedAboutPregnancy(facts, day) && { pregnancyNotAsked: true as const }) };
 }
 
 /** From the day on which it was known; an HbA1c tells it from the next day on, for it is itself judged as a diagnosis. */
@@ -164,6 +215,7 @@ export interface ReadingSituation {
   readonly hoursAfterMeal?: 1 | 2 | undefined;
   readonly tolerance?: PersonContext['tolerance'] | undefined;
   readonly onOxygen?: boolean | undefined;
+  readonly setting?: PersonContext['setting'] | undefined;
 }
 
 const situationContext = ({
@@ -171,11 +223,13 @@ const situationContext = ({
   hoursAfterMeal,
   tolerance,
   onOxygen,
+  setting,
 }: ReadingSituation): PersonContext => ({
   ...(mealSituation && { mealSituation }),
   ...(hoursAfterMeal && { hoursAfterMeal }),
   ...(tolerance && { tolerance }),
   ...(onOxygen !== undefined && { onOxygen }),
+  ...(setting && { setting }),
 });
 
 /**
@@ -188,8 +242,7 @@ export function contextAt(
   dayOf: DayOf,
   situation: ReadingSituation = {},
 ): PersonContext {
-  const age = facts.birthDate === null ? undefined : ageOn(facts.birthDate, day);
-  const ages = facts.birthDate === null ? undefined : agesOn(facts.birthDate, day);
+  const ages = facts.birthDate === null ? undefined : ageSpanOn(facts.birthDate, day);
   const maternal = maternalContext(facts, day, at);
   const diabetes = hasDiabetes(facts, day);
   const ofPregnancy = (facts.gestationalDiabetes ?? []).some(
@@ -197,8 +250,7 @@ export function contextAt(
   );
   return {
     ...maternal,
-    ...(age && { age }),
-    ...(ages && { ages }),
+    ...ages,
     ...(at !== undefined && courseContext(facts, day, at, dayOf)),
     ...(diabetes && { diabetes }),
     ...((diabetes || ofPregnancy) && { diabetesInPregnancy: true }),
@@ -214,8 +266,9 @@ export const contextOn = (facts: PersonFacts, day: string): PersonContext =>
 
 /** The context where not even the day is known: neither the age then, nor whether a pregnancy of hers was of then. */
 export function contextUndated(facts: PersonFacts, situation: ReadingSituation): PersonContext {
-  const { sex, pregnancies = [], withChildOn = [], motherhoodUntil } = facts;
-  const mayBeWithChild = pregnancies.length + withChildOn.length > 0 || motherhoodUntil !== undefined;
+  const { sex, pregnancies = [], undatedPregnancies = [], withChildOn = [], motherhoodUntil } = facts;
+  const known = pregnancies.length + undatedPregnancies.length + withChildOn.length;
+  const mayBeWithChild = known > 0 || motherhoodUntil !== undefined;
   return {
     sex,
     ...(mayBeWithChild && sex !== 'male' && { pregnant: 'unknown' as const }),

@@ -65,19 +65,32 @@ export interface Population {
   readonly diabetesInPregnancy?: boolean;
   readonly oxygenScale?: 1 | 2;
   readonly onOxygen?: boolean;
+  /** A reading whose setting is unknown may be one of either. */
+  readonly setting?: MeasurementSetting;
 }
 
+/** Where a blood pressure was measured: readings at home have lower limits (ISH 2020). */
+export type MeasurementSetting = 'home' | 'clinic';
+
 /**
- * What the bands of a range say. Only a `reference` makes a value "in range". Limits of `triage` say when somebody has to
- * act: a value between them has reached no urgent limit, and nothing more is known.
+ * What the bands of a range say. Only a `reference` makes a value "in range". Limits of `triage` say from where on somebody
+ * has to act, so a value inside of them has reached no urgent limit, and nothing more is known.
  */
 export type RangeUse = 'reference' | 'triage';
+
+/** From the least to the greatest, both included; a side without a bound is open. */
+export interface Interval {
+  readonly least?: number;
+  readonly greatest?: number;
+}
 
 /** A range as data. Between its bands lies what needs no flag. */
 export interface Range {
   readonly scheme: string;
   /** A reference where it is left out. */
   readonly use?: RangeUse;
+  /** The reference interval where it is narrower than the space between the bands: values outside of it are not "in range". */
+  readonly interval?: Interval;
   /** The edition of the rule. */
   readonly version: string;
   readonly measure: Measure;
@@ -91,9 +104,6 @@ export interface Range {
   readonly source: string;
   readonly status: SourceStatus;
 }
-
-/** Whether a value without a flag of it is a usual one. */
-export const isReference = ({ use = 'reference' }: Range): boolean => use === 'reference';
 
 /** A category above the reference: from the first bound on, under the second where there is one. */
 export const high = (flag: FlagCode, severity: Severity, from: number, below?: number): Band => ({

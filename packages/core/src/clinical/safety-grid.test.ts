@@ -5,11 +5,14 @@ import type { MetricValue } from '#metrics';
 import { MEASURE_DEFINITIONS, MEASURES, type Measure, VALUES } from '#observations';
 import { GLUCOSE_MOMENTS } from '../../test/glucose-moments.ts';
 import {
+  BMI_FOR_AGE,
   GROWN_AGES,
   type Level,
   type Limit,
   type Meal,
   type Moment,
+  REFERENCES,
+  type Reference,
   SAFETY_LIMITS,
   type Subject,
   WEIGHT_LINES,
@@ -103,6 +106,33 @@ const ofNoAge: readonly Kind[] = [...SEXES, 'unknown'].map((sex) => {
   };
 });
 
+/** Every fifth day of a birth that is known by its year or month only, up to the day of the reading. */
+function ofPartlyKnownBirth(birthDate: string, sex: string): Kind {
+  const first = Date.parse(`${birthDate}-01-01`.slice(0, 10));
+  const days = birthDate.length === 4 ? 365 : 28;
+  const born = Array.from({ length: days }, (_, day) => new Date(first + day * 86_400_000))
+    .filter(
+      (date, day) =>
+        date.getTime() <= Date.parse(TODAY) &&
+        (day % 5 === 0 || day === days - 1 || date.getTime() > Date.parse(TODAY) - 5 * 86_400_000),
+    )
+    .map((date) => date.toISOString().slice(0, 10));
+  const sexes = SEXES.filter((one) => one === sex);
+  return {
+    name: `born ${birthDate}, ${sex}`,
+    facts: { sex, birthDate },
+    subjects: born.flatMap((date) => {
+      const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+      const months = (2026 - year) * 12 + 1 - month - (day > 15 ? 1 : 0);
+      return (sexes.length > 0 ? sexes : SEXES).map((one) => subject(months, daysSince(date), one));
+    }),
+  };
+}
+
+const ofPartlyKnownBirths: readonly Kind[] = ['2026', '2025-11', '2025', '2022', '2013', '1986'].flatMap(
+  (birthDate) => ['male', 'unknown'].map((sex) => ofPartlyKnownBirth(birthDate, sex)),
+);
+
 const WOMAN = { sex: 'female', birthDate: '1997-06-10' } as const;
 const GIRL = { sex: 'female', birthDate: '2010-06-10' } as const;
 const woman = (maternal: Subject['maternal'], more: Partial<Subject> = {}): Subject =>
@@ -170,6 +200,7 @@ const GROUPS: Readonly<Record<string, readonly Kind[]>> = {
   'of an unknown age': ofNoAge,
   'in maternity': inMaternity,
   'with diabetes': withDiabetes,
+  'of a partly known birth': ofPartlyKnownBirths,
 };
 const KINDS = Object.values(GROUPS).flat();
 
@@ -259,14 +290,51 @@ const holds = ({ from, over, upTo, under }: Limit, value: number): boolean =>
   (upTo === undefined || value <= upTo) &&
   (under === undefined || value < under);
 
+const REFERENCES_OF = new Map(
+  MEASURES.map((measure) => [measure, REFERENCES.filter((one) => one.measure === measure)]),
+);
 const LIMITS_OF = new Map(
   MEASURES.map((measure) => [measure, SAFETY_LIMITS.filter((one) => one.measure === measure)]),
 );
 
-/** What the page says of values of one settled person. */
+const isWithin = ({ least, greatest }: Reference, value: number): boolean =>
+  (least === undefined || value >= least) && (greatest === undefined || value <= greatest);
+
+const referencesOf = (measure: Measure, moment: Moment, who: Subject): readonly Reference[] =>
+  (REFERENCES_OF.get(measure) ?? []).filter((one) => one.who(who) && (one.when?.(moment) ?? true));
+
+/** Whether a value is inside of every published reference of one settled person, of which there is one at least. */
+function isInReference(measure: Measure, value: number, moment: Moment, who: Subject): boolean {
+  const own = referencesOf(measure, moment, who);
+  return own.length > 0 && own.every((one) => isWithin(one, value));
+}
+
+/** A value is in range where it is for everybody the kind of person can mean, after every meal it may have followed. */
+function mayBeInRange(
+  measure: Measure,
+  value: number,
+  moment: Moment,
+  { subjects, others = [] }: Kind,
+): boolean {
+  const unknownMeal = measure === 'glucose' && (moment.meal ?? 'unknown') === 'unknown';
+  const moments: readonly Moment[] = unknownMeal
+    ? [
+        { ...moment, meal: 'random' },
+        { ...moment, meal: 'fasting' },
+      ]
+    : [moment];
+  return [...subjects, ...others].every((who) =>
+    moments.every((one) => isInReference(measure, value, one, who)),
+  );
+}
+
+/** What the page and the references say of values of one settled person. */
 const levelOf = (values: Values, moment: Moment, who: Subject): Level =>
   Math.max(
     0,
+    ...values.map(([measure, value]) =>
+      referencesOf(measure, moment, who).some((one) => !one.quiet && !isWithin(one, value)) ? 1 : 0,
+    ),
     ...values.flatMap(([measure, value]) =>
       (LIMITS_OF.get(measure) ?? [])
         .filter((limit) => holds(limit, value) && limit.who(who) && (limit.when?.(moment) ?? true))
@@ -293,9 +361,18 @@ function expected(values: Values, moment: Moment, { subjects, others = [] }: Kin
 
 const LEVELS = { review: 2, critical: 3 } as const;
 
-function judged(values: Values, moment: Moment, { facts }: Kind): Level {
-  const { flag, level } = judgeRecord(recordOf(values, moment), factsAt(facts, moment), ZONE);
-  return flag ? (level ? LEVELS[level] : 1) : 0;
+interface Answer {
+  readonly level: Level;
+  /** Which values are called "in range". */
+  readonly inRange: Values;
+}
+
+function judged(values: Values, moment: Moment, { facts }: Kind): Answer {
+  const { flag, level, faces } = judgeRecord(recordOf(values, moment), factsAt(facts, moment), ZONE);
+  return {
+    level: flag ? (level ? LEVELS[level] : 1) : 0,
+    inRange: values.filter(([measure]) => faces[placeOf(measure).key]?.kind === 'in-range'),
+  };
 }
 
 const stepOf = (measure: Measure): number => {
@@ -312,10 +389,12 @@ function valuesOf(measure: Measure): readonly number[] {
   const step = stepOf(measure);
   const { words, limits } = MEASURE_DEFINITIONS[measure];
   const [least, most] = limits?.hard ?? [0, words ? words.length - 1 : Number.POSITIVE_INFINITY];
-  const around = (LIMITS_OF.get(measure) ?? []).flatMap(({ from, over, upTo, under }) =>
-    [from, over, upTo, under].flatMap((bound) =>
-      bound === undefined ? [] : [-1, 0, 1].map((count) => Number((bound + count * step).toFixed(3))),
-    ),
+  const bounds = [
+    ...(LIMITS_OF.get(measure) ?? []).flatMap(({ from, over, upTo, under }) => [from, over, upTo, under]),
+    ...(REFERENCES_OF.get(measure) ?? []).flatMap(({ least: low, greatest }) => [low, greatest]),
+  ];
+  const around = bounds.flatMap((bound) =>
+    bound === undefined ? [] : [-1, 0, 1].map((count) => Number((bound + count * step).toFixed(3))),
   );
   return [...new Set(around)].filter((value) => value >= least && value <= most).toSorted((a, b) => a - b);
 }
@@ -336,6 +415,8 @@ const counts = {
   withoutFlag: 0,
   normalFlagged: 0,
   tooHigh: 0,
+  inRange: 0,
+  inRangeOutsideOfReference: 0,
 };
 
 /** Counts a point, and names what is wrong with it. */
@@ -349,6 +430,10 @@ function problemOf(wanted: Level, got: Level): string | undefined {
   return `${got} instead of ${wanted}`;
 }
 
+/** Ages with lines of their own for every month are in a table below. */
+const hasBmiLines = ({ subjects, others = [] }: Kind): boolean =>
+  [...subjects, ...others].some(({ months }) => months >= 60 && months < 216);
+
 const MEASURED = [...new Set(SAFETY_LIMITS.map(({ measure }) => measure))];
 
 describe('the grid of clinical safety', () => {
@@ -357,12 +442,23 @@ describe('the grid of clinical safety', () => {
     (measure, group) => {
       const problems: string[] = [];
       const readings = valuesOf(measure).flatMap((value) => readingsOf(measure, value));
-      for (const kind of GROUPS[group] ?? [])
+      for (const kind of (GROUPS[group] ?? []).filter((one) => measure !== 'bmi' || !hasBmiLines(one)))
         for (const moment of momentsOf(measure, kind))
           for (const values of readings) {
-            const problem = problemOf(expected(values, moment, kind), judged(values, moment, kind));
-            if (problem)
-              problems.push(`${kind.name}, ${JSON.stringify(moment)}, ${JSON.stringify(values)}: ${problem}`);
+            const answer = judged(values, moment, kind);
+            const wrong = answer.inRange.filter(
+              ([what, number]) => !mayBeInRange(what, number, moment, kind),
+            );
+            counts.inRange += answer.inRange.length;
+            counts.inRangeOutsideOfReference += wrong.length;
+            const found = [
+              problemOf(expected(values, moment, kind), answer.level),
+              ...wrong.map(([what]) => `${what} is not in range`),
+            ].filter(Boolean);
+            if (found.length > 0)
+              problems.push(
+                `${kind.name}, ${JSON.stringify(moment)}, ${JSON.stringify(values)}: ${found.join(', ')}`,
+              );
           }
       expect(problems).toEqual([]);
     },
@@ -377,11 +473,32 @@ describe('the grid of clinical safety', () => {
       [minus2 - 0.01, 1],
       [minus2, 0],
     ] as const)
-      expect(problemOf(wanted, judged([['weight', weight]], {}, kind)), `${weight} kg`).toBeUndefined();
+      expect(problemOf(wanted, judged([['weight', weight]], {}, kind).level), `${weight} kg`).toBeUndefined();
+  });
+
+  it.each(BMI_FOR_AGE)('body mass index of a %s child of %i months', (sex, months, l, m, s) => {
+    const born = new Date(Date.UTC(2026, 0 - months, 15)).toISOString().slice(0, 10);
+    const kind: Kind = { name: '', facts: { sex, birthDate: born }, subjects: [] };
+    const line = (z: number): number => m * (1 + l * s * z) ** (1 / l);
+    for (const [bmi, wanted, inRange] of [
+      [line(-3) - 0.05, 2, 0],
+      [line(-3) + 0.05, 1, 0],
+      [line(-2) - 0.05, 1, 0],
+      [line(-2) + 0.05, 0, 1],
+      [line(1) - 0.05, 0, 1],
+      [line(1) + 0.06, 1, 0],
+      [line(2) + 0.06, 1, 0],
+    ] as const) {
+      const answer = judged([['bmi', bmi]], {}, kind);
+      expect(problemOf(wanted, answer.level), `${bmi}`).toBeUndefined();
+      expect(answer.inRange, `${bmi}`).toHaveLength(inRange);
+    }
   });
 
   it('has the filtration rate of every age in it', () => {
-    const ages = KINDS.flatMap(({ subjects, others = [] }) => [...subjects, ...others])
+    const whole = KINDS.filter((kind) => !ofPartlyKnownBirths.includes(kind));
+    const ages = whole
+      .flatMap(({ subjects, others = [] }) => [...subjects, ...others])
       .map(({ months }) => Math.floor(months / 12))
       .filter((years) => years >= 18);
     expect([...new Set(ages)].toSorted((a, b) => a - b)).toEqual([...GROWN_AGES]);

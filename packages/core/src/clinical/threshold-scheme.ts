@@ -62,5 +62,5 @@ export function schemeOf(setting: ProgrammeScheme | undefined): ThresholdScheme 
   return scheme;
 }
 
-/** A scheme with its version, as it is stored beside a flag: `india-programme@3`. */
+/** A scheme with its version, as it is stored beside a flag: `india-programme@2`. */
 export const schemeName = ({ key, version }: ThresholdScheme): string => `${key}@${version}`;

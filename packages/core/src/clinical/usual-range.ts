@@ -1,18 +1,14 @@
 import { convert, roundTo, unitScale } from './convert.ts';
-import { comparedIn, type EnteredValue } from './judge-value.ts';
-import type { Range } from './range.ts';
+import { betweenBands, comparedIn, type EnteredValue, isReference } from './judge-value.ts';
+import type { Interval, Range } from './range.ts';
 import { ucumUnit } from './unit.ts';
 
-/** Values that need no flag: from the least to the greatest, both included; a side without a bound is open. */
-export interface UsualRange {
-  readonly least?: number;
-  readonly greatest?: number;
+/** A reference interval in the unit of a value. */
+export interface UsualRange extends Interval {
   /** The entered unit. */
   readonly unit: string;
   readonly decimals: number;
 }
-
-const before = (bound: number, decimals: number): number => roundTo(bound - 10 ** -decimals, decimals);
 
 type Bounds = Omit<UsualRange, 'least' | 'greatest'> & {
   readonly least: number | undefined;
@@ -35,23 +31,36 @@ function asEntered({ unit, decimals, ...bounds }: Bounds, entered: EnteredValue)
   return { ...own, ...(least !== undefined && { least }), ...(greatest !== undefined && { greatest }) };
 }
 
-/** The usual values among the ranges a value was compared with; undefined where none of them has a bound. */
+/** Narrower of the two where both have the bound. */
+const narrowed = (one: Interval, other: Interval, opens: boolean): Interval => {
+  const least = Math.max(one.least ?? Number.NEGATIVE_INFINITY, other.least ?? Number.NEGATIVE_INFINITY);
+  const greatest = Math.min(
+    one.greatest ?? Number.POSITIVE_INFINITY,
+    other.greatest ?? Number.POSITIVE_INFINITY,
+  );
+  return {
+    ...((opens || one.least !== undefined) && Number.isFinite(least) && { least }),
+    ...((opens || one.greatest !== undefined) && Number.isFinite(greatest) && { greatest }),
+  };
+};
+
+/**
+ * The reference interval of a value: what all references have in common, without what a limit of triage flags. Undefined
+ * where none of the ranges is a reference with a bound: limits of triage alone make no range.
+ */
 export function usualRange(ranges: readonly Range[], entered: EnteredValue): UsualRange | undefined {
-  let [least, greatest]: (number | undefined)[] = [];
-  let shown: Range | undefined;
-  for (const range of ranges) {
-    const own = comparedIn(range, entered)?.range;
-    if (!own || (shown && own.unit !== shown.unit)) continue;
-    shown ??= own;
-    for (const { shape, from, above, below } of own.bands) {
-      if (shape === 'up' && from !== undefined)
-        greatest = Math.min(greatest ?? Number.POSITIVE_INFINITY, before(from, own.decimals));
-      if (shape === 'up' && above !== undefined)
-        greatest = Math.min(greatest ?? Number.POSITIVE_INFINITY, above);
-      if (shape === 'down' && below !== undefined) least = Math.max(least ?? Number.NEGATIVE_INFINITY, below);
-    }
-  }
-  if (!shown || (least === undefined && greatest === undefined)) return undefined;
+  const all = ranges.flatMap((range) => comparedIn(range, entered)?.range ?? []);
+  const shown = all.find(isReference);
+  if (!shown) return undefined;
+  const own = all.filter(({ unit }) => unit === shown.unit);
+  const common = own
+    .filter(isReference)
+    .reduce<Interval>((found, range) => narrowed(found, range.interval ?? betweenBands(range), true), {});
+  const { least, greatest } = own.reduce<Interval>(
+    (found, range) => narrowed(found, betweenBands(range), false),
+    common,
+  );
+  if (least === undefined && greatest === undefined) return undefined;
   return asEntered({ unit: shown.unit, decimals: shown.decimals, least, greatest }, entered);
 }
 

@@ -116,7 +116,17 @@ describe('the standard', () => {
     ['female', 182, 7.29, 5.72, 5.08],
     ['female', 365, 8.95, 7.04, 6.27],
   ] as const)('has for a %s child on day %i the published lines', (sex, day, median, minus2, minus3) => {
-    expect(weightForAgeAt(sex, day)).toEqual({ sex, day, median, minus2, minus3 });
+    expect(weightForAgeAt(sex, day)).toMatchObject({ sex, day, median, minus2, minus3 });
+  });
+
+  // WHO, weight for age in z scores, to one decimal: birth and 12 months.
+  it.each([
+    ['male', 0, 4.4],
+    ['male', 365, 12],
+    ['female', 0, 4.2],
+    ['female', 365, 11.5],
+  ] as const)('has for a %s child on day %i the published line two above the median', (sex, day, plus2) => {
+    expect(weightForAgeAt(sex, day)?.plus2).toBeCloseTo(plus2, 0);
   });
 
   it.each(SEXES)('is held for four days of a %s child', (sex) => {

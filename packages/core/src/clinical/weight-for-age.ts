@@ -1,13 +1,14 @@
 import { roundTo } from './convert.ts';
 import { type LmsRow, WEIGHT_FOR_AGE_LMS } from './weight-for-age-lms.ts';
 
-/** Median and the lines two and three standard deviations below it, in kg, on a completed day of age. */
+/** Median, the lines two and three standard deviations below it and the one two above it, in kg, on a completed day of age. */
 export interface WeightForAge {
   readonly sex: 'male' | 'female';
   readonly day: number;
   readonly median: number;
   readonly minus2: number;
   readonly minus3: number;
+  readonly plus2: number;
 }
 
 /** The three numbers of a growth standard for one sex and day. */
@@ -75,7 +76,7 @@ export function weightForAgeAt(sex: WeightForAge['sex'], day: number): WeightFor
   const lms = lmsAt(sex, day);
   if (!lms) return undefined;
   const line = (z: number): number => roundTo(lineAt(lms, z), LINE_DECIMALS);
-  return { sex, day, median: line(0), minus2: line(-2), minus3: line(-3) };
+  return { sex, day, median: line(0), minus2: line(-2), minus3: line(-3), plus2: line(2) };
 }
 
 /** The days of age between which the lines of the standard are as good as straight. */

@@ -1,6 +1,7 @@
 import {
   facilityEndpoints,
   partnerEndpoints,
+  schemeSignatureEndpoints,
   staffEndpoints,
   thresholdEndpoints,
   webhookEndpoints,
@@ -27,6 +28,7 @@ import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAler
 import { overviewEndpoints } from '#overview';
 import { infantEndpoints, patientEndpoints, photoEndpoints, tagEndpoints } from '#patients';
 import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
+import { pregnancyEntryEndpoints } from '#patients/pregnancy';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences/kinds';
 import { prescriptionEndpoints } from '#prescriptions';
@@ -41,6 +43,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...partnerEndpoints,
   ...webhookEndpoints,
   ...thresholdEndpoints,
+  ...schemeSignatureEndpoints,
   ...preferenceEndpoints,
   ...patientEndpoints,
   ...infantEndpoints,
@@ -53,6 +56,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...otherReadingEndpoints,
   ...rapidTestEndpoints,
   ...patientCourseEndpoints,
+  ...pregnancyEntryEndpoints,
   ...readingAlertEndpoints,
   ...openSignEndpoints,
   ...callEndpoints,

@@ -5,7 +5,15 @@ import { type EncounterAct, mayAct } from './encounter-actors.ts';
 import { LIFECYCLE_EVENTS } from './lifecycle-event.ts';
 import { seesConsultations } from './sees-consultations.ts';
 
-const ACTS: readonly EncounterAct[] = [...LIFECYCLE_EVENTS, 'move', 'arrive', 'meet', 'invite'];
+const ACTS: readonly EncounterAct[] = [
+  ...LIFECYCLE_EVENTS,
+  'reopen',
+  'addendum',
+  'move',
+  'arrive',
+  'meet',
+  'invite',
+];
 const ASSIGNED = { careProviderId: 'd1' };
 const CHECK = { package: 'basic' };
 
@@ -15,25 +23,25 @@ describe('who may do what with an encounter', () => {
       'a coordinator with a consultation',
       { staffId: 'c1', scopes: ['facility_encounters'] },
       ASSIGNED,
-      'create assign_care_provider reject cancel move arrive invite',
+      'create assign_care_provider reject cancel reopen addendum move arrive invite',
     ],
     [
       'a coordinator of all facilities',
       { staffId: 'c1', scopes: ['all_encounters'] },
       ASSIGNED,
-      'create assign_care_provider reject cancel move arrive invite',
+      'create assign_care_provider reject cancel reopen addendum move arrive invite',
     ],
     [
       'the care provider who is assigned',
       { staffId: 'd1', scopes: ['my_encounters'] },
       ASSIGNED,
-      'create assign_care_provider accept decline complete cancel move arrive meet invite',
+      'create assign_care_provider accept decline complete cancel reopen addendum move arrive meet invite',
     ],
     [
       'another clinician',
       { staffId: 'd2', scopes: ['my_encounters'] },
       ASSIGNED,
-      'create assign_care_provider',
+      'create assign_care_provider addendum',
     ],
     ['who was a clinician, assigned still', { staffId: 'd1', scopes: ['prohealth', 'search'] }, ASSIGNED, ''],
     [

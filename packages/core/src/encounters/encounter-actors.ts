@@ -1,5 +1,5 @@
 import { holdsScope } from '#navigation';
-import type { LifecycleEvent } from './lifecycle-event.ts';
+import type { StatusEvent } from './lifecycle-event.ts';
 
 /**
  * How somebody stands to an encounter. `coordinator` books and assigns at a facility, `clinician` sees patients of their own,
@@ -9,7 +9,7 @@ import type { LifecycleEvent } from './lifecycle-event.ts';
 export type EncounterActor = 'coordinator' | 'clinician' | 'care-provider' | 'health-check-staff';
 
 /** What is done with an encounter: the events of its lifecycle, and what leaves its status as it is. */
-export type EncounterAct = LifecycleEvent | 'move' | 'arrive' | 'offer' | 'meet' | 'invite';
+export type EncounterAct = StatusEvent | 'addendum' | 'move' | 'arrive' | 'offer' | 'meet' | 'invite';
 
 /**
  * Who may do what. The specification leaves it open: whoever is asked answers for themselves, whoever books undoes a
@@ -23,6 +23,9 @@ const ACTORS: Readonly<Record<EncounterAct, readonly EncounterActor[]>> = {
   reject: ['coordinator', 'health-check-staff'],
   complete: ['care-provider', 'health-check-staff'],
   cancel: ['coordinator', 'care-provider', 'health-check-staff'],
+  reopen: ['coordinator', 'care-provider', 'health-check-staff'],
+  // Another clinician adds what they learn later, under their own name.
+  addendum: ['coordinator', 'clinician', 'care-provider', 'health-check-staff'],
   move: ['coordinator', 'care-provider', 'health-check-staff'],
   arrive: ['coordinator', 'care-provider', 'health-check-staff'],
   offer: ['coordinator'],

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createEncounter } from './encounter-changes.endpoints.ts';
+import { addAddendum, addEncounterEvent, createEncounter } from './encounter-changes.endpoints.ts';
 
 const ENCOUNTER = {
   id: '0190a0b0-0000-7000-8000-000000000001',
@@ -78,5 +78,44 @@ describe('creating an encounter', () => {
     expect(v.parse(createEncounter.answer, answer)).toMatchObject({
       data: { status: 'PAUSED', colour: 'blue' },
     });
+  });
+});
+
+const { id, vitaId } = ENCOUNTER;
+const metaInfo = { updatedAt: 1704450000 };
+const takesEvent = (event: object): boolean =>
+  v.safeParse(addEncounterEvent.body ?? v.never(), {
+    vitaId,
+    encounterId: id,
+    event: { id, metaInfo, ...event },
+  }).success;
+const LEFT = [{ kind: 'alert', id, reason: 'Sent to the emergency room' }];
+
+describe('completing and reopening an encounter', () => {
+  it.each([
+    ['a completion with reasons', { event: 'complete', leftOpen: LEFT }, true],
+    ['a completion without reasons', { event: 'complete' }, true],
+    ['reasons with another event', { event: 'cancel', reason: 'other', note: 'x', leftOpen: LEFT }, false],
+    ['201 reasons', { event: 'complete', leftOpen: Array.from({ length: 201 }, () => LEFT[0]) }, false],
+    ['a reopening with its reason', { event: 'reopen', note: 'The potassium came back' }, true],
+    ['a reopening without a reason', { event: 'reopen' }, false],
+    ['a reopening with blanks', { event: 'reopen', note: '   ' }, false],
+    ['a reopening with the reason of a booking', { event: 'reopen', note: 'x', reason: 'other' }, false],
+    ['a reopening with an outcome', { event: 'reopen', note: 'x', outcome: { code: 'advised' } }, false],
+  ])('%s', (_, event, isTaken) => {
+    expect(takesEvent(event)).toBe(isTaken);
+  });
+});
+
+describe('an addendum', () => {
+  it.each([
+    ['with a text', { text: 'The ECG was normal' }, true],
+    ['with 5,000 characters', { text: 'x'.repeat(5000) }, true],
+    ['with 5,001 characters', { text: 'x'.repeat(5001) }, false],
+    ['without words', { text: '  ' }, false],
+    ['with an author of its own', { text: 'Seen', author: { id } }, false],
+  ])('%s', (_, facts, isTaken) => {
+    const body = { vitaId, encounterId: id, addendum: { id, metaInfo, ...facts } };
+    expect(v.safeParse(addAddendum.body ?? v.never(), body).success).toBe(isTaken);
   });
 });

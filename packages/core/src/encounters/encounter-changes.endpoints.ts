@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { newLeftOpenListSchema } from '#finishing';
 import { defineEndpoint, uuidSchema } from '#http';
 import { newMetaInfoSchema } from '#metrics';
-import { encounterSchema } from './encounter.ts';
+import { addendumSchema, encounterSchema } from './encounter.ts';
 import {
+  newAddendumSchema,
   newEncounterEventSchema,
   newEncounterMoveSchema,
   newEncounterSchema,
@@ -25,7 +27,10 @@ export const createEncounter = defineEndpoint({
   idempotent: true,
 });
 
-/** Moves an encounter on in its lifecycle; an event its status does not accept is a conflict that names those it does. */
+/**
+ * Moves an encounter on in its lifecycle; an event its status does not accept is a conflict that names those it does.
+ * Completing it while a critical item of the patient is open and has no reason is refused as `items-open`, with the items.
+ */
 export const addEncounterEvent = defineEndpoint({
   name: 'encounters/event',
   summary: 'What happens to an encounter: assigned, accepted, declined, rejected, completed, cancelled',
@@ -127,9 +132,24 @@ export const finishEncounter = defineEndpoint({
     vitaId: uuidSchema,
     encounterId: uuidSchema,
     version: versionSchema,
+    /** Why each critical item is left open. */
+    leftOpen: v.optional(newLeftOpenListSchema),
     metaInfo: newMetaInfoSchema,
   }),
   answer: v.looseObject({ vitaId: uuidSchema, data: encounterSchema }),
+  idempotent: true,
+});
+
+/** Adds a text to a completed encounter. It changes neither the status nor the version. */
+export const addAddendum = defineEndpoint({
+  name: 'encounters/addendum',
+  summary: 'Add a signed text to a completed encounter',
+  service: 'encounters',
+  method: 'POST',
+  path: '/addendum',
+  token: 'bearer',
+  body: v.strictObject({ vitaId: uuidSchema, encounterId: uuidSchema, addendum: newAddendumSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: v.array(addendumSchema) }),
   idempotent: true,
 });
 
@@ -140,4 +160,5 @@ export const encounterChangeEndpoints = [
   offerEncounter,
   moveEncounter,
   finishEncounter,
+  addAddendum,
 ] as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { leftOpenSchema } from '#finishing';
 import { unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema } from '#metrics';
 
@@ -64,7 +65,7 @@ export type CareProvider = v.InferOutput<typeof careProviderSchema>;
 
 export const encounterEventSchema = v.looseObject({
   id: uuidSchema,
-  /** A lifecycle event, `move`, `arrive` or `offer`. */
+  /** A status event, `move`, `arrive` or `offer`. */
   event: v.string(),
   /** The status it led to. */
   status: v.string(),
@@ -74,8 +75,22 @@ export const encounterEventSchema = v.looseObject({
   moved: v.optional(v.nullable(v.looseObject({ from: unixSecondsSchema, to: unixSecondsSchema }))),
   /** Who was assigned. */
   careProvider: v.optional(v.nullable(staffNameSchema)),
+  /** Of `reopen`: the outcome that the encounter had until then. */
+  outcome: v.optional(v.nullable(outcomeSchema)),
+  /** Of `complete`: the items that were open, with the reasons given. */
+  leftOpen: v.optional(v.array(leftOpenSchema)),
   author: staffNameSchema,
   metaInfo: metaInfoSchema,
 });
 
 export type EncounterEvent = v.InferOutput<typeof encounterEventSchema>;
+
+/** A text that its author added to a completed encounter. */
+export const addendumSchema = v.looseObject({
+  id: uuidSchema,
+  text: v.string(),
+  author: staffNameSchema,
+  metaInfo: metaInfoSchema,
+});
+
+export type Addendum = v.InferOutput<typeof addendumSchema>;

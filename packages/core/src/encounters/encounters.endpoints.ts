@@ -7,7 +7,7 @@ import {
   uuidSchema,
 } from '#http';
 import { CONSULTATION_MODES } from './consultation-mode.ts';
-import { careProviderSchema, encounterEventSchema, encounterSchema } from './encounter.ts';
+import { addendumSchema, careProviderSchema, encounterEventSchema, encounterSchema } from './encounter.ts';
 import { ENCOUNTER_PRIORITIES } from './encounter-priority.ts';
 import { encounterSlotSchema } from './encounter-slot.ts';
 import { ENCOUNTER_STATUSES } from './encounter-status.ts';
@@ -125,7 +125,12 @@ export const getEncounter = defineEndpoint({
   query: v.strictObject({ id: uuidSchema }),
   answer: v.looseObject({
     vitaId: uuidSchema,
-    data: v.looseObject({ encounter: encounterSchema, events: v.array(encounterEventSchema) }),
+    data: v.looseObject({
+      encounter: encounterSchema,
+      events: v.array(encounterEventSchema),
+      /** Oldest first; absent from an older server. */
+      addenda: v.optional(v.array(addendumSchema)),
+    }),
   }),
 });
 

@@ -5,6 +5,8 @@ export {
   consultationModeLabel,
 } from './consultation-mode.ts';
 export {
+  type Addendum,
+  addendumSchema,
   type CareProvider,
   careProviderSchema,
   type Encounter,
@@ -28,6 +30,7 @@ export {
   encounterChangeReasonLabel,
 } from './encounter-change-reason.ts';
 export {
+  addAddendum,
   addEncounterEvent,
   createEncounter,
   encounterChangeEndpoints,
@@ -93,10 +96,15 @@ export {
   LIFECYCLE_EVENTS,
   type LifecycleEvent,
   lifecycleEventLabel,
+  STATUS_EVENTS,
+  type StatusEvent,
 } from './lifecycle-event.ts';
 export {
+  MAX_ADDENDUM,
+  type NewAddendum,
   type NewEncounter,
   type NewOutcome,
+  newAddendumSchema,
   newEncounterEventSchema,
   newEncounterMoveSchema,
   newEncounterSchema,

@@ -12,6 +12,10 @@ export const LIFECYCLE_EVENTS = [
 ] as const;
 export type LifecycleEvent = (typeof LIFECYCLE_EVENTS)[number];
 
+/** Events that change the status: those of the specification, and `reopen` (decision 0088). */
+export const STATUS_EVENTS = [...LIFECYCLE_EVENTS, 'reopen'] as const;
+export type StatusEvent = (typeof STATUS_EVENTS)[number];
+
 export const LIFECYCLE_EVENT_LABELS = {
   en: {
     create: 'Create',
@@ -21,6 +25,7 @@ export const LIFECYCLE_EVENT_LABELS = {
     reject: 'Reject',
     complete: 'Complete',
     cancel: 'Cancel',
+    reopen: 'Reopen',
   },
   hi: {
     create: 'बनाएँ',
@@ -30,8 +35,9 @@ export const LIFECYCLE_EVENT_LABELS = {
     reject: 'नामंज़ूर करें',
     complete: 'पूरा करें',
     cancel: 'रद्द करें',
+    reopen: 'फिर से खोलें',
   },
-} as const satisfies CodedLabels<LifecycleEvent>;
+} as const satisfies CodedLabels<StatusEvent>;
 
 /** The display name of a lifecycle event; an unknown one is shown as it is. */
 export function lifecycleEventLabel(event: string, locale?: string): string {

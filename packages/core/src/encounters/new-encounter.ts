@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { newLeftOpenListSchema } from '#finishing';
 import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { newMetaInfoSchema } from '#metrics';
 import { CONSULTATION_MODES } from './consultation-mode.ts';
@@ -8,7 +9,7 @@ import { ENCOUNTER_OUTCOMES } from './encounter-outcome.ts';
 import { ENCOUNTER_PRIORITIES } from './encounter-priority.ts';
 import { ENCOUNTER_TYPES } from './encounter-type.ts';
 import { HEALTH_CHECK_PACKAGES } from './health-check-package.ts';
-import { LIFECYCLE_EVENTS, type LifecycleEvent } from './lifecycle-event.ts';
+import { STATUS_EVENTS, type StatusEvent } from './lifecycle-event.ts';
 import { PAYMENT_STATES } from './payment-state.ts';
 import { SERVICE_TYPES } from './service-type.ts';
 
@@ -103,13 +104,13 @@ export const newOutcomeSchema = v.pipe(
 export type NewOutcome = v.InferInput<typeof newOutcomeSchema>;
 
 /** Events that end or turn down a booking say why. */
-const NEEDS_REASON: ReadonlySet<string> = new Set<LifecycleEvent>(['cancel', 'decline', 'reject']);
+const NEEDS_REASON: ReadonlySet<string> = new Set<StatusEvent>(['cancel', 'decline', 'reject']);
 
 /** Something that happens to an encounter. Which event its status accepts is the lifecycle's to say. */
 export const newEncounterEventSchema = v.pipe(
   v.strictObject({
     id: uuidSchema,
-    event: v.picklist(LIFECYCLE_EVENTS),
+    event: v.picklist(STATUS_EVENTS),
     /** Why it is cancelled, declined or rejected; these say this or have a note. */
     reason: v.optional(reasonSchema),
     note: noteSchema,
@@ -117,6 +118,8 @@ export const newEncounterEventSchema = v.pipe(
     careProviderId: v.optional(uuidSchema),
     /** Of `complete`: what a consultation led to; a health check has none. */
     outcome: v.optional(newOutcomeSchema),
+    /** Of `complete`: why each critical item is left open. */
+    leftOpen: v.optional(newLeftOpenListSchema),
     metaInfo: newMetaInfoSchema,
   }),
   v.forward(
@@ -141,7 +144,30 @@ export const newEncounterEventSchema = v.pipe(
     v.check(({ event, outcome }) => event === 'complete' || outcome === undefined, 'belongs to complete'),
     ['outcome'],
   ),
+  v.forward(
+    v.check(({ event, leftOpen }) => event === 'complete' || leftOpen === undefined, 'belongs to complete'),
+    ['leftOpen'],
+  ),
+  v.forward(
+    v.check(({ event, note }) => event !== 'reopen' || Boolean(note?.trim()), 'must say why'),
+    ['note'],
+  ),
+  v.forward(
+    v.check(({ event, reason }) => event !== 'reopen' || reason === undefined, 'belongs to a booking'),
+    ['reason'],
+  ),
 );
+
+export const MAX_ADDENDUM = 5000;
+
+/** A text added to a completed encounter. It is never changed or removed. */
+export const newAddendumSchema = v.strictObject({
+  /** Made by the client, so that a repeated request stores it once. */
+  id: uuidSchema,
+  text: nonEmptyTextSchema(MAX_ADDENDUM),
+  metaInfo: newMetaInfoSchema,
+});
+export type NewAddendum = v.InferInput<typeof newAddendumSchema>;
 
 /** An encounter's new time, and why. */
 export const newEncounterMoveSchema = v.pipe(

@@ -13,6 +13,7 @@ const LIFECYCLE = [
   ['reject', ['CREATED', 'AWAITED'], 'REJECTED'],
   ['complete', ['CONFIRMED'], 'COMPLETED'],
   ['cancel', ['CREATED', 'AWAITED', 'CONFIRMED', 'DECLINED'], 'CANCELLED'],
+  ['reopen', ['COMPLETED'], 'CONFIRMED'],
 ] as const;
 
 /** Every event on every status, an encounter that is not there yet included. */

@@ -1,5 +1,5 @@
 import type { EncounterStatus } from './encounter-status.ts';
-import type { LifecycleEvent } from './lifecycle-event.ts';
+import type { LifecycleEvent, StatusEvent } from './lifecycle-event.ts';
 
 interface Transition {
   readonly to: EncounterStatus;
@@ -8,7 +8,7 @@ interface Transition {
 }
 
 /** Which event moves which status: the specification does not show it, the design's lifecycle decides. */
-const TRANSITIONS: Readonly<Record<LifecycleEvent, Transition>> = {
+const TRANSITIONS: Readonly<Record<StatusEvent, Transition>> = {
   create: { from: [], to: 'CREATED' },
   assign_care_provider: { from: ['CREATED', 'DECLINED'], to: 'AWAITED' },
   accept: { from: ['AWAITED'], to: 'CONFIRMED' },
@@ -16,6 +16,7 @@ const TRANSITIONS: Readonly<Record<LifecycleEvent, Transition>> = {
   reject: { from: ['CREATED', 'AWAITED'], to: 'REJECTED' },
   complete: { from: ['CONFIRMED'], to: 'COMPLETED' },
   cancel: { from: ['CREATED', 'AWAITED', 'CONFIRMED', 'DECLINED'], to: 'CANCELLED' },
+  reopen: { from: ['COMPLETED'], to: 'CONFIRMED' },
 };
 
 export type StatusDecision =
@@ -29,7 +30,7 @@ export type StatusDecision =
  */
 export function nextStatus(status: string | undefined, event: string): StatusDecision {
   if (!Object.hasOwn(TRANSITIONS, event)) return { allowed: false, accepts: [] };
-  const { from, to } = TRANSITIONS[event as LifecycleEvent];
+  const { from, to } = TRANSITIONS[event as StatusEvent];
   const accepted = status === undefined ? event === 'create' : (from as readonly string[]).includes(status);
   return accepted ? { allowed: true, status: to } : { allowed: false, accepts: from };
 }

@@ -3,7 +3,7 @@ export { type CodedLabels, codedLabel, type Label, type LabelLocale, labelIn } f
 export { comparatorSymbol } from './comparator-symbol.ts';
 export { type CsvOptions, type CsvValue, csvCell, formatCsv } from './csv.ts';
 export { dayAfter, endOfDay, isoDay, numberOfDay, textOfDay } from './dates/calendar-day.ts';
-export { formatAge } from './dates/format-age.ts';
+export { formatAge, isPartlyKnownDate } from './dates/format-age.ts';
 export { formatCalendar } from './dates/format-calendar.ts';
 export { formatDate } from './dates/format-date.ts';
 export { formatEpochDate } from './dates/format-epoch-date.ts';

@@ -9,6 +9,9 @@ export interface TimeWords {
   readonly tomorrow: (time: string) => string;
   readonly lastWeekday: (weekday: string, time: string) => string;
   readonly longDate: (date: string, time: string) => string;
+  /** An age of somebody whose birth is known by its year or month only. */
+  readonly about: (age: string) => string;
+  readonly underOne: (unit: 'year' | 'month') => string;
   readonly units: Readonly<Record<DurationUnit, readonly [one: string, many: string]>>;
 }
 
@@ -35,6 +38,8 @@ const en: TimeWords = {
   tomorrow: (time) => `Tomorrow at ${time}`,
   lastWeekday: (weekday, time) => `Last ${weekday} at ${time}`,
   longDate: (date, time) => `${date} at ${time}`,
+  about: (age) => `about ${age}`,
+  underOne: (unit) => `under 1 ${unit}`,
   units: {
     year: ['year', 'years'],
     month: ['month', 'months'],
@@ -52,6 +57,8 @@ const hi: TimeWords = {
   tomorrow: (time) => `आने वाले कल ${time} बजे`,
   lastWeekday: (weekday, time) => `पिछले ${weekday} को ${time} बजे`,
   longDate: (date, time) => `${date} को ${time} बजे`,
+  about: (age) => `लगभग ${age}`,
+  underOne: (unit) => (unit === 'year' ? '1 वर्ष से कम' : '1 महीने से कम'),
   units: {
     year: ['वर्ष', 'वर्ष'],
     month: ['महीना', 'महीने'],

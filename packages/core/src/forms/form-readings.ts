@@ -121,6 +121,12 @@ function metricReadings(
   return [...open.values()];
 }
 
+/** The time that the block gives for all its readings; an empty text where it gives none. */
+function measuredAt({ fields, values }: VisibleBlock): string {
+  const field = fields.find((one) => one.control === 'date' && one.isMeasuredAt);
+  return String((field && values[field.key]) ?? '').trim();
+}
+
 function blockReadings(section: string, block: VisibleBlock, context: ReadingContext): PlacedReading[] {
   const { newId, subject = 'patient' } = context;
   const metrics = new Map<string, Part[]>();
@@ -130,8 +136,13 @@ function blockReadings(section: string, block: VisibleBlock, context: ReadingCon
     metrics.set(reading.metric, [...(metrics.get(reading.metric) ?? []), { field, reading }]);
   }
   const open = [...metrics.values()].flatMap((parts) => metricReadings(parts, block.values, context));
-  return open.map(({ draft, fields }) => ({
-    reading: { ...draft, id: newId() },
+  const date = measuredAt(block);
+  return open.map(({ draft: { timestamp, ...draft }, fields }) => ({
+    reading: {
+      ...draft,
+      ...(date !== '' ? { date } : timestamp !== undefined && { timestamp }),
+      id: newId(),
+    },
     paths: Object.fromEntries(
       Object.entries(fields).map(([part, { key }]) => [part, fieldPath({ section, row: block.row, key })]),
     ),

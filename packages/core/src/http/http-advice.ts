@@ -71,6 +71,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   'patient-merged': 'reload',
   'slot-unavailable': 'correct-input',
   'care-provider-busy': 'correct-input',
+  'items-open': 'correct-input',
   'number-stopped': 'reload',
   'number-missing': 'correct-input',
   'calling-hours': 'correct-input',

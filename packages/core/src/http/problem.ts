@@ -20,6 +20,8 @@ export const problemSchema = v.looseObject({
   openContact: v.optional(v.looseObject({ id: v.string(), startedAt: v.number() })),
   /** For `care-provider-busy`: the time that is taken already, unix seconds. */
   period: v.optional(v.looseObject({ start: v.number(), end: v.number() })),
+  /** For `items-open`: the items of the patient that are open, as `overview/open` lists them. */
+  openItems: v.optional(v.array(v.looseObject({ kind: v.string(), id: v.string(), level: v.string() }))),
   /** For `input-invalid`: where and what, the path as in `log.answers.bloodPressure`. */
   errors: v.optional(v.array(v.looseObject({ path: v.string(), message: v.string() }))),
 });

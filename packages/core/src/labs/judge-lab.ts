@@ -14,28 +14,40 @@ import {
 } from '#clinical';
 import { type CodedLabels, codedLabel, isoDay } from '#formatting';
 import { UNSAVED } from '#forms';
-import { flagLabel } from '#observations';
+import { type AlertLevel, flagLabel } from '#observations';
 import { labReadings } from './lab-form.ts';
 import type { NewLabLine } from './lab-line.ts';
-import type { LabRange, LabResultKind } from './tests/lab-test.ts';
+import type { CriticalLimits, LabRange, LabResultKind } from './tests/lab-test.ts';
 import { labTest } from './tests/lab-tests.ts';
 
 /** What a result of a test is that the record has no measure of. Readings have the flags of the catalogue of observations. */
-export const LAB_FLAGS = ['critical-low', 'low', 'high', 'critical-high', 'abnormal'] as const;
+export const LAB_FLAGS = [
+  'critical-low',
+  'very-low',
+  'low',
+  'high',
+  'very-high',
+  'critical-high',
+  'abnormal',
+] as const;
 export type LabFlag = (typeof LAB_FLAGS)[number];
 
 const LABELS = {
   en: {
     'critical-low': 'Critically low: a doctor must know now',
+    'very-low': 'Very low: a doctor must see it today',
     low: 'Low',
     high: 'High',
+    'very-high': 'Very high: a doctor must see it today',
     'critical-high': 'Critically high: a doctor must know now',
     abnormal: 'Abnormal',
   },
   hi: {
     'critical-low': 'खतरनाक रूप से कम: डॉक्टर को अभी बताएँ',
+    'very-low': 'बहुत कम: डॉक्टर आज ही देखें',
     low: 'कम',
     high: 'अधिक',
+    'very-high': 'बहुत अधिक: डॉक्टर आज ही देखें',
     'critical-high': 'खतरनाक रूप से अधिक: डॉक्टर को अभी बताएँ',
     abnormal: 'असामान्य',
   },
@@ -191,19 +203,36 @@ function inEnteredUnit(bound: number, { of }: NumberKind, { unit }: NewLabLine):
   return back === undefined ? bound : roundTo(back, 6);
 }
 
+const URGENT_FLAGS = {
+  critical: { down: 'critical-low', up: 'critical-high' },
+  review: { down: 'very-low', up: 'very-high' },
+} as const satisfies Readonly<Record<AlertLevel, Readonly<Record<'down' | 'up', LabFlag>>>>;
+
+/** Whether everything that a result may be is at a limit or past it, in the conventional or in the entered unit. */
+function beyond(
+  { low, high }: Omit<CriticalLimits, 'source'> = {},
+  level: AlertLevel,
+  { span, kind, line }: { readonly span: Span; readonly kind: NumberKind; readonly line: NewLabLine },
+): Pick<LabFace, 'flag' | 'level' | 'shape'> | undefined {
+  const at = (bound: number) => inEnteredUnit(bound, kind, line);
+  const isLow = low !== undefined && span.to <= Math.max(low, at(low));
+  const isHigh = high !== undefined && span.from >= Math.min(high, at(high));
+  if (!isLow && !isHigh) return undefined;
+  const shape = isLow ? 'down' : 'up';
+  return { flag: URGENT_FLAGS[level][shape], level, shape };
+}
+
 /** A number of a test of ours. What cannot wait holds for everybody; of ranges only what all of them agree on. */
 function judgeNumber(kind: NumberKind, line: NewLabLine, context: LabContext): LabFace {
   const { found, newbornDays } = rangesFor(kind, context);
   const span = spanOf(line, kind);
   if (span === undefined) return { kind: 'not-judged', reason: 'other-unit', ranges: [] };
   const ranges = shownRanges(kind, found, line.unit);
-  const { low, high } = newbornDays === undefined ? (kind.critical ?? {}) : newbornLimits(kind, newbornDays);
-  const at = (bound: number) => inEnteredUnit(bound, kind, line);
-  const isLow = low !== undefined && span.to <= Math.max(low, at(low));
-  if (isLow || (high !== undefined && span.from >= Math.min(high, at(high)))) {
-    const flag: LabFlag = isLow ? 'critical-low' : 'critical-high';
-    return { kind: 'flag', flag, level: 'critical', shape: isLow ? 'down' : 'up', ranges };
-  }
+  const limits = newbornDays === undefined ? kind.critical : newbornLimits(kind, newbornDays);
+  const urgent =
+    beyond(limits, 'critical', { span, kind, line }) ??
+    (newbornDays === undefined ? beyond(kind.review, 'review', { span, kind, line }) : undefined);
+  if (urgent) return { kind: 'flag', ...urgent, ranges };
   const sides = new Set(found.map(({ range }) => range && sideOf(span, range)));
   const [side] = sides;
   if (sides.size === 1 && (side === 'low' || side === 'high')) {
@@ -223,7 +252,7 @@ function judgeOwn(line: NewLabLine, context: LabContext): LabFace {
   const isJudged = kind.words.some(({ isAbnormal }) => isAbnormal);
   if (!word || !isJudged) return { kind: 'not-judged', reason: 'no-rule', ranges: [] };
   return word.isAbnormal
-    ? { kind: 'flag', flag: 'abnormal', shape: 'dot', ranges: [] }
+    ? { kind: 'flag', flag: 'abnormal', shape: 'dot', ...(word.level && { level: word.level }), ranges: [] }
     : { kind: 'in-range', ranges: [] };
 }
 

@@ -167,6 +167,9 @@ export const AREA_RIGHTS: Readonly<Record<AreaScope, readonly string[]>> = {
     'partner/webhook/send-again',
     'thresholds/list',
     'thresholds/set',
+    'thresholds/signatures',
+    'thresholds/sign',
+    'thresholds/signature/withdraw',
     /** No endpoint: with it `preference/update` stores what is the organisation's too. */
     'preference/update/organisation',
     'preference/logo',

@@ -51,11 +51,15 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   vitatoken: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'metric/*': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'readings/other': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
-  'readings/rapid-test/add': ['hmCallInfo'],
+  'readings/rapid-test/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'patients/course': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'patients/oxygen-target/set': ['hmCallInfo', 'search'],
   'patients/oxygen-target/end': ['hmCallInfo', 'search'],
-  'vitals/*/add': ['hmCallInfo'],
+  'patients/pregnancy/list': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  // Whoever writes notes of a patient.
+  'patients/pregnancy/record': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  'patients/pregnancy/mistake': ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  'vitals/*/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'alerts/list': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
   'alerts/acknowledge': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
   'signs/list': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
@@ -134,6 +138,9 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'record/presence': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   // Whoever may read one of the lists; what of each is counted for whom, the rights of that list say.
   'overview/waiting': ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
+  // The route leaves out the facts of items whose list the caller may not read.
+  'overview/open': ['search', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
+  'overview/review': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
   'record/summary': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'record/timeline': ['hmCallInfo', 'search', 'call-status-history', ...ENCOUNTER_SCOPES],
   'message/preview': ['hmCallInfo'],
@@ -154,6 +161,7 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'encounters/move': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/arrive': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/finish': ['health-check-registration'],
+  'encounters/addendum': ['health-check-registration', ...ENCOUNTER_SCOPES],
   'encounters/offer': ENCOUNTER_SCOPES,
   'encounters/video/get': ENCOUNTER_SCOPES,
   // Who sits in the room is the route's to say: the care provider who is assigned.

@@ -15,7 +15,7 @@ export const ACT_LABELS = {
   en: {
     'hospital-now': 'Call 108 or go to hospital now',
     'low-sugar-now':
-      'Give 15 g glucose now and measure again after 15 minutes. If drowsy: nothing by mouth, call 108',
+      'Give glucose now (adult 15 g, child 0.3 g per kg; feed a baby and go to hospital) and measure again after 15 minutes. If drowsy: nothing by mouth, call 108',
     'doctor-now': 'Call the doctor now',
     'doctor-today': 'Speak to the doctor today',
     'measure-again': 'Measure again',
@@ -23,7 +23,8 @@ export const ACT_LABELS = {
   },
   hi: {
     'hospital-now': 'अभी 108 पर फ़ोन करें या अस्पताल जाएँ',
-    'low-sugar-now': 'अभी 15 ग्राम ग्लूकोज़ दें और 15 मिनट बाद फिर मापें। सुस्ती हो तो मुँह से कुछ न दें, 108 पर फ़ोन करें',
+    'low-sugar-now':
+      'अभी ग्लूकोज़ दें (वयस्क 15 ग्राम, बच्चा 0.3 ग्राम प्रति किलो; शिशु को दूध पिलाएँ और अस्पताल ले जाएँ) और 15 मिनट बाद फिर मापें। सुस्ती हो तो मुँह से कुछ न दें, 108 पर फ़ोन करें',
     'doctor-now': 'अभी डॉक्टर को फ़ोन करें',
     'doctor-today': 'आज ही डॉक्टर से बात करें',
     'measure-again': 'फिर से मापें',

@@ -1,4 +1,8 @@
+export { listedOpenItemSchema, listOpenItems, type OpenItem, reviewResult } from './open-items.endpoints.ts';
 export {
+  ENDED_REASONS,
+  type EndedEntry,
+  type EndedReason,
   getRecordSummary,
   listTimeline,
   overviewEndpoints,

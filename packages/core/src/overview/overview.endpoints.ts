@@ -4,12 +4,14 @@ import { contactSchema } from '#calls';
 import { noteSchema, reportSchema, taskSchema } from '#care';
 import { sheetSectionSchema, sheetVersionSchema } from '#case-sheets';
 import { messageSchema } from '#communication';
-import { encounterSchema } from '#encounters';
+import { addendumSchema, encounterSchema } from '#encounters';
+import { leftOpenSchema } from '#finishing';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { labOrderSchema, labReportSchema } from '#labs';
 import { readingAlertSchema } from '#metrics';
 import { issuedLineSchema, prescriptionSchema } from '#prescriptions';
 import { importedEntrySchema } from '#record';
+import { listOpenItems, reviewResult } from './open-items.endpoints.ts';
 import { TIMELINE_KINDS } from './timeline-kind.ts';
 import { countWaiting } from './waiting.endpoints.ts';
 
@@ -31,6 +33,33 @@ const sectionCountSchema = v.looseObject({
   inForce: v.optional(v.number()),
 });
 
+/** Why something that exists is not among what holds now; a newer server may know more reasons. */
+export const ENDED_REASONS = [
+  /** It ran until its day, or its source says that it is over. */
+  'ended',
+  /** Staff stopped it, or took it back. */
+  'withdrawn',
+  /** Somebody looked, and it is not so. */
+  'ruled-out',
+  /** Its source says that it was entered in error. */
+  'in-error',
+  /** A call or a history of the case sheet names it; nobody confirmed it since. */
+  'reported',
+] as const;
+export type EndedReason = (typeof ENDED_REASONS)[number];
+
+/** Something that exists in the record and does not hold now. */
+export const endedEntrySchema = v.looseObject({
+  /** One of `VITAL_SECTIONS`. */
+  section: v.string(),
+  /** Null where it cannot be read. */
+  name: v.nullable(v.string()),
+  reason: v.string(),
+  /** YYYY, YYYY-MM or YYYY-MM-DD: until when, or when it was said; null where nobody knows. */
+  on: v.nullable(v.string()),
+});
+export type EndedEntry = v.InferOutput<typeof endedEntrySchema>;
+
 export const recordSummarySchema = v.looseObject({
   /** Every section, those without a row too. */
   sections: v.array(sectionCountSchema),
@@ -42,6 +71,13 @@ export const recordSummarySchema = v.looseObject({
   allergySheet: v.optional(sheetSectionSchema),
   /** What was written of diagnoses there: `readDiagnoses`; absent likewise, and from an older server. */
   diagnosisSheet: v.optional(sheetSectionSchema),
+  /**
+   * What exists of allergies, conditions and medicines and does not hold now, the latest first and at most ten of a section, where
+   * nothing of the section holds: then "none recorded" would be false. From an older server absent.
+   */
+  ended: v.optional(v.array(endedEntrySchema)),
+  /** Social history that other systems send as conditions, such as work and housing, the newest first. */
+  social: v.optional(v.array(importedEntrySchema)),
   /** Rows of which nobody decided yet whose they are; they are shown nowhere. */
   undecided: v.number(),
   /** Null where none is due; absent for whoever may not see calls that are due. */
@@ -70,6 +106,9 @@ export const timelineItemSchema = v.looseObject({
   at: v.nullable(v.number()),
   call: v.optional(contactSchema),
   encounter: v.optional(encounterSchema),
+  /** Of an encounter: what its completions left open, the newest first, and the addenda, the oldest first. */
+  leftOpen: v.optional(v.array(leftOpenSchema)),
+  addenda: v.optional(v.array(addendumSchema)),
   alert: v.optional(readingAlertSchema),
   note: v.optional(noteSchema),
   report: v.optional(reportSchema),
@@ -106,4 +145,10 @@ export const listTimeline = defineEndpoint({
   }),
 });
 
-export const overviewEndpoints = [getRecordSummary, listTimeline, countWaiting] as const;
+export const overviewEndpoints = [
+  getRecordSummary,
+  listTimeline,
+  countWaiting,
+  listOpenItems,
+  reviewResult,
+] as const;

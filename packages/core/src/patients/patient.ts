@@ -47,11 +47,12 @@ export const patientAlertSchema = v.looseObject({
   ),
 });
 
-/** What a call told and has no outcome yet; each sign is worded by `signLabelKey` of the calls. */
+/** What a call or a score told and has no outcome yet; each sign is worded by `signLabelKey` of the calls. */
 export const patientSignSchema = v.looseObject({
   id: uuidSchema,
-  contactId: uuidSchema,
-  signs: v.array(v.looseObject({ kind: v.string(), sign: v.string() })),
+  /** Null where a score found it. */
+  contactId: v.nullable(uuidSchema),
+  signs: v.array(v.looseObject({ kind: v.string(), sign: v.string(), text: v.optional(v.string()) })),
   /** Unix seconds. */
   toldAt: unixSecondsSchema,
 });
@@ -84,6 +85,14 @@ export const personFactsSchema = v.looseObject({
   birthDate: v.nullable(v.string()),
   /** The earliest first. */
   pregnancies: v.optional(v.array(pregnancySchema)),
+  undatedPregnancies: v.optional(
+    v.array(v.looseObject({ since: calendarDateSchema, until: v.optional(calendarDateSchema) })),
+  ),
+  /** What she answered when she was asked whether she is pregnant; `answer` is `no` or `perhaps`. */
+  pregnancyAnswers: v.optional(
+    v.array(v.looseObject({ on: calendarDateSchema, answer: v.picklist(['no', 'perhaps']) })),
+  ),
+  breastfeeding: v.optional(v.looseObject({ on: calendarDateSchema, breastfeeding: v.boolean() })),
   motherhoodUntil: v.optional(v.nullable(unixSecondsSchema)),
   diabetes: v.optional(v.looseObject({ since: v.optional(calendarDateSchema), from: v.string() })),
   gestationalDiabetes: v.optional(v.array(calendarDateSchema)),
@@ -101,6 +110,8 @@ export const personFactsSchema = v.looseObject({
   proteins: v.optional(v.array(v.looseObject({ at: unixSecondsSchema, text: v.string() }))),
   organSigns: v.optional(v.array(unixSecondsSchema)),
   symptoms: v.optional(v.array(v.looseObject({ at: unixSecondsSchema, symptom: v.string() }))),
+  /** The last weight of a patient under 18 years. */
+  weight: v.optional(v.looseObject({ kilograms: v.number(), on: calendarDateSchema })),
   /** The setting of the patient's programme; absent for the default limits and goals. */
   scheme: v.optional(
     v.looseObject({

@@ -26,9 +26,15 @@ export const listPrescriptions = defineEndpoint({
 export const prescriptionBasisSchema = v.looseObject({
   /** Names as they were recorded. */
   allergies: v.array(v.string()),
+  /** Told on a call or as history and confirmed by nobody, where no allergy is recorded; absent from an older server. */
+  reportedAllergies: v.optional(v.array(v.string())),
+  /** Ended, withdrawn or ruled out, where no allergy is recorded; absent from an older server. */
+  endedAllergies: v.optional(v.array(v.string())),
   /** Somebody asked, and there are none. */
   noKnownAllergies: v.boolean(),
   pregnancy: v.picklist(['yes', 'unknown', 'no']),
+  /** The newest statement about breast-feeding and its day, YYYY-MM-DD; absent where nobody asked. */
+  breastfeeding: v.optional(v.looseObject({ on: v.string(), breastfeeding: v.boolean() })),
   /** Names of what the patient takes, wherever it is known from. */
   current: v.array(v.string()),
   /** False for whoever is no doctor who sees patients. */

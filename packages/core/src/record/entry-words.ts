@@ -1,5 +1,6 @@
-import { type CodedLabels, codedLabel, formatDate } from '#formatting';
+import { type CodedLabels, codedLabel, formatDate, type Label, labelIn } from '#formatting';
 import type { ImportedEntry } from './imported-entry.ts';
+import { isSocialStatement } from './social-statement.ts';
 
 const KIND_LABELS = {
   en: {
@@ -69,6 +70,12 @@ const KIND_LABELS = {
     Provenance: 'डेटा का स्रोत',
   },
 } as const satisfies CodedLabels<string>;
+
+const SOCIAL_LABEL: Label = { en: 'Social history', hi: 'सामाजिक पृष्ठभूमि' };
+
+/** What an entry is, in words: a condition that is a social statement is named so. */
+export const entryLabel = (entry: Pick<ImportedEntry, 'kind' | 'name' | 'code'>, locale?: string): string =>
+  isSocialStatement(entry) ? labelIn(SOCIAL_LABEL, locale) : entryKindLabel(entry.kind, locale);
 
 /** What a resource is, in words; a type without words of its own as FHIR writes it. */
 export const entryKindLabel = (kind: string, locale?: string): string =>

@@ -9,7 +9,17 @@ export {
   mayReadCaseSheet,
   mayWriteCaseSheet,
 } from './case-sheet-access.ts';
-export { entryCodeText, entryDateText, entryKindLabel } from './entry-words.ts';
+export {
+  byWeight,
+  CONDITION_GROUPS,
+  type ConditionGroupKey,
+  conditionGroup,
+  conditionRank,
+  kidneyStage,
+  type NamedCondition,
+  standingConditions,
+} from './condition-order.ts';
+export { entryCodeText, entryDateText, entryKindLabel, entryLabel } from './entry-words.ts';
 export { EXAMINATIONS, type Examination, isExamination } from './examination.ts';
 export {
   HISTORY_SECTION_LABELS,
@@ -77,3 +87,4 @@ export {
   type RiskAssessment,
   riskAssessmentLabel,
 } from './risk-assessment.ts';
+export { CONDITION_KINDS, isSocialStatement, SOCIAL_CODES, SOCIAL_NAMES } from './social-statement.ts';

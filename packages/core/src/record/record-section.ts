@@ -50,6 +50,8 @@ export const RECORD_SECTIONS = [
   },
   { key: 'DOCUMENTS', kinds: ['DocumentReference', 'DocumentManifest', 'Composition', 'Media', 'Consent'] },
   { key: 'PAST_HISTORY', kinds: ['Procedure', 'FamilyMemberHistory', 'EpisodeOfCare'] },
+  // Conditions that are social statements stand here (`isSocialStatement`), whatever their kind.
+  { key: 'SOCIAL', kinds: [] },
   { key: 'IMMUNISATIONS', kinds: ['Immunization', 'ImmunizationRecommendation'] },
   { key: 'CARE_PLANS', kinds: ['CarePlan', 'CareTeam', 'Goal'] },
   { key: 'ENCOUNTERS', kinds: ['Encounter', 'Appointment', 'encounters'] },

@@ -1,10 +1,10 @@
-import { gestationalDays, type PersonFacts, pregnancyOn } from '#clinical';
+import { gestationalDays, LONGEST_PREGNANCY_DAYS, type PersonFacts, pregnancyOn } from '#clinical';
 import { isoDay } from '#formatting';
 import type { TimeSpan } from './reference-steps.ts';
 
 const WEEK_DAYS = 7;
 
-/** The completed weeks of the pregnancy that somebody is in at an instant (unix seconds); undefined in none, and after its end. */
+/** The completed weeks of the pregnancy that somebody is in at an instant (unix seconds); undefined in none, after its end and past week 44. */
 export function gestationalWeek(person: PersonFacts, at: number, timeZone: string): number | undefined {
   const day = isoDay(at, timeZone);
   const pregnancy = day && pregnancyOn(person, day);
@@ -12,7 +12,9 @@ export function gestationalWeek(person: PersonFacts, at: number, timeZone: strin
   const end = pregnancy.bornOn ?? pregnancy.endedOn;
   if (end !== undefined && day >= end) return undefined;
   const days = gestationalDays(pregnancy.dueDate, day);
-  return days === undefined || days < 0 ? undefined : Math.floor(days / WEEK_DAYS);
+  return days === undefined || days < 0 || days > LONGEST_PREGNANCY_DAYS
+    ? undefined
+    : Math.floor(days / WEEK_DAYS);
 }
 
 const STEP_S = 14 * 86_400;

@@ -23,7 +23,7 @@ export {
   RECOMMENDED_GAIN,
   type RecommendedGain,
 } from './pregnancy-gain.ts';
-export { type PregnancyStatement, pregnanciesOf } from './pregnancy-statements.ts';
+export { type PregnancyStatement, pregnanciesOf, undatedPregnanciesOf } from './pregnancy-statements.ts';
 export {
   type ReadingsView,
   readingsViewQuery,

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { PregnancyCourse } from '#clinical';
-import { type PregnancyStatement, pregnanciesOf } from './pregnancy-statements.ts';
+import { type PregnancyStatement, pregnanciesOf, undatedPregnanciesOf } from './pregnancy-statements.ts';
 
 const due = (dueDate: string): PregnancyStatement => ({ dueDate });
 const born = (bornOn: string): PregnancyStatement => ({ bornOn });
@@ -101,5 +101,33 @@ describe('pregnanciesOf', () => {
     ],
   ])('%s', (_, statements, pregnancies) => {
     expect(pregnanciesOf(statements)).toEqual(pregnancies);
+  });
+});
+
+describe('undatedPregnanciesOf', () => {
+  const known = (knownOn: string): PregnancyStatement => ({ knownOn });
+  it.each<[string, readonly PregnancyStatement[], readonly object[]]>([
+    ['nothing', [], []],
+    ['a test', [known('2026-01-10')], [{ since: '2026-01-10' }]],
+    ['two tests', [known('2026-01-10'), known('2026-01-05')], [{ since: '2026-01-05' }]],
+    ['a test, and then its date', [known('2026-01-10'), due('2026-09-01')], []],
+    ['a test, and then its loss', [known('2026-01-10'), lost('2026-02-01')], []],
+    [
+      'a test, and then its end',
+      [known('2026-01-10'), ended('2026-02-01')],
+      [{ since: '2026-01-10', until: '2026-02-01' }],
+    ],
+    [
+      'a birth, and a test a year later',
+      [born('2025-01-10'), known('2026-01-10')],
+      [{ since: '2026-01-10' }],
+    ],
+    [
+      'a test after a dated pregnancy that ended',
+      [due('2026-02-01'), ended('2025-08-01'), known('2026-01-10')],
+      [{ since: '2026-01-10' }],
+    ],
+  ])('%s', (_, statements, expected) => {
+    expect(undatedPregnanciesOf(statements)).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { PregnancyCourse } from '#clinical';
+import type { PregnancyCourse, UndatedPregnancy } from '#clinical';
 import { LONGEST_PREGNANCY_DAYS, TERM_DAYS } from '#clinical';
 import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
 
@@ -9,7 +9,9 @@ export type PregnancyStatement =
   /** That it was lost. */
   | { readonly lostOn: string }
   /** That it is over, in whatever way. */
-  | { readonly endedOn: string };
+  | { readonly endedOn: string }
+  /** That there is one, not dated. */
+  | { readonly knownOn: string };
 
 /** Two due dates of one pregnancy are never further apart (our own: half of one). */
 const SAME_PREGNANCY_DAYS = TERM_DAYS / 2;
@@ -100,4 +102,33 @@ export function pregnanciesOf(statements: Iterable<PregnancyStatement>): readonl
     }
   }
   return found.map(courseOf);
+}
+
+/** Whether a dated pregnancy is the one that was known of before it was dated, or has ended by then. */
+const covers = ({ dueDate, endedOn }: PregnancyCourse, since: string): boolean => {
+  const [due, day] = [numberOfDay(dueDate), numberOfDay(since)];
+  const isOver = endedOn !== undefined && endedOn <= since;
+  return due !== undefined && day !== undefined && !isOver && day >= due - TERM_DAYS && day <= due + CYCLE;
+};
+
+/**
+ * The pregnancies that were told of and never dated, from all that was told in the order it was told. One that was dated later
+ * is among `pregnanciesOf`, and left out here.
+ */
+export function undatedPregnanciesOf(statements: Iterable<PregnancyStatement>): readonly UndatedPregnancy[] {
+  const all = [...statements];
+  const dated = pregnanciesOf(all);
+  const found: { since: string; until?: string }[] = [];
+  for (const statement of all) {
+    const last = found.at(-1);
+    const open = last && last.until === undefined ? last : undefined;
+    if ('knownOn' in statement) {
+      if (!open) found.push({ since: statement.knownOn });
+      else if (statement.knownOn < open.since) open.since = statement.knownOn;
+    } else if (open && !('dueDate' in statement)) {
+      const [end] = Object.values(statement);
+      if (end !== undefined && end >= open.since) open.until = end;
+    }
+  }
+  return found.filter(({ since }) => !dated.some((course) => covers(course, since)));
 }

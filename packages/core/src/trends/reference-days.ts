@@ -2,6 +2,7 @@ import {
   AFTER_BIRTH_DAYS,
   ALL_RANGES,
   ageOn,
+  BMI_FOR_AGE_MONTHS,
   LONGEST_PREGNANCY_DAYS,
   type PersonFacts,
   type PregnancyCourse,
@@ -38,16 +39,33 @@ function agesOf(ranges: readonly Range[], unit: AgeUnit): readonly number[] {
   return [...new Set(borders)].filter(Number.isFinite);
 }
 
-function birthdaysIn(span: DaySpan, birthDate: string, ranges: readonly Range[]): readonly number[] {
+/** A body mass index of a child has other lines in each month. */
+function monthsOfLines(measure: Measure): readonly number[] {
+  const [from, below] = BMI_FOR_AGE_MONTHS;
+  return measure === 'bmi' ? Array.from({ length: below - from + 1 }, (_, index) => from + index) : [];
+}
+
+function birthdaysIn(
+  span: DaySpan,
+  birthDate: string,
+  ranges: readonly Range[],
+  lines: readonly number[],
+): readonly number[] {
   return (['months', 'days'] as const).flatMap((unit) =>
-    agesOf(ranges, unit).flatMap((border) => {
+    [...agesOf(ranges, unit), ...(unit === 'months' ? lines : [])].flatMap((border) => {
       const reached = (day: string): boolean => (ageOn(birthDate, day)?.[unit] ?? -1) >= border;
       return firstDay(span, reached) ?? [];
     }),
   );
 }
 
-const TRIMESTER_STARTS = [0, 14 * 7, 28 * 7, LONGEST_PREGNANCY_DAYS + 1];
+const TRIMESTER_STARTS = [
+  0,
+  14 * 7,
+  28 * 7,
+  LONGEST_PREGNANCY_DAYS + 1,
+  LONGEST_PREGNANCY_DAYS + AFTER_BIRTH_DAYS + 1,
+];
 
 function daysOfPregnancy({ dueDate, endedOn, bornOn }: PregnancyCourse): readonly number[] {
   const due = numberOfDay(dueDate);
@@ -72,7 +90,7 @@ export function referenceDays(
   const ranges = [...ALL_RANGES, ...own].filter((range) => range.measure === measure);
   const days = [
     span.from,
-    ...(birthDate === null ? [] : birthdaysIn(span, birthDate, ranges)),
+    ...(birthDate === null ? [] : birthdaysIn(span, birthDate, ranges, monthsOfLines(measure))),
     ...pregnancies.flatMap(daysOfPregnancy),
     ...[diabetes?.since, ...oxygenTargets.flatMap(({ since, until }) => [since, until])].flatMap(
       (day) => (day === undefined ? undefined : numberOfDay(day)) ?? [],

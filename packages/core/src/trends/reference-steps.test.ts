@@ -40,8 +40,8 @@ const mother: PersonFacts = {
 describe('the reference of a line', () => {
   it.each([
     ['the upper number of a pressure', lineOf('bloodPressure', 'systolic'), 'mm[Hg]', ['101 to 130']],
-    ['haemoglobin of a man', lineOf('hemoglobin'), 'g/dL', ['13 to 18.5']],
-    ['haemoglobin in another unit', lineOf('hemoglobin'), 'g/L', ['130 to 185']],
+    ['haemoglobin of a man', lineOf('hemoglobin'), 'g/dL', ['13 to 16.6']],
+    ['haemoglobin in another unit', lineOf('hemoglobin'), 'g/L', ['130 to 166']],
     ['a fasting glucose', lineOf('bloodGlucose', 'fasting'), 'mg/dL', ['70 to 100']],
   ])('of %s is where values need no flag', (_, line, unit, area) => {
     expect(steps(line, man, { unit })).toEqual([['05-01-2024', ...area]]);
@@ -49,10 +49,12 @@ describe('the reference of a line', () => {
 
   it('steps where a trimester, a birth or its last week changes the rules', () => {
     expect(steps(lineOf('hemoglobin'), mother, { from: '2023-06-01', unit: 'g/dL' })).toEqual([
-      ['01-06-2023', '12 to 18.5'],
-      ['26-08-2023', '11 to 18.5'],
-      ['28-05-2024', '12 to 18.5'],
-      ['10-07-2024', '12 to 18.5'],
+      ['01-06-2023', '12 to 16.1'],
+      ['26-08-2023', '11 to 14'],
+      ['02-12-2023', '11 to 14.9'],
+      ['09-03-2024', '11 to 15.1'],
+      ['28-05-2024', '12 to 16.1'],
+      ['10-07-2024', '12 to 16.1'],
     ]);
   });
 
@@ -60,15 +62,15 @@ describe('the reference of a line', () => {
     const child: PersonFacts = { sex: 'male', birthDate: '2019-03-10' };
     const found = steps(lineOf('hemoglobin'), child, { from: '2024-01-05', to: '2024-12-05', unit: 'g/dL' });
     expect(found).toEqual([
-      ['05-01-2024', '11 to 18.5'],
-      ['10-03-2024', '11.5 to 18.5'],
+      ['05-01-2024', '11 to 14.1'],
+      ['10-03-2024', '11.5 to 14.1'],
     ]);
   });
 
   it('shows both where the sex is not known and matters', () => {
     const unknown = { ...man, sex: 'other' };
     expect(steps(lineOf('hemoglobin'), unknown, { unit: 'g/dL' })).toEqual([
-      ['05-01-2024', 'male13 to 18.5', 'female12 to 18.5'],
+      ['05-01-2024', 'male13 to 16.6', 'female12 to 16.1'],
     ]);
     expect(steps(lineOf('bloodGlucose', 'fasting'), unknown, { unit: 'mg/dL' })).toHaveLength(1);
   });
@@ -86,7 +88,7 @@ describe('the reference of a line', () => {
     );
     expect(step?.areas[0]?.sources).toEqual([
       'WHO cut-offs 2024 with the severity bands of WHO 2011',
-      'Anemia Mukt Bharat and the National Iron Plus Initiative',
+      'WHO 2016 on polycythaemia',
     ]);
   });
 });

@@ -2,14 +2,15 @@ import {
   contextOn,
   convert,
   flagReading,
-  hasDailyLines,
   isReference,
   type PersonContext,
   type PersonFacts,
   type Range,
+  roundTo,
   type SourceStatus,
   type ThresholdScheme,
   unitsOf,
+  usualRange,
 } from '#clinical';
 import { dayOfNumber, isoDay, numberOfDay, startOfDay } from '#formatting';
 import type { Measure } from '#observations';
@@ -57,41 +58,25 @@ export interface TimeSpan {
 const startOf = (day: number, timeZone: string): number =>
   Math.floor(startOfDay(dayOfNumber(day), timeZone) / 1000);
 
-interface Bound {
-  readonly at: number;
-  readonly range: Range;
-}
-
-/** The bounds next to the reference: the lowest that begins a flag upwards, the highest that begins one downwards. */
-function innermost(ranges: readonly Range[]): { readonly low?: Bound; readonly high?: Bound } {
-  let low: Bound | undefined;
-  let high: Bound | undefined;
-  for (const range of ranges)
-    for (const { shape, from, above, below } of range.bands) {
-      const upwards = from ?? above;
-      if (shape === 'up' && upwards !== undefined && upwards < (high?.at ?? Number.POSITIVE_INFINITY))
-        high = { at: upwards, range };
-      if (shape === 'down' && below !== undefined && below > (low?.at ?? Number.NEGATIVE_INFINITY))
-        low = { at: below, range };
-    }
-  return { ...(low && { low }), ...(high && { high }) };
-}
-
+/** The reference interval of the ranges for a person, in the unit of the trend. Limits of triage make no area. */
 function areaOf(ranges: readonly Range[], measure: Measure, unit: string): ReferenceArea | undefined {
   const own = ranges.filter((range) => range.measure === measure);
-  // Between limits of triage alone nobody knows what is usual.
-  if (!own.some(isReference)) return undefined;
-  const { low, high } = innermost(own);
-  const used = [low, high].filter((bound) => bound !== undefined);
-  if (used.length === 0) return undefined;
-  const inUnit = (bound: Bound | undefined): number | undefined =>
-    bound && convert(bound.at, measure, bound.range.unit, unit);
-  const [from, to] = [inUnit(low), inUnit(high)];
+  const references = own.filter(isReference);
+  const conventional = references[0]?.unit;
+  const usual = conventional && usualRange(own, { measure, value: 1, unit: conventional });
+  if (!usual) return undefined;
+  const step = 10 ** -usual.decimals;
+  const { least, greatest } = usual;
+  // The upper bound is the first value outside.
+  const end = greatest === undefined ? undefined : roundTo(greatest + step, usual.decimals);
+  const [from, to] = [least, end].map((bound) =>
+    bound === undefined ? undefined : convert(bound, measure, usual.unit, unit),
+  );
   return {
     ...(from !== undefined && { low: from }),
     ...(to !== undefined && { high: to }),
-    status: used.every(({ range }) => range.status === 'sourced') ? 'sourced' : 'unverified',
-    sources: [...new Set(used.map(({ range }) => range.source))],
+    status: references.every(({ status }) => status === 'sourced') ? 'sourced' : 'unverified',
+    sources: [...new Set(references.map(({ source }) => source))],
   };
 }
 
@@ -127,8 +112,8 @@ export function referenceSteps(
 ): readonly ReferenceStep[] {
   const { person, timeZone, scheme } = options;
   const [from, to] = [span.from, span.to].map((at) => numberOfDay(isoDay(at, timeZone) ?? ''));
-  // Lines of a standard with one for every day are drawn as lines.
-  if (!measure || hasDailyLines(measure) || from === undefined || to === undefined) return [];
+  // The lines of a weight, one for every day, are drawn as lines.
+  if (!measure || measure === 'weight' || from === undefined || to === undefined) return [];
   const days = referenceDays({ from, to }, measure, person, scheme?.own);
   const steps: ReferenceStep[] = [];
   for (const [index, day] of days.entries()) {

@@ -38,12 +38,12 @@ function codes(records: readonly MetricRecord[], person: PersonFacts, units = {}
 
 describe('what is known of a person on a day', () => {
   it.each([
-    ['before the pregnancy', '2023-08-20', {}],
+    ['before the pregnancy', '2023-08-20', { pregnancyNotAsked: true }],
     ['in its first days', '2023-08-26', { pregnant: true, gestationalDays: 0 }],
     ['in its last', '2024-05-27', { pregnant: true, gestationalDays: 275 }],
     ['on the day of the birth', '2024-05-28', { daysAfterBirth: 0 }],
     ['six weeks after it', '2024-07-09', { daysAfterBirth: 42 }],
-    ['later', '2024-07-10', {}],
+    ['later', '2024-07-10', { pregnancyNotAsked: true }],
   ])('%s', (_, day, known) => {
     const { sex, age, ...rest } = contextOn(expecting, day);
     expect([sex, age?.months, rest]).toEqual(['female', expect.any(Number), known]);

@@ -22,19 +22,20 @@ export const answerDialogHindi: TranslationOf<typeof answerDialogMessages> = {
 export const dangerSignsHindi: TranslationOf<typeof dangerSignsMessages> = {
   name: 'danger-signs',
   sentences: {
-    title: 'कॉल पर बताए ख़तरे के संकेत ({count})',
-    titleSoFar: 'कॉल पर बताए ख़तरे के संकेत (अब तक {count})',
+    title: 'ख़तरे के संकेत ({count})',
+    titleSoFar: 'ख़तरे के संकेत (अब तक {count})',
     loading: 'ख़तरे के संकेत लोड हो रहे हैं',
-    failed: 'कॉल पर बताए ख़तरे के संकेत लोड नहीं हो सके',
+    failed: 'ख़तरे के संकेत लोड नहीं हो सके',
     refreshFailed: 'ख़तरे के संकेत ताज़ा नहीं हो सके; जो दिख रहा है वह पुराना हो सकता है।',
     moreFailed: 'पुराने ख़तरे के संकेत लोड नहीं हो सके।',
     more: 'पुराने ख़तरे के संकेत दिखाएँ',
+    score: 'स्कोर',
     reportedTo: '{name} को बताया · {time}',
     handedTo: '{name} को आगे सूचना दी',
     tried: '{name} का संपर्क नहीं हुआ · {time}',
     settledBy: '{name} ने दर्ज किया · {time}',
     corrected: 'समाप्त: कॉल सुधारी गई · {time}',
-    withdrawn: 'समाप्त: कॉल वापस ली गई · {time}',
+    withdrawn: 'समाप्त: कॉल या स्कोर वापस लिया गया · {time}',
     record: 'परिणाम दर्ज करें',
     recordOf: 'परिणाम दर्ज करें: {name}',
     outcome: 'क्या हुआ',
@@ -44,7 +45,7 @@ export const dangerSignsHindi: TranslationOf<typeof dangerSignsMessages> = {
     notSaved: 'परिणाम दर्ज नहीं हो सका',
     already: '{name} ने परिणाम पहले ही दर्ज कर दिया है: {time}',
     alreadyText: 'आपका परिणाम सहेजा नहीं गया। उनका देखने के लिए ख़तरे के संकेत फिर लोड करें।',
-    gone: 'जिस कॉल में यह बताया गया था वह इस बीच सुधारी या वापस ली गई। अब कुछ दर्ज करना बाकी नहीं।',
+    gone: 'जिस कॉल या स्कोर में यह बताया गया था वह सुधारा या वापस लिया गया। अब कुछ दर्ज करना बाकी नहीं।',
   },
 };
 

@@ -11,19 +11,20 @@ export const answerDialogMessages = defineMessages('answer-dialog', {
 });
 
 export const dangerSignsMessages = defineMessages('danger-signs', {
-  title: 'Danger signs reported on calls ({count})',
-  titleSoFar: 'Danger signs reported on calls ({count} so far)',
+  title: 'Danger signs ({count})',
+  titleSoFar: 'Danger signs ({count} so far)',
   loading: 'Loading the danger signs',
-  failed: 'The danger signs reported on calls could not be loaded',
+  failed: 'The danger signs could not be loaded',
   refreshFailed: 'The danger signs could not be refreshed; what is shown may be older.',
   moreFailed: 'The older danger signs could not be loaded.',
   more: 'Show older danger signs',
+  score: 'Score',
   reportedTo: 'Reported to {name} · {time}',
   handedTo: 'Escalated to {name}',
   tried: 'Not reached by {name} · {time}',
   settledBy: 'Recorded by {name} · {time}',
   corrected: 'Ended: the call was corrected · {time}',
-  withdrawn: 'Ended: the call was withdrawn · {time}',
+  withdrawn: 'Ended: the call or score was withdrawn · {time}',
   record: 'Record the outcome',
   recordOf: 'Record the outcome: {name}',
   outcome: 'Outcome of the danger sign',
@@ -34,7 +35,7 @@ export const dangerSignsMessages = defineMessages('danger-signs', {
   notSaved: 'The outcome could not be recorded',
   already: '{name} has recorded the outcome already: {time}',
   alreadyText: 'Your outcome was not stored. Load the danger signs again to see theirs.',
-  gone: 'The call that reported it was corrected or withdrawn meanwhile. There is nothing left to record.',
+  gone: 'The call or score that reported it was corrected or withdrawn. There is nothing left to record.',
 });
 
 export const patientRowMessages = defineMessages('patient-row', {

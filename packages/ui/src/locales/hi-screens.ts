@@ -3,6 +3,7 @@ import * as calls from '../calls/calls.messages.hi.ts';
 import * as care from '../care/care.messages.hi.ts';
 import * as charts from '../charts/charts.messages.hi.ts';
 import * as encounters from '../encounters/encounters.messages.hi.ts';
+import * as finishing from '../finishing/finishing.messages.hi.ts';
 import * as forms from '../forms/forms.messages.hi.ts';
 import * as live from '../live/live.messages.hi.ts';
 import * as formLabels from '../messages/form-labels.messages.hi.ts';
@@ -20,6 +21,7 @@ export const hindiScreens: readonly Translation[] = [
   care,
   charts,
   encounters,
+  finishing,
   forms,
   live,
   formLabels,

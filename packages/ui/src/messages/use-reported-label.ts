@@ -21,8 +21,13 @@ export function useReportedLabel(): (key: string) => string {
   );
 }
 
-/** Danger signs that a call told, in words: of an open one, a line of the worklist, the header of a patient. */
-export function useReportedSigns(): (signs: readonly Parameters<typeof signLabelKey>[0][]) => string {
+/** Danger signs that a call or a score told, in words: of an open one, a line of the worklist, the header of a patient. */
+export function useReportedSigns(): (
+  signs: readonly (Parameters<typeof signLabelKey>[0] & { readonly text?: string | undefined })[],
+) => string {
   const labelOf = useReportedLabel();
-  return useCallback((signs) => signs.map((sign) => labelOf(signLabelKey(sign))).join(', '), [labelOf]);
+  return useCallback(
+    (signs) => signs.map((sign) => sign.text ?? labelOf(signLabelKey(sign))).join(', '),
+    [labelOf],
+  );
 }

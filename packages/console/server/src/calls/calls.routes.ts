@@ -14,6 +14,7 @@ import {
   withdrawCallLog,
 } from '@careline/core/calls';
 import { decideRight } from '@careline/core/navigation';
+import { readLeftByCall } from '../finishing/left-open.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
@@ -63,9 +64,11 @@ function mayCorrect({ author, facilityId, status }: Contact, caller: Caller): bo
 }
 
 const getTouchpointRoute = route(getTouchpoint, async ({ query: { id } }, { tx, caller, touched }) => {
-  const data = await readContact(tx, caller, id);
-  touched(data.contact.vitaId);
-  return { vitaId: data.contact.vitaId, data: { ...data, mayCorrect: mayCorrect(data.contact, caller) } };
+  const read = await readContact(tx, caller, id);
+  touched(read.contact.vitaId);
+  const leftOpen = await readLeftByCall(tx, id, caller.scopes);
+  const data = { ...read, mayCorrect: mayCorrect(read.contact, caller), leftOpen };
+  return { vitaId: read.contact.vitaId, data };
 });
 
 const listUserTouchpointsRoute = route(

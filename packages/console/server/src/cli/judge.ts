@@ -33,6 +33,7 @@ function wordsOf(reason: string): string {
 function reportLines({
   flagged,
   inRange,
+  noUrgentLimit,
   notJudged,
   alertsBefore,
   alertsAfter,
@@ -40,7 +41,8 @@ function reportLines({
   const reasons = Object.entries(notJudged).sort(([, one], [, other]) => other - one);
   const silent = reasons.reduce((sum, [, count]) => sum + count, 0);
   return [
-    `Values: ${number(flagged)} flagged, ${number(inRange)} in range, ${number(silent)} not judged.`,
+    `Values: ${number(flagged)} flagged, ${number(inRange)} in range, ${number(noUrgentLimit)} with no urgent limit reached, ` +
+      `${number(silent)} not judged.`,
     ...reasons.map(([reason, count]) => `  ${wordsOf(reason)}: ${number(count)}`),
     `Alerts of the last 31 days: ${number(alertsBefore)} before, ${number(alertsAfter)} now.`,
   ];

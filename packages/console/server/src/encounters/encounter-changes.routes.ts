@@ -1,6 +1,7 @@
-import { finishEncounter, moveEncounter } from '@careline/core/encounters';
+import { addAddendum, finishEncounter, moveEncounter } from '@careline/core/encounters';
 import type { PatientMessaging } from '../messages/patient-messaging.ts';
 import { type Route, route } from '../platform/http/route.ts';
+import * as addenda from './addenda.ts';
 import { encounterEntryOf } from './encounter-entry.ts';
 import { finishStored } from './finish-encounter.ts';
 import { moveStored } from './move-encounter.ts';
@@ -17,5 +18,11 @@ export const encounterChangeRoutes = (messaging: PatientMessaging): readonly Rou
     const { vitaId } = body;
     call.touched(vitaId);
     return { vitaId, data: await finishStored(call.tx, body, encounterEntryOf(call, messaging)) };
+  }),
+
+  route(addAddendum, async ({ body }, call) => {
+    const { vitaId } = body;
+    call.touched(vitaId);
+    return { vitaId, data: await addenda.addAddendum(call.tx, body, encounterEntryOf(call, messaging)) };
   }),
 ];

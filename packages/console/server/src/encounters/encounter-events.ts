@@ -1,6 +1,7 @@
 import { nextStatus } from '@careline/core/encounters';
 import type { Transaction } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
+import type { EarlierOutcome } from '../platform/database/schema/care-tables.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 
@@ -19,6 +20,8 @@ export interface StoredEvent {
   /** Who is assigned by it. */
   readonly careProviderId?: string | undefined;
   readonly moved?: { readonly from: number; readonly to: number };
+  /** The outcome that ends with it. */
+  readonly earlierOutcome?: EarlierOutcome | undefined;
   readonly metaInfo: { readonly updatedAt: number; readonly source: string };
 }
 
@@ -43,6 +46,7 @@ export async function insertEvent(
       moved_from: event.moved?.from ?? null,
       moved_to: event.moved?.to ?? null,
       care_provider_id: event.careProviderId ?? null,
+      outcome: event.earlierOutcome ? JSON.stringify(event.earlierOutcome) : null,
       author_id: entry.staffId,
       source: event.metaInfo.source,
       created_at: entry.now,

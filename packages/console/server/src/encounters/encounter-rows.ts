@@ -1,5 +1,6 @@
 import type { Encounter, EncounterEvent } from '@careline/core/encounters';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { readLeftByEvents } from '../finishing/left-open.ts';
 import { uhidOf } from '../platform/access/uhid-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -76,7 +77,12 @@ export const toEncounter = (row: EncounterRow): Encounter => ({
   },
 });
 
-export async function readEvents(tx: Kysely<Schema>, encounterId: string): Promise<EncounterEvent[]> {
+/** The events of an encounter, oldest first. Items that were left open are told as far as these scopes may read them. */
+export async function readEvents(
+  tx: Kysely<Schema>,
+  encounterId: string,
+  scopes: readonly string[] = [],
+): Promise<EncounterEvent[]> {
   const rows = await tx
     .selectFrom('encounter_event as v')
     .innerJoin('staff as author', 'author.id', 'v.author_id')
@@ -86,6 +92,8 @@ export async function readEvents(tx: Kysely<Schema>, encounterId: string): Promi
     .where('v.encounter_id', '=', encounterId)
     .orderBy('v.position')
     .execute();
+  const completed = rows.filter(({ event }) => event === 'complete').map(({ id }) => id);
+  const left = await readLeftByEvents(tx, completed, scopes);
   return rows.map((row) => ({
     id: row.id,
     event: row.event,
@@ -95,6 +103,8 @@ export async function readEvents(tx: Kysely<Schema>, encounterId: string): Promi
     careProvider: namedOf(row.care_provider_id, row.care_provider_name),
     moved:
       row.moved_from === null || row.moved_to === null ? null : { from: row.moved_from, to: row.moved_to },
+    outcome: row.outcome && { ...row.outcome },
+    ...(left.has(row.id) && { leftOpen: left.get(row.id) }),
     author: { id: row.author_id, name: row.author_name },
     metaInfo: {
       updatedAt: row.updated_at,

@@ -16,6 +16,7 @@ import type { PatientMessaging } from '../messages/patient-messaging.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';
+import { readAddendaOf } from './addenda.ts';
 import * as careProviders from './care-providers.ts';
 import * as creation from './create-encounter.ts';
 import { encounterEntryOf } from './encounter-entry.ts';
@@ -93,7 +94,8 @@ export const encounterRoutes = (messaging: PatientMessaging): readonly Route[] =
   route(getEncounter, async ({ query: { id } }, { tx, caller, touched }) => {
     const data = await encounters.readEncounter(tx, caller, id);
     touched(data.encounter.vitaId);
-    return { vitaId: data.encounter.vitaId, data };
+    const addenda = (await readAddendaOf(tx, [id])).get(id) ?? [];
+    return { vitaId: data.encounter.vitaId, data: { ...data, addenda } };
   }),
 
   route(addEncounterEvent, async ({ body }, call) => {

@@ -8,14 +8,18 @@ import {
   nextStatus,
   seesConsultations,
 } from '@careline/core/encounters';
+import type { NewLeftOpen } from '@careline/core/finishing';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { addTask, reopenReview } from '../care/tasks.ts';
+import { storeLeftOpen } from '../finishing/left-open.ts';
+import { readOpenItems, requireReasons } from '../finishing/open-items.ts';
 import { mayRead, notFound, type Reader } from '../platform/access/access.ts';
 import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
+import type { EarlierOutcome } from '../platform/database/schema/care-tables.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { moveProviderTime, vacateProvider } from './availability/provider-time.ts';
@@ -50,7 +54,7 @@ export async function readEncounter(
     .where(mayRead(reader, sql.ref('e.person_id')))
     .executeTakeFirst();
   if (!row || (row.package === null && !seesConsultations(reader.scopes))) throw notFound('encounter');
-  return { encounter: toEncounter(row), events: await readEvents(tx, encounterId) };
+  return { encounter: toEncounter(row), events: await readEvents(tx, encounterId, reader.scopes) };
 }
 
 export interface EncounterKey {
@@ -179,6 +183,20 @@ const reviewFor = ({ reviewFor, note }: NonNullable<ValidEvent['outcome']>, row:
 /** How long a referral that nobody set a day for may wait for its answer. */
 const REFERRAL_SECONDS = 14 * 86_400;
 
+/** A further completion replaces the tasks that the one before made, as far as they are open. */
+async function endEarlierPlan(
+  tx: Transaction<Schema>,
+  row: LockedEncounter,
+  { now, staffId }: EncounterEntry,
+): Promise<void> {
+  await sql`
+    update follow_up f set state = 'cancelled', version = version + 1, updated_at = ${now}, closed_at = ${now},
+      closed_by = ${staffId}
+    where f.encounter_id = ${row.id} and f.state = 'open' and f.kind in ('review', 'referral')
+      and exists (select from encounter_event v where v.encounter_id = ${row.id} and v.event = 'complete'
+        and v.author_id = f.author_id and v.created_at = f.created_at and v.created_at < ${now})`.execute(tx);
+}
+
 /** What is left to do after a consultation: a review for whoever completes it, a referral that waits for its answer. */
 async function planNext(
   tx: Transaction<Schema>,
@@ -187,6 +205,7 @@ async function planNext(
   entry: EncounterEntry,
 ): Promise<void> {
   if (!outcome) return;
+  await endEarlierPlan(tx, row, entry);
   const { reviewOn, referredTo, note } = outcome;
   const plan = (task: Partial<NewTask> & Pick<NewTask, 'what' | 'dueOn'>) => {
     const from = { vitaId: row.person_id, encounterId: row.id, assigneeId: entry.staffId };
@@ -224,6 +243,37 @@ async function storeOutcome(
   await planNext(tx, event, row, entry);
 }
 
+/** The outcome of a completed encounter, for the event that ends it. */
+const outcomeUntilNow = (row: LockedEncounter): EarlierOutcome | undefined =>
+  row.outcome === null
+    ? undefined
+    : {
+        code: row.outcome,
+        note: row.outcome_note,
+        reviewOn: row.review_on,
+        referredTo: row.referred_to,
+      };
+
+async function clearOutcome(tx: Transaction<Schema>, encounterId: string): Promise<void> {
+  const nothing = { outcome: null, outcome_note: null, review_on: null, referred_to: null };
+  await tx.updateTable('encounter').set(nothing).where('id', '=', encounterId).execute();
+}
+
+/**
+ * The items of the patient that are open now, and the reasons for leaving them open. Throws `items-open` while a critical
+ * item has none. The patient is locked, so an alert that was stored after the client's list is found here.
+ */
+export async function requireSettled(
+  tx: Transaction<Schema>,
+  vitaId: string,
+  reasons: readonly NewLeftOpen[] = [],
+  { organisationId, now, scopes }: EncounterEntry,
+) {
+  const items = await readOpenItems(tx, { organisationId, vitaId, now });
+  requireReasons(items, reasons, scopes);
+  return { items, reasons };
+}
+
 /** Who is assigned: whoever is named, else whoever asks; somebody who sees patients, but for health checks. */
 async function assigneeOf(
   tx: Transaction<Schema>,
@@ -258,14 +308,21 @@ export async function changeEncounter(
   if (!decision.allowed) throw statusRefused(status, event.event, decision.accepts);
   if (completes) refuseFaults(outcomeFaults(event, isHealthCheck, entry));
   if (completes && !isHealthCheck) refuseDayToCome(row.starts_at, entry);
+  const left = completes ? await requireSettled(tx, vitaId, event.leftOpen, entry) : undefined;
   const careProviderId = await assigneeOf(tx, event, row, entry);
-  const after = await applyEvent(tx, { ...event, careProviderId }, { encounterId, vitaId, status }, entry);
+  const earlierOutcome = event.event === 'reopen' ? outcomeUntilNow(row) : undefined;
+  const stored = { ...event, careProviderId, earlierOutcome };
+  const after = await applyEvent(tx, stored, { encounterId, vitaId, status }, entry);
+  if (left) await storeLeftOpen(tx, { eventId: event.id }, left, entry);
+  if (event.event === 'reopen') await clearOutcome(tx, encounterId);
   if (careProviderId && !isHealthCheck) await assign(tx, bookingOf(row, careProviderId), event, entry);
   if (LETS_GO.has(after)) await vacateProvider(tx, encounterId);
   await storeOutcome(tx, event, row, entry);
   if (row.slot_id && GIVES_PLACE_BACK.has(after)) await freePlace(tx, row.slot_id);
   if (GIVES_PLACE_BACK.has(after)) await reopenReview(tx, encounterId, entry.now);
   const { encounter } = await readEncounter(tx, entry, encounterId);
+  // The patient was seen: opening the record again is no news for them.
+  if (event.event === 'reopen') return encounter;
   await writeNews(
     tx,
     encounter,

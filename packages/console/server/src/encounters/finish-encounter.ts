@@ -1,24 +1,34 @@
 import { type Encounter, eventsToComplete, OPEN_STATUSES } from '@careline/core/encounters';
+import type { NewLeftOpen } from '@careline/core/finishing';
 import type { Transaction } from 'kysely';
+import { storeLeftOpen } from '../finishing/left-open.ts';
 import { metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type EncounterEntry, requireAct } from './encounter-entry.ts';
 import { applyEvent, statusRefused } from './encounter-events.ts';
-import { type EncounterKey, lockEncounter, readEncounter, refuseDayToCome } from './encounters.ts';
+import {
+  type EncounterKey,
+  lockEncounter,
+  readEncounter,
+  refuseDayToCome,
+  requireSettled,
+} from './encounters.ts';
 
 export interface EncounterFinish extends EncounterKey {
+  /** Why critical items are left open. */
+  readonly leftOpen?: readonly NewLeftOpen[] | undefined;
   readonly metaInfo: { readonly updatedAt: number; readonly source: string; readonly deleted: boolean };
 }
 
 /**
  * Records that a health check took place: the caller is assigned, accepts and completes it, as far as that is still to happen,
  * in one transaction and one row each. Throws `not-found`, `scope-missing`, `input-invalid`, and `conflict` where somebody
- * changed it meanwhile, where it has ended, and where its day is yet to come.
+ * changed it meanwhile, where it has ended, and where its day is yet to come, and `items-open`.
  */
 export async function finishStored(
   tx: Transaction<Schema>,
-  { metaInfo, ...key }: EncounterFinish,
+  { metaInfo, leftOpen, ...key }: EncounterFinish,
   entry: EncounterEntry,
 ): Promise<Encounter> {
   const { encounterId, vitaId } = key;
@@ -28,11 +38,14 @@ export async function finishStored(
   const events = eventsToComplete(row.status);
   if (events.length === 0) throw statusRefused(row.status, 'finish', OPEN_STATUSES);
   refuseDayToCome(row.starts_at, entry);
+  const left = await requireSettled(tx, vitaId, leftOpen, entry);
   let { status } = row;
   for (const event of events) {
     const careProviderId = event === 'assign_care_provider' ? entry.staffId : undefined;
     const happened = { encounterId, vitaId, status };
-    status = await applyEvent(tx, { id: newId(), event, careProviderId, metaInfo }, happened, entry);
+    const id = newId();
+    status = await applyEvent(tx, { id, event, careProviderId, metaInfo }, happened, entry);
+    if (event === 'complete') await storeLeftOpen(tx, { eventId: id }, left, entry);
   }
   return (await readEncounter(tx, entry, encounterId)).encounter;
 }

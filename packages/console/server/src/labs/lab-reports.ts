@@ -3,7 +3,9 @@ import { formatReading } from '@careline/core/formatting';
 import { sameValue } from '@careline/core/forms';
 import {
   judgeLabLines,
+  LAB_FLAGS,
   type LabContext,
+  type LabFace,
   type LabReading,
   type LabReport,
   labForm,
@@ -201,14 +203,16 @@ async function storeReadings(
   return held;
 }
 
+/** A result that is no reading, and that somebody has to act on: a reading has an alert of its own. */
+const asksForAct = (face: LabFace | undefined): boolean =>
+  face?.level !== undefined && LAB_FLAGS.some((flag) => flag === face.flag);
+
 /** The results that cannot wait and are no readings: those raise alerts of their own. As of alerts, nothing that is long ago. */
 function criticalOf(lines: readonly NewLabLine[], context: LabContext, now: number): readonly string[] {
   if (!isRecent(context.collectedAt, now)) return [];
   const faces = judgeLabLines(lines, context);
   return lines.flatMap((line, index) =>
-    faces[index]?.flag?.startsWith('critical-')
-      ? [`${labTestLabel(line)} ${formatReading(line.text, line.unit)}`]
-      : [],
+    asksForAct(faces[index]) ? [`${labTestLabel(line)} ${formatReading(line.text, line.unit)}`] : [],
   );
 }
 

@@ -1,9 +1,13 @@
-import { contextAt, type PersonContext } from '@careline/core/clinical';
+import { contextAt, type PersonContext, type PersonFacts } from '@careline/core/clinical';
 import type { Kysely } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readFacts } from './person-facts.ts';
+
+/** The context of an instant, unix seconds, at a facility of this zone. */
+export const contextOfFacts = (facts: PersonFacts, at: number, timeZone: string): PersonContext =>
+  contextAt(facts, { day: dayOf(at, timeZone), at }, (instant) => dayOf(instant, timeZone));
 
 /** What is known of the patient at an instant, as every rule about readings sees it. Throws `not-found`. */
 export async function readContext(
@@ -14,5 +18,5 @@ export async function readContext(
 ): Promise<PersonContext> {
   const facts = (await readFacts(tx, new Map([[vitaId, timeZone]]))).get(vitaId);
   if (!facts) throw notFound('patient');
-  return contextAt(facts, { day: dayOf(at, timeZone), at }, (instant) => dayOf(instant, timeZone));
+  return contextOfFacts(facts, at, timeZone);
 }

@@ -8,7 +8,7 @@ import {
   withFindings,
 } from '@careline/core/clinical';
 import type { Patient } from '@careline/core/patients';
-import { type PregnancyStatement, pregnanciesOf } from '@careline/core/trends';
+import { type PregnancyStatement, pregnanciesOf, undatedPregnanciesOf } from '@careline/core/trends';
 import { type Kysely, sql } from 'kysely';
 import { emergencyUntil, type Reader } from '../platform/access/access.ts';
 import { amongPersons } from '../platform/access/among-persons.ts';
@@ -17,6 +17,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './alerts/judge-reading.ts';
 import { readImportedDiabetes } from './imported-diabetes.ts';
 import { schemesOf } from './person-schemes.ts';
+import { type CountingEntry, readCountingEntries } from './pregnancy-entries.ts';
 import { type ReportedPregnancy, reportedPregnancies } from './reported-pregnancies.ts';
 import { readWrittenDiabetes } from './written-diabetes.ts';
 
@@ -30,7 +31,8 @@ interface TimedStatement {
  * said when a pregnancy ended it was on the day of the call.
  */
 function statementOf(reported: ReportedPregnancy, timeZone: string): PregnancyStatement {
-  const { dueDate, bornOn, lost, lostOn, at } = reported;
+  const { dueDate, bornOn, lost, lostOn, knownOn, at } = reported;
+  if (knownOn !== undefined) return { knownOn };
   if (bornOn !== undefined) return { bornOn };
   if (dueDate !== undefined) return { dueDate };
   const day = lostOn ?? dayOf(at, timeZone);
@@ -67,6 +69,27 @@ function inOrder(
   return [...registeredStatements(registered, timeZone), ...onCalls]
     .sort((one, other) => one.at - other.at)
     .map(({ statement }) => statement);
+}
+
+/** What she answered when she was asked about a pregnancy, on calls and in entries. */
+function pregnancyAnswers(
+  onCalls: NonNullable<PersonFacts['pregnancyAnswers']>,
+  entries: readonly CountingEntry[],
+): Pick<PersonFacts, 'pregnancyAnswers'> {
+  const recorded = entries.flatMap(({ content }) =>
+    content.kind === 'not-pregnant' ? [{ on: content.on, answer: 'no' as const }] : [],
+  );
+  const answers = [...onCalls, ...recorded];
+  return answers.length > 0 ? { pregnancyAnswers: answers } : {};
+}
+
+/** The newest statement about breast-feeding, by its day; of one day what was recorded last. */
+function breastfeedingOf(entries: readonly CountingEntry[]): Pick<PersonFacts, 'breastfeeding'> {
+  let breastfeeding: PersonFacts['breastfeeding'];
+  for (const { content } of entries)
+    if (content.kind === 'breastfeeding' && content.on >= (breastfeeding?.on ?? ''))
+      breastfeeding = { on: content.on, breastfeeding: content.breastfeeding };
+  return breastfeeding ? { breastfeeding } : {};
 }
 
 /** Facts under the person they are of. */
@@ -190,6 +213,9 @@ export async function readFacts(
     .execute();
   const registered = grouped(pregnancies);
   const reported = reportedByCall ?? (await reportedPregnancies(tx, ids));
+  const entries = grouped(
+    (await readCountingEntries(tx, ids)).map((entry) => ({ ...entry, person_id: entry.personId })),
+  );
   const programmes = grouped(await readProgrammes(tx, ids));
   const isMother = (id: string): boolean =>
     reported.has(id) ||
@@ -218,10 +244,16 @@ export async function readFacts(
           since(seconds(at), timeZone, is_medicine ? 'medicine' : 'record'),
         ),
       ]);
+      const statements = inOrder(registered.get(id) ?? [], reported.get(id) ?? [], timeZone);
+      const undated = undatedPregnanciesOf(statements);
+      const own = entries.get(id) ?? [];
       const facts: PersonFacts = {
         sex: gender.toLowerCase(),
         birthDate,
-        pregnancies: pregnanciesOf(inOrder(registered.get(id) ?? [], reported.get(id) ?? [], timeZone)),
+        pregnancies: pregnanciesOf(statements),
+        ...(undated.length > 0 && { undatedPregnancies: undated }),
+        ...pregnancyAnswers(onCalls.pregnancyAnswers ?? [], own),
+        ...breastfeedingOf(own),
         gestationalDiabetes: onCalls.gestationalDiabetes,
         symptoms: onCalls.symptoms,
         oxygenTargets: (targets.get(id) ?? []).map(({ id: target, since: from, until, prescriber }) => ({

@@ -62,7 +62,8 @@ export interface ReadingOrigin {
   readonly status?: 'corrected' | undefined;
 }
 
-const toStored = (reading: ValidReading, entry: Entry, origin: ReadingOrigin): StoredReading => ({
+/** A reading as it is stored by a person. */
+export const toStored = (reading: ValidReading, entry: Entry, origin: ReadingOrigin): StoredReading => ({
   id: reading.id,
   organisationId: entry.organisationId,
   facilityId: entry.facilityId,

@@ -2,6 +2,7 @@ import { dueDate } from '@careline/core/clinical';
 import { type Kysely, sql } from 'kysely';
 import { amongPersons } from '../platform/access/among-persons.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { dateEntries, readCountingEntries, reportedByEntry } from './pregnancy-entries.ts';
 
 type Answers = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
@@ -12,11 +13,13 @@ interface MotherhoodLog {
   readonly at: number;
 }
 
-/** What one log says of a pregnancy. Calendar days, YYYY-MM-DD. */
+/** What one call, or one entry of staff, says of a pregnancy. Calendar days, YYYY-MM-DD. */
 export interface ReportedPregnancy {
-  /** When the call was begun, unix seconds. */
+  /** When the call was begun, or the entry recorded; unix seconds. */
   readonly at: number;
   readonly dueDate?: string;
+  /** There is one since that day at the latest, and nothing dates it. */
+  readonly knownOn?: string;
   readonly bornOn?: string;
   /** No child of it lives, or nobody said when it was born. */
   readonly over?: true;
@@ -63,14 +66,11 @@ function pregnancyReportedBy({ answers, at }: MotherhoodLog): ReportedPregnancy 
   return due ? { at, dueDate: due } : undefined;
 }
 
-/**
- * What the calls with each of these patients say of pregnancies, the newest call first; what says nothing is left out, and
- * so is a patient of whom nothing was said.
- */
-export async function reportedPregnancies(
+/** What calls say, the newest first. */
+export async function reportedOnCalls(
   tx: Kysely<Schema>,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly ReportedPregnancy[]>> {
+): Promise<Map<string, ReportedPregnancy[]>> {
   const found = new Map<string, ReportedPregnancy[]>();
   for (const log of await motherhoodLogs(tx, ids)) {
     const reported = pregnancyReportedBy(log);
@@ -80,4 +80,27 @@ export async function reportedPregnancies(
     found.set(log.personId, list);
   }
   return found;
+}
+
+/**
+ * What the calls with each of these patients and the entries of staff say of pregnancies, the newest first. Leaves out what says
+ * nothing, and patients of whom nothing was said.
+ */
+export async function reportedPregnancies(
+  tx: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ReportedPregnancy[]>> {
+  const onCalls = await reportedOnCalls(tx, ids);
+  const entries = await readCountingEntries(tx, ids);
+  if (entries.length === 0) return onCalls;
+  const datings = await dateEntries(tx, entries, onCalls);
+  const all = new Map<string, readonly ReportedPregnancy[]>(onCalls);
+  for (const entry of entries) {
+    const reported = reportedByEntry(entry, datings);
+    if (!reported) continue;
+    const others = all.get(entry.personId) ?? [];
+    const newer = others.filter(({ at }) => at > entry.at);
+    all.set(entry.personId, [...newer, reported, ...others.slice(newer.length)]);
+  }
+  return all;
 }

@@ -14,14 +14,14 @@ export interface WaitingReader {
   readonly now: number;
 }
 
-/** What waits for somebody: of each list that they may read, and of no other. A reported danger sign is critical. */
+/** What waits for somebody: of each list that they may read, and of no other. */
 export async function readWaiting(tx: Kysely<Schema>, { caller, now }: WaitingReader): Promise<Waiting> {
   const may = (call: string): boolean => decideRight(call, caller.scopes).allowed;
   const waiting: Waiting = {};
   if (may('alerts/list')) {
     const { open, critical } = await countOpenAlerts(tx, { ...caller, now });
-    const signs = may('signs/list') ? await countOpenSigns(tx, caller) : 0;
-    waiting.alerts = { open: open + signs, critical: critical + signs };
+    const signs = may('signs/list') ? await countOpenSigns(tx, caller) : { open: 0, critical: 0 };
+    waiting.alerts = { open: open + signs.open, critical: critical + signs.critical };
   }
   if (may('tasks/list')) waiting.tasks = await countDueTasks(tx, { ...caller, now });
   if (may('message/outbox')) waiting.messages = { failed: (await countOutbox(tx, caller)).failed };

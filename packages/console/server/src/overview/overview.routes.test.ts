@@ -82,6 +82,103 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     ]);
   });
 
+  it('names what ended, was ruled out or was taken back where nothing holds', async () => {
+    const vitaId = await at.newPatient();
+    await anImported(at, vitaId, 'AllergyIntolerance', {
+      code: { text: 'Egg' },
+      verificationStatus: 'refuted',
+    });
+    await anImported(at, vitaId, 'allergies', {
+      display: 'Penicillin',
+      verificationStatus: 'entered-in-error',
+    });
+    await anImported(at, vitaId, 'conditions', {
+      display: 'Cold',
+      abatementDateTime: '2021-03-02T10:00:00Z',
+    });
+    await anImported(at, vitaId, 'MedicationStatement', {
+      medicationCodeableConcept: { text: 'insulin 70/30' },
+      status: 'completed',
+      effectivePeriod: { start: '2023-01', end: '2024-03' },
+    });
+    const { entries, ended } = await summary(vitaId);
+    expect(entries).toEqual([]);
+    expect(ended).toEqual([
+      { section: 'ALLERGIES', name: expect.any(String), reason: expect.any(String), on: null },
+      { section: 'ALLERGIES', name: expect.any(String), reason: expect.any(String), on: null },
+      { section: 'DIAGNOSIS', name: 'Cold', reason: 'ended', on: '2021-03-02' },
+      { section: 'MEDICATIONS', name: 'insulin 70/30', reason: 'ended', on: '2024-03' },
+    ]);
+    const reasons = new Map(ended?.map(({ name, reason }) => [name, reason]));
+    expect([reasons.get('Egg'), reasons.get('Penicillin')]).toEqual(['ruled-out', 'in-error']);
+  });
+
+  it('names nothing that ended where something holds, nor where nothing exists', async () => {
+    const vitaId = await at.newPatient();
+    expect((await summary(vitaId)).ended).toEqual([]);
+    await anImported(at, vitaId, 'conditions', { display: 'Cold', abatementDateTime: '2021' });
+    await anImported(at, vitaId, 'conditions', { display: 'Asthma', clinicalStatus: 'active' });
+    expect((await summary(vitaId)).ended).toEqual([]);
+  });
+
+  it('names what a version of the case sheet took away, and what a call or a history reports', async () => {
+    const vitaId = await at.newPatient();
+    await at.database.db.updateTable('staff').set({ case_sheet_access: 'PROVIDER' }).execute();
+    const first = aSheetVersion(vitaId, NOW, { answers: allergicTo('Latex') });
+    await at.call(saveCaseSheet, { body: { version: first } });
+    const emptied = aSheetVersion(vitaId, NOW, {
+      answers: {},
+      follows: [first.id],
+      reason: { code: 'entered-wrongly' },
+    });
+    await at.call(saveCaseSheet, { body: { version: emptied } });
+    const drugs = aSheetVersion(vitaId, NOW, {
+      section: 'DRUG',
+      form: 'case-sheet/drug@1',
+      answers: {
+        taking: { takes: 'YES' },
+        medicines: {
+          medicines: [
+            { name: 'Metformin', taken: 'REGULARLY' },
+            { name: 'Glimepiride', taken: 'STOPPED' },
+          ],
+        },
+      },
+    });
+    await at.call(saveCaseSheet, { body: { version: drugs } });
+    const { ended } = await summary(vitaId);
+    const today = '2025-10-09';
+    expect(ended).toEqual([
+      { section: 'ALLERGIES', name: 'Latex', reason: 'withdrawn', on: today },
+      { section: 'MEDICATIONS', name: 'Metformin', reason: 'reported', on: today },
+      { section: 'MEDICATIONS', name: 'Glimepiride', reason: 'ended', on: today },
+    ]);
+  });
+
+  it('orders conditions by weight, keeps social history apart, and of kidney stages the current one', async () => {
+    const vitaId = await at.newPatient();
+    const condition = (display: string, code: string, when: number) =>
+      anImported(at, vitaId, 'conditions', { display, code, clinicalStatus: 'active' }, { at: when });
+    await condition('Sprain of ankle', '44465007', 900);
+    await condition('Full-time employment (finding)', '160903007', 800);
+    await condition('Chronic kidney disease stage 1 (disorder)', '431855005', 100);
+    await condition('Chronic kidney disease stage 3 (disorder)', '433144002', 300);
+    await condition('Hypertension', '38341003', 700);
+    await condition('Prediabetes', '15777000', 600);
+    await condition('Diabetes', '44054006', 650);
+    await anImported(at, vitaId, 'Condition', { code: { text: 'Social isolation' } }, { at: 50 });
+    const { entries, sections, social } = await summary(vitaId);
+    expect(entries.map(({ name }) => name)).toEqual([
+      ...['Chronic kidney disease stage 3', 'Diabetes', 'Hypertension', 'Sprain of ankle'],
+    ]);
+    expect(social?.map(({ name }) => name)).toEqual(['Full-time employment', 'Social isolation']);
+    const counts = new Map(sections.map(({ section, count }) => [section, count]));
+    expect([counts.get('DIAGNOSIS'), counts.get('SOCIAL')]).toEqual([6, 2]);
+    // History keeps every row, each in one section.
+    expect(await walk(vitaId, 'DIAGNOSIS')).toHaveLength(6);
+    expect(await walk(vitaId, 'SOCIAL')).toHaveLength(2);
+  });
+
   it('says what the case sheet has of allergies, and no other statement of the same twice', async () => {
     const vitaId = await at.newPatient();
     await anImported(at, vitaId, 'allergies', { display: 'Penicillin' });

@@ -1,10 +1,25 @@
-import { countWaiting, getRecordSummary, listTimeline } from '@careline/core/overview';
+import {
+  countWaiting,
+  getRecordSummary,
+  listOpenItems,
+  listTimeline,
+  reviewResult,
+} from '@careline/core/overview';
+import { readOpenItems, shownItems } from '../finishing/open-items.ts';
+import { reviewStored } from '../finishing/review-result.ts';
 import type { PatientMessaging } from '../messages/patient-messaging.ts';
 import { requirePatient } from '../platform/access/access.ts';
-import { type Route, route } from '../platform/http/route.ts';
+import { entryOf } from '../platform/access/entry-of.ts';
+import { type Call, type Route, route } from '../platform/http/route.ts';
 import { readWaiting } from './count-waiting.ts';
 import { readSummary } from './record-summary.ts';
 import * as timeline from './timeline.ts';
+
+/** The open items of a patient, as the caller may see them. */
+const openItems = async ({ tx, caller, now }: Call, vitaId: string) => {
+  const { organisationId, scopes } = caller;
+  return { vitaId, data: shownItems(await readOpenItems(tx, { organisationId, vitaId, now }), scopes) };
+};
 
 export const overviewRoutes = ({ carriers }: PatientMessaging): readonly Route[] => [
   route(getRecordSummary, async ({ query: { vitaId } }, { tx, caller, now, touched }) => {
@@ -14,6 +29,21 @@ export const overviewRoutes = ({ carriers }: PatientMessaging): readonly Route[]
   }),
 
   route(countWaiting, async (_, { tx, caller, now }) => ({ data: await readWaiting(tx, { caller, now }) })),
+
+  route(listOpenItems, async ({ query: { vitaId } }, call) => {
+    call.touched(vitaId);
+    await requirePatient(call.tx, call.caller, vitaId);
+    return openItems(call, vitaId);
+  }),
+
+  route(reviewResult, async ({ body }, call) => {
+    const { vitaId, kind, id } = body;
+    call.touched(vitaId);
+    call.noted({ kind, id });
+    await requirePatient(call.tx, call.caller, vitaId);
+    await reviewStored(call.tx, body, entryOf(call));
+    return openItems(call, vitaId);
+  }),
 
   route(listTimeline, async ({ query }, { tx, caller, now, touched }) => {
     touched(query.vitaId);

@@ -1,7 +1,7 @@
 import { allergyKey, readAllergies, readDiagnoses } from '@careline/core/case-sheets';
 import { isOpenStatus } from '@careline/core/encounters';
 import { decideRight } from '@careline/core/navigation';
-import type { RecordSummary } from '@careline/core/overview';
+import type { EndedEntry, RecordSummary } from '@careline/core/overview';
 import { type IssuedLine, isSameMedicine } from '@careline/core/prescriptions';
 import { type ImportedEntry, RECORD_SECTION_KEYS, VITAL_SECTIONS } from '@careline/core/record';
 import { type Kysely, sql } from 'kysely';
@@ -9,9 +9,11 @@ import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
+import { endedLines } from '../prescriptions/ended-lines.ts';
 import { currentLines, listPrescriptions } from '../prescriptions/prescription-rows.ts';
 import { readSection } from '../record/case-sheet-versions.ts';
-import { readInForce } from '../record/entries-in-force.ts';
+import { readEnded } from '../record/ended-entries.ts';
+import { readInForce, readSocial } from '../record/entries-in-force.ts';
 import { countEntries } from '../record/imported-entries.ts';
 
 /** More of one section than these no strip has room for; how many there are is said. */
@@ -94,16 +96,31 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     inForce.set('ALLERGIES', besideSheet(inForce.get('ALLERGIES'), substances));
     inForce.set('DIAGNOSIS', besideSheet(inForce.get('DIAGNOSIS'), terms));
   }
-  const prescribed = may('prescriptions/list')
-    ? currentLines(await listPrescriptions(tx, vitaId), dayOf(question.now, caller.timeZone))
-    : undefined;
+  const written = {
+    ALLERGIES: sheets ? readAllergies(sheets.allergySheet).allergies.length : 0,
+    DIAGNOSIS: sheets ? readDiagnoses(sheets.diagnosisSheet).length : 0,
+  };
+  const prescriptions = may('prescriptions/list') ? await listPrescriptions(tx, vitaId) : undefined;
+  const prescribed = prescriptions && currentLines(prescriptions, dayOf(question.now, caller.timeZone));
   if (prescribed) inForce.set('MEDICATIONS', besidePrescribed(inForce.get('MEDICATIONS'), prescribed));
+  const holding = { ...written, MEDICATIONS: prescribed?.length ?? 0 };
+  const empty = VITAL_SECTIONS.filter((section) => !inForce.get(section)?.length && holding[section] === 0);
+  const { facilityId, timeZone } = caller;
+  const when = { now: question.now, timeZone };
+  const ended: EndedEntry[] = [];
+  for (const section of empty) {
+    const lines = section === 'MEDICATIONS' ? endedLines(prescriptions ?? [], when) : [];
+    ended.push(...(await readEnded(tx, section, { vitaId, facilityId, timeZone, may }, lines)));
+  }
+  const social = bySection.get('SOCIAL') ? await readSocial(tx, vitaId) : [];
   return {
     sections: RECORD_SECTION_KEYS.map((section) => {
-      const holding = inForce.get(section);
-      return { section, count: bySection.get(section) ?? 0, ...(holding && { inForce: holding.length }) };
+      const current = inForce.get(section);
+      return { section, count: bySection.get(section) ?? 0, ...(current && { inForce: current.length }) };
     }),
     entries: [...inForce.values()].flatMap((entries) => entries.slice(0, MOST)),
+    ended,
+    social: social.slice(0, MOST),
     undecided,
     ...(prescribed && { prescribed }),
     ...sheets,

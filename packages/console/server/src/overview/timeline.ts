@@ -5,7 +5,9 @@ import * as v from 'valibot';
 import { readContacts } from '../calls/contact-list.ts';
 import { readNotes } from '../care/care-notes.ts';
 import { selectTasks, toTask } from '../care/task-rows.ts';
+import { readAddendaOf } from '../encounters/addenda.ts';
 import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
+import { readLeftByEvents } from '../finishing/left-open.ts';
 import { readOrdersOf, readReportsOf } from '../labs/lab-rows.ts';
 import { type OutboxFacts, selectMessages, toMessage } from '../messages/message-rows.ts';
 import { type AlertRow, alertOf, SELECT_ALERTS } from '../observations/alerts/reading-alerts.ts';
@@ -55,6 +57,8 @@ type Found = Pick<
   TimelineItem,
   | 'call'
   | 'encounter'
+  | 'leftOpen'
+  | 'addenda'
   | 'alert'
   | 'note'
   | 'report'
@@ -77,6 +81,33 @@ const isNoEncounter = sql`not (r.encounter_read_at is not null and exists (
   select from encounter e where e.organisation_id = r.organisation_id and e.imported_from = r.source
     and e.imported_key = case r.kind when 'Appointment' then 'Appointment/' else 'Encounter/' end || r.source_id))`;
 
+/** Encounters with what was added to them and what their completions left open. */
+async function readEncounters(
+  tx: Tx,
+  ids: readonly string[],
+  { caller }: TimelineQuestion,
+): Promise<readonly Found[]> {
+  const rows = await selectEncounters(tx).where('e.id', 'in', ids).execute();
+  const addenda = await readAddendaOf(tx, ids);
+  const completions = await tx
+    .selectFrom('encounter_event')
+    .select(['id', 'encounter_id'])
+    .where('encounter_id', 'in', ids)
+    .where('event', '=', 'complete')
+    .orderBy('position', 'desc')
+    .execute();
+  const eventIds = completions.map(({ id }) => id);
+  const left = await readLeftByEvents(tx, eventIds, caller.scopes);
+  return rows.map(toEncounter).map((encounter) => ({
+    id: encounter.id,
+    encounter,
+    addenda: addenda.get(encounter.id) ?? [],
+    leftOpen: completions
+      .filter(({ encounter_id: of }) => of === encounter.id)
+      .flatMap(({ id }) => left.get(id) ?? []),
+  }));
+}
+
 /** Where each kind stands, and how it is read: each by the index of its own list. */
 const SOURCES: Readonly<Record<TimelineKind, Source>> = {
   call: {
@@ -90,10 +121,7 @@ const SOURCES: Readonly<Record<TimelineKind, Source>> = {
       sql`encounter e where e.person_id = ${vitaId} and e.facility_id = ${caller.facilityId}`,
     id: sql`e.id`,
     at: sql`e.starts_at`,
-    read: async (tx, ids) =>
-      (await selectEncounters(tx).where('e.id', 'in', ids).execute())
-        .map(toEncounter)
-        .map((encounter) => ({ id: encounter.id, encounter })),
+    read: readEncounters,
   },
   alert: {
     from: ({ vitaId, caller }) => sql`reading_alert a

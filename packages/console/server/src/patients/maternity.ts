@@ -13,9 +13,9 @@ const registeredPregnancy = (tx: Kysely<Schema>, vitaId: string) =>
     .executeTakeFirst();
 
 /**
- * The pregnancy of a patient whom the reader may read, as it was told last: by the newest call that speaks of one, or when
+ * The pregnancy of a patient whom the reader may read, as it was told last: by the newest call or entry that speaks of one, or when
  * it was registered. Null where nobody told of one, or where it ended without a living child.
- * @param told what calls told of it, the newest first
+ * @param told what calls and entries say of it, the newest first
  */
 export async function readMaternity(
   tx: Kysely<Schema>,
@@ -24,8 +24,8 @@ export async function readMaternity(
 ): Promise<Maternity | null> {
   const registered = await registeredPregnancy(tx, vitaId);
   if (reported && (!registered || reported.at >= registered.created_at)) {
-    const { over, bornOn, dueDate } = reported;
-    if (over) return null;
+    const { over, bornOn, dueDate, knownOn } = reported;
+    if (over || knownOn !== undefined) return null;
     return bornOn === undefined ? { dueDate } : { bornOn };
   }
   if (!registered) return null;

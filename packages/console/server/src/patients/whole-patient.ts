@@ -1,4 +1,5 @@
 import { readPatientAlerts, readPatientSigns } from '../observations/alerts/patient-alerts.ts';
+import { readLastWeight } from '../observations/last-weight.ts';
 import { readFacts, sentFacts, sentPregnancies } from '../observations/person-facts.ts';
 import { reportedPregnancies } from '../observations/reported-pregnancies.ts';
 import type { Call } from '../platform/http/route.ts';
@@ -15,8 +16,10 @@ export async function readWholePatient(
   const maternity = await readMaternity(tx, vitaId, reported.get(vitaId) ?? []);
   const facts = (await readFacts(tx, new Map([[vitaId, caller.timeZone]]), reported)).get(vitaId);
   const alerts = await readPatientAlerts(tx, caller, { vitaId, now });
+  const { birthDate } = patient;
+  const weight = alerts && (await readLastWeight(tx, { vitaId, birthDate, now, timeZone: caller.timeZone }));
   // Who may not see readings is told nothing of what they are judged with.
-  const judged = alerts && facts && { facts: sentFacts(facts), alerts };
+  const judged = alerts && facts && { facts: sentFacts({ ...facts, ...(weight && { weight }) }), alerts };
   const openSigns = await readPatientSigns(tx, caller, vitaId);
   const open = { ...judged, ...(openSigns && { openSigns }) };
   return { ...patient, maternity, pregnancies: sentPregnancies(facts), ...open };

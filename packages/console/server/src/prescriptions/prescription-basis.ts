@@ -1,12 +1,15 @@
 import { allergyKey, readAllergies, type SheetAllergies } from '@careline/core/case-sheets';
+import { decideRight } from '@careline/core/navigation';
 import { mayPrescribe, type PrescriptionBasis, pregnancyOf } from '@careline/core/prescriptions';
 import { type ImportedEntry, isAbsence } from '@careline/core/record';
 import type { Kysely } from 'kysely';
-import { readContext } from '../observations/person-context.ts';
-import { type Reader, requirePatient } from '../platform/access/access.ts';
+import { contextOfFacts } from '../observations/person-context.ts';
+import { readFacts } from '../observations/person-facts.ts';
+import { notFound, type Reader, requirePatient } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readSection } from '../record/case-sheet-versions.ts';
+import { readEnded } from '../record/ended-entries.ts';
 import { readInForce } from '../record/entries-in-force.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
 
@@ -60,13 +63,22 @@ export async function readBasis(
   const medicines = await readInForce(tx, vitaId, 'MEDICATIONS');
   const own = currentLines(await listPrescriptions(tx, vitaId), dayOf(now, timeZone));
   const real = allergies.filter((entry) => !isAbsence(entry));
+  const facts = (await readFacts(tx, new Map([[vitaId, timeZone]]))).get(vitaId);
+  if (!facts) throw notFound('patient');
+  const names = namesOf(sheet, real);
+  const may = (endpoint: string): boolean => decideRight(endpoint, scopes).allowed;
+  const question = { vitaId, facilityId: reader.facilityId, timeZone, may };
+  const ended = names.length === 0 ? await readEnded(tx, 'ALLERGIES', question) : [];
   return {
-    allergies: namesOf(sheet, real),
+    allergies: names,
+    reportedAllergies: named(ended.map(({ name, reason }) => (reason === 'reported' ? name : null))),
+    endedAllergies: named(ended.map(({ name, reason }) => (reason === 'reported' ? null : name))),
     noKnownAllergies:
       real.length === 0 &&
       sheet.allergies.length === 0 &&
       (allergies.length > 0 || sheet.noneKnown !== undefined),
-    pregnancy: pregnancyOf(await readContext(tx, vitaId, now, timeZone)),
+    pregnancy: pregnancyOf(contextOfFacts(facts, now, timeZone)),
+    ...(facts.breastfeeding && { breastfeeding: { ...facts.breastfeeding } }),
     current: [
       ...own.map(({ medicine, strength }) => [medicine, strength].filter(Boolean).join(' ')),
       ...named(medicines.filter((entry) => !isAbsence(entry)).map(({ name }) => name)),

@@ -31,6 +31,8 @@ const SELF_HARM = Array.from({ length: 9 }, (_, index) => ({
   value: index === 8 ? '1' : '0',
 }));
 
+const NO_HARM = SELF_HARM.map(({ key }) => ({ key, value: '0' }));
+
 describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
@@ -109,7 +111,6 @@ describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
     expect(offered.find(({ scale }) => scale === 'NEWS')?.inputs).toEqual([
       { key: 'temperature', value: 38, at: NOW - 3600 },
     ]);
-    // Questionnaires are offered until somebody chooses among them.
     expect(offered.map(({ scale }) => scale)).toEqual(expect.arrayContaining(['PHQ_2', 'PHQ_9', 'EPDS']));
     expect(offered.find(({ scale }) => scale === 'MEWC')).toMatchObject({ notFor: 'not-maternity' });
   });
@@ -133,6 +134,22 @@ describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
       await at.database.db.insertInto('preference').values(row).execute();
     };
     const standing = async (vitaId: string) => at.call(standingAssessments, { query: { vitaId } });
+
+    it('are refused in words where they are switched off', async () => {
+      const vitaId = await patient();
+      await expect(add(vitaId, 'SOFA', [{ key: 'gcs', value: 15 }])).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringContaining('does not use this score'),
+      });
+      await choose('MEDICAL_RECORD', {
+        ...{ components: [], histories: [], riskAssessments: [], questionnaires: [] },
+        hiddenScores: ['PHQ_9'],
+      });
+      await expect(add(vitaId, 'PHQ_9', NO_HARM)).rejects.toMatchObject({ code: 'conflict' });
+      await at.database.db.deleteFrom('preference').execute();
+      expect(await listed(vitaId)).toEqual([]);
+      expect(await add(vitaId, 'PHQ_9', NO_HARM)).toMatchObject({ result: { total: 0 } });
+    });
 
     it('are asked for again after some hours, and the filtration rate is shown or not', async () => {
       const vitaId = await patient();
@@ -163,8 +180,7 @@ describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
       const { data } = await at.call(offerAssessments, { query: { vitaId } });
       expect(data.map(({ scale }) => scale)).toEqual(['NEWS', 'GCS', 'QSOFA', 'NCD', 'EPDS']);
       await expect(add(vitaId, 'PHQ_2', [{ key: 'q1', value: '1' }])).rejects.toMatchObject({
-        code: 'input-invalid',
-        facts: { errors: [{ path: 'assessment.scale' }] },
+        code: 'conflict',
       });
       await at.database.db.deleteFrom('preference').execute();
     });

@@ -10,14 +10,19 @@ import {
   type Scale,
   type ScaleOffer,
   type ScalePreferences,
+  type ScaleResult,
   scaleOf,
+  scoreFinding,
   valuesOf,
 } from '@careline/core/assessments';
-import { convert, readValue, roundTo } from '@careline/core/clinical';
+import type { ReportedSign } from '@careline/core/calls/findings';
+import { convert, type PersonContext, readValue, roundTo } from '@careline/core/clinical';
 import { measureOf } from '@careline/core/observations';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { COUNTS } from '../observations/alerts/judge-reading.ts';
+import { ALERT_WINDOW_SECONDS } from '../observations/alerts/raise-alerts.ts';
+import { endScoreSigns, openScoreSigns } from '../observations/alerts/score-signs.ts';
 import { readContext } from '../observations/person-context.ts';
 import { type CourseEnrolment, readCourseEnrolments } from '../observations/person-facts.ts';
 import { notFound, type Reader, requirePatient } from '../platform/access/access.ts';
@@ -172,6 +177,27 @@ export const enrolledNow = (enrolments: readonly CourseEnrolment[], now: number)
     .filter(({ endedAt }) => endedAt === undefined || endedAt > now)
     .map(({ programme }) => programme);
 
+/** Scales with a limit that is a rise. */
+const RISE_SCALES = SCALE_KEYS.filter((key) => scaleOf(key)?.limits.some(({ when }) => 'rise' in when));
+
+/** The points of the last score up to an instant, the least they can be; undefined where none was taken. */
+async function readLast(
+  tx: Kysely<Schema>,
+  { vitaId, scale, at }: { readonly vitaId: string; readonly scale: string; readonly at: number },
+): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('assessment')
+    .select('result')
+    .where('person_id', '=', vitaId)
+    .where('scale', '=', scale)
+    .where('at', '<=', at)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row && (row.result.total ?? row.result.atLeast);
+}
+
 /** The scales that the organisation offers for a patient, with what the record knows of their parts now. */
 export async function offerScales(
   tx: Kysely<Schema>,
@@ -186,12 +212,27 @@ export async function offerScales(
     await readCourseEnrolments(tx, reader, vitaId),
     await newestValues(tx, vitaId, now - LONGEST_HOURS * HOUR, now),
   ];
+  const lastTotals = new Map<string, number>();
+  for (const key of RISE_SCALES) {
+    const last = await readLast(tx, { vitaId, scale: key, at: now });
+    if (last !== undefined) lastTotals.set(key, last);
+  }
   const enrolled = enrolledNow(enrolments, now);
   const data = SCALE_KEYS.filter((key) => isOfferedFor(key, preferences, person, enrolled)).flatMap((key) => {
     const scale = scaleOf(key);
     if (!scale) return [];
     const notFor = scale.notFor(person);
-    return [{ scale: key, ...(notFor && { notFor }), inputs: notFor ? [] : inputsFrom(scale, rows, now) }];
+    // Of the two coma scales only the one of the patient's age is offered.
+    if (notFor === 'too-old' || (key === 'GCS' && notFor)) return [];
+    const last = lastTotals.get(key);
+    return [
+      {
+        scale: key,
+        ...(notFor && { notFor }),
+        inputs: notFor ? [] : inputsFrom(scale, rows, now),
+        ...(last !== undefined && { last }),
+      },
+    ];
   });
   return { oxygenScale: person.oxygenScale ?? 1, data };
 }
@@ -214,9 +255,39 @@ function inputFaults(scale: Scale, { inputs, at }: ValidAssessment, now: number)
 
 const fault = (path: string, message: string): InputFault => ({ path: `assessment.${path}`, message });
 
+/** Throws `conflict` for a scale that the organisation does not offer for the patient. */
+async function refuseSwitchedOff(
+  tx: Tx,
+  { vitaId, scale }: ValidAssessment,
+  { person, entry }: { readonly person: PersonContext; readonly entry: Entry },
+): Promise<void> {
+  const preferences = await readScalePreferences(tx, entry.organisationId);
+  const enrolled = enrolledNow(await readCourseEnrolments(tx, entry, vitaId), entry.now);
+  if (isScaleKey(scale) && isOfferedFor(scale, preferences, person, enrolled)) return;
+  throw new ProblemError('conflict', {
+    detail: 'Your organisation does not use this score for this patient.',
+    action: 'Choose another score, or ask an administrator to switch it on in Settings.',
+  });
+}
+
+/** The finding of a result by the limits of its scale, with its signs; self-harm is worded as on a call. */
+async function findingOf(tx: Tx, { vitaId, scale, at }: ValidAssessment, result: ScaleResult) {
+  const known = scaleOf(scale);
+  const last = await readLast(tx, { vitaId, scale, at });
+  const found = known && scoreFinding(known, result, last);
+  if (!found) return undefined;
+  const selfHarm: readonly ReportedSign[] =
+    result.sign === 'self-harm' ? [{ kind: 'SELF_HARM', sign: 'THOUGHTS_OF_HARM' }] : [];
+  return {
+    level: found.level,
+    signs: [...selfHarm, { kind: 'SCORE' as const, sign: scale, text: found.text }],
+  };
+}
+
 /**
  * Stores a score with what went into it; the result is worked out here. Throws `not-found`, `input-invalid` for a scale that
- * does not hold for the patient, inputs it does not take, or a sign of self-harm that nobody was told of, and `conflict`.
+ * does not hold for the patient, inputs it does not take, or a critical limit that nobody was told of, and
+ * `conflict` where the score is switched off or stored already.
  */
 export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: Entry): Promise<Assessment> {
   const { id, vitaId, at, inputs, reportedTo, metaInfo } = assessment;
@@ -228,22 +299,16 @@ export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: 
     ...inputFaults(scale, assessment, entry.now),
   ]);
   const person = await readContext(tx, vitaId, at, entry.timeZone);
-  const enrolled = enrolledNow(await readCourseEnrolments(tx, entry, vitaId), entry.now);
-  const preferences = await readScalePreferences(tx, entry.organisationId);
-  if (isScaleKey(assessment.scale) && !isOfferedFor(assessment.scale, preferences, person, enrolled))
-    refuseFaults([
-      fault(
-        'scale',
-        'is switched off for this patient in the settings of the organisation: ask an administrator',
-      ),
-    ]);
   const notFor = scale.notFor(person);
-  const { items, ...result } = assess(scale, valuesOf(scale, inputs), person);
+  if (!notFor) await refuseSwitchedOff(tx, assessment, { person, entry });
+  const assessed = assess(scale, valuesOf(scale, inputs), person);
+  const { items, ...result } = assessed;
+  const finding = await findingOf(tx, assessment, assessed);
   refuseFaults([
     ...(notFor ? [fault('scale', `does not hold for this patient: ${notFor}`)] : []),
     ...(result.known === 0 ? [fault('inputs', 'must have at least one part of the score')] : []),
-    ...(result.sign === 'self-harm' && reportedTo.trim() === ''
-      ? [fault('reportedTo', 'must say who was told of the sign of self-harm')]
+    ...(finding?.level === 'critical' && reportedTo.trim() === ''
+      ? [fault('reportedTo', `must name who was told of ${finding.signs.at(-1)?.text}`)]
       : []),
   ]);
   const inserted = await tx
@@ -271,10 +336,12 @@ export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: 
       detail: 'This score is stored already.',
       action: "Read the patient's scores again.",
     });
+  if (finding && at > entry.now - ALERT_WINDOW_SECONDS)
+    await openScoreSigns(tx, { assessmentId: id, vitaId, at, ...finding }, entry);
   return readAssessment(tx, vitaId, id);
 }
 
-/** Withdraws a score that was wrong. Throws `not-found`, and `conflict` where somebody did so before. */
+/** Withdraws a score that was wrong, and ends its finding. Throws `not-found`, and `conflict` where somebody did so before. */
 export async function withdrawAssessment(
   tx: Tx,
   { id, vitaId, reason }: { readonly id: string; readonly vitaId: string; readonly reason: string },
@@ -293,5 +360,6 @@ export async function withdrawAssessment(
       detail: 'This score has been withdrawn already.',
       action: "Read the patient's scores again.",
     });
+  await endScoreSigns(tx, id, entry.now);
   return readAssessment(tx, vitaId, id);
 }

@@ -22,6 +22,9 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import { requireSheetProvider } from './case-sheet-access.ts';
 import { sheetFileFaults } from './case-sheet-files.ts';
 import { readSection, selectSheetVersions, toSheetVersion } from './case-sheet-versions.ts';
+import { handOverFaults, hasCritical, lateHandOverFaults, measuredTimeFaults } from './sheet-critical.ts';
+import { MEASURED_SECTIONS, selectMeasuredVersions, storeSheetReadings } from './sheet-readings.ts';
+import { takeOverSheets } from './take-over-sheets.ts';
 
 type ValidVersion = InferOutput<typeof newSheetVersionSchema>;
 type Tx = Transaction<Schema>;
@@ -84,6 +87,7 @@ async function versionFaults(
     ...(isEmpty ? [fault('answers', 'must have an answer: nobody has written in this section yet')] : []),
     ...(needsReason ? [fault('reason', 'must say why what somebody else wrote is written otherwise')] : []),
     ...problemFaults(form, answers, context, (path) => `version.answers.${path}`),
+    ...lateHandOverFaults(answers, entry),
     ...(await sheetFileFaults(tx, vitaId, form, answers)),
     ...(await encounterFaults(tx, version, entry)),
   ];
@@ -124,6 +128,14 @@ async function insertVersion(tx: Tx, version: ValidVersion, entry: Entry): Promi
   return Boolean(inserted.numInsertedOrUpdatedRows);
 }
 
+/** What was measured becomes readings of the patient. Refused where one is critical and the answers say of nobody who was told. */
+async function storeMeasured(tx: Tx, { id, section, answers }: ValidVersion, entry: Entry) {
+  const { now } = entry;
+  const row = await selectMeasuredVersions(tx).where('v.id', '=', id).executeTakeFirstOrThrow();
+  const stored = await storeSheetReadings(tx, row, { now });
+  if (await hasCritical(tx, stored)) refuseFaults(handOverFaults(CASE_SHEET_SECTIONS[section].form, answers));
+}
+
 const mayNameDiabetes = (section: string): boolean => DIABETES_SECTIONS.some((one) => one === section);
 
 /**
@@ -139,6 +151,10 @@ export async function saveVersion(tx: Tx, version: ValidVersion, entry: Entry): 
   const { newest } = await readSection(tx, vitaId, section);
   refuseOutdated(version, newest);
   refuseFaults(await versionFaults(tx, version, newest, entry));
+  // Answers have to be sound before readings can be made of them.
+  refuseFaults(await measuredTimeFaults(tx, version, entry));
+  // Versions that were stored before values became readings: the new one follows them.
+  if (MEASURED_SECTIONS.includes(section)) await takeOverSheets(tx, vitaId, entry);
   if (!(await insertVersion(tx, version, entry)))
     throw new ProblemError('conflict', {
       detail: 'This version is stored already.',
@@ -147,6 +163,7 @@ export async function saveVersion(tx: Tx, version: ValidVersion, entry: Entry): 
     });
   const row = await selectSheetVersions(tx).where('v.id', '=', id).executeTakeFirstOrThrow();
   const stored = toSheetVersion(row);
+  if (MEASURED_SECTIONS.includes(section)) await storeMeasured(tx, version, entry);
   // Whoever is known to have diabetes has other goals.
   if (mayNameDiabetes(section) && newest.some(namesDiabetes) !== namesDiabetes(stored))
     await judgeAgain(tx, [vitaId], entry.now);

@@ -1,4 +1,11 @@
-import { type ImportedEntry, isInForce, type VitalSection } from '@careline/core/record';
+import {
+  byWeight,
+  type ImportedEntry,
+  isInForce,
+  type RecordSection,
+  standingConditions,
+  type VitalSection,
+} from '@careline/core/record';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { inSection, selectEntries, toEntry } from './imported-entries.ts';
@@ -13,11 +20,11 @@ function eachOnce(entries: readonly ImportedEntry[]): ImportedEntry[] {
   return [...first.values()];
 }
 
-/** What holds now of a section, the newest first. Every row is read: none that holds is left out for its place in a list. */
-export async function readInForce(
+/** Every row of a section, the newest first. */
+export async function readRows(
   tx: Kysely<Schema>,
   vitaId: string,
-  section: VitalSection,
+  section: RecordSection,
 ): Promise<ImportedEntry[]> {
   const rows = await selectEntries(tx)
     .where('r.person_id', '=', vitaId)
@@ -25,5 +32,25 @@ export async function readInForce(
     .orderBy('sort_at', 'desc')
     .orderBy('r.id', 'desc')
     .execute();
-  return eachOnce(rows.map(toEntry).filter(isInForce));
+  return rows.map(toEntry);
 }
+
+/** The name and code by which conditions are weighed. */
+const namedOf = ({ name, code }: ImportedEntry) => ({ name, code });
+
+/**
+ * What holds now of a section: conditions by their weight, the others the newest first. Every row is read: none that holds is left
+ * out for its place in a list. Of the stages of a kidney disease only the current one stands.
+ */
+export async function readInForce(
+  tx: Kysely<Schema>,
+  vitaId: string,
+  section: VitalSection,
+): Promise<ImportedEntry[]> {
+  const holding = eachOnce((await readRows(tx, vitaId, section)).filter(isInForce));
+  return section === 'DIAGNOSIS' ? byWeight(standingConditions(holding, namedOf), namedOf) : holding;
+}
+
+/** Social history that came as conditions, the newest first, each thing once. */
+export const readSocial = async (tx: Kysely<Schema>, vitaId: string): Promise<ImportedEntry[]> =>
+  eachOnce((await readRows(tx, vitaId, 'SOCIAL')).filter(isInForce));

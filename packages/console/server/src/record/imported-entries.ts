@@ -1,9 +1,12 @@
 import { entryFromFhir } from '@careline/core/fhir';
 import {
+  CONDITION_KINDS,
   type ImportedEntry,
   kindsOfSection,
   PLACED_KINDS,
   type RecordSection,
+  SOCIAL_CODES,
+  SOCIAL_NAMES,
   sectionOfKind,
 } from '@careline/core/record';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -21,7 +24,18 @@ export const entryTime = sql<number>`coalesce(r.at, ${sql.raw(String(NO_TIME))})
 /** When it was; undefined where nobody knows. */
 export const timeOfEntry = (sortAt: number): number | null => (sortAt === NO_TIME ? null : sortAt);
 
+/** A condition that is a social statement, as `isSocialStatement` of core tells it from the parsed content. */
+const isSocial = sql<boolean>`(r.kind = any(${[...CONDITION_KINDS]}::text[]) and (
+  r.content ~ ${`"code"\\s*:\\s*"${SOCIAL_CODES}"`}
+  or r.content ~* ${`"(display|text)"\\s*:\\s*"${SOCIAL_NAMES}`}))`;
+
 export const inSection = (section: RecordSection): RawBuilder<boolean> => {
+  if (section === 'SOCIAL') return isSocial;
+  if (section === 'DIAGNOSIS') return sql<boolean>`(${ofKinds(section)} and not ${isSocial})`;
+  return ofKinds(section);
+};
+
+const ofKinds = (section: RecordSection): RawBuilder<boolean> => {
   const kinds = kindsOfSection(section);
   return kinds.length > 0
     ? sql<boolean>`r.kind = any(${[...kinds]}::text[])`
@@ -104,14 +118,17 @@ export interface EntryCounts {
 
 /** How many rows imports brought of a patient. */
 export async function countEntries(tx: Kysely<Schema>, vitaId: string): Promise<EntryCounts> {
-  const { rows } = await sql<{ kind: string; theirs: number; undecided: number }>`
+  const { rows } = await sql<{ kind: string; theirs: number; social: number; undecided: number }>`
     select r.kind, (count(*) filter (where ${isTheirs}))::int as theirs,
+      (count(*) filter (where ${isTheirs} and ${isSocial}))::int as social,
       (count(*) filter (where r.held = 'open'))::int as undecided
     from imported_resource r where r.person_id = ${vitaId} group by r.kind`.execute(tx);
   const bySection = new Map<RecordSection, number>();
-  for (const { kind, theirs } of rows) {
-    const section = sectionOfKind(kind);
-    bySection.set(section, (bySection.get(section) ?? 0) + theirs);
+  const add = (section: RecordSection, count: number) =>
+    bySection.set(section, (bySection.get(section) ?? 0) + count);
+  for (const { kind, theirs, social } of rows) {
+    add(sectionOfKind(kind), theirs - social);
+    add('SOCIAL', social);
   }
   return { bySection, undecided: rows.reduce((sum, { undecided }) => sum + undecided, 0) };
 }

@@ -26,6 +26,7 @@ import { linkRoutes } from '../patients/links/link.routes.ts';
 import { mergeRoutes } from '../patients/merge/merge.routes.ts';
 import { patientRoutes } from '../patients/patients.routes.ts';
 import { photoRoutes } from '../patients/photo/photo.routes.ts';
+import { pregnancyRoutes } from '../patients/pregnancy/pregnancy.routes.ts';
 import { patientChangeRoutes } from '../patients/registration/patient-changes.routes.ts';
 import { registrationRoutes } from '../patients/registration/registration.routes.ts';
 import { tagRoutes } from '../patients/tags/tags.routes.ts';
@@ -54,6 +55,7 @@ export const clinicalRoutesWith = (
   ...infantRoutes,
   ...metricRoutes,
   ...patientCourseRoutes,
+  ...pregnancyRoutes,
   ...rapidTestRoutes,
   ...alertRoutes,
   ...callRoutes,

@@ -7,6 +7,7 @@ import { dropOldSessions } from '../identity/sessions.ts';
 import { dropOldDeliveries } from '../partners/webhooks/claim-delivery.ts';
 import { recordsDue } from '../patients/erasure/erasure.ts';
 import { dropOldLinkRequests } from '../patients/links/link-requests.ts';
+import { askForOutcomes } from '../patients/pregnancy/outcome-tasks.ts';
 import { dropOldKeys } from '../platform/database/idempotency.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { errorFacts, type Log } from '../platform/http/log.ts';
@@ -34,7 +35,7 @@ async function makeAuditMonths(db: Kysely<Schema>, log: Log): Promise<void> {
 
 /** Once an hour makes room for the months of the audit to come, and forgets what has expired: keys of old writes, links, mails, sessions,
  * changes of lists, pages that had a record open, requests between facilities, what browsers sent each other for a video visit, deliveries of webhooks, and files of calls that were never
- * saved. Ends with the signal. */
+ * saved. Adds the tasks that ask for the outcome of a pregnancy. Ends with the signal. */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -48,6 +49,7 @@ export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSigna
       await dropOldPresence(db, Math.floor(Date.now() / 1000));
       await dropUnattachedReports(db, Math.floor(Date.now() / 1000));
       await dropOldDeliveries(db, Math.floor(Date.now() / 1000));
+      await askForOutcomes(db, Math.floor(Date.now() / 1000));
       await logWhatIsDue(db, log);
       await makeAuditMonths(db, log);
     } catch (error) {

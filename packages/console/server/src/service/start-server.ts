@@ -38,6 +38,7 @@ import { createSmtpSender } from '../platform/mail/smtp-sender.ts';
 import { type Repeated, repeatUntilStopped } from '../platform/process/repeat-until-stopped.ts';
 import { openTracing, type Tracing } from '../platform/tracing/tracing.ts';
 import { createScanUpload, SCAN_TIMEOUT_MS } from '../platform/uploads/scan-upload.ts';
+import { takeOverAllSheets } from '../record/take-over-sheets.ts';
 import { createApp } from './app.ts';
 import type { DemoState } from './health.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
@@ -206,6 +207,14 @@ function chores(
     const between = activity.quiet;
     await readImportedEncounters(database.db, { now: options.now ?? unixSeconds, signal, between });
   };
+  // What case sheets measured before their values became readings; with nothing left it is one look.
+  const takeOver = async (signal: AbortSignal) => {
+    await takeOverAllSheets(database.db, {
+      now: options.now ?? unixSeconds,
+      signal,
+      between: activity.quiet,
+    });
+  };
   const young = () => keepKeysYoung(database.db, settings.keyDays);
   const known = async () => {
     await tokens.readKeys();
@@ -223,6 +232,7 @@ function chores(
     { every: READ_EVERY_MS, task: known, failure: 'keys-not-read' },
     { every: HOUR_MS, task: judge, failure: 'readings-not-judged' },
     { every: HOUR_MS, task: rewrite, failure: 'genders-not-rewritten' },
+    { every: HOUR_MS, task: takeOver, failure: 'case-sheets-not-taken-over' },
     { every: MINUTE_MS, task: readEncounters, failure: 'encounters-not-read' },
     { every: MINUTE_MS, task: judgeBySetting, failure: 'readings-not-judged' },
   ];

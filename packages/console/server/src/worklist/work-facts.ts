@@ -73,7 +73,7 @@ export async function readWorkPersons(
     select p.id, p.birth_date, g.edd, g.ended_at, g.created_at as dated_at,
       exists (
         select from contact c where c.person_id = p.id and c.programme = 'healthy_motherhood'
-      ) as called_as_mother,
+      ) or exists (select from pregnancy_entry e where e.person_id = p.id) as called_as_mother,
       ${mayRead({ facilityId }, sql.ref('p.id'))} as of_facility,
       (p.deceased is not null or p.consent_withdrawn_at is not null or exists (
         select from contact_status s ${callOfNewest}

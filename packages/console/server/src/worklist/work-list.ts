@@ -156,7 +156,7 @@ function daysLate(dueAt: number, { now, timeZone }: WorkReader): number {
 
 /** A sign that two calls told is one. */
 const onceEach = (signs: NonNullable<WorkItem['signs']>): NonNullable<WorkItem['signs']> => [
-  ...new Map(signs.map(({ kind, sign }) => [signKey({ kind, sign }), { kind, sign }])).values(),
+  ...new Map(signs.map((sign) => [signKey(sign), sign])).values(),
 ];
 
 /** Of the stored values what is shown: the text as entered and its unit. */

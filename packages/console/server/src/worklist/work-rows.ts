@@ -67,7 +67,13 @@ function rowOf({ person_id, programme }: WorkKey, facts: Facts, now: number, pla
     calls,
     stopped: person?.stopped ?? true,
     pregnancy: person?.pregnancy,
-    openSign: signs.find((sign) => sign.programme === programme && sign.facilityId === facts.facilityId),
+    openSign: signs.find(
+      (sign) =>
+        sign.level === 'critical' &&
+        sign.facilityId === facts.facilityId &&
+        // A score has no programme: each programme that the patient is in asks after it.
+        (sign.programme === null ? enrolment !== undefined : sign.programme === programme),
+    ),
     callingHours: place.callingHours,
   });
   // A number of the list counts rows, without asking of each whether it may be read.
@@ -78,7 +84,8 @@ function rowOf({ person_id, programme }: WorkKey, facts: Facts, now: number, pla
   const risk = riskOf({
     ...clock,
     flagged: facts.flagged.get(person_id) ?? [],
-    hasOpenSign: signs.length > 0,
+    hasOpenSign: signs.some(({ level }) => level === 'critical'),
+    hasOpenScore: signs.some(({ level }) => level !== 'critical'),
     reachedAt: reached.length > 0 ? Math.max(...reached) : undefined,
     edd: pregnant,
     birthDate: person?.birthDate ?? null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FACILITY_DEFAULTS } from '@careline/core/administration';
 import { readingForm } from '@careline/core/calls/forms';
+import { INDIA_PROGRAMME } from '@careline/core/clinical';
 import { ENDPOINTS } from '@careline/core/contract';
 import {
   checkAnswers,
@@ -175,6 +176,22 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
       },
     },
   }),
+  'thresholds/signatures': none,
+  'thresholds/sign': () => ({
+    body: {
+      signature: {
+        id: randomUUID(),
+        scheme: 'india-programme',
+        version: INDIA_PROGRAMME.version,
+        clinician: 'Dr Anand',
+        registrationNumber: 'MH 12345',
+        signedOn: '2025-10-01',
+      },
+    },
+  }),
+  'thresholds/signature/withdraw': () => ({
+    body: { withdrawal: { signatureId: randomUUID(), reason: 'Signed by mistake' } },
+  }),
   'preference/get': () => ({ query: { type: 'APPS' } }),
   'preference/logo': () => ({ body: { logo: { name: 'logo.png', updatedAt: 1 } } }),
   'device/secret': () => ({ body: {} }),
@@ -239,6 +256,20 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   // Of a target nobody has, so that nothing changes under the other rows.
   'patients/oxygen-target/end': ({ vitaId }) => ({ body: { target: { id: randomUUID(), vitaId } } }),
+  'patients/pregnancy/list': ofPatient,
+  'patients/pregnancy/record': ({ vitaId }) => ({
+    body: {
+      entry: {
+        id: randomUUID(),
+        vitaId,
+        content: { kind: 'breastfeeding', breastfeeding: true, on: '2020-01-01' },
+      },
+    },
+  }),
+  // Of an entry nobody has, so that nothing changes under the other rows.
+  'patients/pregnancy/mistake': ({ vitaId }) => ({
+    body: { entry: { id: randomUUID(), vitaId, reason: 'Another patient' } },
+  }),
   'alerts/list': none,
   // Of a reading nobody has, so that nothing changes under the other rows.
   'alerts/acknowledge': ({ vitaId }) => ({
@@ -351,6 +382,9 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'record/summary': ofPatient,
   'overview/waiting': none,
+  'overview/open': ofPatient,
+  // Of a result nobody has, so that nothing changes under the other rows.
+  'overview/review': ({ vitaId }) => ({ body: { vitaId, kind: 'lab-report', id: randomUUID() } }),
   'record/timeline': ofPatient,
   'assessments/list': ofPatient,
   'assessments/standing': ofPatient,
@@ -441,6 +475,14 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'encounters/finish': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, version: 99, metaInfo: { updatedAt: now } },
+  }),
+  // Its encounter is not completed, so that nothing changes under the other rows.
+  'encounters/addendum': ({ vitaId, encounterId }, now) => ({
+    body: {
+      vitaId,
+      encounterId,
+      addendum: { id: randomUUID(), text: 'Seen again', metaInfo: { updatedAt: now } },
+    },
   }),
   'encounters/video/get': ({ encounterId }) => ({ query: { id: encounterId } }),
   'encounters/video/open': ({ vitaId, encounterId }) => ({ body: { vitaId, encounterId } }),

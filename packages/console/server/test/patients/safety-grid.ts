@@ -108,7 +108,21 @@ type ReachedCode = Exclude<FlagCode, (typeof OF_ANOTHER_SCHEME)[number]>;
 
 /** Part 2 of the page of limits: each row with a value of its own, by the flag it has. A new flag does not compile without. */
 export const SAFETY_GRID: Readonly<Record<ReachedCode, readonly GridCase[]>> = {
-  'ish:high-normal': [flag('man', bp('134', '80')), flag('woman', bp('120', '86'))],
+  'ish:high-normal': [flag('man', bp('134', '80')), flag('woman', bp('132', '84'))],
+  'ish:home-high': [flag('man', bp('136', '80')), flag('woman', bp('120', '86'))],
+  'pressure:below-reference': [flag('man', bp('96', '64')), flag('man', lowerNumber('52'))],
+  'child-pressure:elevated': [
+    flag('of eight years', bp('110', '60')),
+    flag('of six months', bp('106', '50')),
+  ],
+  'maternity-spo2:low': [critical('in week 37', oxygen('94')), critical('after birth', oxygen('93'))],
+  'temperature:raised': [flag('of eight years', celsius('37.7'))],
+  'pulse:very-slow': [review('of twelve years', pulse('45'))],
+  'bmi-age:severely-thin': [review('of fifteen years', bmi('13.6'))],
+  'bmi-age:thin': [flag('of fifteen years', bmi('15.2'))],
+  'bmi-age:overweight': [flag('of fifteen years', bmi('24.5'))],
+  'bmi-age:obese': [flag('of fifteen years', bmi('28'))],
+  'waz:high': [flag('of three years', weight('20.5'))],
   'ish:grade1': [flag('man', bp('146', '94')), flag('woman', bp('130', '92'))],
   'ish:grade2': [
     review('man', bp('162', '96')),
@@ -217,7 +231,6 @@ export const SAFETY_GRID: Readonly<Record<ReachedCode, readonly GridCase[]>> = {
     critical('of three years', pulse('172')),
     critical('of six months', pulse('192')),
   ],
-  'pulse:very-slow': [review('of twelve years', pulse('45'))],
   'pulse:slow': [flag('man', pulse('46')), flag('in week 23', pulse('50'))],
   'pulse:dangerously-slow': [
     critical('man', pulse('40')),

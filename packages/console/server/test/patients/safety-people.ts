@@ -33,6 +33,7 @@ export const SAFETY_PEOPLE = {
   'of eight years': born('2017-05-01'),
   'of twelve years': born('2013-05-01'),
   'of fifteen years': born('2010-05-01'),
+  'born in 2025': born('2025'),
   'in week 10': mother({ pregnancy: { edd: '2026-05-01' } }),
   'in week 23': mother({ pregnancy: { edd: '2026-02-01' } }),
   'in week 37': mother({ pregnancy: { edd: '2025-10-30' } }),

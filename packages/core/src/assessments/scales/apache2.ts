@@ -47,7 +47,10 @@ const lab = (
 const PH = lab('ph', { en: 'Arterial pH', hi: 'धमनी pH' }, '[pH]', 2, [6.5, 8]);
 const BICARBONATE = lab(
   'bicarbonate',
-  { en: 'Serum HCO₃, without a gas', hi: 'सीरम HCO₃, गैस न हो तो' },
+  {
+    en: 'Serum HCO₃, without a gas (oxygenation counts 0)',
+    hi: 'सीरम HCO₃, गैस न हो तो (ऑक्सीजन के 0 अंक)',
+  },
   'mmol/L',
   1,
   [1, 70],
@@ -139,8 +142,19 @@ const pressureOfOxygen = (pao2: number): number => {
   );
 };
 
+/**
+ * Knaus 1985: serum bicarbonate replaces a gas that nobody took, and oxygenation counts 0. From FiO2 0.5 on a gas is
+ * needed: the gradient may be high.
+ */
+const hasNoGas = (values: InputValues): boolean =>
+  numberOf(values, 'bicarbonate') !== undefined &&
+  numberOf(values, 'ph') === undefined &&
+  numberOf(values, 'paco2') === undefined &&
+  (numberOf(values, 'fio2') ?? 0) < 0.5;
+
 function oxygenation(values: InputValues): number | undefined {
   const [fio2, pao2, paco2] = [numberOf(values, 'fio2'), numberOf(values, 'pao2'), numberOf(values, 'paco2')];
+  if (pao2 === undefined && hasNoGas(values)) return 0;
   if (fio2 === undefined || pao2 === undefined) return undefined;
   if (fio2 < 0.5) return pressureOfOxygen(pao2);
   return paco2 === undefined ? undefined : stepped(gradient(fio2, paco2, pao2), GRADIENTS, 0);
@@ -175,6 +189,14 @@ const CHRONIC_CHOICES = [
 
 /** Knaus 1985: the worst values of the first 24 hours in intensive care, all twelve of them. */
 export const APACHE_II: Scale = {
+  shortName: 'APACHE II',
+  limits: [
+    {
+      level: 'review',
+      when: { from: 25 },
+      source: 'Knaus et al. 1985: about half of the patients from 25 on died in hospital',
+    },
+  ],
   version: 'APACHE II, 1985',
   label: { en: 'APACHE II', hi: 'APACHE II' },
   source: 'Knaus et al., Critical Care Medicine 1985',

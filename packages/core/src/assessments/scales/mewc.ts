@@ -55,6 +55,14 @@ const askYes = (key: string, label: ScaleItem['label']) => ({
  * charts of Singh 2012. One red or two ambers call for somebody now: red counts 2, amber 1.
  */
 export const MEWC: Scale = {
+  shortName: 'MEWC',
+  limits: [
+    {
+      level: 'critical',
+      when: { from: 2 },
+      source: 'Mhyre et al. 2014; Singh et al. 2012: one red or two ambers',
+    },
+  ],
   version: 'MEWC 2014, amber of Singh 2012',
   label: { en: 'Maternal early warning', hi: 'मातृ प्रारंभिक चेतावनी' },
   source:

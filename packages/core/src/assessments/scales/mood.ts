@@ -76,6 +76,8 @@ const SEE_A_DOCTOR: Label = {
 const TWO = PROBLEMS.slice(0, 2);
 
 export const PHQ_2: Scale = {
+  shortName: 'PHQ-2',
+  limits: [{ level: 'review', when: { from: 3 }, source: 'Kroenke et al., Medical Care 2003' }],
   version: 'PHQ-2, 2003',
   label: { en: 'PHQ-2', hi: 'PHQ-2' },
   source: 'Kroenke et al., Medical Care 2003',
@@ -118,6 +120,16 @@ const PHQ_BANDS: readonly ScaleBand[] = [
 const SELF_HARM = 8;
 
 export const PHQ_9: Scale = {
+  shortName: 'PHQ-9',
+  limits: [
+    { level: 'critical', when: { from: 20 }, source: 'Kroenke et al. 2001: severe' },
+    {
+      level: 'critical',
+      when: { sign: 'self-harm' },
+      source: 'Kroenke et al. 2001, item 9; clinical safety, part 6',
+    },
+    { level: 'review', when: { from: 10 }, source: 'Kroenke et al. 2001: moderate' },
+  ],
   version: 'PHQ-9, 2001',
   label: { en: 'PHQ-9', hi: 'PHQ-9' },
   source: 'Kroenke et al., Journal of General Internal Medicine 2001',
@@ -148,6 +160,16 @@ const epdsPoints = (index: number, answer: number) => (FORWARD.includes(index) ?
 const THOUGHT_OF_HARM = 9;
 
 export const EPDS: Scale = {
+  shortName: 'EPDS',
+  limits: [
+    { level: 'critical', when: { from: 13 }, source: 'Cox, Holden and Sagovsky 1987' },
+    {
+      level: 'critical',
+      when: { sign: 'self-harm' },
+      source: 'Cox, Holden and Sagovsky 1987, item 10; clinical safety, part 6',
+    },
+    { level: 'review', when: { from: 10 }, source: 'Cox, Holden and Sagovsky 1987: possible depression' },
+  ],
   version: 'EPDS, 1987',
   label: { en: 'EPDS', hi: 'EPDS' },
   source: 'Cox, Holden and Sagovsky, British Journal of Psychiatry 1987; copying needs a licence',

@@ -47,6 +47,15 @@ const saturation: ScaleItem = {
 
 /** Royal College of Physicians, National Early Warning Score 2, December 2017. */
 export const NEWS2: Scale = {
+  shortName: 'NEWS2',
+  limits: [
+    { level: 'critical', when: { from: 5 }, source: 'RCP, NEWS2, 2017: urgent response' },
+    {
+      level: 'critical',
+      when: { row: 3 },
+      source: 'RCP, NEWS2, 2017: urgent ward-based response to a single 3',
+    },
+  ],
   version: 'NEWS2, 2017',
   label: { en: 'NEWS2', hi: 'NEWS2' },
   source: 'Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017',

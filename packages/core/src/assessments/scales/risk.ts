@@ -65,6 +65,8 @@ const coded = (code: string, en: string, hi: string) => ({ code, label: { en, hi
 
 /** Indian Diabetes Risk Score. Waist with one decimal, compared as it was measured. */
 export const IDRS: Scale = {
+  shortName: 'IDRS',
+  limits: [{ level: 'review', when: { from: 60 }, source: 'Mohan et al. 2005' }],
   version: 'IDRS, Mohan 2005',
   label: { en: 'Diabetes risk (IDRS)', hi: 'मधुमेह का जोखिम (IDRS)' },
   source: 'Mohan et al., Journal of the Association of Physicians of India 2005',
@@ -176,6 +178,11 @@ const hasSymptom = (values: InputValues): boolean => {
 
 /** Community Based Assessment Checklist, part A; part B is asked apart and makes no points. */
 export const CBAC: Scale = {
+  shortName: 'CBAC',
+  limits: [
+    { level: 'review', when: { from: 5 }, source: 'National Health Mission, CBAC: above 4' },
+    { level: 'review', when: { sign: 'refer' }, source: 'National Health Mission, CBAC, part B' },
+  ],
   version: 'CBAC, part A, 2018',
   label: { en: 'NCD checklist (CBAC)', hi: 'NCD जाँच सूची (CBAC)' },
   source: 'National Health Mission, Community Based Assessment Checklist for early detection of NCDs',
@@ -249,6 +256,8 @@ const RESULT: Label = { en: 'Risk in 10 years', hi: '10 वर्ष का ज�
 
 /** Its formula is not public: a result that came from elsewhere is stored, and none is worked out. */
 export const AICVD: Scale = {
+  shortName: 'AICVD',
+  limits: [{ level: 'review', when: { sign: 'refer' }, source: 'The class in the report' }],
   version: 'AICVD, as reported',
   label: { en: 'AICVD, as reported', hi: 'AICVD, जैसा बताया गया' },
   source: 'The service that worked it out; Careline does not',

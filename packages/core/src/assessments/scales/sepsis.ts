@@ -24,6 +24,8 @@ import {
 const ALTERED = { en: 'Glasgow Coma Scale under 15', hi: 'ग्लासगो कोमा स्केल 15 से कम' };
 
 export const QSOFA: Scale = {
+  shortName: 'qSOFA',
+  limits: [{ level: 'critical', when: { from: 2 }, source: 'Singer et al., Sepsis-3, JAMA 2016' }],
   version: 'qSOFA, Sepsis-3 2016',
   label: { en: 'qSOFA', hi: 'qSOFA' },
   source: 'Singer et al., Sepsis-3, JAMA 2016',
@@ -136,6 +138,14 @@ const kidneys: ScaleItem = {
 
 /** Vincent 1996; the scale of 2025 is another one, which is why the edition is stored with each result. */
 export const SOFA: Scale = {
+  shortName: 'SOFA',
+  limits: [
+    {
+      level: 'critical',
+      when: { rise: 2 },
+      source: 'Singer et al., Sepsis-3, JAMA 2016: an unknown baseline counts 0',
+    },
+  ],
   version: 'SOFA 1996',
   label: { en: 'SOFA', hi: 'SOFA' },
   source: 'Vincent et al., Intensive Care Medicine 1996',

@@ -5,7 +5,7 @@ import { callForm } from '../forms/call-form.ts';
 import { adviceProblems } from './advice-alone.ts';
 import type { Finding } from './escalation.ts';
 import { actOfFinding, findingsByAct } from './finding-act.ts';
-import { lowGlucoseIn, lowGlucoseOf } from './low-glucose.ts';
+import { isLowGlucoseFinding, lowGlucoseIn, lowGlucoseOf } from './low-glucose.ts';
 
 type Flag = Extract<Finding, { kind: 'CRITICAL_READING' }>['flag'];
 
@@ -113,7 +113,10 @@ describe('a low glucose of a call', () => {
     ['told and not measured', { complaints: { lowSugar: 'LOW_SUGAR_NOW' } }, { level: 1, blockers: [] }],
     ['with metformin', { ...glucose('62'), ...takes('Metformin') }, { level: 1, blockers: [] }],
   ])('%s', (_, answers, expected) => {
-    expect(lowGlucoseOf(chronic, valuesFrom(chronic, answers as FormValues), ADULT)).toEqual(expected);
+    const treatment = { kind: 'glucose', grams: 15, by: 'adult' };
+    expect(lowGlucoseOf(chronic, valuesFrom(chronic, answers as FormValues), ADULT)).toEqual(
+      expected && { ...expected, treatment },
+    );
   });
 
   it.each<[string, object, object | undefined]>([
@@ -122,11 +125,40 @@ describe('a low glucose of a call', () => {
     ['HI of a meter', { text: 'HI', unit: 'mg/dL' }, undefined],
   ])('as %s', (_, value, expected) => {
     const reading = { metric: 'bloodglucose', values: [{ key: 'value', ...value }] };
-    expect(lowGlucoseIn([reading as unknown as NewReading])).toEqual(expected);
+    const found = lowGlucoseIn([reading as unknown as NewReading], { birthDate: null, today: '2026-03-14' });
+    expect(found).toEqual(expected && { ...expected, treatment: { kind: 'every-age' } });
   });
 
-  it('is no matter of 15 g glucose in the first year', () => {
-    const infant = { birthDate: '2026-01-10', today: '2026-03-14' };
-    expect(lowGlucoseOf(chronic, valuesFrom(chronic, glucose('50') as FormValues), infant)).toBeUndefined();
+  it.each<[string, string, object | undefined]>([
+    ['50 in the first year', '2026-01-10', { level: 2, treatment: { kind: 'feed' } }],
+    ['58 of a newborn', '2026-03-10', { level: 1, treatment: { kind: 'feed' } }],
+    // Clinical safety, part 2: 60 and more is not low in the first 28 days.
+    ['62 of a newborn', '2026-03-10', undefined],
+  ])('%s asks for milk and hospital, and not for the dose of an adult', (text, birthDate, expected) => {
+    const values = valuesFrom(chronic, glucose(text.slice(0, 2)) as FormValues);
+    const found = lowGlucoseOf(chronic, values, { birthDate, today: '2026-03-14' });
+    if (expected) expect(found).toMatchObject(expected);
+    else expect(found).toBeUndefined();
+  });
+
+  it.each<[string, object, number]>([
+    ['the last weight', {}, 9],
+    ['the weight of this call', { body: { weight: '20', weightUnit: 'kg' } }, 6],
+  ])('goes by %s of a child', (_, answers, grams) => {
+    const values = valuesFrom(chronic, { ...glucose('50'), ...answers } as FormValues);
+    const child = {
+      birthDate: '2016-05-02',
+      weight: { kilograms: 30, on: '2026-01-01' },
+      today: '2026-03-14',
+    };
+    expect(lowGlucoseOf(chronic, values, child)?.treatment).toMatchObject({ grams, by: 'weight' });
+  });
+
+  it.each<[string, Flag, boolean]>([
+    ['of an adult', 'ada:low-level2', true],
+    ['of a newborn', 'newborn-sugar:dangerously-low', true],
+    ['that is high', 'sugar:dangerous', false],
+  ])('is what a glucose %s is', (_, flag, expected) => {
+    expect(isLowGlucoseFinding(flagged(flag))).toBe(expected);
   });
 });

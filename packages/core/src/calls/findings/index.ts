@@ -2,6 +2,7 @@ export { ADVICE_IS_NOT_ENOUGH, adviceAlone } from './advice-alone.ts';
 export {
   dangerSigns,
   type EscalationContext,
+  escalationProblems,
   type Finding,
   findingsOf,
   HANDED_OVER_LATER,
@@ -9,9 +10,17 @@ export {
   kindsOfFindings,
   missingKinds,
   NOT_HANDED_OVER,
+  withoutEscalation,
 } from './escalation.ts';
 export { actOfFinding, findingsByAct } from './finding-act.ts';
-export { type LowGlucose, lowGlucoseIn, lowGlucoseOf, type SugarBlocker } from './low-glucose.ts';
+export {
+  type GlucosePerson,
+  isLowGlucoseFinding,
+  type LowGlucose,
+  lowGlucoseIn,
+  lowGlucoseOf,
+  type SugarBlocker,
+} from './low-glucose.ts';
 export {
   keepsOpen,
   type ReportedSign,
@@ -25,8 +34,16 @@ export {
   listOpenSigns,
   type OpenSign,
   openSignEndpoints,
+  openSignSchema,
   recordSignOutcome,
 } from './open-signs.endpoints.ts';
 export { createOpenSigns, type OpenSigns, type OpenSignsState } from './open-signs.ts';
 export { factsOfPatient, type JudgedPatient } from './reading-flag.ts';
-export { DIABETES_MEDICINES, isDiabetesMedicine, type ReportedLog, reportedFacts } from './reported-facts.ts';
+export {
+  DIABETES_MEDICINES,
+  isDiabetesMedicine,
+  namesOfMedicines,
+  type ReportedLog,
+  reportedFacts,
+} from './reported-facts.ts';
+export { facesOf, type JudgedReading, type TypedFaces } from './typed-faces.ts';

@@ -1,6 +1,17 @@
-import { ageOn, convert, readValues } from '#clinical';
+import {
+  ageOn,
+  convert,
+  inKilograms,
+  type KnownWeight,
+  type LowSugarPerson,
+  type LowSugarTreatment,
+  lowSugarTreatment,
+  readValues,
+} from '#clinical';
 import { dangerousAnswers, type FormDefinition, type FormValues, readingsFrom, UNSAVED } from '#forms';
 import type { NewReading } from '#metrics';
+import type { Finding } from './escalation.ts';
+import { actOfFinding } from './finding-act.ts';
 import { namesOfMedicines } from './reported-facts.ts';
 
 /** Medicines that keep table sugar from being taken up: only glucose raises a low value. */
@@ -12,6 +23,7 @@ export interface LowGlucose {
   readonly level: 1 | 2;
   /** The medicines of the call with which only glucose works. */
   readonly blockers: readonly SugarBlocker[];
+  readonly treatment: LowSugarTreatment;
 }
 
 /** In mg/dL; what a meter or a source writes as below a bound is a little below it. */
@@ -32,38 +44,62 @@ function blockersIn(values: FormValues): readonly SugarBlocker[] {
   return ONLY_GLUCOSE_WORKS.filter((blocker) => names.some((name) => name.includes(blocker)));
 }
 
-/** Whether a glucose among the readings is low, and how low; undefined where none is. */
-export function lowGlucoseIn(
-  readings: readonly NewReading[],
-  blockers: readonly SugarBlocker[] = [],
-): LowGlucose | undefined {
-  const lowest = Math.min(...milligrams(readings));
-  if (lowest >= 70) return undefined;
-  return { level: lowest < 54 ? 2 : 1, blockers };
-}
+/** A low glucose of the first 28 days is below 60 mg/dL (clinical safety, part 2). */
+const NEWBORN_DAYS = 28;
+const isNewborn = ({ birthDate }: LowSugarPerson, today: string): boolean => {
+  const age = birthDate === null ? undefined : ageOn(birthDate, today);
+  return age !== undefined && age.days < NEWBORN_DAYS;
+};
 
-/** Whose glucose it is: the limits of an infant are others, and 15 g glucose are no treatment of one. */
-export interface GlucosePerson {
-  /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known. */
-  readonly birthDate: string | null;
+/** Who and when: how a low glucose is treated depends on age and weight. */
+export interface GlucosePerson extends LowSugarPerson {
   /** The facility's calendar day, YYYY-MM-DD. */
   readonly today: string;
 }
 
+/** Whether a glucose among the readings is low, how low, and how it is treated; undefined where none is. */
+export function lowGlucoseIn(
+  readings: readonly NewReading[],
+  person: GlucosePerson,
+  blockers: readonly SugarBlocker[] = [],
+): LowGlucose | undefined {
+  const lowest = Math.min(...milligrams(readings));
+  if (lowest >= (isNewborn(person, person.today) ? 60 : 70)) return undefined;
+  return { level: lowest < 54 ? 2 : 1, blockers, treatment: lowSugarTreatment(person, person.today) };
+}
+
+const NEWBORN_LOW: ReadonlySet<string> = new Set(['newborn-sugar:low', 'newborn-sugar:dangerously-low']);
+
+/** Whether the words about a low glucose treat a finding: a newborn's flag asks for the hospital as its act. */
+export const isLowGlucoseFinding = (finding: Finding): boolean =>
+  actOfFinding(finding) === 'low-sugar-now' ||
+  (finding.kind === 'CRITICAL_READING' && NEWBORN_LOW.has(finding.flag));
+
 const reportsLowSugar = (form: FormDefinition, values: FormValues): boolean =>
   dangerousAnswers(form, values).some(({ label }) => label.endsWith('.LOW_SUGAR_NOW'));
 
-const YEAR_MONTHS = 12;
+/** A weight that is typed on this call is of today. */
+function typedWeight(readings: readonly NewReading[], today: string): KnownWeight | undefined {
+  const [kilograms] = readings
+    .filter(({ metric }) => metric === 'body')
+    .flatMap((reading) => readValues(reading))
+    .flatMap(({ measure, read }) => {
+      if (measure !== 'weight' || typeof read === 'string' || read.comparator) return [];
+      return inKilograms(read.value, read.unit) ?? [];
+    });
+  return kilograms === undefined ? undefined : { kilograms, on: today };
+}
 
-/** The same of a call, with what is told on it: a low sugar that was not measured, and the medicines. */
+/** The same of a call, with what is told on it: a low sugar that was not measured, the medicines, a weight. */
 export function lowGlucoseOf(
   form: FormDefinition,
   values: FormValues,
-  { birthDate, today }: GlucosePerson,
+  person: GlucosePerson,
 ): LowGlucose | undefined {
-  const age = birthDate === null ? undefined : ageOn(birthDate, today);
-  if (age && age.months < YEAR_MONTHS) return undefined;
+  const readings = readingsFrom(form, values, UNSAVED);
+  const known = { ...person, weight: typedWeight(readings, person.today) ?? person.weight };
   const blockers = blockersIn(values);
-  const measured = lowGlucoseIn(readingsFrom(form, values, UNSAVED), blockers);
-  return measured ?? (reportsLowSugar(form, values) ? { level: 1, blockers } : undefined);
+  const measured = lowGlucoseIn(readings, known, blockers);
+  if (measured || !reportsLowSugar(form, values)) return measured;
+  return { level: 1, blockers, treatment: lowSugarTreatment(known, person.today) };
 }

@@ -3,10 +3,12 @@ import type { FormDefinition, FormValues } from '#forms';
 import type { DangerKind } from '../forms/danger-kind.ts';
 import { dangerSigns } from './escalation.ts';
 
-/** A sign that was told on a call: its kind, and the sign as the forms name it. */
+/** A sign that was told on a call or found by a score: its kind, and the sign as the forms name it, or the key of the scale. */
 export interface ReportedSign {
-  readonly kind: Exclude<DangerKind, 'CRITICAL_READING'>;
+  readonly kind: Exclude<DangerKind, 'CRITICAL_READING'> | 'SCORE';
   readonly sign: string;
+  /** The name and the points of a score, the same in every language. */
+  readonly text?: string;
 }
 
 /** The danger signs of a log as they are kept open, each once. */

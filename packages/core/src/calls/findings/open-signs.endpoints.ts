@@ -12,10 +12,14 @@ import { SIGN_OUTCOMES } from './open-sign.ts';
 
 const staffSchema = v.looseObject({ id: v.string(), name: v.string() });
 
-/** A kind of `DANGER_KINDS` and the option that was chosen, worded by `signLabelKey`. */
-export const reportedSignSchema = v.looseObject({ kind: v.string(), sign: v.string() });
+/** A kind of `DANGER_KINDS` and the option that was chosen, worded by `signLabelKey`; or `SCORE`, a scale and its `text`. */
+export const reportedSignSchema = v.looseObject({
+  kind: v.string(),
+  sign: v.string(),
+  text: v.optional(v.string()),
+});
 
-/** What one call told and what became of it, with what tells its patient from others. */
+/** What one call or one score told and what became of it, with what tells its patient from others. */
 export const openSignSchema = v.looseObject({
   id: uuidSchema,
   vitaId: uuidSchema,
@@ -23,14 +27,19 @@ export const openSignSchema = v.looseObject({
   /** As the source knows it: YYYY, YYYY-MM or YYYY-MM-DD; null when unknown. */
   birthDate: v.nullable(v.string()),
   uhid: v.nullable(v.string()),
-  contactId: uuidSchema,
-  programme: v.string(),
-  callType: v.string(),
+  /** The call, with its programme and type; null where a score found it. */
+  contactId: v.nullable(uuidSchema),
+  programme: v.nullable(v.string()),
+  callType: v.nullable(v.string()),
+  /** The score; null where a call told it, absent from an older server. */
+  assessmentId: v.optional(v.nullable(uuidSchema)),
+  /** `critical` or `review`; absent from an older server, which has critical ones alone. */
+  level: v.optional(v.string()),
   signs: v.array(reportedSignSchema),
-  /** When the call was begun, unix seconds, and who made it. */
+  /** When the call was begun or the score taken, unix seconds, and by whom. */
   toldAt: unixSecondsSchema,
   author: staffSchema,
-  /** Who it was handed over to on the call. */
+  /** Who it was handed over to. */
   handedTo: v.nullable(v.string()),
   /** Who tried last to learn what became of it, and did not reach anybody. */
   tried: v.nullable(v.looseObject({ at: unixSecondsSchema, by: staffSchema, note: v.optional(v.string()) })),
@@ -43,7 +52,7 @@ export const openSignSchema = v.looseObject({
       note: v.optional(v.string()),
     }),
   ),
-  /** The call tells it no more since then: `corrected` or `withdrawn`. */
+  /** The call or the score no longer says it: `corrected` or `withdrawn`. */
   ended: v.nullable(v.looseObject({ at: unixSecondsSchema, reason: v.string() })),
 });
 

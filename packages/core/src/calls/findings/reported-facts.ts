@@ -1,4 +1,10 @@
-import { flagReading, type KnownDiabetes, type PersonContext, type PersonFacts } from '#clinical';
+import {
+  flagReading,
+  type KnownDiabetes,
+  type PersonContext,
+  type PersonFacts,
+  type PregnancyAnswer,
+} from '#clinical';
 import { isoDay } from '#formatting';
 import { type ReportedAnswers, reportedSymptoms } from './reported-symptoms.ts';
 
@@ -60,11 +66,25 @@ function reportsGestationalDiabetes({ screeningForGestationalDiabetes: test }: R
   });
 }
 
+/** The answers of the question whether she may be pregnant. Who may be is not therefore pregnant. */
+const PREGNANCY_ANSWERS: Readonly<Record<string, PregnancyAnswer['answer']>> = {
+  NO: 'no',
+  YES: 'perhaps',
+  NOT_SURE: 'perhaps',
+};
+
+function pregnancyAnswerIn({ medicalCondition }: ReportedAnswers): PregnancyAnswer['answer'] | undefined {
+  const given = medicalCondition?.mayBePregnant;
+  return typeof given === 'string' && Object.hasOwn(PREGNANCY_ANSWERS, given)
+    ? PREGNANCY_ANSWERS[given]
+    : undefined;
+}
+
 /** What the calls of a patient say about how readings are judged. `timeZone` is the IANA name of the facility's zone. */
 export function reportedFacts(
   logs: readonly ReportedLog[],
   timeZone: string,
-): Pick<PersonFacts, 'symptoms' | 'diabetes' | 'gestationalDiabetes'> {
+): Pick<PersonFacts, 'symptoms' | 'diabetes' | 'gestationalDiabetes' | 'pregnancyAnswers'> {
   const inOrder = logs.toSorted((one, other) => one.at - other.at);
   const day = ({ at }: ReportedLog) => isoDay(at, timeZone);
   const known = inOrder.flatMap((log): KnownDiabetes[] => {
@@ -72,11 +92,16 @@ export function reportedFacts(
     return from === undefined ? [] : [{ since: day(log), from }];
   });
   const [diabetes] = known;
+  const pregnancyAnswers = inOrder.flatMap((log): PregnancyAnswer[] => {
+    const [on, answer] = [day(log), pregnancyAnswerIn(log.answers)];
+    return on === undefined || answer === undefined ? [] : [{ on, answer }];
+  });
   return {
     symptoms: inOrder.flatMap(({ at, answers }) =>
       reportedSymptoms(answers).map((symptom) => ({ at, symptom })),
     ),
     ...(diabetes && { diabetes }),
+    ...(pregnancyAnswers.length > 0 && { pregnancyAnswers }),
     gestationalDiabetes: inOrder
       .filter(({ answers }) => reportsGestationalDiabetes(answers))
       .flatMap((log) => day(log) ?? []),

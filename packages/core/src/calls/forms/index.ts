@@ -1,6 +1,6 @@
 export { ALL_CALL_FORMS, callForm } from './call-form.ts';
 export type { DangerKind } from './danger-kind.ts';
-export { ESCALATION } from './escalation.ts';
+export { ESCALATION, withEscalation } from './escalation.ts';
 export { CHALLENGE_2H, TOLERANCE_0H, TOLERANCE_1H, TOLERANCE_2H } from './glucose-situations.ts';
 export {
   type Baby,

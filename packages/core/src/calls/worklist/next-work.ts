@@ -6,10 +6,11 @@ import { type DatedPregnancy, type ScheduledCall, scheduleOf } from './call-sche
 import { type PastCall, resultOf } from './past-call.ts';
 import type { WorkKind } from './work-item.ts';
 
-/** A call that told what is still open. */
+/** A call or a score that told what is still open. */
 export interface OpenSignCall {
-  readonly contactId: string;
-  readonly callType: string;
+  /** Null for a score. */
+  readonly contactId: string | null;
+  readonly callType: string | null;
   /** When it was told, unix seconds. */
   readonly at: number;
 }
@@ -23,7 +24,7 @@ export interface WorkQuestion {
   /** Whether the patient must not be called, for whatever reason. */
   readonly stopped: boolean;
   readonly pregnancy: DatedPregnancy | undefined;
-  /** The newest call that told a danger sign without an outcome. */
+  /** The newest call or score that told a danger sign without an outcome. */
   readonly openSign?: OpenSignCall | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -134,7 +135,7 @@ const earliest = (works: readonly (NextWork | undefined)[]): NextWork | null =>
     .reduce<NextWork | null>((first, work) => (first && first.dueAt <= work.dueAt ? first : work), null);
 
 /** What asks after the danger signs: after a birth the call that does, of a pregnancy the AdHoc call, else the Ad-Hoc call. */
-function askingType(programme: string, callType: string): string {
+function askingType(programme: string, callType: string | null): string {
   if (programme !== 'healthy_motherhood') return 'ad-hoc';
   return callType === 'post-natal' || callType === 'infant-diet' ? 'post-natal' : 'adhoc';
 }

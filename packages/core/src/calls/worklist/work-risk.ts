@@ -15,8 +15,10 @@ export interface FlaggedReading {
 export interface RiskQuestion {
   /** Every open critical one, and of each metric its last reading, where it asks for a look. */
   readonly flagged: readonly FlaggedReading[];
-  /** Whether a call told a danger sign that has no outcome yet. */
+  /** Whether a call or a score told a danger sign that has no outcome yet. */
   readonly hasOpenSign: boolean;
+  /** Whether a score at a limit for review has no outcome yet. */
+  readonly hasOpenScore?: boolean;
   /** When somebody was last reached, unix seconds. */
   readonly reachedAt: number | undefined;
   /** The due date of a present pregnancy, YYYY-MM-DD. */
@@ -51,6 +53,7 @@ const WEIGHT: Readonly<Record<RiskReason, WorkRisk>> = {
   'open-danger-sign': 'critical',
   'open-critical-alert': 'critical',
   'critical-reading-answered': 'high',
+  'open-score': 'high',
   'review-reading': 'high',
   'review-reading-answered': 'raised',
   'past-due-date': 'high',
@@ -104,7 +107,10 @@ export function riskOf(question: RiskQuestion): RiskAnswer {
   const flagged = question.flagged.filter(({ at }) => at > since);
   const pregnancy = pregnancyReasons(question, today);
   const readings = flagged.map((reading) => readingReason(reading, question.reachedAt));
-  const signs: readonly RiskReason[] = question.hasOpenSign ? ['open-danger-sign'] : [];
+  const signs: readonly RiskReason[] = [
+    ...(question.hasOpenSign ? (['open-danger-sign'] as const) : []),
+    ...(question.hasOpenScore ? (['open-score'] as const) : []),
+  ];
   const reasons = [...new Set([...signs, ...readings, ...pregnancy.reasons])].sort(
     (a, b) => ORDER.indexOf(WEIGHT[a]) - ORDER.indexOf(WEIGHT[b]),
   );

@@ -16,7 +16,11 @@ export const ARTERIAL_BLOOD_GAS = caseSheet(
       'samples',
       ['Sample', 'नमूना'],
       40,
-      date('takenAt', ['Taken at', 'नमूना कब लिया'], { precision: 'minute', required: true }),
+      date('takenAt', ['Taken at', 'नमूना कब लिया'], {
+        precision: 'minute',
+        required: true,
+        isMeasuredAt: true,
+      }),
       choice(
         'sample',
         ['Sample', 'नमूना'],
@@ -45,8 +49,10 @@ export const ARTERIAL_BLOOD_GAS = caseSheet(
       ),
       counted('lactate', ['Lactate', 'लैक्टेट'], { min: 0.1, max: 40 }, MOLAR),
       counted('sodium', ['Sodium', 'सोडियम'], { min: 80, max: 200 }, MOLAR),
-      measured('potassium', ['Potassium', 'पोटैशियम'], 'potassium', { decimals: 2 }),
-      measured('hemoglobin', ['Hemoglobin', 'हीमोग्लोबिन'], 'hemoglobin'),
+      measured('potassium', ['Potassium', 'पोटैशियम'], 'potassium', ['electrolytes', 'potassium'], {
+        decimals: 2,
+      }),
+      measured('hemoglobin', ['Hemoglobin', 'हीमोग्लोबिन'], 'hemoglobin', ['hemoglobin', 'value']),
       choice('impression', ['Impression', 'निष्कर्ष'], {
         NORMAL: ['Normal', 'सामान्य'],
         METABOLIC_ACIDOSIS: ['Metabolic acidosis', 'मेटाबोलिक एसिडोसिस'],

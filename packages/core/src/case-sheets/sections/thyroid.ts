@@ -88,9 +88,9 @@ export const THYROID = caseSheet(
     'tests',
     ['Last test', 'पिछली जाँच'],
     [
-      date('testedOn', ['Taken on', 'नमूना कब लिया']),
-      measured('tsh', ['TSH', 'TSH'], 'tsh', { decimals: 3 }),
-      measured('ft4', ['Free T4', 'फ़्री T4'], 'ft4', { decimals: 2 }),
+      date('testedOn', ['Taken on', 'नमूना कब लिया'], { isMeasuredAt: true }),
+      measured('tsh', ['TSH', 'TSH'], 'tsh', ['thyroid', 'tsh'], { decimals: 3 }),
+      measured('ft4', ['Free T4', 'फ़्री T4'], 'ft4', ['thyroid', 'ft4'], { decimals: 2 }),
       note(),
     ],
   ),

@@ -37,7 +37,7 @@ export const VENTILATOR = caseSheet(
         'settings',
         ['Settings', 'सेटिंग'],
         50,
-        date('at', ['At', 'कब'], { precision: 'minute', required: true }),
+        date('at', ['At', 'कब'], { precision: 'minute', required: true, isMeasuredAt: true }),
         choice(
           'mode',
           ['Mode', 'मोड'],
@@ -73,7 +73,7 @@ export const VENTILATOR = caseSheet(
           INVERSE: ['Inverse', 'उल्टा'],
         }),
         counted('flow', ['Flow', 'प्रवाह'], { min: 1, max: 100 }, { unit: 'L/min' }),
-        measured('spo2', ['SpO2', 'SpO2'], 'spo2'),
+        measured('spo2', ['SpO2', 'SpO2'], 'spo2', ['spo2', 'value']),
         counted('etco2', ['EtCO2', 'EtCO2'], { min: 0, max: 150 }, { unit: 'mm[Hg]' }),
         choice('sedation', ['Sedation (RASS)', 'बेहोशी का स्तर (RASS)'], {
           4: ['+4 Combative', '+4 हमलावर'],

@@ -1,5 +1,7 @@
+import { bmiLinesAt } from '../bmi-for-age.ts';
+import { roundTo } from '../convert.ts';
 import type { Person } from '../person-context.ts';
-import { ADULT, ANY_STATE, high, low, PREGNANT, type Range } from '../range.ts';
+import { ADULT, ANY_STATE, high, low, over, PREGNANT, type Range } from '../range.ts';
 import { weightForAgeAt } from '../weight-for-age.ts';
 import { beside, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
 import { SOURCED, triage } from './triage.ts';
@@ -87,8 +89,34 @@ function weightForAgeRanges({ sex, age, maternal }: Person): readonly Range[] {
       bands: [
         low('waz:severely-underweight', 'severe', lines.minus3),
         low('waz:underweight', 'moderate', lines.minus2, lines.minus3),
+        over('waz:high', 'info', lines.plus2),
       ],
       source: 'WHO child growth standards, weight for age',
+      status: 'sourced',
+    },
+  ];
+}
+
+/** The lines of the reference for one child in one month, from 5 to 17 years. */
+function bmiForAgeRanges({ sex, age, maternal }: Person): readonly Range[] {
+  const lines = age && maternal === 'none' ? bmiLinesAt(sex, age.months) : undefined;
+  if (!age || !lines) return [];
+  const [minus3, minus2, plus1, plus2] = lines;
+  return [
+    {
+      scheme: 'bmi-age',
+      version: '2007',
+      measure: 'bmi',
+      unit: 'kg/m2',
+      decimals: 2,
+      population: { sex, months: [age.months, age.months + 1] },
+      bands: [
+        low('bmi-age:severely-thin', 'severe', minus3),
+        low('bmi-age:thin', 'moderate', minus2, minus3),
+        high('bmi-age:overweight', 'mild', roundTo(plus1 + 0.01, 2), roundTo(plus2 + 0.01, 2)),
+        over('bmi-age:obese', 'moderate', plus2),
+      ],
+      source: 'WHO reference 2007, body mass index for age',
       status: 'sourced',
     },
   ];
@@ -97,6 +125,10 @@ function weightForAgeRanges({ sex, age, maternal }: Person): readonly Range[] {
 export const BODY_RULES = {
   weight: { ofPerson: weightForAgeRanges },
   height: NO_RULE,
-  bmi: { classes: ({ bmi }) => beside(bmi === 'india' ? BMI_INDIA : BMI_WHO), limits: [BMI_LIMITS] },
+  bmi: {
+    classes: ({ bmi }) => beside(bmi === 'india' ? BMI_INDIA : BMI_WHO),
+    limits: [BMI_LIMITS],
+    ofPerson: bmiForAgeRanges,
+  },
   birthWeight: { limits: [BIRTH_WEIGHT] },
 } satisfies RulesByMeasure;

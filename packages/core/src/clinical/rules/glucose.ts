@@ -4,6 +4,7 @@ import {
   type Band,
   type GlucoseSituation,
   high,
+  type Interval,
   low,
   MATERNAL_STATES,
   NEWBORN,
@@ -17,6 +18,7 @@ import {
   years,
 } from '../range.ts';
 import { beside, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
+import { reference } from './reference.ts';
 import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const MG = { unit: 'mg/dL', decimals: 0 } as const;
@@ -38,51 +40,91 @@ const undiagnosed = (situations: readonly GlucoseSituation[]): Population => ({
   situations,
 });
 
+/** A side of the interval or none: without one the bands make no reference. */
+type Spans = readonly [mg: Interval, mmol: Interval] | undefined;
+
 /** The cut-offs of both units side by side, as the rule prints them: a value goes by those of its own unit. */
-const both = (population: Population, mg: readonly Band[], mmol: readonly Band[]): readonly Range[] => [
-  ada({ ...MG, population, bands: mg }),
-  ada({ ...MMOL, population, bands: mmol }),
-];
+const both = (
+  population: Population,
+  mg: readonly Band[],
+  mmol: readonly Band[],
+  spans?: Spans,
+): readonly Range[] => {
+  const use = spans ? 'reference' : 'triage';
+  return [
+    ada({ ...MG, use, population, bands: mg, ...(spans && { interval: spans[0] }) }),
+    ada({ ...MMOL, use, population, bands: mmol, ...(spans && { interval: spans[1] }) }),
+  ];
+};
 
 const random = undiagnosed(['random']);
 
-/** A cut-off of diagnosis or of danger: what lies on its other side is not therefore usual. */
-const asTriage = (range: Range): Range => ({ ...range, use: 'triage' });
-
-/** A value after a meal is never impaired tolerance: that word belongs to the 75 g test. */
+/**
+ * After a meal and at random there is no reference: up to 199 no class begins, and 150 is not usual. A value after a meal is
+ * never impaired tolerance: that word belongs to the 75 g test.
+ */
 const ADA_DIAGNOSIS: readonly Range[] = [
   ...both(
     undiagnosed(['fasting', 'tolerance-0h']),
     [high('ada:prediabetes', 'mild', 100, 126), high('ada:diabetes-range', 'moderate', 126)],
     [high('ada:prediabetes', 'mild', 5.6, 7), high('ada:diabetes-range', 'moderate', 7)],
+    [
+      { least: 70, greatest: 99 },
+      { least: 3.9, greatest: 5.5 },
+    ],
   ),
   ...both(
     undiagnosed(['tolerance-2h']),
     [high('ada:igt', 'mild', 140, 200), high('ada:diabetes-range', 'moderate', 200)],
     [high('ada:igt', 'mild', 7.8, 11.1), high('ada:diabetes-range', 'moderate', 11.1)],
+    [
+      { least: 70, greatest: 139 },
+      { least: 3.9, greatest: 7.7 },
+    ],
   ),
   ...both(
     { ...random, symptoms: ['thirst', 'frequent-urination', 'weight-loss'] },
     [high('ada:diabetes-range', 'moderate', 200)],
     [high('ada:diabetes-range', 'moderate', 11.1)],
-  ).map(asTriage),
-  ...both(random, [high('ada:confirm', 'moderate', 200)], [high('ada:confirm', 'moderate', 11.1)]).map(
-    asTriage,
   ),
+  ...both(random, [high('ada:confirm', 'moderate', 200)], [high('ada:confirm', 'moderate', 11.1)]),
 ];
+
+/** Before a meal, not fasting for eight hours: no class of diagnosis, but no more than after a fast is usual. */
+const BEFORE_MEAL: readonly Range[] = [
+  { ...glucose, ...MG, least: 70, greatest: 99 },
+  { ...glucose, ...MMOL, least: 3.9, greatest: 5.5 },
+].map(({ least, greatest, ...own }) =>
+  reference({
+    ...own,
+    population: undiagnosed(['before-meal']),
+    bands: [over('reference:high', 'mild', greatest)],
+    interval: { least, greatest },
+    source: 'ADA, the usual value before a meal without diabetes; a clinician must confirm it',
+  }),
+);
 
 /** Known diabetes or not, with child or not: too little sugar is dangerous to all of them alike. */
 const ADA_LOW: readonly Range[] = both(
   { ...PAST_NEWBORN, maternal: MATERNAL_STATES },
   [low('ada:low-level2', 'critical', 54), low('ada:low-level1', 'moderate', 70, 54)],
   [low('ada:low-level2', 'critical', 3), low('ada:low-level1', 'moderate', 3.9, 3)],
-).map(asTriage);
+);
 
 const sugar = (
   population: Population,
   bands: readonly Band[],
   source: Pick<Range, 'source' | 'status'>,
-): Range => triage({ ...glucose, ...MG, population, bands, ...source });
+  interval?: Interval,
+): Range =>
+  triage({
+    ...glucose,
+    ...MG,
+    population,
+    bands,
+    ...source,
+    ...(interval && { use: 'reference', interval }),
+  });
 
 const HEARTS = {
   source: 'WHO HEARTS-D annex 3, ADA/EASD 2024 on hyperglycaemic crises, NICE NG18',
@@ -132,16 +174,27 @@ const GLUCOSE_LIMITS: readonly Range[] = [
     pregnant(['fasting', 'tolerance-0h']),
     [high('pregnancy-sugar:high', 'mild', 92, 126), high('pregnancy-sugar:very-high', 'severe', 126, 300)],
     NHM,
+    { least: 70, greatest: 91 },
   ),
   sugar(
     pregnant(['after-meal', 'after-meal-1h', 'after-meal-2h']),
     [high('pregnancy-sugar:high', 'mild', 140, 200)],
     NHM,
+    { least: 70, greatest: 139 },
   ),
   // The tests name diabetes of pregnancy; where it is known already, the value is over the limit all the same.
-  sugar(pregnant(['tolerance-1h']), [high('pregnancy-sugar:high', 'mild', 180, 200)], NHM),
-  sugar(pregnant(['tolerance-2h']), [high('pregnancy-sugar:high', 'mild', 153, 200)], NHM),
-  sugar(pregnant(['challenge-2h']), [high('pregnancy-sugar:high', 'mild', 140, 200)], NHM),
+  sugar(pregnant(['tolerance-1h']), [high('pregnancy-sugar:high', 'mild', 180, 200)], NHM, {
+    least: 70,
+    greatest: 179,
+  }),
+  sugar(pregnant(['tolerance-2h']), [high('pregnancy-sugar:high', 'mild', 153, 200)], NHM, {
+    least: 70,
+    greatest: 152,
+  }),
+  sugar(pregnant(['challenge-2h']), [high('pregnancy-sugar:high', 'mild', 140, 200)], NHM, {
+    least: 70,
+    greatest: 139,
+  }),
   sugar(pregnant(NOT_FASTING), [high('pregnancy-sugar:very-high', 'severe', 200, 300)], NHM),
   sugar({ maternal: PREGNANT }, [high('pregnancy-sugar:dangerous', 'critical', 300)], NHM),
   sugar(
@@ -204,11 +257,14 @@ const withDiabetes = (situations: readonly GlucoseSituation[]): Population => ({
 });
 
 const PREGNANCY_GOALS: readonly Range[] = [
+  // Wider than what is asked of her before a meal, so they make nothing "in range".
   pregnancyGoal({
+    use: 'triage',
     population: withDiabetes(['before-meal']),
     bands: [over('gdm-goal:above', 'moderate', 130)],
   }),
   pregnancyGoal({
+    use: 'triage',
     population: withDiabetes(['random']),
     bands: [over('gdm-goal:above', 'moderate', 180)],
   }),
@@ -238,12 +294,20 @@ const HBA1C: readonly Range[] = [
   ada({
     ...PERCENT,
     population: diagnosis,
-    bands: [high('ada:prediabetes', 'mild', 5.7, 6.5), high('ada:diabetes-range', 'moderate', 6.5)],
+    bands: [
+      low('reference:low', 'mild', 4),
+      high('ada:prediabetes', 'mild', 5.7, 6.5),
+      high('ada:diabetes-range', 'moderate', 6.5),
+    ],
   }),
   ada({
     ...IFCC,
     population: diagnosis,
-    bands: [high('ada:prediabetes', 'mild', 39, 48), high('ada:diabetes-range', 'moderate', 48)],
+    bands: [
+      low('reference:low', 'mild', 20),
+      high('ada:prediabetes', 'mild', 39, 48),
+      high('ada:diabetes-range', 'moderate', 48),
+    ],
   }),
   pregnancyGoal({
     ...PERCENT,
@@ -281,7 +345,8 @@ const HBA1C_LIMITS: readonly Range[] = [
 
 export const GLUCOSE_RULES = {
   glucose: {
-    classes: ({ goals }) => beside(glucoseGoals(goals), PREGNANCY_GOALS, ADA_DIAGNOSIS, GESTATIONAL_DIABETES),
+    classes: ({ goals }) =>
+      beside(glucoseGoals(goals), PREGNANCY_GOALS, ADA_DIAGNOSIS, BEFORE_MEAL, GESTATIONAL_DIABETES),
     // The low ones are printed in two units and the high ones in one: each list has its own unit.
     limits: [ADA_LOW, GLUCOSE_LIMITS],
   },

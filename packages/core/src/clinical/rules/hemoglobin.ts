@@ -14,7 +14,8 @@ import {
   years,
 } from '../range.ts';
 import { beside, type RulesByMeasure } from './measure-rules.ts';
-import { REFERENCE, SOURCED, TO_CONFIRM, triage } from './triage.ts';
+import { byAge } from './reference.ts';
+import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 type Scheme = 'who24' | 'amb';
 const code = (scheme: Scheme, grade: 'mild' | 'moderate' | 'severe'): FlagCode => `${scheme}:${grade}`;
@@ -77,6 +78,30 @@ const HEMOGLOBIN_INDIA: readonly Range[] = [
   amb({ population: { maternal: PREGNANT }, bands: anaemia('amb', 11, 10, 7) }),
 ];
 
+const GROWN = [180, Number.POSITIVE_INFINITY] as const;
+const upTo = (source: string) => ({ measure: 'hemoglobin', unit: 'g/dL', decimals: 1, source }) as const;
+
+/** The upper bounds, which the cut-offs of anaemia do not have. */
+const UPPER_BOUNDS: readonly Range[] = [
+  ...byAge(upTo('Dacie and Lewis, Practical Haematology; a clinician must confirm it'), [
+    [6, 72, undefined, 14],
+    [72, 144, undefined, 15.5],
+    [144, 180, undefined, 16],
+  ]),
+  ...byAge(upTo('WHO 2016 on polycythaemia'), [[...GROWN, undefined, 16.5]], { sex: 'male' }),
+  ...byAge(upTo('WHO 2016 on polycythaemia'), [[...GROWN, undefined, 16]], {
+    sex: 'female',
+    maternal: ['none', 'after-birth'],
+  }),
+  ...([13.9, 14.8, 15] as const).flatMap((greatest, index) =>
+    byAge(
+      upTo('Abbassi-Ghanavati et al., Obstetrics and Gynecology 2009; a clinician must confirm it'),
+      [[0, Number.POSITIVE_INFINITY, undefined, greatest]],
+      { maternal: PREGNANT.slice(index, index + 1) },
+    ),
+  ),
+];
+
 const LIMIT = { source: 'Anemia Mukt Bharat and the National Iron Plus Initiative', ...SOURCED };
 
 /** From where on a hemoglobin is dealt with the same day or at once, with child or not. */
@@ -113,7 +138,7 @@ const HEMOGLOBIN_LIMITS: readonly Range[] = [
     ...blood,
     source: 'WHO on newborns; a clinician must confirm it',
     ...TO_CONFIRM,
-    ...REFERENCE,
+    use: 'reference',
     population: NEWBORN,
     bands: [
       low('hemoglobin:dangerous', 'critical', 8),
@@ -127,7 +152,9 @@ const HEMOGLOBIN_LIMITS: readonly Range[] = [
 export const HEMOGLOBIN_RULES = {
   hemoglobin: {
     classes: (scheme) =>
-      scheme.hemoglobin === 'amb' ? [[HEMOGLOBIN_INDIA, HEMOGLOBIN_WHO_2024]] : beside(HEMOGLOBIN_WHO_2024),
+      scheme.hemoglobin === 'amb'
+        ? [[HEMOGLOBIN_INDIA, HEMOGLOBIN_WHO_2024], [UPPER_BOUNDS]]
+        : beside(HEMOGLOBIN_WHO_2024, UPPER_BOUNDS),
     limits: [HEMOGLOBIN_LIMITS],
   },
 } satisfies RulesByMeasure;

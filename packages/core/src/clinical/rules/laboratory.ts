@@ -17,7 +17,8 @@ import {
   years,
 } from '../range.ts';
 import { beside, type MeasureRules, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
-import { REFERENCE, SOURCED, TO_CONFIRM, triage } from './triage.ts';
+import { byAge, outside, reference } from './reference.ts';
+import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const NOT_CONFIRMED = {
   version: '1',
@@ -80,15 +81,31 @@ const ata = rangesOf({
   status: 'sourced',
 });
 
+/** In the first days it rises to what is a disease later. */
+const TSH_OF_CHILDREN: readonly (readonly [Population, least: number, greatest: number])[] = [
+  [{ days: [0, 4] }, 1, 38.9],
+  [{ days: [4, 200], months: [0, 6] }, 0.73, 4.77],
+  [{ months: [6, 168] }, 0.7, 4.17],
+  [{ months: [168, 216] }, 0.47, 3.41],
+];
+
 /** Where the laboratory prints a range of its own, that one goes first. */
 const THYROID_STIMULATING: readonly Range[] = [
   {
     ...tsh,
     ...NOT_CONFIRMED,
     scheme: 'tsh',
-    population: { ...PAST_NEWBORN, maternal: ['none', 'after-birth'] },
+    population: { months: years(18), maternal: ['none', 'after-birth'] },
     bands: [low('tsh:low', 'mild', 0.4), over('tsh:high', 'mild', 4)],
   },
+  ...TSH_OF_CHILDREN.map(([population, least, greatest]) =>
+    reference({
+      ...tsh,
+      population,
+      bands: [low('tsh:low', 'mild', least), over('tsh:high', 'mild', greatest)],
+      source: 'Harriet Lane Handbook in the first days, then CALIPER; a clinician must confirm it',
+    }),
+  ),
   ata({
     population: { maternal: ['trimester1', 'trimester2'] },
     bands: [low('ata:low', 'mild', 0.1), over('ata:high', 'mild', 4)],
@@ -115,48 +132,13 @@ const THYROID_LIMITS: readonly Range[] = [
   }),
 ];
 
-/** NHLBI's expert panel of 2011 on children from 2 to 17 years; the labels are those of the adults' panel. */
-const nhlbi = rangesOf({
-  scheme: 'nhlbi',
-  version: '2011',
-  unit: 'mg/dL',
-  decimals: 0,
-  source: 'NHLBI expert panel on cardiovascular health in children (2011)',
-  status: 'sourced',
-});
-const SCHOOL_AGE: Population = { months: years(2, 18) };
-
-const CHILD_LIPIDS: readonly Range[] = [
-  nhlbi({
-    measure: 'totalCholesterol',
-    population: SCHOOL_AGE,
-    bands: [high('atp:borderline', 'mild', 170, 200), high('atp:high', 'moderate', 200)],
-  }),
-  nhlbi({
-    measure: 'ldl',
-    population: SCHOOL_AGE,
-    bands: [high('atp:borderline', 'mild', 110, 130), high('atp:high', 'moderate', 130)],
-  }),
-  nhlbi({ measure: 'hdl', population: SCHOOL_AGE, bands: [low('atp:low', 'mild', 40)] }),
-  nhlbi({
-    measure: 'triglycerides',
-    population: { months: years(2, 10) },
-    bands: [high('atp:borderline', 'mild', 75, 100), high('atp:high', 'moderate', 100)],
-  }),
-  nhlbi({
-    measure: 'triglycerides',
-    population: { months: years(10, 18) },
-    bands: [high('atp:borderline', 'mild', 90, 130), high('atp:high', 'moderate', 130)],
-  }),
-];
-
-/** With child too: the classes are not for her, the danger of pancreatitis is. */
+/** Of any age, with child too: the classes are not for them, the danger of pancreatitis is. */
 const TRIGLYCERIDE_LIMITS: readonly Range[] = [
   triage({
     measure: 'triglycerides',
     unit: 'mg/dL',
     decimals: 0,
-    population: { ...ANY_STATE, ...ADULT },
+    population: ANY_STATE,
     bands: [
       high('triglycerides:very-high', 'severe', 500, 2000),
       high('triglycerides:dangerous', 'critical', 2000),
@@ -164,28 +146,90 @@ const TRIGLYCERIDE_LIMITS: readonly Range[] = [
     source: 'European Society of Cardiology and ADA on pancreatitis',
     ...SOURCED,
   }),
+];
+
+/** From 190 on a familial disease is likely, at any age and in pregnancy. */
+const LDL_LIMITS: readonly Range[] = [
   triage({
-    measure: 'triglycerides',
+    measure: 'ldl',
     unit: 'mg/dL',
     decimals: 0,
-    population: { ...ANY_STATE, months: years(0, 18) },
-    bands: [
-      high('triglycerides:very-high', 'severe', 1000, 2000),
-      high('triglycerides:dangerous', 'critical', 2000),
-    ],
-    source:
-      'European Society of Cardiology and ADA on pancreatitis; a clinician must confirm it for children',
-    ...TO_CONFIRM,
+    population: ANY_STATE,
+    bands: [high('atp:very-high', 'moderate', 190)],
+    source: 'ACC/AHA 2018 and NHLBI 2011 on severe hypercholesterolaemia',
+    ...SOURCED,
   }),
 ];
 
-const outside = (least: number, most: number): readonly Band[] => [
-  low('reference:low', 'mild', least),
-  over('reference:high', 'mild', most),
+const PREGNANCY_SOURCE =
+  'Abbassi-Ghanavati et al., Obstetrics and Gynecology 2009; a clinician must confirm it';
+const CHILD = { months: years(2, 18) } as const;
+
+type LipidRow = readonly [
+  measure: Measure,
+  ofChild: readonly Band[],
+  /** The bound in each trimester. */
+  inPregnancy: readonly [number, number, number],
 ];
 
-/** A plain reference: its least and its greatest value lie inside. */
-const reference = (
+const borderline = (from: number, below: number): readonly Band[] => [
+  high('atp:borderline', 'mild', from, below),
+  high('atp:high', 'moderate', below),
+];
+
+const LIPID_ROWS: readonly LipidRow[] = [
+  ['totalCholesterol', borderline(170, 200), [210, 299, 349]],
+  ['ldl', borderline(110, 130), [153, 184, 224]],
+  ['hdl', [low('atp:low', 'mild', 40)], [40, 52, 48]],
+  ['triglycerides', [], [159, 382, 453]],
+];
+
+const NHLBI = { source: 'NHLBI expert panel 2011, of children', ...SOURCED };
+const mgdl = { unit: 'mg/dL', decimals: 0 } as const;
+
+const LIPID_REFERENCES: readonly Range[] = [
+  ...LIPID_ROWS.flatMap(([measure, ofChild, inPregnancy]) => [
+    ...(ofChild.length > 0
+      ? [
+          reference({
+            ...mgdl,
+            ...NHLBI,
+            measure,
+            population: CHILD,
+            bands: ofChild,
+            // 40 to 45 is borderline.
+            ...(measure === 'hdl' && { interval: { least: 46 } }),
+          }),
+        ]
+      : []),
+    ...inPregnancy.map((bound, index) =>
+      reference({
+        ...mgdl,
+        measure,
+        population: { maternal: PREGNANT.slice(index, index + 1) },
+        bands: measure === 'hdl' ? outside(bound, undefined) : outside(undefined, bound),
+        source: PREGNANCY_SOURCE,
+      }),
+    ),
+  ]),
+  reference({
+    ...mgdl,
+    ...NHLBI,
+    measure: 'triglycerides',
+    population: { months: years(2, 10) },
+    bands: borderline(75, 100),
+  }),
+  reference({
+    ...mgdl,
+    ...NHLBI,
+    measure: 'triglycerides',
+    population: { months: years(10, 18) },
+    bands: borderline(90, 130),
+  }),
+];
+
+/** A plain reference of a laboratory: its least and its greatest value lie inside. */
+const ofLaboratory = (
   measure: Measure,
   unit: string,
   decimals: number,
@@ -194,10 +238,10 @@ const reference = (
 ): Range => ({ ...NOT_CONFIRMED, scheme: 'reference', measure, unit, decimals, population, bands });
 
 const HORMONES: readonly Range[] = [
-  reference('ft4', 'ng/dL', 1, outside(0.8, 1.8)),
-  reference('t4', 'ug/dL', 1, outside(5, 12)),
-  reference('ft3', 'pg/mL', 1, outside(2.3, 4.2)),
-  reference('t3', 'ng/dL', 0, outside(80, 200)),
+  ofLaboratory('ft4', 'ng/dL', 1, outside(0.8, 1.8)),
+  ofLaboratory('t4', 'ug/dL', 1, outside(5, 12)),
+  ofLaboratory('ft3', 'pg/mL', 1, outside(2.3, 4.2)),
+  ofLaboratory('t3', 'ng/dL', 0, outside(80, 200)),
 ];
 
 const man = { ...ADULT, sex: 'male' } as const;
@@ -207,11 +251,36 @@ const CREATININE_SOURCE = {
   status: 'sourced',
 } as const;
 
-const above = (most: number): readonly Band[] => [over('reference:high', 'mild', most)];
+/** Laboratories report it to two decimals, and 1.12 is over 1.1. */
+const creatinine = { measure: 'creatinine', unit: 'mg/dL', decimals: 2 } as const;
 
 const CREATININE: readonly Range[] = [
-  { ...reference('creatinine', 'mg/dL', 2, above(1.3), man), ...CREATININE_SOURCE },
-  { ...reference('creatinine', 'mg/dL', 2, above(1.1), woman), ...CREATININE_SOURCE },
+  { ...ofLaboratory('creatinine', 'mg/dL', 2, outside(0.7, 1.3), man), ...CREATININE_SOURCE },
+  { ...ofLaboratory('creatinine', 'mg/dL', 2, outside(0.6, 1.1), woman), ...CREATININE_SOURCE },
+  reference({
+    ...creatinine,
+    population: NEWBORN,
+    bands: outside(0.3, 1),
+    source: 'Harriet Lane Handbook; a clinician must confirm it',
+  }),
+  ...byAge({ ...creatinine, source: 'Harriet Lane Handbook; a clinician must confirm it' }, [
+    [12, 144, 0.3, 0.7],
+    [144, 216, 0.5, 1],
+  ]),
+  reference({
+    ...creatinine,
+    population: { days: [28, 400], months: [0, 12] },
+    bands: outside(0.2, 0.4),
+    source: 'Harriet Lane Handbook; a clinician must confirm it',
+  }),
+  ...([0.7, 0.8, 0.9] as const).map((greatest, index) =>
+    reference({
+      ...creatinine,
+      population: { maternal: PREGNANT.slice(index, index + 1) },
+      bands: outside(0.4, greatest),
+      source: PREGNANCY_SOURCE,
+    }),
+  ),
 ];
 
 /** The stages of kidney function: the last two are limits of triage. */
@@ -236,14 +305,13 @@ const FILTRATION: readonly Range[] = [
   },
 ];
 
-/** Laboratories report it to two decimals, and 1.12 is over 1.1. */
-const creatinine = { measure: 'creatinine', unit: 'mg/dL', decimals: 2 } as const;
 const KDIGO = { source: 'KDIGO guideline 2024 on chronic kidney disease', ...SOURCED };
 
 const KIDNEY_LIMITS: readonly Range[] = [
   {
     scheme: 'ob',
     version: '2020',
+    use: 'triage',
     measure: 'creatinine',
     unit: 'mg/dL',
     decimals: 2,
@@ -272,39 +340,49 @@ const KIDNEY_LIMITS: readonly Range[] = [
   }),
 ];
 
+const kalium = { measure: 'potassium', unit: 'mmol/L', decimals: 1 } as const;
+
 const POTASSIUM: readonly Range[] = [
   triage({
-    measure: 'potassium',
-    unit: 'mmol/L',
-    decimals: 1,
-    population: { ...ANY_STATE, ...PAST_NEWBORN },
+    ...kalium,
+    population: ANY_STATE,
     bands: [
       low('potassium:dangerously-low', 'critical', 2.6),
       low('potassium:very-low', 'severe', 3, 2.6),
       low('potassium:low', 'mild', 3.5, 3),
-      high('potassium:high', 'mild', 5.6, 6),
       high('potassium:very-high', 'severe', 6, 6.5),
       high('potassium:dangerously-high', 'critical', 6.5),
     ],
     source: 'UK Kidney Association',
     ...SOURCED,
-    ...REFERENCE,
+  }),
+  triage({
+    ...kalium,
+    population: { ...ANY_STATE, ...PAST_NEWBORN },
+    bands: [high('potassium:high', 'mild', 5.6, 6)],
+    source: 'UK Kidney Association',
+    ...SOURCED,
   }),
 ];
 
-const NEWBORN_POTASSIUM: readonly Range[] = [
-  triage({
-    measure: 'potassium',
-    unit: 'mmol/L',
-    decimals: 1,
-    population: { ...ANY_STATE, ...NEWBORN },
-    bands: [
-      low('potassium:dangerously-low', 'critical', 2.6),
-      high('potassium:very-high', 'severe', 6.5, 7),
-      high('potassium:dangerously-high', 'critical', 7),
-    ],
-    source: 'Manuals of neonatal care; a clinician must confirm it',
-    ...TO_CONFIRM,
+const POTASSIUM_REFERENCES: readonly Range[] = [
+  reference({
+    ...kalium,
+    population: NEWBORN,
+    bands: outside(3.7, 5.9),
+    source: 'Harriet Lane Handbook; a clinician must confirm it',
+  }),
+  reference({
+    ...kalium,
+    population: { days: [28, 400], months: [0, 12] },
+    bands: outside(4.1, 5.3),
+    source: 'Harriet Lane Handbook; a clinician must confirm it',
+  }),
+  reference({
+    ...kalium,
+    population: { ...ANY_STATE, months: years(1) },
+    bands: outside(3.5, 5.1),
+    source: 'Tietz, serum; a clinician must confirm it',
   }),
 ];
 
@@ -320,15 +398,22 @@ const PLATELETS: readonly Range[] = [
       low('platelets:dangerous', 'critical', 50),
       low('platelets:very-low', 'severe', 100, 50),
       low('platelets:low', 'mild', 150, 100),
-      over('reference:high', 'mild', 450),
     ],
-    ...REFERENCE,
   }),
   triage({
     ...count,
     ...ISSHP,
     population: { maternal: MATERNITY, raisedPressure: true },
     bands: [low('platelets:low-with-pressure', 'critical', 100, 50)],
+  }),
+];
+
+const PLATELET_REFERENCES: readonly Range[] = [
+  reference({
+    ...count,
+    population: ANY_STATE,
+    bands: outside(150, 450),
+    source: 'Dacie and Lewis, Practical Haematology; ISSHP for the lower bound',
   }),
 ];
 
@@ -345,7 +430,8 @@ const dipstick = {
 const URINE_PROTEIN: readonly Range[] = [
   triage({
     ...dipstick,
-    ...REFERENCE,
+    // Nil is the reference.
+    use: 'reference',
     population: { maternal: PREGNANT },
     bands: [
       high('urine-protein:trace', 'mild', step('trace'), step('1+')),
@@ -360,25 +446,26 @@ const URINE_PROTEIN: readonly Range[] = [
 ];
 
 const URATE: readonly Range[] = [
-  reference('urate', 'mg/dL', 1, outside(3.4, 7), man),
-  reference('urate', 'mg/dL', 1, outside(2.4, 6), woman),
+  ofLaboratory('urate', 'mg/dL', 1, outside(3.4, 7), man),
+  ofLaboratory('urate', 'mg/dL', 1, outside(2.4, 6), woman),
 ];
 
 const hormone: MeasureRules = { classes: beside(HORMONES) };
-const lipid: MeasureRules = { classes: beside(ATP, CHILD_LIPIDS) };
+const LIPIDS = beside(ATP, LIPID_REFERENCES);
+const lipid: MeasureRules = { classes: LIPIDS };
 
 export const LABORATORY_RULES = {
   totalCholesterol: lipid,
-  ldl: lipid,
+  ldl: { classes: LIPIDS, limits: [LDL_LIMITS] },
   hdl: lipid,
-  triglycerides: { classes: beside(ATP, CHILD_LIPIDS), limits: [TRIGLYCERIDE_LIMITS] },
+  triglycerides: { classes: LIPIDS, limits: [TRIGLYCERIDE_LIMITS] },
   tsh: { classes: beside(THYROID_STIMULATING), limits: [THYROID_LIMITS] },
   ft4: hormone,
   t4: hormone,
   ft3: hormone,
   t3: hormone,
-  platelets: { limits: [PLATELETS] },
-  potassium: { limits: [POTASSIUM, NEWBORN_POTASSIUM] },
+  platelets: { classes: beside(PLATELET_REFERENCES), limits: [PLATELETS] },
+  potassium: { classes: beside(POTASSIUM_REFERENCES), limits: [POTASSIUM] },
   creatinine: { classes: beside(CREATININE), limits: [KIDNEY_LIMITS] },
   egfr: { limits: [FILTRATION] },
   urate: { classes: beside(URATE) },

@@ -2,6 +2,7 @@ import {
   ADULT,
   type Band,
   high,
+  type Interval,
   low,
   MATERNITY,
   type Population,
@@ -10,7 +11,8 @@ import {
   years,
 } from '../range.ts';
 import { beside, type MeasureRules, type RulesByMeasure } from './measure-rules.ts';
-import { REFERENCE, SOURCED, TO_CONFIRM, triage } from './triage.ts';
+import { reference } from './reference.ts';
+import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const pressure = { unit: 'mm[Hg]', decimals: 0 } as const;
 
@@ -47,22 +49,22 @@ const ish = rangesOf({
   source: 'ISH global hypertension practice guidelines 2020',
   status: 'sourced',
 });
+const CLINIC = { ...ADULT, setting: 'clinic' } as const;
+const HOME = { ...ADULT, setting: 'home' } as const;
+
+/** What is high depends on where it was measured; a reading whose setting is unknown may be of either. */
 const ISH: readonly Range[] = [
+  ish({ measure: 'systolic', population: HOME, bands: [high('ish:home-high', 'mild', 135, 140)] }),
+  ish({ measure: 'diastolic', population: HOME, bands: [high('ish:home-high', 'mild', 85, 90)] }),
+  ish({ measure: 'systolic', population: CLINIC, bands: [high('ish:high-normal', 'mild', 130, 140)] }),
+  ish({ measure: 'diastolic', population: CLINIC, bands: [high('ish:high-normal', 'mild', 85, 90)] }),
   ish({
     measure: 'systolic',
-    bands: [
-      high('ish:high-normal', 'mild', 130, 140),
-      high('ish:grade1', 'moderate', 140, 160),
-      high('ish:grade2', 'severe', 160),
-    ],
+    bands: [high('ish:grade1', 'moderate', 140, 160), high('ish:grade2', 'severe', 160)],
   }),
   ish({
     measure: 'diastolic',
-    bands: [
-      high('ish:high-normal', 'mild', 85, 90),
-      high('ish:grade1', 'moderate', 90, 100),
-      high('ish:grade2', 'severe', 100),
-    ],
+    bands: [high('ish:grade1', 'moderate', 90, 100), high('ish:grade2', 'severe', 100)],
   }),
 ];
 
@@ -72,7 +74,7 @@ type Side = 'systolic' | 'diastolic';
 const both = (
   population: Population,
   bands: Readonly<Partial<Record<Side, readonly Band[]>>>,
-  origin: Pick<Range, 'source' | 'status' | 'use'> & { readonly scheme?: string },
+  origin: Pick<Range, 'source' | 'status'>,
 ): readonly Range[] =>
   (['systolic', 'diastolic'] as const).flatMap((side) => {
     const own = bands[side];
@@ -106,68 +108,6 @@ const maternity = both(
   },
   { source: 'NICE NG133, ISSHP and the Maternal Early Warning Criteria (2014)', ...SOURCED },
 );
-
-/** Low for a grown-up without being an emergency: NEWS2 gives two points to a systolic of 91 to 100. */
-const LOW_IN_ADULTS: readonly Range[] = [
-  ...both(
-    ADULT,
-    { systolic: [low('reference:low', 'mild', 101, 91)] },
-    {
-      source: 'NEWS2 of the Royal College of Physicians (2017)',
-      ...SOURCED,
-      ...REFERENCE,
-      scheme: 'reference',
-    },
-  ),
-  ...both(
-    ADULT,
-    { diastolic: [low('reference:low', 'mild', 60)] },
-    {
-      source: 'Low blood pressure is under 90/60; a clinician must confirm it',
-      ...TO_CONFIRM,
-      ...REFERENCE,
-      scheme: 'reference',
-    },
-  ),
-];
-
-/** From the first to the twelfth year of age: systolic and diastolic of boys, then of girls (AAP 2017, table 6). */
-const SCREENING: readonly (readonly [number, number, number, number])[] = [
-  [98, 52, 98, 54],
-  [100, 55, 101, 58],
-  [101, 58, 102, 60],
-  [102, 60, 103, 62],
-  [103, 63, 104, 64],
-  [105, 66, 105, 67],
-  [106, 68, 106, 68],
-  [107, 69, 107, 69],
-  [107, 70, 108, 71],
-  [108, 72, 109, 72],
-  [110, 74, 111, 74],
-  [113, 75, 114, 75],
-];
-
-const AAP = { source: 'AAP 2017, screening values of blood pressure by age', ...SOURCED, ...REFERENCE };
-const raised = (from: number): readonly Band[] => [high('child-pressure:raised', 'mild', from)];
-
-const CHILD_REFERENCES: readonly Range[] = [
-  ...SCREENING.flatMap(([boySystolic, boyDiastolic, girlSystolic, girlDiastolic], index) => {
-    const months = years(index + 1, index + 2);
-    return [
-      ...both(
-        { months, sex: 'male' },
-        { systolic: raised(boySystolic), diastolic: raised(boyDiastolic) },
-        AAP,
-      ),
-      ...both(
-        { months, sex: 'female' },
-        { systolic: raised(girlSystolic), diastolic: raised(girlDiastolic) },
-        AAP,
-      ),
-    ];
-  }),
-  ...both({ months: years(13, 18) }, { systolic: raised(120), diastolic: raised(80) }, AAP),
-];
 
 const CHILD_SOURCE = {
   source: 'AAP 2017 and PALS, simplified to fixed numbers; a clinician must confirm them',
@@ -217,8 +157,15 @@ const children: readonly Range[] = [
   ...both(
     { months: [0, 12] },
     {
-      systolic: [high('child-pressure:high', 'severe', 115)],
-      diastolic: [high('child-pressure:dangerous', 'critical', 112)],
+      systolic: [
+        high('child-pressure:high', 'severe', 115, 150),
+        high('child-pressure:dangerous', 'critical', 150),
+      ],
+      // No page has a row for them: what is too high for an older child is too high for them.
+      diastolic: [
+        high('child-pressure:high', 'severe', 90, 100),
+        high('child-pressure:dangerous', 'critical', 100),
+      ],
     },
     CHILD_SOURCE,
   ),
@@ -230,11 +177,152 @@ const children: readonly Range[] = [
   ...both({ days: [0, 28] }, { systolic: [low('child-pressure:low', 'critical', 60)] }, CHILD_SOURCE),
 ];
 
+const below = (least: number, from?: number): Band => low('pressure:below-reference', 'mild', least, from);
+
+/** The lower bounds, which the classes of hypertension do not have. */
+const LOWER_BOUNDS: readonly Range[] = [
+  // Under 18 a systolic of 90 is no emergency yet.
+  ...(
+    [
+      [years(18), 91],
+      [years(16, 18), 90],
+    ] as const
+  ).map(([months, from]) =>
+    reference({
+      ...pressure,
+      measure: 'systolic',
+      population: { months },
+      bands: [below(101, from)],
+      source: 'NEWS2 of the Royal College of Physicians (2017): 2 points for 91 to 100',
+      ...SOURCED,
+    }),
+  ),
+  reference({
+    ...pressure,
+    measure: 'diastolic',
+    population: { months: years(13) },
+    bands: [below(60)],
+    source: 'NHLBI: low is under 90/60',
+    ...SOURCED,
+  }),
+  reference({
+    ...pressure,
+    measure: 'systolic',
+    population: { maternal: MATERNITY },
+    bands: [below(101, 90)],
+    interval: { least: 101, greatest: 129 },
+    source: 'MEOWS from 101, ISH under 130; a clinician must confirm it',
+  }),
+  reference({
+    ...pressure,
+    measure: 'diastolic',
+    population: { maternal: MATERNITY },
+    bands: [below(50)],
+    interval: { least: 50, greatest: 84 },
+    source: 'From 50, and ISH under 85; a clinician must confirm it',
+  }),
+];
+
+/**
+ * AAP 2017, table 6: from these values on a child’s pressure needs a further evaluation (90th centile at the 5th centile of
+ * height). By year from 1 to 12: systolic and diastolic of boys, then of girls.
+ */
+const AAP_SCREENING: readonly (readonly [number, number, number, number])[] = [
+  [98, 52, 98, 54],
+  [100, 55, 101, 58],
+  [101, 58, 102, 60],
+  [102, 60, 103, 62],
+  [103, 63, 104, 64],
+  [105, 66, 105, 67],
+  [106, 68, 106, 68],
+  [107, 69, 107, 69],
+  [107, 70, 108, 71],
+  [108, 72, 109, 72],
+  [110, 74, 111, 74],
+  [113, 75, 114, 75],
+];
+
+/** The least diastolic of PALS from each year of age on. */
+const LEAST_DIASTOLIC = [
+  [10, 60],
+  [6, 57],
+  [3, 46],
+  [0, 42],
+] as const;
+
+const AAP = { source: 'AAP 2017, table 6, and PALS; a clinician must confirm them' };
+const elevated = (from: number): Band => high('child-pressure:elevated', 'mild', from);
+
+const ofChild = (sex: 'male' | 'female', age: number, upper: number, lower: number): readonly Range[] => {
+  const population = { sex, months: years(age, age + 1) };
+  const least = LEAST_DIASTOLIC.find(([from]) => age >= from)?.[1] ?? 0;
+  return [
+    reference({
+      ...pressure,
+      ...AAP,
+      measure: 'systolic',
+      population,
+      bands: [elevated(upper)],
+      interval: { least: Math.min(90, 70 + 2 * age), greatest: upper - 1 },
+    }),
+    reference({
+      ...pressure,
+      ...AAP,
+      measure: 'diastolic',
+      population,
+      bands: [below(least), elevated(lower)],
+    }),
+  ];
+};
+
+const ofInfant = (days: readonly [number, number], upper: Interval, lower: Interval): readonly Range[] =>
+  (
+    [
+      ['systolic', upper],
+      ['diastolic', lower],
+    ] as const
+  ).map(([measure, { least = 0, greatest = 0 }]) =>
+    reference({
+      ...pressure,
+      measure,
+      population: { days, months: [0, 12] },
+      bands: [below(least), elevated(greatest + 1)],
+      source: 'PALS; a clinician must confirm it',
+    }),
+  );
+
+const CHILD_REFERENCES: readonly Range[] = [
+  ...ofInfant([0, 28], { least: 67, greatest: 84 }, { least: 35, greatest: 53 }),
+  ...ofInfant([28, 400], { least: 72, greatest: 104 }, { least: 37, greatest: 56 }),
+  ...AAP_SCREENING.flatMap(([boyUpper, boyLower, girlUpper, girlLower], index) => [
+    ...ofChild('male', index + 1, boyUpper, boyLower),
+    ...ofChild('female', index + 1, girlUpper, girlLower),
+  ]),
+  reference({
+    ...pressure,
+    ...AAP,
+    measure: 'systolic',
+    population: { months: years(13, 18) },
+    bands: [elevated(120)],
+    interval: { least: 90, greatest: 119 },
+  }),
+  reference({
+    ...pressure,
+    ...AAP,
+    measure: 'diastolic',
+    population: { months: years(13, 18) },
+    bands: [elevated(80)],
+  }),
+];
+
 const PRESSURE_LIMITS: readonly Range[] = [...adults, ...maternity, ...children];
 
 const pressureRules: MeasureRules = {
-  classes: ({ bloodPressure }) => beside(bloodPressure === 'ish' ? ISH : AHA),
-  limits: [PRESSURE_LIMITS, LOW_IN_ADULTS, CHILD_REFERENCES],
+  classes: ({ bloodPressure }) =>
+    bloodPressure === 'ish'
+      ? beside(ISH, LOWER_BOUNDS, CHILD_REFERENCES)
+      : beside(AHA, LOWER_BOUNDS, CHILD_REFERENCES),
+  limits: [PRESSURE_LIMITS],
 };
 
 export const PRESSURE_RULES = { systolic: pressureRules, diastolic: pressureRules } satisfies RulesByMeasure;

@@ -2,7 +2,7 @@ import type { FlagCode } from '#observations';
 import { RAPID_TEST_RESULTS, RAPID_TESTS, type RapidTest } from '#observations';
 import { ANY_STATE, high, PREGNANT, type Range, type Severity } from '../range.ts';
 import { type MeasureRules, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
-import { REFERENCE, SOURCED, triage } from './triage.ts';
+import { SOURCED, triage } from './triage.ts';
 
 const POSITIVE = RAPID_TEST_RESULTS.indexOf('positive');
 
@@ -22,6 +22,8 @@ const PROTECT_THE_CHILD: readonly RapidTest[] = ['hiv', 'syphilis'];
 
 const positive = (test: RapidTest, flag: FlagCode, severity: Severity, population = ANY_STATE): Range =>
   triage({
+    // A negative result is the reference.
+    use: 'reference',
     measure: test,
     unit: '{presence}',
     decimals: 0,
@@ -29,7 +31,6 @@ const positive = (test: RapidTest, flag: FlagCode, severity: Severity, populatio
     bands: [high(flag, severity, POSITIVE)],
     source: 'National Health Mission; PPTCT for HIV and syphilis',
     ...SOURCED,
-    ...REFERENCE,
   });
 
 const RAPID_TEST_RANGES: readonly Range[] = [

@@ -6,8 +6,6 @@ import { rangesOf } from '../range.ts';
  */
 export const triage = rangesOf({ scheme: 'triage', version: '3', use: 'triage' });
 
-/** Bands of triage whose middle is the reference too, as the points of NEWS2 are. */
-export const REFERENCE = { use: 'reference' } as const;
 /** A limit that a clinician of the installation has yet to confirm. */
 export const TO_CONFIRM = { status: 'unverified' } as const;
 export const SOURCED = { status: 'sourced' } as const;

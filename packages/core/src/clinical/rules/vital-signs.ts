@@ -9,8 +9,10 @@ import {
   rangesOf,
   years,
 } from '../range.ts';
-import { NO_RULE, type RulesByMeasure } from './measure-rules.ts';
-import { REFERENCE, SOURCED, TO_CONFIRM, triage } from './triage.ts';
+import { CHILD_BREATHS, CHILD_PULSE } from './children-rates.ts';
+import { beside, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
+import { reference } from './reference.ts';
+import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const NEWS = { source: 'NEWS2 of the Royal College of Physicians (2017)', ...SOURCED };
 const MEWC = { source: 'Maternal Early Warning Criteria (2014)', ...SOURCED };
@@ -25,26 +27,38 @@ const scale1 = { ...ANY_STATE, oxygenScale: 1 } as const;
 const scale2 = { ...ANY_STATE, oxygenScale: 2 } as const;
 const LOW_OXYGEN = low('spo2:low', 'mild', 96, 94);
 
+/** What NEWS2 gives no point for, at any age; on scale 2 the target is the reference. */
+const SATURATION_REFERENCES: readonly Range[] = [
+  reference({ ...saturation, ...NEWS, population: scale1, bands: [LOW_OXYGEN] }),
+  reference({ ...saturation, ...NEWS, population: scale2, bands: [], interval: { least: 88 } }),
+  reference({
+    ...saturation,
+    ...NEWS,
+    population: { ...scale2, onOxygen: true },
+    bands: [],
+    interval: { least: 88, greatest: 92 },
+  }),
+];
+
 /** Under 16 years 90 and 91 % are for the same day; a scale is for adults, in maternity too. */
 const SATURATION: readonly Range[] = [
   triage({
     ...saturation,
     ...NEWS,
-    ...REFERENCE,
     population: { ...scale1, months: years(16) },
     bands: [LOW_OXYGEN, low('spo2:very-low', 'severe', 94, 92), low('spo2:dangerous', 'critical', 92)],
-  }),
-  triage({
-    ...saturation,
-    ...MEWC,
-    population: { maternal: MATERNITY, oxygenScale: 1 },
-    bands: [low('spo2:very-low', 'severe', 95, 92)],
   }),
   triage({
     ...saturation,
     ...MET,
     population: { ...scale1, months: years(0, 16) },
     bands: [LOW_OXYGEN, low('spo2:very-low', 'severe', 94, 90), low('spo2:dangerous', 'critical', 90)],
+  }),
+  triage({
+    ...saturation,
+    ...MEWC,
+    population: { oxygenScale: 1, maternal: MATERNITY },
+    bands: [low('maternity-spo2:low', 'critical', 95)],
   }),
   triage({
     ...saturation,
@@ -70,7 +84,6 @@ const TEMPERATURE: readonly Range[] = [
     ...heat,
     source: 'NEWS2; heat and sepsis practice for 35.0 and 41 degrees',
     ...SOURCED,
-    ...REFERENCE,
     population: { months: years(16) },
     bands: [
       low('temperature:cold', 'critical', 35.1),
@@ -114,9 +127,54 @@ const TEMPERATURE: readonly Range[] = [
     ...heat,
     source: 'The usual range of a newborn; a clinician must confirm it',
     ...TO_CONFIRM,
-    ...REFERENCE,
     population: { days: [0, 28] },
     bands: [low('newborn:cold', 'moderate', 36.5, 35.5), high('newborn:warm', 'moderate', 37.6, 38)],
+  }),
+];
+
+const raised = (from: number, below: number) => high('temperature:raised', 'info', from, below);
+const HARRISON = {
+  source: 'NEWS2 from 36.1, and up to 37.2 the morning limit of Harrison’s Principles of Internal Medicine',
+  ...SOURCED,
+};
+
+/**
+ * Between the reference of an adult and the fever of NEWS2 there is no flag, and nothing is called "in range" either. For
+ * children that space is the fever of IMNCI.
+ */
+const TEMPERATURE_REFERENCES: readonly Range[] = [
+  reference({
+    ...heat,
+    ...HARRISON,
+    population: { months: years(16) },
+    bands: [],
+    interval: { least: 36.1, greatest: 37.2 },
+  }),
+  reference({
+    ...heat,
+    ...MEWC,
+    population: { maternal: MATERNITY },
+    bands: [low('temperature:cool', 'info', 36.1, 35.1)],
+    interval: { least: 36.1, greatest: 37.5 },
+  }),
+  reference({
+    ...heat,
+    ...IMNCI,
+    population: { months: [3, 16 * 12] },
+    bands: [low('temperature:cool', 'info', 36, 35.5), raised(37.5, 38)],
+  }),
+  reference({
+    ...heat,
+    ...IMNCI,
+    population: { days: [28, 92], months: [0, 3] },
+    bands: [low('temperature:cool', 'info', 36.5, 35.5), raised(37.6, 38)],
+  }),
+  reference({
+    ...heat,
+    ...IMNCI,
+    population: { days: [0, 28] },
+    bands: [],
+    interval: { least: 36.5, greatest: 37.5 },
   }),
 ];
 
@@ -138,8 +196,7 @@ const PULSE: readonly Range[] = [
   triage({
     ...beats,
     ...NEWS,
-    ...REFERENCE,
-    population: { months: years(16) },
+    population: { months: years(12) },
     bands: [
       low('pulse:dangerously-slow', 'critical', 41),
       low('pulse:slow', 'mild', 51, 41),
@@ -150,16 +207,10 @@ const PULSE: readonly Range[] = [
   }),
   triage({
     ...beats,
-    source: 'PALS: the usual pulse of an adolescent; a clinician must confirm it',
+    source: 'Under the first centile of Fleming et al., Lancet 2011; a clinician must confirm it',
     ...TO_CONFIRM,
     population: { months: years(12, 16) },
-    bands: [
-      low('pulse:dangerously-slow', 'critical', 41),
-      low('pulse:very-slow', 'severe', 51, 41),
-      high('pulse:fast', 'mild', 101, 111),
-      high('pulse:very-fast', 'severe', 111, 131),
-      high('pulse:dangerously-fast', 'critical', 131),
-    ],
+    bands: [low('pulse:very-slow', 'severe', 50, 41)],
   }),
   triage({
     ...beats,
@@ -178,20 +229,31 @@ const PULSE: readonly Range[] = [
   beatsOfChild({ months: [0, 12] }, 90, 190),
 ];
 
+/** 51 to 59 is no flag (clinical safety, part 2), and not called "in range". */
+const PULSE_REFERENCES: readonly Range[] = [
+  reference({
+    ...beats,
+    source: 'Textbook range of a resting adult',
+    population: { ...ANY_STATE, months: years(12) },
+    bands: [],
+    interval: { least: 60, greatest: 100 },
+  }),
+  ...CHILD_PULSE,
+];
+
 const breaths = { ...perMinute, measure: 'respiration' } as const;
 const SLOW = low('breathing:dangerously-slow', 'critical', 9);
 
 const breathsOfChild = (population: Population, bands: readonly Band[]): Range =>
   triage({ ...breaths, ...IMNCI, population, bands: [SLOW, ...bands] });
 
-const imci = rangesOf({ ...breaths, scheme: 'imci', version: '2014', ...IMNCI });
+const imci = rangesOf({ ...breaths, scheme: 'imci', version: '2014', use: 'triage', ...IMNCI });
 
 /** From 5 to 11 years no page has a row: what is too fast for a younger child is too fast for them. */
 const RESPIRATION: readonly Range[] = [
   triage({
     ...breaths,
     ...NEWS,
-    ...REFERENCE,
     population: { months: years(12) },
     bands: [
       SLOW,
@@ -218,10 +280,21 @@ const RESPIRATION: readonly Range[] = [
   breathsOfChild({ months: [0, 2] }, [high('breathing:dangerously-fast', 'critical', 60)]),
 ];
 
+const RESPIRATION_REFERENCES: readonly Range[] = [
+  reference({
+    ...breaths,
+    ...NEWS,
+    population: { ...ANY_STATE, months: years(12) },
+    bands: [],
+    interval: { least: 12, greatest: 20 },
+  }),
+  ...CHILD_BREATHS,
+];
+
 export const VITAL_SIGN_RULES = {
-  spo2: { limits: [SATURATION] },
+  spo2: { classes: beside(SATURATION_REFERENCES), limits: [SATURATION] },
   oxygen: NO_RULE,
-  temperature: { limits: [TEMPERATURE] },
-  pulse: { limits: [PULSE] },
-  respiration: { limits: [RESPIRATION] },
+  temperature: { classes: beside(TEMPERATURE_REFERENCES), limits: [TEMPERATURE] },
+  pulse: { classes: beside(PULSE_REFERENCES), limits: [PULSE] },
+  respiration: { classes: beside(RESPIRATION_REFERENCES), limits: [RESPIRATION] },
 } satisfies RulesByMeasure;

@@ -18,6 +18,7 @@ const ACTS = [
   'decline',
   'reject',
   'cancel',
+  'reopen',
 ] as const satisfies readonly EncounterAct[];
 
 export type OfferedAct = (typeof ACTS)[number];

@@ -98,7 +98,10 @@ describe('what can be done now', () => {
       false,
       'assign_care_provider reject cancel',
     ],
-    ['once it has ended', coordinator, { status: 'COMPLETED' }, true, ''],
+    ['who books, once it is completed', coordinator, { status: 'COMPLETED' }, true, 'reopen'],
+    ['who saw the patient', clinician, { status: 'COMPLETED', ...mine }, true, 'reopen'],
+    ['a colleague, once it is completed', clinician, { status: 'COMPLETED' }, true, ''],
+    ['once it is cancelled', coordinator, { status: 'CANCELLED' }, true, ''],
   ])('%s', (_, user, facts, isDue, expected) => {
     expect(actsNow(user, anEncounter(1, 0, facts), isDue).join(' ')).toBe(expected);
   });

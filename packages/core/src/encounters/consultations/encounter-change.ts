@@ -8,6 +8,7 @@ import {
   noteArrival,
   offerEncounter,
 } from '#encounters';
+import type { NewLeftOpen } from '#finishing';
 import { type HttpClient, HttpError, ofPatient, type SubmissionIds } from '#http';
 import { manualMetaInfo } from '#metrics';
 
@@ -22,7 +23,8 @@ export type EncounterChange =
   | { readonly act: 'accept' | 'arrive' }
   | { readonly act: 'assign_care_provider'; readonly careProviderId: string }
   | { readonly act: 'offer'; readonly careTeamId: string | null }
-  | { readonly act: 'complete'; readonly outcome?: NewOutcome }
+  | { readonly act: 'complete'; readonly outcome?: NewOutcome; readonly leftOpen?: NewLeftOpen[] }
+  | { readonly act: 'reopen'; readonly note: string }
   | ({ readonly act: 'decline' | 'reject' | 'cancel' } & ChangeReason)
   | ({
       readonly act: 'move';

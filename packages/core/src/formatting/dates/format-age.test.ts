@@ -26,11 +26,14 @@ describe('formatAge', () => {
     ['born on the 31st, the day before', '2023-01-31', '2023-04-29', '2 months'],
     ['born long ago', '1899-12-31', '2024-01-05', '124 years'],
     ['an instant before midnight in India', '2023-01-04T18:29:59Z', '2024-01-04T18:29:59Z', '1 year'],
-    ['only the year is known', '1980', '2024-01-05', '43 years'],
-    ['only the year, on its last day', '1980', '2024-12-31', '44 years'],
-    ['only the year, which is not over', '2024', '2024-06-01', '--'],
-    ['year and month are known', '2023-11', '2024-01-05', '1 month'],
-    ['year and month, a leap February', '2000-02', '2001-02-28', '1 year'],
+    ['only the year is known', '1980', '2024-01-05', 'about 43 years'],
+    ['only the year, on its last day', '1980', '2024-12-31', 'about 44 years'],
+    ['only the year, which is not over', '2024', '2024-06-01', 'under 1 year'],
+    ['year and month are known', '2023-11', '2024-01-05', 'about 1 month'],
+    ['year and month, a leap February', '2000-02', '2001-02-28', 'about 1 year'],
+    ['year and month, which is not over', '2024-06', '2024-06-10', 'under 1 month'],
+    ['a year still to come', '2025', '2024-06-01', '--'],
+    ['a month still to come', '2024-07', '2024-06-10', '--'],
     ['a month that is none', '2000-13', '2024-01-05', '--'],
     ['nothing', undefined, '2024-01-05', '--'],
     ['words', 'old', '2024-01-05', '--'],
@@ -51,6 +54,8 @@ describe('formatAge', () => {
     ['2023-12-05', '1 महीना'],
     ['2023-11-05', '2 महीने'],
     ['2024-01-03', '2 दिन'],
+    ['1980', 'लगभग 43 वर्ष'],
+    ['2024', '1 वर्ष से कम'],
   ])('says the age of %s in Hindi', (birthDate, shown) => {
     expect(formatAge(birthDate, '2024-01-05', { ...INDIA, locale: 'hi' })).toBe(shown);
   });

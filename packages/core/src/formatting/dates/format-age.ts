@@ -1,8 +1,11 @@
-import { countOf } from '../words.ts';
+import { countOf, wordsFor } from '../words.ts';
 import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
 import { type CalendarDay, dayNumber, daysInMonth } from './wall-clock.ts';
 
 const PARTIAL = /^(\d{4})(?:-(\d{2}))?$/;
+
+/** True for YYYY and YYYY-MM. */
+export const isPartlyKnownDate = (date: string): boolean => PARTIAL.test(date.trim());
 
 /**
  * The last day a partly known birth date can mean: 1980 is 31 December 1980, so that the age is one that has been
@@ -23,19 +26,34 @@ function monthsBetween(from: CalendarDay, to: CalendarDay): number {
   return to.day < Math.min(from.day, daysInMonth(to.year, to.month)) ? months - 1 : months;
 }
 
+/** Of a birth in the year or month of today, known no better: it may lie ahead, so no age has been completed. */
+function ofThisTime(birthDate: unknown, today: CalendarDay, locale: unknown): string {
+  const [year, month] = String(birthDate).trim().split('-').map(Number);
+  if (year !== today.year || (month ?? today.month) !== today.month) return '--';
+  return wordsFor(locale).underOne(month === undefined ? 'year' : 'month');
+}
+
+function completed(born: CalendarDay, today: CalendarDay, locale: unknown): string | undefined {
+  const days = dayNumber(today.year, today.month, today.day) - dayNumber(born.year, born.month, born.day);
+  if (days < 0) return undefined;
+  const months = monthsBetween(born, today);
+  if (months >= 12) return countOf(Math.floor(months / 12), 'year', locale);
+  return months > 0 ? countOf(months, 'month', locale) : countOf(days, 'day', locale);
+}
+
 /**
  * Completed years, else months, else days: "1 year", "2 months", "0 days" (specification 5). Somebody born on
  * 29 February has a birthday on the 28th in common years. A birth date known as YYYY-MM or YYYY counts from its last
- * possible day. "--" for somebody born later than now, and for what cannot be read.
+ * possible day, and the age says "about". "--" for somebody born later than now, and for what cannot be read.
  */
 export function formatAge(birthDate: DateInput, now?: DateInput, options?: FormatOptions): string {
   const timeZone = options?.timeZone ?? undefined;
-  const born = lastDayOfPartial(birthDate) ?? readDay(birthDate, timeZone);
+  const locale = options?.locale;
+  const partial = lastDayOfPartial(birthDate);
   const today = readDay(now ?? new Date(), timeZone);
+  const born = partial ?? readDay(birthDate, timeZone);
   if (!born || !today) return '--';
-  const days = dayNumber(today.year, today.month, today.day) - dayNumber(born.year, born.month, born.day);
-  if (days < 0) return '--';
-  const months = monthsBetween(born, today);
-  if (months >= 12) return countOf(Math.floor(months / 12), 'year', options?.locale);
-  return months > 0 ? countOf(months, 'month', options?.locale) : countOf(days, 'day', options?.locale);
+  const age = completed(born, today, locale);
+  if (!partial) return age ?? '--';
+  return age === undefined ? ofThisTime(birthDate, today, locale) : wordsFor(locale).about(age);
 }

@@ -125,6 +125,8 @@ export interface DateField extends FieldBase {
   readonly fromToday?: { readonly min?: number; readonly max?: number };
   /** YYYY-MM-DD; with `minute`, the facility's wall-clock time YYYY-MM-DDTHH:mm. */
   readonly precision?: 'minute';
+  /** The time of the readings in the same section, or in the same row. */
+  readonly isMeasuredAt?: true;
 }
 
 /** Files of the blob service; the value is their ids. */

@@ -148,6 +148,23 @@ export const bloodCount = [
     { en: 'Neutrophils', hi: 'न्यूट्रोफ़िल' },
     { aliases: 'polymorphs', loinc: '770-8', least: 40, greatest: 80 },
   ),
+  numberTest(
+    {
+      key: 'absoluteNeutrophils',
+      labels: { en: 'Absolute neutrophil count', hi: 'न्यूट्रोफ़िल की कुल संख्या' },
+      aliases: 'anc count, absolute neutrophils',
+      loinc: '751-8',
+    },
+    {
+      units: only('10*3/uL', 2),
+      decimals: 2,
+      limits: { hard: [0, 300], soft: [0.2, 60] },
+      ranges: [adults(dacie, { least: 2, greatest: 7 })],
+      // Grade 4 is under 0.5, grade 3 under 1.0.
+      critical: { low: 0.49, source: SOURCES.ctcae },
+      review: { low: 0.99, source: SOURCES.ctcae },
+    },
+  ),
   share(
     'lymphocytes',
     { en: 'Lymphocytes', hi: 'लिम्फ़ोसाइट' },

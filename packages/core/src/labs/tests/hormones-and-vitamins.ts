@@ -141,6 +141,8 @@ export const hormonesAndVitamins = [
       decimals: 1,
       limits: { hard: [10, 400], soft: [15, 150] },
       ranges: [adults(merck, { least: 25, greatest: 35 })],
+      critical: { high: 100, source: SOURCES.kost },
+      review: { high: 78, source: SOURCES.kost },
     },
   ),
   numberTest(

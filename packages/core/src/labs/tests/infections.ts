@@ -1,5 +1,5 @@
 import type { RapidTest } from '#observations';
-import { type LabWord, readingTest, textTest, wordTest } from './lab-test.ts';
+import { type LabWord, readingTest, SOURCES, textTest, wordTest } from './lab-test.ts';
 import { NEGATIVE_OR_POSITIVE } from './urine-and-stool.ts';
 
 /** A test whose result is that of a rapid test, and a reading by itself. */
@@ -51,7 +51,8 @@ export const infections = [
       aliases: 'afb, cbnaat, genexpert, truenat, tuberculosis',
       specimen: 'sputum',
     },
-    NEGATIVE_OR_POSITIVE,
+    NEGATIVE_OR_POSITIVE.map((word) => (word.isAbnormal ? { ...word, level: 'review' as const } : word)),
+    SOURCES.ntep,
   ),
   textTest({ key: 'bloodCulture', labels: { en: 'Blood culture', hi: 'रक्त कल्चर' }, loinc: '600-7' }),
   textTest({

@@ -1,6 +1,7 @@
 import type { Label } from '#formatting';
 import type { ReadingSituation } from '#forms';
 import {
+  type AlertLevel,
   type EntryLimits,
   type MeasureDefinition,
   type MetricType,
@@ -48,6 +49,8 @@ export interface LabWord {
   readonly labels: Label;
   /** Not what is expected of somebody well. */
   readonly isAbnormal?: true;
+  /** Somebody has to act on it: the same day, or at once. */
+  readonly level?: AlertLevel;
 }
 
 /** What a test comes to. */
@@ -66,6 +69,7 @@ export type LabResultKind =
       readonly decimals: number;
       readonly ranges: readonly LabRange[];
       readonly critical?: CriticalLimits;
+      readonly review?: CriticalLimits;
       readonly newborn?: NewbornLimits;
     }
   | { readonly kind: 'words'; readonly words: readonly LabWord[]; readonly source?: string }
@@ -117,12 +121,14 @@ export interface NumberTest {
   readonly slips?: readonly Slip[];
   readonly ranges: readonly LabRange[];
   readonly critical?: CriticalLimits;
+  /** Results that a doctor has to see the same day. */
+  readonly review?: CriticalLimits;
   readonly newborn?: NewbornLimits;
 }
 
 export const numberTest = (
   head: Head,
-  { units, decimals, limits, slips, ranges, critical, newborn }: NumberTest,
+  { units, decimals, limits, slips, ranges, critical, review, newborn }: NumberTest,
 ): LabTest => ({
   ...headOf(head),
   result: {
@@ -131,6 +137,7 @@ export const numberTest = (
     decimals,
     ranges,
     ...(critical && { critical }),
+    ...(review && { review }),
     ...(newborn && { newborn }),
   },
 });
@@ -182,4 +189,11 @@ export const SOURCES = {
   endocrine: 'Endocrine Society 2011, vitamin D',
   pregnancy: 'Abbassi-Ghanavati 2009, laboratory values in pregnancy',
   ada: 'ADA',
+  kost: 'Kost 1990, critical limits of laboratories',
+  ctcae: 'Common Terminology Criteria for Adverse Events 5.0',
+  atlanta: 'Revised Atlanta classification 2012, three times the upper limit',
+  ntep: 'National TB Elimination Programme 2020',
+  sepsis: 'Surviving Sepsis Campaign 2021',
+  esc: 'European Society of Cardiology 2019 to 2023',
+  toxic: 'Therapeutic ranges of the British National Formulary; a clinician must confirm them',
 } as const;

@@ -1,5 +1,6 @@
 import { labelIn } from '#formatting';
 import { bloodCount } from './blood-count.ts';
+import { heartAndDrugs } from './heart-and-drugs.ts';
 import { hormonesAndVitamins } from './hormones-and-vitamins.ts';
 import { infections } from './infections.ts';
 import { kidneyAndElectrolytes } from './kidney-and-electrolytes.ts';
@@ -14,6 +15,7 @@ export const LAB_TESTS: readonly LabTest[] = [
   ...sugarAndLipids,
   ...kidneyAndElectrolytes,
   ...liverAndPancreas,
+  ...heartAndDrugs,
   ...hormonesAndVitamins,
   ...urineAndStool,
   ...infections,

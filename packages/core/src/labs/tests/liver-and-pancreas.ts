@@ -6,7 +6,7 @@ const enzyme = (
   key: string,
   labels: { readonly en: string; readonly hi: string },
   { aliases, loinc }: { readonly aliases: string; readonly loinc: string },
-  rest: Pick<Parameters<typeof numberTest>[1], 'ranges' | 'critical'>,
+  rest: Pick<Parameters<typeof numberTest>[1], 'ranges' | 'critical' | 'review'>,
 ) =>
   numberTest(
     { key, labels, aliases, loinc },
@@ -35,6 +35,8 @@ export const liverAndPancreas = [
       limits: { hard: [0, 80], soft: [0, 30] },
       ranges: [adults(merck, { greatest: 1.2 })],
       newborn: NEWBORN_BILIRUBIN,
+      critical: { high: 15, source: SOURCES.kost },
+      review: { high: 5, source: SOURCES.kost },
     },
   ),
   numberTest(
@@ -131,6 +133,7 @@ export const liverAndPancreas = [
     { aliases: 'serum lipase', loinc: '3040-3' },
     {
       ranges: [adults(merck, { greatest: 95 })],
+      review: { high: 285, source: SOURCES.atlanta },
     },
   ),
   enzyme(

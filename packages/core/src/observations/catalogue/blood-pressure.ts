@@ -53,6 +53,10 @@ export const PRESSURE_FLAGS = {
   },
   'ish:high-normal': { en: 'Blood pressure at the upper end of normal', hi: 'रक्तचाप सामान्य की ऊपरी सीमा पर' },
   'ish:grade1': { en: 'High blood pressure range, grade 1', hi: 'उच्च रक्तचाप सीमा, श्रेणी 1' },
+  'ish:home-high': {
+    en: 'High blood pressure if measured at home',
+    hi: 'घर पर मापा गया हो तो रक्तचाप अधिक',
+  },
   'ish:grade2': {
     en: 'High blood pressure range, grade 2',
     hi: 'उच्च रक्तचाप सीमा, श्रेणी 2',
@@ -76,6 +80,16 @@ export const PRESSURE_FLAGS = {
     en: 'Dangerously low blood pressure',
     hi: 'रक्तचाप खतरनाक रूप से कम',
     act: 'hospital-now',
+  },
+  'pressure:below-reference': {
+    en: 'Blood pressure below the reference',
+    hi: 'रक्तचाप संदर्भ सीमा से कम',
+    act: 'measure-again',
+  },
+  'child-pressure:elevated': {
+    en: 'Blood pressure above the reference for the age',
+    hi: 'रक्तचाप उम्र की संदर्भ सीमा से अधिक',
+    act: 'measure-again',
   },
   'child-pressure:raised': { en: 'Raised blood pressure for the age', hi: 'उम्र के हिसाब से रक्तचाप अधिक' },
   'child-pressure:high': {

@@ -75,6 +75,14 @@ export const BODY_FLAGS = {
   'bmi-in:obese': { en: 'Obese range', hi: 'मोटापे की सीमा' },
   'bmi:severely-low': { en: 'Severe underweight', hi: 'वज़न बहुत ही कम', act: 'doctor-today' },
   'bmi:low-in-pregnancy': { en: 'Underweight in pregnancy', hi: 'गर्भावस्था में कम वज़न' },
+  'bmi-age:severely-thin': {
+    en: 'Severely thin for the age',
+    hi: 'उम्र के हिसाब से बहुत ही दुबला',
+    act: 'doctor-today',
+  },
+  'bmi-age:thin': { en: 'Thin for the age', hi: 'उम्र के हिसाब से दुबला', act: 'ask-clinician' },
+  'bmi-age:overweight': { en: 'Overweight for the age', hi: 'उम्र के हिसाब से अधिक वज़न' },
+  'bmi-age:obese': { en: 'Obese range for the age', hi: 'उम्र के हिसाब से मोटापे की सीमा' },
   'lbw:low': { en: 'Low birth weight', hi: 'जन्म के समय कम वज़न' },
   'lbw:very-low': { en: 'Very low birth weight', hi: 'जन्म के समय बहुत कम वज़न', act: 'doctor-today' },
   'lbw:extremely-low': {
@@ -88,6 +96,7 @@ export const BODY_FLAGS = {
     act: 'doctor-today',
   },
   'waz:underweight': { en: 'Underweight for the age', hi: 'उम्र के हिसाब से कम वज़न' },
+  'waz:high': { en: 'Heavy for the age', hi: 'उम्र के हिसाब से अधिक वज़न' },
   'waz:severely-underweight': {
     en: 'Severely underweight for the age',
     hi: 'उम्र के हिसाब से बहुत कम वज़न',

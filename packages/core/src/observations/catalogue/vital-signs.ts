@@ -81,6 +81,11 @@ export const VITAL_SIGN_FLAGS = {
   'spo2:low': { en: 'Oxygen a little low', hi: 'ऑक्सीजन थोड़ी कम', act: 'measure-again' },
   'spo2:very-low': { en: 'Low oxygen', hi: 'ऑक्सीजन कम', act: 'doctor-today' },
   'spo2:dangerous': { en: 'Dangerously low oxygen', hi: 'ऑक्सीजन खतरनाक रूप से कम', act: 'hospital-now' },
+  'maternity-spo2:low': {
+    en: 'Low oxygen in pregnancy or after birth',
+    hi: 'गर्भावस्था में या प्रसव के बाद ऑक्सीजन कम',
+    act: 'doctor-now',
+  },
   'spo2-scale2:low': { en: 'Oxygen under the target of 88 to 92 %', hi: 'ऑक्सीजन 88 से 92 % के लक्ष्य से कम' },
   'spo2-scale2:very-low': {
     en: 'Oxygen well under the target of 88 to 92 %',
@@ -96,6 +101,7 @@ export const VITAL_SIGN_FLAGS = {
     hi: '88 से 92 % के लक्ष्य के लिए ऑक्सीजन बहुत अधिक',
     act: 'doctor-today',
   },
+  'temperature:raised': { en: 'Raised temperature', hi: 'तापमान बढ़ा हुआ', act: 'measure-again' },
   'temperature:fever': { en: 'Fever', hi: 'बुखार' },
   'temperature:high-fever': { en: 'High fever', hi: 'तेज़ बुखार', act: 'doctor-today' },
   'temperature:dangerous-fever': {
@@ -138,7 +144,11 @@ export const VITAL_SIGN_FLAGS = {
     hi: 'नाड़ी खतरनाक रूप से तेज़',
     act: 'doctor-now',
   },
-  'pulse:very-slow': { en: 'Very slow pulse', hi: 'नाड़ी बहुत धीमी', act: 'doctor-today' },
+  'pulse:very-slow': {
+    en: 'Very slow pulse for the age',
+    hi: 'उम्र के हिसाब से नाड़ी बहुत धीमी',
+    act: 'doctor-today',
+  },
   'pulse:slow': { en: 'Slow pulse', hi: 'नाड़ी धीमी' },
   'pulse:dangerously-slow': {
     en: 'Dangerously slow pulse',

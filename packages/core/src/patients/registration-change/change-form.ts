@@ -18,6 +18,7 @@ import {
 import { partFields } from '../registration/field-parts.ts';
 import {
   asked,
+  birthYearFields,
   day,
   email,
   line,
@@ -62,7 +63,7 @@ const listOf = (step: string, list: ChangedList, patient: RegisteredPatient, fie
 
 /** Known in full, by the age, or as it is recorded by now: a year or a month alone. */
 function birthKnown({ birthDate }: RegisteredPatient): DropdownField {
-  const field = oneOf('birthKnown', 'birthKnown', ['date', 'age']);
+  const field = oneOf('birthKnown', 'birthKnown', ['date', 'part', 'age']);
   const isPartial = birthDate !== null && birthDate.length < 'YYYY-MM-DD'.length;
   if (!isPartial) return field;
   const recorded = { value: 'recorded', label: `registration.birthRecorded.${birthDate}` };
@@ -85,6 +86,7 @@ function identity(patient: RegisteredPatient): readonly FormSection[] {
         ...(gender ? [gender] : []),
         birthKnown(patient),
         asked('date', is('birthKnown', 'date'), day('birthDate', { required: true })),
+        asked('part', is('birthKnown', 'part'), ...birthYearFields()),
         asked(
           'told',
           is('birthKnown', 'age'),

@@ -17,6 +17,7 @@ import {
 } from '#patients/registration';
 import { FIELD_PART_NAMES, FIELD_PARTS, fieldPart } from '../registration/field-parts.ts';
 import { type FieldPlaces, known, numberIn, textIn } from '../registration-form/form-reading.ts';
+import { partlyKnownBirth } from '../registration-form/person-parts.ts';
 import { changeForm, ENTRY_KEY, SECTION_OF } from './change-form.ts';
 import { changeValues, ROW_KEYS, startRows } from './change-values.ts';
 
@@ -109,15 +110,19 @@ function birthChange(values: FormValues, start: FormValues, places: Map<string, 
   const person = rowOf(values, 'person');
   for (const key of keys) places.set(key, `person.${key}`);
   if (keys.includes('birthKnown')) places.set('birthDate', 'person.birthDate');
-  const isBirth = keys.some((key) => ['birthKnown', 'birthDate', 'age', 'ageIn'].includes(key));
+  const isBirth = keys.some((key) =>
+    ['birthKnown', 'birthDate', 'birthYear', 'birthMonth', 'age', 'ageIn'].includes(key),
+  );
   if (!isBirth) return {};
   const how = textIn(person, 'birthKnown');
   const value = how === 'age' ? numberIn(person, 'age') : undefined;
   const unit = textIn(person, 'ageIn') ?? 'years';
   places.set('age', 'person.age');
   if (how === 'age') places.set('birthDate', 'person.age');
+  if (how === 'part') places.set('birthDate', 'person.birthYear');
   return known({
-    birthDate: how === 'date' ? textIn(person, 'birthDate') : undefined,
+    birthDate:
+      how === 'part' ? partlyKnownBirth(person) : how === 'date' ? textIn(person, 'birthDate') : undefined,
     age: value === undefined ? undefined : { value, unit },
   });
 }

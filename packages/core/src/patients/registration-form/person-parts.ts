@@ -1,3 +1,4 @@
+import type { RowValues } from '#forms';
 import type { AgeUnit, RegistrationParts } from '#patients/registration';
 import { FIELD_PART_NAMES, FIELD_PARTS, fieldPart } from '../registration/field-parts.ts';
 import { codeIn, type FormReading, known, numberIn, textIn } from './form-reading.ts';
@@ -16,16 +17,23 @@ export function namesOf(form: FormReading): Names {
   return [{ ...known({ family: textIn(first, 'family') }), given: textIn(first, 'given') ?? '' }, ...others];
 }
 
-/** The birth date, or the age where only that is known. */
+/** YYYY or YYYY-MM: what is known of a birth. Undefined without a year. */
+export function partlyKnownBirth(row: RowValues | undefined): string | undefined {
+  const [year, month] = [numberIn(row, 'birthYear'), numberIn(row, 'birthMonth')];
+  if (year === undefined) return undefined;
+  return [String(year), ...(month === undefined ? [] : [String(month).padStart(2, '0')])].join('-');
+}
+
+/** The birth date, what is known of it, or the age where only that is known. */
 export function birthOf(form: FormReading): RegistrationParts {
   const person = form.own('person');
-  const isByAge = textIn(person, 'birthKnown') === 'age';
-  form.note('birthDate', 'person', isByAge ? 'age' : 'birthDate');
+  const how = textIn(person, 'birthKnown');
+  form.note('birthDate', 'person', how === 'age' ? 'age' : how === 'part' ? 'birthYear' : 'birthDate');
   form.note('age', 'person', 'age');
   const value = numberIn(person, 'age');
   const unit = codeIn<AgeUnit>(person, 'ageIn') ?? 'years';
   return known({
-    birthDate: textIn(person, 'birthDate'),
+    birthDate: how === 'part' ? partlyKnownBirth(person) : textIn(person, 'birthDate'),
     age: value === undefined ? undefined : { value, unit },
   });
 }

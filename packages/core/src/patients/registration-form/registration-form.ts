@@ -22,6 +22,7 @@ import { PROGRAMME_KEYS, type ProgrammeKey } from '#programmes';
 import { partFields } from '../registration/field-parts.ts';
 import {
   asked,
+  birthYearFields,
   day,
   email,
   line,
@@ -69,8 +70,9 @@ const identity: readonly FormSection[] = [
     'person',
     [
       ...(gender ? [gender] : []),
-      oneOf('birthKnown', 'birthKnown', ['date', 'age'], { initial: 'date' }),
+      oneOf('birthKnown', 'birthKnown', ['date', 'part', 'age'], { initial: 'date' }),
       asked('date', is('birthKnown', 'date'), day('birthDate', { required: true })),
+      asked('part', is('birthKnown', 'part'), ...birthYearFields()),
       asked(
         'told',
         is('birthKnown', 'age'),

@@ -138,6 +138,20 @@ describe('what the form says as a registration', () => {
     expect(parts.enrolments).toEqual([{ programme: 'ahc', enrolledOn: REGISTRATION_DAY }]);
   });
 
+  it.each([
+    ['the year', '1980', '', '1980'],
+    ['year and month', '1980', '5', '1980-05'],
+  ])('takes a birth of which %s is known', (_, year, month, birthDate) => {
+    const values = entered(everything(), [
+      ['person.birthKnown', 'part'],
+      ['person.birthYear', year],
+      ['person.birthMonth', month],
+    ]);
+    const { parts } = partsOf(values);
+    expect(parts.birthDate).toBe(birthDate);
+    expect(parts).not.toHaveProperty('age');
+  });
+
   it('has no consent before it is said how it was given', () => {
     expect(partsOf(untouched()).parts.consent).toBeUndefined();
   });

@@ -16,11 +16,11 @@ describe('a birth date from a told age', () => {
   });
 
   it.each<[number, AgeUnit, string, string]>([
-    [40, 'years', '2026-01-01', '40 years'],
-    [40, 'years', '2026-12-31', '40 years'],
-    [1, 'years', '2026-06-15', '1 year'],
-    [7, 'months', '2026-03-01', '7 months'],
-    [7, 'months', '2026-02-28', '7 months'],
+    [40, 'years', '2026-01-01', 'about 40 years'],
+    [40, 'years', '2026-12-31', 'about 40 years'],
+    [1, 'years', '2026-06-15', 'about 1 year'],
+    [7, 'months', '2026-03-01', 'about 7 months'],
+    [7, 'months', '2026-02-28', 'about 7 months'],
     [9, 'days', '2026-03-05', '9 days'],
   ])('%s %s on %s is shown as %s', (value, unit, today, shown) => {
     expect(formatAge(birthDateOfAge({ value, unit }, today) ?? '', today)).toBe(shown);

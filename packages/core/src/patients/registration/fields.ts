@@ -85,6 +85,12 @@ export const whole = (
   decimals: 0,
 });
 
+/** The year of a birth, and the month where it is known. */
+export const birthYearFields = (): readonly NumberField[] => [
+  whole('birthYear', { min: 1800, max: 2200 }, { required: true }),
+  whole('birthMonth', { min: 1, max: 12 }),
+];
+
 /** A day; the past and today. What else may be wrong with one is said in the words of the registration's own rules. */
 export const day = (key: string, options: Common = {}): DateField => ({
   ...base(key, options),

@@ -16,8 +16,8 @@ export const medicalRecord = kind({
     histories: codesOf(HISTORY_SECTIONS),
     /** Those that are offered. */
     riskAssessments: codesOf(RISK_ASSESSMENTS),
-    /** Those of mood that are switched on; the EPDS needs a licence. */
-    questionnaires: v.optional(codesOf(QUESTIONNAIRES), []),
+    /** Questionnaires of mood that are offered; absent: all. The EPDS needs a licence. */
+    questionnaires: v.optional(codesOf(QUESTIONNAIRES)),
     /** Scores without a preference of their own that are not offered. */
     hiddenScores: v.optional(codesOf(HIDEABLE_SCORES), []),
   }),

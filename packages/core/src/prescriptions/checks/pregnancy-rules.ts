@@ -1,12 +1,8 @@
-import type { PersonContext } from '#clinical';
+import { ASKED_ABOUT_PREGNANCY, type PersonContext } from '#clinical';
 import { type Label, labelIn } from '#formatting';
 
 /** Whether a patient is with child; `unknown` where that is to be asked first. */
 export type PregnancyState = 'yes' | 'unknown' | 'no';
-
-/** Women whom a call asks whether they may be pregnant: completed years. */
-const ASKED_FROM = 15;
-const ASKED_TO = 49;
 
 /** What is known of a pregnancy now. Nobody of unknown sex is taken for a man. */
 export function pregnancyOf({
@@ -15,13 +11,15 @@ export function pregnancyOf({
   pregnant,
   gestationalDays,
   daysAfterBirth,
+  perhapsAfterBirth,
 }: PersonContext): PregnancyState {
   if (pregnant === true || gestationalDays !== undefined) return 'yes';
   if (sex === 'male') return 'no';
-  if (pregnant === 'unknown') return 'unknown';
+  if (pregnant === 'unknown' || perhapsAfterBirth) return 'unknown';
   if (daysAfterBirth !== undefined || pregnant === false) return 'no';
   const years = age && Math.floor(age.months / 12);
-  return years === undefined || (years >= ASKED_FROM && years <= ASKED_TO) ? 'unknown' : 'no';
+  const { from, to } = ASKED_ABOUT_PREGNANCY;
+  return years === undefined || (years >= from && years <= to) ? 'unknown' : 'no';
 }
 
 interface PregnancyRule {

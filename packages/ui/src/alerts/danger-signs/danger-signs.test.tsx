@@ -62,7 +62,7 @@ function show({ rows = [aSign(1)], state = 'open', locale, answer }: Show = {}) 
   return { list, record };
 }
 
-const region = () => screen.findByRole('region', { name: 'Danger signs reported on calls (1)' });
+const region = () => screen.findByRole('region', { name: 'Danger signs (1)' });
 const ask = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Record the outcome: Lakshmi Iyer' }));
 const send = () =>
@@ -160,7 +160,7 @@ describe('danger signs that calls told', () => {
 
   it('speak Hindi', async () => {
     show({ locale: 'hi' });
-    expect(await screen.findByRole('region', { name: 'कॉल पर बताए ख़तरे के संकेत (1)' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'ख़तरे के संकेत (1)' })).toHaveTextContent(
       'दौरे, नुकसान पहुँचाने के विचार',
     );
   });

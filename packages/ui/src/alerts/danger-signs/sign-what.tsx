@@ -10,19 +10,26 @@ interface SignWhatProps extends AlertTimes {
   readonly sign: OpenSign;
 }
 
-/** What was told, on which call, and who it was handed over to. */
+/** What was told, on which call or by a score, and who it was handed over to. */
 export function SignWhat({ sign, ...times }: SignWhatProps) {
   const t = useMessages(dangerSignsMessages);
   const locale = useLocale();
   const words = useSignWords(times);
   const { programme, callType, handedTo } = sign;
+  const call =
+    programme === null || callType === null
+      ? t('score')
+      : `${programmeLabel(programme)}, ${callTypeLabel(callType, locale)}`;
   return (
     <>
-      <StatusTag tone="danger" icon="error">
+      <StatusTag
+        tone={sign.level === 'review' ? 'warning' : 'danger'}
+        icon={sign.level === 'review' ? 'warning' : 'error'}
+      >
         {words.signs(sign)}
       </StatusTag>
       <p className="text-muted text-sm">
-        {programmeLabel(programme)}, {callTypeLabel(callType, locale)} · {words.reportedTo(sign)}
+        {call} · {words.reportedTo(sign)}
       </p>
       {handedTo && <p className="break-words text-sm">{t('handedTo', { name: handedTo })}</p>}
     </>

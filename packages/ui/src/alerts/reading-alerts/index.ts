@@ -1,1 +1,2 @@
+export { AcknowledgeAlert } from './acknowledge-alert.tsx';
 export { ReadingAlerts, type ReadingAlertsProps } from './reading-alerts.tsx';

@@ -87,7 +87,7 @@ function useAlertText() {
 
 /** Reasons of a risk that the value or the sign itself shows. */
 const SHOWN_BY_VALUE: readonly string[] = ['open-critical-alert', 'review-reading'];
-const SHOWN_BY_SIGN: readonly string[] = ['open-danger-sign'];
+const SHOWN_BY_SIGN: readonly string[] = ['open-danger-sign', 'open-score'];
 
 /** What made it urgent, in one line: danger signs, the gravest reading with its day, or the rule that found it. */
 function useReasons({ timeZone }: WorkTimes) {

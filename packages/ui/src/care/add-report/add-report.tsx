@@ -94,6 +94,7 @@ export function AddReport(props: AddReportProps) {
             <CriticalReading
               key={JSON.stringify(finding.reading.values)}
               finding={finding}
+              patient={patient}
               uhid={patient?.uhid ?? null}
               timeZone={timeZone}
             />
@@ -164,7 +165,7 @@ function Entry(props: EntryProps & { readonly isFailed: boolean; readonly retry:
           <ReportFormFields
             entry={entry}
             metrics={metricsOfProgrammes(programmes)}
-            uhid={patient?.uhid ?? null}
+            patient={patient}
             timeZone={timeZone}
           />
         </form>

@@ -1,5 +1,6 @@
 import type { ReportMetric } from '@careline/core/calls/forms';
 import { REPORT_MEDIA_TYPES } from '@careline/core/care';
+import type { Patient } from '@careline/core/patients';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
@@ -15,8 +16,8 @@ import type { ReportEntry } from './use-report-entry.ts';
 export interface ReportFormFieldsProps {
   readonly entry: ReportEntry;
   readonly metrics: readonly ReportMetric[];
-  /** Null where the patient has none. */
-  readonly uhid: string | null;
+  /** Undefined where they could not be loaded. */
+  readonly patient: Patient | undefined;
   readonly timeZone: string;
 }
 
@@ -65,7 +66,7 @@ function MetricAndDay({ entry, metrics }: Pick<ReportFormFieldsProps, 'entry' | 
 }
 
 /** What is entered of a report, and what cannot wait in it. */
-export function ReportFormFields({ entry, metrics, uhid, timeZone }: ReportFormFieldsProps) {
+export function ReportFormFields({ entry, metrics, patient, timeZone }: ReportFormFieldsProps) {
   const t = useMessages(addReportMessages);
   const textOf = useCareFailureText();
   const { file, error, critical, isEmpty } = entry;
@@ -77,7 +78,8 @@ export function ReportFormFields({ entry, metrics, uhid, timeZone }: ReportFormF
         <CriticalReading
           key={JSON.stringify(finding.reading.values)}
           finding={finding}
-          uhid={uhid}
+          patient={patient}
+          uhid={patient?.uhid ?? null}
           timeZone={timeZone}
         />
       ))}

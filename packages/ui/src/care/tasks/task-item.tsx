@@ -34,6 +34,7 @@ export const TASK_ICONS: Readonly<Record<string, IconName>> = {
   review: 'event',
   'lab-results': 'assignment',
   'lab-critical': 'warning',
+  'pregnancy-outcome': 'info',
 };
 
 /** How it stands: what became of it, or when it is due. */

@@ -17,7 +17,7 @@ export interface ActButtonsProps extends ActSetting {
   readonly size?: ButtonSize;
 }
 
-const QUIET: ReadonlySet<OfferedAct> = new Set(['decline', 'reject', 'cancel', 'move']);
+const QUIET: ReadonlySet<OfferedAct> = new Set(['decline', 'reject', 'cancel', 'move', 'reopen']);
 
 /** Whether somebody assigns nobody but themselves. */
 export const assignsOnlySelf = ({ user, encounter }: Pick<ActButtonsProps, 'user' | 'encounter'>): boolean =>

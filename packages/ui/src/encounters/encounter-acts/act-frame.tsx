@@ -7,6 +7,7 @@ import {
 } from '@careline/core/encounters/consultations';
 import type { HttpClient, HttpError } from '@careline/core/http';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { DraftLister, PatientDraft } from '../../finishing/open-items/index.ts';
 import { useFailureText, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button, type ButtonVariant } from '../../primitives/button/index.ts';
@@ -19,6 +20,16 @@ import { encounterActsMessages } from './encounter-acts.messages.ts';
 export interface ActSetting extends EncounterTimesOptions {
   readonly http: HttpClient;
   readonly user: EncounterUser;
+  /** What the list of open items leads to when an encounter is completed. */
+  readonly finishing?: FinishingSetting | undefined;
+}
+
+export interface FinishingSetting {
+  /** Where drafts of this device are listed. */
+  readonly drafts?: DraftLister | undefined;
+  /** Leads to a draft after the dialog has closed. */
+  readonly onDraft?: ((draft: PatientDraft) => void) | undefined;
+  readonly resultsAddress?: ((vitaId: string) => string) | undefined;
 }
 
 export interface ActDialogProps extends ActSetting {

@@ -5,10 +5,13 @@ import {
   type NewOutcome,
 } from '@careline/core/encounters';
 import { dayOfNumber, numberOfDay, textOfDay } from '@careline/core/formatting';
-import { useState } from 'react';
+import type { HttpError } from '@careline/core/http';
+import { useRef, useState } from 'react';
+import { OpenItems, type OpenItemsState } from '../../finishing/open-items/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
@@ -135,24 +138,49 @@ function OutcomeFields(props: FieldsProps) {
   );
 }
 
+/** The open items of the patient as the dialog knows them; a refusal of the server loads them again. */
+function useOpenItems(error: HttpError | undefined) {
+  const [state, setState] = useState<OpenItemsState>({ leftOpen: [], missing: 0 });
+  const isRefused = error?.code === 'items-open';
+  const revision = useRef(0);
+  const seen = useRef(error);
+  if (seen.current !== error) {
+    seen.current = error;
+    if (isRefused) revision.current += 1;
+  }
+  return { ...state, setState, isRefused, revision: revision.current };
+}
+
 /** Completes an encounter: a consultation with what it led to, a health check without. */
 export function CompleteDialog(props: ActDialogProps) {
-  const { encounter } = props;
+  const { encounter, finishing } = props;
   const t = useMessages(encounterActsMessages);
   const today = useEncounterTimes(props).today();
   const work = useEncounterChange(props);
+  const open = useOpenItems(work.error);
   const [typed, setTyped] = useState(NOTHING);
   const [asked, setAsked] = useState(false);
   const isCheck = Boolean(encounter.package);
   const faults = isCheck ? {} : faultsOf(typed, today);
   const confirm = () => {
     setAsked(true);
-    if (Object.keys(faults).length > 0) return;
+    if (Object.keys(faults).length > 0 || open.missing > 0) return;
     const outcome = outcomeOf(typed);
-    void work.change(encounter, { act: 'complete', ...(!isCheck && outcome && { outcome }) });
+    void work.change(encounter, {
+      act: 'complete',
+      ...(!isCheck && outcome && { outcome }),
+      ...(open.leftOpen.length > 0 && { leftOpen: open.leftOpen }),
+    });
   };
   return (
-    <ActFrame {...props} work={work} title={t('completeTitle')} action={t('complete')} onConfirm={confirm}>
+    <ActFrame
+      {...props}
+      work={work}
+      title={t('completeTitle')}
+      action={t('complete')}
+      hidesError={open.isRefused}
+      onConfirm={confirm}
+    >
       <p>{t('completeText')}</p>
       {!isCheck && (
         <OutcomeFields
@@ -162,6 +190,29 @@ export function CompleteDialog(props: ActDialogProps) {
           change={(part) => setTyped({ ...typed, ...part })}
         />
       )}
+      {open.isRefused && (
+        <ErrorState title={t('failed')}>
+          <p>{t('itemsAdded')}</p>
+        </ErrorState>
+      )}
+      <OpenItems
+        http={props.http}
+        vitaId={encounter.vitaId}
+        timeZone={props.timeZone}
+        now={props.now}
+        asked={asked}
+        revision={open.revision}
+        onChange={open.setState}
+        resultsAddress={finishing?.resultsAddress?.(encounter.vitaId)}
+        drafts={finishing?.drafts}
+        onDraft={
+          finishing?.onDraft &&
+          ((draft) => {
+            props.onClose();
+            finishing.onDraft?.(draft);
+          })
+        }
+      />
     </ActFrame>
   );
 }

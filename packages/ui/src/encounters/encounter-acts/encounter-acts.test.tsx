@@ -1,12 +1,15 @@
 // spec: 177
 
 import type { Encounter, EncounterUser } from '@careline/core/encounters';
+import { HttpError } from '@careline/core/http';
+import type { OpenItem } from '@careline/core/overview';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { anEncounter, CLINICIAN, COORDINATOR, NOW_S, PROVIDERS } from '../../../test/encounters.ts';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
+import { anOpenAlert } from '../../../test/open-items.ts';
 import { KOLKATA, now } from '../../../test/people.ts';
 import { ActButtons, type ActSetting, useEncounterActs } from './index.ts';
 
@@ -36,6 +39,7 @@ function show(encounter: Encounter, user: EncounterUser) {
     'encounters/move': move,
     'encounters/arrive': arrive,
     'encounters/providers': () => ({ data: PROVIDERS }),
+    'overview/open': () => ({ vitaId: encounter.vitaId, data: [] }),
   });
   const onChanged = vi.fn();
   renderUi(
@@ -138,5 +142,103 @@ describe('what is done with an encounter', () => {
     await press(/^Take it over:/);
     await waitFor(() => expect(event).toHaveBeenCalled());
     expect(event.mock.calls[0]?.[0].body?.event).toMatchObject({ careProviderId: CLINICIAN.staffId });
+  });
+});
+
+describe('an encounter with a critical item', () => {
+  const WHY = 'Sent to the emergency room';
+
+  function showOpen(lists: readonly (readonly OpenItem[])[], refusals = 0) {
+    let [listed, refused] = [0, 0];
+    const list = vi.fn(() => {
+      const data = lists[Math.min(listed, lists.length - 1)];
+      listed += 1;
+      return { vitaId: MINE.vitaId, data };
+    });
+    const event = vi.fn(({ body }: FakeRequest) => {
+      refused += 1;
+      if (refused <= refusals)
+        throw new HttpError({
+          failure: 'refused',
+          endpoint: 'encounters/event',
+          status: 409,
+          code: 'items-open',
+        });
+      return { vitaId: body?.vitaId, data: { ...MINE, status: 'COMPLETED', version: 2 } };
+    });
+    const http = fakeHttp({ 'overview/open': list, 'encounters/event': event });
+    const onChanged = vi.fn();
+    renderUi(
+      <Offered
+        http={http}
+        user={CLINICIAN}
+        timeZone={KOLKATA}
+        now={now}
+        encounter={MINE}
+        onChanged={onChanged}
+      />,
+    );
+    return { list, event, onChanged };
+  }
+  const chooseOutcome = () =>
+    userEvent.selectOptions(inDialog().getByLabelText(/^Outcome/), 'Advice given, nothing further');
+
+  it('is not completed without a reason, and sends the reason with the completion', async () => {
+    const item = anOpenAlert(1);
+    const { event, onChanged } = showOpen([[item]]);
+    await press(/^Complete:/);
+    await chooseOutcome();
+    const reason = await inDialog().findByRole('textbox', { name: /^Why it is left open/ });
+    await confirm('Complete');
+    expect(await screen.findByText('Settle this item, or enter at least 3 characters.')).toBeVisible();
+    expect(event).not.toHaveBeenCalled();
+    await userEvent.type(reason, WHY);
+    await confirm('Complete');
+    await waitFor(() => expect(onChanged).toHaveBeenCalled());
+    expect(event.mock.calls[0]?.[0].body?.event).toMatchObject({
+      event: 'complete',
+      leftOpen: [{ kind: 'alert', id: item.id, reason: WHY }],
+    });
+  });
+
+  it('shows an item that was added meanwhile, and keeps what was typed', async () => {
+    const [first, second] = [anOpenAlert(1), anOpenAlert(2)];
+    const { event, list } = showOpen([[first], [first, second]], 1);
+    await press(/^Complete:/);
+    await chooseOutcome();
+    await userEvent.type(await inDialog().findByRole('textbox', { name: /^Why it is left open/ }), WHY);
+    await confirm('Complete');
+    expect(await screen.findByText(/^Critical items were added since you opened this/)).toBeVisible();
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    await waitFor(() =>
+      expect(inDialog().getAllByRole('textbox', { name: /^Why it is left open/ })).toHaveLength(2),
+    );
+    expect(inDialog().getByDisplayValue(WHY)).toBeVisible();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Use this reason for all critical items' }));
+    await confirm('Complete');
+    await waitFor(() => expect(event).toHaveBeenCalledTimes(2));
+    expect(event.mock.calls[1]?.[0].body?.event).toMatchObject({
+      leftOpen: [
+        { id: first.id, reason: WHY },
+        { id: second.id, reason: WHY },
+      ],
+    });
+  });
+});
+
+describe('a completed encounter', () => {
+  it('is reopened with a reason, which is asked for', async () => {
+    const { event, onChanged } = show({ ...MINE, status: 'COMPLETED' }, CLINICIAN);
+    await press(/^Reopen:/);
+    await confirm('Reopen');
+    expect(await screen.findByText('Enter the reason.')).toBeVisible();
+    expect(event).not.toHaveBeenCalled();
+    await userEvent.type(inDialog().getByLabelText(/^Reason for reopening/), 'The potassium came back');
+    await confirm('Reopen');
+    await waitFor(() => expect(onChanged).toHaveBeenCalled());
+    expect(event.mock.calls[0]?.[0].body?.event).toMatchObject({
+      event: 'reopen',
+      note: 'The potassium came back',
+    });
   });
 });

@@ -10,12 +10,14 @@ import { CompleteDialog } from './complete-dialog.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 import { MoveDialog, type MoveDialogProps } from './move-dialog.tsx';
 import { ReasonActDialog } from './reason-act-dialog.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
 
 type AskedAct = Exclude<OfferedAct, 'accept' | 'arrive'>;
 
 function ActDialog({ act, start, ...props }: MoveDialogProps & { readonly act: AskedAct }) {
   if (act === 'move') return <MoveDialog {...props} start={start} />;
   if (act === 'complete') return <CompleteDialog {...props} />;
+  if (act === 'reopen') return <ReopenDialog {...props} />;
   return act === 'assign_care_provider' ? (
     <AssignDialog {...props} />
   ) : (

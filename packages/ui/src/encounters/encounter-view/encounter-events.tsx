@@ -1,4 +1,9 @@
-import { type EncounterEvent, encounterChangeReasonLabel } from '@careline/core/encounters';
+import {
+  type EncounterEvent,
+  encounterChangeReasonLabel,
+  encounterOutcomeLabel,
+} from '@careline/core/encounters';
+import { LeftOpenList } from '../../finishing/left-open/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
 import { encounterViewMessages } from './encounter-view.messages.ts';
@@ -11,6 +16,7 @@ const NAMED = [
   'reject',
   'complete',
   'cancel',
+  'reopen',
   'move',
   'arrive',
   'offer',
@@ -31,7 +37,7 @@ function EventItem({ event, ...options }: EncounterTimesOptions & { readonly eve
   const locale = useLocale();
   const nameOf = useEventName();
   const { when } = useEncounterTimes(options);
-  const { reason, note, moved, author, metaInfo } = event;
+  const { reason, note, moved, outcome, leftOpen, author, metaInfo } = event;
   const why = [reason && encounterChangeReasonLabel(reason, locale), note].filter(Boolean).join(': ');
   return (
     <li className="border-line border-b py-2 first:pt-0 last:border-b-0 last:pb-0">
@@ -40,6 +46,14 @@ function EventItem({ event, ...options }: EncounterTimesOptions & { readonly eve
         <p className="tabular-nums">{t('movedFromTo', { from: when(moved.from), to: when(moved.to) })}</p>
       )}
       {why && <p className="wrap-anywhere">{why}</p>}
+      {outcome && (
+        <p className="wrap-anywhere text-sm">
+          {t('outcomeUntilThen', {
+            outcome: [encounterOutcomeLabel(outcome.code, locale), outcome.note].filter(Boolean).join(': '),
+          })}
+        </p>
+      )}
+      {leftOpen && <LeftOpenList items={leftOpen} />}
       <p className="text-muted text-sm tabular-nums">
         {t('by', { when: when(metaInfo.createdAt), name: author.name })}
       </p>

@@ -34,6 +34,7 @@ function ofPair(upper: ValueFace, lower: ValueFace): Omit<ShownFace, 'key'> | un
     return flag && { face: { kind: 'flag', flag } };
   }
   if (upper.kind === 'in-range' && lower.kind === 'in-range') return { face: upper, second: lower.range };
+  if (upper.kind === 'no-urgent-limit' && lower.kind === upper.kind) return { face: upper };
   const isSame = upper.kind === 'not-judged' && lower.kind === 'not-judged' && upper.reason === lower.reason;
   return isSame ? { face: upper } : undefined;
 }

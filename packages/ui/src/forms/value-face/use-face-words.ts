@@ -24,8 +24,8 @@ export function useFaceWords() {
     };
     const text = ({ face, second }: FaceWithSecond): string => {
       if (face.kind === 'flag') return flagLabel(face.flag.code, locale);
-      if (face.kind === 'not-judged' && face.reason === 'no-urgent-limit') return t('no-urgent-limit');
       if (face.kind === 'not-judged') return t('notJudged', { reason: t(reasonKey(face.reason)) });
+      if (face.kind === 'no-urgent-limit') return t('noUrgentLimit');
       // The order of words has no numbers to read.
       if (face.range.unit === PRESENCE) return t('asUsual');
       const ranges = [face.range, ...(second ? [second] : [])].map(usualRangeText).join(' / ');

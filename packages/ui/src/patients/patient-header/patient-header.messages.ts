@@ -9,6 +9,7 @@ export const patientHeaderMessages = defineMessages('patient-header', {
   phone: 'Phone',
   enrolledSince: '{programme} since {date}',
   none: 'none recorded',
+  noProgramme: 'none now',
   nameless: 'Name not recorded',
   pregnant: 'Pregnant: {age}, due {date}',
   baby: 'Baby: {age} old',

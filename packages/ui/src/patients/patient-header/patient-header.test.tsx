@@ -48,7 +48,7 @@ describe('the patient header', () => {
     ['no gender', { appUserInfo: { name: 'A', gender: '' } }, 'gender not recorded'],
     ['a gender not known here', { appUserInfo: { name: 'A', gender: 'INTERSEX' } }, '54 years, intersex'],
     ['no birth date', { birthDate: null }, 'age not recorded'],
-    ['only a year of birth', { birthDate: '1969' }, 'Born 1969'],
+    ['only a year of birth', { birthDate: '1969' }, 'Born about 1969'],
     ['no UHID', { uhid: null }, 'No UHID'],
     [
       'an enrolment without its date',

@@ -76,7 +76,7 @@ function Facts({ patient, timeZone, withPhone, brief }: FactsProps) {
   const phones = patient.phones.filter(({ stopped }) => !stopped).map(({ value }) => phoneText(value));
   return (
     <dl className={`flex flex-wrap gap-x-6 gap-y-0.5 text-sm ${brief ? 'max-sm:hidden' : ''}`}>
-      <Fact label={t('programmes')}>{programmes.join('; ') || t('none')}</Fact>
+      <Fact label={t('programmes')}>{programmes.join('; ') || t('noProgramme')}</Fact>
       <Fact label={t('languages')}>{languages.join(', ') || t('none')}</Fact>
       {withPhone && <Fact label={t('phone')}>{phones.join(', ') || t('none')}</Fact>}
     </dl>

@@ -8,6 +8,7 @@ export const patientIdentityMessages = defineMessages('patient-identity', {
   unknown: 'gender not recorded',
   ageUnknown: 'age not recorded',
   born: 'Born {date}',
+  bornAbout: 'Born about {date}',
   bornUnknown: 'Birth date not recorded',
   uhid: 'UHID {uhid}',
   noUhid: 'No UHID',

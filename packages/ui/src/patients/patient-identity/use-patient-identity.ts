@@ -1,4 +1,4 @@
-import { formatAge } from '@careline/core/formatting';
+import { formatAge, isPartlyKnownDate } from '@careline/core/formatting';
 import { useCallback, useMemo } from 'react';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { patientIdentityMessages } from './patient-identity.messages.ts';
@@ -67,7 +67,9 @@ export function usePatientIdentity({ timeZone, now = Date.now }: IdentityOptions
         name: appUserInfo.name.trim() || t('nameless'),
         age: age === '--' ? t('ageUnknown') : age,
         gender: genderText(appUserInfo.gender),
-        born: birthDate ? t('born', { date: birth(birthDate) }) : t('bornUnknown'),
+        born: birthDate
+          ? t(isPartlyKnownDate(birthDate) ? 'bornAbout' : 'born', { date: birth(birthDate) })
+          : t('bornUnknown'),
         uhid: uhid ? t('uhid', { uhid }) : t('noUhid'),
       };
     };

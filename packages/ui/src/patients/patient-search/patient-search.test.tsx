@@ -108,7 +108,7 @@ describe('what is found', () => {
         /Asha Rao.*54 years, female.*Same name.*UHID CL0000000017.*Born 12-03-1969.*38.*AHC$/,
       ),
       expect.stringMatching(/Asha Rao.*35 years.*Same name.*Born 30-11-1988.*71.*Careline, Apollo Sugar/),
-      expect.stringMatching(/Ashalata.*72 years.*Born 1951.*No phone number/),
+      expect.stringMatching(/Ashalata.*about 72 years.*Born about 1951.*No phone number/),
       expect.stringMatching(/आशा देवी.*Matches: phone/),
       expect.stringMatching(
         /Name not recorded.*age not recorded, gender not recorded.*No UHID.*Birth date not/,
@@ -233,7 +233,9 @@ describe('the keys', () => {
     await user.type(box, 'as');
     const [, , third] = await options();
     if (third) await user.click(third);
-    expect(await check()).toHaveTextContent(/Ashalata.*72 years, female.*Born 1951.*No phone number/);
+    expect(await check()).toHaveTextContent(
+      /Ashalata.*about 72 years, female.*Born about 1951.*No phone number/,
+    );
     await confirm();
     expect(onSelected).toHaveBeenCalledExactlyOnceWith(ashalata);
     expect(box).toHaveFocus();

@@ -75,6 +75,7 @@ function KindField({ value, hasHttp, onChange }: KindFieldProps) {
 interface StoredCriticalProps {
   readonly finding: CriticalFinding;
   readonly uhid: string | null;
+  readonly patient: Patient | undefined;
   readonly timeZone: string;
 }
 
@@ -121,7 +122,13 @@ function useEntries(props: AddReadingProps & { readonly now: () => number }) {
   const { kind: wanted = 'bloodpressure', http, onDirtyChange } = props;
   const first = offeredKind(wanted, http !== undefined);
   const [kind, setKind] = useState(first);
-  const { entry, state, dirty, uhid } = useReadingEntry({
+  const {
+    entry,
+    state,
+    dirty,
+    patient: theirs,
+    uhid,
+  } = useReadingEntry({
     ...props,
     metric: isEnteredMetric(first) ? first : 'bloodpressure',
   });
@@ -133,7 +140,7 @@ function useEntries(props: AddReadingProps & { readonly now: () => number }) {
   const isDirty = dirty || others.test.dirty || others.file.dirty;
   useLeaveWarning(isDirty, onDirtyChange);
   useEffect(() => () => onDirtyChange?.(false), [onDirtyChange]);
-  return { kind, choose, entry, state, uhid, others, isDirty };
+  return { kind, choose, entry, state, theirs, uhid, others, isDirty };
 }
 
 /**
@@ -142,10 +149,10 @@ function useEntries(props: AddReadingProps & { readonly now: () => number }) {
  * of the patient where another one may take their place.
  */
 export function AddReading(props: AddReadingProps) {
-  const { http, vitaId, patient, onClose, timeZone, inline = false, now = Date.now } = props;
+  const { http, vitaId, onClose, timeZone, inline = false, now = Date.now } = props;
   const t = useMessages(messages);
   const formId = useId();
-  const { kind, choose, entry, state, uhid, others, isDirty } = useEntries({ ...props, now });
+  const { kind, choose, entry, state, theirs, uhid, others, isDirty } = useEntries({ ...props, now });
   const stored = useStored(props, kind);
   const [asks, setAsks] = useState(false);
   const close = () => (isDirty && !asks ? setAsks(true) : onClose());
@@ -154,7 +161,7 @@ export function AddReading(props: AddReadingProps) {
     form
   ];
   const finding = state.phase === 'stored' ? state.critical : undefined;
-  const birthDate = patient?.vitaId === vitaId ? patient.birthDate : null;
+  const birthDate = theirs?.birthDate ?? null;
   const pane: Omit<EntryPaneProps, 'onWork' | 'formId'> | undefined = http && {
     http,
     vitaId,
@@ -186,7 +193,7 @@ export function AddReading(props: AddReadingProps) {
       }
     >
       {finding ? (
-        <StoredCritical finding={finding} uhid={uhid} timeZone={timeZone} />
+        <StoredCritical {...{ finding, uhid, timeZone }} patient={theirs} />
       ) : (
         <div className="flex flex-col gap-4">
           <KindField value={kind} hasHttp={http !== undefined} onChange={choose} />
@@ -196,6 +203,7 @@ export function AddReading(props: AddReadingProps) {
               state={state}
               formId={`${formId}-measured`}
               uhid={uhid}
+              patient={theirs}
               timeZone={timeZone}
               now={now}
               onStored={(reading) => stored.measured(reading, entry.store.getState().critical !== undefined)}

@@ -1,7 +1,9 @@
-import { lowGlucoseIn } from '@careline/core/calls/findings';
+import { wallTimeOf } from '@careline/core/calls';
+import { type LowGlucose, lowGlucoseIn } from '@careline/core/calls/findings';
 import type { CriticalFinding } from '@careline/core/calls/readings';
 import { formatDate, formatEpochDate, formatTime } from '@careline/core/formatting';
 import type { NewReading } from '@careline/core/metrics';
+import type { Patient } from '@careline/core/patients';
 import { useRef, useState } from 'react';
 import { dateText } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -13,10 +15,14 @@ import { messages } from './add-reading.messages.ts';
 
 export interface CriticalReadingProps {
   readonly finding: CriticalFinding;
+  /** Age and weight decide how a low sugar is treated; without them the words name every age. */
+  readonly patient?: Pick<Patient, 'birthDate' | 'facts'> | undefined;
   /** Null where the patient has none. */
   readonly uhid: string | null;
   /** The facility's, IANA. */
   readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: (() => number) | undefined;
 }
 
 /** Our way, whatever the page around writes: the message goes to somebody who does not see that page. */
@@ -62,11 +68,19 @@ function AlertText({ text }: { readonly text: string }) {
   );
 }
 
+function useLowGlucose(props: CriticalReadingProps): LowGlucose | undefined {
+  const { finding, patient, timeZone, now = Date.now } = props;
+  const [openedAt] = useState(now);
+  const { date: today } = wallTimeOf(Math.floor(openedAt / 1000), timeZone);
+  const { birthDate = null, facts } = patient ?? {};
+  return lowGlucoseIn([finding.reading], { birthDate, weight: facts?.weight, today });
+}
+
 /** A reading that cannot wait: what was found, what to do now, and the words that tell a doctor. */
 export function CriticalReading(props: CriticalReadingProps) {
   const t = useMessages(messages);
   const { finding } = props;
-  const { acts, steps } = useFindingTexts([finding], lowGlucoseIn([finding.reading]));
+  const { acts, steps } = useFindingTexts([finding], useLowGlucose(props));
   const announcement = acts.flatMap(({ lines }) => lines).join(', ');
   const text = useAlertText(props, announcement);
   return (

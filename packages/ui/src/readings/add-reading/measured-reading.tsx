@@ -5,6 +5,7 @@ import {
   takenNow,
 } from '@careline/core/calls/readings';
 import type { NewReading } from '@careline/core/metrics';
+import type { Patient } from '@careline/core/patients';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
@@ -22,6 +23,7 @@ export interface MeasuredReadingProps {
   readonly formId: string;
   /** Null where the patient has none. */
   readonly uhid: string | null;
+  readonly patient: Patient | undefined;
   readonly timeZone: string;
   readonly now: () => number;
   readonly onStored: (reading: NewReading) => void;
@@ -51,7 +53,7 @@ function Numbers({ entry, state, timeZone }: Pick<MeasuredReadingProps, 'entry' 
 
 /** One reading as its form: numbers in three tiers of checks, when it was taken, a note. */
 export function MeasuredReading(props: MeasuredReadingProps) {
-  const { entry, state, formId, uhid, timeZone, now, onStored } = props;
+  const { entry, state, formId, uhid, patient, timeZone, now, onStored } = props;
   const t = useMessages(messages);
   const { date: today } = takenNow(Math.floor(now() / 1000), timeZone);
   const save = async () => {
@@ -63,7 +65,7 @@ export function MeasuredReading(props: MeasuredReadingProps) {
   return (
     <EntryForm id={formId} save={save}>
       <Numbers entry={entry} state={state} timeZone={timeZone} />
-      {state.critical && <CriticalReading finding={state.critical} uhid={uhid} timeZone={timeZone} />}
+      {state.critical && <CriticalReading finding={state.critical} {...{ patient, uhid, timeZone, now }} />}
       <TakenFields taken={state.taken} onChange={entry.setTaken} problem={state.takenProblem} today={today} />
       <TextArea
         label={t('note')}

@@ -20,5 +20,5 @@ export function useReadingEntry(options: Options) {
     [metrics, vitaId, theirs, timeZone, now],
   );
   const state = useStore(entry.store, (whole) => whole);
-  return { entry, state, dirty: entry.isDirty(), uhid: theirs?.uhid ?? null };
+  return { entry, state, dirty: entry.isDirty(), patient: theirs, uhid: theirs?.uhid ?? null };
 }

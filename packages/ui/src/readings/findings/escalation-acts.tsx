@@ -1,20 +1,17 @@
-import { actLabel } from '@careline/core/clinical';
-import { useLocale } from '../../messages/index.ts';
 import type { ActLines } from './use-finding-texts.ts';
 
 /** What is to be done now, the most urgent first and largest, each with what it is asked for. */
 export function EscalationActs({ acts }: { readonly acts: readonly ActLines[] }) {
-  const locale = useLocale();
   return (
     <div className="flex flex-col gap-3">
-      {acts.map(({ act, lines }, index) => (
+      {acts.map(({ act, title, lines }, index) => (
         <div key={act}>
           <h3
             className={
               index === 0 ? 'font-semibold text-2xl text-danger leading-8' : 'font-semibold text-lg leading-7'
             }
           >
-            {actLabel(act, locale)}
+            {title}
           </h3>
           <ul className="list-disc ps-5">
             {lines.map((line) => (

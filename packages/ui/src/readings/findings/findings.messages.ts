@@ -9,7 +9,7 @@ export const escalationCardMessages = defineMessages('call-info/escalation-card'
     'No number of a doctor on duty is set for this facility. An administrator sets it in Settings, Facilities.',
   now: 'What to do now',
   SELF_HARM:
-    'Stay on the line and speak calmly. Ask whether she is alone and in danger now, and have somebody come to her. Tell the doctor on duty; in danger call 112. Tele-MANAS, 14416, answers day and night.',
+    'Stay on the line and speak calmly. Ask whether they are alone and in danger now, and have somebody come to them. Tell the doctor on duty; in danger call 112. Tele-MANAS, 14416, answers day and night.',
   PREGNANCY_SIGN:
     'Ask her to go now, with somebody, to a hospital where babies are born. 108 and 102 bring an ambulance. Tell the doctor on duty that she is coming.',
   MOTHER_SIGN:
@@ -29,8 +29,25 @@ export const lowGlucoseMessages = defineMessages('call-info/low-glucose', {
   acarbose: 'acarbose',
   voglibose: 'voglibose',
   onlyGlucose: 'The patient takes {medicines}: only glucose works, table sugar and juice do not.',
-  take: 'If awake: 15 g glucose now, powder or tablets; where there is none, three teaspoons of sugar in water. With acarbose or voglibose only glucose works.',
-  takeGlucose: 'If awake: 15 g glucose now, powder or tablets.',
-  again: 'Measure again after 15 minutes. Still below 70 mg/dL: 15 g glucose again. At 70 or more: eat.',
+  take: {
+    one: 'If awake: {grams} g glucose now, powder or tablets. If there is none: {count} teaspoon of sugar in water. With acarbose or voglibose only glucose works.',
+    other:
+      'If awake: {grams} g glucose now, powder or tablets. If there is none: {count} teaspoons of sugar in water. With acarbose or voglibose only glucose works.',
+  },
+  takeGlucose: 'If awake: {grams} g glucose now, powder or tablets.',
+  byWeight: 'Dose for a child: 0.3 g per kg. Weight {weight} kg, {day}.',
+  byAge: 'Dose for the age. No weight of the last 12 months is known; 0.3 g per kg is exact.',
+  again: 'Measure again after 15 minutes. Still below 70 mg/dL: {grams} g glucose again. At 70 or more: eat.',
+  takeAtAnyAge:
+    'If awake: glucose now, powder or tablets. Adult: 15 g. Child from 1 year: 0.3 g per kg, at most 15 g. Without glucose: a teaspoon of sugar in water for each 5 g. With acarbose or voglibose only glucose works.',
+  takeGlucoseAtAnyAge:
+    'If awake: glucose now, powder or tablets. Adult: 15 g. Child from 1 year: 0.3 g per kg, at most 15 g.',
+  babyAtAnyAge: 'Baby under 1 year: feed now and go to hospital.',
+  againAtAnyAge:
+    'Measure again after 15 minutes. Still below 70 mg/dL: the same amount again. At 70 or more: eat.',
   drowsy: 'If drowsy or unconscious: nothing by mouth, call 108.',
+  feed: 'Feed the baby now: breast milk, expressed milk or the usual feed.',
+  babyToHospital: 'Take the baby to hospital now, skin to skin and warm. 108 and 102 bring an ambulance.',
+  babyDrowsy: 'Too drowsy to feed, or fits: nothing by mouth, call 108.',
+  callDoctor: 'Tell the doctor on duty now, even if the sugar rises.',
 });

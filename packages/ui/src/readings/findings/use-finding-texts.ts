@@ -2,17 +2,20 @@ import {
   actOfFinding,
   type Finding,
   findingsByAct,
+  isLowGlucoseFinding,
   kindsOfFindings,
   type LowGlucose,
 } from '@careline/core/calls/findings';
-import { type Act, flagLabel, valuesText } from '@careline/core/clinical';
+import { type Act, flagLabel, personalActLabel, valuesText } from '@careline/core/clinical';
 import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
-import { escalationCardMessages } from './findings.messages.ts';
+import { escalationCardMessages, lowGlucoseMessages } from './findings.messages.ts';
 import { useLowGlucoseText } from './use-low-glucose-text.ts';
 
 /** What was found, a line each, and the act it is found for. */
 export interface ActLines {
   readonly act: Act;
+  /** The words of the act, for this person. */
+  readonly title: string;
   readonly lines: readonly string[];
 }
 
@@ -27,6 +30,7 @@ export function useFindingTexts(findings: readonly Finding[], low: LowGlucose | 
   const t = useMessages(escalationCardMessages);
   const labelOf = useFormLabel();
   const locale = useLocale();
+  const lowGlucose = useMessages(lowGlucoseMessages);
   const lowGlucoseText = useLowGlucoseText();
   const textOf = (finding: Finding): string =>
     finding.kind === 'CRITICAL_READING'
@@ -36,16 +40,22 @@ export function useFindingTexts(findings: readonly Finding[], low: LowGlucose | 
         })
       : labelOf(finding.label);
   const acts = findingsByAct(findings).map(
-    ({ act, findings: found }): ActLines => ({ act, lines: [...new Set(found.map(textOf))] }),
+    ({ act, findings: found }): ActLines => ({
+      act,
+      title: personalActLabel(act, low?.treatment, locale),
+      lines: [...new Set(found.map(textOf))],
+    }),
   );
   const kinds = kindsOfFindings(findings.filter(hasWords));
-  const isTreated = findings.some((finding) => actOfFinding(finding) === 'low-sugar-now');
+  const treated = low ? findings.filter(isLowGlucoseFinding) : [];
+  const readings = findings.filter(({ kind }) => kind === 'CRITICAL_READING');
+  const others = readings.filter((finding) => !treated.includes(finding));
   return {
     acts,
     steps: [
       ...kinds.filter((kind) => kind !== 'CRITICAL_READING').map((kind) => t(kind)),
-      ...(low && isTreated ? lowGlucoseText(low) : []),
-      ...kinds.filter((kind) => kind === 'CRITICAL_READING').map((kind) => t(kind)),
+      ...(low && treated.length > 0 ? [...lowGlucoseText(low), lowGlucose('callDoctor')] : []),
+      ...(others.length > 0 ? [t('CRITICAL_READING')] : []),
     ],
   };
 }

@@ -34,6 +34,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useStore } from '../../store/index.ts';
 import { sheetEditorMessages } from './case-sheet.messages.ts';
 import { MeanwhileNotice, Overlaps } from './merge-notices.tsx';
+import { SheetEscalation } from './sheet-escalation.tsx';
 import { SHEET_LOOK_UPS } from './sheet-look-ups.ts';
 import type { SheetSetting } from './sheet-setting.ts';
 import { sheetLabels } from './sheet-words.ts';
@@ -239,7 +240,7 @@ function Footer(props: PartProps & { readonly unchanged: boolean }) {
 }
 
 function Form(props: PartProps) {
-  const { session, state, section, http, vitaId, timeZone, now } = props;
+  const { session, state, section, http, vitaId, facts, timeZone, now } = props;
   const t = useMessages(sheetEditorMessages);
   const locale = useLocale();
   const idPrefix = useId();
@@ -278,6 +279,7 @@ function Form(props: PartProps) {
         summary={false}
         disabled={state.phase === 'saving'}
       />
+      <SheetEscalation {...{ session, state, facts, timeZone, now, idPrefix }} />
       <ReasonPart {...props} idPrefix={idPrefix} />
       <Failure {...props} />
       <Footer {...props} unchanged={result === 'unchanged'} />
@@ -327,11 +329,12 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
 
 /** A section of the sheet while it is written: its form, what others wrote meanwhile, and why theirs is changed. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { http, vitaId, section, encounterId, staffId, person, timeZone, now, unsent } = props;
+  const { http, vitaId, section, encounterId, staffId, person, facts, timeZone, now, unsent } = props;
   const { drafts, outbox } = unsent ?? {};
   const session = useSectionSession({
     ...{ http, vitaId, section, encounterId, staffId, timeZone, now, newId, drafts, outbox },
     age: person.age,
+    facts,
   });
   return (
     <FormLabelsContext value={sheetLabels(section)}>

@@ -1,4 +1,5 @@
 import type { CaseSheetPerson } from '@careline/core/case-sheets';
+import type { PersonFacts } from '@careline/core/clinical';
 import type { HttpClient } from '@careline/core/http';
 import type { DraftKeeper, FormDrafts, FormOutbox } from '@careline/core/outbox';
 
@@ -20,6 +21,8 @@ export interface SheetSetting {
   readonly staffId: string;
   /** What is known of the patient now. */
   readonly person: CaseSheetPerson;
+  /** The same over time: decides what a measured value is. Without it an adult's limits hold. */
+  readonly facts?: PersonFacts | undefined;
   /** The facility's, IANA. */
   readonly timeZone: string;
   /** Milliseconds since 1970. */

@@ -151,7 +151,8 @@ function Values({ results, timeZone }: PartProps) {
 }
 
 /** What cannot wait: readings with what is sent to a doctor, other results with what becomes of them. */
-function Critical({ results, timeZone, uhid }: PartProps & { readonly uhid: string | null }) {
+function Critical({ results, timeZone, patient }: PartProps & Pick<EnterResultsProps, 'patient'>) {
+  const { uhid } = patient;
   const t = useMessages(resultsMessages);
   const locale = useLocale();
   const rangeText = useRangeText();
@@ -159,7 +160,10 @@ function Critical({ results, timeZone, uhid }: PartProps & { readonly uhid: stri
   return (
     <>
       {criticalReadings.map((finding) => (
-        <CriticalReading key={JSON.stringify(finding.reading.values)} {...{ finding, uhid, timeZone }} />
+        <CriticalReading
+          key={JSON.stringify(finding.reading.values)}
+          {...{ finding, patient, uhid, timeZone }}
+        />
       ))}
       {criticalResults.map(({ line, face }) => (
         <div
@@ -196,7 +200,7 @@ function Failure({ results: { error, fileError } }: Pick<PartProps, 'results'>) 
   );
 }
 
-function Whole({ results, timeZone, uhid }: PartProps & { readonly uhid: string | null }) {
+function Whole({ results, timeZone, patient }: PartProps & Pick<EnterResultsProps, 'patient'>) {
   const t = useMessages(resultsMessages);
   const { entry, state, order, corrected, asked, isReasonMissing, reason, file, busy } = results;
   return (
@@ -217,7 +221,7 @@ function Whole({ results, timeZone, uhid }: PartProps & { readonly uhid: string 
         <TestPicker label={t('addTest')} chosen={state.tests} onAdd={entry.addTests} disabled={busy} />
       )}
       <Values results={results} timeZone={timeZone} />
-      <Critical {...{ results, timeZone, uhid }} />
+      <Critical {...{ results, timeZone, patient }} />
       <FileField
         label={t('file')}
         hint={corrected?.file ? t('storedFile') : t('fileHint')}
@@ -283,7 +287,7 @@ export function EnterResults({
         onSubmit={(event) => void submit(event)}
         className="@container flex flex-col gap-4"
       >
-        <Whole {...{ results, timeZone }} uhid={patient.uhid} />
+        <Whole {...{ results, timeZone, patient }} />
       </form>
     </Dialog>
   );

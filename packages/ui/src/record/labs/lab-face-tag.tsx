@@ -24,12 +24,7 @@ export function useRangeText(): (ranges: readonly ShownRange[]) => string {
       .join(', ');
 }
 
-const WHY_NOT = {
-  'no-rule': 'noRange',
-  'no-urgent-limit': 'noUrgentLimit',
-  sex: 'sexUnknown',
-  limit: 'onlyLimit',
-} as const;
+const WHY_NOT = { 'no-rule': 'noRange', sex: 'sexUnknown', limit: 'onlyLimit' } as const;
 
 const whyNot = ({ reason = '' }: LabFace) =>
   Object.hasOwn(WHY_NOT, reason) ? WHY_NOT[reason as keyof typeof WHY_NOT] : 'notJudged';
@@ -46,5 +41,7 @@ export function LabFaceTag({ face }: { readonly face: LabFace }) {
     );
   }
   if (face.kind === 'in-range') return <span className="text-muted text-sm">{t('inRange')}</span>;
+  if (face.kind === 'no-urgent-limit')
+    return <span className="text-muted text-sm">{t('noUrgentLimit')}</span>;
   return <span className="text-muted text-sm">{t(whyNot(face))}</span>;
 }

@@ -91,12 +91,17 @@ describe('scores of a patient', () => {
     expect(dialog().getByText('Not possible. Enter a value from 1 to 100.')).toBeVisible();
     expect(add).not.toHaveBeenCalled();
     await userEvent.fill(dialog().getByLabelText('SpO₂'), '95');
+    expect(dialog().getByText('Tell a doctor before you save: NEWS2 ≥ 4')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
+    expect(add).not.toHaveBeenCalled();
+    await userEvent.fill(dialog().getByLabelText(/^Reported to/), 'Dr Rao');
     await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(add.mock.calls[0]?.[0]).toMatchObject({
       body: {
         assessment: {
           scale: 'NEWS',
+          reportedTo: 'Dr Rao',
           inputs: [
             { key: 'respiration', value: 25 },
             { key: 'spo2', value: 95 },

@@ -6,6 +6,7 @@ import {
   offerAssessments,
   type ScaleOffer,
   scaleOf,
+  scoreFinding,
   valuesOf,
 } from '@careline/core/assessments';
 import type { PersonContext } from '@careline/core/clinical';
@@ -53,13 +54,16 @@ function read({ offer, draft, reportedTo }: TakenScore, person: PersonContext) {
   if (!scale) return undefined;
   const { entered, problems } = readDraft(scale, draft);
   const result = assess(scale, valuesOf(scale, entered), person);
+  const finding = scoreFinding(scale, result, offer.last);
+  const critical = finding?.level === 'critical' ? finding.text : undefined;
   return {
     scale,
     entered,
     problems,
     result,
     isEmpty: result.known === 0,
-    needsReport: result.sign === 'self-harm' && reportedTo.trim() === '',
+    critical,
+    needsReport: critical !== undefined && reportedTo.trim() === '',
   };
 }
 
@@ -144,7 +148,7 @@ function Entry({
   const failureText = useFailureText();
   const { taken, current, asked, sending } = taking;
   if (!taken || !current) return null;
-  const { scale, problems, result, isEmpty, needsReport } = current;
+  const { scale, problems, result, isEmpty, critical, needsReport } = current;
   const usesSaturation = oxygenScale === 2 && scale.inputs.some(({ key }) => key === 'oxygen');
   return (
     <>
@@ -159,8 +163,9 @@ function Entry({
         busy={sending.busy}
       />
       <div role="status">{!isEmpty && <ScoreResult scale={taken.offer.scale} result={result} />}</div>
-      {result.sign === 'self-harm' && (
+      {critical !== undefined && (
         <TextField
+          hint={t('reportFirst', { finding: critical })}
           label={t('reportedTo')}
           required
           maxLength={MAX_HAND_OVER}

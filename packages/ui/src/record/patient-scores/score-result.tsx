@@ -1,6 +1,7 @@
 import type { Assessment } from '@careline/core/assessments';
 import { useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { escalationMessages } from '../../readings/findings/index.ts';
 import { patientScoresMessages } from './patient-scores.messages.ts';
 import { useScoreWords } from './use-score-words.ts';
 
@@ -19,6 +20,7 @@ const isSign = (sign: string | undefined): sign is keyof typeof SIGNS =>
 /** The points, the band and what to do. A score with a missing part says so, and names no band that could still rise. */
 export function ScoreResult({ scale, result }: ScoreResultProps) {
   const t = useMessages(patientScoresMessages);
+  const escalation = useMessages(escalationMessages);
   const words = useScoreWords();
   const { known, of, sign } = result;
   const band = words.band(scale, result);
@@ -31,6 +33,7 @@ export function ScoreResult({ scale, result }: ScoreResultProps) {
         {isPartial && <span className="text-muted text-sm">{t('partsKnown', { known, of })}</span>}
       </p>
       {isSign(sign) && <StatusTag tone="danger">{t(SIGNS[sign])}</StatusTag>}
+      {sign === 'self-harm' && <p className="text-sm">{escalation('SELF_HARM')}</p>}
       {band?.act && <p className="text-sm">{band.act}</p>}
     </div>
   );

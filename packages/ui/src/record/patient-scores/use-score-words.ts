@@ -15,6 +15,7 @@ export const BAND_TONES: Readonly<Record<ScaleBand['severity'], StatusTone>> = {
 const REASONS = {
   'age-unknown': 'notForAgeUnknown',
   'too-young': 'notForAge',
+  'too-old': 'notForAge',
   maternity: 'notForMaternity',
   'not-maternity': 'notForOthers',
   'known-diabetes': 'notForDiabetes',

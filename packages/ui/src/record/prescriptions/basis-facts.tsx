@@ -1,6 +1,8 @@
 import type { PrescriptionBasis } from '@careline/core/prescriptions';
+import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
+import { type AllergyWords, allergyWords } from './allergy-words.ts';
 import { writerMessages } from './prescriptions.messages.ts';
 
 function Fact({ icon, grave, children }: { icon: IconName; grave?: boolean; children: string }) {
@@ -14,27 +16,43 @@ function Fact({ icon, grave, children }: { icon: IconName; grave?: boolean; chil
   );
 }
 
+const ICONS: Readonly<Record<AllergyWords['kind'], IconName>> = {
+  recorded: 'warning',
+  reported: 'warning',
+  none: 'check',
+  ended: 'info',
+  unknown: 'info',
+};
+const WORDS = {
+  recorded: 'allergies',
+  reported: 'allergiesReported',
+  none: 'allergiesNone',
+  ended: 'allergiesEnded',
+  unknown: 'allergiesUnknown',
+} as const;
+
 /** What is to be known before something is prescribed. That nobody asked is said: it is not the same as none. */
 export function BasisFacts({ basis }: { readonly basis: PrescriptionBasis }) {
   const t = useMessages(writerMessages);
-  const { allergies, noKnownAllergies, pregnancy, current } = basis;
+  const dateText = useDateText();
+  const { pregnancy, breastfeeding, current } = basis;
+  const { kind, names } = allergyWords(basis);
   return (
     <ul className="flex flex-col gap-1 text-sm">
-      {allergies.length > 0 ? (
-        <Fact icon="warning" grave>
-          {t('allergies', { names: allergies.join(', ') })}
-        </Fact>
-      ) : (
-        <Fact icon={noKnownAllergies ? 'check' : 'info'}>
-          {t(noKnownAllergies ? 'allergiesNone' : 'allergiesUnknown')}
-        </Fact>
-      )}
+      <Fact icon={ICONS[kind]} grave={kind === 'recorded' || kind === 'reported'}>
+        {t(WORDS[kind], { names: names.join(', ') })}
+      </Fact>
       {pregnancy === 'yes' && (
         <Fact icon="warning" grave>
           {t('pregnant')}
         </Fact>
       )}
       {pregnancy === 'unknown' && <Fact icon="info">{t('pregnancyUnknown')}</Fact>}
+      {breastfeeding?.breastfeeding && (
+        <Fact icon="warning" grave>
+          {t('breastfeeding', { date: dateText(breastfeeding.on) })}
+        </Fact>
+      )}
       {current.length > 0 && <Fact icon="info">{t('taken', { names: current.join(', ') })}</Fact>}
     </ul>
   );

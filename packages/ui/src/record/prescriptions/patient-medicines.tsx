@@ -1,5 +1,6 @@
 import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
+import type { EndedEntry } from '@careline/core/overview';
 import {
   answerQuery,
   type IssuedLine,
@@ -26,7 +27,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
-import { useEntryName } from '../record-summary/index.ts';
+import { EndedLine, useEntryName } from '../record-summary/index.ts';
 import { SignedFavourite } from './favourite-dialog.tsx';
 import { prescriptionsMessages } from './prescriptions.messages.ts';
 import { useLineWords } from './use-line-words.ts';
@@ -56,6 +57,8 @@ export interface PatientMedicinesProps {
   readonly mayChange: boolean;
   /** What other systems say is taken now, and is not prescribed here: it stands beside the current medicines. */
   readonly imported?: readonly ImportedEntry[] | undefined;
+  /** Medicines that exist and do not run, where none runs. */
+  readonly ended?: readonly EndedEntry[] | undefined;
   /** Everything that other systems say of medicines, between what is current and what was prescribed. */
   readonly elsewhere?: ReactNode;
   /** Opens what is printed; without it nothing is printed here. */
@@ -224,10 +227,11 @@ function ImportedMedicine({ entry, timeZone }: { readonly entry: ImportedEntry; 
 function Current({
   prescriptions,
   imported,
+  ended = [],
   ...props
 }: ItemProps & { readonly prescriptions: readonly Prescription[] } & Pick<
     PatientMedicinesProps,
-    'imported'
+    'imported' | 'ended'
   >) {
   const formatDate = useFormatDate();
   const t = useMessages(prescriptionsMessages);
@@ -238,6 +242,8 @@ function Current({
       .filter((line) => isCurrent(lineState(line, prescription, day)))
       .map((line) => ({ line, prescription })),
   );
+  if (running.length === 0 && !imported?.length && ended.length > 0)
+    return <EndedLine section="MEDICATIONS" ended={ended} />;
   if (running.length === 0 && !imported?.length)
     return <p className="text-muted">{t(imported ? 'noneRecorded' : 'noneCurrent')}</p>;
   return (
@@ -405,7 +411,7 @@ function ActDialog({
   );
 }
 
-function Panel({ now = Date.now, onPrint, imported, elsewhere, ...props }: PatientMedicinesProps) {
+function Panel({ now = Date.now, onPrint, imported, ended, elsewhere, ...props }: PatientMedicinesProps) {
   const { http, prescriptions, timeZone, mayChange } = props;
   const t = useMessages(prescriptionsMessages);
   const announce = useAnnounce();
@@ -420,7 +426,7 @@ function Panel({ now = Date.now, onPrint, imported, elsewhere, ...props }: Patie
   return (
     <>
       <Card title={t('current')}>
-        {state.phase === 'ready' && <Current {...item} imported={imported} prescriptions={state.value} />}
+        {state.phase === 'ready' && <Current {...{ ...item, imported, ended }} prescriptions={state.value} />}
         {state.phase !== 'ready' && (
           <CareListView {...{ state }} label={t('current')} failed={t('failed')} none="" onRetry={refresh}>
             {() => null}

@@ -5,6 +5,7 @@ import { initialsOf } from '@careline/core/prescriptions/checked-paper';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { allergyWords, type KnownAllergies } from './allergy-words.ts';
 import { PaperCode } from './paper-code.tsx';
 import { paperMessages } from './prescriptions.messages.ts';
 
@@ -24,8 +25,8 @@ export type PaperContent = Pick<
 export interface PrescriptionPaperProps {
   readonly content: PaperContent;
   readonly patient: Patient;
-  /** Names of recorded allergies; undefined where they are not known. */
-  readonly allergies?: { readonly names: readonly string[]; readonly noneKnown: boolean } | undefined;
+  /** What is known of allergies; undefined while it is not loaded. */
+  readonly allergies?: KnownAllergies | undefined;
   /** The facility's, IANA. */
   readonly timeZone: string;
   /** Of the directions to the patient: ISO 639. */
@@ -63,10 +64,19 @@ function Head({ content, logo }: Pick<PrescriptionPaperProps, 'content' | 'logo'
   );
 }
 
+function Allergies({ known }: { readonly known: KnownAllergies }) {
+  const t = useMessages(paperMessages);
+  const { kind, names } = allergyWords(known);
+  const listed = names.join(', ');
+  if (kind === 'recorded') return listed;
+  if (kind === 'reported') return t('allergiesReported', { names: listed });
+  if (kind === 'ended') return t('allergiesEnded', { names: listed });
+  return t(kind === 'none' ? 'allergiesNone' : 'allergiesUnknown');
+}
+
 function Facts({ content, patient, allergies, timeZone }: PrescriptionPaperProps) {
   const t = useMessages(paperMessages);
   const identity = usePatientIdentity({ timeZone })(patient);
-  const known = allergies?.names.join(', ');
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-sm @md:grid-cols-2">
       <Fact label={t('patient')}>
@@ -78,7 +88,7 @@ function Facts({ content, patient, allergies, timeZone }: PrescriptionPaperProps
       {patient.uhid && <Fact label={t('idNumber')}>{patient.uhid}</Fact>}
       {allergies && (
         <Fact label={t('allergies')}>
-          {known || t(allergies.noneKnown ? 'allergiesNone' : 'allergiesUnknown')}
+          <Allergies known={allergies} />
         </Fact>
       )}
     </dl>

@@ -214,7 +214,7 @@ function Review({
           signedAt: Math.floor(now() / 1000),
         }}
         patient={patient}
-        allergies={known && { names: known.allergies, noneKnown: known.noKnownAllergies }}
+        allergies={known}
         timeZone={timeZone}
         logo={logo}
       />

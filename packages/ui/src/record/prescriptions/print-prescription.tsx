@@ -85,7 +85,7 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
           timeZone={timeZone}
           language={language}
           logo={logo}
-          allergies={basis && { names: basis.allergies, noneKnown: basis.noKnownAllergies }}
+          allergies={basis}
           checkAddress={state.phase === 'ready' ? addressOf(state.value) : undefined}
         />
       </div>

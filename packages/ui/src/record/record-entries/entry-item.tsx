@@ -4,7 +4,7 @@ import {
   type EntryState,
   entryCodeText,
   entryDateText,
-  entryKindLabel,
+  entryLabel,
   type ImportedEntry,
 } from '@careline/core/record';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
@@ -61,7 +61,7 @@ export function EntryItem({ entry, timeZone }: EntryItemProps) {
   const detailText = useDetailText(timeZone);
   const holds = !entry.isReplaced && entry.state !== 'refuted' && entry.state !== 'entered-in-error';
   const origin = [
-    entryKindLabel(entry.kind, locale),
+    entryLabel(entry, locale),
     entryCodeText(entry),
     t('from', { source: entry.source }),
     t('imported', { date: formatDate(entry.importedAt, { timeZone }) }),

@@ -1,17 +1,28 @@
-import { actLabel, actOfFlag, findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
+import { wallTimeOf } from '@careline/core/calls';
+import {
+  actOfFlag,
+  findingLabel,
+  flagLabel,
+  type LowSugarTreatment,
+  lowSugarTreatment,
+  personalActLabel,
+  valuesText,
+} from '@careline/core/clinical';
 import type { Patient, PatientAlert, PatientSign } from '@careline/core/patients';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormatDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { recordOverviewMessages } from './record-overview.messages.ts';
 
 export interface NeedsAttentionProps {
-  readonly patient: Pick<Patient, 'alerts' | 'openSigns'>;
+  readonly patient: Pick<Patient, 'alerts' | 'openSigns'> & Partial<Pick<Patient, 'birthDate' | 'facts'>>;
   /** The facility's, IANA. */
   readonly timeZone: string;
   /** At the end of the heading's line, such as the way to all alerts. */
   readonly actions?: ReactNode;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
 interface LineProps {
@@ -34,7 +45,12 @@ function Line({ isCritical, what, act }: LineProps) {
   );
 }
 
-function AlertLine({ alert }: { readonly alert: PatientAlert }) {
+interface AlertLineProps {
+  readonly alert: PatientAlert;
+  readonly lowSugar: LowSugarTreatment;
+}
+
+function AlertLine({ alert, lowSugar }: AlertLineProps) {
   const locale = useLocale();
   const { measure, flag, metric, values = [], level } = alert;
   const act = actOfFlag(flag);
@@ -43,7 +59,7 @@ function AlertLine({ alert }: { readonly alert: PatientAlert }) {
     <Line
       isCritical={level === 'critical'}
       what={`${findingLabel(measure, values, locale)}${value}: ${flagLabel(flag, locale)}`}
-      act={act && actLabel(act, locale)}
+      act={act && personalActLabel(act, lowSugar, locale)}
     />
   );
 }
@@ -57,10 +73,13 @@ function SignLine({ sign, timeZone }: { readonly sign: PatientSign; readonly tim
 }
 
 /** What is open: danger signs that were reported and unusual readings, the critical first, each with what to do. */
-export function NeedsAttention({ patient, timeZone, actions }: NeedsAttentionProps) {
+export function NeedsAttention({ patient, timeZone, actions, now = Date.now }: NeedsAttentionProps) {
   const t = useMessages(recordOverviewMessages);
-  const { alerts, openSigns = [] } = patient;
+  const [openedAt] = useState(now);
+  const { alerts, openSigns = [], birthDate = null, facts } = patient;
   if (!alerts) return null;
+  const { date: today } = wallTimeOf(Math.floor(openedAt / 1000), timeZone);
+  const lowSugar = lowSugarTreatment({ birthDate, weight: facts?.weight }, today);
   const isOpen = alerts.length + openSigns.length > 0;
   return (
     <Card title={t('attention')} actions={actions}>
@@ -70,7 +89,7 @@ export function NeedsAttention({ patient, timeZone, actions }: NeedsAttentionPro
           <SignLine key={sign.id} sign={sign} timeZone={timeZone} />
         ))}
         {alerts.map((alert) => (
-          <AlertLine key={alert.readingId} alert={alert} />
+          <AlertLine key={alert.readingId} alert={alert} lowSugar={lowSugar} />
         ))}
       </ul>
     </Card>

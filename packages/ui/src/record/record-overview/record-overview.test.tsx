@@ -32,6 +32,17 @@ describe('the overview of a record', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/SpO2 88%: Dangerously low oxygen.+hospital/i);
   });
 
+  it.each([
+    ['an adult', '1969-03-12', /Give 15 g glucose now/],
+    ['a child', '2019-06-01', /Give 7 g glucose now/],
+    ['a baby', '2026-02-01', /Feed the baby now and go to hospital/],
+    ['unknown age', null, /adult 15 g, child 0.3 g per kg; feed a baby/],
+  ])('treats a low sugar of %s', (_, birthDate, words) => {
+    const alert = { ...CRITICAL, measure: 'glucose', flag: 'ada:low-level2', metric: 'bloodglucose' };
+    renderUi(<NeedsAttention patient={{ alerts: [alert], birthDate }} timeZone={KOLKATA} now={() => NOW} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent(words);
+  });
+
   it('says that nothing is open, and nothing to whoever may not see alerts', () => {
     renderUi(<NeedsAttention patient={{ alerts: [] }} timeZone={KOLKATA} />);
     expect(screen.getByText('No open alerts')).toBeVisible();

@@ -1,4 +1,6 @@
+import { pregnancyState } from '@careline/core/clinical';
 import { serviceTypeLabel } from '@careline/core/encounters';
+import { isoDay } from '@careline/core/formatting';
 import type { QueryState } from '@careline/core/http';
 import type { RecordSummary } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
@@ -101,6 +103,10 @@ function Pregnancy({ patient, timeZone, now }: Pick<WhatIsNextProps, 'patient' |
   const t = useMessages(recordOverviewMessages);
   if (patient.appUserInfo.gender.toLowerCase() === 'male') return null;
   const { dueDate, bornOn } = patient.maternity ?? {};
+  const today = isoDay(Math.floor((now ?? Date.now)() / 1000), timeZone) ?? '';
+  const state = patient.facts && pregnancyState(patient.facts, today).kind;
+  // Its own card says what is known of a pregnancy without a date, or without an end.
+  if (state === 'undated' || state === 'late') return null;
   return (
     <Row label={t('pregnancy')}>
       {dueDate || bornOn ? (

@@ -1,3 +1,4 @@
+export { EndedLine, type EndedLineProps } from './ended-line.tsx';
 export { useEntryName } from './entry-text.ts';
 export { RecordSummaryStrip } from './record-summary.tsx';
 export { type RecordSummaryOptions, useRecordSummary } from './use-record-summary.ts';

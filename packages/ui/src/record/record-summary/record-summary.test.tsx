@@ -33,6 +33,85 @@ describe('what is to be reckoned with', () => {
     expect(screen.queryByText(/no allerg/i)).toBeNull();
   });
 
+  const ended = (section: string, name: string, reason: string, on: string | null) => ({
+    section,
+    name,
+    reason,
+    on,
+  });
+  it.each<[string, readonly ReturnType<typeof ended>[], string]>([
+    [
+      'a medicine that ended',
+      [ended('MEDICATIONS', 'insulin 70/30', 'ended', '2024-03')],
+      'None running. Last: insulin 70/30, until 03-2024',
+    ],
+    [
+      'several, and how many more',
+      ['A', 'B', 'C', 'D', 'E'].map((name) => ended('MEDICATIONS', name, 'ended', null)),
+      'None running. Last: A, ended; B, ended; C, ended; and 2 more in the record',
+    ],
+    [
+      'an allergy that was taken back',
+      [ended('ALLERGIES', 'Latex', 'withdrawn', '2025-10-09')],
+      'None now: ask the patient. Earlier: Latex, withdrawn 09-10-2025',
+    ],
+    [
+      'an allergy that was ruled out',
+      [ended('ALLERGIES', 'Egg', 'ruled-out', null)],
+      'None now: ask the patient. Earlier: Egg, ruled out',
+    ],
+    [
+      'a condition that is over',
+      [ended('DIAGNOSIS', 'Pneumonia', 'ended', '2021')],
+      'None active. Earlier: Pneumonia, until 2021',
+    ],
+    [
+      'a medicine that a call told of',
+      [ended('MEDICATIONS', 'Metformin', 'reported', '2025-10-09')],
+      'Reported, not confirmed: Metformin, 09-10-2025',
+    ],
+  ])('names %s, and never says that none is recorded', async (_, items, words) => {
+    show(() => ({ vitaId, data: { ...NOTHING_KNOWN, ended: items } }));
+    expect(await screen.findByText(words)).toBeVisible();
+    const empty = items[0]?.section === 'ALLERGIES' ? 'None recorded: ask the patient' : undefined;
+    if (empty) expect(screen.queryByText(empty)).toBeNull();
+    expect(screen.queryAllByText('None recorded')).toHaveLength(empty ? 2 : 1);
+  });
+
+  it('says so where the reader may not see all parts, or imports wait for a decision', async () => {
+    const { prescribed: _, allergySheet: __, diagnosisSheet: ___, ...unseen } = NOTHING_KNOWN;
+    show(() => ({ vitaId, data: unseen }));
+    expect(await screen.findAllByText(/^None in the parts you may see/)).toHaveLength(3);
+    expect(screen.queryByText(/None recorded/)).toBeNull();
+    cleanup();
+    show(() => ({ vitaId, data: { ...NOTHING_KNOWN, undecided: 2 } }));
+    expect(await screen.findAllByText(/^2 imported entries are hidden/)).toHaveLength(3);
+    expect(screen.queryByText(/None recorded/)).toBeNull();
+  });
+
+  it('orders conditions of the case sheet and of imports by weight, with social history beside', async () => {
+    const diagnoses = [
+      { term: 'Migraine', code: 'G43.9', certainty: 'CONFIRMED' },
+      { term: 'Congestive heart failure', code: 'I50.0', certainty: 'CONFIRMED' },
+    ];
+    const newest = [aVersion(1, { diagnoses: { diagnoses } })];
+    const entries = [
+      anEntry(1, { kind: 'Condition', name: 'Sprain of ankle' }),
+      anEntry(2, { kind: 'Condition', name: 'Chronic kidney disease stage 2' }),
+      anEntry(3, { kind: 'Condition', name: 'Chronic kidney disease stage 3' }),
+    ];
+    const social = [anEntry(4, { kind: 'Condition', name: 'Full-time employment' })];
+    const diagnosisSheet = { section: 'DIAGNOSIS', newest, versions: 1 };
+    show(() => ({ vitaId, data: aSummary({ entries, sections: [], social, diagnosisSheet }) }));
+    expect(await texts('Known conditions')).toEqual([
+      'Congestive heart failure (I50.0)',
+      'Chronic kidney disease stage 3',
+      'Migraine (G43.9)',
+      'Sprain of ankle',
+    ]);
+    expect(screen.getByText('Social history: Full-time employment')).toBeVisible();
+  });
+
   it('has the allergies of the case sheet first, or who asked where none is known', async () => {
     const newest = [aVersion(1, allergicTo('Latex'))];
     const allergySheet = { section: 'ALLERGIES', newest, versions: 1 };

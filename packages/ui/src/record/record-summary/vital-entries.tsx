@@ -10,18 +10,22 @@ import type { QueryState } from '@careline/core/http';
 import type { RecordSummary } from '@careline/core/overview';
 import { doseText, type IssuedLine, medicineText } from '@careline/core/prescriptions';
 import {
+  byWeight,
   type ImportedEntry,
   isAbsence,
+  type NamedCondition,
   sectionOfKind,
+  standingConditions,
   VITAL_SECTIONS,
   type VitalSection,
 } from '@careline/core/record';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { EndedLine } from './ended-line.tsx';
 import { detailOf, useEntryName } from './entry-text.ts';
 import { recordSummaryMessages } from './record-summary.messages.ts';
 
@@ -126,22 +130,106 @@ interface PartProps {
   readonly summary: RecordSummary;
 }
 
+/** A condition of the case sheet or of another system, in one order. */
+type Condition = { readonly written: SheetDiagnosis } | { readonly entry: ImportedEntry };
+
+const nameOfCondition = (condition: Condition): NamedCondition => {
+  if ('entry' in condition) return condition.entry;
+  const { term, code } = condition.written;
+  return { name: term, code: code === '' ? null : { system: 'icd-10', code } };
+};
+
+/** The conditions that stand, the weightiest first, whoever says so. */
+function orderedConditions(
+  written: readonly SheetDiagnosis[],
+  entries: readonly ImportedEntry[],
+): readonly Condition[] {
+  const all = [...written.map((one) => ({ written: one })), ...entries.map((entry) => ({ entry }))];
+  return byWeight(standingConditions<Condition>(all, nameOfCondition), nameOfCondition);
+}
+
+interface PartContent {
+  /** What holds, in the order it is shown; the first of it without a press. */
+  readonly items: readonly ReactNode[];
+  /** The first items that are always shown. */
+  readonly always: number;
+  readonly warns: boolean;
+}
+
+function allergyContent(summary: RecordSummary, entries: readonly ImportedEntry[]): PartContent {
+  const { allergySheet } = summary;
+  const { allergies } = allergySheet ? readAllergies(allergySheet) : NOTHING_WRITTEN;
+  return {
+    items: [
+      ...allergies.map((allergy) => <WrittenItem key={allergy.id} allergy={allergy} />),
+      ...entries.map((entry) => <Item key={entry.id} entry={entry} isAllergy />),
+    ],
+    always: allergies.length,
+    warns: allergies.length > 0 || entries.some((entry) => !isAbsence(entry)),
+  };
+}
+
+function conditionContent(summary: RecordSummary, entries: readonly ImportedEntry[]): PartContent {
+  const { diagnosisSheet } = summary;
+  const conditions = orderedConditions(diagnosisSheet ? readDiagnoses(diagnosisSheet) : [], entries);
+  const items = conditions.map((condition) =>
+    'entry' in condition ? (
+      <Item key={condition.entry.id} entry={condition.entry} isAllergy={false} />
+    ) : (
+      <DiagnosisItem key={condition.written.id} diagnosis={condition.written} />
+    ),
+  );
+  return { items, always: 0, warns: false };
+}
+
+function medicineContent(summary: RecordSummary, entries: readonly ImportedEntry[]): PartContent {
+  const { prescribed = [] } = summary;
+  return {
+    items: [
+      ...prescribed.map((line) => <PrescribedItem key={line.id} line={line} />),
+      ...entries.map((entry) => <Item key={entry.id} entry={entry} isAllergy={false} />),
+    ],
+    always: prescribed.length,
+    warns: false,
+  };
+}
+
+const CONTENT = {
+  ALLERGIES: allergyContent,
+  DIAGNOSIS: conditionContent,
+  MEDICATIONS: medicineContent,
+} as const;
+
+/** What is written beside imports, which some may not see: then nobody may say that nothing is recorded. */
+const seesWritten = ({ prescribed, allergySheet, diagnosisSheet }: RecordSummary, section: VitalSection) =>
+  ({ ALLERGIES: allergySheet, DIAGNOSIS: diagnosisSheet, MEDICATIONS: prescribed })[section] !== undefined;
+
+/** What stands where nothing holds: what ended, what waits for a decision, or that nothing is recorded. */
+function NothingHolds({ section, summary }: PartProps) {
+  const t = useMessages(recordSummaryMessages);
+  const ended = (summary.ended ?? []).filter((one) => one.section === section);
+  if (ended.length > 0) return <EndedLine section={section} ended={ended} />;
+  if (summary.undecided > 0)
+    return <p className="text-muted text-sm">{t('undecided', { count: summary.undecided })}</p>;
+  const isAllergy = section === 'ALLERGIES';
+  const none = isAllergy ? ('noAllergies' as const) : ('none' as const);
+  const unseen = isAllergy ? ('noneReadableAllergies' as const) : ('noneReadable' as const);
+  return <p className="text-muted text-sm">{t(seesWritten(summary, section) ? none : unseen)}</p>;
+}
+
 function Part({ section, summary }: PartProps) {
   const t = useMessages(recordSummaryMessages);
+  const nameOf = useEntryName();
   const [all, setAll] = useState(false);
   const entries = summary.entries.filter(({ kind }) => sectionOfKind(kind) === section);
-  const prescribed = section === 'MEDICATIONS' ? (summary.prescribed ?? []) : [];
+  const { items, always, warns } = CONTENT[section](summary, entries);
   const inForce = summary.sections.find((one) => one.section === section)?.inForce ?? entries.length;
-  const { diagnosisSheet } = summary;
-  const diagnoses = section === 'DIAGNOSIS' && diagnosisSheet ? readDiagnoses(diagnosisSheet) : [];
-  const count = inForce + prescribed.length + diagnoses.length;
-  const isAllergy = section === 'ALLERGIES';
-  const { allergySheet } = summary;
-  const written = isAllergy && allergySheet ? readAllergies(allergySheet) : NOTHING_WRITTEN;
-  const shown = all ? entries : entries.slice(0, FIRST);
-  const warns = isAllergy && (written.allergies.length > 0 || entries.some((entry) => !isAbsence(entry)));
-  const total = count + written.allergies.length;
-  const beyond = inForce - entries.length;
+  const beyond = Math.max(0, inForce - entries.length);
+  const total = items.length + beyond;
+  const { allergySheet, social = [] } = summary;
+  const noneKnown =
+    section === 'ALLERGIES' && allergySheet ? readAllergies(allergySheet).noneKnown : undefined;
+  const shown = all ? items : items.slice(0, always + FIRST);
   return (
     <div className={`${PART} ${warns ? 'bg-danger-soft' : ''}`}>
       <dt className="font-medium text-sm">
@@ -149,28 +237,15 @@ function Part({ section, summary }: PartProps) {
         {total > 0 && <span className="text-muted tabular-nums"> {total}</span>}
       </dt>
       <dd className="min-w-0">
-        {written.noneKnown && <NoneKnown version={written.noneKnown} />}
-        {total === 0 && entries.length === 0 && !written.noneKnown && (
-          <p className="text-muted text-sm">{t(isAllergy ? 'noAllergies' : 'none')}</p>
-        )}
+        {noneKnown && <NoneKnown version={noneKnown} />}
+        {total === 0 && !noneKnown && <NothingHolds section={section} summary={summary} />}
         <ul
           aria-label={t(section)}
           className={`flex gap-0.5 text-sm empty:hidden ${all ? 'flex-col' : 'flex-wrap gap-x-3 @lg:flex-col'}`}
         >
-          {written.allergies.map((allergy) => (
-            <WrittenItem key={allergy.id} allergy={allergy} />
-          ))}
-          {diagnoses.map((diagnosis) => (
-            <DiagnosisItem key={diagnosis.id} diagnosis={diagnosis} />
-          ))}
-          {prescribed.map((line) => (
-            <PrescribedItem key={line.id} line={line} />
-          ))}
-          {shown.map((entry) => (
-            <Item key={entry.id} entry={entry} isAllergy={isAllergy} />
-          ))}
+          {shown}
         </ul>
-        {shown.length < entries.length && (
+        {shown.length < items.length && (
           <Button
             variant="quiet"
             size="small"
@@ -178,10 +253,15 @@ function Part({ section, summary }: PartProps) {
             className="-ms-3"
             onClick={() => setAll(true)}
           >
-            {t('more', { count: entries.length })}
+            {t('more', { count: items.length })}
           </Button>
         )}
         {beyond > 0 && all && <p className="text-muted text-sm">{t('beyond', { count: beyond })}</p>}
+        {section === 'DIAGNOSIS' && social.length > 0 && (
+          <p className="wrap-anywhere text-muted text-sm">
+            {t('social', { items: social.map(nameOf).join(', ') })}
+          </p>
+        )}
       </dd>
     </div>
   );

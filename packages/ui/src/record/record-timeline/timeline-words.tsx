@@ -6,12 +6,13 @@ import { serviceTypeLabel } from '@careline/core/encounters';
 import type { TimelineItem, TimelineKind } from '@careline/core/overview';
 import { medicineText } from '@careline/core/prescriptions';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
-import { entryKindLabel, recordSectionLabel } from '@careline/core/record';
+import { entryLabel, recordSectionLabel } from '@careline/core/record';
 import type { ReactNode } from 'react';
 import { CallOutcomeTag } from '../../calls/call-outcome/index.ts';
 import { useReportFacts } from '../../care/report-values/index.ts';
 import { referralName } from '../../care/tasks/index.ts';
 import { EncounterStatusTag } from '../../encounters/encounter-words/index.ts';
+import { useItemWords } from '../../finishing/item-words/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -45,6 +46,21 @@ export const TIMELINE_ICONS: Readonly<Record<TimelineKind, IconName>> = {
   imported: 'assignment',
 };
 
+/** What an encounter left open, with the reasons, and its addenda. */
+function useAfterwards(): (item: TimelineItem) => readonly string[] {
+  const t = useMessages(recordTimelineMessages);
+  const itemWords = useItemWords();
+  return ({ leftOpen = [], addenda = [] }) => [
+    ...leftOpen
+      .filter(({ level }) => level === 'critical')
+      .map((left) => {
+        const { what } = itemWords(left);
+        return left.reason ? t('leftOpenBecause', { what, reason: left.reason }) : t('leftOpen', { what });
+      }),
+    ...addenda.map(({ text, author }) => t('addendumBy', { name: author.name, text })),
+  ];
+}
+
 /** The words of a thing by its kind; of a kind that a newer server knows its name alone. */
 export function useTimelineWords(partner: string | undefined): (item: TimelineItem) => TimelineWords {
   const t = useMessages(recordTimelineMessages);
@@ -53,6 +69,7 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
   const entryName = useEntryName();
   const scoreWords = useScoreWords();
   const labWords = useLabWords();
+  const afterwardsOf = useAfterwards();
   return (item) => {
     const { kind, call, encounter, alert, note, report, score } = item;
     const { sheet, prescription, labOrder, labReport, referral, message, imported } = item;
@@ -68,7 +85,9 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
     if (encounter) {
       return {
         title: serviceTypeLabel(encounter.serviceType, { partner, locale }),
-        text: encounter.outcome?.note ?? encounter.reason ?? undefined,
+        text:
+          [encounter.outcome?.note ?? encounter.reason, ...afterwardsOf(item)].filter(Boolean).join('\n') ||
+          undefined,
         by: encounter.careProvider?.name,
         tag: <EncounterStatusTag status={encounter.status} />,
       };
@@ -154,7 +173,7 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
     if (imported)
       return {
         title: entryName(imported),
-        by: `${entryKindLabel(imported.kind, locale)} · ${imported.source}`,
+        by: `${entryLabel(imported, locale)} · ${imported.source}`,
       };
     return { title: kind };
   };

@@ -1,15 +1,22 @@
-import { type Encounter, type EncounterEvent, getEncounter } from '@careline/core/encounters';
+import { type Addendum, type Encounter, type EncounterEvent, getEncounter } from '@careline/core/encounters';
 import { HttpError, isUuid } from '@careline/core/http';
 import { AREAS, decideRight, encounterPath, patientPath } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import type { AddedThing } from '@careline/core/record';
 import { PatientCare } from '@careline/ui/care/patient-care';
-import { ActButtons, useActingUser, useEncounterActs } from '@careline/ui/encounters/encounter-acts';
 import {
+  ActButtons,
+  type FinishingSetting,
+  useActingUser,
+  useEncounterActs,
+} from '@careline/ui/encounters/encounter-acts';
+import {
+  EncounterAddenda,
   EncounterEvents,
   EncounterFacts,
   EncounterNews,
   encounterViewMessages,
+  showsAddenda,
 } from '@careline/ui/encounters/encounter-view';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { VideoRoom } from '@careline/ui/encounters/video-room';
@@ -33,6 +40,7 @@ import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { useUnsavedParts } from '../../unsaved/use-unsaved-parts.ts';
+import { useUnsent } from '../../unsent/use-unsent.ts';
 import { LabTests } from '../patients/labs/lab-tests.tsx';
 import { PatientCaseSheet } from '../patients/patient/patient-case-sheet.tsx';
 import { addAddress, QuickAdd } from '../patients/quick-add/quick-add.tsx';
@@ -48,6 +56,7 @@ import { useEncounterSetting } from './use-encounter-setting.ts';
 interface Opened {
   readonly encounter: Encounter;
   readonly events: readonly EncounterEvent[];
+  readonly addenda?: readonly Addendum[] | undefined;
 }
 
 /** One encounter with what happened to it; an answer about another one is refused. */
@@ -80,13 +89,15 @@ function Unknown() {
   );
 }
 
+const opensPatientOf = (scopes: readonly string[]): boolean =>
+  decideRight('record/summary', scopes).allowed && scopes.some((scope) => scope === 'search');
+
 /** Where else the patient is worked with, as far as the person may. */
 function PatientWays({ vitaId, children }: Pick<Patient, 'vitaId'> & { readonly children: ReactNode }) {
   const t = useMessages(encountersMessages);
   const { link } = useNavigation();
   const { scopes } = useProfile();
-  const opensPatient =
-    decideRight('record/summary', scopes).allowed && scopes.some((scope) => scope === 'search');
+  const opensPatient = opensPatientOf(scopes);
   return (
     <div data-print="hidden" className="flex flex-wrap gap-2 pt-3 empty:hidden">
       {children}
@@ -135,10 +146,15 @@ interface WorkProps extends Opened {
   readonly patient: Patient | undefined;
   /** The encounter as it is now, whoever changed it. */
   readonly onChanged: (encounter: Encounter) => void;
+  readonly onAddenda: (addenda: readonly Addendum[]) => void;
+  readonly onAddendumDirty: (dirty: boolean) => void;
+  /** What the list of open items leads to. */
+  readonly finishing: FinishingSetting;
 }
 
 /** What is known of the encounter, and what can be done with it. */
-function EncounterWork({ encounter, events, patient, onChanged }: WorkProps) {
+function EncounterWork(props: WorkProps) {
+  const { encounter, events, addenda = [], patient, onChanged, finishing } = props;
   const v = useMessages(encounterViewMessages);
   const own = useEncounterSetting();
   const setting = { ...own, user: useActingUser(own) };
@@ -147,6 +163,7 @@ function EncounterWork({ encounter, events, patient, onChanged }: WorkProps) {
     : encounter;
   const acts = useEncounterActs({
     ...setting,
+    finishing,
     onChanged,
     nameOf: () => named.patient?.name ?? '',
   });
@@ -166,6 +183,17 @@ function EncounterWork({ encounter, events, patient, onChanged }: WorkProps) {
       <Card title={v('events')}>
         <EncounterEvents {...setting} events={events} />
       </Card>
+      {showsAddenda({ encounter, addenda }) && (
+        <Card title={v('addenda')}>
+          <EncounterAddenda
+            {...setting}
+            encounter={encounter}
+            addenda={addenda}
+            onAdded={props.onAddenda}
+            onDirtyChange={props.onAddendumDirty}
+          />
+        </Card>
+      )}
       {acts.dialog}
     </>
   );
@@ -234,6 +262,8 @@ function useAdding(timeZone: string) {
   useWay(page, sought);
   return {
     page,
+    /** Leads to a section of this page. */
+    seek: (thing: AddedThing) => setSought({ thing }),
     /** Another one once something was added that stands on the page. */
     revision,
     menu: (patient: Patient) => (
@@ -249,7 +279,67 @@ function useAdding(timeZone: string) {
   };
 }
 
-function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patient'>) {
+/** What the list of open items leads to on this page. */
+function useFinishing(seek: (thing: AddedThing) => void): FinishingSetting {
+  const { scopes } = useProfile();
+  const unsent = useUnsent();
+  return {
+    drafts: unsent === 'opening' ? undefined : unsent?.drafts,
+    onDraft: ({ callType }) => seek(callType === 'prescription' ? 'prescription' : 'case-sheet'),
+    resultsAddress: opensPatientOf(scopes) ? patientPath : undefined,
+  };
+}
+
+/** Tells the page which part has input that is not saved. */
+function useDirtyParts() {
+  const report = useUnsavedParts<'care' | 'sheet' | 'medicines' | 'labs' | 'addendum'>();
+  return {
+    addendumDirty: useCallback((dirty: boolean) => report('addendum', dirty), [report]),
+    careDirty: useCallback((dirty: boolean) => report('care', dirty), [report]),
+    medicinesDirty: useCallback((dirty: boolean) => report('medicines', dirty), [report]),
+    labsDirty: useCallback((dirty: boolean) => report('labs', dirty), [report]),
+    sheetDirty: useCallback((dirty: boolean) => report('sheet', dirty), [report]),
+  };
+}
+
+/** Who the encounter is with, what can be added, and who else has the record open. */
+function EncounterPatient({
+  vitaId,
+  opened: { who, retry },
+  menu,
+}: {
+  readonly vitaId: string;
+  readonly opened: Pick<ReturnType<typeof useOpenPatient>, 'who' | 'retry'>;
+  readonly menu: ReturnType<typeof useAdding>['menu'];
+}) {
+  const t = useMessages(encountersMessages);
+  const { scopes } = useProfile();
+  const { http, timeZone } = useEncounterSetting();
+  const patient = who.phase === 'open' ? who.patient : undefined;
+  return (
+    <Card>
+      {who.phase === 'failed' ? (
+        <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
+      ) : (
+        <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
+      )}
+      <PatientWays vitaId={vitaId}>
+        {patient ? menu(patient) : <span aria-hidden="true" className="h-8 w-24" />}
+      </PatientWays>
+      {decideRight('record/presence', scopes).allowed && (
+        <RecordPresenceLine http={http} vitaId={vitaId} doing="consulting" timeZone={timeZone} />
+      )}
+    </Card>
+  );
+}
+
+function OpenEncounter({
+  encounter,
+  events,
+  addenda,
+  onChanged,
+  onAddenda,
+}: Omit<WorkProps, 'patient' | 'finishing' | 'onAddendumDirty'>) {
   const t = useMessages(encountersMessages);
   const { vitaId } = encounter;
   const { scopes } = useProfile();
@@ -259,26 +349,11 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
   const patient = who.phase === 'open' ? who.patient : undefined;
   const addressOf = (id: string) => encounterPath(scopes, id);
   const adding = useAdding(timeZone);
-  const report = useUnsavedParts<'care' | 'sheet' | 'medicines' | 'labs'>();
-  const careDirty = useCallback((dirty: boolean) => report('care', dirty), [report]);
-  const medicinesDirty = useCallback((dirty: boolean) => report('medicines', dirty), [report]);
-  const labsDirty = useCallback((dirty: boolean) => report('labs', dirty), [report]);
-  const sheetDirty = useCallback((dirty: boolean) => report('sheet', dirty), [report]);
+  const { addendumDirty, careDirty, medicinesDirty, labsDirty, sheetDirty } = useDirtyParts();
+  const finishing = useFinishing(adding.seek);
   return (
     <InOrder ref={adding.page} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-      <Card>
-        {who.phase === 'failed' ? (
-          <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
-        ) : (
-          <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
-        )}
-        <PatientWays vitaId={vitaId}>
-          {patient ? adding.menu(patient) : <span aria-hidden="true" className="h-8 w-24" />}
-        </PatientWays>
-        {decideRight('record/presence', scopes).allowed && (
-          <RecordPresenceLine http={http} vitaId={vitaId} doing="consulting" timeZone={timeZone} />
-        )}
-      </Card>
+      <EncounterPatient vitaId={vitaId} opened={{ who, retry }} menu={adding.menu} />
       {decideRight('record/summary', scopes).allowed && (
         <RecordSummaryStrip key={`summary ${vitaId}`} http={http} vitaId={vitaId} />
       )}
@@ -290,7 +365,16 @@ function OpenEncounter({ encounter, events, onChanged }: Omit<WorkProps, 'patien
         }
         main={
           <>
-            <EncounterWork encounter={encounter} events={events} patient={patient} onChanged={onChanged} />
+            <EncounterWork
+              encounter={encounter}
+              events={events}
+              addenda={addenda}
+              patient={patient}
+              onChanged={onChanged}
+              onAddenda={onAddenda}
+              onAddendumDirty={addendumDirty}
+              finishing={finishing}
+            />
             {patient && (
               <EncounterPrescriptions
                 key={`medicines ${vitaId}`}
@@ -379,14 +463,15 @@ function Asked({ id }: { readonly id: string }) {
     if (state.error.code === 'not-found') return <Unknown />;
     return <RequestFailed title={t('failed')} error={state.error} onRetry={retry} />;
   }
-  const { events } = state.value;
+  const { events, addenda } = state.value;
   return (
     <OpenEncounter
       {...state.value}
       onChanged={(encounter) => {
-        setValue({ encounter, events });
+        setValue({ encounter, events, addenda });
         refresh();
       }}
+      onAddenda={(added) => setValue({ ...state.value, addenda: added })}
     />
   );
 }

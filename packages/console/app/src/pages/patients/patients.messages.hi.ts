@@ -67,6 +67,7 @@ export const patientPageHindi: TranslationOf<typeof patientPageMessages> = {
     callingTime: 'कॉल का पसंदीदा समय',
     between: '{from} से {to}',
     none: 'कुछ दर्ज नहीं',
+    noProgramme: 'अभी कोई नहीं',
   },
 };
 

@@ -4,6 +4,7 @@ import type {
   organisationMessages,
   scoresPageMessages,
   settingsMessages,
+  signatureMessages,
   tagsCardMessages,
   templatesPageMessages,
 } from './settings.messages.ts';
@@ -13,7 +14,6 @@ export const limitsHindi: TranslationOf<typeof limitsMessages> = {
   sentences: {
     intro:
       'मान किन सीमाओं और मधुमेह लक्ष्यों से आँके जाते हैं। ख़तरे की सीमाएँ हर योजना में वही रहती हैं और यहाँ कुछ भी तय हो, अलर्ट देती हैं।',
-    unsigned: 'इन सीमाओं पर अभी किसी चिकित्सक के हस्ताक्षर नहीं हैं। बदलने से पहले चिकित्सक से पूछें।',
     caption: 'कार्यक्रमों की सीमाएँ',
     programme: 'कार्यक्रम',
     scheme: 'योजना',
@@ -34,6 +34,48 @@ export const limitsHindi: TranslationOf<typeof limitsMessages> = {
     wrongNumber: '{least} से {greatest} तक की संख्या भरें।',
     wrongOrder: 'लक्ष्य की शुरुआत के मान से बड़ा मान भरें।',
     stored: '{programme} की सीमाएँ सहेज ली गईं।',
+  },
+};
+
+export const signatureHindi: TranslationOf<typeof signatureMessages> = {
+  name: 'scheme-signatures',
+  sentences: {
+    caption: 'सीमाओं पर हस्ताक्षर',
+    intro:
+      'चिकित्सक योजना की सीमाएँ पढ़कर हस्ताक्षर करते हैं। हस्ताक्षर यहाँ दर्ज करें। योजना का नया संस्करण तब तक अहस्ताक्षरित है जब तक चिकित्सक उस पर हस्ताक्षर न करें।',
+    listFailed: 'हस्ताक्षर लोड नहीं हो सके',
+    scheme: 'योजना',
+    schemeVersion: '{scheme}, संस्करण {version}',
+    signature: 'हस्ताक्षर',
+    change: 'कार्रवाई',
+    notSigned: 'किसी चिकित्सक के हस्ताक्षर नहीं',
+    unsigned: 'बिना हस्ताक्षर की सीमाएँ भी लागू रहती हैं। उन पर भरोसा करने से पहले चिकित्सक से पूछें।',
+    signedBy: '{name}, पंजीकरण संख्या {number}, ने {day} को हस्ताक्षर किए',
+    recordedBy: '{name} ने दर्ज किया, {time}',
+    withdrawnBy: '{name} ने वापस लिया, {time}: {reason}',
+    sign: 'हस्ताक्षर दर्ज करें',
+    signOf: '{scheme} के लिए हस्ताक्षर दर्ज करें',
+    withdraw: 'वापस लें',
+    withdrawOf: '{scheme} के हस्ताक्षर वापस लें',
+    earlier: 'पहले के हस्ताक्षर',
+    signTitle: '{scheme} के हस्ताक्षर',
+    signMeaning:
+      'केवल वही दर्ज करें जिस पर चिकित्सक ने हस्ताक्षर किए हैं। इसे बदला नहीं जा सकता, केवल कारण देकर वापस लिया जा सकता है।',
+    clinician: 'चिकित्सक का नाम',
+    clinicianMissing: 'चिकित्सक का नाम भरें।',
+    number: 'पंजीकरण संख्या',
+    numberHint: 'राज्य आयुर्विज्ञान परिषद या राष्ट्रीय चिकित्सा रजिस्टर की।',
+    numberMissing: 'पंजीकरण संख्या भरें।',
+    day: 'हस्ताक्षर का दिन',
+    dayMissing: 'हस्ताक्षर का दिन भरें।',
+    dayLater: 'आज का या पहले का दिन भरें।',
+    withdrawTitle: 'यह हस्ताक्षर वापस लें?',
+    withdrawMeaning:
+      'जब तक चिकित्सक फिर हस्ताक्षर न करें, सीमाएँ अहस्ताक्षरित मानी जाएँगी। {name} के हस्ताक्षर रिकॉर्ड में रहेंगे।',
+    reason: 'कारण',
+    reasonMissing: 'कम से कम 3 अक्षरों का कारण भरें।',
+    stored: '{scheme} के हस्ताक्षर सहेज लिए गए।',
+    withdrawn: '{scheme} के हस्ताक्षर वापस लिए गए।',
   },
 };
 
@@ -161,7 +203,8 @@ export const scoresPageHindi: TranslationOf<typeof scoresPageMessages> = {
     programmesHint: 'कुछ न चुनने पर हर मरीज़ के लिए।',
     record: 'अन्य स्कोर, और रिकॉर्ड का क्रम',
     further: 'अन्य स्कोर जो लिए जाते हैं',
-    furtherHint: 'EPDS के लिए लाइसेंस चाहिए। मन के बारे में पूछने वाले स्कोर के लिए कोई ऐसा चाहिए जो तुरंत उत्तर दे सके।',
+    furtherHint:
+      'EPDS के लिए लाइसेंस चाहिए: न हो तो इसे बंद करें। मन के बारे में पूछने वाले स्कोर के लिए कोई ऐसा चाहिए जो तुरंत उत्तर दे सके।',
     order: 'रिकॉर्ड के भागों में सबसे पहले क्या हो',
     components: 'रिकॉर्ड के भाग',
     componentsHint: 'चुने हुए भाग इसी क्रम में पहले आते हैं; बाकी उनके बाद।',

@@ -3,7 +3,6 @@ import { defineMessages } from '@careline/ui/messages';
 export const limitsMessages = defineMessages('limits', {
   intro:
     'Which limits and diabetes goals readings are judged by. Limits of danger stay the same in every scheme and raise an alert whatever is set here.',
-  unsigned: 'No clinician has signed these limits yet. Ask a clinician before you change them.',
   caption: 'Limits of the programmes',
   programme: 'Programme',
   scheme: 'Scheme',
@@ -24,6 +23,45 @@ export const limitsMessages = defineMessages('limits', {
   wrongNumber: 'Enter a number from {least} to {greatest}.',
   wrongOrder: 'Enter more than the value from which the goal begins.',
   stored: 'The limits of {programme} are saved.',
+});
+
+export const signatureMessages = defineMessages('scheme-signatures', {
+  caption: 'Signatures under the limits',
+  intro:
+    'A clinician reads the limits of a scheme and signs them. Record the signature here. A new version of a scheme is not signed until a clinician signs it.',
+  listFailed: 'The signatures could not be loaded',
+  scheme: 'Scheme',
+  schemeVersion: '{scheme}, version {version}',
+  signature: 'Signature',
+  change: 'Action',
+  notSigned: 'Not signed by a clinician',
+  unsigned: 'Limits without a signature are used all the same. Ask a clinician before you rely on them.',
+  signedBy: 'Signed by {name}, registration number {number}, on {day}',
+  recordedBy: 'Recorded by {name}, {time}',
+  withdrawnBy: 'Withdrawn by {name}, {time}: {reason}',
+  sign: 'Record signature',
+  signOf: 'Record a signature for {scheme}',
+  withdraw: 'Withdraw',
+  withdrawOf: 'Withdraw the signature for {scheme}',
+  earlier: 'Earlier signatures',
+  signTitle: 'Signature for {scheme}',
+  signMeaning:
+    'Record only what the clinician has signed. The record cannot be changed, only withdrawn with a reason.',
+  clinician: 'Name of the clinician',
+  clinicianMissing: 'Enter the name of the clinician.',
+  number: 'Registration number',
+  numberHint: 'Of the State Medical Council or the National Medical Register.',
+  numberMissing: 'Enter the registration number.',
+  day: 'Signed on',
+  dayMissing: 'Enter the day of the signature.',
+  dayLater: 'Enter today or an earlier day.',
+  withdrawTitle: 'Withdraw this signature?',
+  withdrawMeaning:
+    'The limits count as not signed until a clinician signs them again. The signature of {name} stays on record.',
+  reason: 'Reason',
+  reasonMissing: 'Enter a reason of at least 3 characters.',
+  stored: 'The signature for {scheme} is saved.',
+  withdrawn: 'The signature for {scheme} is withdrawn.',
 });
 
 export const organisationMessages = defineMessages('organisation', {
@@ -142,7 +180,8 @@ export const scoresPageMessages = defineMessages('scores-page', {
   programmesHint: 'With nothing ticked it is offered for every patient.',
   record: 'Other scores, and the order of a record',
   further: 'Other scores that are offered',
-  furtherHint: 'EPDS needs a licence. What asks about the mood needs somebody who can answer at once.',
+  furtherHint:
+    'EPDS needs a licence: switch it off if you have none. Scores of mood need a person who can answer at once.',
   order: 'What stands first where one jumps to a part of the record',
   components: 'Parts of the record',
   componentsHint: 'Those that are ticked stand first, in this order; the others follow.',

@@ -8,9 +8,12 @@ import {
 import { reportedSigns } from '@careline/core/calls/findings';
 import { callForm } from '@careline/core/calls/forms';
 import { ageOn } from '@careline/core/clinical';
+import type { NewLeftOpen } from '@careline/core/finishing';
 import { type FormContext, type FormDefinition, valuesFrom } from '@careline/core/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { storeLeftOpen } from '../../finishing/left-open.ts';
+import { readCriticalItems } from '../../finishing/open-items.ts';
 import { keepSigns } from '../../observations/alerts/keep-signs.ts';
 import { raiseAlerts } from '../../observations/alerts/raise-alerts.ts';
 import { answerFaults } from '../../observations/log-faults.ts';
@@ -39,6 +42,8 @@ export interface ValidCallLog {
   readonly status: ValidStatus;
   readonly log: InferOutput<typeof newCallLogSchema>;
   readonly readings: readonly ValidReading[];
+  /** Why critical items of the patient were left open. */
+  readonly leftOpen?: readonly NewLeftOpen[] | undefined;
 }
 
 function requireForm({ programme, callType }: OpenContact, formId: string): FormDefinition {
@@ -213,7 +218,11 @@ export async function saveCallLog(
   const { contactId, vitaId, status } = saved;
   const contact = await lockOpenContact(tx, entry, contactId, vitaId);
   const { outcome } = requireDisposition(status, entry, true);
+  // Before the readings of this call raise alerts of their own, which its escalation card has asked about.
+  const { organisationId, now } = entry;
+  const items = await readCriticalItems(tx, { organisationId, vitaId, now });
   const stored = await storeLog(tx, saved, entry, { contact });
+  await storeLeftOpen(tx, { contactId }, { items, reasons: saved.leftOpen ?? [] }, entry);
   return { ...stored, contact: await appendStatus(tx, entry, { contactId, vitaId, status }, outcome) };
 }
 

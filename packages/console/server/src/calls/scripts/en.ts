@@ -29,7 +29,7 @@ const sinceLastCall: CallScriptText['steps'] = [
   },
   {
     kind: 'do',
-    text: 'If it is low now: 15 g of glucose, powder or tablets, at once; measure again after 15 minutes, again glucose if still below 70, then eat. Who is drowsy gets nothing by mouth: call 108.',
+    text: 'If it is low now: glucose at once, powder or tablets. An adult takes 15 g; for a child the screen shows the amount, 0.3 g per kg. Measure again after 15 minutes, give the same again if still below 70, then eat. If drowsy: nothing by mouth, call 108.',
   },
   {
     kind: 'ask',

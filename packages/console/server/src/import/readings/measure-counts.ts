@@ -23,7 +23,7 @@ const VALUES = {
   'not-judged:gestational-age': 'not judged: week of the pregnancy not known',
   'not-judged:pregnancy': 'not judged: pregnancy not known',
   'not-judged:meal': 'not judged: meal situation not known',
-} as const satisfies Readonly<Record<`not-judged:${Exclude<NotJudged, 'no-urgent-limit'>}`, string>>;
+} as const satisfies Readonly<Record<`not-judged:${NotJudged}`, string>>;
 
 /** What became of the readings of one code, and of their values; a later version may count more. */
 export const MEASURE_OUTCOMES = { ...READINGS, ...VALUES };

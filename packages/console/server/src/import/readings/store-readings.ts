@@ -134,10 +134,7 @@ function notJudged({ reading, life }: Candidate, timeZone: string): MeasureOutco
   const day = { metric, at, on_date: onDate ?? null, values, meal_situation: mealSituation ?? null };
   const { faces } = judgeReading(day, { sex: life.gender, birthDate: life.birthDate }, timeZone);
   return Object.values(faces).flatMap((face) =>
-    // A value that reached no urgent limit was judged.
-    face.kind === 'not-judged' && face.reason !== 'no-urgent-limit'
-      ? [`not-judged:${face.reason}` as const]
-      : [],
+    face.kind === 'not-judged' ? [`not-judged:${face.reason}` as const] : [],
   );
 }
 

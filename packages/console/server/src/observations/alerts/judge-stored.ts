@@ -10,6 +10,8 @@ import { ALERT_WINDOW_SECONDS, raiseAlerts } from './raise-alerts.ts';
 export interface JudgingReport {
   readonly flagged: number;
   readonly inRange: number;
+  /** Within the limits of triage, and inside of no reference. */
+  readonly noUrgentLimit: number;
   /** By the reason of `NotJudged`. */
   readonly notJudged: Readonly<Record<string, number>>;
   readonly alertsBefore: number;
@@ -28,7 +30,14 @@ export const JUDGED_BY = schemeName(INDIA_PROGRAMME);
 /** The name under which the progress is kept after a programme's setting was changed. */
 const AFTER_SETTING = `${JUDGED_BY}+settings`;
 
-const NOTHING: JudgingReport = { flagged: 0, inRange: 0, notJudged: {}, alertsBefore: 0, alertsAfter: 0 };
+const NOTHING: JudgingReport = {
+  flagged: 0,
+  inRange: 0,
+  noUrgentLimit: 0,
+  notJudged: {},
+  alertsBefore: 0,
+  alertsAfter: 0,
+};
 const AT_ONCE = 500;
 
 interface Row extends MeasuredRow {
@@ -54,14 +63,15 @@ async function nextReadings(
 }
 
 function counted(report: JudgingReport, judgements: readonly RecordJudgement[]): JudgingReport {
-  let { flagged, inRange } = report;
+  let { flagged, inRange, noUrgentLimit } = report;
   const notJudged: Record<string, number> = { ...report.notJudged };
   for (const face of judgements.flatMap(({ faces }) => Object.values(faces))) {
     if (face.kind === 'flag') flagged += 1;
     else if (face.kind === 'in-range') inRange += 1;
+    else if (face.kind === 'no-urgent-limit') noUrgentLimit += 1;
     else notJudged[face.reason] = (notJudged[face.reason] ?? 0) + 1;
   }
-  return { ...report, flagged, inRange, notJudged };
+  return { ...report, flagged, inRange, noUrgentLimit, notJudged };
 }
 
 async function openAlerts(tx: Transaction<Schema>, ids: readonly string[]): Promise<number> {

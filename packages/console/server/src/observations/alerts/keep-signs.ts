@@ -73,22 +73,24 @@ export async function keepSigns(tx: Tx, reported: SignsOnCall, entry: Entry): Pr
     .execute();
 }
 
-/** A call that told what is still open. */
+/** A call or a score that told what is still open. */
 export interface OpenSignFact {
   readonly personId: string;
   readonly facilityId: string;
-  readonly programme: string;
-  readonly contactId: string;
-  readonly callType: string;
+  readonly level: string;
+  /** Null for a score, like what follows. */
+  readonly programme: string | null;
+  readonly contactId: string | null;
+  readonly callType: string | null;
   readonly at: number;
 }
 
-/** The calls with these patients that told what is still open, the newest first. */
+/** The calls and scores of these patients that told what is still open, the newest first. */
 export async function readOpenSignFacts(tx: Tx, ids: readonly string[]): Promise<readonly OpenSignFact[]> {
   const { rows } = await sql<OpenSignFact>`
-    select o.person_id as "personId", c.facility_id as "facilityId", c.programme, o.contact_id as "contactId",
+    select o.person_id as "personId", coalesce(c.facility_id, o.facility_id) as "facilityId", o.level, c.programme, o.contact_id as "contactId",
       c.call_type as "callType", o.told_at as at
-    from open_sign o join contact c on c.id = o.contact_id
+    from open_sign o left join contact c on c.id = o.contact_id
     where o.person_id = any(${ids}::uuid[]) and ${IS_OPEN}
     order by o.told_at desc, o.id desc`.execute(tx);
   return rows;

@@ -15,9 +15,11 @@ export interface OpenSignRow {
   readonly gender: string;
   readonly birth_date: string | null;
   readonly uhid: string | null;
-  readonly contact_id: string;
-  readonly programme: string;
-  readonly call_type: string;
+  readonly contact_id: string | null;
+  readonly assessment_id: string | null;
+  readonly level: string;
+  readonly programme: string | null;
+  readonly call_type: string | null;
   readonly signs: readonly ReportedSign[];
   readonly told_at: number;
   readonly author_id: string;
@@ -36,24 +38,26 @@ export interface OpenSignRow {
 }
 
 /** Two calls that tell the same sign tell one. */
-export const signKey = ({ kind, sign }: Readonly<Record<keyof ReportedSign, string>>): string =>
+export const signKey = ({ kind, sign }: Readonly<Record<'kind' | 'sign', string>>): string =>
   `${kind} ${sign}`;
 
 /** Rows without an outcome; `o` is the row. */
 export const IS_OPEN = sql`o.settled_at is null and o.ended_at is null`;
 
-/** What calls told, with patients, callers and who said what became of it; the caller adds which. */
+/** What calls and scores told, with patients, authors and who said what became of it; the caller adds which. */
 export const SELECT_OPEN_SIGNS = sql`
   select o.id, o.person_id, p.name, p.gender, p.birth_date, ${uhidOf(sql.ref('p.id'))} as uhid,
-    o.contact_id, c.programme, c.call_type, o.signs, o.told_at, c.author_id, author.name as author_name,
-    (select l.answers -> 'escalation' ->> 'handedTo' from call_log l
-      where l.contact_id = o.contact_id order by l.version desc limit 1) as handed_to,
+    o.contact_id, o.assessment_id, o.level, c.programme, c.call_type, o.signs, o.told_at,
+    author.id as author_id, author.name as author_name,
+    coalesce(nullif(score.reported_to, ''), (select l.answers -> 'escalation' ->> 'handedTo' from call_log l
+      where l.contact_id = o.contact_id order by l.version desc limit 1)) as handed_to,
     o.tried_at, o.tried_by, tried.name as tried_name,
     o.settled_at, o.settled_by, settled.name as settled_name, o.outcome, o.note, o.ended_at, o.end_reason
   from open_sign o
   join person p on p.id = o.person_id
-  join contact c on c.id = o.contact_id
-  join staff author on author.id = c.author_id
+  left join contact c on c.id = o.contact_id
+  left join assessment score on score.id = o.assessment_id
+  join staff author on author.id = coalesce(c.author_id, score.author_id)
   left join staff tried on tried.id = o.tried_by
   left join staff settled on settled.id = o.settled_by`;
 
@@ -84,7 +88,9 @@ export function openSignOf(row: OpenSignRow): OpenSign {
     contactId: row.contact_id,
     programme: row.programme,
     callType: row.call_type,
-    signs: row.signs.map(({ kind, sign }) => ({ kind, sign })),
+    assessmentId: row.assessment_id,
+    level: row.level,
+    signs: row.signs.map(({ kind, sign, text }) => ({ kind, sign, ...(text !== undefined && { text }) })),
     toldAt: row.told_at,
     author: staffOf(row.author_id, row.author_name),
     handedTo: row.handed_to,
@@ -132,17 +138,17 @@ export async function listOpenSigns(
   };
 }
 
-/** How many danger signs told on calls have no outcome. */
+/** How many danger signs of calls and scores have no outcome, and how many of them are critical. */
 export async function countOpenSigns(
   tx: Kysely<Schema>,
   { organisationId, facilityId }: Pick<OpenSignFilters, 'organisationId' | 'facilityId'>,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from open_sign o
+): Promise<{ readonly open: number; readonly critical: number }> {
+  const { rows } = await sql<{ open: number; critical: number }>`
+    select count(*)::int as open, (count(*) filter (where o.level = 'critical'))::int as critical from open_sign o
     join person p on p.id = o.person_id
     where o.organisation_id = ${organisationId} and ${mayRead({ facilityId }, sql.ref('o.person_id'))}
       and ${STATES.open}`.execute(tx);
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { open: 0, critical: 0 };
 }
 
 /** What is open of a patient that the reader may read, the newest first. */

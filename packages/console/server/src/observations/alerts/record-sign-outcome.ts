@@ -38,7 +38,7 @@ function refuseSettled(row: OpenSignRow): void {
   }
   if (!ended) return;
   throw new ProblemError('conflict', {
-    detail: 'The call that told this danger sign was corrected or withdrawn.',
+    detail: 'The call or score of this danger sign was corrected or withdrawn.',
     action: 'Load the danger signs again.',
   });
 }

@@ -19,6 +19,8 @@ const TABLES = [
   'prescription_line',
   'prescription_event',
   'lab_report_version',
+  'left_open',
+  'encounter_addendum',
 ] as const;
 /** Those that go to another patient with a merge; changes of a registration stay with the record they are of. */
 const MOVED = ['contact_status', 'call_log', 'encounter_event', 'care_note', 'case_sheet_version'] as const;
@@ -81,6 +83,7 @@ export async function stripCalls(tx: Tx, personId: string): Promise<void> {
     .set({ note: null, detail: null, reason: null })
     .where('person_id', '=', personId)
     .execute();
+  await sql`update left_open set ${WITHOUT_TEXT} where contact_id in ${contactsOf(personId)}`.execute(tx);
   const logs = await tx
     .selectFrom('call_log as l')
     .innerJoin('contact as c', 'c.id', 'l.contact_id')
@@ -99,13 +102,26 @@ export async function stripCalls(tx: Tx, personId: string): Promise<void> {
 
 /** Removes a person's calls with all that was recorded in them. Readings taken in calls go before. */
 export async function removeCalls(tx: Tx, personId: string): Promise<void> {
+  await sql`delete from left_open where contact_id in ${contactsOf(personId)}`.execute(tx);
   await tx.deleteFrom('call_log').where('person_id', '=', personId).execute();
   await tx.deleteFrom('contact_status').where('person_id', '=', personId).execute();
   await tx.deleteFrom('contact').where('person_id', '=', personId).execute();
 }
 
+const encountersOf = (personId: string) => sql`(select id from encounter where person_id = ${personId})`;
+const eventsOf = (personId: string) => sql`(select id from encounter_event where person_id = ${personId})`;
+const contactsOf = (personId: string) => sql`(select id from contact where person_id = ${personId})`;
+
+/** The free text of items that were left open; findings and values stay. */
+const WITHOUT_TEXT = sql`reason = case when reason is null then null else '' end, facts = facts - 'text' - 'tests'`;
+
 /** Takes free text out of a person's encounters. */
 export async function stripEncounters(tx: Tx, personId: string): Promise<void> {
+  const encounters = encountersOf(personId);
+  await sql`update encounter_addendum set text = '' where encounter_id in ${encounters}`.execute(tx);
+  await sql`update left_open set ${WITHOUT_TEXT} where event_id in ${eventsOf(personId)}`.execute(tx);
+  await sql`update encounter_event set outcome = outcome - 'note' - 'referredTo'
+    where person_id = ${personId} and outcome is not null`.execute(tx);
   const texts = { reason: null, outcome_note: null, referred_to: null, payment_reference: null };
   await tx.updateTable('encounter').set(texts).where('person_id', '=', personId).execute();
   await tx.updateTable('encounter_event').set({ note: null }).where('person_id', '=', personId).execute();
@@ -113,6 +129,8 @@ export async function stripEncounters(tx: Tx, personId: string): Promise<void> {
 
 /** Removes a person's encounters; the places they took stay taken, as they were. */
 export async function removeEncounters(tx: Tx, personId: string): Promise<void> {
+  await sql`delete from left_open where event_id in ${eventsOf(personId)}`.execute(tx);
+  await sql`delete from encounter_addendum where encounter_id in ${encountersOf(personId)}`.execute(tx);
   await tx.deleteFrom('encounter_event').where('person_id', '=', personId).execute();
   await tx.deleteFrom('encounter').where('person_id', '=', personId).execute();
 }

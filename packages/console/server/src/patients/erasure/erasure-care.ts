@@ -105,3 +105,18 @@ export async function removeAlerts(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('reading_alert').where('person_id', '=', personId).execute();
   await tx.deleteFrom('open_sign').where('person_id', '=', personId).execute();
 }
+
+/** Removes the reasons of mistakes, which are free text. What was recorded stays. */
+export async function stripPregnancyEntries(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .updateTable('pregnancy_entry')
+    .set({ mistake_reason: '' })
+    .where('person_id', '=', personId)
+    .where('mistake_at', 'is not', null)
+    .execute();
+}
+
+/** Removes what was recorded of pregnancies. */
+export async function removePregnancyEntries(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('pregnancy_entry').where('person_id', '=', personId).execute();
+}

@@ -27,6 +27,7 @@ import {
   removeGoals,
   removeMessages,
   removeOxygenTargets,
+  removePregnancyEntries,
   removeReports,
   stripAlerts,
   stripAssessments,
@@ -34,6 +35,7 @@ import {
   stripGoals,
   stripMessages,
   stripOxygenTargets,
+  stripPregnancyEntries,
   stripReports,
 } from './erasure-care.ts';
 
@@ -73,6 +75,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(greatest(sort_at, created_at)) from reading where person_id = p.id),
         (select max(created_at) from imported_resource where person_id = p.id),
         (select max(greatest(starts_at, created_at)) from encounter where person_id = p.id),
+        (select max(a.created_at) from encounter e join encounter_addendum a on a.encounter_id = e.id where e.person_id = p.id),
         (select max(created_at) from care_note where person_id = p.id),
         (select max(created_at) from follow_up where person_id = p.id),
         (select max(greatest(created_at, changed_at)) from patient_goal where person_id = p.id),
@@ -84,6 +87,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(created_at) from report where person_id = p.id),
         (select max(created_at) from patient_message where person_id = p.id),
         (select max(created_at) from pregnancy where person_id = p.id),
+        (select max(greatest(created_at, mistake_at)) from pregnancy_entry where person_id = p.id),
         (select max(created_at) from oxygen_target where person_id = p.id),
         p.created_at) as "lastEntryAt"
     from person p where p.id = ${personId}`.execute(tx);
@@ -210,6 +214,7 @@ async function removeRecord(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('imported_resource').where('person_id', '=', personId).execute();
   await tx.deleteFrom('enrolment').where('person_id', '=', personId).execute();
   await tx.deleteFrom('pregnancy').where('person_id', '=', personId).execute();
+  await removePregnancyEntries(tx, personId);
   await tx.deleteFrom('consent').where('person_id', '=', personId).execute();
   await removeMerges(tx, personId);
   await tx.deleteFrom('person').where('id', '=', personId).execute();
@@ -259,6 +264,7 @@ async function eraseOne(tx: Tx, personId: string, now: number, recordUntil: numb
   await stripAlerts(tx, personId);
   await stripMessages(tx, personId);
   await stripOxygenTargets(tx, personId);
+  await stripPregnancyEntries(tx, personId);
 }
 
 export interface ErasureRequest {

@@ -53,6 +53,7 @@ const OWN: readonly OwnRows[] = [
   { table: 'imported_resource', key: 'id' },
   { table: 'enrolment', key: 'id', unless: sameEnrolment },
   { table: 'pregnancy', key: 'id', unless: presentPregnancy },
+  { table: 'pregnancy_entry', key: 'id' },
   { table: 'oxygen_target', key: 'id' },
   { table: 'patient_goal', key: 'id' },
   { table: 'assessment', key: 'id' },
@@ -81,6 +82,7 @@ const PARTS: readonly PartRows[] = [
     by: sql`(select s.contact_id from contact_status s where s.id = t.status_id)`,
   },
   { table: 'open_sign', of: 'contact', by: CONTACT },
+  { table: 'open_sign', of: 'assessment', by: sql`t.assessment_id` },
   { table: 'encounter_event', of: 'encounter', by: sql`t.encounter_id` },
   { table: 'reading_alert', of: 'reading', by: sql`t.reading_id` },
 ];
@@ -93,7 +95,7 @@ const listName = (rows: OwnRows): string => (rows.column ? `${rows.table}.${rows
 /** Columns that name a patient, as the test of the database's catalogue reads them: those that move. */
 export const MOVED_COLUMNS: readonly string[] = [
   ...OWN.map((rows) => `${rows.table}.${columnOf(rows)}`),
-  ...PARTS.map(({ table }) => `${table}.person_id`),
+  ...new Set(PARTS.map(({ table }) => `${table}.person_id`)),
 ];
 
 /** Those that do not, and why. */

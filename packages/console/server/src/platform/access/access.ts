@@ -24,6 +24,7 @@ export function notFound(
     | 'danger sign'
     | 'care team'
     | 'oxygen target'
+    | 'pregnancy entry'
     | 'link request'
     | 'merge',
 ): ProblemError {

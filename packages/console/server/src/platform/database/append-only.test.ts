@@ -22,6 +22,8 @@ const APPEND_ONLY = [
   'patient_change',
   'prescription_line',
   'prescription_event',
+  'left_open',
+  'encounter_addendum',
 ] as const;
 
 const source = join(fileURLToPath(import.meta.url), '../../..');

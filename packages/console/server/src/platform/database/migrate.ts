@@ -72,6 +72,11 @@ import * as labFiles from './migrations/0075-lab-files.ts';
 import * as patientTags from './migrations/0076-patient-tags.ts';
 import * as webhooks from './migrations/0077-webhooks.ts';
 import * as nearNames from './migrations/0079-near-names.ts';
+import * as caseSheetReadings from './migrations/0080-case-sheet-readings.ts';
+import * as pregnancyEntries from './migrations/0081-pregnancy-entries.ts';
+import * as scoreSigns from './migrations/0082-score-signs.ts';
+import * as finishing from './migrations/0083-finishing.ts';
+import * as schemeSignatures from './migrations/0084-scheme-signatures.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -156,6 +161,11 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0076-patient-tags', up: patientTags.up },
   { name: '0077-webhooks', up: webhooks.up },
   { name: '0079-near-names', up: nearNames.up },
+  { name: '0080-case-sheet-readings', up: caseSheetReadings.up },
+  { name: '0081-pregnancy-entries', up: pregnancyEntries.up },
+  { name: '0082-score-signs', up: scoreSigns.up },
+  { name: '0083-finishing', up: finishing.up },
+  { name: '0084-scheme-signatures', up: schemeSignatures.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

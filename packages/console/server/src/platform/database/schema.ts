@@ -3,6 +3,7 @@ import type { AvailabilityTables } from './schema/availability-tables.ts';
 import type { CallTables } from './schema/call-tables.ts';
 import type { CareTables } from './schema/care-tables.ts';
 import type { CareTeamTables } from './schema/care-team-tables.ts';
+import type { FinishingTables } from './schema/finishing-tables.ts';
 import type { PersonTables } from './schema/person-tables.ts';
 import type { ReadingTables } from './schema/reading-tables.ts';
 import type { RecordTables } from './schema/record-tables.ts';
@@ -22,6 +23,7 @@ export interface Schema
     CallTables,
     ReadingTables,
     CareTables,
+    FinishingTables,
     AvailabilityTables,
     CareTeamTables,
     VideoTables,

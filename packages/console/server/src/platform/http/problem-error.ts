@@ -22,6 +22,8 @@ export interface ProblemFacts {
   readonly openContact?: { readonly id: string; readonly startedAt: number };
   /** For `care-provider-busy`: the time that is taken already, unix seconds. */
   readonly period?: { readonly start: number; readonly end: number };
+  /** For `items-open`: the open items, as the caller may see them. */
+  readonly openItems?: readonly { readonly kind: string; readonly id: string; readonly level: string }[];
   /** Further response headers, such as `Allow` or `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -63,6 +65,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'patient-merged': 'The record was merged with another one',
   'slot-unavailable': 'The time is taken',
   'care-provider-busy': 'The care provider is busy then',
+  'items-open': 'Critical items are open',
   'number-stopped': 'This patient must not be called',
   'number-missing': 'There is no phone number',
   'calling-hours': 'Calls are not permitted now',
@@ -103,6 +106,7 @@ export function problemBody({ code, facts, status }: ProblemError, requestId: st
     newer,
     openContact,
     period,
+    openItems,
   } = facts;
   return {
     type: 'about:blank',
@@ -120,5 +124,6 @@ export function problemBody({ code, facts, status }: ProblemError, requestId: st
     ...(newer === undefined ? {} : { newer: [...newer] }),
     ...(openContact === undefined ? {} : { openContact }),
     ...(period === undefined ? {} : { period }),
+    ...(openItems === undefined ? {} : { openItems: [...openItems] }),
   };
 }

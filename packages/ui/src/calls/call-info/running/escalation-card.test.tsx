@@ -1,7 +1,9 @@
+import type { Patient } from '@careline/core/patients';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { button, fill, press, reach, showCall } from '../../../../test/call-screen.tsx';
+import { aPatient } from '../../../../test/people.ts';
 
 const card = () => screen.queryByRole('region', { name: 'Urgent: tell the doctor now' });
 const shownCard = () => screen.findByRole('region', { name: 'Urgent: tell the doctor now' });
@@ -57,6 +59,38 @@ describe('what cannot wait', () => {
     await fill('Glucose', '152');
     await waitFor(() => expect(card()).toBeNull());
     expect(screen.queryByRole('button', { name: 'Report before saving' })).toBeNull();
+  });
+
+  const CHILD = { ...aPatient(), birthDate: '2014-06-01' };
+  const facts = { sex: 'female', birthDate: CHILD.birthDate, weight: { kilograms: 30, on: '2023-12-05' } };
+  it.each<[string, Patient, string, readonly RegExp[]]>([
+    [
+      'a child of 30 kg',
+      { ...CHILD, facts },
+      'Give 9 g glucose now and measure again after 15 minutes',
+      [/^If awake: 9 g glucose now.*2 teaspoons of sugar/, /Weight 30 kg, 5 Dec/, /: 9 g glucose again/],
+    ],
+    [
+      'a child whose weight nobody knows',
+      CHILD,
+      'Give 10 g glucose now and measure again after 15 minutes',
+      [/^If awake: 10 g glucose now/, /Dose for the age/],
+    ],
+    [
+      'a baby',
+      { ...CHILD, birthDate: '2023-12-20' },
+      'Call 108 or go to hospital now',
+      [/^Feed the baby now/, /^Take the baby to hospital now/],
+    ],
+  ])('treats a low sugar of %s by age and weight', async (_, patient, act, steps) => {
+    showCall({ patient });
+    await reach();
+    await fill('Glucose', '42');
+    const opened = within(await shownCard());
+    expect(opened.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(act);
+    for (const step of steps) expect(opened.getByText(step)).toBeVisible();
+    expect(opened.getByText(/^Tell the doctor on duty now/)).toBeVisible();
+    expect(opened.queryByText(/15 g|5 minutes’ rest/)).toBeNull();
   });
 
   it('stands under what told of it, and stays there while somebody goes on', async () => {

@@ -1,12 +1,9 @@
 import { wallTimeOf } from '@careline/core/calls';
-import { type Finding, kindsOfFindings } from '@careline/core/calls/findings';
 import { ESCALATION } from '@careline/core/calls/forms';
 import type { CallSession } from '@careline/core/calls/session';
-import { actLabel } from '@careline/core/clinical';
-import type { FormDefinition, LeafField } from '@careline/core/forms';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { FormRenderer } from '../../../forms/form-renderer/index.ts';
-import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
@@ -14,6 +11,7 @@ import {
   EscalationActs,
   FindingLines,
   escalationMessages as messages,
+  useCardForm,
   useFindingTexts,
 } from '../../../readings/findings/index.ts';
 import { useParts } from '../../../store/index.ts';
@@ -33,36 +31,16 @@ export interface EscalationCardProps {
 /** The id of the card's heading, which takes the focus. */
 export const escalationId = (idPrefix: string): string => `${idPrefix}-escalation`;
 
-/** The card as a form: only what was found can be ticked. */
-function useCardForm({ form }: CallSession, findings: readonly Finding[]): FormDefinition | undefined {
-  const kinds = kindsOfFindings(findings).join(' ');
-  return useMemo(() => {
-    const section = form.sections.find(({ key }) => key === ESCALATION);
-    if (!section) return undefined;
-    const asked = kinds.split(' ');
-    const fields = (section.fields as readonly LeafField[]).map((field) =>
-      field.control === 'multiselect'
-        ? { ...field, options: field.options.filter(({ value }) => asked.includes(value)) }
-        : field,
-    );
-    const { apart: _, ...drawn } = section;
-    return { id: form.id, sections: [{ ...drawn, fields, required: true }] };
-  }, [form, kinds]);
-}
-
 function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
   const t = useMessages(messages);
-  const locale = useLocale();
   const announce = useAnnounce();
   const state = useParts(session.store, ['findings', 'values', 'patient']);
-  const definition = useCardForm(session, state.findings);
+  const definition = useCardForm(session.form, state.findings);
   const { acts, steps } = useFindingTexts(
     state.findings,
     lowGlucoseOfCall(session, state, { timeZone, now }),
   );
-  const announcement = acts
-    .map(({ act, lines }) => `${actLabel(act, locale)}: ${lines.join(', ')}`)
-    .join('. ');
+  const announcement = acts.map(({ title, lines }) => `${title}: ${lines.join(', ')}`).join('. ');
   useEffect(
     () => announce(t('announced', { found: announcement }), 'assertive'),
     [announce, t, announcement],

@@ -1,4 +1,4 @@
-import { actOfFinding } from '@careline/core/calls/findings';
+import { isLowGlucoseFinding } from '@careline/core/calls/findings';
 import type { CallSession, CallSessionState } from '@careline/core/calls/session';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
@@ -20,7 +20,7 @@ export function LowGlucoseAdvice({ session, ...moment }: LowGlucoseAdviceProps) 
   const id = useId();
   const parts = useParts(session.store, ['findings', 'patient']);
   const state = { ...parts, values: useSettled(session.store, valuesOf) };
-  if (state.findings.some((finding) => actOfFinding(finding) === 'low-sugar-now')) return null;
+  if (state.findings.some(isLowGlucoseFinding)) return null;
   const low = lowGlucoseOfCall(session, state, moment);
   if (!low) return null;
   return (

@@ -10,13 +10,13 @@ export interface CallMoment {
   readonly now: () => number;
 }
 
-/** Whether a glucose of the call is low, for the age of the patient where it is known. */
+/** Whether a glucose of the call is low, and how it is treated, for the age and weight of the patient. */
 export function lowGlucoseOfCall(
   { form }: Pick<CallSession, 'form'>,
   { values, patient }: Pick<CallSessionState, 'values' | 'patient'>,
   { timeZone, now }: CallMoment,
 ): LowGlucose | undefined {
   const { date: today } = wallTimeOf(Math.floor(now() / 1000), timeZone);
-  const birthDate = patient.phase === 'ready' ? patient.value.birthDate : null;
-  return lowGlucoseOf(form, values, { birthDate, today });
+  const { birthDate, facts } = patient.phase === 'ready' ? patient.value : { birthDate: null };
+  return lowGlucoseOf(form, values, { birthDate, weight: facts?.weight, today });
 }

@@ -33,6 +33,7 @@ export function PatientCaseSheet({ vitaId, timeZone, encounterId, ...rest }: Pat
       {...{ http, vitaId, timeZone, encounterId, scopes, unsent, onDirtyChange }}
       staffId={resourceId}
       person={person ?? {}}
+      facts={state.phase === 'ready' ? state.value : undefined}
     />
   );
 }

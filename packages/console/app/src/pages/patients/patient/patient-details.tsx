@@ -24,14 +24,16 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 interface ListProps {
   readonly label: string;
   readonly items: readonly string[];
+  /** Where there are no items; "none recorded" where it is left out. */
+  readonly none?: string;
 }
 
-function ListRow({ label, items }: ListProps) {
+function ListRow({ label, items, none }: ListProps) {
   const t = useMessages(patientPageMessages);
   return (
     <Row label={label}>
       {items.length === 0 ? (
-        <span className="text-muted">{t('none')}</span>
+        <span className="text-muted">{none ?? t('none')}</span>
       ) : (
         <ul>
           {items.map((item) => (
@@ -85,6 +87,7 @@ export function PatientDetails({ patient, timeZone }: PatientDetailsProps) {
         <ListRow label={t('languages')} items={languages.map((code) => languageName(code, locale))} />
         <ListRow
           label={t('programmes')}
+          none={t('noProgramme')}
           items={enrolments.map(({ programme, enrolledAt }) =>
             [programmeLabel(programme), enrolledAt > 0 && formatDate(enrolledAt, { timeZone })]
               .filter(Boolean)

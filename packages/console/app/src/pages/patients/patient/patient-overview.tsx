@@ -1,9 +1,13 @@
+import { pregnancyState } from '@careline/core/clinical';
+import { isoDay } from '@careline/core/formatting';
 import { decideRight, encounterPath, PATHS, patientPath } from '@careline/core/navigation';
 import { readableKinds, type TimelineItem } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
+import { onDemand } from '@careline/ui/primitives/on-demand';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { NeedsAttention, WhatIsNext } from '@careline/ui/record/record-overview';
 import { useRecordSummary, VitalEntries } from '@careline/ui/record/record-summary';
 import { RecordTimeline } from '@careline/ui/record/record-timeline';
@@ -13,10 +17,22 @@ import { useProfile } from '../../../session/use-session.ts';
 import { patientPageMessages } from './patient-page.messages.ts';
 import { opensTab } from './patient-tabs.ts';
 
+const PregnancyCard = onDemand(
+  async () => (await import('@careline/ui/care/pregnancy-card')).PregnancyCard,
+  <Skeleton shape="card" lines={2} />,
+);
+
 export interface PatientOverviewProps {
   readonly patient: Patient;
   readonly timeZone: string;
+  /** Something that the header shows was changed. */
+  readonly onChanged: () => void;
 }
+
+/** Whether the card has something to say, or to ask, of somebody of this age and sex. */
+const hasPregnancyCard = (facts: NonNullable<Patient['facts']>, timeZone: string): boolean =>
+  pregnancyState(facts, isoDay(Math.floor(Date.now() / 1000), timeZone) ?? '').kind !== 'none' ||
+  facts.breastfeeding !== undefined;
 
 /** Where the whole of something that happened is, for whoever may see it there. */
 function useItemAddress(vitaId: string) {
@@ -63,7 +79,7 @@ function AllAlerts() {
 }
 
 /** What is wrong, what is to be reckoned with, what is next, and what happened. */
-export function PatientOverview({ patient, timeZone }: PatientOverviewProps) {
+export function PatientOverview({ patient, timeZone, onChanged }: PatientOverviewProps) {
   const { http, config } = useConsole();
   const { scopes } = useProfile();
   const { vitaId } = patient;
@@ -81,6 +97,19 @@ export function PatientOverview({ patient, timeZone }: PatientOverviewProps) {
           encounterAddress={(id) => encounterPath(scopes, id)}
         />
       </div>
+      {patient.facts &&
+        hasPregnancyCard(patient.facts, timeZone) &&
+        decideRight('patients/pregnancy/list', scopes).allowed && (
+          <PregnancyCard
+            key={vitaId}
+            http={http}
+            vitaId={vitaId}
+            facts={patient.facts}
+            timeZone={timeZone}
+            mayRecord={decideRight('patients/pregnancy/record', scopes).allowed}
+            onChanged={onChanged}
+          />
+        )}
       <VitalEntries state={state} onRetry={retry} />
       <RecordTimeline
         http={http}

@@ -56,4 +56,5 @@ export const patientPageMessages = defineMessages('patient-page', {
   callingTime: 'Prefers calls',
   between: '{from} to {to}',
   none: 'none recorded',
+  noProgramme: 'none now',
 });

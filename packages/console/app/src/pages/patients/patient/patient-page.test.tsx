@@ -109,7 +109,7 @@ describe('the menu of what may be added', () => {
     ],
     [
       ['prohealth', 'my_encounters'],
-      'Note/Task, follow-up or review/Lab order/Lab results/Case sheet section/Referral/Report or document/Encounter/Score',
+      'Reading/Note/Task, follow-up or review/Lab order/Lab results/Case sheet section/Referral/Report or document/Encounter/Score',
     ],
   ])('has what %s may, and no more', async (scopes, things) => {
     open(scopes, {}, `/prohealth/patient/${vitaId}`);
@@ -254,7 +254,7 @@ describe('the page of a patient', () => {
   it('says who it is, what is not known, what is next and what happened, and leads to the call', async () => {
     open([...CALLER, 'registration'], {}, OVERVIEW);
     expect(await screen.findByRole('heading', { level: 1, name: 'Kamala Devi' })).toBeTruthy();
-    expect(await screen.findByText('None recorded: ask the patient')).toBeTruthy();
+    expect(await screen.findByText('None in the parts you may see: ask the patient')).toBeTruthy();
     expect(screen.getByText('No call is due')).toBeTruthy();
     expect(
       await within(screen.getByRole('list', { name: 'Timeline' })).findByText(call.author.name),

@@ -192,8 +192,13 @@ function MedicalRecord({ patient: { vitaId }, timeZone }: PartProps) {
   );
 }
 
+interface ChangingPartProps extends PartProps {
+  /** Something that the header shows was changed. */
+  readonly onChanged: () => void;
+}
+
 /** What is drawn under each tab. */
-const PARTS: Readonly<Record<PatientTab, ComponentType<PartProps>>> = {
+const PARTS: Readonly<Record<PatientTab, ComponentType<ChangingPartProps>>> = {
   overview: PatientOverview,
   record: MedicalRecord,
   readings: PatientReadings,
@@ -347,7 +352,7 @@ function OpenRecord({ patient, tab, timeZone, onChanged }: OpenRecordProps) {
       <TabLinks label={t('tabs')} tabs={links} current={tab} />
       <div ref={part} tabIndex={-1} className="scroll-mt-4 outline-none">
         <InOrder key={`${tab} ${vitaId} ${revision}`} className="flex flex-col gap-4">
-          {right && <Part patient={patient} timeZone={timeZone} />}
+          {right && <Part patient={patient} timeZone={timeZone} onChanged={onChanged} />}
         </InOrder>
       </div>
       {adding && (

@@ -39,11 +39,12 @@ function useElsewhere({ vitaId }: Patient, timeZone: string) {
   const isAsked = decideRight('record/entries', useProfile().scopes).allowed;
   const t = useMessages(prescriptionsMessages);
   const { state } = useRecordSummary({ http, vitaId, isAsked });
-  if (state.phase !== 'ready') return { imported: undefined, elsewhere: undefined };
-  const { sections, entries } = state.value;
+  if (state.phase !== 'ready') return { imported: undefined, ended: undefined, elsewhere: undefined };
+  const { sections, entries, ended } = state.value;
   const count = sections.find(({ section }) => section === 'MEDICATIONS')?.count ?? 0;
   return {
     imported: entries.filter(({ kind }) => sectionOfKind(kind) === 'MEDICATIONS'),
+    ended: ended?.filter(({ section }) => section === 'MEDICATIONS'),
     elsewhere: count > 0 && (
       <RecordEntries section="MEDICATIONS" {...{ http, vitaId, count, timeZone }} title={t('elsewhere')} />
     ),
@@ -69,7 +70,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
   const onDirtyChange = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
   const mayChange = mayPrescribe(profile) && decideRight('prescriptions/stop', scopes).allowed;
   const { state, refresh } = prescriptions;
-  const { imported, elsewhere } = useElsewhere(patient, timeZone);
+  const { imported, ended, elsewhere } = useElsewhere(patient, timeZone);
   if (printed) {
     return (
       <PrintPrescription
@@ -112,7 +113,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
         )
       )}
       <PatientMedicines
-        {...{ http, vitaId, prescriptions, timeZone, mayChange, imported }}
+        {...{ http, vitaId, prescriptions, timeZone, mayChange, imported, ended }}
         // Beside an encounter what is taken now is enough.
         elsewhere={encounter === undefined && elsewhere}
         onPrint={decideRight('prescriptions/print', scopes).allowed ? setPrinted : undefined}

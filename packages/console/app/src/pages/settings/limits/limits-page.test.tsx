@@ -1,4 +1,9 @@
-import { defaultThreshold, type ProgrammeThreshold } from '@careline/core/administration';
+import {
+  defaultThreshold,
+  type ProgrammeThreshold,
+  type SchemeSignature,
+} from '@careline/core/administration';
+import { INDIA_PROGRAMME } from '@careline/core/clinical';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,7 +15,11 @@ const programmes = ['ahc', 'apollo_sugar'].map(defaultThreshold);
 const [, sugar] = programmes as [ProgrammeThreshold, ProgrammeThreshold];
 
 async function open(answers: Answers = {}) {
-  const fake = fakeConsole({ '/api/auth/thresholds/list': () => ({ data: programmes }), ...answers });
+  const fake = fakeConsole({
+    '/api/auth/thresholds/list': () => ({ data: programmes }),
+    '/api/auth/thresholds/signatures': () => ({ data: [] }),
+    ...answers,
+  });
   fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
   drawSettings(fake, '/settings/limits');
   await screen.findByRole('table', { name: 'Limits of the programmes' });
@@ -104,5 +113,110 @@ describe('the limits of the programmes', () => {
     expect(await dialog.findByText('Scheme: “India programme” became “International”')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Take their version' }));
     expect(dialog.getByLabelText<HTMLInputElement>(/^After a meal, up to/).value).toBe('180');
+  });
+});
+
+const MEERA = { id: '01890000-0000-7000-8000-0000000000a9', name: 'Meera Admin' };
+const signature = (more: Partial<SchemeSignature> = {}): SchemeSignature => ({
+  id: '01890000-0000-7000-8000-0000000000b1',
+  scheme: 'india-programme',
+  version: INDIA_PROGRAMME.version,
+  clinician: 'Dr Anand Rao',
+  registrationNumber: 'MH 12345',
+  signedOn: '2025-10-01',
+  recordedAt: 1_760_000_000,
+  recordedBy: MEERA,
+  withdrawn: null,
+  ...more,
+});
+const schemeRow = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}, version`) });
+
+describe('signatures under the limits', () => {
+  it('say which scheme is signed by whom and when, and which is not', async () => {
+    await open({ '/api/auth/thresholds/signatures': () => ({ data: [signature()] }) });
+    const row = await schemeRow('India programme');
+    expect(row.textContent).toMatch(
+      /Signed by Dr Anand Rao, registration number MH 12345, on 01-10-2025.*Recorded by Meera Admin/,
+    );
+    expect((await schemeRow('International')).textContent).toMatch(/Not signed by a clinician/);
+    expect(screen.getByText(/^Limits without a signature are used all the same/)).toBeTruthy();
+  });
+
+  it.each<[string, Partial<SchemeSignature>, RegExp]>([
+    [
+      'an older version',
+      { version: INDIA_PROGRAMME.version - 1 },
+      new RegExp(`India programme, version ${INDIA_PROGRAMME.version - 1}. Signed by Dr Anand Rao`),
+    ],
+    [
+      'a withdrawn one',
+      { withdrawn: { reason: 'Signed by mistake', at: 1_760_100_000, by: MEERA } },
+      /Withdrawn by Meera Admin, .*: Signed by mistake/,
+    ],
+  ])('do not hold for %s, which stays in sight', async (_, more, words) => {
+    await open({ '/api/auth/thresholds/signatures': () => ({ data: [signature(more)] }) });
+    expect((await schemeRow('India programme')).textContent).toMatch(/Not signed by a clinician/);
+    const earlier = within(screen.getByRole('region', { name: 'Earlier signatures' }));
+    expect(earlier.getByRole('listitem').textContent).toMatch(words);
+  });
+
+  it('are recorded with name, number and day, and shown then', async () => {
+    const sent: unknown[] = [];
+    await open({
+      '/api/auth/thresholds/sign': async (request) => {
+        const body = await request.json();
+        sent.push(body.signature);
+        return { data: signature(body.signature) };
+      },
+    });
+    const press = async () =>
+      userEvent.click(await screen.findByRole('button', { name: /^Record a signature for India programme/ }));
+    await press();
+    const dialog = within(screen.getByRole('dialog', { name: /^Signature for India programme/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    for (const words of [
+      'Enter the name of the clinician.',
+      'Enter the registration number.',
+      'Enter the day of the signature.',
+    ])
+      expect(dialog.getByText(words)).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.type(dialog.getByLabelText(/^Name of the clinician/), 'Dr Anand Rao');
+    await userEvent.type(dialog.getByLabelText(/^Registration number/), 'MH 12345');
+    await userEvent.type(dialog.getByLabelText(/^Signed on/), '2025-10-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await schemeRow('India programme')).textContent).toMatch(/Signed by Dr Anand Rao/);
+    expect(sent).toEqual([
+      {
+        id: expect.any(String),
+        scheme: 'india-programme',
+        version: INDIA_PROGRAMME.version,
+        clinician: 'Dr Anand Rao',
+        registrationNumber: 'MH 12345',
+        signedOn: '2025-10-01',
+      },
+    ]);
+  });
+
+  it('are withdrawn with a reason', async () => {
+    const sent: unknown[] = [];
+    await open({
+      '/api/auth/thresholds/signatures': () => ({ data: [signature()] }),
+      '/api/auth/thresholds/signature/withdraw': async (request) => {
+        const { withdrawal } = await request.json();
+        sent.push(withdrawal);
+        return {
+          data: signature({ withdrawn: { reason: withdrawal.reason, at: 1_760_100_000, by: MEERA } }),
+        };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Withdraw the signature for India/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this signature?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(dialog.getByText('Enter a reason of at least 3 characters.')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Another draft was read');
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect((await schemeRow('India programme')).textContent).toMatch(/Not signed by a clinician/);
+    expect(sent).toEqual([{ signatureId: signature().id, reason: 'Another draft was read' }]);
   });
 });

@@ -16,6 +16,7 @@ import { SettingsPage } from '../settings-page.tsx';
 import { useTimes } from '../use-times.ts';
 import { goalTexts } from './goal-texts.ts';
 import { LimitsDialog } from './limits-dialog.tsx';
+import { SchemeSignatures } from './scheme-signatures.tsx';
 
 interface ThresholdRowProps {
   readonly threshold: ProgrammeThreshold;
@@ -91,7 +92,6 @@ function Thresholds({ first }: { readonly first: readonly ProgrammeThreshold[] }
       </Table>
       <p role="status">{saved}</p>
       {open && <LimitsDialog threshold={open} onStored={stored} onClose={() => setOpen(undefined)} />}
-      <p className="text-muted text-sm">{t('unsigned')}</p>
     </>
   );
 }
@@ -113,6 +113,7 @@ export default function LimitsPage() {
         <RequestFailed title={g('listFailed')} error={state.error} onRetry={retry} />
       )}
       {state.phase === 'ready' && <Thresholds first={state.value} />}
+      <SchemeSignatures />
     </SettingsPage>
   );
 }

@@ -31,7 +31,7 @@ const isIn = (list: unknown, code: string): boolean => Array.isArray(list) && li
 const ordered = (list: unknown, all: readonly string[]): readonly string[] =>
   (Array.isArray(list) ? list : []).flatMap((code) => all.find((known) => known === code) ?? []);
 
-/** Where nobody decided, everything is offered. */
+/** Scores that the organisation has not decided on are offered. */
 function recordOf(info: Readonly<Record<string, unknown>>): EditedRecord {
   const { riskAssessments, questionnaires, hiddenScores } = info;
   const isOffered = (score: Further): boolean => {

@@ -6,6 +6,13 @@ import type { LineWarning, NewLine } from '@careline/core/prescriptions';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
 
+export interface EarlierOutcome {
+  readonly code: string;
+  readonly note: string | null;
+  readonly reviewOn: string | null;
+  readonly referredTo: string | null;
+}
+
 /** What is booked, filed, noted, promised and written beside the calls. */
 export interface CareTables {
   /** A time of a facility that so many encounters can be booked for; times in unix seconds. */
@@ -72,6 +79,8 @@ export interface CareTables {
     moved_from: number | null;
     moved_to: number | null;
     care_provider_id: string | null;
+    /** Of `reopen`: the outcome until then. */
+    outcome: ColumnType<EarlierOutcome | null, string | null | undefined, string | null>;
     note: string | null;
     author_id: string;
     source: string;
@@ -331,6 +340,13 @@ export interface CareTables {
     source: string;
     created_at: number;
     updated_at: number;
+  };
+  /** The readings that a version of a case sheet says, by their place in the section. */
+  case_sheet_readings: {
+    version_id: string;
+    readings: JSONColumnType<
+      Readonly<Record<string, { readonly reading: string; readonly version: string }>>
+    >;
   };
   /** A message to a patient; times in unix seconds. */
   patient_message: {

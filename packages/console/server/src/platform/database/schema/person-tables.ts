@@ -112,6 +112,19 @@ export interface PersonTables {
     created_at: number;
     ended_at: number | null;
   };
+  /** What was recorded of a pregnancy, its end or breast-feeding; times in unix seconds. */
+  pregnancy_entry: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    person_id: string;
+    content: JSONColumnType<Record<string, unknown>>;
+    author_id: string;
+    created_at: number;
+    mistake_at: number | null;
+    mistake_by: string | null;
+    mistake_reason: string | null;
+  };
   /** A change of a patient's registration; times in unix seconds. */
   patient_change: {
     id: string;

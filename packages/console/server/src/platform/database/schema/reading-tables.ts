@@ -1,6 +1,6 @@
 import type { ReportedSign } from '@careline/core/calls/findings';
 import type { DiabetesGoals } from '@careline/core/clinical';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
 
 /** One value inside a reading row: the digits as written, the number where the text is one. */
@@ -96,8 +96,11 @@ export interface ReadingTables {
     organisation_id: string;
     facility_id: string;
     person_id: string;
-    contact_id: string;
-    /** jsonb: a list of kind and option. */
+    /** Either the call or the score that told it. */
+    contact_id: string | null;
+    assessment_id: ColumnType<string | null, string | null | undefined>;
+    level: Generated<string>;
+    /** jsonb: a list of kind and option, and the text of a score. */
     signs: JSONColumnType<readonly ReportedSign[]>;
     told_at: number;
     raised_at: number;
@@ -109,6 +112,25 @@ export interface ReadingTables {
     note: string | null;
     ended_at: number | null;
     end_reason: string | null;
+  };
+  /** The clinician who signed a version of the limits; times in unix seconds. */
+  scheme_signature: {
+    id: string;
+    organisation_id: string;
+    scheme: string;
+    version: number;
+    clinician: string;
+    registration_number: string;
+    /** YYYY-MM-DD */
+    signed_on: string;
+    author_id: string;
+    created_at: number;
+  };
+  scheme_signature_withdrawal: {
+    signature_id: string;
+    reason: string;
+    author_id: string;
+    created_at: number;
   };
   /** By which limits and goals a programme judges; times in unix seconds. */
   programme_threshold: {

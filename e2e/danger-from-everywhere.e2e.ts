@@ -1,0 +1,189 @@
+// spec: limits-dangerous
+
+import { randomUUID } from 'node:crypto';
+import { dueDate } from '@careline/core/clinical';
+import type { BodyOf } from '@careline/core/http';
+import { patientPath } from '@careline/core/navigation';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { enter, signIn } from './pages/sign-in.ts';
+import { launch, type Visitor, visit } from './support/browser.ts';
+import { chooseLook } from './support/look.ts';
+import { COACH, DOCTOR } from './support/people.ts';
+import { dataClient, serviceClient } from './support/service.ts';
+
+const origin = inject('origin');
+const ALERTS = '/doctor/pwa_alerts';
+const DAY = 86_400;
+const now = Math.floor(Date.now() / 1000);
+/** The calendar day so many days ago where the demo's facilities are. */
+const daysAgo = (days: number): string =>
+  new Date((now - days * DAY) * 1000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+type Registration = BodyOf<typeof registerPatient>;
+type Registered = Pick<Registration, 'names' | 'gender' | 'birthDate'> & Partial<Registration>;
+
+const named = (given: string, gender: Registration['gender'], birthDate: string): Registered => ({
+  names: [{ given, family: 'Overcroft' }],
+  gender,
+  birthDate,
+  enrolments: [{ programme: 'careline', enrolledOn: daysAgo(0) }],
+});
+const YEAR = new Date().getFullYear() - (new Date().getMonth() < 3 ? 1 : 0);
+const LMP = daysAgo(34 * 7 + 2);
+
+const PEOPLE = {
+  'in week 34': {
+    ...named('Sarala', 'FEMALE', '1996-04-11'),
+    pregnancy: { lmp: LMP, edd: dueDate('lmp', LMP) ?? '' },
+    enrolments: [{ programme: 'healthy_motherhood', enrolledOn: daysAgo(100) }],
+  },
+  'in low spirits': named('Revathi', 'FEMALE', '1987-12-19'),
+  // Of this year there are newborns and, from March on, infants of whom 55 breaths are fast.
+  'born in a year': named('Manju', 'FEMALE', String(YEAR)),
+} as const satisfies Readonly<Record<string, Registered>>;
+type Who = keyof typeof PEOPLE;
+
+const nameOf = (who: Who): string =>
+  PEOPLE[who].names.map(({ given, family }) => `${given} ${family}`).join();
+const CHILDREN: readonly Who[] = ['born in a year'];
+
+let browser: Browser;
+let doctor: Visitor;
+let token: string;
+const ids = new Map<Who, string>();
+
+async function register(who: Who, phone: string): Promise<void> {
+  const { id, version } = REGISTRATION_CONSENT;
+  const by = CHILDREN.includes(who)
+    ? { by: 'guardian' as const, guardianName: 'Gopalan Overcroft' }
+    : { by: 'patient' as const };
+  const body: Registration = {
+    vitaId: randomUUID(),
+    phones: [{ value: phone, use: 'mobile' }],
+    consent: { textId: id, version, locale: 'en', givenAt: now - 60, how: 'spoken', ...by },
+    ...(structuredClone(PEOPLE[who]) as Registered),
+  };
+  const { data } = await serviceClient(origin, token).call(registerPatient, {
+    body,
+    idempotencyKey: randomUUID(),
+  });
+  ids.set(who, data.vitaId);
+}
+
+beforeAll(async () => {
+  browser = await launch();
+  const [coach, other] = await Promise.all([visit(browser), visit(browser)]);
+  doctor = other;
+  token = await signIn(coach.page, origin, COACH);
+  for (const [index, who] of (Object.keys(PEOPLE) as Who[]).entries()) {
+    await register(who, `+9198480661${40 + index}`);
+  }
+  await enter(doctor.page, origin, DOCTOR);
+});
+afterAll(() => browser?.close());
+
+const open = async (page: Page, who: Who, tab: Parameters<typeof patientPath>[1]): Promise<void> => {
+  await page.goto(`${origin}${patientPath(ids.get(who) ?? '', tab)}`);
+  await page.getByRole('heading', { name: nameOf(who) }).waitFor();
+};
+const alertsOf = (page: Page, who: Who): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: nameOf(who) });
+const inHeader = (page: Page): Locator => page.getByRole('list', { name: 'Unusual readings that are open' });
+
+/** What is asked before something dangerous is saved: who was told, and why the number is right. */
+async function answerCard(place: Locator): Promise<void> {
+  for (const finding of await place
+    .getByRole('group', { name: 'What was found' })
+    .getByRole('checkbox')
+    .all())
+    await finding.check();
+  await place.getByLabel(/^Reported to/).fill('Dr Rao');
+  await place.getByRole('button', { name: 'Reported now' }).click();
+}
+
+describe('what is dangerous is seen, wherever it was entered', () => {
+  it('a pressure that a doctor types at 34 weeks is an alert', async () => {
+    const { page } = doctor;
+    await open(page, 'in week 34', 'record');
+    await page.getByLabel('Find a section').fill('general');
+    await page
+      .getByRole('button', { name: /^(Write|Edit): General/ })
+      .first()
+      .click();
+    const form = page.getByRole('form', { name: /^Writing: General/ });
+    await form
+      .getByLabel(/^Systolic/)
+      .first()
+      .fill('178');
+    await form
+      .getByLabel(/^Diastolic/)
+      .first()
+      .fill('116');
+    await page.keyboard.press('Tab');
+    await answerCard(form);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await form.waitFor({ state: 'hidden' });
+    await open(page, 'in week 34', 'overview');
+    await inHeader(page)
+      .getByText(/178\/116 mmHg/)
+      .waitFor();
+    await page.goto(`${origin}${ALERTS}`);
+    await alertsOf(page, 'in week 34').filter({ hasText: '178/116 mmHg' }).first().waitFor();
+    await chooseLook(page, 'light', 'hi');
+    await open(page, 'in week 34', 'overview');
+    await page
+      .getByRole('list', { name: 'खुले असामान्य मान' })
+      .getByText(/178\/116 mmHg/)
+      .waitFor();
+    await chooseLook(page, 'light', 'en');
+  });
+
+  it('thoughts of self-harm in a PHQ-9 stand among the danger signs with who was told', async () => {
+    const { page } = doctor;
+    await open(page, 'in low spirits', 'scores');
+    await page.getByRole('button', { name: 'Take a score' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take a score' });
+    await dialog.getByLabel(/^Score/).selectOption({ label: 'PHQ-9' });
+    await dialog.getByLabel(/^Thoughts of being better off dead/).selectOption('1');
+    await dialog.getByRole('button', { name: 'Save the score' }).click();
+    await dialog.getByText('Enter who was told.').waitFor();
+    await dialog.getByLabel(/^Reported to/).fill('Dr Rao');
+    await dialog.getByRole('button', { name: 'Save the score' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.goto(`${origin}${ALERTS}`);
+    const sign = alertsOf(page, 'in low spirits');
+    await sign
+      .first()
+      .getByText(/Dr Rao/)
+      .waitFor();
+  });
+
+  it('a breathing of 55 of a child of whom only the year of birth is known is to be looked at, and the age is about', async () => {
+    const { page } = doctor;
+    const id = randomUUID();
+    await dataClient(serviceClient(origin, token)).add(
+      ids.get('born in a year') ?? '',
+      'respiratoryrate',
+      {
+        id,
+        metric: 'respiratoryrate',
+        timestamp: now - 600,
+        values: [{ key: 'value', text: '55', unit: '/min' }],
+        metaInfo: { updatedAt: now },
+      },
+      randomUUID(),
+    );
+    await open(page, 'born in a year', 'readings');
+    await page
+      .getByText(/\babout\b/i)
+      .first()
+      .waitFor();
+    await inHeader(page).getByText(/ 55 /).waitFor();
+    expect(doctor.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { thresholdSchemeLabel } from '@careline/core/administration';
+import type { ThresholdScheme } from '@careline/core/clinical';
+import { useLocale, useMessages } from '@careline/ui/messages';
+import { signatureMessages } from '../settings.messages.ts';
+
+/** A scheme with its version, in words. */
+export function useSchemeName(): (scheme: Pick<ThresholdScheme, 'key' | 'version'>) => string {
+  const t = useMessages(signatureMessages);
+  const locale = useLocale();
+  return ({ key, version }) => t('schemeVersion', { scheme: thresholdSchemeLabel(key, locale), version });
+}

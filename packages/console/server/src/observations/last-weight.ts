@@ -1,0 +1,43 @@
+import { ageOn, inKilograms, type KnownWeight, readValues } from '@careline/core/clinical';
+import { type Kysely, sql } from 'kysely';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './alerts/judge-reading.ts';
+
+/** Readings of a body that are looked through for a weight; the others have a height only. */
+const LOOKED_AT = 20;
+const ADULT_MONTHS = 18 * 12;
+
+export interface WeightQuestion {
+  readonly vitaId: string;
+  /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known. */
+  readonly birthDate: string | null;
+  /** Unix seconds. */
+  readonly now: number;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+}
+
+function weightIn(row: MeasuredRow, timeZone: string): KnownWeight | undefined {
+  const on = row.on_date ?? (row.at === null ? undefined : dayOf(row.at, timeZone));
+  if (on === undefined) return undefined;
+  const [kilograms] = readValues(recordOfRow(row)).flatMap(({ measure, read }) => {
+    if (measure !== 'weight' || typeof read === 'string' || read.comparator) return [];
+    return inKilograms(read.value, read.unit) ?? [];
+  });
+  return kilograms === undefined ? undefined : { kilograms, on };
+}
+
+/** Returns the newest weight of somebody under 18 years, up to today; undefined for adults and where none is known. */
+export async function readLastWeight(
+  tx: Kysely<Schema>,
+  { vitaId, birthDate, now, timeZone }: WeightQuestion,
+): Promise<KnownWeight | undefined> {
+  const age = birthDate === null ? undefined : ageOn(birthDate, dayOf(now, timeZone));
+  if (age && age.months >= ADULT_MONTHS) return undefined;
+  const { rows } = await sql<MeasuredRow>`
+    select ${MEASURED} from reading r
+    where r.person_id = ${vitaId} and r.metric = 'body' and r.sort_at <= ${now} and ${COUNTS}
+    order by r.sort_at desc, r.id desc limit ${LOOKED_AT}`.execute(tx);
+  return rows.map((row) => weightIn(row, timeZone)).find((weight) => weight !== undefined);
+}

@@ -1,0 +1,28 @@
+import { isCurrent, lastEvent, lineState, type Prescription } from '@careline/core/prescriptions';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import type { EndedThing } from '../record/ended-entries.ts';
+
+/** When is now, and where. */
+export interface LineDay {
+  /** Unix seconds. */
+  readonly now: number;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+}
+
+/** Returns the lines of prescriptions that are not taken any more, with the day on which each ended. */
+export const endedLines = (
+  prescriptions: readonly Prescription[],
+  { now, timeZone }: LineDay,
+): readonly EndedThing[] =>
+  prescriptions.flatMap((prescription) =>
+    prescription.lines
+      .filter((line) => !isCurrent(lineState(line, prescription, dayOf(now, timeZone))))
+      .map((line): EndedThing => {
+        const name = [line.medicine, line.strength].filter(Boolean).join(' ');
+        const { withdrawn } = prescription;
+        if (withdrawn) return { name, reason: 'withdrawn', on: dayOf(withdrawn.at, timeZone) };
+        const stopped = lastEvent(line, 'stopped');
+        return { name, reason: 'ended', on: stopped ? dayOf(stopped.at, timeZone) : line.until };
+      }),
+  );

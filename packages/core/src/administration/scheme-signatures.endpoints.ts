@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#http';
+import {
+  newSchemeSignatureSchema,
+  schemeSignatureSchema,
+  signatureWithdrawalSchema,
+} from './scheme-signatures.ts';
+
+export const listSchemeSignatures = defineEndpoint({
+  name: 'thresholds/signatures',
+  summary: 'Which clinicians signed the limits, version by version, the newest record first',
+  service: 'auth',
+  method: 'GET',
+  path: '/thresholds/signatures',
+  token: 'bearer',
+  answer: v.looseObject({ data: v.array(schemeSignatureSchema) }),
+});
+
+/** A version that is signed already is a conflict: the signature is withdrawn first. */
+export const signScheme = defineEndpoint({
+  name: 'thresholds/sign',
+  summary: 'Record that a clinician has signed the limits of a scheme',
+  service: 'auth',
+  method: 'POST',
+  path: '/thresholds/sign',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({ signature: newSchemeSignatureSchema }),
+  answer: v.looseObject({ data: schemeSignatureSchema }),
+});
+
+export const withdrawSchemeSignature = defineEndpoint({
+  name: 'thresholds/signature/withdraw',
+  summary: 'Withdraw a signature under the limits of a scheme, with a reason',
+  service: 'auth',
+  method: 'POST',
+  path: '/thresholds/signature/withdraw',
+  token: 'bearer',
+  idempotent: true,
+  body: v.strictObject({ withdrawal: signatureWithdrawalSchema }),
+  answer: v.looseObject({ data: schemeSignatureSchema }),
+});
+
+export const schemeSignatureEndpoints = [listSchemeSignatures, signScheme, withdrawSchemeSignature] as const;

@@ -1,0 +1,103 @@
+import { type CodedLabels, codedLabel } from '#formatting';
+import { type Act, actLabel } from '#observations';
+import { ageOn } from './age.ts';
+import { convert, roundTo } from './convert.ts';
+
+/** A weight of a person. */
+export interface KnownWeight {
+  readonly kilograms: number;
+  /** YYYY-MM-DD. */
+  readonly on: string;
+}
+
+/** The facts that decide how a low sugar is treated. */
+export interface LowSugarPerson {
+  /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known. */
+  readonly birthDate: string | null;
+  readonly weight?: KnownWeight | undefined;
+}
+
+/** How a low sugar is treated in somebody who is awake. */
+export type LowSugarTreatment =
+  /** A baby in the first year: milk now, and hospital. */
+  | { readonly kind: 'feed' }
+  | { readonly kind: 'glucose'; readonly grams: number; readonly by: 'adult' | 'age' }
+  | {
+      readonly kind: 'glucose';
+      readonly grams: number;
+      readonly by: 'weight';
+      readonly weight: KnownWeight;
+    }
+  /** The age is not known, so the words name every age. */
+  | { readonly kind: 'every-age' };
+
+/** Adults, and children from 50 kg (ADA; ISPAD 2022 chapter 11). */
+const ADULT_GRAMS = 15;
+/** ISPAD 2022 chapter 11: 0.3 g/kg, about 9 g for 30 kg and 15 g for 50 kg. */
+const GRAMS_PER_KILOGRAM = 0.3;
+const ADULT_MONTHS = 18 * 12;
+const YEAR_MONTHS = 12;
+const YEAR_DAYS = 366;
+
+/** Grams where no weight is known: 0.3 g/kg of about the WHO median weight, rounded up, by completed years. Our own. */
+const GRAMS_BY_AGE: readonly { readonly fromYears: number; readonly grams: number }[] = [
+  { fromYears: 12, grams: 15 },
+  { fromYears: 9, grams: 10 },
+  { fromYears: 6, grams: 7 },
+  { fromYears: 3, grams: 5 },
+  { fromYears: 1, grams: 4 },
+];
+
+/** A child outgrows a weight of more than a year ago, and a weight to come is a slip. */
+function isRecent({ on }: KnownWeight, today: string): boolean {
+  const days = (Date.parse(today) - Date.parse(on)) / 86_400_000;
+  return days >= 0 && days <= YEAR_DAYS;
+}
+
+const gramsByWeight = (kilograms: number): number =>
+  Math.min(ADULT_GRAMS, Math.max(1, roundTo(kilograms * GRAMS_PER_KILOGRAM, 0)));
+
+/**
+ * Returns how a low sugar of a person is treated. Children from the first birthday get 0.3 g/kg up to 15 g, by their weight of the
+ * last year or by age. Babies are fed and go to hospital: the glucose of adults is not for them.
+ * @param today the facility's calendar day, YYYY-MM-DD
+ */
+export function lowSugarTreatment({ birthDate, weight }: LowSugarPerson, today: string): LowSugarTreatment {
+  const months = birthDate === null ? undefined : ageOn(birthDate, today)?.months;
+  if (months === undefined) return { kind: 'every-age' };
+  if (months < YEAR_MONTHS) return { kind: 'feed' };
+  if (months >= ADULT_MONTHS) return { kind: 'glucose', grams: ADULT_GRAMS, by: 'adult' };
+  if (weight && isRecent(weight, today))
+    return { kind: 'glucose', grams: gramsByWeight(weight.kilograms), by: 'weight', weight };
+  const row = GRAMS_BY_AGE.find(({ fromYears }) => months >= fromYears * 12);
+  return { kind: 'glucose', grams: row?.grams ?? ADULT_GRAMS, by: 'age' };
+}
+
+/** A weight with its unit in kilograms; undefined where the unit is not one of weight, or the number says nothing. */
+export function inKilograms(value: number, unit: string): number | undefined {
+  const kilograms = convert(value, 'weight', unit, 'kg');
+  return kilograms !== undefined && kilograms > 0 ? kilograms : undefined;
+}
+
+const PERSONAL: CodedLabels<'feed' | 'glucose'> = {
+  en: {
+    feed: 'Feed the baby now and go to hospital. If too drowsy to feed: nothing by mouth, call 108',
+    glucose:
+      'Give {grams} g glucose now and measure again after 15 minutes. If drowsy: nothing by mouth, call 108',
+  },
+  hi: {
+    feed: 'शिशु को अभी दूध पिलाएँ और अस्पताल ले जाएँ। सुस्ती से दूध न पी सके तो मुँह से कुछ न दें, 108 पर फ़ोन करें',
+    glucose: 'अभी {grams} ग्राम ग्लूकोज़ दें और 15 मिनट बाद फिर मापें। सुस्ती हो तो मुँह से कुछ न दें, 108 पर फ़ोन करें',
+  },
+};
+
+/** The words of an act for one person: how a low sugar is treated depends on age and weight, the other acts do not. */
+export function personalActLabel(
+  act: Act,
+  treatment: LowSugarTreatment | undefined,
+  locale?: string,
+): string {
+  if (act !== 'low-sugar-now' || !treatment || treatment.kind === 'every-age') return actLabel(act, locale);
+  const words = codedLabel(PERSONAL, treatment.kind, locale);
+  return treatment.kind === 'glucose' ? words.replace('{grams}', String(treatment.grams)) : words;
+}

@@ -1,0 +1,35 @@
+import type { Measure } from '#observations';
+import { type Band, low, over, type Population, type Range, rangesOf } from '../range.ts';
+
+type Bound = number | undefined;
+
+/** The bands around a reference interval: both of its bounds are inside. */
+export const outside = (least: Bound, greatest: Bound): readonly Band[] => [
+  ...(least === undefined ? [] : [low('reference:low', 'mild', least)]),
+  ...(greatest === undefined ? [] : [over('reference:high', 'mild', greatest)]),
+];
+
+/** Edition 3 of our references by age, sex and pregnancy. A range of a laboratory takes their place. */
+export const reference = rangesOf({ scheme: 'reference', version: '3', status: 'unverified' });
+
+/** Completed months from and below, then the least and the greatest value. */
+export type AgeRow = readonly [from: number, below: number, least: Bound, greatest: Bound];
+
+/** One reference for each row of a table by age. */
+export const byAge = (
+  shared: {
+    readonly measure: Measure;
+    readonly unit: string;
+    readonly decimals: number;
+    readonly source: string;
+  },
+  rows: readonly AgeRow[],
+  population: Population = {},
+): readonly Range[] =>
+  rows.map(([from, below, least, greatest]) =>
+    reference({
+      ...shared,
+      population: { ...population, months: [from, below] },
+      bands: outside(least, greatest),
+    }),
+  );

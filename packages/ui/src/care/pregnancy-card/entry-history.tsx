@@ -1,0 +1,49 @@
+import type { PregnancyEntry } from '@careline/core/patients/pregnancy';
+import { useFormatDate, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { pregnancyCardMessages } from '../care.messages.ts';
+import { useEntryText } from './use-pregnancy-text.ts';
+
+interface EntryHistoryProps {
+  /** The newest first. */
+  readonly entries: readonly PregnancyEntry[];
+  readonly timeZone: string;
+  readonly onMistake: ((entry: PregnancyEntry) => void) | undefined;
+}
+
+/** All entries, mistakes among them, and who recorded them when. */
+export function EntryHistory({ entries, timeZone, onMistake }: EntryHistoryProps) {
+  const t = useMessages(pregnancyCardMessages);
+  const textOf = useEntryText(timeZone);
+  const formatDate = useFormatDate();
+  return (
+    <details className="w-full text-sm">
+      <summary className="min-h-control content-center">{t('history')}</summary>
+      <ul className="flex flex-col gap-2">
+        {entries.map((entry) => {
+          const words = textOf(entry);
+          const by = { name: entry.author.name, date: formatDate(entry.recordedAt, { timeZone }) };
+          return (
+            <li key={entry.id} className="wrap-anywhere flex flex-wrap items-center gap-2">
+              <span>
+                <span className={entry.mistake ? 'line-through' : ''}>{words}</span>{' '}
+                <span className="text-muted">{t('recordedBy', by)}</span>
+                {entry.mistake && <span> {t('isMistake', { reason: entry.mistake.reason })}</span>}
+              </span>
+              {onMistake && !entry.mistake && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={t('mistakeOf', { entry: words })}
+                  onClick={() => onMistake(entry)}
+                >
+                  {t('mistake')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

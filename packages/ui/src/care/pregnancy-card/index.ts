@@ -1,0 +1,1 @@
+export { PregnancyCard, type PregnancyCardProps } from './pregnancy-card.tsx';

@@ -1,0 +1,188 @@
+import { type PersonFacts, type PregnancyState, pregnancyState } from '@careline/core/clinical';
+import { isoDay } from '@careline/core/formatting';
+import { type HttpClient, ofPatient } from '@careline/core/http';
+import { listPregnancyEntries, type PregnancyEntry } from '@careline/core/patients/pregnancy';
+import { useState } from 'react';
+import { useQuery } from '../../http/index.ts';
+import { useFormatDate, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { pregnancyCardMessages } from '../care.messages.ts';
+import { EndPregnancy } from './end-pregnancy.tsx';
+import { EntryHistory } from './entry-history.tsx';
+import { MarkMistake } from './mark-mistake.tsx';
+import { RecordPregnancy } from './record-pregnancy.tsx';
+import { usePregnancyFailureText } from './use-pregnancy-failure-text.ts';
+import { useEntryText, usePregnancyText } from './use-pregnancy-text.ts';
+import { useSaveEntry } from './use-save-entry.ts';
+
+export interface PregnancyCardProps {
+  readonly http: HttpClient;
+  /** The patient. Give the widget a key of them. */
+  readonly vitaId: string;
+  /** What readings of the patient are judged with. */
+  readonly facts: PersonFacts;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Whether the person may record something. */
+  readonly mayRecord: boolean;
+  /** The server has stored a change: the patient must be read again. */
+  readonly onChanged: () => void;
+}
+
+const isOpen = ({ kind }: PregnancyState): boolean =>
+  kind === 'dated' || kind === 'undated' || kind === 'late';
+
+/** "No" counts for three months; then, and where she was not sure, the question is open again. */
+const isQuestion = (state: PregnancyState): boolean =>
+  state.kind === 'not-asked' ||
+  (state.kind === 'answered' && (!state.isCurrent || state.answer === 'perhaps'));
+
+function useEntries(http: HttpClient, vitaId: string) {
+  const { state, refresh } = useQuery(
+    [vitaId, listPregnancyEntries],
+    async (signal) =>
+      ofPatient(
+        await http.call(listPregnancyEntries, { query: { vitaId }, signal }),
+        vitaId,
+        listPregnancyEntries,
+      ).data,
+    { endpoint: listPregnancyEntries.name },
+  );
+  return { state, refresh, entries: state.phase === 'ready' ? state.value : [] };
+}
+
+interface BreastfeedingProps {
+  readonly facts: PersonFacts;
+  readonly timeZone: string;
+  readonly mayRecord: boolean;
+  readonly busy: boolean;
+  readonly onAnswer: (breastfeeding: boolean) => void;
+}
+
+function Breastfeeding({ facts, timeZone, mayRecord, busy, onAnswer }: BreastfeedingProps) {
+  const t = useMessages(pregnancyCardMessages);
+  const formatDate = useFormatDate();
+  const { breastfeeding: known } = facts;
+  const words = known
+    ? t(known.breastfeeding ? 'feeds' : 'feedsNot', { date: formatDate(known.on, { timeZone }) })
+    : t('feedsUnknown');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className={known ? '' : 'text-muted'}>{words}</p>
+      {mayRecord &&
+        [true, false]
+          .filter((answer) => answer !== known?.breastfeeding)
+          .map((answer) => (
+            <Button key={String(answer)} size="small" disabled={busy} onClick={() => onAnswer(answer)}>
+              {t(answer ? 'feedsAction' : 'feedsNotAction')}
+            </Button>
+          ))}
+    </div>
+  );
+}
+
+type Asking = 'record' | 'end' | { readonly mistake: PregnancyEntry };
+
+function Content(props: PregnancyCardProps) {
+  const { http, vitaId, facts, timeZone, now = Date.now, mayRecord, onChanged } = props;
+  const t = useMessages(pregnancyCardMessages);
+  const announce = useAnnounce();
+  const failureText = usePregnancyFailureText();
+  const [asking, setAsking] = useState<Asking>();
+  const { state: list, refresh, entries } = useEntries(http, vitaId);
+  const saving = useSaveEntry(http, vitaId, now);
+  const answering = useSaveEntry(http, vitaId, now);
+  const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
+  const textOf = usePregnancyText(today, timeZone, entries);
+  const entryText = useEntryText(timeZone);
+  const state = pregnancyState(facts, today);
+  const close = () => setAsking(undefined);
+  const done = () => {
+    close();
+    announce(t('saved'));
+    refresh();
+    onChanged();
+  };
+  const answer = async (content: Parameters<typeof answering.save>[0]) => {
+    if (await answering.save(content)) done();
+  };
+  const isOld = state.kind === 'answered' && !state.isCurrent;
+  const form = { saving, today, onDone: done, onClose: close };
+  return (
+    <Card title={t('title')}>
+      <div className="flex flex-col items-start gap-3">
+        <p className={isQuestion(state) ? 'font-medium' : ''}>{textOf(state)}</p>
+        {isOld && <p className="text-sm">{t('old')}</p>}
+        {state.kind === 'late' && <p className="text-sm">{t('lateMeans')}</p>}
+        {mayRecord && (
+          <div className="flex flex-wrap gap-2">
+            {!isOpen(state) && (
+              <Button size="small" onClick={() => setAsking('record')}>
+                {t('yesAction')}
+              </Button>
+            )}
+            {!isOpen(state) && (
+              <Button
+                size="small"
+                disabled={answering.busy}
+                onClick={() => void answer({ kind: 'not-pregnant', on: today })}
+              >
+                {t('noAction')}
+              </Button>
+            )}
+            {isOpen(state) && (
+              <Button size="small" onClick={() => setAsking('record')}>
+                {t('dateAction')}
+              </Button>
+            )}
+            <Button size="small" onClick={() => setAsking('end')}>
+              {t('endAction')}
+            </Button>
+          </div>
+        )}
+        <Breastfeeding
+          {...{ facts, timeZone, mayRecord }}
+          busy={answering.busy}
+          onAnswer={(breastfeeding) => void answer({ kind: 'breastfeeding', breastfeeding, on: today })}
+        />
+        {answering.error && <FieldError>{failureText(answering.error)}</FieldError>}
+        {list.phase === 'failed' && <p className="text-muted text-sm">{t('historyFailed')}</p>}
+        {entries.length > 0 && (
+          <EntryHistory
+            entries={entries}
+            timeZone={timeZone}
+            onMistake={mayRecord ? (mistake) => setAsking({ mistake }) : undefined}
+          />
+        )}
+      </div>
+      {asking === 'record' && <RecordPregnancy {...form} />}
+      {asking === 'end' && <EndPregnancy {...form} />}
+      {typeof asking === 'object' && (
+        <MarkMistake
+          {...{ http, vitaId }}
+          id={asking.mistake.id}
+          entry={entryText(asking.mistake)}
+          onDone={done}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}
+
+/**
+ * What is known of a pregnancy of the patient, the question where nobody asked it, and breast-feeding. Staff record a pregnancy,
+ * its end and the answers here, whatever the programme.
+ */
+export function PregnancyCard(props: PregnancyCardProps) {
+  return (
+    <LiveRegionProvider>
+      <Content {...props} />
+    </LiveRegionProvider>
+  );
+}

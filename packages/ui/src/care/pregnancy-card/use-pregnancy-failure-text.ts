@@ -1,0 +1,14 @@
+import type { HttpError } from '@careline/core/http';
+import { useFailureText } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { pregnancyCardMessages } from '../care.messages.ts';
+
+/** Why an entry was not saved, and what to do. */
+export function usePregnancyFailureText(): (error: HttpError) => string {
+  const t = useMessages(pregnancyCardMessages);
+  const general = useFailureText();
+  return (error) => {
+    if (error.code === 'conflict') return t('conflict');
+    return error.code === 'input-invalid' ? t('invalid') : general(error);
+  };
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.tsx';
+import { encounterActsMessages } from './encounter-acts.messages.ts';
+
+/** Opens a completed encounter again, with the reason. */
+export function ReopenDialog(props: ActDialogProps) {
+  const t = useMessages(encounterActsMessages);
+  const work = useEncounterChange(props);
+  const [note, setNote] = useState('');
+  const [asked, setAsked] = useState(false);
+  const isMissing = note.trim() === '';
+  const confirm = () => {
+    setAsked(true);
+    if (!isMissing) void work.change(props.encounter, { act: 'reopen', note: note.trim() });
+  };
+  return (
+    <ActFrame {...props} work={work} title={t('reopenTitle')} action={t('reopen')} onConfirm={confirm}>
+      <p>{t('reopenText')}</p>
+      <TextArea
+        label={t('reopenReason')}
+        required
+        rows={2}
+        maxLength={1000}
+        value={note}
+        onChange={setNote}
+        error={asked && isMissing ? t('needDetail') : undefined}
+        data-autofocus
+      />
+    </ActFrame>
+  );
+}

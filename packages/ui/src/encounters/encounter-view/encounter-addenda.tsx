@@ -1,0 +1,118 @@
+import {
+  type Addendum,
+  addAddendum,
+  type Encounter,
+  type EncounterUser,
+  MAX_ADDENDUM,
+  mayAct,
+} from '@careline/core/encounters';
+import { type HttpClient, ofPatient } from '@careline/core/http';
+import { manualMetaInfo } from '@careline/core/metrics';
+import { useState } from 'react';
+import { RequestFailed, useSubmission } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
+import { encounterViewMessages } from './encounter-view.messages.ts';
+
+export interface EncounterAddendaProps extends EncounterTimesOptions {
+  readonly http: HttpClient;
+  readonly user: EncounterUser;
+  readonly encounter: Encounter;
+  readonly addenda: readonly Addendum[];
+  /** All addenda of the encounter as they are stored now. */
+  readonly onAdded: (addenda: readonly Addendum[]) => void;
+  readonly onDirtyChange?: (dirty: boolean) => void;
+}
+
+function AddendumForm({ http, encounter, now, onAdded, onDirtyChange }: EncounterAddendaProps) {
+  const t = useMessages(encounterViewMessages);
+  const { submit, busy, error } = useSubmission(now);
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [isAdded, setAdded] = useState(false);
+  const { id: encounterId, vitaId } = encounter;
+  function change(value: string): void {
+    setText(value);
+    setAdded(false);
+    onDirtyChange?.(value.trim() !== '');
+  }
+  async function add(): Promise<void> {
+    setAsked(true);
+    const written = text.trim();
+    if (written === '' || busy) return;
+    const sent = await submit(`${encounterId} ${written}`, ({ id, key, at }) => {
+      const addendum = { id, text: written, metaInfo: manualMetaInfo(at * 1000) };
+      return http.call(addAddendum, { body: { vitaId, encounterId, addendum }, idempotencyKey: key });
+    });
+    if (!sent) return;
+    onAdded(ofPatient(sent.answer, vitaId, addAddendum).data);
+    change('');
+    setAsked(false);
+    setAdded(true);
+  }
+  return (
+    <form
+      noValidate
+      data-print="hidden"
+      className="flex flex-col items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <div className="w-full">
+        <TextArea
+          label={t('addendum')}
+          hint={t('addendumHint')}
+          rows={2}
+          maxLength={MAX_ADDENDUM}
+          value={text}
+          onChange={change}
+          error={asked && text.trim() === '' ? t('needAddendum') : undefined}
+        />
+      </div>
+      {error && <RequestFailed title={t('addendumFailed')} error={error} />}
+      <Button type="submit" busy={busy}>
+        {t('addAddendum')}
+      </Button>
+      <p role="status" className="empty:hidden">
+        {isAdded && t('addendumAdded')}
+      </p>
+    </form>
+  );
+}
+
+/** Texts that were added to a completed encounter, oldest first, and the way to add one. */
+export function EncounterAddenda(props: EncounterAddendaProps) {
+  const { encounter, addenda, user } = props;
+  const t = useMessages(encounterViewMessages);
+  const { when } = useEncounterTimes(props);
+  const actedOn = { careProviderId: encounter.careProvider?.id, package: encounter.package };
+  const mayAdd = encounter.status === 'COMPLETED' && mayAct(user, 'addendum', actedOn).allowed;
+  return (
+    <div className="flex flex-col gap-4">
+      {addenda.length > 0 && (
+        <ol aria-label={t('addenda')} className="flex flex-col gap-3">
+          {addenda.map(({ id, text, author, metaInfo }) => (
+            <li key={id}>
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+              <p className="text-muted text-sm tabular-nums">
+                {t('addendumBy', { name: author.name, when: when(metaInfo.createdAt) })}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {mayAdd && <AddendumForm key={encounter.id} {...props} />}
+    </div>
+  );
+}
+
+/** Whether there is anything to show of addenda. */
+export const showsAddenda = ({
+  encounter,
+  addenda,
+}: Pick<EncounterAddendaProps, 'encounter' | 'addenda'>): boolean =>
+  addenda.length > 0 || encounter.status === 'COMPLETED';

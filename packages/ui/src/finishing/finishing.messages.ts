@@ -1,0 +1,47 @@
+import { defineMessages } from '../messages/index.ts';
+
+export const openItemsMessages = defineMessages('open-items', {
+  title: 'Still open for this patient',
+  failed: 'Open items could not be loaded',
+  none: 'Nothing else is open.',
+  needAct: {
+    one: '1 critical item needs an act or a reason.',
+    other: '{count} critical items need an act or a reason.',
+  },
+  critical: 'Critical',
+  others: 'To review ({count})',
+  drafts: 'Drafts on this device ({count})',
+  draftsFailed: 'Drafts on this device could not be read.',
+  acknowledge: 'Acknowledge: {what}',
+  outcome: 'Record outcome: {what}',
+  reviewed: 'Mark as reviewed: {what}',
+  openResult: 'Open result: {what}',
+  openDraft: 'Go to draft: {what}',
+  acknowledgeShort: 'Acknowledge',
+  outcomeShort: 'Record outcome',
+  reviewedShort: 'Mark as reviewed',
+  openResultShort: 'Open result',
+  openDraftShort: 'Go to draft',
+  more: { one: '1 more reading with this finding', other: '{count} more readings with this finding' },
+  moreValues: '{more}: {values}',
+  reason: 'Why it is left open: {what}',
+  needReason: 'Settle this item, or enter at least 3 characters.',
+  useForAll: 'Use this reason for all critical items',
+  hidden: 'You may not see this item. Ask the duty doctor.',
+  alert: 'Abnormal reading',
+  sign: 'Danger sign',
+  'lab-task': 'Critical lab result',
+  'lab-report': 'Lab results not reviewed',
+  report: 'File not reviewed',
+  query: 'Query about a prescription',
+  other: 'Open item',
+  draftSheet: 'Case sheet',
+  draftPrescription: 'Prescription, not signed',
+  draftRegistration: 'Change of the registration',
+  draftCall: 'Call',
+});
+
+export const leftOpenMessages = defineMessages('left-open', {
+  title: 'Left open ({count})',
+  reason: 'Reason: {reason}',
+});

@@ -1,0 +1,1 @@
+export { type ItemWords, useItemWords } from './use-item-words.ts';

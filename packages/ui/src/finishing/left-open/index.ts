@@ -1,0 +1,1 @@
+export { LeftOpenList } from './left-open-list.tsx';

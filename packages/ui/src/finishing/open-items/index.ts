@@ -1,0 +1,3 @@
+export type { OpenItemsProps, OpenItemsState } from './open-items.tsx';
+export { OpenItems } from './open-items-on-demand.tsx';
+export type { DraftLister, PatientDraft } from './use-drafts-of-patient.ts';

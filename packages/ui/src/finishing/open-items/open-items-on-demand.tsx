@@ -1,0 +1,9 @@
+import { onDemand } from '../../primitives/on-demand/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { OpenItemsProps } from './open-items.tsx';
+
+/** The list of open items, loaded when a dialog first shows it. */
+export const OpenItems = onDemand<OpenItemsProps>(
+  async () => (await import('./open-items.tsx')).OpenItems,
+  <Skeleton lines={2} />,
+);

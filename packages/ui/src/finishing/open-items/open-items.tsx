@@ -1,0 +1,158 @@
+import { type NewLeftOpen, openItemKey, unexplainedItems } from '@careline/core/finishing';
+import type { HttpClient } from '@careline/core/http';
+import { listOpenItems, type OpenItem, reviewResult } from '@careline/core/overview';
+import { useEffect, useMemo, useState } from 'react';
+import { RecordOutcome } from '../../alerts/danger-signs/index.ts';
+import { AcknowledgeAlert } from '../../alerts/reading-alerts/index.ts';
+import { RequestFailed, useQuery, useSubmission } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { openItemsMessages } from '../finishing.messages.ts';
+import { DraftRows } from './draft-rows.tsx';
+import { ItemRow } from './item-row.tsx';
+import type { DraftLister, PatientDraft } from './use-drafts-of-patient.ts';
+
+const MIN_REASON = 3;
+
+/** What the owner knows about the items: the reasons to send, and how many critical items have none. */
+export interface OpenItemsState {
+  readonly leftOpen: NewLeftOpen[];
+  readonly missing: number;
+}
+
+export interface OpenItemsProps {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  readonly timeZone: string;
+  readonly now?: () => number;
+  /** Whether missing reasons are shown as errors. */
+  readonly asked: boolean;
+  /** Loads the items again when it changes. */
+  readonly revision?: number;
+  readonly onChange: (state: OpenItemsState) => void;
+  /** Where the results of the patient are; without it results cannot be opened here. */
+  readonly resultsAddress?: string | undefined;
+  readonly drafts?: DraftLister | undefined;
+  /** The draft that is being finished. */
+  readonly exceptDraftId?: string | undefined;
+  readonly onDraft?: ((draft: PatientDraft) => void) | undefined;
+}
+
+type Act = { readonly kind: 'alert' | 'sign'; readonly item: OpenItem };
+
+/** Reasons by the key of their item, and those that are long enough to send. */
+function useReasons(items: readonly OpenItem[], onChange: OpenItemsProps['onChange']) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const critical = items.filter(({ level }) => level === 'critical');
+  const leftOpen = critical.flatMap((item) => {
+    const reason = typed[openItemKey(item)]?.trim() ?? '';
+    const { kind, id } = item;
+    return reason.length < MIN_REASON ? [] : [{ kind: kind as NewLeftOpen['kind'], id, reason }];
+  });
+  const missing = unexplainedItems(items, leftOpen);
+  const content = JSON.stringify([leftOpen, missing.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports once for each content
+  useEffect(() => onChange({ leftOpen, missing: missing.length }), [content]);
+  return {
+    reasonOf: (item: OpenItem): string => typed[openItemKey(item)] ?? '',
+    setReason: (item: OpenItem, reason: string) => setTyped({ ...typed, [openItemKey(item)]: reason }),
+    useForAll: (reason: string) =>
+      setTyped(Object.fromEntries(critical.map((item) => [openItemKey(item), reason]))),
+    isMissing: (item: OpenItem): boolean => missing.includes(item),
+    critical,
+    missing: missing.length,
+  };
+}
+
+/** The dialog of an act. Of several alerts of one finding it acknowledges the newest; the next one is listed then. */
+function ActDialog({
+  act,
+  onDone,
+  onClose,
+  ...setting
+}: Pick<OpenItemsProps, 'http' | 'timeZone' | 'now'> & {
+  readonly act: Act;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}) {
+  const [alert] = act.item.alerts ?? [];
+  const dialog = { ...setting, onDone, onStale: onDone, onClose };
+  if (act.kind === 'alert' && alert) return <AcknowledgeAlert {...dialog} alert={alert} />;
+  return act.item.sign ? <RecordOutcome {...dialog} sign={act.item.sign} /> : null;
+}
+
+/** Everything that is still open for a patient, with the acts that settle it and the reasons for leaving it open. */
+export function OpenItems(props: OpenItemsProps) {
+  const { http, vitaId, timeZone, now, asked, revision, onChange, resultsAddress } = props;
+  const t = useMessages(openItemsMessages);
+  const [act, setAct] = useState<Act>();
+  const { state, retry, refresh, setValue } = useQuery<readonly OpenItem[]>(
+    [http, vitaId, revision],
+    async (signal) => (await http.call(listOpenItems, { query: { vitaId }, signal })).data,
+    { endpoint: listOpenItems.name },
+  );
+  const review = useSubmission(now);
+  const items = state.phase === 'ready' ? state.value : NOTHING;
+  const reasons = useReasons(items, onChange);
+  const others = useMemo(() => items.filter(({ level }) => level !== 'critical'), [items]);
+  if (state.phase === 'loading') return <Skeleton lines={2} />;
+  if (state.phase === 'failed')
+    return <RequestFailed title={t('failed')} error={state.error} onRetry={retry} />;
+  async function markReviewed({ kind, id }: OpenItem): Promise<void> {
+    const body = { vitaId, kind: kind as 'report' | 'lab-report', id };
+    const sent = await review.submit(`${kind} ${id}`, ({ key }) =>
+      http.call(reviewResult, { body, idempotencyKey: key }),
+    );
+    if (sent) setValue(sent.answer.data);
+  }
+  const rowOf = (item: OpenItem) => (
+    <ItemRow
+      key={openItemKey(item)}
+      item={item}
+      timeZone={timeZone}
+      now={now}
+      reason={reasons.reasonOf(item)}
+      isMissing={asked && reasons.isMissing(item)}
+      onReason={(reason) => reasons.setReason(item, reason)}
+      onUseForAll={reasons.critical.length > 1 ? reasons.useForAll : undefined}
+      onAct={(kind) => setAct({ kind, item })}
+      onReviewed={() => void markReviewed(item)}
+      resultsAddress={resultsAddress}
+    />
+  );
+  return (
+    <section aria-label={t('title')} className="flex flex-col gap-3 text-start">
+      <h3 className="font-semibold">{t('title')}</h3>
+      {reasons.critical.length > 0 ? (
+        <>
+          <p role="status">{reasons.missing > 0 && t('needAct', { count: reasons.missing })}</p>
+          <ul aria-label={t('critical')} className="flex flex-col gap-3">
+            {reasons.critical.map(rowOf)}
+          </ul>
+        </>
+      ) : (
+        others.length === 0 && <p className="text-muted">{t('none')}</p>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary className="cursor-pointer font-medium">{t('others', { count: others.length })}</summary>
+          <ul className="flex flex-col gap-3 pt-2">{others.map(rowOf)}</ul>
+        </details>
+      )}
+      {review.error && <RequestFailed title={t('failed')} error={review.error} />}
+      <DraftRows {...props} />
+      {act && (
+        <ActDialog
+          {...{ http, timeZone, now, act }}
+          onDone={() => {
+            setAct(undefined);
+            refresh();
+          }}
+          onClose={() => setAct(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+const NOTHING: readonly OpenItem[] = [];

@@ -1,0 +1,22 @@
+import type { PrescriptionBasis } from '@careline/core/prescriptions';
+
+/** The words of a patient's allergies; `none` and `unknown` come only where nothing exists. */
+export interface AllergyWords {
+  readonly kind: 'recorded' | 'reported' | 'none' | 'ended' | 'unknown';
+  readonly names: readonly string[];
+}
+
+export type KnownAllergies = Pick<
+  PrescriptionBasis,
+  'allergies' | 'reportedAllergies' | 'endedAllergies' | 'noKnownAllergies'
+>;
+
+/** Returns which words a paper or a writer has for allergies: an allergy that was reported or ended is named, never "none recorded". */
+export function allergyWords(known: KnownAllergies): AllergyWords {
+  const { allergies, reportedAllergies = [], endedAllergies = [], noKnownAllergies } = known;
+  if (allergies.length > 0) return { kind: 'recorded', names: allergies };
+  if (reportedAllergies.length > 0) return { kind: 'reported', names: reportedAllergies };
+  if (noKnownAllergies) return { kind: 'none', names: [] };
+  if (endedAllergies.length > 0) return { kind: 'ended', names: endedAllergies };
+  return { kind: 'unknown', names: [] };
+}
