@@ -39,6 +39,7 @@ const PEOPLE = {
     pregnancy: { lmp: LMP, edd: dueDate('lmp', LMP) ?? '' },
     enrolments: [{ programme: 'healthy_motherhood', enrolledOn: daysAgo(100) }],
   },
+  'with failing kidneys': named('Bhaskar', 'MALE', '1958-09-03'),
   'in low spirits': named('Revathi', 'FEMALE', '1987-12-19'),
   // Of this year there are newborns and, from March on, infants of whom 55 breaths are fast.
   'born in a year': named('Manju', 'FEMALE', String(YEAR)),
@@ -95,7 +96,7 @@ const alertsOf = (page: Page, who: Who): Locator =>
     .filter({ hasText: nameOf(who) });
 const inHeader = (page: Page): Locator => page.getByRole('list', { name: 'Unusual readings that are open' });
 
-/** What is asked before something dangerous is saved: who was told, and why the number is right. */
+/** Ticks what was found as reported, and says to whom and when, as a case sheet asks before it is saved. */
 async function answerCard(place: Locator): Promise<void> {
   for (const finding of await place
     .getByRole('group', { name: 'What was found' })
@@ -104,6 +105,22 @@ async function answerCard(place: Locator): Promise<void> {
     await finding.check();
   await place.getByLabel(/^Reported to/).fill('Dr Rao');
   await place.getByRole('button', { name: 'Reported now' }).click();
+}
+
+async function enterResult(page: Page, who: Who, test: string, text: string): Promise<void> {
+  await open(page, who, 'labs');
+  await page.getByRole('button', { name: 'Enter results without an order' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Add a test' }).fill(test);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: new RegExp(`^(total )?${test}`, 'i') }).fill(text);
+  await page.keyboard.press('Tab');
+  await dialog
+    .getByText(/This result cannot wait|Urgent/)
+    .first()
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Store results' }).click();
+  await page.getByText('The results have been stored.').waitFor();
 }
 
 describe('what is dangerous is seen, wherever it was entered', () => {
@@ -141,6 +158,35 @@ describe('what is dangerous is seen, wherever it was entered', () => {
       .getByText(/178\/116 mmHg/)
       .waitFor();
     await chooseLook(page, 'light', 'en');
+  });
+
+  it('a potassium of 6.9 is open until somebody says what was done', async () => {
+    const { page } = doctor;
+    await enterResult(page, 'with failing kidneys', 'potassium', '6.9');
+    await open(page, 'with failing kidneys', 'overview');
+    await inHeader(page)
+      .getByText(/6\.9 mmol\/L/)
+      .waitFor();
+    await page.goto(`${origin}${ALERTS}`);
+    const alert = alertsOf(page, 'with failing kidneys').filter({ hasText: '6.9 mmol/L' });
+    await alert.first().waitFor();
+    // A laboratory value is not measured again after a rest.
+    expect(await alert.getByText(/minutes' rest/).count()).toBe(0);
+    await page.getByRole('button', { name: `Acknowledge: ${nameOf('with failing kidneys')}` }).click();
+    const dialog = page.getByRole('dialog', { name: /^Acknowledge:/ });
+    await dialog.getByRole('button', { name: 'Acknowledge' }).click();
+    await dialog.getByText('Choose what was done.').waitFor();
+    await dialog
+      .getByRole('combobox', { name: /^What was done/ })
+      .selectOption({ label: 'Told the treating clinician' });
+    await dialog.getByRole('button', { name: 'Acknowledge' }).click();
+    await expect.poll(() => alertsOf(page, 'with failing kidneys').count()).toBe(0);
+    await open(page, 'with failing kidneys', 'overview');
+    expect(
+      await inHeader(page)
+        .getByText(/6\.9 mmol\/L/)
+        .count(),
+    ).toBe(0);
   });
 
   it('thoughts of self-harm in a PHQ-9 stand among the danger signs with who was told', async () => {

@@ -165,7 +165,6 @@ const ALONE = [
     packages: 'valibot',
     share: 0.7,
   },
-
   { subpath: 'record', name: 'mayReadCaseSheet', domains: '', packages: '', share: 0.1 },
   { subpath: 'overview', name: 'timelineKindLabel', domains: 'formatting', packages: '', share: 0.1 },
   {

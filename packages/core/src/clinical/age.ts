@@ -30,9 +30,9 @@ function ageBetween(born: Day, at: Day): Age | undefined {
 }
 
 /**
- * The age on a day, the least of all it can be. `birthDate` is YYYY, YYYY-MM or YYYY-MM-DD as the source knows it, `day`
- * is the calendar day of the reading at its facility, YYYY-MM-DD. Undefined where either cannot be read, and before the
- * birth; a birth later in a partly known time than the day cannot be meant.
+ * The age on a day; the least it can be where only the year or the month of birth is known. `birthDate` is YYYY, YYYY-MM
+ * or YYYY-MM-DD as the source knows it, `day` is the calendar day of the reading at its facility, YYYY-MM-DD. Undefined
+ * where either cannot be read, and before the birth. Of a year that is not over, only births up to the day are meant.
  */
 export function ageOn(birthDate: string, day: string): Age | undefined {
   return ageSpanOn(birthDate, day)?.age;

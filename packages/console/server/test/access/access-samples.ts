@@ -383,7 +383,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'record/summary': ofPatient,
   'overview/waiting': none,
   'overview/open': ofPatient,
-  // Of a result nobody has, so that nothing changes under the other rows.
+  // There is no such result, so nothing is changed that other rows read.
   'overview/review': ({ vitaId }) => ({ body: { vitaId, kind: 'lab-report', id: randomUUID() } }),
   'record/timeline': ofPatient,
   'assessments/list': ofPatient,
@@ -476,7 +476,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/finish': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, version: 99, metaInfo: { updatedAt: now } },
   }),
-  // Its encounter is not completed, so that nothing changes under the other rows.
+  // The encounter is not completed, so nothing is added to it.
   'encounters/addendum': ({ vitaId, encounterId }, now) => ({
     body: {
       vitaId,
