@@ -48,10 +48,16 @@ export const CLOTTING_AND_PAIN_GROUPS = {
   colchicine: { substances: ['colchicine'] },
   probenecid: { substances: ['probenecid'] },
   leflunomide: { substances: ['leflunomide'], classes: ['leflunomide'] },
-  'calcineurin-inhibitor': { substances: listed('ciclosporin, tacrolimus'), classes: ['calcineurin-inhibitor'] },
+  'calcineurin-inhibitor': {
+    substances: listed('ciclosporin, tacrolimus'),
+    classes: ['calcineurin-inhibitor'],
+  },
   ciclosporin: { substances: ['ciclosporin'] },
   'mtor-inhibitor': { substances: listed('sirolimus, everolimus') },
-  mycophenolate: { substances: listed('mycophenolate mofetil, mycophenolic acid'), classes: ['mycophenolate'] },
+  mycophenolate: {
+    substances: listed('mycophenolate mofetil, mycophenolic acid'),
+    classes: ['mycophenolate'],
+  },
   'jak-inhibitor': { substances: listed('tofacitinib, baricitinib'), classes: ['jak-inhibitor'] },
   'tnf-inhibitor': { substances: listed('adalimumab, etanercept, infliximab'), classes: ['tnf-inhibitor'] },
   immunosuppressant: {

@@ -50,7 +50,9 @@ export const HEART_GROUPS = {
     ),
     classes: ['beta-blocker'],
   },
-  'non-selective-beta-blocker': { substances: listed('propranolol, carvedilol, labetalol, sotalol, timolol') },
+  'non-selective-beta-blocker': {
+    substances: listed('propranolol, carvedilol, labetalol, sotalol, timolol'),
+  },
   'beta-blocker-cyp2d6': { substances: listed('metoprolol, propranolol, carvedilol, nebivolol') },
   propranolol: { substances: ['propranolol'] },
   'beta-blocker-eye': { substances: listed('timolol, betaxolol'), reach: 'local' },
