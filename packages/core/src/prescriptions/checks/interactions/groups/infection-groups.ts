@@ -8,10 +8,10 @@ export const INFECTION_GROUPS = {
   },
   'metronidazole-like': { substances: listed('metronidazole, tinidazole') },
   'trimethoprim-group': {
-    substances: listed('trimethoprim, co trimoxazole, sulfamethoxazole'),
+    substances: listed('trimethoprim, sulfamethoxazole'),
     classes: ['trimethoprim'],
   },
-  'sulfamethoxazole-group': { substances: listed('co trimoxazole, sulfamethoxazole') },
+  'sulfamethoxazole-group': { substances: ['sulfamethoxazole'] },
   'systemic-azole': {
     substances: listed('fluconazole, itraconazole, ketoconazole, voriconazole, posaconazole'),
     classes: ['azole'],

@@ -40,7 +40,7 @@ export const OTHER_GROUPS = {
   ulipristal: { substances: ['ulipristal'] },
   levothyroxine: { substances: listed('levothyroxine, liothyronine'), classes: ['thyroid-hormone'] },
   'calcium-supplement': {
-    substances: listed('calcium carbonate, calcium citrate, calcium acetate'),
+    substances: listed('calcium carbonate, calcium citrate, calcium'),
     classes: ['calcium'],
   },
   'intravenous-calcium': { substances: ['calcium gluconate'] },
@@ -91,10 +91,7 @@ export const OTHER_GROUPS = {
   'antimuscarinic-bladder': { substances: listed('solifenacin, darifenacin, tolterodine') },
   'uro-selective-alpha-blocker': { substances: listed('tamsulosin, silodosin, alfuzosin') },
   tamsulosin: { substances: ['tamsulosin'] },
-  'live-vaccine': {
-    substances: listed('mmr vaccine, varicella vaccine, bcg vaccine, yellow fever vaccine'),
-    classes: ['live-vaccine'],
-  },
+  'live-vaccine': { classes: ['live-vaccine'] },
   'iodinated-contrast': { substances: listed('iohexol, iopamidol'), classes: ['iodinated-contrast'] },
   cisplatin: { substances: ['cisplatin'] },
   irinotecan: { substances: ['irinotecan'] },
