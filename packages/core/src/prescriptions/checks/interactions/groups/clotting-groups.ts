@@ -28,6 +28,8 @@ export const CLOTTING_AND_PAIN_GROUPS = {
   ticagrelor: { substances: ['ticagrelor'] },
   cilostazol: { substances: ['cilostazol'] },
   thrombolytic: { substances: listed('streptokinase, tenecteplase'), classes: ['thrombolytic'] },
+  'vitamin-k': { substances: ['vitamin k'] },
+  danazol: { substances: ['danazol'] },
   'tranexamic-acid': { substances: ['tranexamic acid'] },
   nsaid: {
     substances: listed(

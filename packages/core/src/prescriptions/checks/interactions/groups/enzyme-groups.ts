@@ -29,5 +29,10 @@ export const ENZYME_GROUPS = {
     substances: listed('fluoxetine, paroxetine, bupropion, quinidine, terbinafine'),
   },
   'strong-cyp1a2-inhibitor': { substances: listed('ciprofloxacin, fluvoxamine') },
+  'azole-or-protease-inhibitor': {
+    substances: listed(
+      'itraconazole, ketoconazole, posaconazole, voriconazole, ritonavir, lopinavir, atazanavir, darunavir, cobicistat, nirmatrelvir',
+    ),
+  },
   'cyp2c19-ppi': { substances: listed('omeprazole, esomeprazole') },
 } as const satisfies Readonly<Record<string, MedicineGroup>>;

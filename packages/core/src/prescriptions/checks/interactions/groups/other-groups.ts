@@ -6,6 +6,7 @@ export const OTHER_GROUPS = {
     substances: listed('glimepiride, gliclazide, glipizide, glibenclamide'),
     classes: ['sulfonylurea'],
   },
+  glibenclamide: { substances: ['glibenclamide'] },
   glinide: { substances: listed('repaglinide, nateglinide'), classes: ['glinide'] },
   repaglinide: { substances: ['repaglinide'] },
   insulin: {
