@@ -24,6 +24,7 @@ export const CLOTTING_AND_PAIN_GROUPS = {
     substances: listed('cilostazol, dipyridamole'),
     classes: ['antiplatelet'],
   },
+  ticlopidine: { substances: ['ticlopidine'] },
   clopidogrel: { substances: ['clopidogrel'] },
   ticagrelor: { substances: ['ticagrelor'] },
   cilostazol: { substances: ['cilostazol'] },

@@ -66,6 +66,7 @@ export const HEART_GROUPS = {
   },
   amlodipine: { substances: listed('amlodipine, s amlodipine') },
   'felodipine-like': { substances: listed('felodipine, nifedipine, nimodipine, lercanidipine') },
+  nimodipine: { substances: ['nimodipine'] },
   digoxin: { substances: ['digoxin'] },
   amiodarone: { substances: listed('amiodarone, dronedarone') },
   'qt-antiarrhythmic': {

@@ -42,6 +42,7 @@ export const INFECTION_GROUPS = {
     substances: listed('doxycycline, tetracycline, minocycline, lymecycline, tigecycline'),
     classes: ['tetracycline'],
   },
+  doxycycline: { substances: ['doxycycline'] },
   aminoglycoside: {
     substances: listed('gentamicin, amikacin, streptomycin, tobramycin, kanamycin'),
     classes: ['aminoglycoside'],

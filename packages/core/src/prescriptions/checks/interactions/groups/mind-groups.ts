@@ -126,6 +126,8 @@ export const MIND_GROUPS = {
   phenytoin: { substances: listed('phenytoin, fosphenytoin'), classes: ['phenytoin'] },
   phenobarbital: { substances: listed('phenobarbitone, primidone'), classes: ['phenobarbital'] },
   topiramate: { substances: ['topiramate'], classes: ['topiramate'] },
+  'oxcarbazepine-group': { substances: listed('oxcarbazepine, eslicarbazepine, rufinamide, perampanel') },
+  modafinil: { substances: ['modafinil'] },
   disulfiram: { substances: ['disulfiram'] },
   'inducing-antiepileptic': { includes: ['carbamazepine', 'phenytoin', 'phenobarbital'] },
 } as const satisfies Readonly<Record<string, MedicineGroup>>;
