@@ -55,6 +55,7 @@ export const CLOTTING_AND_PAIN_GROUPS = {
     substances: listed('ciclosporin, tacrolimus'),
     classes: ['calcineurin-inhibitor'],
   },
+  tacrolimus: { substances: ['tacrolimus'] },
   ciclosporin: { substances: ['ciclosporin'] },
   'mtor-inhibitor': { substances: listed('sirolimus, everolimus') },
   mycophenolate: {

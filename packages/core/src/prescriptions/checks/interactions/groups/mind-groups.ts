@@ -108,6 +108,7 @@ export const MIND_GROUPS = {
   'muscle-relaxant-sedating': {
     substances: listed('tizanidine, baclofen, carisoprodol, methocarbamol, cyclobenzaprine, chlorzoxazone'),
   },
+  'levodopa-only': { substances: ['levodopa'] },
   levodopa: { substances: listed('levodopa, pramipexole, ropinirole, bromocriptine, cabergoline') },
   'cholinesterase-inhibitor': {
     substances: listed('donepezil, rivastigmine, galantamine, pyridostigmine'),

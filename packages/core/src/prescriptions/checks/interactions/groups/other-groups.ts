@@ -38,6 +38,11 @@ export const OTHER_GROUPS = {
   },
   'combined-contraceptive': { substances: ['ethinylestradiol'], classes: ['combined-contraceptive'] },
   drospirenone: { substances: ['drospirenone'] },
+  'hormonal-progestogen': {
+    substances: listed(
+      'levonorgestrel, desogestrel, drospirenone, norethisterone, dydrogesterone, medroxyprogesterone',
+    ),
+  },
   ulipristal: { substances: ['ulipristal'] },
   levothyroxine: { substances: listed('levothyroxine, liothyronine'), classes: ['thyroid-hormone'] },
   'calcium-supplement': {
@@ -88,12 +93,14 @@ export const OTHER_GROUPS = {
   acitretin: { substances: ['acitretin'] },
   'vitamin-a': { substances: ['vitamin a'], classes: ['vitamin-a'] },
   'vitamin-d-active': { substances: listed('calcitriol, alfacalcidol') },
+  'old-antihistamine': { substances: listed('terfenadine, astemizole') },
   desmopressin: { substances: ['desmopressin'] },
   'antimuscarinic-bladder': { substances: listed('solifenacin, darifenacin, tolterodine') },
   'uro-selective-alpha-blocker': { substances: listed('tamsulosin, silodosin, alfuzosin') },
   tamsulosin: { substances: ['tamsulosin'] },
   'live-vaccine': { classes: ['live-vaccine'] },
   'iodinated-contrast': { substances: listed('iohexol, iopamidol'), classes: ['iodinated-contrast'] },
+  'neuromuscular-blocker': { classes: ['neuromuscular-blocker'] },
   cisplatin: { substances: ['cisplatin'] },
   irinotecan: { substances: ['irinotecan'] },
   'kinase-inhibitor-acid': { substances: listed('gefitinib, erlotinib, dasatinib, nilotinib') },
