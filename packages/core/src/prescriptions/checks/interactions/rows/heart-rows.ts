@@ -15,7 +15,7 @@ aldosterone-antagonist + potassium-salt | severe; note if potassium < 3.5 | high
 potassium-sparing-diuretic + potassium-salt | severe; important if potassium < 3.5 | high-potassium | one-of-two | BNF
 aldosterone-antagonist + potassium-sparing-diuretic | severe | high-potassium | one-of-two | BNF
 raas + potassium-sparing-diuretic | important; severe if potassium >= 5 | high-potassium | potassium | BNF
-raas + potassium-salt | important; severe if potassium >= 5 | high-potassium | potassium | BNF
+raas + potassium-salt | important; note if potassium < 3.5 | high-potassium | potassium | BNF
 calcineurin-inhibitor + potassium-sparing-diuretic | severe | high-potassium | one-of-two | FDA label ciclosporin; BNF
 beta-blocker + rate-lowering-ccb | severe | slow-pulse | never | BNF
 beta-blocker-eye + verapamil | severe | slow-pulse | without-b | BNF

@@ -87,7 +87,7 @@ vancomycin + loop-diuretic | note | kidney-ear | creatinine | BNF
 amphotericin-b + systemic-corticosteroid | important | low-potassium | potassium | FDA label amphotericin B
 amphotericin-b + calcineurin-inhibitor | important | kidney | creatinine | FDA label amphotericin B
 imipenem + ganciclovir | severe | seizure | without-a | FDA label imipenem
-ceftriaxone + intravenous-calcium | important | crystals | never | FDA 2009; MHRA 2009
+ceftriaxone + intravenous-calcium | important; severe if age < 1 | crystals | never | FDA 2009; MHRA 2009
 metronidazole-like + disulfiram | severe | psychosis | never | FDA label metronidazole
 isoniazid + disulfiram | important | psychosis | without-b | FDA label isoniazid
 isoniazid + rifampicin | note | liver | liver-tests | WHO 2022
