@@ -22,7 +22,6 @@ export const ACTS = {
     en: 'Do not give them together; after sildenafil no nitrate for 24 hours, after tadalafil for 48 hours',
     hi: 'साथ न दें; सिल्डेनाफ़िल के 24 घंटे और टैडालाफ़िल के 48 घंटे तक नाइट्रेट न दें',
   },
-  'pause-a': { en: 'Stop {a} during the course of {b}', hi: '{b} का कोर्स चलने तक {a} बंद रखें' },
   'change-statin': {
     en: 'Stop {a} during the course of {b}, or choose rosuvastatin or pravastatin',
     hi: '{b} का कोर्स चलने तक {a} बंद रखें, या रोसुवास्टेटिन या प्रावास्टेटिन चुनें',

@@ -62,12 +62,18 @@ const addendsOf = ({ of }: SumRule, medicine: ReadMedicine): readonly string[] =
   return of.filter((group) => membersOf(group, medicine).length > 0);
 };
 
+/** A finding of a sum, with the names of the medicines that add to it. */
+interface SumFinding {
+  readonly finding: MedicineFinding;
+  readonly names: readonly string[];
+}
+
 function sumFinding(
   rule: SumRule,
   line: ReadLine,
   others: readonly ReadMedicine[],
   patient: JudgedPatient,
-): MedicineFinding | undefined {
+): SumFinding | undefined {
   const own = addendsOf(rule, line);
   const adding = others.filter((other) => addendsOf(rule, other).some((one) => !own.includes(one)));
   if (own.length === 0 || adding.length === 0) return undefined;
@@ -75,19 +81,24 @@ function sumFinding(
   const step = rule.steps.find(
     ({ from, when }) => count >= from && (!when || isTrue(when, patient, [line, ...others])),
   );
-  const about = [...new Set(adding.map(({ name }) => name))].join(', ');
-  return (
-    step && {
-      kind: 'interaction',
-      severity: step.severity,
-      rule: rule.rule,
-      about,
-      problem: filled(rule.effect, line.name, about),
-      act: filled(rule.act, line.name, about),
-      source: rule.source,
-    }
-  );
+  if (!step) return undefined;
+  const names = [...new Set(adding.map(({ name }) => name))];
+  const about = names.join(', ');
+  const finding: MedicineFinding = {
+    kind: 'interaction',
+    severity: step.severity,
+    rule: rule.rule,
+    about,
+    problem: filled(rule.effect, line.name, about),
+    act: filled(rule.act, line.name, about),
+    source: rule.source,
+  };
+  return { finding, names };
 }
+
+/** Whether pairs already warn about every medicine of a sum, and as severely. */
+const isCovered = ({ finding, names }: SumFinding, pairs: readonly MedicineFinding[]): boolean =>
+  names.every((name) => pairs.some((pair) => pair.about === name && !isMoreSevere(finding, pair)));
 
 /** The index of the last line that adds to a sum; -1 for none. */
 const lastAdding = (rule: SumRule, lines: readonly ReadLine[]): number =>
@@ -120,6 +131,7 @@ export function interactionFindings(
     const sums = SUM_RULES.flatMap((rule) =>
       lastAdding(rule, lines) === index ? (sumFinding(rule, line, others, patient) ?? []) : [],
     );
-    return mostSevere([...pairs, ...sums]);
+    const further = sums.filter((sum) => !isCovered(sum, pairs)).map(({ finding }) => finding);
+    return mostSevere([...pairs, ...further]);
   });
 }

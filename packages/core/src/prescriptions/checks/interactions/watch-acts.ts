@@ -34,10 +34,6 @@ export const WATCH_ACTS = {
     en: 'Take {a} 1 hour before or 6 hours after {b}',
     hi: '{a} को {b} से 1 घंटा पहले या 6 घंटे बाद लें',
   },
-  'space-iron': {
-    en: 'Take {a} and {b} at least 2 hours apart, {a} between meals',
-    hi: '{a} और {b} के बीच 2 घंटे का अंतर रखें, {a} भोजन के बीच में लें',
-  },
   serotonin: {
     en: 'Use the lowest doses, and stop both if agitation, tremor, sweating or fever occur',
     hi: 'कम से कम मात्रा दें, और बेचैनी, कंपन, पसीना या बुख़ार हो तो दोनों बंद करें',

@@ -31,8 +31,7 @@ function memberByClass(group: MedicineGroup, { substances, classes, name }: Read
   return !isExcluded && group.classes?.some((one) => classes.includes(one)) ? [substances[0] ?? name] : [];
 }
 
-/** Returns the substances of a medicine that belong to a group, each once; empty where it has none. */
-export function membersOf(key: string, medicine: ReadMedicine): readonly string[] {
+function findMembers(key: string, medicine: ReadMedicine): readonly string[] {
   const group = groupOf(key);
   const reach = group.reach ?? 'systemic';
   const included = (group.includes ?? []).flatMap((one) => membersOf(one, medicine));
@@ -40,4 +39,16 @@ export function membersOf(key: string, medicine: ReadMedicine): readonly string[
   const listed = medicine.substances.filter((one) => group.substances?.includes(one));
   const found = [...included, ...listed];
   return [...new Set(found.length > 0 ? found : memberByClass(group, medicine))];
+}
+
+/** Every rule asks the same medicines for their groups, so each answer is stored with the medicine. */
+const foundMembers = new WeakMap<ReadMedicine, Map<string, readonly string[]>>();
+
+/** Returns the substances of a medicine that belong to a group, each once; empty where it has none. */
+export function membersOf(key: string, medicine: ReadMedicine): readonly string[] {
+  const found = foundMembers.get(medicine) ?? new Map<string, readonly string[]>();
+  foundMembers.set(medicine, found);
+  const members = found.get(key) ?? findMembers(key, medicine);
+  found.set(key, members);
+  return members;
 }

@@ -6,7 +6,6 @@ lamotrigine + inducing-antiepileptic | note | seizure-control | raise-a | FDA la
 lamotrigine + combined-contraceptive | important | seizure-control | raise-a | FDA label lamotrigine; MHRA
 lamotrigine + rifampicin | important | seizure-control | raise-a | FDA label lamotrigine
 valproate + topiramate | note | ammonia | liver-tests | FDA label valproate
-valproate + phenobarbital | important | ammonia | level | FDA label valproate; BNF
 phenobarbital + valproate | important | level-up | reduce-a | FDA label valproate; BNF
 phenytoin + valproate | note | level-up | level-unsteady | FDA label valproate; BNF
 valproate + aspirin | note | level-up | level | FDA label valproate
