@@ -145,7 +145,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
     });
     expect(stored.lines[0]?.face).toMatchObject({
       kind: 'flag',
-      flag: 'critical-low',
+      flag: 'laboratory:critical-low',
       level: 'critical',
       ranges: [{ text: '135–145', unit: 'mmol/L', source: expect.any(String) }],
     });

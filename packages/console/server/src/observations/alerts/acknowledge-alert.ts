@@ -1,6 +1,7 @@
 import type { acknowledgeAlert as endpoint, ReadingAlert } from '@careline/core/metrics';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { endSettledLabTasks } from '../../care/lab-tasks.ts';
 import { mayRead, notFound, type Reader } from '../../platform/access/access.ts';
 import type { Entry } from '../../platform/access/entry.ts';
 import { lockPatient } from '../../platform/access/lock-patient.ts';
@@ -45,7 +46,7 @@ function refuseSettled(row: AlertRow): void {
   });
 }
 
-/** Keeps who said what about an alert, once. Throws `not-found`, `conflict`. */
+/** Keeps who said what about an alert, once, and ends what a laboratory asked for with the last alert of its results. Throws `not-found`, `conflict`. */
 export async function acknowledgeAlert(
   tx: Tx,
   reader: Reader,
@@ -59,5 +60,6 @@ export async function acknowledgeAlert(
     .set({ acknowledged_at: entry.now, acknowledged_by: entry.staffId, reason, note: note || null })
     .where('reading_id', '=', which.readingId)
     .execute();
+  await endSettledLabTasks(tx, which.readingId, entry);
   return alertOf(await lockAlert(tx, reader, which));
 }
