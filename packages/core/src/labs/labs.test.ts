@@ -121,7 +121,7 @@ describe('a result of a test of ours', () => {
         timeZone: 'Asia/Kolkata',
       })[0];
     expect(judged('3.7')).toMatchObject({
-      flag: 'low',
+      flag: 'laboratory:low',
       ranges: [
         { text: '4.5–5.5', sex: 'male' },
         { text: '3.8–4.8', sex: 'female' },
