@@ -5,7 +5,7 @@ export const LAW_RULES = [
   'prohibited-medicine',
   'controlled-by-telemedicine',
   'listed-for-video-only',
-  'prescription-only-without-video',
+  'started-without-video',
   'not-listed',
   'not-recognised',
 ] as const;

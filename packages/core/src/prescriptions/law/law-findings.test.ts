@@ -45,7 +45,7 @@ const [PROHIBITED, CONTROLLED, VIDEO_ONLY, NEEDS_VIDEO, NOT_LISTED, UNKNOWN] = [
   'prohibited-medicine',
   'controlled-by-telemedicine',
   'listed-for-video-only',
-  'prescription-only-without-video',
+  'started-without-video',
   'not-listed',
   'not-recognised',
 ] as const;
@@ -88,7 +88,7 @@ const LIST_O: readonly Case[] = [
     'paracetamol as injection',
     line('paracetamol', { route: 'intravenous', form: 'injection' }),
     first('audio'),
-    NOT_LISTED,
+    NEEDS_VIDEO,
   ],
 ];
 
@@ -193,7 +193,38 @@ const OTHERS: readonly Case[] = [
   ['amoxicillin, first, video', line('amoxicillin', { classes: ['penicillin'] }), first('video'), NOT_LISTED],
   ['levofloxacin, first, message', line('levofloxacin'), first('text'), NEEDS_VIDEO],
   ['enalapril started by video', line('enalapril'), first('video'), NOT_LISTED],
-  ['an antacid by phone: no prescription medicine', line('magaldrate'), first('audio'), NOT_LISTED],
+  [
+    'an antacid by phone: over the counter',
+    line('magaldrate', { classes: ['antacid'] }),
+    first('audio'),
+    NOT_LISTED,
+  ],
+  [
+    'lactulose by message: over the counter',
+    line('lactulose', { classes: ['laxative'] }),
+    first('text'),
+    NOT_LISTED,
+  ],
+  [
+    'a vitamin with an antibiotic by phone',
+    line('x', { substances: ['vitamin c', 'cefixime'], classes: ['vitamin', 'cephalosporin'] }),
+    first('audio'),
+    NEEDS_VIDEO,
+  ],
+  [
+    'escitalopram started by phone: in no schedule, but not list O',
+    line('escitalopram', { classes: ['ssri'] }),
+    first('audio'),
+    NEEDS_VIDEO,
+  ],
+  [
+    'warfarin started by phone',
+    line('warfarin', { classes: ['vitamin-k-antagonist'] }),
+    first('audio'),
+    NEEDS_VIDEO,
+  ],
+  ['metformin started by phone', line('metformin', { classes: ['biguanide'] }), first('audio'), NEEDS_VIDEO],
+  ['metformin started by video', line('metformin', { classes: ['biguanide'] }), first('video'), NOT_LISTED],
   ['an unread name by video', line('Xyzol', { substances: [] }), first('video'), UNKNOWN],
   ['an unread name by phone', line('Xyzol', { substances: [] }), first('audio'), UNKNOWN],
   ['an unread name in person', line('Xyzol', { substances: [] }), first('in-person'), 'nothing'],

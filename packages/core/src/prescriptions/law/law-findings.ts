@@ -3,9 +3,9 @@ import type { ReadLine } from '../checks/medicine-finding.ts';
 import { nameKey } from '../medicines/medicine.ts';
 import type { Consultation, ConsultationMode } from './consultation.ts';
 import type { LawFinding, LawRule } from './law-finding.ts';
-import { isControlled, isInScheduleX, type ScheduledLine, schedulesOf } from './schedules.ts';
+import { isControlled, isInScheduleX, type ScheduledLine, scheduleOf } from './schedules.ts';
 import { PROHIBITED_ROWS } from './stricter-rows.ts';
-import { listOf } from './telemedicine-lists.ts';
+import { listOf, OVER_THE_COUNTER } from './telemedicine-lists.ts';
 
 const GUIDELINES = 'Telemedicine Practice Guidelines 2020, section 3.7.4';
 
@@ -50,12 +50,12 @@ const REASONS: Readonly<Record<Exclude<LawRule, 'prohibited-medicine'>, Reason>>
     act: SWITCH_TO_VIDEO,
     source: `${GUIDELINES}, list A`,
   },
-  'prescription-only-without-video': {
+  'started-without-video': {
     force: 'stop',
-    rule: 'prescription-only-without-video',
+    rule: 'started-without-video',
     problem: (about, mode) => ({
-      en: `${about} is a prescription medicine and not in list O: it may not be started ${mode.en}`,
-      hi: `${about} पर्चे वाली दवा है और सूची O में नहीं है: इसे ${mode.hi} शुरू नहीं किया जा सकता`,
+      en: `${about} is not in list O, so it may not be started ${mode.en}`,
+      hi: `${about} सूची O में नहीं है, इसलिए इसे ${mode.hi} शुरू नहीं किया जा सकता`,
     }),
     act: SWITCH_TO_VIDEO,
     source: `${GUIDELINES}, lists O and A`,
@@ -129,6 +129,11 @@ const isContinued = ({ visit, isRefill }: Consultation): boolean => visit === 'f
 const isAddedOn = ({ visit, wasSeenInPerson }: Consultation): boolean =>
   visit === 'follow-up' && wasSeenInPerson;
 
+const isOverTheCounter = (line: ScheduledLine): boolean =>
+  line.classes.length > 0 &&
+  line.classes.every((one) => OVER_THE_COUNTER.includes(one)) &&
+  scheduleOf(line) === undefined;
+
 function ruleOf(substance: string, line: ScheduledLine, consultation: Consultation): LawRule | undefined {
   const list = listOf(substance, line);
   if (list !== 'A' && (isInScheduleX(substance) || isControlled(substance)))
@@ -137,8 +142,7 @@ function ruleOf(substance: string, line: ScheduledLine, consultation: Consultati
   const isVideo = consultation.mode === 'video';
   if (list === 'A') return isVideo ? undefined : 'listed-for-video-only';
   if (isAddedOn(consultation)) return undefined;
-  const isPrescriptionOnly = schedulesOf({ ...line, substances: [substance] }).length > 0;
-  return isPrescriptionOnly && !isVideo ? 'prescription-only-without-video' : 'not-listed';
+  return isVideo || isOverTheCounter(line) ? 'not-listed' : 'started-without-video';
 }
 
 function findingOf(rule: LawRule, about: string, mode: ConsultationMode): readonly LawFinding[] {

@@ -44,7 +44,7 @@ sparfloxacin, spironolactone, stavudine, sucralfate, sulfadoxine, sulpiride, sum
 telmisartan, temozolomide, terazosin, terbutaline, terlipressin, testosterone, thalidomide, thiocolchicoside
 tiagabine, tibolone, timolol, tinidazole, tizanidine, tobramycin, tolfenamic acid, topiramate, tramadol
 tranexamic acid, tranylcypromine, trazodone, tretinoin, trifluoperazine, trimetazidine, trimipramine, triprolidine
-valproic acid, vasopressin, vecuronium, venlafaxine, verapamil, vincristine, vinblastine, zidovudine, ziprasidone
+prochlorperazine, promazine, promethazine, thioridazine, valproic acid, vasopressin, vecuronium, venlafaxine, verapamil, vincristine, vinblastine, zidovudine, ziprasidone
 zoledronic acid, zolpidem, zopiclone, zuclopenthixol
 sulfamethoxazole = co-trimoxazole, trimethoprim
 `;

@@ -52,6 +52,28 @@ export const LISTED_MEDICINES: readonly ListedMedicines[] = [
   },
 ];
 
+/**
+ * Classes of our table that pharmacies sell without a prescription. List O is "common over-the-counter medications such as",
+ * so one of these that it does not name is left to the doctor.
+ */
+export const OVER_THE_COUNTER: readonly string[] = [
+  'antacid',
+  'antifoam',
+  'antidandruff',
+  'antiseptic',
+  'emollient',
+  'expectorant',
+  'laxative',
+  'mineral',
+  'mucolytic',
+  'nasal-saline',
+  'probiotic',
+  'rehydration',
+  'soothing',
+  'tear-substitute',
+  'vitamin',
+];
+
 function isAt(site: Site, line: ScheduledLine['line']): boolean {
   if (site === 'any') return true;
   if (site === 'skin') return isOnSkin(line);
