@@ -1,4 +1,4 @@
-import { capsule, harmful, important, injection, severe, tablet } from './case-lines.ts';
+import { capsule, harmful, severe, tablet } from './case-lines.ts';
 import { man, woman } from './case-patients.ts';
 import type { HarmfulCase } from './case-types.ts';
 
