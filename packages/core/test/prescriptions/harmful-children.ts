@@ -87,7 +87,7 @@ export const HARMFUL_FOR_CHILDREN: readonly HarmfulCase[] = [
     boy(1, 10),
     [tablet('Emeset', '8 mg', 'TDS', 2)],
     [severe(['dose', 'weight'])],
-    'BNFC, ondansetron: 2 mg for 8 to 15 kg in gastroenteritis',
+    'Freedman, N Engl J Med 2006: 2 mg for 8 to 15 kg in gastroenteritis',
   ),
   harmful(
     'Metoclopramide at eight months',
