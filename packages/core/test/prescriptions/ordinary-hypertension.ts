@@ -85,7 +85,7 @@ export const ORDINARY_HYPERTENSION: readonly OrdinaryCase[] = [
     'ISH Global Hypertension Practice Guidelines 2020',
   ),
   ordinary(
-    'Hypertension in a young woman who uses contraception',
+    'Nifedipine retard twice a day',
     woman(30, { egfr: 105, conditions: [HYPERTENSION] }),
     [tablet('Nicardia Retard', '20 mg', 'BD', 30)],
     'ISH Global Hypertension Practice Guidelines 2020',
