@@ -133,7 +133,7 @@ export const ORDINARY_ANTENATAL: readonly OrdinaryCase[] = [
         'OD',
         28,
         {
-          amount: 3,
+          amount: 4,
         },
       ),
       tablet('Pyridoxine', '10 mg', 'OD', 28),
