@@ -9,8 +9,8 @@ export const ORDINARY_ANTENATAL: readonly OrdinaryCase[] = [
   ordinary(
     'First trimester: folic acid',
     pregnant(23, 7),
-    [tablet('Folic acid', '5 mg', 'OD', 30)],
-    'GoI: antenatal care guidelines, folic acid in the first trimester; FOGSI',
+    [tablet('Folic acid', '400 mcg', 'OD', 30)],
+    'WHO recommendations on antenatal care 2016',
   ),
   ordinary(
     'Second trimester: iron, folic acid and calcium',

@@ -13,7 +13,7 @@ export const ORDINARY_STOMACH: readonly OrdinaryCase[] = [
     'Reflux with bloating',
     woman(44, { egfr: 95 }),
     [capsule('Rabeprazole + domperidone SR', '20 mg + 30 mg', 'OD', 14, { meal: 'before' })],
-    'Indian Society of Gastroenterology; MHRA: domperidone at most 30 mg a day',
+    'MHRA Drug Safety Update, May 2014: domperidone at most 30 mg a day',
   ),
   ordinary(
     'Heartburn now and then',
