@@ -34,7 +34,7 @@ export const ORDINARY_AIRWAYS: readonly OrdinaryCase[] = [
   ordinary(
     'COPD on two bronchodilators',
     man(66, { egfr: 78, conditions: [COPD] }),
-    [inhaler('Glycopyrronium + formoterol', '25 mcg + 12 mcg', 1, 'BD', 30)],
+    [capsule('Airz-F', '25 mcg + 12 mcg', 'BD', 30, { route: 'inhaled' })],
     'GOLD report 2024',
   ),
   ordinary(

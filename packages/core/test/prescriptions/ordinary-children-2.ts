@@ -20,7 +20,7 @@ export const ORDINARY_CHILDREN_2: readonly OrdinaryCase[] = [
       respules('Levolin', '0.63 mg/2.5 mL', 2.5, 'TDS', 3),
       syrup('Omnacortil', '5 mg/5 mL', 13, 'OD', 3, { meal: 'after' }),
     ],
-    'GINA 2024, children of 5 years and younger: prednisolone 1 to 2 mg/kg, at most 20 mg under 2 years',
+    'GINA 2024, children of 5 years and younger: prednisolone 1 to 2 mg/kg a day',
   ),
   ordinary(
     'Epilepsy at seven years on valproate',
@@ -48,8 +48,8 @@ export const ORDINARY_CHILDREN_2: readonly OrdinaryCase[] = [
   ),
   ordinary(
     'Congenital hypothyroidism at one month',
-    infant(1, 4, { conditions: ['Congenital hypothyroidism'] }),
+    infant(1, 3.6, { conditions: ['Congenital hypothyroidism'] }),
     [tablet('Levothyroxine', '25 mcg', 'OD', 30, { amount: 1.5 })],
-    'ISPAE guideline on congenital hypothyroidism 2018: 8 to 15 micrograms/kg a day',
+    'American Academy of Pediatrics 2023: levothyroxine 10 to 15 micrograms/kg a day',
   ),
 ];

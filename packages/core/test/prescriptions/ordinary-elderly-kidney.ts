@@ -73,7 +73,7 @@ export const ORDINARY_ELDERLY_KIDNEY: readonly OrdinaryCase[] = [
   ordinary(
     'Urinary tract infection at an eGFR of 27: reduced ciprofloxacin',
     man(69, { egfr: 27, conditions: ['Chronic kidney disease stage 4'] }),
-    [tablet('Ciprofloxacin', '250 mg', 'BD', 7)],
-    'FDA label, ciprofloxacin: 250 to 500 mg every 18 hours at a creatinine clearance of 5 to 29',
+    [tablet('Ciprofloxacin', '500 mg', 'OD', 7)],
+    'BNF, ciprofloxacin: 250 to 500 mg every 24 hours below an eGFR of 30',
   ),
 ];

@@ -82,7 +82,7 @@ export const ORDINARY_INFECTIONS: readonly OrdinaryCase[] = [
   ordinary(
     'Amoebic dysentery',
     man(40),
-    [tablet('Metronidazole', '400 mg', 'TDS', 7, { amount: 2 })],
+    [tablet('Metronidazole', '400 mg', 'TDS', 5, { amount: 2 })],
     'BNF, metronidazole: 800 mg three times a day',
   ),
   ordinary(

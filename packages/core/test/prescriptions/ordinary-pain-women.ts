@@ -1,4 +1,4 @@
-import { gel, ordinary, tablet } from './case-lines.ts';
+import { ordinary, tablet } from './case-lines.ts';
 import { man, woman } from './case-patients.ts';
 import type { OrdinaryCase } from './case-types.ts';
 
@@ -7,7 +7,10 @@ export const ORDINARY_PAIN_WOMEN: readonly OrdinaryCase[] = [
   ordinary(
     'Acute low back pain',
     man(36, { egfr: 100 }),
-    [tablet('Aceclofenac', '100 mg', 'BD', 5, { meal: 'after' }), gel('Diclofenac', '1 %', 'TDS', 7)],
+    [
+      tablet('Aceclofenac', '100 mg', 'BD', 5, { meal: 'after' }),
+      tablet('Pantoprazole', '40 mg', 'OD', 5, { meal: 'before' }),
+    ],
     'NICE NG59',
   ),
   ordinary(
