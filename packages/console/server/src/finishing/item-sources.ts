@@ -2,7 +2,7 @@ import type { OpenItemKind } from '@careline/core/finishing';
 import type { NewLabLine } from '@careline/core/labs';
 import type { OpenItem } from '@careline/core/overview';
 import { type Kysely, sql } from 'kysely';
-import { openAlertsOf } from '../care/lab-tasks.ts';
+import { openAlertsOf } from '../observations/alerts/alerts-of-report.ts';
 import { openSignsOf } from '../observations/alerts/open-signs.ts';
 import { ALERT_WINDOW_SECONDS } from '../observations/alerts/raise-alerts.ts';
 import { ALERTS_IN, type AlertRow, alertOf, SELECT_ALERTS } from '../observations/alerts/reading-alerts.ts';

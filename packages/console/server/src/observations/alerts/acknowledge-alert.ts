@@ -1,12 +1,12 @@
 import type { acknowledgeAlert as endpoint, ReadingAlert } from '@careline/core/metrics';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
-import { endSettledLabTasks } from '../../care/lab-tasks.ts';
 import { mayRead, notFound, type Reader } from '../../platform/access/access.ts';
 import type { Entry } from '../../platform/access/entry.ts';
 import { lockPatient } from '../../platform/access/lock-patient.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { endSettledLabTasks } from './alerts-of-report.ts';
 import { type AlertRow, alertOf, SELECT_ALERTS } from './reading-alerts.ts';
 
 export type ValidAcknowledgement = InferOutput<NonNullable<typeof endpoint.body>>;
