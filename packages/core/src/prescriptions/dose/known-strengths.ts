@@ -1,5 +1,5 @@
 import type { MedicineForm } from '../coded/medicine-form.ts';
-import { type Medicine, nameKey } from '../medicines/medicine.ts';
+import type { Medicine } from '../medicines/medicine.ts';
 import { bareNumber, isAbout, readStrength, type Strength, strengthRatio } from './strength.ts';
 
 /** A strength that a medicine comes in, with its form. */
@@ -18,7 +18,7 @@ export const isSameForm = (one: string, other: string): boolean =>
 /** Rows of the table that contain exactly these substances in this order, in any salt or release. */
 export function rowsOf(substances: readonly string[], medicines: readonly Medicine[]): readonly Medicine[] {
   const key = substances.join('+');
-  return medicines.filter(({ name }) => name.split('+').map(nameKey).join('+') === key);
+  return medicines.filter((one) => one.substances.join('+') === key);
 }
 
 /** The strengths of these rows in a form; of every form where none is written or known of. */

@@ -1,0 +1,31 @@
+import { type DoseLimit, readDoseLimits } from '../read-dose-limits.ts';
+import { CHILD_INFECTION_LIMITS } from './child-infection-limits.ts';
+import { CHILD_LIMITS } from './child-limits.ts';
+import { GUT_CHEST_LIMITS } from './gut-chest-limits.ts';
+import { HEART_LIMITS } from './heart-limits.ts';
+import { HORMONE_LIMITS } from './hormone-limits.ts';
+import { INFECTION_LIMITS } from './infection-limits.ts';
+import { INSULIN_LIMITS } from './insulin-limits.ts';
+import { MIND_LIMITS } from './mind-limits.ts';
+import { PAIN_LIMITS } from './pain-limits.ts';
+
+const ROWS = [
+  PAIN_LIMITS,
+  HEART_LIMITS,
+  HORMONE_LIMITS,
+  INSULIN_LIMITS,
+  INFECTION_LIMITS,
+  MIND_LIMITS,
+  GUT_CHEST_LIMITS,
+  CHILD_INFECTION_LIMITS,
+  CHILD_LIMITS,
+];
+
+const bySubstance = new Map<string, readonly DoseLimit[]>();
+for (const limit of readDoseLimits(ROWS.join('\n')))
+  bySubstance.set(limit.substance, [...(bySubstance.get(limit.substance) ?? []), limit]);
+
+/** All limits, for tests and for documents. */
+export const allDoseLimits = (): readonly DoseLimit[] => [...bySubstance.values()].flat();
+
+export const doseLimitsOf = (substance: string): readonly DoseLimit[] => bySubstance.get(substance) ?? [];
