@@ -21,11 +21,15 @@ const ROWS = [
   CHILD_LIMITS,
 ];
 
-const bySubstance = new Map<string, readonly DoseLimit[]>();
-for (const limit of readDoseLimits(ROWS.join('\n')))
-  bySubstance.set(limit.substance, [...(bySubstance.get(limit.substance) ?? []), limit]);
+let bySubstance: ReadonlyMap<string, readonly DoseLimit[]> | undefined;
 
-/** All limits, for tests and for documents. */
-export const allDoseLimits = (): readonly DoseLimit[] => [...bySubstance.values()].flat();
+/** Read when it is first needed. */
+function limitsBySubstance(): ReadonlyMap<string, readonly DoseLimit[]> {
+  bySubstance ??= Map.groupBy(readDoseLimits(ROWS.join('\n')), ({ substance }) => substance);
+  return bySubstance;
+}
 
-export const doseLimitsOf = (substance: string): readonly DoseLimit[] => bySubstance.get(substance) ?? [];
+export const allDoseLimits = (): readonly DoseLimit[] => [...limitsBySubstance().values()].flat();
+
+export const doseLimitsOf = (substance: string): readonly DoseLimit[] =>
+  limitsBySubstance().get(substance) ?? [];
