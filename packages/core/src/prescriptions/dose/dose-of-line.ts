@@ -5,6 +5,7 @@ import { knownStrengths, rowsOf, understandStrength } from './known-strengths.ts
 import { formFaults, strengthFaults, unitFits } from './line-faults.ts';
 import { maxPerDayIn } from './max-per-day.ts';
 import type { Strength, StrengthPart } from './strength.ts';
+import { dividedParts, dividedStrength } from './total-strengths.ts';
 
 /** What an amount of a substance is measured in. */
 export type SubstanceUnit = 'mg' | 'IU' | 'mmol' | 'mL';
@@ -97,13 +98,15 @@ const WEIGHT_IN_MG: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1
 function partsOfUnit(
   unit: string,
   strength: Strength | undefined,
-  substanceCount: number,
+  substances: readonly string[],
 ): readonly StrengthPart[] | undefined {
   const weight = WEIGHT_IN_MG[unit];
-  if (weight !== undefined) return substanceCount === 1 ? [{ amount: weight, unit: 'mg' }] : undefined;
-  if (unit === 'unit') return substanceCount === 1 ? [{ amount: 1, unit: 'IU' }] : undefined;
-  if (!strength || unit === 'application' || strength.parts.length !== substanceCount) return undefined;
-  const { parts, inMl } = strength;
+  if (weight !== undefined) return dividedParts({ amount: weight, unit: 'mg' }, substances);
+  if (unit === 'unit') return dividedParts({ amount: 1, unit: 'IU' }, substances);
+  if (!strength || unit === 'application') return undefined;
+  const { parts, inMl } = dividedStrength(strength, substances);
+  // A strength with fewer parts than substances, and no known shares, cannot be divided.
+  if (parts.length !== substances.length && parts === strength.parts) return undefined;
   if (unit !== 'mL' && unit !== 'drop') return inMl === undefined ? parts : undefined;
   if (inMl === undefined) return undefined;
   const ml = unit === 'drop' ? 1 / DROPS_IN_ML : 1;
@@ -111,6 +114,9 @@ function partsOfUnit(
 }
 
 const WEEK = 7;
+
+/** Without the remainders of binary fractions. */
+const tidy = (value: number): number => Number(value.toPrecision(12));
 
 function doseOfSubstance(
   substance: string,
@@ -120,13 +126,13 @@ function doseOfSubstance(
 ): DoseOfSubstance {
   const isOnce = line.frequency === 'STAT';
   const days = line.days ?? null;
-  const daily = timing.daily === undefined ? undefined : timing.daily * amount;
+  const daily = timing.daily === undefined ? undefined : tidy(timing.daily * amount);
   const daysIn = (span: number): number => (isOnce ? 1 : Math.ceil(span / timing.everyDays));
   const ends = isOnce || days !== null;
   return {
     substance,
     unit,
-    single: timing.single * amount,
+    single: tidy(timing.single * amount),
     daily,
     weekly: daily && daily * daysIn(Math.min(WEEK, days ?? WEEK)),
     total: ends ? daily && daily * daysIn(days ?? 1) : undefined,
@@ -152,7 +158,7 @@ export function doseOfLine(
   const understood = understandStrength(text, substances.length, known);
   const timing = timingOf(line);
   const isFitting = unitFits(line.unit, form) && !isOtherMeasure(line.unit, known);
-  const parts = isFitting ? partsOfUnit(line.unit, understood?.strength, substances.length) : undefined;
+  const parts = isFitting ? partsOfUnit(line.unit, understood?.strength, substances) : undefined;
   const faults = [
     ...strengthFaults(text, understood, known),
     ...(isFitting ? [] : [{ kind: 'unit-does-not-fit', unit: line.unit, form } as const]),

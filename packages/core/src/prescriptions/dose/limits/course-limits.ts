@@ -21,13 +21,12 @@ const STRONG_OPIOIDS = [
   'morphine',
   'oxycodone',
   'fentanyl',
-  'hydromorphone',
   'pethidine',
   'tapentadol',
   'buprenorphine',
   'methadone',
 ];
-const WEAK_OPIOIDS = ['codeine', 'dihydrocodeine', 'tramadol', 'pentazocine'];
+const WEAK_OPIOIDS = ['codeine', 'tramadol', 'pentazocine'];
 const CANCER =
   /cancer|carcinoma|malignan|palliat|metasta|oncolog|tumou?r|end of life|substitution|dependen|कैंसर/i;
 const LONG_INFECTION =

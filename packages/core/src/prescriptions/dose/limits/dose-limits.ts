@@ -25,8 +25,12 @@ let bySubstance: ReadonlyMap<string, readonly DoseLimit[]> | undefined;
 
 /** Read when it is first needed. */
 function limitsBySubstance(): ReadonlyMap<string, readonly DoseLimit[]> {
-  bySubstance ??= Map.groupBy(readDoseLimits(ROWS.join('\n')), ({ substance }) => substance);
-  return bySubstance;
+  if (bySubstance) return bySubstance;
+  const limits = new Map<string, DoseLimit[]>();
+  for (const limit of readDoseLimits(ROWS.join('\n')))
+    limits.set(limit.substance, [...(limits.get(limit.substance) ?? []), limit]);
+  bySubstance = limits;
+  return limits;
 }
 
 export const allDoseLimits = (): readonly DoseLimit[] => [...limitsBySubstance().values()].flat();

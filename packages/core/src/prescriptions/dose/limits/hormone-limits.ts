@@ -67,7 +67,7 @@ carboprost, injected | single 250 mcg ! 500 mcg, daily 2 mg ! 2 mg | FDA label
 isoxsuprine | daily 80 mg | CDSCO label
 ritodrine | daily 120 mg | EMA 2013
 alendronic acid | single 70 mg ! 140 mg, weekly 70 mg ! 140 mg | BNF
-risedronate | single 150 mg, weekly 150 mg | BNF
+risedronic acid | single 150 mg, weekly 150 mg | BNF
 ibandronic acid, oral | single 150 mg ! 300 mg | BNF
 cholecalciferol | single 60000 IU ! 600000 IU, weekly 120000 IU ! 400000 IU | Endocrine Society 2011; Indian Academy of Pediatrics 2021
 calcitriol | daily 1 mcg ! 2 mcg | BNF

@@ -9,6 +9,8 @@ const INSULINS = [
   'insulin aspart',
   'insulin lispro',
   'insulin glulisine',
+  'insulin aspart protamine',
+  'insulin lispro protamine',
 ];
 
 /** The highest dose of each insulin at one time and on one day. How a row is read: `read-dose-limits.ts`. */

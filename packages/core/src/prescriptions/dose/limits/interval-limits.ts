@@ -35,7 +35,14 @@ export const INTERVAL_LIMITS: readonly IntervalLimit[] = [
     severity: 'severe',
     source: 'BNF',
   },
-  { substance: 'risedronate', route: 'systemic', above: 5, everyDays: 7, severity: 'severe', source: 'BNF' },
+  {
+    substance: 'risedronic acid',
+    route: 'systemic',
+    above: 5,
+    everyDays: 7,
+    severity: 'severe',
+    source: 'BNF',
+  },
   {
     substance: 'ibandronic acid',
     route: 'oral',

@@ -67,7 +67,6 @@ rasagiline | daily 1 mg | BNF
 selegiline, oral | daily 10 mg ! 20 mg | BNF
 amantadine | daily 400 mg | BNF
 trihexyphenidyl | daily 15 mg ! 20 mg | BNF
-procyclidine | daily 30 mg | BNF
 donepezil | daily 10 mg ! 23 mg | BNF
 memantine | daily 20 mg | BNF
 rivastigmine, oral | single 6 mg, daily 12 mg | BNF

@@ -22,7 +22,6 @@ aspirin | single 900 mg ! 1.3 g, daily 4 g | BNF
 tramadol | single 100 mg ! 200 mg, daily 400 mg ! 600 mg | BNF; FDA label
 tramadol, 75y- | daily 300 mg ! 400 mg | FDA label
 codeine | single 60 mg ! 120 mg, daily 240 mg ! 360 mg | BNF
-dihydrocodeine | single 60 mg ! 120 mg, daily 240 mg ! 360 mg | BNF
 tapentadol | single 100 mg ! 200 mg, daily 600 mg | FDA label
 morphine, oral | single 60 mg ! 120 mg, daily 120 mg ! 300 mg | Faculty of Pain Medicine (oral morphine equivalent)
 morphine, injected | single 15 mg ! 30 mg, daily 60 mg ! 150 mg | BNF; oral to parenteral 2:1
@@ -64,5 +63,5 @@ azathioprine | daily 250 mg ! 300 mg | BNF (3 mg/kg)
 azathioprine, 16y- | daily 3 mg/kg ! 5 mg/kg | BNF
 mycophenolate mofetil | daily 3 g ! 4 g | BNF
 tofacitinib | daily 20 mg | EMA
-cyclosporine | daily 15 mg/kg | BNF
+ciclosporin | daily 15 mg/kg | BNF
 `;
