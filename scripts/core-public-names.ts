@@ -1334,6 +1334,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'setLineSchema',
     'signPrescription',
     'stopLine',
+    'substancesOf',
     'suggestMedicines',
     'validateLine',
     'validationOf',

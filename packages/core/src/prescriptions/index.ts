@@ -18,7 +18,13 @@ export {
   reasonText,
 } from './line-words.ts';
 export { loadMedicines } from './medicines/load-medicines.ts';
-export { type Medicine, medicineNamed, nameKey, suggestMedicines } from './medicines/medicine.ts';
+export {
+  type Medicine,
+  medicineNamed,
+  nameKey,
+  substancesOf,
+  suggestMedicines,
+} from './medicines/medicine.ts';
 export { isSameMedicine } from './medicines/same-medicine.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {

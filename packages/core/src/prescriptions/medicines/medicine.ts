@@ -6,6 +6,8 @@ export interface Medicine {
   readonly name: string;
   /** Its ingredients and other names, each as `nameKey` has it. */
   readonly keys: readonly string[];
+  /** Its active substances: the generic name of each one's own row, as `nameKey` has it. */
+  readonly substances: readonly string[];
   /** The first is what it is; further ones are of its ingredients. */
   readonly classes: readonly string[];
   readonly forms: readonly { readonly form: MedicineForm; readonly strengths: readonly string[] }[];
@@ -51,20 +53,47 @@ function readForms(text: string): Medicine['forms'] {
   });
 }
 
+interface Row {
+  readonly name: string;
+  readonly ingredients: readonly string[];
+  readonly others: readonly string[];
+  readonly classes: readonly string[];
+  readonly forms: Medicine['forms'];
+}
+
+function readRow(row: string): Row {
+  const [names = '', classes = '', forms = ''] = row.split('|');
+  const [name = '', others = ''] = names.split(' = ').map((part) => part.trim());
+  const otherNames = listOf(others, ',');
+  const composition = otherNames.find((one) => one.includes(' + ')) ?? name;
+  return {
+    name,
+    ingredients: listOf(composition, ' + '),
+    others: otherNames.filter((one) => one !== composition),
+    classes: listOf(classes, ','),
+    forms: readForms(forms),
+  };
+}
+
 /** Reads the rows of the table: a name with others, classes, and what it comes as. */
 export function readMedicines(rows: string): readonly Medicine[] {
-  return listOf(rows, '\n').map((row) => {
-    const [names = '', classes = '', forms = ''] = row.split('|');
-    const [name = '', others = ''] = names.split(' = ').map((part) => part.trim());
-    const all = [name, ...listOf(name, '+'), ...listOf(others, ',')];
-    return {
-      name,
-      keys: [...new Set(all.map(nameKey))],
-      classes: listOf(classes, ','),
-      forms: readForms(forms),
-    };
-  });
+  const all = listOf(rows, '\n').map(readRow);
+  const substanceByName = new Map<string, string>();
+  const single = all.filter(({ ingredients }) => ingredients.length === 1);
+  for (const { others, name } of single)
+    for (const other of others) substanceByName.set(nameKey(other), nameKey(name));
+  for (const { name } of single) substanceByName.set(nameKey(name), nameKey(name));
+  return all.map(({ name, ingredients, others, classes, forms }) => ({
+    name,
+    keys: [...new Set([name, ...listOf(name, '+'), ...ingredients, ...others].map(nameKey))],
+    substances: ingredients.map(nameKey).map((key) => substanceByName.get(key) ?? key),
+    classes,
+    forms,
+  }));
 }
+
+/** Keys of the active substances: one for a single medicine, several for a combination. */
+export const substancesOf = (medicine: Medicine): readonly string[] => medicine.substances;
 
 const folded = (text: string): string =>
   text
