@@ -61,7 +61,8 @@ const STAGES = [
 
 /** The measured eGFR; without one, what a recorded stage of kidney disease says. */
 function kidneysOf({ values, conditions }: JudgedPatient): Kidneys | undefined {
-  if (values.egfr) return { egfr: values.egfr.value, about: '', words: fillLabel(MEASURED, valuesOf(values.egfr)) };
+  if (values.egfr)
+    return { egfr: values.egfr.value, about: '', words: fillLabel(MEASURED, valuesOf(values.egfr)) };
   const recorded = recordedConditions(conditions);
   const stage = STAGES.find(([condition]) => recorded.has(condition));
   if (!stage) return undefined;

@@ -18,7 +18,9 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'glibenclamide',
     of: 'glibenclamide',
-    steps: [avoid(60, 'important', { en: 'Choose glipizide or linagliptin', hi: 'ग्लिपिज़ाइड या लिनाग्लिप्टिन चुनें' })],
+    steps: [
+      avoid(60, 'important', { en: 'Choose glipizide or linagliptin', hi: 'ग्लिपिज़ाइड या लिनाग्लिप्टिन चुनें' }),
+    ],
     source: 'KDOQI 2012',
   },
   {
@@ -34,32 +36,63 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'dapagliflozin',
     of: 'dapagliflozin',
-    steps: [avoid(25, 'important', { en: 'Do not start it; it may be continued until dialysis', hi: 'नया शुरू न करें; डायलिसिस तक जारी रख सकते हैं' })],
+    steps: [
+      avoid(25, 'important', {
+        en: 'Do not start it; it may be continued until dialysis',
+        hi: 'नया शुरू न करें; डायलिसिस तक जारी रख सकते हैं',
+      }),
+    ],
     source: 'FDA label 2023',
   },
   {
     rule: 'empagliflozin',
     of: 'empagliflozin',
-    steps: [avoid(20, 'important', { en: 'Do not start it; it may be continued until dialysis', hi: 'नया शुरू न करें; डायलिसिस तक जारी रख सकते हैं' })],
+    steps: [
+      avoid(20, 'important', {
+        en: 'Do not start it; it may be continued until dialysis',
+        hi: 'नया शुरू न करें; डायलिसिस तक जारी रख सकते हैं',
+      }),
+    ],
     source: 'KDIGO 2022',
   },
   { rule: 'canagliflozin', of: 'canagliflozin', steps: [avoid(30), reduce(60, 100)], source: 'FDA label' },
   { rule: 'acarbose', of: 'acarbose, miglitol', steps: [avoid(25)], source: 'BNF, FDA label' },
   { rule: 'insulin', of: 'insulin', steps: [watch(30, WATCH_SUGAR)], source: 'KDIGO 2022' },
   { rule: 'glinide', of: 'repaglinide, nateglinide', steps: [reduce(30, START_LOW)], source: 'FDA label' },
-  { rule: 'ace-arb', of: 'ace-inhibitor, arb, renin-inhibitor', steps: [watch(30, WATCH_BLOOD)], source: 'KDIGO 2024' },
+  {
+    rule: 'ace-arb',
+    of: 'ace-inhibitor, arb, renin-inhibitor',
+    steps: [watch(30, WATCH_BLOOD)],
+    source: 'KDIGO 2024',
+  },
   {
     rule: 'spironolactone',
     of: 'spironolactone, amiloride, triamterene',
-    steps: [avoid(30, 'important', { en: 'Choose another medicine, or check potassium every week', hi: 'दूसरी दवा चुनें, या हर हफ़्ते पोटैशियम जाँचें' }), watch(50, WATCH_BLOOD)],
+    steps: [
+      avoid(30, 'important', {
+        en: 'Choose another medicine, or check potassium every week',
+        hi: 'दूसरी दवा चुनें, या हर हफ़्ते पोटैशियम जाँचें',
+      }),
+      watch(50, WATCH_BLOOD),
+    ],
     source: 'ESC 2021, BNF',
   },
-  { rule: 'eplerenone', of: 'eplerenone', steps: [avoid(30, 'severe'), reduce(60, 25)], source: 'FDA label, EMA label' },
+  {
+    rule: 'eplerenone',
+    of: 'eplerenone',
+    steps: [avoid(30, 'severe'), reduce(60, 25)],
+    source: 'FDA label, EMA label',
+  },
   { rule: 'finerenone', of: 'finerenone', steps: [avoid(25), reduce(60, 10)], source: 'FDA label' },
   {
     rule: 'thiazide',
     of: 'hydrochlorothiazide, benzthiazide',
-    steps: [watch(30, { en: 'It hardly works: choose a loop diuretic or chlorthalidone', hi: 'इसका असर बहुत कम है: लूप मूत्रवर्धक या क्लोरथैलिडोन चुनें' })],
+    steps: [
+      watch(30, {
+        en: 'It hardly works: choose a loop diuretic or chlorthalidone',
+        hi: 'इसका असर बहुत कम है: लूप मूत्रवर्धक या क्लोरथैलिडोन चुनें',
+      }),
+    ],
     source: 'BNF, KDIGO 2021',
   },
   { rule: 'digoxin', of: 'digoxin', steps: [reduce(50, 0.125)], asks: 'adult', source: 'BNF, FDA label' },
@@ -69,16 +102,29 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
   { rule: 'ranolazine', of: 'ranolazine', steps: [avoid(30, 'severe')], source: 'EMA label' },
   { rule: 'rosuvastatin', of: 'rosuvastatin', steps: [reduce(30, 10)], source: 'FDA label' },
   { rule: 'simvastatin', of: 'simvastatin', steps: [reduce(30, 10, 'note')], source: 'EMA label' },
-  { rule: 'fenofibrate', of: 'fenofibrate, bezafibrate, gemfibrozil', steps: [avoid(30, 'severe'), reduce(60)], source: 'BNF, FDA label' },
+  {
+    rule: 'fenofibrate',
+    of: 'fenofibrate, bezafibrate, gemfibrozil',
+    steps: [avoid(30, 'severe'), reduce(60)],
+    source: 'BNF, FDA label',
+  },
   {
     rule: 'nsaid',
     of: 'nsaid',
     unless: 'aspirin',
     steps: [
       avoid(30, 'severe', { en: 'Choose paracetamol', hi: 'पैरासिटामोल चुनें' }),
-      watch(60, { en: 'Give it for a few days only, and check creatinine', hi: 'केवल कुछ दिन दें और क्रिएटिनिन जाँचें' }),
+      watch(60, {
+        en: 'Give it for a few days only, and check creatinine',
+        hi: 'केवल कुछ दिन दें और क्रिएटिनिन जाँचें',
+      }),
     ],
     source: 'KDIGO 2024',
   },
-  { rule: 'potassium', of: 'potassium chloride, potassium citrate', steps: [avoid(30), watch(60, WATCH_BLOOD)], source: 'BNF' },
+  {
+    rule: 'potassium',
+    of: 'potassium chloride, potassium citrate',
+    steps: [avoid(30), watch(60, WATCH_BLOOD)],
+    source: 'BNF',
+  },
 ];

@@ -29,7 +29,11 @@ export const avoid = (below: number, severity: Severity = 'important', act?: Lab
 });
 
 /** A lower dose: of at most `daily` mg a day, or as `act` says. */
-export const reduce = (below: number, limit?: number | Label, severity: Severity = 'important'): KidneyStep => ({
+export const reduce = (
+  below: number,
+  limit?: number | Label,
+  severity: Severity = 'important',
+): KidneyStep => ({
   below,
   effect: 'reduce',
   severity,
