@@ -31,12 +31,14 @@ export const isLocal = ({ line }: Pick<ReadLine, 'line'>): boolean =>
 
 const namesIn = (list: string): readonly string[] => list.split(', ');
 
-export function isRuleFor({ of, and, unless, local }: RuleMedicines, line: ReadLine): boolean {
-  if (!local && isLocal(line)) return false;
-  const contains = (list: string): boolean =>
-    namesIn(list).some((name) => line.substances.includes(name) || line.classes.includes(name));
+/** Whether a rule is for a medicine of these substances and classes, by whichever route it is given. */
+export function isRuleForNames({ of, and, unless }: RuleMedicines, names: readonly string[]): boolean {
+  const contains = (list: string): boolean => namesIn(list).some((name) => names.includes(name));
   return contains(of) && (and === undefined || contains(and)) && !(unless !== undefined && contains(unless));
 }
+
+export const isRuleFor = (rule: RuleMedicines, line: ReadLine): boolean =>
+  (rule.local || !isLocal(line)) && isRuleForNames(rule, [...line.substances, ...line.classes]);
 
 export type LabelValues = Readonly<Record<string, string | Label>>;
 

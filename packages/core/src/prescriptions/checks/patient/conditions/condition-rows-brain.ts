@@ -1,4 +1,4 @@
-import { ANOTHER, LOWEST, SPECIALIST, START_LOW, STOP, WEIGH } from '../acts.ts';
+import { ANOTHER, LOWEST, SPECIALIST, START_LOW, WEIGH } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
 const FITS = { en: 'it can cause fits', hi: 'इससे दौरे पड़ सकते हैं' };
@@ -520,7 +520,7 @@ export const BRAIN_CONDITIONS: readonly ConditionRule[] = [
     of: 'corticosteroid, glitazone, aromatase-inhibitor',
     severity: 'note',
     because: { en: 'it thins the bones', hi: 'इससे हड्डियाँ कमज़ोर होती हैं' },
-    act: STOP,
+    act: WEIGH,
     source: 'BNF, FDA label',
   }),
   ...rulesFor('psoriasis', {
