@@ -68,7 +68,7 @@ export const BRAIN_AND_STOMACH_KIDNEYS: readonly KidneyRule[] = [
   { rule: 'ranitidine', of: 'ranitidine, nizatidine', steps: [reduce(50, 150)], source: 'FDA label' },
   {
     rule: 'magnesium',
-    of: 'magnesium hydroxide, magnesium sulfate, magaldrate, sodium phosphate',
+    of: 'magnesium hydroxide, magnesium sulfate, magaldrate',
     steps: [
       avoid(30, 'important', {
         en: 'Choose another medicine, or measure magnesium',

@@ -168,7 +168,7 @@ export const WEIGHED_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   row('colchicine', 'colchicine, allopurinol, febuxostat', HARM, 'BNF', { yes: 'note', unknown: undefined }),
   row('minoxidil', 'minoxidil', HARM, 'BNF'),
   row(
-    'diuretic',
+    'other-diuretic',
     'loop-diuretic, potassium-sparing-diuretic, acetazolamide',
     { en: 'it can lower the blood flow to the womb', hi: 'इससे गर्भाशय में रक्त प्रवाह घट सकता है' },
     'BNF',
