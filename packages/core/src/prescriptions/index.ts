@@ -41,7 +41,7 @@ export {
   notationOf,
   reasonText,
 } from './line-words.ts';
-export { loadMedicines } from './medicines/load-medicines.ts';
+export { loadMedicines, loadMedicineTables } from './medicines/load-medicines.ts';
 export {
   type Medicine,
   medicineNamed,
@@ -49,6 +49,8 @@ export {
   substancesOf,
   suggestMedicines,
 } from './medicines/medicine.ts';
+export type { MedicineTables } from './medicines/medicine-tables.ts';
+export { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
 export { isSameMedicine } from './medicines/same-medicine.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {
