@@ -4,7 +4,7 @@ import { type MedicineFinding, type ReadLine, type ReadMedicine, SEVERITIES } fr
 import { isTrue } from './condition.ts';
 import { membersOf } from './groups/groups.ts';
 import { PAIR_ROWS, type PairRow } from './pair-rows.ts';
-import { reachOf } from './reach.ts';
+import { isRepeated } from './repeated-medicine.ts';
 import { SUM_RULES, type SumRule } from './sum-rules.ts';
 
 const filled = (label: Label, a: string, b: string): Label => {
@@ -103,14 +103,6 @@ const isCovered = ({ finding, names }: SumFinding, pairs: readonly MedicineFindi
 /** The index of the last line that adds to a sum; -1 for none. */
 const lastAdding = (rule: SumRule, lines: readonly ReadLine[]): number =>
   lines.findLastIndex((line) => addendsOf(rule, line).length > 0);
-
-const isRepeated = (medicine: ReadMedicine, lines: readonly ReadLine[]): boolean =>
-  lines.some(
-    (line) =>
-      medicine.substances.length > 0 &&
-      reachOf(line) === reachOf(medicine) &&
-      medicine.substances.every((one) => line.substances.includes(one)),
-  );
 
 /**
  * Returns the interactions of each line with current medicines and earlier lines, in the order of the lines. A sum over

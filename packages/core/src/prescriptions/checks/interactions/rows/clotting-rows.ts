@@ -64,7 +64,7 @@ ticagrelor + strong-cyp3a4-inducer | severe | level-down | never | FDA label tic
 simvastatin-like + ticagrelor | note; important if simvastatin > 40 | level-up | low-statin | FDA label ticagrelor
 clopidogrel + cyp2c19-ppi | important | weaker | choose-pantoprazole | FDA 2010; MHRA 2010
 clopidogrel + fluvoxamine | important | weaker | without-b | BNF
-clopidogrel + fluconazole | note | weaker | without-b | BNF
+clopidogrel + fluconazole-voriconazole | note | weaker | without-b | BNF
 repaglinide + clopidogrel | severe | level-up | without-a | FDA label repaglinide; MHRA 2015
 cilostazol + cyp3a4-inhibitor | important | level-up | reduce-a | FDA label cilostazol
 cilostazol + cyp2c19-ppi | important | level-up | reduce-a | FDA label cilostazol

@@ -17,7 +17,7 @@ carbamazepine + gemfibrozil | note | level-up | level-unsteady | FDA label carba
 carbamazepine + valproate | note | level-up | level-unsteady | FDA label carbamazepine
 carbamazepine + thiazide | note | low-sodium | sodium | BNF
 phenytoin + isoniazid | important | level-up | level-unsteady | FDA label phenytoin; BNF
-phenytoin + fluconazole | important | level-up | level-unsteady | FDA label phenytoin; BNF
+phenytoin + fluconazole-voriconazole | important | level-up | level-unsteady | FDA label phenytoin; BNF
 phenytoin + sulfamethoxazole-group | important | level-up | level-unsteady | FDA label phenytoin; BNF
 phenytoin + amiodarone | important | level-up | level-unsteady | FDA label phenytoin; BNF
 phenytoin + metronidazole-like | note | level-up | level-unsteady | BNF

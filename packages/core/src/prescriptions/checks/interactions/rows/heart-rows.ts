@@ -54,7 +54,7 @@ simvastatin-like + strong-cyp3a4-inhibitor | severe | muscle | change-statin | O
 simvastatin-like + clarithromycin-erythromycin | severe | muscle | change-statin | FDA label simvastatin
 simvastatin-like + gemfibrozil | severe | muscle | never | FDA label simvastatin
 simvastatin-like + ciclosporin | severe | muscle | never | FDA label simvastatin
-simvastatin-like + fluconazole | important | muscle | change-statin | BNF
+simvastatin-like + fluconazole-voriconazole | important | muscle | change-statin | BNF
 simvastatin-like + amlodipine | note; important if simvastatin > 20 | muscle | simvastatin-20 | FDA 2011; MHRA 2012
 simvastatin-like + rate-lowering-ccb | important; severe if simvastatin > 20 | muscle | simvastatin-10 | FDA 2011
 simvastatin-like + amiodarone | important; severe if simvastatin > 40 | muscle | simvastatin-20 | FDA 2011

@@ -31,11 +31,12 @@ pde5-inhibitor + boosted-regimen | severe | pressure | reduce-a | FDA label rito
 calcineurin-inhibitor + boosted-regimen | severe | level-up | level | FDA label ritonavir; BNF
 systemic-azole + rifampicin | severe | level-down | without-a | FDA label itraconazole; BNF
 acid-dependent-azole + inducing-antiepileptic | severe | level-down | without-a | FDA label itraconazole; BNF
+voriconazole + inducing-antiepileptic | severe | level-down | without-a | FDA label voriconazole
 acid-dependent-azole + acid-suppressant | important | absorption | without-b | FDA label itraconazole; BNF
 acid-dependent-azole + antacid | note | absorption | space-two-hours | FDA label itraconazole
 domperidone + strong-cyp3a4-inhibitor | severe | qt | never | MHRA 2014
 domperidone + clarithromycin-erythromycin | severe | qt | never | MHRA 2014
-domperidone + fluconazole | severe | qt | never | MHRA 2014
+domperidone + fluconazole-voriconazole | severe | qt | never | MHRA 2014
 cisapride + cyp3a4-inhibitor | severe | qt | never | FDA label cisapride (boxed warning)
 cisapride + qt-known-risk | severe | qt | never | FDA label cisapride (boxed warning)
 pimozide-thioridazine + qt-known-risk | severe | qt | never | FDA label pimozide
