@@ -42,6 +42,8 @@ describe.each(databasesOfRun)('results as readings on the $kind database', (kind
       readonly id: string;
       readonly timestamp: number;
       readonly values: readonly { readonly key: string }[];
+      readonly faces: object;
+    }[];
     }[];
   };
   const alerts = async (vitaId: string) =>
