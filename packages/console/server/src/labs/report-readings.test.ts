@@ -44,7 +44,6 @@ describe.each(databasesOfRun)('results as readings on the $kind database', (kind
       readonly values: readonly { readonly key: string }[];
       readonly faces: object;
     }[];
-    }[];
   };
   const alerts = async (vitaId: string) =>
     (await at.call(listReadingAlerts, { query: { days: '31' } })).data.filter((one) => one.vitaId === vitaId);
