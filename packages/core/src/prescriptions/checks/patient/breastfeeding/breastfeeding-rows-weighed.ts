@@ -45,6 +45,7 @@ export const WEIGHED_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
     },
     BOTH,
     PAIN,
+    { dailyAbove: 150 },
   ),
   important(
     'nimesulide',
@@ -227,10 +228,17 @@ export const WEIGHED_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
     LACTMED,
     SUGAR,
   ),
-  note('carbimazole', 'carbimazole, methimazole', THYROID, 'ATA 2017', {
-    en: 'Give at most 20 mg a day, after feeding',
-    hi: 'दिन में अधिकतम 20 मि.ग्रा., दूध पिलाने के बाद दें',
-  }),
+  note(
+    'carbimazole',
+    'carbimazole, methimazole',
+    THYROID,
+    'ATA 2017',
+    {
+      en: 'Give at most 20 mg a day, after feeding',
+      hi: 'दिन में अधिकतम 20 मि.ग्रा., दूध पिलाने के बाद दें',
+    },
+    { dailyAbove: 20 },
+  ),
   important('iodine', 'potassium iodide', THYROID, BOTH, ANOTHER),
   note(
     'povidone-iodine',

@@ -350,6 +350,7 @@ export const BRAIN_CONDITIONS: readonly ConditionRule[] = [
       key: 'sedative',
       of: 'benzodiazepine, hypnotic, opioid, gabapentinoid',
       unless: 'melatonin, diphenoxylate',
+      otherReason: /withdrawal|detox|delirium tremens/i,
       severity: 'important',
       because: OVERDOSE,
       act: { en: 'Give it only for supervised withdrawal', hi: 'केवल निगरानी में नशा छुड़ाने के लिए दें' },
@@ -372,6 +373,7 @@ export const BRAIN_CONDITIONS: readonly ConditionRule[] = [
     {
       key: 'paracetamol',
       of: 'paracetamol',
+      dailyAbove: 2000,
       severity: 'note',
       because: { en: 'the liver is damaged at lower doses', hi: 'कम मात्रा से भी लिवर ख़राब होता है' },
       act: { en: 'Give at most 2 g a day', hi: 'दिन में अधिकतम 2 ग्राम दें' },

@@ -149,6 +149,15 @@ export const LUNG_AND_STOMACH_CONDITIONS: readonly ConditionRule[] = [
       source: 'MHRA 2016',
     },
   ),
+  ...rulesFor('dyspepsia', {
+    key: 'nsaid',
+    of: 'nsaid',
+    unless: 'cox-2',
+    severity: 'note',
+    because: { en: 'it irritates the stomach', hi: 'इससे पेट में जलन होती है' },
+    act: PPI,
+    source: 'ACG 2009',
+  }),
   ...rulesFor(
     'gi-bleed',
     {
@@ -204,6 +213,7 @@ export const LUNG_AND_STOMACH_CONDITIONS: readonly ConditionRule[] = [
     {
       key: 'paracetamol',
       of: 'paracetamol',
+      dailyAbove: 2000,
       severity: 'note',
       because: BUILDS_UP,
       act: { en: 'Give at most 2 g a day', hi: 'दिन में अधिकतम 2 ग्राम दें' },
