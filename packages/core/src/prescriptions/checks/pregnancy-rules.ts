@@ -43,8 +43,11 @@ export interface PregnancyRule extends RuleMedicines {
   readonly weeks?: readonly PregnancyWeeks[];
 }
 
-const HARM: Label = { en: 'it can harm the unborn child', hi: 'इससे गर्भ में पल रहे बच्चे को नुकसान हो सकता है' };
-const MALFORM: Label = {
+export const HARM: Label = {
+  en: 'it can harm the unborn child',
+  hi: 'इससे गर्भ में पल रहे बच्चे को नुकसान हो सकता है',
+};
+export const MALFORM: Label = {
   en: 'it can cause malformations',
   hi: 'इससे बच्चे में जन्मजात विकृति हो सकती है',
 };
