@@ -2,6 +2,9 @@
 export const SHORT_NAMES = `
 PCN = penicillin
 PCM, Para, APAP = paracetamol
+diclo = diclofenac
+ibu = ibuprofen
+citrizine, citrazine, cetrizine = cetirizine
 ASA, baby aspirin, low dose aspirin = aspirin
 HCQ = hydroxychloroquine
 MTX = methotrexate

@@ -1,6 +1,6 @@
 export const ANTIBACTERIAL_BRANDS = `
 Mox, Novamox, Almox, Amoxil, Moxikind, Symoxyl = amoxicillin
-Augmentin, Moxikind CV, Clavam, Novamox CV, Mox CV, Moxclav, Advent, Curam, Moxiforce CV, Nuclav, Flemiclav, Almox CV = amoxicillin + clavulanic acid | 375: 250 mg/125 mg; 625: 500 mg/125 mg; 1000: 875 mg/125 mg; 1: 875 mg/125 mg; 228.5: 200 mg/28.5 mg per 5 mL; 228: 200 mg/28.5 mg per 5 mL; 457: 400 mg/57 mg per 5 mL; 1.2: 1 g/200 mg
+Augmentin, Augmentin DDS, Moxikind CV, Clavam, Novamox CV, Mox CV, Moxclav, Advent, Curam, Moxiforce CV, Nuclav, Flemiclav, Almox CV = amoxicillin + clavulanic acid | 375: 250 mg/125 mg; 625: 500 mg/125 mg; 1000: 875 mg/125 mg; 1: 875 mg/125 mg; 228.5: 200 mg/28.5 mg per 5 mL; 228: 200 mg/28.5 mg per 5 mL; 457: 400 mg/57 mg per 5 mL; 400: 400 mg/57 mg per 5 mL; 1.2: 1 g/200 mg
 Novamox LB, Mox LB, Symbiotik LB, Novaclox LB, Megaclox LB, Suprimox LB = amoxicillin + cloxacillin + lactobacillus
 Novaclox, Suprimox, Megaclox = amoxicillin + cloxacillin | 500: 250 mg/250 mg
 Megapen, Ampilox, Ampoxin, Roscilox, Campicillin Plus, Bilactam = ampicillin + cloxacillin

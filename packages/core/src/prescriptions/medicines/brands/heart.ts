@@ -99,6 +99,7 @@ Rythmol = propafenone
 Bosentas, Lupibose, Bosleap, Tracleer = bosentan
 Ambrican, Endobloc, Pulmonext = ambrisentan
 Macitor, Opsumit, Macsenta = macitentan
+Daflon, Venusmin, Venex = diosmin + hesperidin | 500: 450 mg/50 mg; 1000: 900 mg/100 mg
 Midodrin, Gutron = midodrine
 Verquvo = vericiguat
 `;

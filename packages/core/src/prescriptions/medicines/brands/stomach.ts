@@ -3,7 +3,7 @@ Pan, Pantocid, Pantodac, Pantop, Pantosec, Pantakind, Pantin, Panto, Penta, Pant
 Pan D, Pantocid D, Pantocid DSR, Pan DSR, Pantodac DSR, Pantop D, Pantop DSR, Pantosec D, Pantakind DSR, Penta D, Nupenta DSR, Pantin D = pantoprazole + domperidone
 Pan IT, Pantocid IT, Pantop IT, Nupenta ITR, Panto IT = pantoprazole + itopride | 40 mg/150 mg
 Pan L, Pantocid L, Pantodac L, Pantop L, Nupenta L, Panto L = pantoprazole + levosulpiride | 40 mg/75 mg
-Omez, Ocid, Omecip, Lomac, Omizac, Protoloc = omeprazole
+Omez, Losec, Ocid, Omecip, Lomac, Omizac, Protoloc = omeprazole
 Omez D, Ocid D, Omee D, Lomac D, Omez DSR, Omecip D = omeprazole + domperidone
 Razo, Rabicip, Rablet, Rabeloc, Happi, Pepcia = rabeprazole
 Razo D, Rabicip D, Rablet D, Rabeloc RD, Happi D, Pepcia D, Rabium D, Veloz D, Rabekind DSR, Cyra D, Rekool D, Rabsun D = rabeprazole + domperidone
