@@ -1,4 +1,6 @@
 export { allergyClassLabel } from './checks/allergy-classes.ts';
+export { allergyFindings } from './checks/allergy-findings.ts';
+export { type ReadAllergy, readAllergies } from './checks/allergy-reading.ts';
 export { asksReason, type CheckedAgainst, type LineWarning, lineWarnings } from './checks/line-warnings.ts';
 export { type PregnancyState, pregnancyOf, pregnancyRuleText } from './checks/pregnancy-rules.ts';
 export { DOSE_UNITS, type DoseUnit, doseUnitLabel } from './coded/dose-unit.ts';
