@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, uuidSchema } from '#http';
+import type { JudgedPatient } from './checks/judged-patient.ts';
 import {
   lineStopSchema,
   lineValidationSchema,
@@ -37,6 +38,12 @@ export const prescriptionBasisSchema = v.looseObject({
   breastfeeding: v.optional(v.looseObject({ on: v.string(), breastfeeding: v.boolean() })),
   /** Names of what the patient takes, wherever it is known from. */
   current: v.array(v.string()),
+  /** All that the checks know of the patient; `checkPrescription` asks for it. */
+  patient: v.custom<JudgedPatient>(
+    (value) => typeof value === 'object' && value !== null && 'today' in value,
+  ),
+  /** Findings that were asked about on an earlier prescription of the patient, by `findingKey`. */
+  asked: v.array(v.string()),
   /** False for whoever is no doctor who sees patients. */
   mayPrescribe: v.boolean(),
   /** The one the caller signed with last; empty before. */
@@ -55,7 +62,7 @@ export const getPrescriptionBasis = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: prescriptionBasisSchema }),
 });
 
-/** Refused for whoever is no doctor, and for a line with a recorded allergy or a pregnancy against it and no reason. */
+/** Refused for whoever is no doctor, and for a line with a severe finding of `checkPrescription` and no reason. */
 export const signPrescription = defineEndpoint({
   name: 'prescriptions/sign',
   summary: 'Sign a prescription',
