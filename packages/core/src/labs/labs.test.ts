@@ -176,30 +176,25 @@ describe('a limit holds in every unit', () => {
   ];
   const limits = LAB_TESTS.flatMap(({ key, result }): readonly Found[] => {
     if (result.kind !== 'number') return [];
-    const { of, critical, review, newborn, maternal } = result;
+    const { of, critical, review, newborn: early, maternal } = result;
     const [conventional] = Object.values(of.units);
     const all = [
       ['a man', man, 'critical', [critical?.low, critical?.high]],
       ['a man', man, 'review', [review?.low, review?.high]],
       ['an expecting woman', expecting, 'critical', [maternal?.critical?.low, maternal?.critical?.high]],
       ['an expecting woman', expecting, 'review', [maternal?.review?.low, maternal?.review?.high]],
-      ['a newborn', newborn, 'critical', [newborn?.low, newborn?.high?.at(-1)]],
-      ['a newborn', newborn, 'review', [newborn?.reviewHigh]],
+      ['a newborn', newborn, 'critical', [early?.low, early?.high?.at(-1)]],
+      ['a newborn', newborn, 'review', [early?.reviewHigh]],
     ] as const;
     return all.flatMap(([who, facts, level, bounds]) =>
       bounds.flatMap((bound) =>
         bound === undefined
           ? []
-          : Object.entries(of.units).map(
-              ([unit, { factor, decimals }]): Found => [
-                who,
-                facts,
-                level,
-                key,
-                unit,
-                ((bound * factor) / (conventional?.factor ?? 1)).toFixed(decimals),
-              ],
-            ),
+          : Object.entries(of.units).map(([unit, { factor, decimals }]): Found => {
+              const text = ((bound * factor) / (conventional?.factor ?? 1)).toFixed(decimals);
+              const title = `${key} ${text} ${unit} of ${who} is ${level}`;
+              return { title, facts, level, key, unit, text };
+            }),
       ),
     );
   });
@@ -207,7 +202,7 @@ describe('a limit holds in every unit', () => {
     critical: ['critical'],
     review: ['review', 'critical'],
   };
-  it.each(limits)('of %s, %o: %s %s in %s at %s', (_, facts, level, key, unit, text) => {
+  it.each(limits)('$title', ({ facts, level, key, unit, text }) => {
     expect(URGENT[level]).toContain(levelIn(key, facts, text, unit));
   });
 

@@ -22,7 +22,7 @@ const typeOf = (
 
 /** Types of hemoglobin by HPLC, and the enzyme of red cells. */
 export const hemoglobinTypes = [
-  typeOf('hemoglobinA', 'A', { aliases: 'hb a, hba adult', bounds: { least: 95 } }),
+  typeOf('hemoglobinA', 'A', { aliases: 'hb a, adult hemoglobin', bounds: { least: 95 } }),
   typeOf('hemoglobinA2', 'A2', {
     aliases: 'hb a2, hba2',
     loinc: '4551-8',

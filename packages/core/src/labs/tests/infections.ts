@@ -55,7 +55,12 @@ export const infections = [
     { en: 'Typhoid (Widal, IgM)', hi: 'टाइफ़ाइड (विडाल, IgM)' },
     { aliases: 'widal, typhidot' },
   ),
-  infection('troponin', 'troponin_1', { en: 'Troponin I', hi: 'ट्रोपोनिन I' }, { aliases: 'trop i, tnl' }),
+  infection(
+    'troponin',
+    'troponin_1',
+    { en: 'Troponin I', hi: 'ट्रोपोनिन I' },
+    { aliases: 'troponin, trop i, tnl' },
+  ),
   wordTest(
     {
       key: 'sputumAfb',
