@@ -2,6 +2,7 @@ import {
   alertFor,
   contextAt,
   convert,
+  findingsOf,
   type JudgedRecord,
   judgeRecord,
   type PersonFacts,
@@ -10,6 +11,7 @@ import {
   roundTo,
   ucumUnit,
   usualRangeText,
+  withFindings,
   writtenNumber,
 } from '#clinical';
 import { isoDay } from '#formatting';
@@ -288,10 +290,23 @@ function judgedReadings(
   return faces;
 }
 
+/** The facts with what the report itself says: a glucose is judged by the ketones of the same sample. */
+function withResults(
+  lines: readonly NewLabLine[],
+  { facts, collectedAt, timeZone }: LabContext,
+): PersonFacts {
+  const values = lines.flatMap(({ test, text, unit }) => (test === null ? [] : [{ key: test, text, unit }]));
+  return withFindings(
+    facts,
+    findingsOf([{ metric: 'laboratory', timestamp: collectedAt, values }], timeZone),
+  );
+}
+
 /** What each line of a report is, in their order: one answer for the entry, the table, the paper and the server. */
 export function judgeLabLines(lines: readonly NewLabLine[], context: LabContext): readonly LabFace[] {
-  const readings = judgedReadings(lines, context);
+  const known = { ...context, facts: withResults(lines, context) };
+  const readings = judgedReadings(lines, known);
   return lines.map(
-    (line) => (line.test === null ? undefined : readings.get(line.test)) ?? judgeOwnLine(line, context),
+    (line) => (line.test === null ? undefined : readings.get(line.test)) ?? judgeOwnLine(line, known),
   );
 }
