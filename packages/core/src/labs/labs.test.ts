@@ -166,14 +166,14 @@ describe('a limit holds in every unit', () => {
     expect(levelIn('calcium', man, '1.81', 'mmol/L')).toBeUndefined();
   });
 
-  type Found = readonly [
-    who: string,
-    facts: PersonFacts,
-    level: string,
-    key: string,
-    unit: string,
-    text: string,
-  ];
+  interface Found {
+    readonly title: string;
+    readonly facts: PersonFacts;
+    readonly level: string;
+    readonly key: string;
+    readonly unit: string;
+    readonly text: string;
+  }
   const limits = LAB_TESTS.flatMap(({ key, result }): readonly Found[] => {
     if (result.kind !== 'number') return [];
     const { of, critical, review, newborn: early, maternal } = result;
