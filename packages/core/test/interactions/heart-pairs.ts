@@ -60,6 +60,11 @@ bosentan | ciclosporin | severe | FDA label bosentan: contraindicated
 tolvaptan | ketoconazole | severe | FDA label tolvaptan: contraindicated
 silodosin | ketoconazole | important | FDA label silodosin: avoid with strong CYP3A4 inhibitors
 sildenafil | ritonavir | severe | BNF: reduce the dose sharply
+aliskiren | ciclosporin | severe | FDA label aliskiren: not recommended
+rosuvastatin | atazanavir | important | FDA label rosuvastatin: at most 10 mg
+amiodarone | furosemide | note | BNF: low potassium causes arrhythmia
+clonidine | amitriptyline | important | FDA label clonidine: tricyclics oppose it
+methyldopa | ferrous sulphate | note | FDA label methyldopa: iron lowers its level
 `;
 export const CLOTTING_PAIR_CASES = `
 warfarin | metronidazole | severe | FDA label warfarin: INR rises
@@ -108,4 +113,8 @@ aspirin | clopidogrel | note | BNF: bleeding; usual after a stent
 sertraline | diclofenac | important | BNF: bleeding
 prednisolone | naproxen | important | BNF: ulcers
 tranexamic acid | ethinylestradiol + levonorgestrel | severe | FDA label tranexamic acid: contraindicated
+warfarin | paracetamol | note | BNF: prolonged use raises the INR
+warfarin | glucosamine | note | BNF: the INR rises
+warfarin | mifepristone | severe | FDA label mifepristone: contraindicated with anticoagulants
+celecoxib | fluconazole | important | FDA label celecoxib: half the dose
 `;

@@ -62,6 +62,13 @@ lithium carbonate | ibuprofen | important | FDA label lithium: level rises
 lithium carbonate | ramipril | important | FDA label lithium: level rises
 lithium carbonate | hydrochlorothiazide | important | FDA label lithium: level rises
 lithium carbonate | telmisartan | important | FDA label lithium: level rises
+citalopram | omeprazole | important | FDA 2012: at most 20 mg
+atomoxetine | paroxetine | important | FDA label atomoxetine: CYP2D6 inhibitors
+aripiprazole | fluoxetine | important | FDA label aripiprazole: half the dose
+memantine | amantadine | important | EMA label memantine: avoid
+methadone | efavirenz | important | FDA label methadone: withdrawal
+methadone | carbamazepine | important | FDA label methadone: withdrawal
+methyldopa | phenelzine | severe | FDA label methyldopa: contraindicated with MAO inhibitors
 `;
 export const EPILEPSY_PAIR_CASES = `
 sodium valproate | meropenem | severe | FDA label valproate: seizure control is lost
@@ -85,4 +92,7 @@ ethinylestradiol + desogestrel | topiramate | important | FSRH 2022
 lamotrigine | ethinylestradiol + levonorgestrel | important | MHRA: seizure control is lost
 tacrolimus | phenytoin | severe | FDA label tacrolimus: rejection
 prednisolone | rifampicin | important | BNF: weaker steroid
+phenytoin | disulfiram | important | FDA label phenytoin
+linagliptin | rifampicin | important | FDA label linagliptin: choose an alternative
+praziquantel | rifampicin | severe | FDA label praziquantel: contraindicated
 `;

@@ -38,6 +38,11 @@ colistin | amikacin | severe | BNF: kidney and paralysis
 imipenem + cilastatin | ganciclovir | severe | FDA label imipenem: fits
 metronidazole | disulfiram | severe | FDA label metronidazole: psychosis
 atovaquone | rifampicin | severe | FDA label atovaquone
+fluconazole | rifampicin | important | FDA label fluconazole: raise the dose
+rifabutin | clarithromycin | important | FDA label rifabutin: uveitis
+bedaquiline | efavirenz | severe | FDA label bedaquiline: avoid
+atazanavir | famotidine | important | FDA label atazanavir: space the doses
+pirfenidone | ciprofloxacin | important | FDA label pirfenidone: reduce the dose
 `;
 export const OTHER_PAIR_CASES = `
 azathioprine | allopurinol | severe | BNF: bone marrow
@@ -52,6 +57,7 @@ colchicine | clarithromycin | severe | FDA label colchicine: deaths
 colchicine | itraconazole | severe | FDA label colchicine
 colchicine | ciclosporin | severe | FDA label colchicine
 colchicine | verapamil | important | FDA label colchicine: reduce the dose
+propranolol | adrenaline | important | BNF: severe hypertension
 tacrolimus | clarithromycin | severe | BNF: kidney
 ciclosporin | diclofenac | important | FDA label ciclosporin: kidney
 ciclosporin | tacrolimus | severe | FDA label tacrolimus
@@ -77,6 +83,11 @@ desmopressin | carbamazepine | important | FDA label desmopressin: hyponatraemia
 ulipristal | rifampicin | severe | FSRH 2022: do not use with enzyme inducers
 aspirin | ketorolac | severe | FDA label ketorolac: contraindicated
 penicillamine | ferrous sulphate | important | FDA label penicillamine: 2 hours apart
+saxagliptin | clarithromycin | important | FDA label saxagliptin: at most 2.5 mg
+prednisolone | mifepristone | severe | FDA label mifepristone: contraindicated with long-term steroids
+oxytocin | misoprostol | important | NICE NG207: not within 6 hours
+glimepiride | dapagliflozin | note | FDA label dapagliflozin: low blood sugar
+tofacitinib | fluconazole | important | FDA label tofacitinib: reduce the dose
 `;
 /** Pairs that are given together every day. */
 export const HARMLESS_PAIR_CASES = `
@@ -130,4 +141,8 @@ nitrofurantoin | paracetamol
 cefixime | paracetamol
 dapagliflozin | metformin
 bisoprolol | dapagliflozin
+quetiapine | levodopa + carbidopa
+pyridostigmine | propantheline
+pramipexole | levodopa + carbidopa
+azithromycin | prednisolone
 `;

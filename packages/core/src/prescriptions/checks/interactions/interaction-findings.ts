@@ -55,6 +55,10 @@ function pairFinding(
   };
 }
 
+/** The rows that a line can match; without this filter every pair would walk the whole table. */
+const rowsOf = (line: ReadLine): readonly PairRow[] =>
+  PAIR_ROWS.filter(({ between }) => between.some((group) => membersOf(group, line).length > 0));
+
 /** What a medicine adds to a sum: its substances, or the groups it belongs to. */
 const addendsOf = ({ of }: SumRule, medicine: ReadMedicine): readonly string[] => {
   const [only, ...more] = of;
@@ -117,8 +121,9 @@ export function interactionFindings(
   const running = current.filter((medicine) => !isRepeated(medicine, lines));
   return lines.map((line, index) => {
     const others: readonly ReadMedicine[] = [...running, ...lines.slice(0, index)];
+    const rows = rowsOf(line);
     const pairs = others.flatMap((other) =>
-      PAIR_ROWS.flatMap((row) => pairFinding(row, line, other, patient) ?? []),
+      rows.flatMap((row) => pairFinding(row, line, other, patient) ?? []),
     );
     const sums = SUM_RULES.flatMap((rule) =>
       lastAdding(rule, lines) === index ? (sumFinding(rule, line, others, patient) ?? []) : [],

@@ -55,7 +55,6 @@ export const CLASS_GROUPS = {
   'dopamine-agonist': { classes: ['dopamine-agonist'] },
   'progestogen-only-contraceptive': { classes: ['progestogen-only-contraceptive'] },
   'leukotriene-antagonist': { classes: ['leukotriene-antagonist'] },
-  'donepezil-group': { substances: listed('donepezil, rivastigmine, galantamine') },
   /** A second product that contains them is usual. */
   supplement: {
     substances: listed(

@@ -77,4 +77,10 @@ snri + antiplatelet | note | bleeding | bleeding-signs | BNF
 systemic-corticosteroid + nsaid | important | stomach-bleeding | add-ppi | BNF
 systemic-corticosteroid + aspirin | note | stomach-bleeding | add-ppi | BNF
 tranexamic-acid + combined-contraceptive | severe | clots | without-b | FDA label tranexamic acid
+vitamin-k-antagonist + paracetamol | note | inr-up | inr | BNF
+vitamin-k-antagonist + cephalosporin | note | inr-up | inr | BNF
+vitamin-k-antagonist + glucosamine | note | inr-up | inr | BNF
+anticoagulant + mifepristone | severe | bleeding | without-b | FDA label mifepristone
+celecoxib + fluconazole-voriconazole | important | level-up | reduce-a | FDA label celecoxib
+combined-contraceptive + tamoxifen | important | clots | without-a | BNF; WHO MEC 2015
 `;

@@ -46,4 +46,12 @@ doxycycline + inducing-antiepileptic | note | level-down | raise-a | BNF
 calcineurin-inhibitor + strong-cyp3a4-inducer | severe | level-down | without-b | FDA labels ciclosporin, tacrolimus
 mtor-inhibitor + strong-cyp3a4-inducer | severe | level-down | without-b | FDA label sirolimus
 bupropion + inducing-antiepileptic | note | level-down | raise-a | FDA label bupropion
+phenytoin + disulfiram | important | level-up | level-unsteady | FDA label phenytoin; BNF
+valproate + combined-contraceptive | note | seizure-control | level | FDA label valproate
+topiramate + acetazolamide | note | kidney | creatinine | FDA label topiramate
+mycophenolate + rifampicin | important | level-down | level | FDA label mycophenolate
+linagliptin + strong-cyp3a4-inducer | important | level-down | without-a | FDA label linagliptin
+doxycycline + rifampicin | note | level-down | raise-a | BNF
+praziquantel + rifampicin | severe | level-down | without-a | FDA label praziquantel
+antipsychotic + rifampicin | note | level-down | raise-a | BNF
 `;

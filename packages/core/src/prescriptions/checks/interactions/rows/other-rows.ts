@@ -88,4 +88,13 @@ ssri + thiazide | note | low-sodium | sodium | BNF
 ulipristal + hormonal-progestogen | important | weaker | one-of-two | FDA label ulipristal; FSRH
 ulipristal + enzyme-inducer | severe | level-down | without-a | FSRH 2022
 antimuscarinic-bladder + strong-cyp3a4-inhibitor | important | anticholinergic | reduce-a | FDA label solifenacin
+jak-inhibitor + fluconazole-voriconazole | important | level-up | reduce-a | FDA label tofacitinib
+clozapine + antithyroid-medicine | important | marrow | blood-count | BNF
+saxagliptin + strong-cyp3a4-inhibitor | important | level-up | reduce-a | FDA label saxagliptin
+gliflozin + insulin | note | low-sugar | sugar | FDA label dapagliflozin
+gliflozin + insulin-secretagogue | note | low-sugar | sugar | FDA label dapagliflozin
+hypoglycaemic-medicine + linezolid | note | low-sugar | sugar | FDA label linezolid
+hypoglycaemic-medicine + chloroquine | note | low-sugar | sugar | FDA label hydroxychloroquine
+systemic-corticosteroid + mifepristone | severe | weaker | without-b | FDA label mifepristone
+oxytocin + prostaglandin | important | womb | space-oxytocin | FDA labels oxytocin, dinoprostone; NICE NG207
 `;
