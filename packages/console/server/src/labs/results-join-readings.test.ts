@@ -22,8 +22,8 @@ describe.each(databasesOfRun)('results that change what a reading is, on the $ki
 
   const report = (vitaId: string, lines: NewLabLine[]) =>
     at.call(storeLabReport, { body: { report: aLabReport(vitaId, NOW, lines) } });
-  const reading = (metric: 'bloodglucose' | 'bloodpressure', values: NewReading['values']): NewReading => ({
-    id: newId(),
+  type Joined = 'bloodglucose' | 'bloodpressure';
+  const reading = (metric: Joined, values: NewReading['values']) => ({
     metric,
     timestamp: NOW - 600,
     values,
@@ -35,7 +35,7 @@ describe.each(databasesOfRun)('results that change what a reading is, on the $ki
     { key: 'systolic', text: '144', unit: 'mm[Hg]' },
     { key: 'diastolic', text: '92', unit: 'mm[Hg]' },
   ]);
-  const add = (vitaId: string, data: NewReading) =>
+  const add = (vitaId: string, data: ReturnType<typeof reading>) =>
     at.call(addVitalEndpoints[data.metric], {
       openPatient: vitaId,
       body: { data: { ...data, id: newId() } },
