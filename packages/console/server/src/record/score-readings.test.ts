@@ -9,6 +9,7 @@ import {
 import {
   addVitalEndpoints,
   listReadingAlerts,
+  type MetricRecord,
   type MetricType,
   readMetricEndpoints,
   WHOLE_RECORD,
@@ -56,7 +57,7 @@ describe.each(databasesOfRun)('the inputs of scores as readings on the $kind dat
   async function readings(vitaId: string, metric: MetricType) {
     const query = { from: String(WHOLE_RECORD.from), to: String(WHOLE_RECORD.to) };
     const { data } = await at.call(readMetricEndpoints[metric], { openPatient: vitaId, query });
-    return data
+    return (data as readonly MetricRecord[])
       .filter(({ metaInfo: { deleted } }) => !deleted)
       .map(({ timestamp = 0, values }) => [
         NOW - timestamp,
