@@ -268,7 +268,7 @@ describe("a doctor's morning", () => {
     print('by video, and results', { keys: effort.keys - start.keys, clicks: effort.clicks - start.clicks });
 
     const { reports } = (await doctorHttp.call(listLabs, { query: { vitaId: third.vitaId } })).data;
-    expect(reports[0]?.lines[0]?.face).toMatchObject({ flag: 'critical-low', level: 'critical' });
+    expect(reports[0]?.lines[0]?.face).toMatchObject({ flag: 'laboratory:critical-low', level: 'critical' });
     await page.goto(`${origin}/tasks?whose=team`);
     await page.getByText('Sodium 118 mmol/L').waitFor();
     expect(doctor.faults).toEqual([]);

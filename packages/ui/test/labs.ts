@@ -30,7 +30,7 @@ export const aLabLine = (
 });
 
 export const LOW_SODIUM = aLabLine('sodium', '116', 'mmol/L', {
-  ...{ kind: 'flag', flag: 'critical-low', level: 'critical', shape: 'down' },
+  ...{ kind: 'flag', flag: 'laboratory:critical-low', level: 'critical', shape: 'down' },
   ranges: [{ text: '135–145', unit: 'mmol/L', source: 'Merck Manual' }],
 });
 

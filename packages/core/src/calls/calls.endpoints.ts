@@ -5,6 +5,7 @@ import {
   defineEndpoint,
   nonEmptyTextSchema,
   queryIntegerSchema,
+  readValueSchema,
   unixSecondsSchema,
   uuidSchema,
 } from '#http';
@@ -157,7 +158,7 @@ export const callReadingSchema = v.looseObject({
   metric: v.string(),
   timestamp: v.optional(v.number()),
   date: v.optional(v.string()),
-  values: v.array(v.looseObject({ key: v.string(), text: v.string(), unit: v.optional(v.string()) })),
+  values: v.array(readValueSchema),
   mealSituation: v.optional(v.string()),
   irrPulse: v.optional(v.boolean()),
   /** As FHIR's Observation has it: `final`, `corrected`, `entered-in-error`. */

@@ -11,6 +11,7 @@ export const valueDigits = ({ key, text, unit }: MetricValue, metric?: string | 
 
 /** The word of a measure that has words and no numbers: a laboratory's "not detected" is the dipstick's nil. */
 function valueWord(value: MetricValue, metric: string | null | undefined, locale?: string) {
+  if (value.word) return labelIn(value.word, locale);
   const measure = metric ? measureOf(metric, value.key) : undefined;
   const words = measure && MEASURE_DEFINITIONS[measure].words;
   if (!measure || !words) return undefined;
@@ -45,13 +46,15 @@ export function valuesText(values: readonly MetricValue[], metric?: string | nul
 
 /**
  * What a finding is of, in a locale: the blood pressure where both of its numbers are there, since they are read together;
- * the measure otherwise.
+ * the laboratory test by the name that its result carries; the measure otherwise.
  */
 export function findingLabel(
   measure: string,
-  values: readonly Pick<MetricValue, 'key'>[] = [],
+  values: readonly Pick<MetricValue, 'key' | 'label'>[] = [],
   locale?: string,
 ): string {
+  const named = values.find(({ key }) => key === measure)?.label;
+  if (named) return labelIn(named, locale);
   const isPair = ['systolic', 'diastolic'].every((key) => values.some((value) => value.key === key));
   return isPair ? labelIn(METRICS.bloodpressure.labels, locale) : measureLabel(measure, locale);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { nonEmptyTextSchema, readValueSchema, unixSecondsSchema, uuidSchema } from '#http';
 
 /**
  * Kinds of open items: an alert of a reading, a danger sign reported on a call, a task about a critical lab result, lab
@@ -22,9 +22,7 @@ export const openItemFactsSchema = v.looseObject({
   metric: v.optional(v.string()),
   measure: v.optional(v.string()),
   flag: v.optional(v.string()),
-  values: v.optional(
-    v.array(v.looseObject({ key: v.string(), text: v.string(), unit: v.optional(v.string()) })),
-  ),
+  values: v.optional(v.array(readValueSchema)),
   /** Of a sign. */
   signs: v.optional(v.array(v.looseObject({ kind: v.string(), sign: v.string() }))),
   /** Of a task, a file or a query: the text, the file name or the medicine. */

@@ -69,3 +69,16 @@ export const queryIntegerSchema = (min: number, max: number) =>
     v.minValue(min),
     v.maxValue(max),
   );
+
+const namesSchema = v.object({ en: v.string(), hi: v.string() });
+
+/** A value of a stored reading as answers carry it. */
+export const readValueSchema = v.looseObject({
+  key: v.string(),
+  /** The digits or the word as entered. */
+  text: v.string(),
+  unit: v.optional(v.string()),
+  /** Of a laboratory result: the name of its test, and that of its word. */
+  label: v.optional(namesSchema),
+  word: v.optional(namesSchema),
+});

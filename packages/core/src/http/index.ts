@@ -4,6 +4,7 @@ export {
   isUuid,
   nonEmptyTextSchema,
   queryIntegerSchema,
+  readValueSchema,
   textSchema,
   tokenSchema,
   unixSecondsSchema,

@@ -1,10 +1,7 @@
 export {
   judgeLabLines,
-  LAB_FLAGS,
   type LabContext,
   type LabFace,
-  type LabFlag,
-  labFlagLabel,
   type ShownRange,
 } from './judge-lab.ts';
 export {
@@ -59,6 +56,12 @@ export {
   labOrderStatusLabel,
   labReportStatusLabel,
 } from './lab-status.ts';
+export {
+  judgeLaboratory,
+  LABORATORY,
+  type LaboratoryJudgement,
+  laboratoryReadings,
+} from './laboratory-readings.ts';
 export {
   cancelLabOrder,
   labEndpoints,

@@ -12,52 +12,13 @@ import {
   usualRangeText,
   writtenNumber,
 } from '#clinical';
-import { type CodedLabels, codedLabel, isoDay } from '#formatting';
+import { isoDay } from '#formatting';
 import { UNSAVED } from '#forms';
-import { type AlertLevel, flagLabel } from '#observations';
+import type { AlertLevel, LaboratoryFlag } from '#observations';
 import { labReadings } from './lab-form.ts';
 import type { NewLabLine } from './lab-line.ts';
 import type { CriticalLimits, LabRange, LabResultKind } from './tests/lab-test.ts';
 import { labTest } from './tests/lab-tests.ts';
-
-/** What a result of a test is that the record has no measure of. Readings have the flags of the catalogue of observations. */
-export const LAB_FLAGS = [
-  'critical-low',
-  'very-low',
-  'low',
-  'high',
-  'very-high',
-  'critical-high',
-  'abnormal',
-] as const;
-export type LabFlag = (typeof LAB_FLAGS)[number];
-
-const LABELS = {
-  en: {
-    'critical-low': 'Critically low: a doctor must know now',
-    'very-low': 'Very low: a doctor must see it today',
-    low: 'Low',
-    high: 'High',
-    'very-high': 'Very high: a doctor must see it today',
-    'critical-high': 'Critically high: a doctor must know now',
-    abnormal: 'Abnormal',
-  },
-  hi: {
-    'critical-low': 'खतरनाक रूप से कम: डॉक्टर को अभी बताएँ',
-    'very-low': 'बहुत कम: डॉक्टर आज ही देखें',
-    low: 'कम',
-    high: 'अधिक',
-    'very-high': 'बहुत अधिक: डॉक्टर आज ही देखें',
-    'critical-high': 'खतरनाक रूप से अधिक: डॉक्टर को अभी बताएँ',
-    abnormal: 'असामान्य',
-  },
-} as const satisfies CodedLabels<LabFlag>;
-
-const isLabFlag = (code: string): code is LabFlag => LAB_FLAGS.some((flag) => flag === code);
-
-/** The label of a flag, of a laboratory's or of a reading; an unknown one is shown as it is. */
-export const labFlagLabel = (code: string, locale?: string): string =>
-  isLabFlag(code) ? codedLabel(LABELS, code, locale) : flagLabel(code, locale);
 
 /** A range as it is shown: of one sex alone where the patient's is not known. */
 export interface ShownRange {
@@ -204,9 +165,9 @@ function inEnteredUnit(bound: number, { of }: NumberKind, { unit }: NewLabLine):
 }
 
 const URGENT_FLAGS = {
-  critical: { down: 'critical-low', up: 'critical-high' },
-  review: { down: 'very-low', up: 'very-high' },
-} as const satisfies Readonly<Record<AlertLevel, Readonly<Record<'down' | 'up', LabFlag>>>>;
+  critical: { down: 'laboratory:critical-low', up: 'laboratory:critical-high' },
+  review: { down: 'laboratory:very-low', up: 'laboratory:very-high' },
+} as const satisfies Readonly<Record<AlertLevel, Readonly<Record<'down' | 'up', LaboratoryFlag>>>>;
 
 /** Whether everything that a result may be is at a limit or past it, in the conventional or in the entered unit. */
 function beyond(
@@ -236,7 +197,7 @@ function judgeNumber(kind: NumberKind, line: NewLabLine, context: LabContext): L
   const sides = new Set(found.map(({ range }) => range && sideOf(span, range)));
   const [side] = sides;
   if (sides.size === 1 && (side === 'low' || side === 'high')) {
-    return { kind: 'flag', flag: side, shape: side === 'low' ? 'down' : 'up', ranges };
+    return { kind: 'flag', flag: `laboratory:${side}`, shape: side === 'low' ? 'down' : 'up', ranges };
   }
   if (ranges.length === 0) return { kind: 'not-judged', reason: 'no-rule', ranges };
   // "<5" of a range from 3 on may be either.
@@ -244,7 +205,8 @@ function judgeNumber(kind: NumberKind, line: NewLabLine, context: LabContext): L
   return sides.size > 1 ? { kind: 'not-judged', reason: 'sex', ranges } : { kind: 'in-range', ranges };
 }
 
-function judgeOwn(line: NewLabLine, context: LabContext): LabFace {
+/** What a result is of a test that no metric of its own has. */
+export function judgeOwnLine(line: NewLabLine, context: LabContext): LabFace {
   const kind = labTest(line.test)?.result;
   if (kind?.kind === 'number') return judgeNumber(kind, line, context);
   if (kind?.kind !== 'words') return { kind: 'not-judged', reason: 'no-rule', ranges: [] };
@@ -252,7 +214,13 @@ function judgeOwn(line: NewLabLine, context: LabContext): LabFace {
   const isJudged = kind.words.some(({ isAbnormal }) => isAbnormal);
   if (!word || !isJudged) return { kind: 'not-judged', reason: 'no-rule', ranges: [] };
   return word.isAbnormal
-    ? { kind: 'flag', flag: 'abnormal', shape: 'dot', ...(word.level && { level: word.level }), ranges: [] }
+    ? {
+        kind: 'flag',
+        flag: 'laboratory:abnormal',
+        shape: 'dot',
+        ...(word.level && { level: word.level }),
+        ranges: [],
+      }
     : { kind: 'in-range', ranges: [] };
 }
 
@@ -288,6 +256,6 @@ function judgedReadings(
 export function judgeLabLines(lines: readonly NewLabLine[], context: LabContext): readonly LabFace[] {
   const readings = judgedReadings(lines, context);
   return lines.map(
-    (line) => (line.test === null ? undefined : readings.get(line.test)) ?? judgeOwn(line, context),
+    (line) => (line.test === null ? undefined : readings.get(line.test)) ?? judgeOwnLine(line, context),
   );
 }

@@ -85,21 +85,21 @@ describe('a result of a test of ours', () => {
   // Each at and just beyond its bound.
   it.each<[string, PersonFacts, string, string, string, string]>([
     ['sodium', man, '135', 'mmol/L', 'in-range', '135–145'],
-    ['sodium', man, '134', 'mmol/L', 'low', '135–145'],
-    ['sodium', man, '146', 'mmol/L', 'high', '135–145'],
-    ['sodium', man, '121', 'mmol/L', 'low', '135–145'],
-    ['sodium', man, '120', 'mmol/L', 'critical-low', '135–145'],
-    ['sodium', child, '155', 'mmol/L', 'critical-high', '135–145'],
-    ['sodium', newborn, '155', 'mmol/L', 'critical-high', '135–145'],
+    ['sodium', man, '134', 'mmol/L', 'laboratory:low', '135–145'],
+    ['sodium', man, '146', 'mmol/L', 'laboratory:high', '135–145'],
+    ['sodium', man, '121', 'mmol/L', 'laboratory:low', '135–145'],
+    ['sodium', man, '120', 'mmol/L', 'laboratory:critical-low', '135–145'],
+    ['sodium', child, '155', 'mmol/L', 'laboratory:critical-high', '135–145'],
+    ['sodium', newborn, '155', 'mmol/L', 'laboratory:critical-high', '135–145'],
     ['redCells', woman, '4.4', '10*6/uL', 'in-range', '3.8–4.8'],
-    ['redCells', man, '4.4', '10*6/uL', 'low', '4.5–5.5'],
-    ['whiteCells', man, '12', '10*3/uL', 'high', '4–10'],
+    ['redCells', man, '4.4', '10*6/uL', 'laboratory:low', '4.5–5.5'],
+    ['whiteCells', man, '12', '10*3/uL', 'laboratory:high', '4–10'],
     ['whiteCells', expecting, '12', '10*3/uL', 'in-range', '5.6–16.9'],
-    ['whiteCells', man, '12000', '/uL', 'high', '4000–10000'],
-    ['calcium', man, '2', 'mmol/L', 'low', '2.12–2.54'],
+    ['whiteCells', man, '12000', '/uL', 'laboratory:high', '4000–10000'],
+    ['calcium', man, '2', 'mmol/L', 'laboratory:low', '2.12–2.54'],
     ['chloride', child, '99', 'mmol/L', 'no-rule', ''],
     ['betaHcg', expecting, '20000', 'm[IU]/mL', 'no-rule', ''],
-    ['urineNitrite', man, 'positive', '', 'abnormal', ''],
+    ['urineNitrite', man, 'positive', '', 'laboratory:abnormal', ''],
     ['urineNitrite', man, 'negative', '', 'in-range', ''],
     ['bloodGroup', man, 'O-', '', 'no-rule', ''],
     ['urineColour', man, 'Pale yellow', '', 'no-rule', ''],
@@ -121,7 +121,7 @@ describe('a result of a test of ours', () => {
         timeZone: 'Asia/Kolkata',
       })[0];
     expect(judged('3.7')).toMatchObject({
-      flag: 'low',
+      flag: 'laboratory:low',
       ranges: [
         { text: '4.5–5.5', sex: 'male' },
         { text: '3.8–4.8', sex: 'female' },
@@ -288,10 +288,10 @@ describe('a limit in the place of a number', () => {
   });
 
   it.each([
-    ['all of it is low', '<1', 'critical-low'],
-    ['all of it is low, and not critically for certain', '<=3.9', 'low'],
-    ['all of it is high', '>10', 'high'],
-    ['all of it cannot wait', '>=50', 'critical-high'],
+    ['all of it is low', '<1', 'laboratory:critical-low'],
+    ['all of it is low, and not critically for certain', '<=3.9', 'laboratory:low'],
+    ['all of it is high', '>10', 'laboratory:high'],
+    ['all of it cannot wait', '>=50', 'laboratory:critical-high'],
     ['it may be low or in range', '<5', 'limit'],
     ['it may be in range or high', '>9', 'limit'],
   ])('is judged by what is certain: %s', (_, text, is) => {
@@ -306,7 +306,7 @@ describe('a limit in the place of a number', () => {
   it('is in range below the greatest of a test that has no low side, and high above', () => {
     const context = { facts: man, collectedAt: AT, timeZone: 'Asia/Kolkata' };
     const [below, above] = judgeLabLines([line('crp', '<5', 'mg/L'), line('crp', '>200', 'mg/L')], context);
-    expect([below?.kind, above?.flag]).toEqual(['in-range', 'high']);
+    expect([below?.kind, above?.flag]).toEqual(['in-range', 'laboratory:high']);
   });
 
   it('is a reading as it was written, and judged as one', () => {

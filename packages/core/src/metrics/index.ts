@@ -5,6 +5,7 @@ export {
   type AlertReason,
   type AlertState,
   alertReasonLabel,
+  alertReasonsFor,
   MAX_ALERT_NOTE,
 } from './alert-reason.ts';
 export {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Label } from '#formatting';
 import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { MEASURE_DEFINITIONS, METER_WORDS, measureOf } from '#observations';
 import { MEAL_SITUATIONS } from './meal-situation.ts';
@@ -17,6 +18,10 @@ export interface MetricValue {
   readonly unit?: string;
   /** Why a number is right that is rarely right, in the words of whoever entered it. */
   readonly reason?: string;
+  /** What was measured, in the words of its reader: of laboratory results, whose tests are no measures of the catalogue. */
+  readonly label?: Label;
+  /** The text, where it is one of the words of a laboratory test. */
+  readonly word?: Label;
 }
 
 /** One reading as the data service answers it. It carries a timestamp or a date. */

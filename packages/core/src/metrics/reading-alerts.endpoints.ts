@@ -3,6 +3,7 @@ import {
   defineEndpoint,
   nonEmptyTextSchema,
   queryIntegerSchema,
+  readValueSchema,
   textSchema,
   unixSecondsSchema,
   uuidSchema,
@@ -24,8 +25,7 @@ export const readingAlertSchema = v.looseObject({
   /** When it was taken: unix seconds, or the calendar day where the source knows no time of day. */
   timestamp: v.optional(unixSecondsSchema),
   date: v.optional(v.string()),
-  /** As entered: the digits, and the unit where one was given. */
-  values: v.array(v.looseObject({ key: v.string(), text: v.string(), unit: v.optional(v.string()) })),
+  values: v.array(readValueSchema),
   mealSituation: v.optional(v.string()),
   /** The code of the flag, worded by `flagLabel` of the clinical domain. */
   flag: v.string(),

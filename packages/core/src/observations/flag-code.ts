@@ -8,6 +8,7 @@ import { ELECTROLYTE_FLAGS } from './catalogue/electrolytes.ts';
 import type { FlagTable, FlagWords } from './catalogue/flag-words.ts';
 import { HBA1C_FLAGS } from './catalogue/hba1c.ts';
 import { KIDNEY_FLAGS } from './catalogue/kidney.ts';
+import { LABORATORY_FLAGS } from './catalogue/laboratory.ts';
 import { LIPID_FLAGS } from './catalogue/lipid.ts';
 import { RAPID_TEST_FLAGS } from './catalogue/rapid-tests.ts';
 import { THYROID_FLAGS } from './catalogue/thyroid.ts';
@@ -20,7 +21,7 @@ const REFERENCE_FLAGS = {
   'reference:high': { en: 'Above the reference', hi: 'संदर्भ सीमा से अधिक' },
 } as const satisfies FlagTable;
 
-/** Every flag there is; the words of each stand beside what is measured. */
+/** Every flag of the rules for readings; the words of each stand beside what is measured. */
 export const FLAGS = {
   ...PRESSURE_FLAGS,
   ...VITAL_SIGN_FLAGS,
@@ -53,7 +54,7 @@ const UNUSUAL: Label = { en: 'Outside the usual range', hi: 'सामान्�
 
 const wordsOf = (code: string): FlagWords | undefined => {
   const known = Object.hasOwn(EARLIER, code) ? EARLIER[code] : code;
-  const flags: Readonly<Record<string, FlagWords>> = FLAGS;
+  const flags: Readonly<Record<string, FlagWords>> = { ...FLAGS, ...LABORATORY_FLAGS };
   if (known !== undefined && Object.hasOwn(flags, known)) return flags[known];
   return EARLIER_SCORE.test(code) ? UNUSUAL : undefined;
 };

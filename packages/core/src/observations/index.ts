@@ -32,6 +32,7 @@ export {
   type UnitTable,
   type ValueDefinition,
 } from './catalogue/definition.ts';
+export { LABORATORY_FLAGS, type LaboratoryFlag } from './catalogue/laboratory.ts';
 export {
   RAPID_TEST_MEASURES,
   RAPID_TEST_RESULTS,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDateSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { calendarDateSchema, readValueSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { patientTagSchema, shownTagSchema } from './tag.ts';
 
 /**
@@ -42,9 +42,7 @@ export const patientAlertSchema = v.looseObject({
   level: v.string(),
   /** As entered; absent from an older server. */
   metric: v.optional(v.string()),
-  values: v.optional(
-    v.array(v.looseObject({ key: v.string(), text: v.string(), unit: v.optional(v.string()) })),
-  ),
+  values: v.optional(v.array(readValueSchema)),
 });
 
 /** What a call or a score told and has no outcome yet; each sign is worded by `signLabelKey` of the calls. */

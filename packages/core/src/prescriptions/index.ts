@@ -7,6 +7,30 @@ export { MEAL_RELATIONS, type MealRelation, mealRelationLabel } from './coded/me
 export { MEDICINE_FORMS, type MedicineForm, medicineFormLabel } from './coded/medicine-form.ts';
 export { MEDICINE_ROUTES, type MedicineRoute, medicineRouteLabel } from './coded/medicine-route.ts';
 export { amountText, readAmount, readTimes } from './dose-amount.ts';
+export {
+  CONSULTATION_MODES,
+  type Consultation,
+  type ConsultationMode,
+  type ConsultationVisit,
+  visitOf,
+} from './law/consultation.ts';
+export { COUNCILS, type Council, councilLabel, isCouncil } from './law/councils.ts';
+export type { LawFinding, LawRule } from './law/law-finding.ts';
+export { lawFindings } from './law/law-findings.ts';
+export {
+  MAX_REGISTRATION,
+  type RegistrationProblem,
+  registrationProblem,
+  registrationProblemText,
+  tidyRegistration,
+} from './law/registration.ts';
+export {
+  SCHEDULE_MARKS,
+  type Schedule,
+  type ScheduleMark,
+  scheduleOf,
+  schedulesOf,
+} from './law/schedules.ts';
 export { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
 export { isSameSet, type SetLine, setLineOf, setLineSchema, valuesOfSetLine } from './line-set.ts';
 export {

@@ -2,6 +2,7 @@ import type { OpenItemKind } from '@careline/core/finishing';
 import type { NewLabLine } from '@careline/core/labs';
 import type { OpenItem } from '@careline/core/overview';
 import { type Kysely, sql } from 'kysely';
+import { openAlertsOf } from '../observations/alerts/alerts-of-report.ts';
 import { openSignsOf } from '../observations/alerts/open-signs.ts';
 import { ALERT_WINDOW_SECONDS } from '../observations/alerts/raise-alerts.ts';
 import { ALERTS_IN, type AlertRow, alertOf, SELECT_ALERTS } from '../observations/alerts/reading-alerts.ts';
@@ -76,6 +77,7 @@ async function signItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> 
   }));
 }
 
+/** A result with an open alert is listed as the alert. */
 async function labTaskItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
   const rows = await tx
     .selectFrom('follow_up')
@@ -83,6 +85,7 @@ async function labTaskItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[
     .where('person_id', '=', vitaId)
     .where('kind', '=', 'lab-critical')
     .where('state', '=', 'open')
+    .where(sql<boolean>`not ${openAlertsOf(sql.ref('follow_up.lab_report_id'))}`)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();

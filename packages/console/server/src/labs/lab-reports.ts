@@ -3,13 +3,9 @@ import { formatReading } from '@careline/core/formatting';
 import { sameValue } from '@careline/core/forms';
 import {
   judgeLabLines,
-  LAB_FLAGS,
   type LabContext,
-  type LabFace,
-  type LabReading,
   type LabReport,
   labForm,
-  labReadings,
   labTestLabel,
   type NewLabLine,
   type newLabReportSchema,
@@ -22,8 +18,7 @@ import { addLabTask, endLabTasks, reopenLabTasks } from '../care/lab-tasks.ts';
 import { isRecent } from '../observations/alerts/raise-alerts.ts';
 import { problemFaults } from '../observations/log-faults.ts';
 import { readFacts } from '../observations/person-facts.ts';
-import { addReadings } from '../observations/readings.ts';
-import { type ReplacedReading, replaceReadings } from '../observations/replaced-readings.ts';
+import { replaceReadings } from '../observations/replaced-readings.ts';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import {
   type Entry,
@@ -34,12 +29,13 @@ import {
 } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
-import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { isShown } from '../record/report-rows.ts';
 import { lockOrder, testFaults } from './lab-orders.ts';
 import { readOrder, readReport } from './lab-rows.ts';
+import { storeReadings } from './report-readings.ts';
+import { takeOverReports } from './take-over-reports.ts';
 
 type Tx = Transaction<Schema>;
 type ValidReport = InferOutput<typeof newLabReportSchema>;
@@ -60,14 +56,16 @@ async function lockReport(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!head) throw notFound('laboratory report');
-  const before = await tx
-    .selectFrom('lab_report_version')
-    .selectAll()
-    .where('report_id', '=', reportId)
-    .orderBy('number', 'desc')
+  const { taken, ...last } = await tx
+    .selectFrom('lab_report_version as v')
+    .leftJoin('lab_report_readings as t', 't.version_id', 'v.id')
+    .selectAll('v')
+    .select('t.readings as taken')
+    .where('v.report_id', '=', reportId)
+    .orderBy('v.number', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { head, before };
+  return { head, before: { ...last, readings: { ...last.readings, ...taken } } };
 }
 
 const changedMeanwhile = (detail: string) =>
@@ -149,70 +147,12 @@ async function lineFaults(
   return faults.filter(({ path }, index) => faults.findIndex((one) => one.path === path) === index);
 }
 
-const linesOfTests = (lines: readonly NewLabLine[], tests: readonly string[]) =>
-  lines.filter(({ test }) => test !== null && tests.includes(test));
-
-/** Whether a reading of the version before says the same: then it stays the one that counts. */
-function isUnchanged({ parts }: LabReading, report: ValidReport, before: Version, oldId: string): boolean {
-  const tests = Object.keys(parts);
-  const earlier = Object.keys(before.readings).filter((test) => before.readings[test] === oldId);
-  return (
-    before.collected_at === report.collectedAt &&
-    earlier.length === tests.length &&
-    earlier.every((test) => tests.includes(test)) &&
-    sameValue(linesOfTests(before.lines, tests), linesOfTests(report.lines, tests))
-  );
-}
-
-/** Stores what became a reading, and takes what was corrected out of what counts. Answers the readings by the key of the test. */
-async function storeReadings(
-  tx: Tx,
-  report: ValidReport,
-  before: Version | undefined,
-  entry: Entry,
-): Promise<Readonly<Record<string, string>>> {
-  const { vitaId, metaInfo } = report;
-  const found = labReadings(report.lines, { timestamp: report.collectedAt, metaInfo, newId });
-  const held: Record<string, string> = {};
-  const fresh: LabReading[] = [];
-  const replaced = new Map<string, string | null>(
-    Object.values(before?.readings ?? {}).map((id) => [id, null]),
-  );
-  for (const one of found) {
-    const tests = Object.keys(one.parts);
-    const oldIds = new Set(tests.flatMap((test) => before?.readings[test] ?? []));
-    const [oldId] = oldIds;
-    const stays =
-      before && oldId !== undefined && oldIds.size === 1 && isUnchanged(one, report, before, oldId);
-    const id = stays ? oldId : one.reading.id;
-    for (const test of tests) held[test] = id;
-    if (stays) replaced.delete(oldId);
-    else {
-      fresh.push(one);
-      for (const old of oldIds) replaced.set(old, id);
-    }
-  }
-  await addReadings(
-    tx,
-    fresh.map(({ reading }) => ({ ...reading, metaInfo })),
-    entry,
-    { vitaId, ...(before && { status: 'corrected' as const }) },
-  );
-  const pairs = [...replaced].map(([old, id]): ReplacedReading => ({ old, fresh: id }));
-  await replaceReadings(tx, pairs, entry.now);
-  return held;
-}
-
-/** A result that is no reading, and that somebody has to act on: a reading has an alert of its own. */
-const asksForAct = (face: LabFace | undefined): boolean =>
-  face?.level !== undefined && LAB_FLAGS.some((flag) => flag === face.flag);
-
-/** The results that cannot wait and are no readings: those raise alerts of their own. As of alerts, nothing that is long ago. */
-function criticalOf(lines: readonly NewLabLine[], context: LabContext, now: number): readonly string[] {
+/** The results that somebody has to act on, for whoever ordered them. As of alerts, nothing that is long ago. */
+function urgentOf(lines: readonly NewLabLine[], context: LabContext, now: number): readonly string[] {
   if (!isRecent(context.collectedAt, now)) return [];
   const faces = judgeLabLines(lines, context);
   return lines.flatMap((line, index) =>
-    asksForAct(faces[index]) ? [`${labTestLabel(line)} ${formatReading(line.text, line.unit)}`] : [],
+    faces[index]?.level === undefined ? [] : [`${labTestLabel(line)} ${formatReading(line.text, line.unit)}`],
   );
 }
 
@@ -232,21 +172,21 @@ async function keepTasks(
   else if (order?.status === 'active') await reopenLabTasks(tx, { orderId: order.id }, entry.now);
   const facts = (await readFacts(tx, new Map([[vitaId, timeZone]]))).get(vitaId);
   if (!facts) throw notFound('patient');
-  const critical = criticalOf(report.lines, { facts, collectedAt, timeZone }, now);
+  const urgent = urgentOf(report.lines, { facts, collectedAt, timeZone }, now);
   const known = before
-    ? criticalOf(before.lines, { facts, collectedAt: before.collected_at, timeZone }, now)
+    ? urgentOf(before.lines, { facts, collectedAt: before.collected_at, timeZone }, now)
     : [];
   // Somebody may have dealt with it already.
-  if (sameValue(critical, known)) return;
+  if (sameValue(urgent, known)) return;
   await endLabTasks(tx, { reportId }, 'cancelled', entry);
-  if (critical.length === 0) return;
+  if (urgent.length === 0) return;
   await addLabTask(
     tx,
     {
       vitaId,
       kind: 'lab-critical',
       about: { reportId },
-      what: critical.join(', ').slice(0, MAX_WHAT),
+      what: urgent.join(', ').slice(0, MAX_WHAT),
       dueOn: dayOf(entry.now, entry.timeZone),
       priority: 'asap',
       assigneeId: order?.orderedBy.id ?? null,
@@ -258,13 +198,14 @@ async function keepTasks(
 }
 
 /**
- * Stores results, or a correction of them as one more version. What is measured becomes readings of the time of the sample,
- * judged like every reading. Throws `not-found`, `input-invalid` and `conflict`.
+ * Stores results, or a correction of them as one more version. Each result of a known test becomes a reading of the time of
+ * the sample, judged like every reading. Throws `not-found`, `input-invalid` and `conflict`.
  */
 export async function storeReport(tx: Tx, report: ValidReport, entry: Entry): Promise<LabReport> {
   const { vitaId, reportId, metaInfo } = report;
   await lockPatient(tx, vitaId);
   await requirePatient(tx, entry, vitaId);
+  await takeOverReports(tx, vitaId, entry);
   refuseFaults([
     ...metaInfoFaults(metaInfo, 'report.metaInfo'),
     ...futureFaults(report.collectedAt, entry.now, 'report.collectedAt'),
@@ -316,6 +257,7 @@ export async function withdrawReport(
   const { id, reportId, vitaId, reason } = withdrawal;
   await lockPatient(tx, vitaId);
   await requirePatient(tx, entry, vitaId);
+  await takeOverReports(tx, vitaId, entry);
   const { head, before } = await lockReport(tx, withdrawal, entry);
   if (before.status === 'entered-in-error')
     throw changedMeanwhile('These results have been withdrawn already.');

@@ -102,7 +102,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
     });
   });
 
-  it('become readings where the record has the measure, which the one judge judges and raises alerts of', async () => {
+  it('become readings, which the one judge judges and raises alerts of', async () => {
     const vitaId = await at.newPatient({ gender: 'FEMALE', birthDate: '1970-05-01' });
     const stored = await report(vitaId, [
       aResult('fastingGlucose', '420', 'mg/dL', { reason: 'Measured twice' }),
@@ -118,6 +118,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
     ).toEqual([
       ['bloodglucose', ['value']],
       ['hemoglobin', ['value']],
+      ['laboratory', ['sodium']],
       ['lipid', ['ldl', 'triglycerides']],
       ['rapidtest', ['hiv']],
     ]);
@@ -145,7 +146,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
     });
     expect(stored.lines[0]?.face).toMatchObject({
       kind: 'flag',
-      flag: 'critical-low',
+      flag: 'laboratory:critical-low',
       level: 'critical',
       ranges: [{ text: '135–145', unit: 'mmol/L', source: expect.any(String) }],
     });

@@ -74,12 +74,9 @@ export const toStored = (reading: ValidReading, entry: Entry, origin: ReadingOri
   at: reading.timestamp ?? null,
   onDate: reading.timestamp === undefined ? reading.date : null,
   sortAt: sortAt(reading.timestamp, reading.date, entry.timeZone),
-  values: reading.values.map(({ key, text, unit, reason }) => ({
-    key,
-    text,
-    ...(Number.isFinite(Number(text)) && { value: Number(text) }),
-    unit,
-    ...(reason !== undefined && { reason }),
+  values: reading.values.map((value) => ({
+    ...value,
+    ...(Number.isFinite(Number(value.text)) && { value: Number(value.text) }),
   })),
   mealSituation: reading.mealSituation,
   irrPulse: reading.irrPulse,

@@ -17,6 +17,7 @@ import { READ_EVERY_MS } from '../identity/tokens/key-ages.ts';
 import { openKeyRing } from '../identity/tokens/key-ring.ts';
 import { openTokens, type Tokens } from '../identity/tokens/tokens.ts';
 import { readImportedEncounters } from '../import/resources/read-encounters.ts';
+import { takeOverAllReports } from '../labs/take-over-reports.ts';
 import { judgeAfterSetting, judgeStored } from '../observations/alerts/judge-stored.ts';
 import type { WebhookReach } from '../partners/webhooks/permitted-address.ts';
 import { sendWebhooks } from '../partners/webhooks/send-webhooks.ts';
@@ -207,13 +208,11 @@ function chores(
     const between = activity.quiet;
     await readImportedEncounters(database.db, { now: options.now ?? unixSeconds, signal, between });
   };
-  // What case sheets measured before their values became readings; with nothing left it is one look.
+  // What case sheets and laboratories measured before their values became readings; with nothing left it is one look.
   const takeOver = async (signal: AbortSignal) => {
-    await takeOverAllSheets(database.db, {
-      now: options.now ?? unixSeconds,
-      signal,
-      between: activity.quiet,
-    });
+    const portions = { now: options.now ?? unixSeconds, signal, between: activity.quiet };
+    await takeOverAllSheets(database.db, portions);
+    await takeOverAllReports(database.db, portions);
   };
   const young = () => keepKeysYoung(database.db, settings.keyDays);
   const known = async () => {
@@ -232,7 +231,7 @@ function chores(
     { every: READ_EVERY_MS, task: known, failure: 'keys-not-read' },
     { every: HOUR_MS, task: judge, failure: 'readings-not-judged' },
     { every: HOUR_MS, task: rewrite, failure: 'genders-not-rewritten' },
-    { every: HOUR_MS, task: takeOver, failure: 'case-sheets-not-taken-over' },
+    { every: HOUR_MS, task: takeOver, failure: 'values-not-taken-over' },
     { every: MINUTE_MS, task: readEncounters, failure: 'encounters-not-read' },
     { every: MINUTE_MS, task: judgeBySetting, failure: 'readings-not-judged' },
   ];

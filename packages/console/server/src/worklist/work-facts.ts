@@ -6,6 +6,7 @@ import {
   type ReportedEnd,
   RISK_WINDOW_DAYS,
 } from '@careline/core/calls/worklist';
+import type { MetricType } from '@careline/core/metrics';
 import { type Kysely, sql } from 'kysely';
 import { NEVER_TRUE } from '../observations/reading-records.ts';
 import { type ReportedPregnancy, reportedPregnancies } from '../observations/reported-pregnancies.ts';
@@ -13,6 +14,9 @@ import { callOfNewest, noNumberLeft } from '../patients/stopped-numbers.ts';
 import { mayRead } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
+
+/** Metrics of which each reading is one of several tests. */
+const METRICS_OF_TESTS = ['rapidtest', 'laboratory'] as const satisfies readonly MetricType[];
 
 const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => each.key);
 const DAY_SECONDS = 86_400;
@@ -148,7 +152,7 @@ interface FlaggedRow extends FlaggedReading {
 
 /**
  * The readings of the window that ask for a look: every critical one that nobody acknowledged, and of each metric the last
- * one. What turned out to be a wrong value, and what its reading does not tell any more, is left out.
+ * one; of tests that share a metric, the last one of each. What turned out to be a wrong value, and what its reading does not tell any more, is left out.
  */
 export async function readFlagged(
   tx: Kysely<Schema>,
@@ -163,6 +167,7 @@ export async function readFlagged(
       and ((a.level = 'critical' and a.acknowledged_at is null) or not exists (
         select from reading n
         where n.person_id = a.person_id and n.metric = r.metric
+          and (r.metric <> all(${METRICS_OF_TESTS}::text[]) or n."values" -> 0 ->> 'key' = r."values" -> 0 ->> 'key')
           and n.superseded_by is null and not n.deleted and n.status <> all(${NEVER_TRUE}::text[])
           and n.sort_at < ${now + DAY_SECONDS} and (n.sort_at, n.id) > (r.sort_at, r.id)))`.execute(tx);
   const flagged = new Map<string, FlaggedReading[]>();

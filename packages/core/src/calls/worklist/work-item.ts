@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CodedLabels, codedLabel } from '#formatting';
-import { unixSecondsSchema, uuidSchema } from '#http';
+import { readValueSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { shownTagSchema } from '#patients';
 
 /**
@@ -127,7 +127,7 @@ export const workItemSchema = v.looseObject({
         metric: v.string(),
         /** When it was measured, unix seconds; absent from an older server. */
         at: v.optional(v.number()),
-        values: v.array(v.looseObject({ key: v.string(), text: v.string(), unit: v.optional(v.string()) })),
+        values: v.array(readValueSchema),
       }),
     ),
   ),

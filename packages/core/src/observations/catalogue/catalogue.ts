@@ -7,6 +7,7 @@ import { serumElectrolytes } from './electrolytes.ts';
 import { events } from './events.ts';
 import { glycatedHemoglobin } from './hba1c.ts';
 import { kidney } from './kidney.ts';
+import { laboratory } from './laboratory.ts';
 import { lipids } from './lipid.ts';
 import { rapidTests } from './rapid-tests.ts';
 import { symptoms } from './symptom.ts';
@@ -17,7 +18,7 @@ import { vitalSigns } from './vital-signs.ts';
 /**
  * Every metric there is, in the order in which clinicians look at them. All lists of types, labels, units, limits, slips,
  * LOINC codes, trends and form fields are derived from it. `respiratoryrate`, `bloodcount`, `electrolytes`, `urine`,
- * `rapidtest`, `pregnancytest` and `symptom` are our own beside those of specification 3.8.
+ * `rapidtest`, `laboratory`, `pregnancytest` and `symptom` are our own beside those of specification 3.8.
  */
 export const METRICS = {
   ...bloodPressure,
@@ -32,6 +33,7 @@ export const METRICS = {
   ...serumElectrolytes,
   ...urineTests,
   ...rapidTests,
+  ...laboratory,
   ...symptoms,
   ...events,
 } as const satisfies Readonly<Record<string, MetricDefinition>>;

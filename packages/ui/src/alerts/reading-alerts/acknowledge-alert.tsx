@@ -1,5 +1,10 @@
 import type { HttpClient } from '@careline/core/http';
-import { ALERT_REASONS, acknowledgeAlert, alertReasonLabel, type ReadingAlert } from '@careline/core/metrics';
+import {
+  acknowledgeAlert,
+  alertReasonLabel,
+  alertReasonsFor,
+  type ReadingAlert,
+} from '@careline/core/metrics';
 import { useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
@@ -36,7 +41,7 @@ export function AcknowledgeAlert(props: AcknowledgeAlertProps) {
         alreadyText: t('alreadyText'),
         gone: t('gone'),
       }}
-      codes={ALERT_REASONS}
+      codes={alertReasonsFor(alert.metric)}
       labelOf={alertReasonLabel}
       means={() => <p className="text-muted text-sm">{t('acknowledgeMeans')}</p>}
       send={async ({ code, note }, idempotencyKey) => {

@@ -1,13 +1,7 @@
 import { REPORT_MEDIA_TYPES } from '@careline/core/care';
+import { flagLabel } from '@careline/core/clinical';
 import { formatReading } from '@careline/core/formatting';
-import {
-  type LabFace,
-  type LabReport,
-  labFlagLabel,
-  labTestLabel,
-  MAX_LAB_WHY,
-  MAX_LABORATORY,
-} from '@careline/core/labs';
+import { type LabFace, type LabReport, labTestLabel, MAX_LAB_WHY, MAX_LABORATORY } from '@careline/core/labs';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';
@@ -104,7 +98,7 @@ function useNotes(faces: Readonly<Record<string, LabFace>>): Readonly<Record<str
   const noteOf = ({ kind, flag, reason, ranges }: LabFace): string => {
     const range = rangeText(ranges);
     const unflagged = kind === 'in-range' ? t('inRange') : reason === 'limit' ? t('onlyLimit') : '';
-    const is = flag === undefined ? unflagged : labFlagLabel(flag, locale);
+    const is = flag === undefined ? unflagged : flagLabel(flag, locale);
     return [is, range].filter(Boolean).join(', ');
   };
   return Object.fromEntries(
@@ -176,7 +170,7 @@ function Critical({ results, timeZone, patient }: PartProps & Pick<EnterResultsP
             <p className="font-semibold">{t('critical')}</p>
             <p>
               {labTestLabel(line, locale)} {formatReading(line.text, line.unit)} ({rangeText(face.ranges)}):{' '}
-              {labFlagLabel(face.flag ?? '', locale)}
+              {flagLabel(face.flag ?? '', locale)}
             </p>
             <p>{t('criticalMeaning')}</p>
           </div>

@@ -1,5 +1,6 @@
+import { flagLabel } from '@careline/core/clinical';
 import { formatUnit } from '@careline/core/formatting';
-import { type LabFace, labFlagLabel, type ShownRange } from '@careline/core/labs';
+import type { LabFace, ShownRange } from '@careline/core/labs';
 import { PRESENCE } from '@careline/core/observations';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
@@ -36,7 +37,7 @@ export function LabFaceTag({ face }: { readonly face: LabFace }) {
   if (face.kind === 'flag' && face.flag !== undefined) {
     return (
       <StatusTag tone={toneOf(face)} icon={face.shape === undefined ? undefined : SHAPES[face.shape]}>
-        {labFlagLabel(face.flag, locale)}
+        {flagLabel(face.flag, locale)}
       </StatusTag>
     );
   }

@@ -6,6 +6,7 @@ import type { Entry } from '../../platform/access/entry.ts';
 import { lockPatient } from '../../platform/access/lock-patient.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { endSettledLabTasks } from './alerts-of-report.ts';
 import { type AlertRow, alertOf, SELECT_ALERTS } from './reading-alerts.ts';
 
 export type ValidAcknowledgement = InferOutput<NonNullable<typeof endpoint.body>>;
@@ -45,7 +46,7 @@ function refuseSettled(row: AlertRow): void {
   });
 }
 
-/** Keeps who said what about an alert, once. Throws `not-found`, `conflict`. */
+/** Keeps who said what about an alert, once, and ends what a laboratory asked for with the last alert of its results. Throws `not-found`, `conflict`. */
 export async function acknowledgeAlert(
   tx: Tx,
   reader: Reader,
@@ -59,5 +60,6 @@ export async function acknowledgeAlert(
     .set({ acknowledged_at: entry.now, acknowledged_by: entry.staffId, reason, note: note || null })
     .where('reading_id', '=', which.readingId)
     .execute();
+  await endSettledLabTasks(tx, which.readingId, entry);
   return alertOf(await lockAlert(tx, reader, which));
 }

@@ -1,4 +1,5 @@
 import { judgeRecord, type PersonFacts, type RecordJudgement } from '@careline/core/clinical';
+import { judgeLaboratory, LABORATORY, type LaboratoryJudgement } from '@careline/core/labs';
 import { sql } from 'kysely';
 import type { StoredValue } from '../../platform/database/schema.ts';
 import { NEVER_TRUE } from '../reading-records.ts';
@@ -29,9 +30,19 @@ export const recordOfRow = ({ metric, at, on_date, values, meal_situation }: Mea
 export const COUNTS = sql`r.superseded_by is null and not r.deleted and r.status <> all(${NEVER_TRUE}::text[])`;
 
 /**
- * What a stored reading is by the rules of its instant and the facts of its person: one answer for alerts and for the
- * history of calls.
+ * What a stored reading of a metric with values is by the rules of its instant and the facts of its person: one answer for
+ * alerts and for the history of calls.
  * @param timeZone IANA name of the facility's zone
  */
 export const judgeReading = (row: MeasuredRow, facts: PersonFacts, timeZone: string): RecordJudgement =>
   judgeRecord(recordOfRow(row), facts, { timeZone });
+
+/** The same of any reading, laboratory results among them. */
+export const judgeAnyReading = (
+  row: MeasuredRow,
+  facts: PersonFacts,
+  timeZone: string,
+): RecordJudgement | LaboratoryJudgement =>
+  row.metric === LABORATORY
+    ? judgeLaboratory({ timestamp: row.at ?? undefined, values: row.values }, facts, timeZone)
+    : judgeReading(row, facts, timeZone);

@@ -1,9 +1,9 @@
-import { INDIA_PROGRAMME, type RecordJudgement, schemeName } from '@careline/core/clinical';
+import { INDIA_PROGRAMME, schemeName } from '@careline/core/clinical';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { BEFORE_ALL, type PortionOptions, runPortions } from '../../platform/database/portions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { readFacts } from '../person-facts.ts';
-import { COUNTS, judgeReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
+import { COUNTS, judgeAnyReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
 import { ALERT_WINDOW_SECONDS, raiseAlerts } from './raise-alerts.ts';
 
 /** What became of the stored readings under the limits of today. Counts of values, and of alerts. */
@@ -62,14 +62,18 @@ async function nextReadings(
   return rows;
 }
 
-function counted(report: JudgingReport, judgements: readonly RecordJudgement[]): JudgingReport {
+type Judgements = readonly ReturnType<typeof judgeAnyReading>[];
+
+function counted(report: JudgingReport, judgements: Judgements): JudgingReport {
   let { flagged, inRange, noUrgentLimit } = report;
   const notJudged: Record<string, number> = { ...report.notJudged };
-  for (const face of judgements.flatMap(({ faces }) => Object.values(faces))) {
+  for (const face of judgements.flatMap(({ faces }) =>
+    Object.values<{ kind: string; reason?: string }>(faces),
+  )) {
     if (face.kind === 'flag') flagged += 1;
     else if (face.kind === 'in-range') inRange += 1;
     else if (face.kind === 'no-urgent-limit') noUrgentLimit += 1;
-    else notJudged[face.reason] = (notJudged[face.reason] ?? 0) + 1;
+    else notJudged[face.reason ?? ''] = (notJudged[face.reason ?? ''] ?? 0) + 1;
   }
   return { ...report, flagged, inRange, noUrgentLimit, notJudged };
 }
@@ -90,7 +94,7 @@ async function judgeRows(
   const facts = await readFacts(tx, new Map(rows.map((row) => [row.person_id, row.time_zone])));
   const judgements = rows.flatMap((row) => {
     const known = facts.get(row.person_id);
-    return known ? [judgeReading(row, known, row.time_zone)] : [];
+    return known ? [judgeAnyReading(row, known, row.time_zone)] : [];
   });
   const recent = rows.filter((row) => row.sort_at >= now - ALERT_WINDOW_SECONDS).map(({ id }) => id);
   const before = await openAlerts(tx, recent);

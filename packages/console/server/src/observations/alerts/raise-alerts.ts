@@ -1,8 +1,8 @@
-import type { AlertLevel, Flag, RecordJudgement } from '@careline/core/clinical';
+import type { AlertLevel } from '@careline/core/clinical';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { readFacts } from '../person-facts.ts';
-import { COUNTS, judgeReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
+import { COUNTS, judgeAnyReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
 
 const DAY_SECONDS = 86_400;
 /** Older readings, such as those of an import, tell nothing of the present. */
@@ -36,8 +36,16 @@ async function readRecent(tx: Transaction<Schema>, ids: readonly string[]): Prom
   return rows;
 }
 
+type AlertJudgement = ReturnType<typeof judgeAnyReading>;
+type AlertFlag = NonNullable<AlertJudgement['flag']>;
+
 /** The columns of a row, as JSON for the statement that stores them. */
-const asRecord = (row: Row, flag: Flag, level: AlertLevel, { missing, scheme }: RecordJudgement) => ({
+const asRecord = (
+  row: Row,
+  flag: AlertFlag,
+  level: AlertLevel,
+  { missing = [], scheme }: AlertJudgement,
+) => ({
   reading_id: row.id,
   organisation_id: row.organisation_id,
   facility_id: row.facility_id,
@@ -87,7 +95,7 @@ export async function raiseAlerts(tx: Transaction<Schema>, ids: readonly string[
   const facts = await readFacts(tx, zones);
   const alerts = rows.flatMap((row) => {
     const known = facts.get(row.person_id);
-    const judgement = known && judgeReading(row, known, row.time_zone);
+    const judgement = known && judgeAnyReading(row, known, row.time_zone);
     const { flag, level } = judgement ?? {};
     return judgement && flag && level ? [asRecord(row, flag, level, judgement)] : [];
   });

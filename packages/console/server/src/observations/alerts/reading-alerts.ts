@@ -99,7 +99,7 @@ export function alertOf(row: AlertRow): ReadingAlert {
     birthDate: row.birth_date,
     uhid: row.uhid,
     ...recordOfRow(row),
-    values: row.values.map(({ key, text, unit }) => ({ key, text, unit })),
+    values: row.values.map(({ key, text, unit, label, word }) => ({ key, text, unit, label, word })),
     flag: row.flag,
     measure: row.measure,
     level: row.level,

@@ -144,7 +144,10 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
     // Versions of results name their report alone.
     const { rows: versions } = await sql<{ text: string }>`
       select row_to_json(v)::text as text from lab_report r join lab_report_version v on v.report_id = r.id
-      where r.person_id = ${vitaId}`.execute(db);
+      where r.person_id = ${vitaId}
+      union all
+      select row_to_json(t)::text as text from lab_report r join lab_report_version v on v.report_id = r.id
+      join lab_report_readings t on t.version_id = v.id where r.person_id = ${vitaId}`.execute(db);
     return [...texts, ...versions.map(({ text }) => text)].join('\n');
   }
 
@@ -177,7 +180,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
     expect(plan).toMatchObject({
       personId: vitaId,
       calls: 1,
-      readings: 1,
+      readings: 2,
       reports: 2,
       imported: 1,
       phones: 1,

@@ -342,6 +342,10 @@ export interface CareTables {
     updated_at: number;
   };
   /** The readings that a version of a case sheet says, by their place in the section. */
+  lab_report_readings: {
+    version_id: string;
+    readings: JSONColumnType<Record<string, string>> | null;
+  };
   case_sheet_readings: {
     version_id: string;
     readings: JSONColumnType<

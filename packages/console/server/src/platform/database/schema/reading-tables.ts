@@ -1,5 +1,6 @@
 import type { ReportedSign } from '@careline/core/calls/findings';
 import type { DiabetesGoals } from '@careline/core/clinical';
+import type { Label } from '@careline/core/formatting';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
 
@@ -10,6 +11,9 @@ export interface StoredValue {
   value?: number;
   unit?: string;
   reason?: string;
+  /** Of a laboratory result: the name of its test, and of a word the word. */
+  label?: Label;
+  word?: Label;
 }
 
 /** What was measured, and what of it asks for a look. */

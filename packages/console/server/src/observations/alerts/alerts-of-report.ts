@@ -1,0 +1,33 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Entry } from '../../platform/access/entry.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** The open alerts of the results of a report as they are now. `report` is its id. */
+export const openAlertsOf = (report: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from lab_report_version v
+  left join lab_report_readings t on t.version_id = v.id
+  cross join lateral jsonb_each_text(v.readings || coalesce(t.readings, '{}')) as g(test, reading)
+  join reading_alert o on o.reading_id = g.reading::uuid
+  where v.report_id = ${report} and o.acknowledged_at is null and o.ended_at is null
+)`;
+
+/** Ends the tasks of results that cannot wait whose alerts somebody has settled, the last with this reading. */
+export async function endSettledLabTasks(
+  tx: Transaction<Schema>,
+  readingId: string,
+  { now, staffId }: Pick<Entry, 'now' | 'staffId'>,
+): Promise<void> {
+  await sql`
+    update follow_up u
+    set state = 'done', version = u.version + 1, updated_at = ${now}, closed_at = ${now}, closed_by = ${staffId}
+    where u.kind = 'lab-critical' and u.state = 'open'
+      and u.person_id = (select person_id from reading where id = ${readingId})
+      and exists (
+        select from lab_report_version v left join lab_report_readings t on t.version_id = v.id
+        where v.report_id = u.lab_report_id
+          and ${readingId}::text in (
+            select value from jsonb_each_text(v.readings || coalesce(t.readings, '{}'))
+          )
+      )
+      and not ${openAlertsOf(sql.ref('u.lab_report_id'))}`.execute(tx);
+}

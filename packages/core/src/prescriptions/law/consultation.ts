@@ -1,0 +1,47 @@
+import { numberOfDay } from '#formatting';
+
+/** How patient and doctor are in touch; `text` is chat, e-mail and messages. */
+export const CONSULTATION_MODES = ['in-person', 'video', 'audio', 'text'] as const;
+export type ConsultationMode = (typeof CONSULTATION_MODES)[number];
+
+export const CONSULTATION_VISITS = ['first', 'follow-up'] as const;
+export type ConsultationVisit = (typeof CONSULTATION_VISITS)[number];
+
+/** What the law asks of the consultation in which a line is prescribed. */
+export interface Consultation {
+  readonly mode: ConsultationMode;
+  readonly visit: ConsultationVisit;
+  /** The patient takes the medicine already, for this condition. */
+  readonly isRefill: boolean;
+  /** A doctor examined the patient in person for this condition. */
+  readonly wasSeenInPerson: boolean;
+}
+
+/** Months after which a consultation counts as a first one again (Telemedicine Practice Guidelines 2020, section 1). */
+export const FOLLOW_UP_MONTHS = 6;
+
+const monthsLater = (day: string, months: number): string => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const index = year * 12 + month - 1 + months;
+  const text = (value: number, digits: number) => String(value).padStart(digits, '0');
+  return `${text(Math.floor(index / 12), 4)}-${text((index % 12) + 1, 2)}-${text(date, 2)}`;
+};
+
+/**
+ * Whether a consultation is a first one or a follow-up. A follow-up is for the same condition, at most six months after the
+ * last consultation. Days are YYYY-MM-DD; a last day that is missing, malformed or in the future makes it a first one.
+ */
+export function visitOf({
+  lastConsultedOn,
+  today,
+  isSameCondition,
+}: {
+  readonly lastConsultedOn: string | undefined;
+  readonly today: string;
+  readonly isSameCondition: boolean;
+}): ConsultationVisit {
+  if (!isSameCondition || lastConsultedOn === undefined || numberOfDay(lastConsultedOn) === undefined)
+    return 'first';
+  const isRecent = lastConsultedOn <= today && today <= monthsLater(lastConsultedOn, FOLLOW_UP_MONTHS);
+  return isRecent ? 'follow-up' : 'first';
+}

@@ -1,0 +1,174 @@
+import type { Label } from '#formatting';
+import type { ReadLine } from '../checks/medicine-finding.ts';
+import { nameKey } from '../medicines/medicine.ts';
+import type { Consultation, ConsultationMode } from './consultation.ts';
+import type { LawFinding, LawRule } from './law-finding.ts';
+import { isControlled, isInScheduleX, type ScheduledLine, scheduleOf } from './schedules.ts';
+import { PROHIBITED_ROWS } from './stricter-rows.ts';
+import { listOf, OVER_THE_COUNTER } from './telemedicine-lists.ts';
+
+const GUIDELINES = 'Telemedicine Practice Guidelines 2020, section 3.7.4';
+
+const SEE_IN_PERSON: Label = {
+  en: 'See the patient in person, or choose another medicine',
+  hi: 'मरीज़ को सामने बुलाकर देखें, या दूसरी दवा चुनें',
+};
+const SWITCH_TO_VIDEO: Label = {
+  en: 'Switch to video, see the patient in person, or choose a medicine of list O',
+  hi: 'वीडियो पर बात करें, मरीज़ को सामने बुलाकर देखें, या सूची O की दवा चुनें',
+};
+
+const MODE_WORDS: Readonly<Record<Exclude<ConsultationMode, 'in-person'>, Label>> = {
+  video: { en: 'by video', hi: 'वीडियो पर' },
+  audio: { en: 'by phone', hi: 'फ़ोन पर' },
+  text: { en: 'by message', hi: 'संदेश से' },
+};
+
+type Reason = Omit<LawFinding, 'about' | 'problem'> & {
+  readonly problem: (about: string, mode: Label) => Label;
+};
+
+/** What each rule says, apart from prohibited medicines, whose source is in their row. */
+const REASONS: Readonly<Record<Exclude<LawRule, 'prohibited-medicine'>, Reason>> = {
+  'controlled-by-telemedicine': {
+    force: 'stop',
+    rule: 'controlled-by-telemedicine',
+    problem: (about, mode) => ({
+      en: `${about} is in Schedule X or under the NDPS Act and may not be prescribed ${mode.en}`,
+      hi: `${about} अनुसूची X या NDPS अधिनियम में है, इसे ${mode.hi} नहीं लिखा जा सकता`,
+    }),
+    act: SEE_IN_PERSON,
+    source: `${GUIDELINES}, prohibited list`,
+  },
+  'listed-for-video-only': {
+    force: 'stop',
+    rule: 'listed-for-video-only',
+    problem: (about, mode) => ({
+      en: `${about} is in list A: a first prescription needs video, not a consultation ${mode.en}`,
+      hi: `${about} सूची A में है: पहली बार लिखने के लिए वीडियो ज़रूरी है, ${mode.hi} नहीं`,
+    }),
+    act: SWITCH_TO_VIDEO,
+    source: `${GUIDELINES}, list A`,
+  },
+  'started-without-video': {
+    force: 'stop',
+    rule: 'started-without-video',
+    problem: (about, mode) => ({
+      en: `${about} is not in list O, so it may not be started ${mode.en}`,
+      hi: `${about} सूची O में नहीं है, इसलिए इसे ${mode.hi} शुरू नहीं किया जा सकता`,
+    }),
+    act: SWITCH_TO_VIDEO,
+    source: `${GUIDELINES}, lists O and A`,
+  },
+  'not-listed': {
+    force: 'confirm',
+    rule: 'not-listed',
+    problem: (about, mode) => ({
+      en: `The lists of the Telemedicine Practice Guidelines do not name ${about} for a start ${mode.en}`,
+      hi: `टेलीमेडिसिन दिशानिर्देशों की सूचियों में ${about} को ${mode.hi} शुरू करने के लिए नहीं बताया गया है`,
+    }),
+    act: {
+      en: 'Start it only if the diagnosis is certain without an examination in person',
+      hi: 'तभी शुरू करें जब सामने देखे बिना रोग की पहचान पक्की हो',
+    },
+    source: `${GUIDELINES}, lists O and A`,
+  },
+  'not-recognised': {
+    force: 'confirm',
+    rule: 'not-recognised',
+    problem: (about, mode) => ({
+      en: `${about} is not in our table, so it is unknown whether it may be prescribed ${mode.en}`,
+      hi: `${about} हमारी तालिका में नहीं है, इसलिए पता नहीं कि इसे ${mode.hi} लिखा जा सकता है या नहीं`,
+    }),
+    act: {
+      en: 'Check that it is not in Schedule X or under the NDPS Act',
+      hi: 'जाँच लें कि यह अनुसूची X या NDPS अधिनियम में नहीं है',
+    },
+    source: `${GUIDELINES}, prohibited list`,
+  },
+};
+
+interface Prohibited {
+  readonly source: string;
+  readonly isAllowedInEye: boolean;
+}
+
+const PROHIBITED: ReadonlyMap<string, Prohibited> = new Map(
+  PROHIBITED_ROWS.split('\n')
+    .filter(Boolean)
+    .map((row) => {
+      const [name = '', source = ''] = row.split('|').map((part) => part.trim());
+      const [substance = '', exception] = name.split(', ');
+      return [nameKey(substance), { source, isAllowedInEye: exception === 'not in the eye' }] as const;
+    }),
+);
+
+function prohibitedFinding({ substances, line }: ScheduledLine): LawFinding | undefined {
+  const about = substances.find((one) => {
+    const row = PROHIBITED.get(one);
+    return row && !(row.isAllowedInEye && line.route === 'eye');
+  });
+  const row = about === undefined ? undefined : PROHIBITED.get(about);
+  if (about === undefined || !row) return undefined;
+  return {
+    force: 'stop',
+    rule: 'prohibited-medicine',
+    about,
+    problem: {
+      en: `The manufacture and sale of ${about} are prohibited in India`,
+      hi: `भारत में ${about} बनाना और बेचना प्रतिबंधित है`,
+    },
+    act: { en: 'Choose another medicine', hi: 'दूसरी दवा चुनें' },
+    source: `Drugs and Cosmetics Act, section 26A; ${row.source}`,
+  };
+}
+
+const isContinued = ({ visit, isRefill }: Consultation): boolean => visit === 'follow-up' && isRefill;
+
+/** List B: added at a follow-up, for a condition that was seen in person. */
+const isAddedOn = ({ visit, wasSeenInPerson }: Consultation): boolean =>
+  visit === 'follow-up' && wasSeenInPerson;
+
+const isOverTheCounter = (line: ScheduledLine): boolean =>
+  line.classes.length > 0 &&
+  line.classes.every((one) => OVER_THE_COUNTER.includes(one)) &&
+  scheduleOf(line) === undefined;
+
+function ruleOf(substance: string, line: ScheduledLine, consultation: Consultation): LawRule | undefined {
+  const list = listOf(substance, line);
+  if (list !== 'A' && (isInScheduleX(substance) || isControlled(substance)))
+    return 'controlled-by-telemedicine';
+  if (list === 'O' || isContinued(consultation)) return undefined;
+  const isVideo = consultation.mode === 'video';
+  if (list === 'A') return isVideo ? undefined : 'listed-for-video-only';
+  if (isAddedOn(consultation)) return undefined;
+  return isVideo || isOverTheCounter(line) ? 'not-listed' : 'started-without-video';
+}
+
+function findingOf(rule: LawRule, about: string, mode: ConsultationMode): readonly LawFinding[] {
+  if (rule === 'prohibited-medicine' || mode === 'in-person') return [];
+  const { problem, ...reason } = REASONS[rule];
+  return [{ ...reason, about, problem: problem(about, MODE_WORDS[mode]) }];
+}
+
+/**
+ * Returns what the law has against prescribing a line in this consultation: stops first, and confirmations only where
+ * nothing stops it.
+ */
+export function lawFindings(
+  line: Pick<ReadLine, 'name' | 'substances' | 'classes'> & Pick<ScheduledLine, 'line'>,
+  consultation: Consultation,
+): readonly LawFinding[] {
+  const prohibited = prohibitedFinding(line);
+  if (prohibited) return [prohibited];
+  if (consultation.mode === 'in-person') return [];
+  if (line.substances.length === 0) return findingOf('not-recognised', line.name, consultation.mode);
+  const broken = new Map<LawRule, string[]>();
+  for (const substance of line.substances) {
+    const rule = ruleOf(substance, line, consultation);
+    if (rule) broken.set(rule, [...(broken.get(rule) ?? []), substance]);
+  }
+  const found = [...broken].flatMap(([rule, names]) => findingOf(rule, names.join(' + '), consultation.mode));
+  const stops = found.filter(({ force }) => force === 'stop');
+  return stops.length > 0 ? stops : found;
+}
