@@ -18,6 +18,7 @@ import {
   LOWER_DOSE,
 } from './dose-words.ts';
 import { doseLimitsOf } from './limits/dose-limits.ts';
+import { CANCER_REASON } from './limits/interval-limits.ts';
 import { noChildDoseFinding, tooYoungFinding } from './no-child-dose.ts';
 import { DOSE_MEASURES, type DoseBound, type DoseLimit, type DoseMeasure } from './read-dose-limits.ts';
 import { isInGroup, routeGroupOf } from './route-group.ts';
@@ -37,6 +38,7 @@ const DAYS_OF_ADULT = 18 * 365.25;
 interface JudgedDose {
   readonly dose: DoseOfSubstance;
   readonly isOnce: boolean;
+  readonly reason: string;
   /** The amount of this and the other medicines on one day. */
   readonly dailyOfAll: number | undefined;
   readonly others: readonly string[];
@@ -93,7 +95,8 @@ function findingOf(
   const isAbove = isHarmful || (!own.onlyHarmful && amount > own.most * own.tolerance);
   const isBelow = !own.onlyHarmful && own.least !== undefined && amount < own.least * LEAST_SHARE;
   if (!isAbove && !isBelow) return undefined;
-  const severity: Severity = isHarmful ? 'severe' : isAbove ? 'important' : 'note';
+  const isAllowed = limit.isExceededInCancer && CANCER_REASON.test(judged.reason);
+  const severity: Severity = isHarmful && !isAllowed ? 'severe' : isAbove ? 'important' : 'note';
   const words = {
     substance: limit.substance,
     measure,
@@ -164,6 +167,7 @@ function judgedDose(line: ReadLine, dose: DoseOfSubstance, before: readonly Cont
   return {
     dose,
     isOnce: line.line.frequency === 'STAT',
+    reason: line.line.reason,
     dailyOfAll:
       dose.daily === undefined ? undefined : dose.daily + sumOf(counted.map((one) => one.dose.daily)),
     others: counted.map(({ name }) => name),

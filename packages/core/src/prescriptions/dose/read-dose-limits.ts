@@ -44,6 +44,8 @@ export interface DoseLimit {
   readonly beforeDays: number;
   /** Holds for patients below this weight in kg only. */
   readonly belowKg: number | undefined;
+  /** Protocols against cancer exceed it, so that a line for one is only asked about. */
+  readonly isExceededInCancer: boolean;
   readonly bounds: Readonly<Partial<Record<DoseMeasure, DoseBound>>>;
   readonly source: string;
 }
@@ -101,12 +103,13 @@ function headOf(text: string) {
     fromDays: daysOf(from, fromUnit, 0),
     beforeDays: daysOf(before, beforeUnit, Number.POSITIVE_INFINITY),
     belowKg: weight === undefined ? undefined : Number(weight),
+    isExceededInCancer: others.includes('cancer-protocol'),
   };
 }
 
 /**
  * Reads rows such as `ibuprofen, oral, 3m-12y | single 5-10 mg/kg <= 400 mg ! 20 mg/kg, daily 30 mg/kg | BNFc`: the substance
- * with route, ages and `<50kg`; then for each measure the usual range, the most whatever the weight, and behind `!` from
+ * with route, ages, `<50kg` and `cancer-protocol`; then for each measure the usual range, the most whatever the weight, and behind `!` from
  * where on it harms; then the source.
  */
 export function readDoseLimits(rows: string): readonly DoseLimit[] {

@@ -4,7 +4,7 @@ import { type MedicineFinding, type ReadLine, type ReadMedicine, SEVERITIES } fr
 import { isTrue } from './condition.ts';
 import { membersOf } from './groups/groups.ts';
 import { PAIR_ROWS, type PairRow } from './pair-rows.ts';
-import { reachOf } from './reach.ts';
+import { isRepeated } from './repeated-medicine.ts';
 import { SUM_RULES, type SumRule } from './sum-rules.ts';
 
 const filled = (label: Label, a: string, b: string): Label => {
@@ -55,6 +55,10 @@ function pairFinding(
   };
 }
 
+/** The rows that a line can match; without this filter every pair would walk the whole table. */
+const rowsOf = (line: ReadLine): readonly PairRow[] =>
+  PAIR_ROWS.filter(({ between }) => between.some((group) => membersOf(group, line).length > 0));
+
 /** What a medicine adds to a sum: its substances, or the groups it belongs to. */
 const addendsOf = ({ of }: SumRule, medicine: ReadMedicine): readonly string[] => {
   const [only, ...more] = of;
@@ -104,14 +108,6 @@ const isCovered = ({ finding, names }: SumFinding, pairs: readonly MedicineFindi
 const lastAdding = (rule: SumRule, lines: readonly ReadLine[]): number =>
   lines.findLastIndex((line) => addendsOf(rule, line).length > 0);
 
-const isRepeated = (medicine: ReadMedicine, lines: readonly ReadLine[]): boolean =>
-  lines.some(
-    (line) =>
-      medicine.substances.length > 0 &&
-      reachOf(line) === reachOf(medicine) &&
-      medicine.substances.every((one) => line.substances.includes(one)),
-  );
-
 /**
  * Returns the interactions of each line with current medicines and earlier lines, in the order of the lines. A sum over
  * several medicines is with the last line that adds to it. Two current medicines give no finding, and a current medicine
@@ -125,8 +121,9 @@ export function interactionFindings(
   const running = current.filter((medicine) => !isRepeated(medicine, lines));
   return lines.map((line, index) => {
     const others: readonly ReadMedicine[] = [...running, ...lines.slice(0, index)];
+    const rows = rowsOf(line);
     const pairs = others.flatMap((other) =>
-      PAIR_ROWS.flatMap((row) => pairFinding(row, line, other, patient) ?? []),
+      rows.flatMap((row) => pairFinding(row, line, other, patient) ?? []),
     );
     const sums = SUM_RULES.flatMap((rule) =>
       lastAdding(rule, lines) === index ? (sumFinding(rule, line, others, patient) ?? []) : [],

@@ -114,6 +114,10 @@ export const NERVE_AND_HORMONE_EFFECTS = {
     en: '{a} and {b} form crystals in lungs and kidneys of newborns',
     hi: '{a} और {b} से नवजात के फेफड़ों और गुर्दों में क्रिस्टल बन सकते हैं',
   },
+  womb: {
+    en: '{a} with {b} can make the womb contract too strongly',
+    hi: '{a} और {b} साथ देने से गर्भाशय बहुत ज़ोर से सिकुड़ सकता है',
+  },
   rash: {
     en: '{a} with {b} causes a skin rash more often',
     hi: '{a} और {b} साथ लेने से त्वचा पर चकत्ते ज़्यादा होते हैं',

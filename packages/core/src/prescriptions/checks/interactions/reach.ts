@@ -16,7 +16,10 @@ const LOCAL_FORMS: readonly string[] = [
 
 /** Names of current medicines come without a route: these words imply one. */
 const LOCAL_WORDS =
-  /\b(?:cream|ointment|gel|lotion|shampoo|mouth ?wash|eye|ear|nasal|topical|vaginal|pessar(?:y|ies)|inhaler|rotacaps?|respules?|nebuli[sz]er)\b/i;
+  /\b(?:cream|ointment|gel|lotion|shampoo|mouth ?wash|eye|ear|nasal|topical|vaginal|pessar(?:y|ies)|inhaler|rotacaps?|respules?|nebuli[sz]er)\b|\d ?%/i;
+
+/** Brands of India that are for the skin alone and do not have it in their name. */
+const SKIN_BRANDS = /\b(?:volini|omnigel|moov|candid|canesten|betnovate|tenovate|panderm|quadriderm)\b/i;
 
 /** Substances that come as eye drops or for the skin only. */
 const LOCAL_SUBSTANCES: readonly string[] = [
@@ -56,5 +59,6 @@ export function reachOf(medicine: ReadMedicine): Reach {
   const { substances, classes, name } = medicine;
   if (substances.length > 0 && substances.every((one) => LOCAL_SUBSTANCES.includes(one))) return 'local';
   // Antacids are sold as gels to swallow.
-  return LOCAL_WORDS.test(name) && !classes.includes('antacid') ? 'local' : 'systemic';
+  const isNamedLocal = LOCAL_WORDS.test(name) || SKIN_BRANDS.test(name);
+  return isNamedLocal && !classes.includes('antacid') ? 'local' : 'systemic';
 }

@@ -34,6 +34,10 @@ export const WATCH_ACTS = {
     en: 'Take {a} 1 hour before or 6 hours after {b}',
     hi: '{a} को {b} से 1 घंटा पहले या 6 घंटे बाद लें',
   },
+  'space-oxytocin': {
+    en: 'Before the birth, give {a} at least 6 hours after {b}',
+    hi: 'प्रसव से पहले {a}, {b} के कम से कम 6 घंटे बाद दें',
+  },
   serotonin: {
     en: 'Use the lowest doses, and stop both if agitation, tremor, sweating or fever occur',
     hi: 'कम से कम मात्रा दें, और बेचैनी, कंपन, पसीना या बुख़ार हो तो दोनों बंद करें',

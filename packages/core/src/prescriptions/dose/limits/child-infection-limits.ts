@@ -33,8 +33,8 @@ doxycycline, 0d-8y | daily 4.4 mg/kg <= 200 mg | AAP Red Book (rickettsial disea
 ciprofloxacin, oral, 1y-12y | single 10-20 mg/kg <= 750 mg, daily 20-40 mg/kg <= 1.5 g | BNFc; WHO pocket book
 levofloxacin, systemic, 6m-12y | daily 10-20 mg/kg <= 750 mg | WHO tuberculosis guideline; IDSA 2011
 ofloxacin, oral, 1y-12y | daily 10-20 mg/kg <= 400 mg | IAP
-trimethoprim, 6w-12y | single 4-4 mg/kg <= 160 mg ! 8 mg/kg, daily 8-8 mg/kg <= 320 mg ! 20 mg/kg | BNFc; WHO pocket book
-sulfamethoxazole, 6w-12y | single 20-24 mg/kg <= 800 mg ! 40 mg/kg, daily 40-48 mg/kg <= 1.6 g ! 100 mg/kg | BNFc; WHO pocket book
+trimethoprim, 6w-12y | single 4-4 mg/kg <= 160 mg ! 10 mg/kg, daily 8-8 mg/kg <= 320 mg ! 20 mg/kg | BNFc; WHO pocket book
+sulfamethoxazole, 6w-12y | single 20-24 mg/kg <= 800 mg ! 50 mg/kg, daily 40-48 mg/kg <= 1.6 g ! 100 mg/kg | BNFc; WHO pocket book
 nitrofurantoin, 3m-12y | single 0.75-1.75 mg/kg <= 100 mg, daily 1-7 mg/kg <= 400 mg ! 10 mg/kg | BNFc; FDA label
 metronidazole, oral, 2m-12y | single 5-15 mg/kg <= 800 mg ! 35 mg/kg, daily 15-50 mg/kg <= 2.4 g ! 75 mg/kg | BNFc; WHO pocket book
 tinidazole, 3y-12y | single 50-60 mg/kg <= 2 g ! 75 mg/kg | FDA label; BNFc
@@ -59,6 +59,7 @@ oseltamivir, 0d-1y | single 2-3 mg/kg, daily 3-6 mg/kg ! 9 mg/kg | BNFc; CDC
 chloroquine, 28d-12y | single 8-17 mg/kg <= 1 g ! 25 mg/kg, daily 8-17 mg/kg <= 1 g ! 25 mg/kg | WHO malaria guideline (10 mg/kg of base is 16 mg/kg of phosphate)
 primaquine, 6m-12y | daily 0.25-0.75 mg/kg <= 45 mg ! 1 mg/kg | WHO malaria guideline
 artemether, oral, 0d-12y | single 1.4-4 mg/kg <= 80 mg ! 8 mg/kg | WHO malaria guideline (5 mg/kg to 24 mg/kg in three days)
+lumefantrine, 0d-12y | single 4.8-24 mg/kg <= 480 mg ! 48 mg/kg | WHO malaria guideline (29 mg/kg to 144 mg/kg in three days)
 quinine, 28d-12y | single 10-10 mg/kg <= 600 mg ! 20 mg/kg, daily 30-30 mg/kg <= 1.8 g ! 40 mg/kg | WHO malaria guideline
 albendazole, 1y-2y | single 200-200 mg ! 400 mg, daily 200 mg ! 400 mg | WHO preventive chemotherapy
 albendazole, 2y-12y | single 400 mg, daily 400 mg ! 800 mg | WHO preventive chemotherapy

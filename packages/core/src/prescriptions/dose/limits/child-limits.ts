@@ -87,7 +87,7 @@ lamotrigine, 2y-12y | daily 0.15-15 mg/kg <= 400 mg ! 20 mg/kg | BNFc
 topiramate, 2y-12y | daily 0.5-9 mg/kg <= 400 mg ! 15 mg/kg | BNFc
 diazepam, oral, 1y-12y | single 0.3 mg/kg <= 10 mg ! 0.5 mg/kg | BNFc; WHO
 midazolam, 3m-12y | single 0.3 mg/kg <= 10 mg ! 0.5 mg/kg | BNFc
-furosemide, oral, 28d-12y | single 0.5-2 mg/kg <= 40 mg, daily 0.5-6 mg/kg <= 80 mg ! 12 mg/kg | BNFc; WHO pocket book
+furosemide, 28d-12y | single 0.5-2 mg/kg <= 40 mg, daily 0.5-6 mg/kg <= 80 mg ! 12 mg/kg | BNFc; WHO pocket book
 spironolactone, 28d-12y | daily 1-3 mg/kg <= 100 mg ! 9 mg/kg | BNFc
 captopril, 1m-12y | daily 0.3-6 mg/kg ! 6 mg/kg | BNFc
 enalapril, 1m-12y | daily 0.1-1 mg/kg <= 40 mg | BNFc

@@ -15,7 +15,9 @@ export interface IntervalLimit {
   readonly source: string;
 }
 
-const CANCER = /cancer|carcinoma|leuk|lymphoma|malignan|oncolog|chemo|\ball\b|trophoblast|osteosarcoma/i;
+/** Reasons of a line that a protocol against cancer treats. */
+export const CANCER_REASON =
+  /cancer|carcinoma|leuk|lymphoma|malignan|oncolog|chemo|trophoblast|osteosarcoma/i;
 
 export const INTERVAL_LIMITS: readonly IntervalLimit[] = [
   {
@@ -23,7 +25,7 @@ export const INTERVAL_LIMITS: readonly IntervalLimit[] = [
     route: 'systemic',
     above: 0,
     everyDays: 7,
-    exceptFor: CANCER,
+    exceptFor: CANCER_REASON,
     severity: 'severe',
     source: 'MHRA 2020; ISMP',
   },

@@ -54,7 +54,7 @@ zolmitriptan | single 5 mg ! 10 mg, daily 10 mg ! 20 mg | BNF
 naratriptan | daily 5 mg ! 10 mg | BNF
 ergotamine | single 2 mg ! 4 mg, daily 6 mg ! 6 mg, weekly 10 mg ! 10 mg | FDA label
 flunarizine | daily 10 mg ! 20 mg | EMC product label
-methotrexate | single 25 mg ! 25 mg, weekly 25 mg ! 25 mg | BNF; MHRA 2020
+methotrexate, cancer-protocol | single 25 mg ! 25 mg, weekly 25 mg ! 25 mg | BNF; MHRA 2020
 hydroxychloroquine | single 400 mg ! 800 mg, daily 400 mg ! 800 mg | RCOphth 2020; BNF
 hydroxychloroquine, 16y- | daily 6.5 mg/kg ! 10 mg/kg | BNF (6.5 mg/kg of ideal weight)
 sulfasalazine | daily 4 g ! 8 g | BNF

@@ -39,6 +39,7 @@ export const CLOTTING_AND_PAIN_GROUPS = {
     classes: ['nsaid'],
     unless: ['antiplatelet'],
   },
+  celecoxib: { substances: ['celecoxib'] },
   ketorolac: { substances: ['ketorolac'] },
   'ibuprofen-naproxen': { substances: listed('ibuprofen, naproxen') },
   methotrexate: { substances: ['methotrexate'], classes: ['methotrexate'] },

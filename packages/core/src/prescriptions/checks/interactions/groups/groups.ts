@@ -1,5 +1,6 @@
 import type { ReadMedicine } from '../../medicine-finding.ts';
 import { reachOf } from '../reach.ts';
+import { CLASS_GROUPS } from './class-groups.ts';
 import { CLOTTING_AND_PAIN_GROUPS } from './clotting-groups.ts';
 import { ENZYME_GROUPS } from './enzyme-groups.ts';
 import { HEART_GROUPS } from './heart-groups.ts';
@@ -16,6 +17,7 @@ export const GROUPS = {
   ...INFECTION_GROUPS,
   ...ENZYME_GROUPS,
   ...OTHER_GROUPS,
+  ...CLASS_GROUPS,
   ...SUM_GROUPS,
 } as const;
 export type GroupKey = keyof typeof GROUPS;

@@ -64,7 +64,7 @@ ticagrelor + strong-cyp3a4-inducer | severe | level-down | never | FDA label tic
 simvastatin-like + ticagrelor | note; important if simvastatin > 40 | level-up | low-statin | FDA label ticagrelor
 clopidogrel + cyp2c19-ppi | important | weaker | choose-pantoprazole | FDA 2010; MHRA 2010
 clopidogrel + fluvoxamine | important | weaker | without-b | BNF
-clopidogrel + fluconazole | note | weaker | without-b | BNF
+clopidogrel + fluconazole-voriconazole | note | weaker | without-b | BNF
 repaglinide + clopidogrel | severe | level-up | without-a | FDA label repaglinide; MHRA 2015
 cilostazol + cyp3a4-inhibitor | important | level-up | reduce-a | FDA label cilostazol
 cilostazol + cyp2c19-ppi | important | level-up | reduce-a | FDA label cilostazol
@@ -77,4 +77,10 @@ snri + antiplatelet | note | bleeding | bleeding-signs | BNF
 systemic-corticosteroid + nsaid | important | stomach-bleeding | add-ppi | BNF
 systemic-corticosteroid + aspirin | note | stomach-bleeding | add-ppi | BNF
 tranexamic-acid + combined-contraceptive | severe | clots | without-b | FDA label tranexamic acid
+vitamin-k-antagonist + paracetamol | note | inr-up | inr | BNF
+vitamin-k-antagonist + cephalosporin | note | inr-up | inr | BNF
+vitamin-k-antagonist + glucosamine | note | inr-up | inr | BNF
+anticoagulant + mifepristone | severe | bleeding | without-b | FDA label mifepristone
+celecoxib + fluconazole-voriconazole | important | level-up | reduce-a | FDA label celecoxib
+combined-contraceptive + tamoxifen | important | clots | without-a | BNF; WHO MEC 2015
 `;

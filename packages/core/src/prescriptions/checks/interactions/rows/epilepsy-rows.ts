@@ -17,7 +17,7 @@ carbamazepine + gemfibrozil | note | level-up | level-unsteady | FDA label carba
 carbamazepine + valproate | note | level-up | level-unsteady | FDA label carbamazepine
 carbamazepine + thiazide | note | low-sodium | sodium | BNF
 phenytoin + isoniazid | important | level-up | level-unsteady | FDA label phenytoin; BNF
-phenytoin + fluconazole | important | level-up | level-unsteady | FDA label phenytoin; BNF
+phenytoin + fluconazole-voriconazole | important | level-up | level-unsteady | FDA label phenytoin; BNF
 phenytoin + sulfamethoxazole-group | important | level-up | level-unsteady | FDA label phenytoin; BNF
 phenytoin + amiodarone | important | level-up | level-unsteady | FDA label phenytoin; BNF
 phenytoin + metronidazole-like | note | level-up | level-unsteady | BNF
@@ -46,4 +46,12 @@ doxycycline + inducing-antiepileptic | note | level-down | raise-a | BNF
 calcineurin-inhibitor + strong-cyp3a4-inducer | severe | level-down | without-b | FDA labels ciclosporin, tacrolimus
 mtor-inhibitor + strong-cyp3a4-inducer | severe | level-down | without-b | FDA label sirolimus
 bupropion + inducing-antiepileptic | note | level-down | raise-a | FDA label bupropion
+phenytoin + disulfiram | important | level-up | level-unsteady | FDA label phenytoin; BNF
+valproate + combined-contraceptive | note | seizure-control | level | FDA label valproate
+topiramate + acetazolamide | note | kidney | creatinine | FDA label topiramate
+mycophenolate + rifampicin | important | level-down | level | FDA label mycophenolate
+linagliptin + strong-cyp3a4-inducer | important | level-down | without-a | FDA label linagliptin
+doxycycline + rifampicin | note | level-down | raise-a | BNF
+praziquantel + rifampicin | severe | level-down | without-a | FDA label praziquantel
+antipsychotic + rifampicin | note | level-down | raise-a | BNF
 `;

@@ -54,7 +54,7 @@ simvastatin-like + strong-cyp3a4-inhibitor | severe | muscle | change-statin | O
 simvastatin-like + clarithromycin-erythromycin | severe | muscle | change-statin | FDA label simvastatin
 simvastatin-like + gemfibrozil | severe | muscle | never | FDA label simvastatin
 simvastatin-like + ciclosporin | severe | muscle | never | FDA label simvastatin
-simvastatin-like + fluconazole | important | muscle | change-statin | BNF
+simvastatin-like + fluconazole-voriconazole | important | muscle | change-statin | BNF
 simvastatin-like + amlodipine | note; important if simvastatin > 20 | muscle | simvastatin-20 | FDA 2011; MHRA 2012
 simvastatin-like + rate-lowering-ccb | important; severe if simvastatin > 20 | muscle | simvastatin-10 | FDA 2011
 simvastatin-like + amiodarone | important; severe if simvastatin > 40 | muscle | simvastatin-20 | FDA 2011
@@ -69,7 +69,7 @@ statin + colchicine | note | muscle | creatine-kinase | BNF
 rosuvastatin + vitamin-k-antagonist | note | bleeding | inr | FDA label rosuvastatin
 felodipine-like + strong-cyp3a4-inhibitor | important | level-up | standing | BNF
 amlodipine + strong-cyp3a4-inhibitor | note | level-up | standing | FDA label amlodipine
-felodipine-like + rifampicin | important | level-down | raise-a | FDA label nifedipine; BNF
+felodipine-like + strong-cyp3a4-inducer | important | level-down | raise-a | FDA label nifedipine; BNF
 rate-lowering-ccb + rifampicin | important | level-down | raise-a | BNF
 ranolazine + strong-cyp3a4-inhibitor | severe | qt | never | FDA label ranolazine
 ranolazine + strong-cyp3a4-inducer | severe | level-down | never | FDA label ranolazine
@@ -80,4 +80,17 @@ alpha-blocker + rate-lowering-ccb | note | dizziness | standing | BNF
 uro-selective-alpha-blocker + strong-cyp3a4-inhibitor | important | pressure | without-a | FDA labels alfuzosin, silodosin, tamsulosin
 pde5-inhibitor + strong-cyp3a4-inhibitor | important | level-up | reduce-a | FDA label sildenafil; BNF
 levothyroxine + bile-acid-sequestrant | note | absorption | space-sequestrant | BNF
+aliskiren + ciclosporin | severe | level-up | never | FDA label aliskiren
+aliskiren + itraconazole | severe | level-up | never | FDA label aliskiren
+rosuvastatin + boosted-regimen | important | muscle | low-statin | FDA label rosuvastatin
+rosuvastatin + velpatasvir-ledipasvir | important | muscle | low-statin | FDA label sofosbuvir/velpatasvir
+statin + rifampicin | note | level-down | raise-a | FDA label atorvastatin; BNF
+beta-blocker-cyp2d6 + rifampicin | note | level-down | raise-a | BNF
+qt-antiarrhythmic + loop-diuretic | note; important if potassium < 3.5 | low-potassium-arrhythmia | potassium | BNF
+qt-antiarrhythmic + thiazide | note; important if potassium < 3.5 | low-potassium-arrhythmia | potassium | BNF
+qt-antiarrhythmic + fingolimod | severe | slow-pulse | without-b | FDA label fingolimod
+clonidine + tricyclic | important | weaker | without-b | FDA label clonidine; BNF
+methyldopa + iron | note | absorption | space-two-hours | FDA label methyldopa; BNF
+methyldopa + mao-inhibitor | severe | crisis | never | FDA label methyldopa
+dihydropyridine + magnesium-sulfate | note | pressure | pulse | BNF; WHO 2011
 `;

@@ -29,13 +29,16 @@ local-steroid-cyp3a4 + strong-cyp3a4-inhibitor | important | steroid | without-a
 steroid-cyp3a4 + strong-cyp3a4-inhibitor | important | steroid | reduce-a | BNF
 pde5-inhibitor + boosted-regimen | severe | pressure | reduce-a | FDA label ritonavir; BNF
 calcineurin-inhibitor + boosted-regimen | severe | level-up | level | FDA label ritonavir; BNF
-systemic-azole + rifampicin | severe | level-down | without-a | FDA label itraconazole; BNF
+acid-dependent-azole + rifampicin | severe | level-down | without-a | FDA label itraconazole; BNF
+voriconazole + rifampicin | severe | level-down | without-a | FDA label voriconazole
+systemic-azole + rifampicin | important | level-down | raise-a | FDA label fluconazole; BNF
 acid-dependent-azole + inducing-antiepileptic | severe | level-down | without-a | FDA label itraconazole; BNF
+voriconazole + inducing-antiepileptic | severe | level-down | without-a | FDA label voriconazole
 acid-dependent-azole + acid-suppressant | important | absorption | without-b | FDA label itraconazole; BNF
 acid-dependent-azole + antacid | note | absorption | space-two-hours | FDA label itraconazole
 domperidone + strong-cyp3a4-inhibitor | severe | qt | never | MHRA 2014
 domperidone + clarithromycin-erythromycin | severe | qt | never | MHRA 2014
-domperidone + fluconazole | severe | qt | never | MHRA 2014
+domperidone + fluconazole-voriconazole | severe | qt | never | MHRA 2014
 cisapride + cyp3a4-inhibitor | severe | qt | never | FDA label cisapride (boxed warning)
 cisapride + qt-known-risk | severe | qt | never | FDA label cisapride (boxed warning)
 pimozide-thioridazine + qt-known-risk | severe | qt | never | FDA label pimozide
@@ -90,10 +93,22 @@ imipenem + ganciclovir | severe | seizure | without-a | FDA label imipenem
 ceftriaxone + intravenous-calcium | important; severe if age < 1 | crystals | never | FDA 2009; MHRA 2009
 metronidazole-like + disulfiram | severe | psychosis | never | FDA label metronidazole
 isoniazid + disulfiram | important | psychosis | without-b | FDA label isoniazid
-isoniazid + rifampicin | note | liver | liver-tests | WHO 2022
 nitrofurantoin + antacid | note | absorption | space-two-hours | BNF
 atovaquone + rifampicin | severe | level-down | without-a | FDA label atovaquone
 dapsone + rifampicin | note | level-down | raise-a | BNF
 albendazole + inducing-antiepileptic | note | level-down | raise-a | BNF
 ivermectin + vitamin-k-antagonist | note | bleeding | inr | FDA label ivermectin
+rifabutin + clarithromycin | important | level-up | reduce-a | FDA label rifabutin; BNF
+rifabutin + systemic-azole | important | level-up | reduce-a | FDA label rifabutin; BNF
+ethambutol + antacid | note | absorption | space-two-hours | FDA label ethambutol
+isoniazid + antacid | note | absorption | space-two-hours | FDA label isoniazid; BNF
+isoniazid + cycloserine | note | seizure | short-course | FDA label cycloserine; WHO
+bedaquiline + efavirenz | severe | level-down | without-b | FDA label bedaquiline; WHO
+voriconazole + efavirenz | important | level-down | without-a | FDA label voriconazole
+didanosine + tenofovir-disoproxil | important | neuropathy | one-of-two | FDA label didanosine; WHO
+atazanavir + h2-blocker | important | absorption | space-two-hours | FDA label atazanavir
+rilpivirine + h2-blocker | note | absorption | space-two-hours | FDA label rilpivirine
+pirfenidone + strong-cyp1a2-inhibitor | important | level-up | reduce-a | FDA label pirfenidone
+magnesium-sulfate + neuromuscular-blocker | important | paralysis | pulse | FDA label magnesium sulfate
+magnesium-sulfate + aminoglycoside | note | paralysis | pulse | BNF
 `;

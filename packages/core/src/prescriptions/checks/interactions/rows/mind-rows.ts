@@ -11,7 +11,7 @@ dextromethorphan + mao-inhibitor | severe | serotonin | fourteen-days | FDA labe
 triptan-mao + mao-inhibitor | severe | serotonin | fourteen-days | ONC 2012; BNF
 amphetamine + mao-inhibitor | severe | crisis | fourteen-days | ONC 2012; BNF
 decongestant + mao-inhibitor | severe | crisis | fourteen-days | BNF
-levodopa + mao-inhibitor | severe | crisis | fourteen-days | FDA label levodopa/carbidopa; BNF
+levodopa-only + mao-inhibitor | severe | crisis | fourteen-days | FDA label levodopa/carbidopa; BNF
 carbamazepine + mao-inhibitor | severe | crisis | fourteen-days | FDA label carbamazepine
 tranylcypromine + procarbazine | severe | crisis | never | ONC 2012
 mao-inhibitor + mao-b-inhibitor | severe | crisis | fourteen-days | BNF
@@ -63,7 +63,7 @@ opioid + antipsychotic | note | drowsiness | drowsiness | FDA 2016
 opioid-full-agonist + opioid-partial-agonist | severe | withdrawal | one-of-two | FDA label buprenorphine; BNF
 opioid + naltrexone | severe | withdrawal | never | FDA label naltrexone
 opioid-cyp3a4 + strong-cyp3a4-inhibitor | severe | breathing | without-b | FDA label fentanyl (boxed warning)
-opioid-cyp3a4 + rifampicin | important | level-down | raise-a | FDA label methadone; BNF
+opioid-cyp3a4 + strong-cyp3a4-inducer | important | level-down | raise-a | FDA label methadone; BNF
 codeine-tramadol + strong-cyp2d6-inhibitor | important | weaker | without-a | FDA label tramadol; CPIC 2021
 tramadol + carbamazepine | important | seizure | without-a | FDA label tramadol
 benzodiazepine-cyp3a4 + strong-cyp3a4-inhibitor | severe | drowsiness | without-a | FDA labels alprazolam, triazolam
@@ -90,7 +90,7 @@ tricyclic + strong-cyp2d6-inhibitor | important | level-up | reduce-a | FDA labe
 antipsychotic + lithium | note | movement | level | BNF
 levodopa + dopamine-blocker | important | opposite | without-b | BNF
 antipsychotic + metoclopramide | severe | movement | without-b | FDA label metoclopramide; BNF
-cholinesterase-inhibitor + anticholinergic | important | opposite | without-b | AGS Beers 2023; BNF
+donepezil-group + anticholinergic | important | opposite | without-b | AGS Beers 2023; BNF
 cholinesterase-inhibitor + beta-blocker | note | slow-pulse | pulse | BNF
 lithium + nsaid | important | level-up | level | FDA label lithium; BNF
 lithium + ace-inhibitor | important | level-up | level | FDA label lithium; BNF
@@ -100,4 +100,13 @@ lithium + loop-diuretic | important | level-up | level | BNF
 lithium + aldosterone-antagonist | note | level-up | level | BNF
 lithium + metronidazole-like | important | level-up | level | FDA label lithium; BNF
 lithium + theophylline-group | note | level-down | level | BNF
+citalopram + cyp2c19-ppi | important | qt | without-b | FDA 2012
+escitalopram + cyp2c19-ppi | note | level-up | reduce-a | BNF
+atomoxetine + strong-cyp2d6-inhibitor | important | level-up | reduce-a | FDA label atomoxetine
+aripiprazole-risperidone + strong-cyp2d6-inhibitor | important | level-up | reduce-a | FDA labels aripiprazole, risperidone
+aripiprazole-risperidone + carbamazepine | important | level-down | raise-a | FDA labels aripiprazole, risperidone
+memantine + amantadine | important | psychosis | one-of-two | EMA label memantine; BNF
+lithium + methyldopa | note | level-up | level | BNF
+methadone + efavirenz | important | level-down | raise-a | FDA label methadone
+methadone + nevirapine | important | level-down | raise-a | FDA label methadone
 `;

@@ -42,7 +42,7 @@ kinase-inhibitor-cyp3a4 + strong-cyp3a4-inducer | important | level-down | witho
 nsaid + ace-inhibitor | note; important if egfr < 60 | kidney | creatinine | BNF; KDIGO 2024
 nsaid + arb | note; important if egfr < 60 | kidney | creatinine | BNF; KDIGO 2024
 nsaid + diuretic | note; important if egfr < 60 | kidney | creatinine | BNF; KDIGO 2024
-sulfonylurea + fluconazole | important | low-sugar | sugar | FDA label fluconazole; BNF
+sulfonylurea + fluconazole-voriconazole | important | low-sugar | sugar | FDA label fluconazole; BNF
 sulfonylurea + miconazole-local | important | low-sugar | without-b | BNF
 sulfonylurea + sulfamethoxazole-group | important | low-sugar | sugar | FDA label glimepiride; Parekh 2014
 sulfonylurea + clarithromycin-erythromycin | important | low-sugar | sugar | Parekh 2014; BNF
@@ -86,6 +86,15 @@ desmopressin + carbamazepine | important | low-sodium | sodium | FDA label desmo
 desmopressin + nsaid | important | low-sodium | sodium | FDA label desmopressin; BNF
 ssri + thiazide | note | low-sodium | sodium | BNF
 ulipristal + hormonal-progestogen | important | weaker | one-of-two | FDA label ulipristal; FSRH
-ulipristal + enzyme-inducer | important | level-down | without-a | FSRH 2022
+ulipristal + enzyme-inducer | severe | level-down | without-a | FSRH 2022
 antimuscarinic-bladder + strong-cyp3a4-inhibitor | important | anticholinergic | reduce-a | FDA label solifenacin
+jak-inhibitor + fluconazole-voriconazole | important | level-up | reduce-a | FDA label tofacitinib
+clozapine + antithyroid-medicine | important | marrow | blood-count | BNF
+saxagliptin + strong-cyp3a4-inhibitor | important | level-up | reduce-a | FDA label saxagliptin
+gliflozin + insulin | note | low-sugar | sugar | FDA label dapagliflozin
+gliflozin + insulin-secretagogue | note | low-sugar | sugar | FDA label dapagliflozin
+hypoglycaemic-medicine + linezolid | note | low-sugar | sugar | FDA label linezolid
+hypoglycaemic-medicine + chloroquine | note | low-sugar | sugar | FDA label hydroxychloroquine
+systemic-corticosteroid + mifepristone | severe | weaker | without-b | FDA label mifepristone
+oxytocin + prostaglandin | important | womb | space-oxytocin | FDA labels oxytocin, dinoprostone; NICE NG207
 `;
