@@ -37,3 +37,7 @@ export const falseStopsOf = (
       .filter(({ severity }) => severity === 'severe')
       .map(({ kind, rule, about }) => `${label}: ${lines[index]?.medicine}, ${kind} (${rule}) ${about}`),
   );
+
+/** Important findings on all lines of a case. */
+export const countImportant = (findings: FindingsByLine): number =>
+  findings.flat().filter(({ severity }) => severity === 'important').length;
