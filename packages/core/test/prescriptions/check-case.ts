@@ -11,7 +11,7 @@ import type { FindingsByLine } from './case-score.ts';
 import type { PrescriptionCase } from './case-types.ts';
 import { judgedPatientOf } from './judged-case.ts';
 
-function readLineOf(line: PrescribedLine, tables: MedicineTables): ReadLine {
+export function readLineOf(line: PrescribedLine, tables: MedicineTables): ReadLine {
   const reading = readMedicineName(line.medicine, tables);
   return { ...reading, line, dose: doseOfLine(line, reading, tables.medicines) };
 }
