@@ -1,11 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countImportant, falseStopsOf, missesOf } from '../../../test/prescriptions/case-score.ts';
-import { findingsOfCase, readLineOf } from '../../../test/prescriptions/check-case.ts';
-import { OPEN_FALSE_STOPS, OPEN_MISSES, OPEN_NAMES } from '../../../test/prescriptions/open-cases.ts';
-import { BRANDS, HARMFUL_CASES, ORDINARY_CASES } from '../../../test/prescriptions/prescription-cases.ts';
+import { allergyFaultsOf, findingsOfCase, readLineOf } from '../../../test/prescriptions/check-case.ts';
+import {
+  OPEN_ALLERGIES,
+  OPEN_FALSE_STOPS,
+  OPEN_MISSES,
+  OPEN_NAMES,
+} from '../../../test/prescriptions/open-cases.ts';
+import {
+  ALLERGY_WORDS,
+  BRANDS,
+  HARMFUL_CASES,
+  ORDINARY_CASES,
+} from '../../../test/prescriptions/prescription-cases.ts';
 import { loadMedicineTables } from '../medicines/load-medicines.ts';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { readMedicineName } from '../medicines/read-medicine-name.ts';
+
+const UNKNOWN_MEDICINE = 'Xyzabc';
 
 let tables: MedicineTables;
 beforeAll(async () => {
@@ -50,7 +62,9 @@ describe('the checks, against prescriptions that were written without them', () 
   });
 
   it('reads the medicine of each line', () => {
-    const lines = [...HARMFUL_CASES, ...ORDINARY_CASES].flatMap(({ lines: all }) => all);
+    const lines = [...HARMFUL_CASES, ...ORDINARY_CASES]
+      .flatMap(({ lines: all }) => all)
+      .filter(({ medicine }) => medicine !== UNKNOWN_MEDICINE);
     const read = lines.map((line) => ({ line, ...readLineOf(line, tables) }));
     const textOf = ({ line }: (typeof read)[number]) => `${line.medicine} ${line.strength}`.trim();
     const unread = read.filter(({ substances }) => substances.length === 0).map(textOf);
@@ -75,5 +89,15 @@ describe('the checks, against prescriptions that were written without them', () 
     report('brands not read', scored);
     const unread = faulty(scored).map(({ label }) => label);
     expect(unread.filter((label) => !OPEN_NAMES.includes(label))).toEqual([]);
+  });
+
+  it('reads allergies as people write them down', () => {
+    const scored = ALLERGY_WORDS.map((words) => ({
+      label: words.written,
+      faults: allergyFaultsOf(words, tables),
+    }));
+    report('allergies misread', scored);
+    const misread = faulty(scored).map(({ label }) => label);
+    expect(misread.filter((label) => !OPEN_ALLERGIES.includes(label))).toEqual([]);
   });
 });
