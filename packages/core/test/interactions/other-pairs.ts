@@ -57,6 +57,7 @@ colchicine | clarithromycin | severe | FDA label colchicine: deaths
 colchicine | itraconazole | severe | FDA label colchicine
 colchicine | ciclosporin | severe | FDA label colchicine
 colchicine | verapamil | important | FDA label colchicine: reduce the dose
+propranolol | adrenaline | important | BNF: severe hypertension
 tacrolimus | clarithromycin | severe | BNF: kidney
 ciclosporin | diclofenac | important | FDA label ciclosporin: kidney
 ciclosporin | tacrolimus | severe | FDA label tacrolimus

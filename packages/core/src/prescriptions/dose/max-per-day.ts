@@ -28,3 +28,7 @@ export function maxPerDayIn(instructions: string): number | undefined {
   const count = WORDS[found] ?? Number(found);
   return count >= 1 && count <= MAX_DOSES ? count : undefined;
 }
+
+/** The instruction of a maximum, in words that `maxPerDayIn` reads. */
+export const maxPerDayText = (most: number): string =>
+  most === 1 ? 'At most once a day' : `At most ${most} times a day`;

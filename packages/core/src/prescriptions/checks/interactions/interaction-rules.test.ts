@@ -43,6 +43,14 @@ describe('how a medicine reaches the body', () => {
       [],
     ],
     [
+      'ciprofloxacin drops with tizanidine',
+      readLine('ciprofloxacin', { route: null, form: 'drops' }),
+      readMedicine('tizanidine'),
+      [],
+    ],
+    ['current gentamicin drops', readLine('furosemide'), readMedicine('gentamicin', 'Gentamicin drops'), []],
+    ['Volini with warfarin', readLine('warfarin'), readMedicine('diclofenac', 'Volini'), []],
+    [
       'a fentanyl patch with diazepam',
       readLine('fentanyl', { route: 'skin', form: 'patch' }),
       readMedicine('diazepam'),

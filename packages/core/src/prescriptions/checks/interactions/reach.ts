@@ -43,6 +43,10 @@ const LOCAL_SUBSTANCES: readonly string[] = [
   'tiotropium',
 ];
 
+/** Drops of these classes are for the eye or the ear; other drops are often swallowed, by children above all. */
+const DROPS = /\bdrops?\b/i;
+const CLASSES_OF_DROPS: readonly string[] = ['quinolone', 'aminoglycoside', 'beta-blocker'];
+
 const isReadLine = (medicine: ReadMedicine): medicine is ReadLine => 'line' in medicine;
 
 function reachOfLine({ line: { route, form } }: ReadLine): Reach | undefined {
@@ -59,6 +63,8 @@ export function reachOf(medicine: ReadMedicine): Reach {
   const { substances, classes, name } = medicine;
   if (substances.length > 0 && substances.every((one) => LOCAL_SUBSTANCES.includes(one))) return 'local';
   // Antacids are sold as gels to swallow.
+  const isDrops = DROPS.test(name) || (isReadLine(medicine) && medicine.line.form === 'drops');
+  if (isDrops && classes.some((one) => CLASSES_OF_DROPS.includes(one))) return 'local';
   const isNamedLocal = LOCAL_WORDS.test(name) || SKIN_BRANDS.test(name);
   return isNamedLocal && !classes.includes('antacid') ? 'local' : 'systemic';
 }

@@ -89,6 +89,7 @@ export const OTHER_GROUPS = {
     reach: 'any',
   },
   pirfenidone: { substances: ['pirfenidone'] },
+  adrenaline: { substances: ['adrenaline'], reach: 'any' },
   salmeterol: { substances: ['salmeterol'], reach: 'any' },
   'local-steroid-cyp3a4': { substances: listed('fluticasone, budesonide'), reach: 'any' },
   'steroid-cyp3a4': { substances: listed('methylprednisolone, dexamethasone, budesonide') },

@@ -93,4 +93,5 @@ clonidine + tricyclic | important | weaker | without-b | FDA label clonidine; BN
 methyldopa + iron | note | absorption | space-two-hours | FDA label methyldopa; BNF
 methyldopa + mao-inhibitor | severe | crisis | never | FDA label methyldopa
 dihydropyridine + magnesium-sulfate | note | pressure | pulse | BNF; WHO 2011
+non-selective-beta-blocker + adrenaline | important | crisis | pulse | FDA label adrenaline; BNF
 `;
