@@ -65,8 +65,11 @@ describe('the checks, against prescriptions that were written without them', () 
     const lines = [...HARMFUL_CASES, ...ORDINARY_CASES]
       .flatMap(({ lines: all }) => all)
       .filter(({ medicine }) => medicine !== UNKNOWN_MEDICINE);
-    const read = lines.map((line) => ({ line, ...readLineOf(line, tables) }));
-    const textOf = ({ line }: (typeof read)[number]) => `${line.medicine} ${line.strength}`.trim();
+    const read = lines.map((line) => ({
+      text: `${line.medicine} ${line.strength}`.trim(),
+      ...readLineOf(line, tables),
+    }));
+    const textOf = ({ text }: { readonly text: string }) => text;
     const unread = read.filter(({ substances }) => substances.length === 0).map(textOf);
     const withoutDose = read
       .filter(({ substances, dose }) => substances.length > 0 && dose.doses.length === 0)
