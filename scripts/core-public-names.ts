@@ -1358,6 +1358,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'signPrescription',
     'stopLine',
     'substancesOf',
+    'suggestMedicineNames',
     'suggestMedicines',
     'tidyRegistration',
     'validateLine',
