@@ -236,11 +236,14 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     const signed = await sign(vitaId, [{ ...amoxicillin, override: 'Tolerated in 2024' }]);
     expect(signed.lines[0]).toMatchObject({
       override: 'Tolerated in 2024',
-      warnings: [{ kind: 'allergy', severity: 'severe', about: 'Penicillin' }],
+      warnings: [
+        { kind: 'allergy', severity: 'severe', about: 'Penicillin' },
+        { kind: 'dose', severity: 'note' },
+      ],
     });
     // What is taken already is said, and asks for no reason.
     const again = await sign(vitaId, [{ ...amoxicillin, id: newId(), override: 'As before' }]);
-    expect(again.lines[0]?.warnings.map((one) => one.kind)).toEqual(['allergy', 'duplicate']);
+    expect(again.lines[0]?.warnings.map((one) => one.kind)).toEqual(['allergy', 'duplicate', 'dose']);
     // What was asked about is not asked again.
     expect((await basis(vitaId)).asked).toContain('pregnancy:unknown-ace-arb ');
   });

@@ -27,10 +27,9 @@ const enter = async (typed: string) => {
   await userEvent.fill(await field(), typed);
   await userEvent.keyboard('{Enter}');
 };
+/** The items of a list itself, and not those of lists in it. */
 const texts = (list: string) =>
-  within(screen.getByRole('list', { name: list }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+  [...screen.getByRole('list', { name: list }).children].map(({ textContent }) => textContent);
 
 const SET_ID = '01990000-0000-7000-8000-0000000000f1';
 const SET = setLineOf(anIssuedLine());
