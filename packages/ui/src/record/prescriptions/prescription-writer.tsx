@@ -83,7 +83,7 @@ function Entry({
   const running = last?.withdrawn ? undefined : last;
   return (
     <MedicineEntry
-      medicines={basis?.medicines ?? []}
+      tables={basis?.tables}
       sets={sets}
       onEnter={enter}
       onSet={addSet}
