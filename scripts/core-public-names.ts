@@ -418,6 +418,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'DIABETES_GOALS',
     'DIABETES_SOURCES',
     'FINDING_METRICS',
+    'FINDING_TESTS',
     'FLAGS',
     'FLAG_CODES',
     'INDIA_PROGRAMME',
