@@ -78,6 +78,7 @@ import * as scoreSigns from './migrations/0082-score-signs.ts';
 import * as finishing from './migrations/0083-finishing.ts';
 import * as schemeSignatures from './migrations/0084-scheme-signatures.ts';
 import * as labReportReadings from './migrations/0085-lab-report-readings.ts';
+import * as staffRegistrations from './migrations/0086-staff-registrations.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -168,6 +169,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0083-finishing', up: finishing.up },
   { name: '0084-scheme-signatures', up: schemeSignatures.up },
   { name: '0085-lab-report-readings', up: labReportReadings.up },
+  { name: '0086-staff-registrations', up: staffRegistrations.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
