@@ -129,7 +129,7 @@ export const writerMessages = defineMessages('prescription-writer', {
   cancelRegistration: 'Cancel',
   registrationSaved: 'Your registration has been saved.',
   ownRegistration: 'You sign with the registration {number}.',
-  changeRegistration: 'Change registration',
+  changeRegistration: 'Edit registration',
   registrationMissing:
     'Your registration number is missing. Go back, save your number and council, then sign again.',
   review: 'Review',
