@@ -250,10 +250,10 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
     });
 
     it.each([
-      ['without a council', { council: '', number: '45678' }, 'registration.council'],
-      ['of an unknown council', { council: 'XX', number: '45678' }, 'registration.council'],
-      ['that is only a year', { council: 'KA', number: '2015' }, 'registration.number'],
-      ['without a digit', { council: 'KA', number: 'PENDING' }, 'registration.number'],
+      ['without a council', { council: '', number: '45678' }, 'body.registration.council'],
+      ['of an unknown council', { council: 'XX', number: '45678' }, 'body.registration.council'],
+      ['that is only a year', { council: 'KA', number: '2015' }, 'body.registration.number'],
+      ['without a digit', { council: 'KA', number: 'PENDING' }, 'body.registration.number'],
     ])('is refused with a registration %s', async (_, registration, path) => {
       const { status, body } = await update(coach.staffId, { registration });
       expect([status, body.errors[0].path]).toEqual([422, path]);
