@@ -1,4 +1,4 @@
-import { ACTS, type Act, actOfFlag, type FlagCode, type Measure } from '#observations';
+import { ACTS, type Act, actOfFlag, type FlagCode, type LaboratoryFlag, type Measure } from '#observations';
 import { convert, roundTo, unitScale } from './convert.ts';
 import { isFor, type Person, type PersonContext } from './person-context.ts';
 import {
@@ -27,10 +27,11 @@ export interface EnteredValue {
 
 /** What a reading is, by one rule. The code is also the key of its label (`flagLabel`). */
 export interface Flag {
-  readonly code: FlagCode;
+  readonly code: FlagCode | LaboratoryFlag;
   readonly scheme: string;
   readonly category: string;
-  readonly measure: Measure;
+  /** A measure, or the key of a laboratory test. */
+  readonly measure: string;
   readonly severity: Severity;
   readonly shape: FlagShape;
   readonly status: SourceStatus;
@@ -40,7 +41,7 @@ export interface Flag {
 }
 
 /** The flag of a code, with the facts of the flag it takes the place of. */
-export function recoded(flag: Flag, code: FlagCode, severity = flag.severity): Flag {
+export function recoded(flag: Flag, code: Flag['code'], severity = flag.severity): Flag {
   const colon = code.indexOf(':');
   const act = actOfFlag(code);
   const { act: _, ...rest } = flag;

@@ -59,7 +59,6 @@ export {
 export {
   judgeLaboratory,
   LABORATORY,
-  type LaboratoryJudgement,
   laboratoryReadings,
 } from './laboratory-readings.ts';
 export {

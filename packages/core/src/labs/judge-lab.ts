@@ -8,6 +8,7 @@ import {
   peopleOf,
   rangesOfRecord,
   roundTo,
+  type UsualRange,
   ucumUnit,
   usualRangeText,
   writtenNumber,
@@ -27,6 +28,8 @@ export interface ShownRange {
   readonly unit: string;
   readonly sex?: string | undefined;
   readonly source: string;
+  /** The same as numbers, of a test of its own. */
+  readonly bounds?: Pick<UsualRange, 'least' | 'greatest' | 'decimals'> | undefined;
 }
 
 /** What a result is: a flag, within its range, or not judged with the reason. */
@@ -82,6 +85,9 @@ function rangeText(least: Bound, greatest: Bound, decimals: number): string {
   return `${digits(least, decimals)}–${digits(greatest, decimals)}`;
 }
 
+const rounded = <Key extends 'least' | 'greatest'>(key: Key, bound: Bound, decimals: number) =>
+  (bound === undefined ? {} : { [key]: roundTo(bound, decimals) }) as { readonly [Name in Key]?: number };
+
 /** The ranges as they are shown in the entered unit, each once; with the sex where they differ by it. */
 function shownRanges(
   { of }: NumberKind,
@@ -97,6 +103,11 @@ function shownRanges(
   return [...distinct].map((range) => ({
     text: rangeText(brought(range.least), brought(range.greatest), own),
     unit,
+    bounds: {
+      decimals: own,
+      ...rounded('least', brought(range.least), own),
+      ...rounded('greatest', brought(range.greatest), own),
+    },
     ...(distinct.size > 1 && { sex: found.find((one) => one.range === range)?.sex }),
     source: range.source,
   }));

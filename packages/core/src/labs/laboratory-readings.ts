@@ -1,7 +1,14 @@
-import type { PersonFacts } from '#clinical';
+import {
+  alertFor,
+  type Flag,
+  gravest,
+  type PersonFacts,
+  type RecordJudgement,
+  type ValueFace,
+} from '#clinical';
 import type { ReadingContext } from '#forms';
 import type { MetricRecord, MetricValue } from '#metrics';
-import { type AlertLevel, PRESENCE } from '#observations';
+import { type AlertLevel, actOfFlag, LABORATORY_FLAGS, type LaboratoryFlag, PRESENCE } from '#observations';
 import { judgeOwnLine, type LabFace } from './judge-lab.ts';
 import type { LabReading } from './lab-form.ts';
 import type { NewLabLine } from './lab-line.ts';
@@ -65,38 +72,60 @@ function lineOf({ key, text, unit = '' }: MetricValue): NewLabLine | undefined {
   };
 }
 
-/** What a stored result is, and the alert that it raises. */
-export interface LaboratoryJudgement {
-  readonly flag: { readonly code: string; readonly measure: string } | undefined;
-  readonly level: AlertLevel | undefined;
-  readonly missing?: undefined;
-  readonly faces: Readonly<Record<string, LabFace>>;
-  readonly scheme: string;
+const NO_RULE: ValueFace = { kind: 'not-judged', reason: 'no-rule' };
+
+const SEVERITIES = { critical: 'critical', review: 'severe' } as const;
+const isLevel = (level: string | undefined): level is AlertLevel =>
+  level !== undefined && Object.hasOwn(SEVERITIES, level);
+const isFlag = (code: string | undefined): code is LaboratoryFlag =>
+  code !== undefined && Object.hasOwn(LABORATORY_FLAGS, code);
+
+function flagOf(measure: string, { flag: code, level, shape, ranges }: LabFace): ValueFace {
+  if (!isFlag(code)) return NO_RULE;
+  const act = actOfFlag(code);
+  const flag: Flag = {
+    code,
+    scheme: LABORATORY,
+    category: code.slice(LABORATORY.length + 1),
+    measure,
+    severity: isLevel(level) ? SEVERITIES[level] : 'mild',
+    shape: shape === 'up' || shape === 'down' ? shape : 'dot',
+    status: 'sourced',
+    source: ranges[0]?.source ?? '',
+    ...(act && { act }),
+  };
+  return { kind: 'flag', flag };
 }
 
-const NOT_JUDGED: LabFace = { kind: 'not-judged', reason: 'no-rule', ranges: [] };
-
-const levelOf = ({ level }: LabFace): AlertLevel | undefined =>
-  level === 'critical' || level === 'review' ? level : undefined;
+/** What a result is, in the words of every reading. */
+function faceOf(measure: string, face: LabFace): ValueFace {
+  if (face.kind === 'flag') return flagOf(measure, face);
+  if (face.kind === 'no-urgent-limit') return { kind: 'no-urgent-limit' };
+  if (face.kind !== 'in-range')
+    return {
+      kind: 'not-judged',
+      reason: face.reason === 'sex' || face.reason === 'other-unit' ? face.reason : 'no-rule',
+    };
+  const [range] = face.ranges;
+  return {
+    kind: 'in-range',
+    range: range?.bounds ? { unit: range.unit, ...range.bounds } : { unit: PRESENCE, decimals: 0 },
+  };
+}
 
 /** Judges a stored result by the limits of its test at the instant of the sample. */
 export function judgeLaboratory(
   { timestamp, values }: Pick<MetricRecord, 'timestamp' | 'values'>,
   facts: PersonFacts,
   timeZone: string,
-): LaboratoryJudgement {
-  const faces: Record<string, LabFace> = {};
-  for (const value of values) {
-    const line = timestamp === undefined ? undefined : lineOf(value);
-    const context = { facts, collectedAt: timestamp ?? 0, timeZone };
-    faces[value.key] = line ? judgeOwnLine(line, context) : NOT_JUDGED;
-  }
-  const flagged = Object.entries(faces).find(([, { kind }]) => kind === 'flag');
-  const [measure, face] = flagged ?? [];
-  return {
-    flag: measure !== undefined && face?.flag ? { code: face.flag, measure } : undefined,
-    level: face && levelOf(face),
-    faces,
-    scheme: LIMITS,
-  };
+): RecordJudgement {
+  const faces = Object.fromEntries(
+    values.map((value) => {
+      const line = timestamp === undefined ? undefined : lineOf(value);
+      const context = { facts, collectedAt: timestamp ?? 0, timeZone };
+      return [value.key, line ? faceOf(value.key, judgeOwnLine(line, context)) : NO_RULE] as const;
+    }),
+  );
+  const flag = gravest(Object.values(faces).map((face) => (face.kind === 'flag' ? face.flag : undefined)));
+  return { flag, level: alertFor(flag), missing: [], faces, scheme: LIMITS };
 }

@@ -43,6 +43,8 @@ export interface MetricRecord {
   /** What whoever entered it said beside the numbers. */
   readonly note?: string;
   readonly author?: string;
+  /** Of laboratory results: what each value is by its key, as the service judged it. */
+  readonly faces?: Readonly<Record<string, { readonly kind: string }>>;
   readonly metaInfo: MetaInfo;
 }
 

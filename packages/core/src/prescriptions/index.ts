@@ -1,4 +1,6 @@
 export { allergyClassLabel } from './checks/allergy-classes.ts';
+export { allergyFindings } from './checks/allergy-findings.ts';
+export { type ReadAllergy, readAllergies } from './checks/allergy-reading.ts';
 export { asksReason, type CheckedAgainst, type LineWarning, lineWarnings } from './checks/line-warnings.ts';
 export { type PregnancyState, pregnancyOf, pregnancyRuleText } from './checks/pregnancy-rules.ts';
 export { DOSE_UNITS, type DoseUnit, doseUnitLabel } from './coded/dose-unit.ts';
@@ -46,7 +48,7 @@ export {
   notationOf,
   reasonText,
 } from './line-words.ts';
-export { loadMedicines } from './medicines/load-medicines.ts';
+export { loadMedicines, loadMedicineTables } from './medicines/load-medicines.ts';
 export {
   type Medicine,
   medicineNamed,
@@ -54,6 +56,8 @@ export {
   substancesOf,
   suggestMedicines,
 } from './medicines/medicine.ts';
+export type { MedicineTables } from './medicines/medicine-tables.ts';
+export { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
 export { isSameMedicine } from './medicines/same-medicine.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {

@@ -12,10 +12,9 @@ import {
   shownProblems,
 } from '#forms';
 import { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
-import type { Medicine } from './medicines/medicine.ts';
 import { MAX_LINES } from './prescription.ts';
 import type { NewLine, PrescribedLine } from './prescription-line.ts';
-import { type QuickEntry, readQuickEntry } from './quick-entry.ts';
+import { type QuickEntry, type QuickEntryTables, readQuickEntry } from './quick-entry.ts';
 
 const PREFIX = 'prescription:';
 
@@ -59,7 +58,7 @@ export interface PrescriptionDraft extends FormEditor<PrescriptionDraftState> {
   remove(id: string): void;
   setOverride(id: string, reason: string): void;
   setAdvice(text: string): void;
-  setMedicines(medicines: readonly Medicine[]): void;
+  setMedicines(known: QuickEntryTables): void;
   /** Opens the first line with a problem and shows it; answers the lines where there is none. */
   whole(): readonly NewLine[] | undefined;
   clear(): void;
@@ -147,7 +146,7 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
     problems: {},
   };
   const store = createStore<PrescriptionDraftState>(() => EMPTY);
-  let medicines: readonly Medicine[] = [];
+  let medicines: QuickEntryTables = [];
 
   const problemsOf = (values: LineValues): FormProblems => lineProblems(values, { today: today() });
 

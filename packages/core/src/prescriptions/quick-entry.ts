@@ -4,8 +4,11 @@ import type { Frequency } from './coded/frequency.ts';
 import type { MealRelation } from './coded/meal-relation.ts';
 import type { MedicineForm } from './coded/medicine-form.ts';
 import { USUAL_ROUTES } from './coded/medicine-route.ts';
+import { maxPerDayIn, maxPerDayText } from './dose/max-per-day.ts';
 import { readAmount, readTimes } from './dose-amount.ts';
 import { type Medicine, medicineNamed } from './medicines/medicine.ts';
+import { type MedicineTables, wordKey } from './medicines/medicine-tables.ts';
+import { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
 import { MAX_DAYS, type NewLine } from './prescription-line.ts';
 
 /** A line as far as it was understood; what is missing is asked for, and nothing is made up but what `assumed` names. */
@@ -19,8 +22,10 @@ export interface QuickEntry {
   /** Words that mean nothing here, to be looked at. */
   readonly rest: string;
   /** What nobody typed and is usual. */
-  readonly assumed: readonly ('amount' | 'form' | 'strength-unit')[];
+  readonly assumed: readonly ('amount' | 'form' | 'strength-unit' | 'name' | 'days')[];
 }
+
+type Assumed = Set<QuickEntry['assumed'][number]>;
 
 const FORM_WORDS: Readonly<Record<string, MedicineForm>> = {
   tab: 'tablet',
@@ -92,6 +97,10 @@ const FREQUENCY_WORDS: Readonly<Record<string, Frequency>> = {
   sos: 'SOS',
   prn: 'SOS',
   stat: 'STAT',
+  q24h: 'OD',
+  q12h: 'BD',
+  q8h: 'TDS',
+  q6h: 'QID',
   weekly: 'WEEKLY',
   monthly: 'MONTHLY',
 };
@@ -105,6 +114,9 @@ const PHRASES: readonly (readonly [RegExp, (line: Draft) => void])[] = [
   [/\b(?:twice|two times) (?:a day|daily)\b/, (line) => often(line, 'BD')],
   [/\b(?:thrice|three times) (?:a day|daily)\b/, (line) => often(line, 'TDS')],
   [/\bfour times (?:a day|daily)\b/, (line) => often(line, 'QID')],
+  [/\b(?:every )?12 (?:hourly|hrly|hours)\b/, (line) => often(line, 'BD')],
+  [/\b(?:every )?8 (?:hourly|hrly|hours)\b/, (line) => often(line, 'TDS')],
+  [/\b(?:every )?6 (?:hourly|hrly|hours)\b/, (line) => often(line, 'QID')],
   [/\bonce (?:a|every) week\b|\bonce weekly\b/, (line) => often(line, 'WEEKLY')],
   [/\b(?:alternate|every other) days?\b/, (line) => often(line, 'ALTERNATE_DAYS')],
   [/\bat (?:bedtime|night)\b/, (line) => often(line, 'HS')],
@@ -137,6 +149,11 @@ const STRENGTH =
 const DOSE =
   /(?<![\w/.])(\d{1,4}(?:\.\d{1,3})?|\d{0,2}[½¼¾]|[13]\/[24])\s*(tabs?|tablets?|caps?|capsules?|ml|drops?|puffs?|units?|sachets?)(?![\w/])/;
 const TIMES = /(?<![\w/.-])[\d½¼¾./]{1,4}(?:\s*[-–—]\s*[\d½¼¾./]{1,4}){2,3}(?![\w/.-])/;
+const MOST =
+  /\b(?:max(?:imum)?|at most|not more than|up ?to) \d{1,2} ?(?:x|times?|doses?)? ?(?:\/|per |a |in )? ?(?:day|daily|24 ?h(?:ours|rs)?)\b/;
+/** A count without a unit, behind a strength and before a frequency: "650 1 tds". */
+const BARE_AMOUNT =
+  /(?<=(?:\d|\|) )([1-9]|½|1½|1\/2)(?= (?:od|bd|bid|tds|tid|qid|qds|hs|sos|prn|stat|once|twice|thrice)\b)/;
 const ONGOING = /\b(?:cont|continue|ongoing|long ?term|till further notice)\b/;
 
 const CASES: Readonly<Record<string, string>> = { mcg: 'mcg', µg: 'mcg', gm: 'g', iu: 'IU', ml: 'mL' };
@@ -173,7 +190,8 @@ function takeAmounts(text: string, draft: Draft): string {
     return true;
   });
   const strong = take(timed, STRENGTH, (found) => put(draft, 'strength', strengthText(found)));
-  return take(strong, DOSE, ([, number = '', unit = '']) => {
+  const bare = take(strong, BARE_AMOUNT, ([, number = '']) => put(draft, 'amount', readAmount(number)));
+  return take(bare, DOSE, ([, number = '', unit = '']) => {
     const amount = readAmount(number);
     if (amount === undefined) return false;
     put(draft, 'amount', amount);
@@ -199,6 +217,16 @@ function takeWords(text: string, draft: Draft): string {
       return frequency || form ? '|' : word;
     })
     .join(' ');
+}
+
+/** The most on one day, as an instruction to the patient. */
+function takeMost(text: string, draft: Draft): string {
+  return take(text, MOST, ([written]) => {
+    const most = maxPerDayIn(written);
+    if (most === undefined) return false;
+    put(draft, 'instructions', maxPerDayText(most));
+    return true;
+  });
 }
 
 /** What it is for: at the end, after "for". */
@@ -229,14 +257,8 @@ function bareStrength(name: string, medicines: readonly Medicine[]) {
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** What is usual of a medicine of the table, and of a form: never more than was said, and named as assumed. */
-function withUsual(
-  draft: Draft,
-  name: string,
-  medicines: readonly Medicine[],
-  assumed: Set<QuickEntry['assumed'][number]>,
-): void {
+function withUsual(draft: Draft, medicine: Medicine | undefined, assumed: Assumed): void {
   const { line } = draft;
-  const medicine = medicineNamed(medicines, name);
   if (!line.form && medicine) {
     const holding = medicine.forms.filter(
       ({ strengths }) => !line.strength || strengths.includes(line.strength),
@@ -260,31 +282,90 @@ function withUsual(
   }
 }
 
+/** What names are looked up in; without brands where only the table of medicines is known. */
+export type QuickEntryTables = readonly Medicine[] | MedicineTables;
+
+const isTables = (known: QuickEntryTables): known is MedicineTables => 'names' in known;
+
+interface ReadName {
+  readonly name: string;
+  readonly medicine: Medicine | undefined;
+  readonly strength: string | undefined;
+  readonly isRenamed: boolean;
+}
+
+/** Whether nothing of what was typed is lost when the generic name takes its place. */
+function isWholeName(typed: string, { brand, strength }: MedicineReading): boolean {
+  const isBrandAlone = brand !== undefined && wordKey(brand) === wordKey(typed);
+  return strength !== undefined || isBrandAlone || !/\d/.test(typed);
+}
+
+/** The name that a prescription has: of a brand or an abbreviation the generic one, as the rules of prescribing ask. */
+function readName(typed: string, hasStrength: boolean, known: QuickEntryTables): ReadName {
+  const medicines = isTables(known) ? known.medicines : known;
+  const bare = hasStrength ? undefined : bareStrength(typed, medicines);
+  if (bare) return { ...bare, medicine: medicineNamed(medicines, bare.name), isRenamed: false };
+  const medicine = medicineNamed(medicines, typed);
+  const asTyped = { name: typed, medicine, strength: undefined, isRenamed: false };
+  if (medicine || !isTables(known)) return asTyped;
+  const reading = readMedicineName(typed, known);
+  const isRead = reading.by === 'brand' || reading.by === 'generic';
+  if (!isRead || !reading.medicine || !isWholeName(typed, reading)) return asTyped;
+  return {
+    name: reading.medicine.name,
+    medicine: reading.medicine,
+    strength: hasStrength ? undefined : reading.strength,
+    isRenamed: true,
+  };
+}
+
+const BARE_DAYS = /^(?:x ?)?(\d{1,3})$/;
+
+/** A number alone behind the frequency is the days, unless it can be the strength that is missing. */
+function takeBareDays(
+  draft: Draft,
+  others: readonly string[],
+  medicine: Medicine | undefined,
+  assumed: Assumed,
+) {
+  const { frequency, days, ongoing, strength } = draft.line;
+  const [, number] = (others.length === 1 && BARE_DAYS.exec(others[0] ?? '')) || [];
+  const isRepeated = frequency !== undefined && frequency !== 'STAT';
+  if (number === undefined || !isRepeated || days !== undefined || ongoing) return others;
+  const strengths = medicine?.forms.flatMap((one) => one.strengths) ?? [];
+  const canBeStrength = strength === undefined && strengths.some((one) => one.split(' ')[0] === number);
+  if (canBeStrength || Number(number) < 1 || Number(number) > MAX_DAYS) return others;
+  draft.line.days = Number(number);
+  assumed.add('days');
+  return [];
+}
+
 /**
  * Reads a line as doctors write it, such as "metformin 500 bd after food 30d". It answers what it understood, for checking; whatever
  * is said twice and differently, or means nothing here, is handed back in `rest` and asked for.
  */
-export function readQuickEntry(typed: string, medicines: readonly Medicine[]): QuickEntry {
+export function readQuickEntry(typed: string, known: QuickEntryTables): QuickEntry {
   const draft: Draft = { line: {}, clashes: new Set() };
-  const assumed = new Set<QuickEntry['assumed'][number]>();
+  const assumed: Assumed = new Set();
   const text = ` ${asciiDigits(typed).toLowerCase().replace(/\s+/g, ' ').trim()}`;
-  const steps = [takeDuration, takeAmounts, takePhrases, takeWords, takeReason];
+  const steps = [takeMost, takeDuration, takeAmounts, takePhrases, takeWords, takeReason];
   const left = steps.reduce((rest, step) => step(rest, draft), text);
   const [first = '', ...others] = left
     .split('|')
     .map(tidy)
     .filter((part) => part !== '');
-  const bare = draft.line.strength ? undefined : bareStrength(first, medicines);
-  if (bare) {
-    draft.line.strength = bare.strength;
+  const { name, medicine, strength, isRenamed } = readName(first, draft.line.strength !== undefined, known);
+  if (strength !== undefined) {
+    draft.line.strength = strength;
     assumed.add('strength-unit');
   }
-  const name = bare?.name ?? first;
+  if (isRenamed) assumed.add('name');
   if (name !== '') draft.line.medicine = capitalised(name);
   for (const key of draft.clashes) delete draft.line[key];
   if (draft.line.frequency !== 'TIMES') delete draft.line.times;
   if (draft.line.frequency === 'TIMES') delete draft.line.amount;
-  withUsual(draft, name, medicines, assumed);
+  const unread = takeBareDays(draft, others, medicine, assumed);
+  withUsual(draft, medicine, assumed);
   const clash = draft.clashes.size > 0 ? [tidy(typed)] : [];
-  return { line: draft.line, rest: [...others, ...clash].join(' '), assumed: [...assumed] };
+  return { line: draft.line, rest: [...unread, ...clash].join(' '), assumed: [...assumed] };
 }

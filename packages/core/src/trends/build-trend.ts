@@ -38,8 +38,8 @@ const lineFor = (
 const shows = ({ lines }: TrendDefinition, metric: string, key: string): boolean =>
   lines.some((line) => line.metric === metric && line.value === key);
 
-const definitionOf = (metric: string, key: string): TrendDefinition =>
-  TRENDS.find((one) => shows(one, metric, key)) ?? otherTrend(metric, key);
+const definitionOf = (metric: string, value: MetricValue): TrendDefinition =>
+  TRENDS.find((one) => shows(one, metric, value.key)) ?? otherTrend(metric, value);
 
 /** The unit most values were entered in, the first by name of equals; undefined where none has a number and a unit. */
 function usualUnit(stored: readonly Stored[]): string | undefined {
@@ -67,6 +67,7 @@ const unplaced = ({ record, value, time }: Stored, reason: UnplacedReason): Unpl
   key: value.key,
   text: value.text,
   reason,
+  ...(value.word && { word: value.word }),
   ...(value.unit !== undefined && { unit: value.unit }),
   ...(time && { time }),
 });
@@ -130,7 +131,7 @@ export function buildTrends(records: Iterable<MetricRecord>, { timeZone, units =
     for (const value of record.values) {
       if (isBeside(record.metric, value.key)) continue;
       const path = `${record.metric}\n${value.key}`;
-      const definition = definitions.get(path) ?? definitionOf(record.metric, value.key);
+      const definition = definitions.get(path) ?? definitionOf(record.metric, value);
       definitions.set(path, definition);
       const list = stored.get(definition) ?? [];
       list.push({ record, value, time, line: lineFor(definition, record, value.key) });

@@ -24,6 +24,7 @@ export function readNumber({ measure }: LineDefinition, stored: MetricValue): Wr
     const read = readValue(measure, stored);
     return typeof read === 'string' ? read : 'in-words';
   }
+  if (stored.word) return 'in-words';
   if (measure) return readValue(measure, stored);
   const written = writtenNumber(stored.text);
   if (!written) return 'words';

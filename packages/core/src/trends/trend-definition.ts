@@ -1,4 +1,5 @@
-import type { MealSituation } from '#metrics';
+import type { Label } from '#formatting';
+import type { MealSituation, MetricValue } from '#metrics';
 import {
   METRIC_TYPES,
   METRICS,
@@ -19,6 +20,8 @@ export interface LineDefinition {
   /** What the rules know it as; without one there is no range, no flag and no other unit. */
   readonly measure?: Measure;
   readonly situation?: MealSituation;
+  /** What the values of a laboratory test call it. */
+  readonly label?: Label;
 }
 
 /** Values that are looked at together, on one axis. */
@@ -58,7 +61,10 @@ export const TRENDS: readonly TrendDefinition[] = METRIC_TYPES.flatMap((metric) 
 });
 
 /** The trend of a value that none of ours shows: of another metric, or another value of one of ours. */
-export const otherTrend = (metric: string, value: string): TrendDefinition => ({
-  key: `${metric}.${value}`,
-  lines: [lineOf(metric, value, value)],
+export const otherTrend = (
+  metric: string,
+  { key, label }: Pick<MetricValue, 'key' | 'label'>,
+): TrendDefinition => ({
+  key: `${metric}.${key}`,
+  lines: [{ ...lineOf(metric, key, key), ...(label && { label }) }],
 });

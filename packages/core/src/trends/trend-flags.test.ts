@@ -6,7 +6,7 @@ import { FLAG_CASES } from '../../test/flag-cases.ts';
 import { aRecord } from '../../test/records.ts';
 import { everyRound, oneOf } from '../../test/rounds.ts';
 import { sequence } from '../../test/sequence.ts';
-import { buildTrends, createTrendFlags, summarizeLine, TRENDS, trendRows } from './index.ts';
+import { buildTrends, createTrendFlags, summarizeLine, TRENDS, trendLabel, trendRows } from './index.ts';
 
 const INDIA = 'Asia/Kolkata';
 const at = (text: string) => Date.parse(text) / 1000;
@@ -278,4 +278,21 @@ describe('the rows of a trend', () => {
       { id: 'record-3', day: undefined, points: [], flagged: [], unplaced: ['120 no-time', '80 no-time'] },
     ]);
   });
+});
+
+it('shows a laboratory result as the service judged it, under the name of its test', () => {
+  const value = { key: 'sodium', text: '112', unit: 'mmol/L', label: { en: 'Sodium', hi: 'सोडियम' } };
+  const flag = { code: 'laboratory:critical-low', severity: 'critical', shape: 'down' };
+  const record = {
+    ...{ id: 'one', metric: 'laboratory', timestamp: 1_768_458_600, values: [value] },
+    faces: { sodium: { kind: 'flag', flag }, later: { kind: 'of-a-later-version' } },
+    metaInfo: { updatedAt: 0, deleted: false, source: 'test', createdAt: 0 },
+  };
+  const [trend] = buildTrends([record], { timeZone: INDIA }).trends;
+  expect(trend && trendLabel(trend.definition, 'hi')).toBe('सोडियम');
+  const flags = createTrendFlags({ person: woman, timeZone: INDIA });
+  expect([flags.faceOf(record, 'sodium'), flags.faceOf(record, 'later')]).toEqual([
+    { kind: 'flag', flag },
+    { kind: 'not-judged', reason: 'no-rule' },
+  ]);
 });

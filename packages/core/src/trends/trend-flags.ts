@@ -18,13 +18,33 @@ export interface TrendFlags {
 
 const NOT_JUDGED: ValueFace = { kind: 'not-judged', reason: 'no-rule' };
 
+/** The kinds that a service may answer; one of a later version is not judged. */
+const KINDS: readonly string[] = [
+  'flag',
+  'in-range',
+  'no-urgent-limit',
+  'not-judged',
+] satisfies ValueFace['kind'][];
+
+/** What the service judged: of laboratory results, whose limits only the tables of tests have. */
+const facesOf = ({ faces }: MetricRecord): Readonly<Record<string, ValueFace>> | undefined =>
+  faces &&
+  Object.fromEntries(
+    Object.entries(faces).map(([key, face]) => [
+      key,
+      KINDS.includes(face.kind) ? (face as ValueFace) : NOT_JUDGED,
+    ]),
+  );
+
 /** Judges the records of one person, each at most once. */
 export function createTrendFlags({ person, timeZone, scheme }: TrendFlagsOptions): TrendFlags {
   const judged = new WeakMap<MetricRecord, Readonly<Record<string, ValueFace>>>();
 
   function faceOf(record: MetricRecord, key: string): ValueFace {
     const known =
-      judged.get(record) ?? judgeRecord(record, person, { timeZone, ...(scheme && { scheme }) }).faces;
+      judged.get(record) ??
+      facesOf(record) ??
+      judgeRecord(record, person, { timeZone, ...(scheme && { scheme }) }).faces;
     judged.set(record, known);
     return (Object.hasOwn(known, key) ? known[key] : undefined) ?? NOT_JUDGED;
   }

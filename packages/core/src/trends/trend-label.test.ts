@@ -38,7 +38,7 @@ describe('labels of trends', () => {
     ['body', 'waist_girth', 'Body: Waist girth'],
     ['steps_of_day', 'value', 'steps of day'],
   ])('another value %s.%s is called %s', (metric, value, label) => {
-    expect(trendLabel(otherTrend(metric, value))).toBe(label);
+    expect(trendLabel(otherTrend(metric, { key: value }))).toBe(label);
   });
 
   it('know meal situations, and say one of a later version as words', () => {

@@ -14,7 +14,8 @@ function wordsOfKey(key: string): string {
 }
 
 /** A value of a metric that no trend of ours shows: its metric, and what of it where it has several. */
-function otherLabel({ metric, value }: LineDefinition, locale?: string): string {
+function otherLabel({ metric, value, label }: LineDefinition, locale?: string): string {
+  if (label) return labelIn(label, locale);
   const name = isMetricType(metric) ? metricOfReadingLabel(metric, locale) : labelFromKey(metric);
   return value === 'value' ? name : `${name}: ${wordsOfKey(value)}`;
 }

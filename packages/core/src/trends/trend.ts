@@ -1,4 +1,5 @@
 import type { Comparator, Quantity, ValueProblem } from '#clinical';
+import type { Label } from '#formatting';
 import type { MetricRecord } from '#metrics';
 import type { LineDefinition, TrendDefinition } from './trend-definition.ts';
 import type { TrendTime } from './trend-time.ts';
@@ -29,6 +30,7 @@ export interface UnplacedValue {
   readonly key: string;
   readonly text: string;
   readonly unit?: string;
+  readonly word?: Label;
   readonly reason: UnplacedReason;
   /** When it was taken, where that is known. */
   readonly time?: TrendTime;

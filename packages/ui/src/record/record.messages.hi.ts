@@ -467,6 +467,8 @@ export const writerHindi: TranslationOf<typeof writerMessages> = {
     assumedAmount: 'कितनी लेनी है',
     assumedForm: 'दवा का रूप',
     assumedStrength: 'मात्रा की इकाई',
+    assumedName: 'जेनेरिक नाम',
+    assumedDays: 'कितने दिन',
     rest: 'समझ में नहीं आया: “{text}”। इसे फ़ॉर्म में सही जगह लिखें।',
     allergies: 'एलर्जी: {names}',
     allergiesNone: 'कोई ज्ञात एलर्जी नहीं है।',

@@ -42,6 +42,7 @@ describe.each(databasesOfRun)('results as readings on the $kind database', (kind
       readonly id: string;
       readonly timestamp: number;
       readonly values: readonly { readonly key: string }[];
+      readonly faces: object;
     }[];
   };
   const alerts = async (vitaId: string) =>
@@ -57,6 +58,14 @@ describe.each(databasesOfRun)('results as readings on the $kind database', (kind
       { key: 'sodium', text: '112', value: 112, unit: 'mmol/L', label: { en: 'Sodium', hi: 'सोडियम' } },
       { key: 'urineNitrite', text: 'positive', word: { en: 'Positive' } },
     ]);
+    const faces = Object.assign({}, ...(await readings(vitaId)).map((one) => one.faces));
+    expect(faces).toMatchObject({
+      sodium: {
+        kind: 'flag',
+        flag: { code: 'laboratory:critical-low', severity: 'critical', shape: 'down' },
+      },
+      urineNitrite: { kind: 'flag', flag: { code: 'laboratory:abnormal' } },
+    });
     expect(await alerts(vitaId)).toMatchObject([
       {
         ...{ metric: 'laboratory', measure: 'sodium', flag: 'laboratory:critical-low', level: 'critical' },

@@ -1,3 +1,4 @@
+import { LABORATORY } from '@careline/core/labs';
 import {
   addVitalEndpoints,
   ENTERED_METRICS,
@@ -13,6 +14,7 @@ import { entryOf } from '../platform/access/entry-of.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';
 import { enteredFaults } from './entered-faults.ts';
+import { withFaces } from './laboratory-records.ts';
 import * as otherReadings from './other-readings.ts';
 import { addReadings, readingFaults, readReadings } from './readings.ts';
 
@@ -27,7 +29,9 @@ async function patientOf({ tx, caller, openPatient, touched }: Call): Promise<st
 const readRoute = (metric: MetricType): Route =>
   route(readMetricEndpoints[metric], async ({ query }, call) => {
     const vitaId = await patientOf(call);
-    return { vitaId, data: await readReadings(call.tx, { vitaId, metric, ...query }) };
+    const records = await readReadings(call.tx, { vitaId, metric, ...query });
+    if (metric !== LABORATORY) return { vitaId, data: records };
+    return { vitaId, data: await withFaces(call.tx, vitaId, records, call.caller.timeZone) };
   });
 
 const addRoute = (metric: EnteredMetric): Route =>

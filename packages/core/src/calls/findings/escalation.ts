@@ -1,5 +1,5 @@
 import {
-  type FlagCode,
+  type Flag,
   findingsOf as findingsOfRecords,
   gestationalDays,
   judgeRecord,
@@ -34,7 +34,7 @@ import { facesOf, type JudgedReading, type TypedFaces } from './typed-faces.ts';
 export type Finding =
   /** An answer; `label` is the message key of its option. */
   | { readonly kind: Exclude<DangerKind, 'CRITICAL_READING'>; readonly label: string }
-  | { readonly kind: 'CRITICAL_READING'; readonly reading: NewReading; readonly flag: FlagCode };
+  | { readonly kind: 'CRITICAL_READING'; readonly reading: NewReading; readonly flag: Flag['code'] };
 
 /** What a call is about, as far as its readings are judged by it. */
 export interface EscalationContext {

@@ -54,6 +54,8 @@ export interface JudgedPatient {
   readonly weight?: DatedValue;
   readonly pregnancy: PregnancyState;
   readonly gestationalDays?: number;
+  /** Days since she last gave birth, where that is known. */
+  readonly daysAfterBirth?: number;
   /** Undefined where nobody asked. */
   readonly breastfeeding?: boolean;
   readonly values: JudgedValues;

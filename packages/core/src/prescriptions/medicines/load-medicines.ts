@@ -1,15 +1,30 @@
 import { type Medicine, readMedicines } from './medicine.ts';
+import { createMedicineTables, type MedicineTables } from './medicine-tables.ts';
 
-let loading: Promise<readonly Medicine[]> | undefined;
+let loading: Promise<MedicineTables> | undefined;
 
-/** The table of medicines, loaded when it is first needed and read once. A load that fails is tried again next time. */
-export function loadMedicines(): Promise<readonly Medicine[]> {
-  loading ??= import('./medicine-rows.ts').then(
-    ({ MEDICINE_ROWS }) => readMedicines(MEDICINE_ROWS),
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+async function readTables(): Promise<MedicineTables> {
+  const [rows, brands, short, other] = await Promise.all([
+    import('./medicine-rows.ts'),
+    import('./brand-rows.ts'),
+    import('./short-names.ts'),
+    import('./other-medicines.ts'),
+  ]);
+  return createMedicineTables(readMedicines(rows.MEDICINE_ROWS), {
+    brands: brands.BRAND_ROWS,
+    shortNames: short.SHORT_NAMES + short.HINDI_NAMES,
+    otherMedicines: other.OTHER_MEDICINES,
+  });
+}
+
+/** Medicines, brands and abbreviations, loaded when they are first needed and read once. A failed load is tried again. */
+export function loadMedicineTables(): Promise<MedicineTables> {
+  loading ??= readTables().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
+
+/** The table of medicines alone. */
+export const loadMedicines = async (): Promise<readonly Medicine[]> => (await loadMedicineTables()).medicines;

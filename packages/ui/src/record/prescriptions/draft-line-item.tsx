@@ -85,6 +85,8 @@ function Doubts({ line }: Pick<DraftLineItemProps, 'line'>) {
     amount: t('assumedAmount'),
     form: t('assumedForm'),
     'strength-unit': t('assumedStrength'),
+    name: t('assumedName'),
+    days: t('assumedDays'),
   } as const;
   return (
     <>

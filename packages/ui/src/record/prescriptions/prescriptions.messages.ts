@@ -97,6 +97,8 @@ export const writerMessages = defineMessages('prescription-writer', {
   assumedAmount: 'how much',
   assumedForm: 'form',
   assumedStrength: 'unit of the strength',
+  assumedName: 'generic name',
+  assumedDays: 'number of days',
   rest: 'Not understood: “{text}”. Enter it in the form where it belongs.',
   allergies: 'Allergies: {names}',
   allergiesNone: 'No known allergies.',

@@ -1,7 +1,7 @@
 import { isoDay } from '@careline/core/formatting';
 import {
   createPrescriptionDraft,
-  loadMedicines,
+  loadMedicineTables,
   readableLine,
   type SetLine,
   setLineOf,
@@ -38,9 +38,10 @@ export function SetLinesEditor({ lines, timeZone, error, onChange }: SetLinesEdi
     return begun;
   });
   const state = useStore(draft.store, (whole) => whole);
-  const { state: known } = useQuery(['medicines'], loadMedicines);
-  const medicines = known.phase === 'ready' ? known.value : [];
-  useEffect(() => draft.setMedicines(medicines), [draft, medicines]);
+  const { state: known } = useQuery(['medicines'], loadMedicineTables);
+  const tables = known.phase === 'ready' ? known.value : undefined;
+  const medicines = tables?.medicines ?? [];
+  useEffect(() => draft.setMedicines(tables ?? []), [draft, tables]);
   const report = useRef(onChange);
   report.current = onChange;
   useEffect(

@@ -8,8 +8,9 @@ import {
   getPrescriptionBasis,
   type LineWarning,
   lineWarnings,
-  loadMedicines,
+  loadMedicineTables,
   type Medicine,
+  type MedicineTables,
   medicineOf,
   type NewLine,
   type Prescription,
@@ -47,12 +48,15 @@ export interface WritingOptions {
 export function useBasis({ http, vitaId }: Pick<WritingOptions, 'http' | 'vitaId'>) {
   return useQuery(
     [vitaId, getPrescriptionBasis],
-    async (signal): Promise<{ basis: PrescriptionBasis; medicines: readonly Medicine[] }> => {
-      const [answer, medicines] = await Promise.all([
+    async (
+      signal,
+    ): Promise<{ basis: PrescriptionBasis; medicines: readonly Medicine[]; tables: MedicineTables }> => {
+      const [answer, tables] = await Promise.all([
         http.call(getPrescriptionBasis, { query: { vitaId }, signal }),
-        loadMedicines(),
+        loadMedicineTables(),
       ]);
-      return { basis: ofPatient(answer, vitaId, getPrescriptionBasis).data, medicines };
+      const { data } = ofPatient(answer, vitaId, getPrescriptionBasis);
+      return { basis: data, medicines: tables.medicines, tables };
     },
     { endpoint: getPrescriptionBasis.name },
   );
@@ -137,7 +141,7 @@ export function useWriting(options: WritingOptions) {
   const basis = known.phase === 'ready' ? known.value : undefined;
   useEffect(() => {
     if (!basis) return;
-    draft.setMedicines(basis.medicines);
+    draft.setMedicines(basis.tables);
   }, [basis, draft]);
 
   async function sign(lines: readonly NewLine[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { judgeRecord, type PersonFacts, type RecordJudgement } from '@careline/core/clinical';
-import { judgeLaboratory, LABORATORY, type LaboratoryJudgement } from '@careline/core/labs';
+import { judgeLaboratory, LABORATORY } from '@careline/core/labs';
 import { sql } from 'kysely';
 import type { StoredValue } from '../../platform/database/schema.ts';
 import { NEVER_TRUE } from '../reading-records.ts';
@@ -38,11 +38,7 @@ export const judgeReading = (row: MeasuredRow, facts: PersonFacts, timeZone: str
   judgeRecord(recordOfRow(row), facts, { timeZone });
 
 /** The same of any reading, laboratory results among them. */
-export const judgeAnyReading = (
-  row: MeasuredRow,
-  facts: PersonFacts,
-  timeZone: string,
-): RecordJudgement | LaboratoryJudgement =>
+export const judgeAnyReading = (row: MeasuredRow, facts: PersonFacts, timeZone: string): RecordJudgement =>
   row.metric === LABORATORY
     ? judgeLaboratory({ timestamp: row.at ?? undefined, values: row.values }, facts, timeZone)
     : judgeReading(row, facts, timeZone);

@@ -1,4 +1,4 @@
-import { INDIA_PROGRAMME, schemeName } from '@careline/core/clinical';
+import { INDIA_PROGRAMME, type RecordJudgement, schemeName } from '@careline/core/clinical';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { BEFORE_ALL, type PortionOptions, runPortions } from '../../platform/database/portions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -62,18 +62,14 @@ async function nextReadings(
   return rows;
 }
 
-type Judgements = readonly ReturnType<typeof judgeAnyReading>[];
-
-function counted(report: JudgingReport, judgements: Judgements): JudgingReport {
+function counted(report: JudgingReport, judgements: readonly RecordJudgement[]): JudgingReport {
   let { flagged, inRange, noUrgentLimit } = report;
   const notJudged: Record<string, number> = { ...report.notJudged };
-  for (const face of judgements.flatMap(({ faces }) =>
-    Object.values<{ kind: string; reason?: string }>(faces),
-  )) {
+  for (const face of judgements.flatMap(({ faces }) => Object.values(faces))) {
     if (face.kind === 'flag') flagged += 1;
     else if (face.kind === 'in-range') inRange += 1;
     else if (face.kind === 'no-urgent-limit') noUrgentLimit += 1;
-    else notJudged[face.reason ?? ''] = (notJudged[face.reason ?? ''] ?? 0) + 1;
+    else notJudged[face.reason] = (notJudged[face.reason] ?? 0) + 1;
   }
   return { ...report, flagged, inRange, noUrgentLimit, notJudged };
 }

@@ -1,4 +1,4 @@
-import type { AlertLevel } from '@careline/core/clinical';
+import type { AlertLevel, Flag, RecordJudgement } from '@careline/core/clinical';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { readFacts } from '../person-facts.ts';
@@ -36,16 +36,8 @@ async function readRecent(tx: Transaction<Schema>, ids: readonly string[]): Prom
   return rows;
 }
 
-type AlertJudgement = ReturnType<typeof judgeAnyReading>;
-type AlertFlag = NonNullable<AlertJudgement['flag']>;
-
 /** The columns of a row, as JSON for the statement that stores them. */
-const asRecord = (
-  row: Row,
-  flag: AlertFlag,
-  level: AlertLevel,
-  { missing = [], scheme }: AlertJudgement,
-) => ({
+const asRecord = (row: Row, flag: Flag, level: AlertLevel, { missing, scheme }: RecordJudgement) => ({
   reading_id: row.id,
   organisation_id: row.organisation_id,
   facility_id: row.facility_id,

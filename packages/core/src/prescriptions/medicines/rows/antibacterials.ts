@@ -1,6 +1,7 @@
 export const ANTIBACTERIALS_ROWS = `
 amoxicillin = amoxycillin | penicillin | capsule 250 mg, 500 mg; tablet 250 mg, 500 mg; syrup 125 mg/5 mL, 250 mg/5 mL
 amoxicillin + clavulanic acid = amoxycillin, clavulanate, co-amoxiclav | penicillin, beta-lactamase-inhibitor | tablet 500 mg/125 mg, 875 mg/125 mg; syrup 200 mg/28.5 mg per 5 mL
+penicillin | penicillin | injection; tablet
 ampicillin | penicillin | capsule 250 mg, 500 mg; injection 500 mg, 1 g
 cloxacillin | penicillin | capsule 250 mg, 500 mg
 benzathine penicillin = benzathine benzylpenicillin | penicillin | injection 600000 IU, 1200000 IU

@@ -18,6 +18,7 @@ docetaxel | cytotoxic, taxane | injection 20 mg, 80 mg
 cisplatin | cytotoxic, platinum | injection 1 mg/mL
 carboplatin | cytotoxic, platinum | injection 10 mg/mL
 oxaliplatin | cytotoxic, platinum | injection 50 mg, 100 mg
+irinotecan | cytotoxic, topoisomerase-inhibitor | injection 20 mg/mL
 procarbazine | cytotoxic, mao-inhibitor | capsule 50 mg
 thalidomide | thalidomide | capsule 50 mg, 100 mg
 lenalidomide | thalidomide | capsule 5 mg, 10 mg, 25 mg

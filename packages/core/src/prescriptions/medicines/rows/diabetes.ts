@@ -24,6 +24,7 @@ acarbose | glucosidase-inhibitor | tablet 25 mg, 50 mg
 repaglinide | glinide | tablet 0.5 mg, 1 mg, 2 mg
 liraglutide | glp1 | injection 6 mg/mL
 semaglutide | glp1 | tablet 3 mg, 7 mg, 14 mg; injection 0.25 mg, 0.5 mg, 1 mg
+lixisenatide | glp1 | injection 10 mcg, 20 mcg
 dulaglutide | glp1 | injection 0.75 mg, 1.5 mg
 insulin regular = soluble insulin, human insulin | insulin | injection 40 IU/mL, 100 IU/mL
 insulin NPH = isophane insulin, human insulin | insulin | injection 40 IU/mL, 100 IU/mL

@@ -99,7 +99,7 @@ minoxidil | vasodilator | tablet 2.5 mg, 5 mg, 10 mg
 isosorbide dinitrate + hydralazine | nitrate, vasodilator | tablet 20 mg/37.5 mg
 furosemide + spironolactone = frusemide | loop-diuretic, aldosterone-antagonist | tablet 20 mg/50 mg
 furosemide + amiloride = frusemide | loop-diuretic, potassium-sparing-diuretic | tablet 40 mg/5 mg
-torsemide + spironolactone = torasemide | loop-diuretic, aldosterone-antagonist | tablet 10 mg/25 mg, 10 mg/50 mg, 20 mg/50 mg
+torsemide + spironolactone = torasemide | loop-diuretic, aldosterone-antagonist | tablet 5 mg/50 mg, 10 mg/25 mg, 10 mg/50 mg, 20 mg/50 mg
 bumetanide | loop-diuretic | tablet 1 mg
 amiloride | potassium-sparing-diuretic | tablet 5 mg
 triamterene | potassium-sparing-diuretic | tablet 50 mg

@@ -1,0 +1,238 @@
+import type { Label } from '#formatting';
+import type { Severity } from './medicine-finding.ts';
+
+/** Medicines that somebody with an allergy to others can react to as well. Names are substances or classes of the table. */
+export interface CrossRow {
+  readonly rule: string;
+  readonly allergicTo: readonly string[];
+  readonly medicine: readonly string[];
+  /** Substances and classes for which the row does not hold, on either side. */
+  readonly unless?: readonly string[];
+  readonly severity: Severity;
+  readonly because: Label;
+  readonly source: string;
+}
+
+const AMINO_PENICILLINS = ['amoxicillin', 'ampicillin'];
+const AMINO_CEPHALOSPORINS = ['cefalexin', 'cefaclor', 'cefadroxil', 'cefprozil'];
+
+const SIDE_CHAIN: Label = {
+  en: 'it has the same side chain',
+  hi: 'इसकी साइड चेन वही है',
+};
+const RING: Label = { en: 'it is a beta-lactam too', hi: 'यह भी बीटा-लैक्टम है' };
+const AIRWAYS: Label = {
+  en: 'pain relievers of this kind can cause the same reaction',
+  hi: 'इस तरह की दर्द की दवाएँ वही प्रतिक्रिया कर सकती हैं',
+};
+const SULFONAMIDE: Label = {
+  en: 'it is a sulfonamide that is no antibiotic; cross-reactions are rare',
+  hi: 'यह सल्फ़ोनामाइड है, पर एंटीबायोटिक नहीं; दोनों से प्रतिक्रिया कम ही होती है',
+};
+const OPIOID: Label = {
+  en: 'it is an opioid of another chemical group',
+  hi: 'यह दूसरे रासायनिक वर्ग का ओपिओइड है',
+};
+const IODINE: Label = { en: 'it contains iodine', hi: 'इसमें आयोडीन है' };
+const ANGIOEDEMA: Label = {
+  en: 'swelling of the face and throat can come again',
+  hi: 'चेहरे और गले की सूजन फिर हो सकती है',
+};
+const INGREDIENT: Label = { en: 'it is made from it or with it', hi: 'यह उसी से या उसके साथ बनती है' };
+
+const BETA_LACTAM_ROWS: readonly CrossRow[] = [
+  {
+    rule: 'allergy-amino-side-chain',
+    allergicTo: ['penicillin'],
+    medicine: [...AMINO_CEPHALOSPORINS, 'ceftaroline'],
+    severity: 'severe',
+    because: SIDE_CHAIN,
+    source: 'BNF (penicillins: avoid cefaclor, cefadroxil, cefalexin, ceftaroline), AAAAI 2022',
+  },
+  {
+    rule: 'allergy-amino-side-chain-back',
+    allergicTo: AMINO_CEPHALOSPORINS,
+    medicine: AMINO_PENICILLINS,
+    severity: 'severe',
+    because: SIDE_CHAIN,
+    source: 'AAAAI 2022',
+  },
+  {
+    rule: 'allergy-ceftazidime-aztreonam',
+    allergicTo: ['ceftazidime', 'aztreonam'],
+    medicine: ['ceftazidime', 'aztreonam'],
+    severity: 'severe',
+    because: SIDE_CHAIN,
+    source: 'AAAAI 2022, BNF',
+  },
+  {
+    rule: 'allergy-penicillin-cephalosporin',
+    allergicTo: ['penicillin'],
+    medicine: ['cephalosporin'],
+    severity: 'important',
+    because: { en: 'it is a beta-lactam with another side chain', hi: 'यह दूसरी साइड चेन का बीटा-लैक्टम है' },
+    source: 'BNF, AAAAI 2022',
+  },
+  {
+    rule: 'allergy-cephalosporin-penicillin',
+    allergicTo: ['cephalosporin'],
+    medicine: ['penicillin'],
+    severity: 'important',
+    because: RING,
+    source: 'AAAAI 2022',
+  },
+  {
+    rule: 'allergy-carbapenem',
+    allergicTo: ['penicillin', 'cephalosporin'],
+    medicine: ['carbapenem'],
+    severity: 'important',
+    because: RING,
+    source: 'BNF, AAAAI 2022 (below 1 in 100)',
+  },
+  {
+    rule: 'allergy-carbapenem-back',
+    allergicTo: ['carbapenem'],
+    medicine: ['penicillin', 'cephalosporin'],
+    severity: 'important',
+    because: RING,
+    source: 'BNF',
+  },
+];
+
+const PAIN_ROWS: readonly CrossRow[] = [
+  {
+    rule: 'allergy-nsaid-cox-2',
+    allergicTo: ['nsaid'],
+    medicine: ['cox-2'],
+    severity: 'important',
+    because: AIRWAYS,
+    source: 'EAACI 2020, BNF',
+  },
+  {
+    rule: 'allergy-cox-2-nsaid',
+    allergicTo: ['cox-2'],
+    medicine: ['nsaid'],
+    severity: 'important',
+    because: AIRWAYS,
+    source: 'EAACI 2020, BNF',
+  },
+  {
+    rule: 'allergy-salicylate-mesalazine',
+    allergicTo: ['aspirin', 'salicylate'],
+    medicine: ['mesalamine', 'sulfasalazine', 'bismuth subsalicylate'],
+    severity: 'severe',
+    because: { en: 'it is a salicylate or releases one', hi: 'यह सैलिसिलेट है या उसे छोड़ती है' },
+    source: 'BNF',
+  },
+  {
+    rule: 'allergy-opioid-other',
+    allergicTo: ['opioid'],
+    medicine: ['opioid'],
+    severity: 'important',
+    because: OPIOID,
+    source: 'AAAAI 2022',
+  },
+];
+
+const SULFONAMIDE_ROWS: readonly CrossRow[] = [
+  {
+    rule: 'allergy-sulfonamide-other',
+    allergicTo: ['sulfonamide'],
+    medicine: [
+      'thiazide',
+      'sulfonylurea',
+      'furosemide',
+      'torsemide',
+      'bumetanide',
+      'carbonic-anhydrase-inhibitor',
+      'celecoxib',
+      'zonisamide',
+      'topiramate',
+      'sumatriptan',
+      'probenecid',
+      'darunavir',
+    ],
+    severity: 'note',
+    because: SULFONAMIDE,
+    source: 'Strom NEJM 2003, AAAAI 2022',
+  },
+  {
+    rule: 'allergy-sulfonamide-dapsone',
+    allergicTo: ['sulfonamide'],
+    medicine: ['dapsone'],
+    severity: 'important',
+    because: { en: 'it is a sulfone, close to sulfonamides', hi: 'यह सल्फ़ोन है, सल्फ़ोनामाइड के निकट' },
+    source: 'AAAAI 2022',
+  },
+];
+
+const OTHER_ROWS: readonly CrossRow[] = [
+  {
+    rule: 'allergy-aromatic-lamotrigine',
+    allergicTo: ['aromatic-antiepileptic', 'lamotrigine'],
+    medicine: ['aromatic-antiepileptic', 'lamotrigine'],
+    severity: 'important',
+    because: { en: 'it is an aromatic antiepileptic too', hi: 'यह भी ऐरोमैटिक मिर्गी-रोधी दवा है' },
+    source: 'BNF (antiepileptic hypersensitivity syndrome)',
+  },
+  {
+    rule: 'allergy-ace-arb',
+    allergicTo: ['ace-inhibitor'],
+    medicine: ['arb', 'renin-inhibitor'],
+    unless: ['neprilysin-inhibitor'],
+    severity: 'important',
+    because: ANGIOEDEMA,
+    source: 'BNF',
+  },
+  {
+    rule: 'allergy-ace-sacubitril',
+    allergicTo: ['ace-inhibitor', 'arb'],
+    medicine: ['neprilysin-inhibitor'],
+    severity: 'severe',
+    because: ANGIOEDEMA,
+    source: 'FDA label sacubitril/valsartan, BNF',
+  },
+  {
+    rule: 'allergy-iodine-amiodarone',
+    allergicTo: ['iodine', 'povidone iodine'],
+    medicine: ['amiodarone', 'dronedarone'],
+    severity: 'important',
+    because: IODINE,
+    source: 'BNF (amiodarone: iodine sensitivity)',
+  },
+  {
+    rule: 'allergy-iodine-contrast',
+    allergicTo: ['iodine'],
+    medicine: ['iodinated-contrast'],
+    severity: 'note',
+    because: {
+      en: 'iodine is not what causes reactions to contrast',
+      hi: 'कॉन्ट्रास्ट से प्रतिक्रिया आयोडीन से नहीं होती',
+    },
+    source: 'ACR Manual on Contrast Media',
+  },
+  {
+    rule: 'allergy-fish-protamine',
+    allergicTo: ['fish'],
+    medicine: ['protamine', 'omega fatty acids'],
+    severity: 'important',
+    because: INGREDIENT,
+    source: 'BNF (protamine: allergy to fish), FDA label omega-3',
+  },
+  {
+    rule: 'allergy-egg-influenza',
+    allergicTo: ['egg'],
+    medicine: ['influenza vaccine'],
+    severity: 'note',
+    because: INGREDIENT,
+    source: 'UK Green Book, chapter 19',
+  },
+];
+
+/** The most fitting row of each medicine is the most severe one. */
+export const CROSS_ROWS: readonly CrossRow[] = [
+  ...BETA_LACTAM_ROWS,
+  ...PAIN_ROWS,
+  ...SULFONAMIDE_ROWS,
+  ...OTHER_ROWS,
+];

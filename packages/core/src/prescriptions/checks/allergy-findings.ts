@@ -1,0 +1,173 @@
+import type { Label } from '#formatting';
+import type { MedicineTables } from '../medicines/medicine-tables.ts';
+import { wordKey } from '../medicines/medicine-tables.ts';
+import { CROSS_ROWS } from './allergy-cross-rows.ts';
+import { ALLERGY_GROUPS, type AllergyGroup } from './allergy-groups.ts';
+import { type ReadAllergy, readAllergies } from './allergy-reading.ts';
+import { type MedicineFinding, type ReadLine, SEVERITIES, type Severity } from './medicine-finding.ts';
+
+/** Substances with the classes of each: a class of one ingredient is not the class of another. */
+type Ingredients = readonly { readonly substance: string; readonly classes: readonly string[] }[];
+
+function ingredientsOf(
+  substances: readonly string[],
+  classes: readonly string[],
+  tables: MedicineTables,
+): Ingredients {
+  const known = substances.map((substance) => ({
+    substance,
+    classes: tables.names.get(wordKey(substance))?.classes ?? [],
+  }));
+  const covered = known.flatMap((one) => one.classes);
+  const further = classes.filter((one) => !covered.includes(one));
+  return [...known, ...further.map((one) => ({ substance: '', classes: [one] }))];
+}
+
+const isOneOf = ({ substance, classes }: Ingredients[number], names: readonly string[]): boolean =>
+  names.includes(substance) || classes.some((one) => names.includes(one));
+
+const isMember = (ingredient: Ingredients[number], { members, without = [] }: AllergyGroup): boolean =>
+  isOneOf(ingredient, members) && !isOneOf(ingredient, without);
+
+const ACTS: Readonly<Record<Severity, Label>> = {
+  severe: {
+    en: 'Choose another medicine, or write why it is given.',
+    hi: 'दूसरी दवा चुनें, या लिखें कि यह क्यों दी जा रही है।',
+  },
+  important: {
+    en: 'Ask what happened then, and prefer another medicine after a severe reaction.',
+    hi: 'पूछें कि तब क्या हुआ था; गंभीर प्रतिक्रिया हुई हो तो दूसरी दवा चुनें।',
+  },
+  note: { en: 'Watch for a reaction.', hi: 'प्रतिक्रिया पर ध्यान रखें।' },
+};
+
+interface Reason {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly problem: Label;
+  readonly source: string;
+}
+
+const recorded = (text: string): Label => ({
+  en: `An allergy to “${text}” is recorded`,
+  hi: `“${text}” से एलर्जी दर्ज है`,
+});
+
+function reasonsBetween(text: string, theirs: Ingredients, ours: Ingredients): readonly Reason[] {
+  const { en, hi } = recorded(text);
+  const same = ours.find(
+    ({ substance }) => substance !== '' && theirs.some((one) => one.substance === substance),
+  );
+  const names: readonly Reason[] = same
+    ? [
+        {
+          rule: 'allergy-same',
+          severity: 'severe',
+          problem: {
+            en: `${en}, and this medicine is or contains ${same.substance}.`,
+            hi: `${hi}, और यह दवा ${same.substance} है या उसमें वह है।`,
+          },
+          source: 'BNF',
+        },
+      ]
+    : [];
+  const groups = ALLERGY_GROUPS.flatMap((group): readonly Reason[] => {
+    const members = theirs.filter((one) => isMember(one, group));
+    const isNamed = members.some(({ substance }) => substance === '');
+    const isHit = members.length > 0 && ours.some((one) => isMember(one, group));
+    if (!isHit || (group.isNamedOnly && !isNamed)) return [];
+    const problem = {
+      en: `${en}, and this medicine belongs to the same group: ${group.label.en}.`,
+      hi: `${hi}, और यह दवा उसी वर्ग की है: ${group.label.hi}।`,
+    };
+    const severity = isNamed ? 'severe' : group.severity;
+    return [{ rule: group.rule, severity, problem, source: group.source }];
+  });
+  const rows = CROSS_ROWS.filter(
+    ({ allergicTo, medicine, unless = [] }) =>
+      theirs.some((one) => isOneOf(one, allergicTo)) &&
+      ours.some((one) => isOneOf(one, medicine)) &&
+      !ours.some((one) => isOneOf(one, unless)),
+  ).map(
+    ({ rule, severity, because, source }): Reason => ({
+      rule,
+      severity,
+      problem: {
+        en: `${en}: this medicine can cause a reaction too, because ${because.en}.`,
+        hi: `${hi}: इस दवा से भी प्रतिक्रिया हो सकती है, क्योंकि ${because.hi}।`,
+      },
+      source,
+    }),
+  );
+  return [...names, ...groups, ...rows];
+}
+
+const bySeverity = (one: Reason, other: Reason): number =>
+  SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);
+
+function unreadFinding(text: string, words: readonly string[]): MedicineFinding {
+  return {
+    kind: 'allergy-unread',
+    severity: 'important',
+    rule: 'allergy-unread',
+    about: text,
+    problem: {
+      en: `The recorded allergy “${text}” could not be read: “${words.join('”, “')}” is not known.`,
+      hi: `दर्ज एलर्जी “${text}” समझी नहीं गई: “${words.join('”, “')}” ज्ञात नहीं है।`,
+    },
+    act: {
+      en: 'Compare it with this medicine yourself, and correct the record.',
+      hi: 'इस दवा से इसका मिलान ख़ुद करें और रिकॉर्ड सुधारें।',
+    },
+    source: 'FHIR R4 AllergyIntolerance',
+  };
+}
+
+/** Words of an allergy that are the name of the line as it was typed, for medicines that are in no table. */
+const isSameName = ({ text, unread }: ReadAllergy, name: string): boolean => {
+  const key = wordKey(name);
+  return key !== '' && [text, ...unread].some((one) => ` ${wordKey(one)} `.includes(` ${key} `));
+};
+
+function findingsOfAllergy(
+  line: ReadLine,
+  allergy: ReadAllergy,
+  ours: Ingredients,
+  tables: MedicineTables,
+): readonly MedicineFinding[] {
+  const { text, substances, classes, unread } = allergy;
+  const reasons = reasonsBetween(text, ingredientsOf(substances, classes, tables), ours);
+  const named: readonly Reason[] = isSameName(allergy, line.name)
+    ? [
+        {
+          rule: 'allergy-same',
+          severity: 'severe',
+          problem: {
+            en: `${recorded(text).en}, and this medicine has the same name.`,
+            hi: `${recorded(text).hi}, और इस दवा का नाम वही है।`,
+          },
+          source: 'BNF',
+        },
+      ]
+    : [];
+  const [worst] = [...reasons, ...named].toSorted(bySeverity);
+  const found: readonly MedicineFinding[] = worst
+    ? [{ kind: 'allergy', about: text, act: ACTS[worst.severity], ...worst }]
+    : [];
+  const isStopped = worst?.severity === 'severe';
+  return unread.length > 0 && !isStopped ? [...found, unreadFinding(text, unread)] : found;
+}
+
+/** What recorded allergies have against the medicine of a line: the most severe reason of each allergy, worst first. */
+export function allergyFindings(
+  line: ReadLine,
+  allergies: readonly string[],
+  tables: MedicineTables,
+): readonly MedicineFinding[] {
+  const isRead = line.substances.length + line.classes.length > 0;
+  const [typed] = isRead ? [] : readAllergies([line.name], tables);
+  const ours = ingredientsOf(typed?.substances ?? line.substances, typed?.classes ?? line.classes, tables);
+  return readAllergies(allergies, tables)
+    .flatMap((allergy) => findingsOfAllergy(line, allergy, ours, tables))
+    .toSorted((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity));
+}

@@ -1,0 +1,132 @@
+import { type Label, labelIn } from '#formatting';
+import { membersOf } from '../interactions/groups/groups.ts';
+import { type Reach, reachOf } from '../interactions/reach.ts';
+import { isRepeated } from '../interactions/repeated-medicine.ts';
+import {
+  type MedicineFinding,
+  type ReadLine,
+  type ReadMedicine,
+  SEVERITIES,
+  type Severity,
+} from '../medicine-finding.ts';
+import { CLASS_NAMES } from './class-names.ts';
+import { CLASS_ROWS } from './class-rows.ts';
+
+/** Two groups that are one class. */
+export interface ClassRow {
+  readonly rule: string;
+  readonly between: readonly [string, string];
+  readonly severity: Severity;
+  readonly className: Label;
+  readonly source: string;
+}
+
+/** Reads a row `group + group | severity | name of the class | source`. Throws on a word that no table has. */
+export function readClassRow(text: string): ClassRow {
+  const [pair = '', severity = '', name = '', source = ''] = text.split(' | ');
+  const [first = '', second = ''] = pair.split(' + ');
+  const className = (CLASS_NAMES as Readonly<Record<string, Label>>)[name];
+  const known = SEVERITIES.find((one) => one === severity);
+  if (!className || !known) throw new Error(`"${text}" is not a row of this table`);
+  return {
+    rule: `duplicate/${first}+${second}`,
+    between: [first, second],
+    severity: known,
+    className,
+    source,
+  };
+}
+
+export const READ_CLASS_ROWS: readonly ClassRow[] = CLASS_ROWS.trim().split('\n').map(readClassRow);
+
+const ACT: Label = {
+  en: 'Stop one of them, or confirm that both are meant',
+  hi: 'एक दवा बंद करें, या पक्का करें कि दोनों देनी हैं',
+};
+
+const isReadLine = (medicine: ReadMedicine): medicine is ReadLine => 'line' in medicine;
+const isOnce = (medicine: ReadMedicine): boolean =>
+  isReadLine(medicine) && medicine.line.frequency === 'STAT';
+const routeOf = (medicine: ReadMedicine) => (isReadLine(medicine) ? medicine.line.route : null);
+
+/** Whether two medicines are applied to different parts of the body, such as the nose and the lungs. */
+function isElsewhere(one: ReadMedicine, other: ReadMedicine): boolean {
+  const [first, second] = [routeOf(one), routeOf(other)];
+  return first !== null && second !== null && first !== second;
+}
+
+/** How severe it is that two medicines contain the same substances; undefined where that is usual. */
+function severityOfSame(
+  shared: readonly string[],
+  line: ReadLine,
+  other: ReadMedicine,
+): Severity | undefined {
+  const reaches: readonly Reach[] = [reachOf(line), reachOf(other)];
+  const isLocal = reaches.includes('local');
+  if (isLocal && !reaches.includes('systemic') && isElsewhere(line, other)) return undefined;
+  const supplements = membersOf('supplement', line);
+  const isSupplement = shared.every((one) => supplements.includes(one));
+  return isLocal || isSupplement || isOnce(line) || isOnce(other) ? 'note' : 'important';
+}
+
+function sameSubstance(line: ReadLine, other: ReadMedicine, shared: readonly string[]) {
+  const severity = severityOfSame(shared, line, other);
+  const substance = shared.join(', ');
+  const finding: MedicineFinding | undefined = severity && {
+    kind: 'duplicate',
+    severity,
+    rule: 'duplicate/same-substance',
+    about: other.name,
+    problem: {
+      en: `${line.name} and ${other.name} both contain ${substance}`,
+      hi: `${line.name} और ${other.name} दोनों में ${substance} है`,
+    },
+    act: ACT,
+    source: 'NICE NG5; BNF',
+  };
+  return finding;
+}
+
+const isOfClass = ([first, second]: ClassRow['between'], one: ReadMedicine, other: ReadMedicine): boolean =>
+  (membersOf(first, one).length > 0 && membersOf(second, other).length > 0) ||
+  (membersOf(first, other).length > 0 && membersOf(second, one).length > 0);
+
+function sameClass(line: ReadLine, other: ReadMedicine): MedicineFinding | undefined {
+  const rows = READ_CLASS_ROWS.filter(({ between }) => isOfClass(between, line, other));
+  const row = SEVERITIES.flatMap((severity) => rows.filter((one) => one.severity === severity))[0];
+  if (!row) return undefined;
+  const isBrief = row.severity === 'important' && (isOnce(line) || isOnce(other));
+  const nameIn = (locale: string) => labelIn(row.className, locale);
+  return {
+    kind: 'duplicate',
+    severity: isBrief ? 'note' : row.severity,
+    rule: row.rule,
+    about: other.name,
+    problem: {
+      en: `${line.name} and ${other.name} are both ${nameIn('en')}`,
+      hi: `${line.name} और ${other.name} दोनों ${nameIn('hi')} हैं`,
+    },
+    act: ACT,
+    source: row.source,
+  };
+}
+
+function duplicateOf(line: ReadLine, other: ReadMedicine): MedicineFinding | undefined {
+  const shared = line.substances.filter((one) => other.substances.includes(one));
+  return shared.length > 0 ? sameSubstance(line, other, shared) : sameClass(line, other);
+}
+
+/**
+ * Returns what each line doubles of current medicines and of earlier lines, in the order of the lines: the same substance,
+ * or a class of which one medicine is enough. A current medicine that an earlier line repeats is judged as that line.
+ */
+export function duplicateFindings(
+  lines: readonly ReadLine[],
+  current: readonly ReadMedicine[],
+): readonly (readonly MedicineFinding[])[] {
+  return lines.map((line, index) => {
+    const earlier = lines.slice(0, index);
+    const running = current.filter((medicine) => !isRepeated(medicine, earlier));
+    return [...running, ...earlier].flatMap((other) => duplicateOf(line, other) ?? []);
+  });
+}

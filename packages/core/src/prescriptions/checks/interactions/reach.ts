@@ -1,0 +1,70 @@
+import type { ReadLine, ReadMedicine } from '../medicine-finding.ts';
+
+/** Whether a medicine works in the whole body, or only where it is applied. */
+export type Reach = 'systemic' | 'local';
+
+const LOCAL_ROUTES: readonly string[] = ['eye', 'ear', 'skin', 'nasal', 'inhaled', 'vaginal'];
+const LOCAL_FORMS: readonly string[] = [
+  'cream',
+  'ointment',
+  'gel',
+  'lotion',
+  'inhaler',
+  'respules',
+  'pessary',
+];
+
+/** Names of current medicines come without a route: these words imply one. */
+const LOCAL_WORDS =
+  /\b(?:cream|ointment|gel|lotion|shampoo|mouth ?wash|eye|ear|nasal|topical|vaginal|pessar(?:y|ies)|inhaler|rotacaps?|respules?|nebuli[sz]er)\b|\d ?%/i;
+
+/** Brands of India that are for the skin alone and do not have it in their name. */
+const SKIN_BRANDS = /\b(?:volini|omnigel|moov|candid|canesten|betnovate|tenovate|panderm|quadriderm)\b/i;
+
+/** Substances that come as eye drops or for the skin only. */
+const LOCAL_SUBSTANCES: readonly string[] = [
+  'timolol',
+  'betaxolol',
+  'brimonidine',
+  'dorzolamide',
+  'brinzolamide',
+  'tropicamide',
+  'cyclopentolate',
+  'homatropine',
+  'naphazoline',
+  'xylometazoline',
+  'oxymetazoline',
+  'nepafenac',
+  'bromfenac',
+  'miconazole',
+  'clotrimazole',
+  'umeclidinium',
+  'ipratropium',
+  'tiotropium',
+];
+
+/** Drops of these classes are for the eye or the ear; other drops are often swallowed, by children above all. */
+const DROPS = /\bdrops?\b/i;
+const CLASSES_OF_DROPS: readonly string[] = ['quinolone', 'aminoglycoside', 'beta-blocker'];
+
+const isReadLine = (medicine: ReadMedicine): medicine is ReadLine => 'line' in medicine;
+
+function reachOfLine({ line: { route, form } }: ReadLine): Reach | undefined {
+  // A patch is put on the skin to reach the blood.
+  if (form === 'patch') return 'systemic';
+  if (route) return LOCAL_ROUTES.includes(route) ? 'local' : 'systemic';
+  return form && LOCAL_FORMS.includes(form) ? 'local' : undefined;
+}
+
+/** Returns how a medicine reaches the body, by its route and form or else by its name; systemic where nothing is known. */
+export function reachOf(medicine: ReadMedicine): Reach {
+  const known = isReadLine(medicine) ? reachOfLine(medicine) : undefined;
+  if (known) return known;
+  const { substances, classes, name } = medicine;
+  if (substances.length > 0 && substances.every((one) => LOCAL_SUBSTANCES.includes(one))) return 'local';
+  // Antacids are sold as gels to swallow.
+  const isDrops = DROPS.test(name) || (isReadLine(medicine) && medicine.line.form === 'drops');
+  if (isDrops && classes.some((one) => CLASSES_OF_DROPS.includes(one))) return 'local';
+  const isNamedLocal = LOCAL_WORDS.test(name) || SKIN_BRANDS.test(name);
+  return isNamedLocal && !classes.includes('antacid') ? 'local' : 'systemic';
+}

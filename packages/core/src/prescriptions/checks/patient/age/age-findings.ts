@@ -1,0 +1,118 @@
+import type { Age } from '#clinical';
+import type { Label } from '#formatting';
+import type { JudgedPatient } from '../../judged-patient.ts';
+import type { MedicineFinding, ReadLine } from '../../medicine-finding.ts';
+import { findingFor, isRuleFor } from '../patient-rule.ts';
+import { INFECTION_AGES } from './age-rows-infections.ts';
+import { OTHER_AGES } from './age-rows-other.ts';
+import { PAIN_AND_COUGH_AGES } from './age-rows-pain-and-cough.ts';
+import { STOMACH_AND_BRAIN_AGES } from './age-rows-stomach-and-brain.ts';
+import type { AgeRule, AgeSpan } from './age-rule.ts';
+import { ELDERLY_RULES } from './elderly-rows.ts';
+
+export const AGE_RULES: readonly AgeRule[] = [
+  ...PAIN_AND_COUGH_AGES,
+  ...STOMACH_AND_BRAIN_AGES,
+  ...INFECTION_AGES,
+  ...OTHER_AGES,
+];
+
+const ELDERLY_MONTHS = 65 * 12;
+
+const UNITS: Readonly<Record<AgeSpan['unit'], readonly [one: Label, more: Label]>> = {
+  years: [
+    { en: 'year', hi: 'साल' },
+    { en: 'years', hi: 'साल' },
+  ],
+  months: [
+    { en: 'month', hi: 'महीने' },
+    { en: 'months', hi: 'महीने' },
+  ],
+  days: [
+    { en: 'day', hi: 'दिन' },
+    { en: 'days', hi: 'दिन' },
+  ],
+};
+
+const NOT_BELOW: Label = {
+  en: '{name} is not given below {age}: {because}',
+  hi: '{name} {age} से कम उम्र में नहीं दी जाती: {because}',
+};
+const RARELY_BELOW: Label = {
+  en: '{name} is given below {age} only for a strong reason: {because}',
+  hi: '{name} {age} से कम उम्र में केवल ठोस कारण से दी जाती है: {because}',
+};
+const ELDERLY: Label = { en: '{name} from 65 years on: {because}', hi: '65 साल की उम्र से {name}: {because}' };
+const AGE_MISSING: Label = {
+  en: '{name} is not given below {age}, and the age is not known',
+  hi: '{name} {age} से कम उम्र में नहीं दी जाती, और उम्र ज्ञात नहीं है',
+};
+const RECORD_AGE: Label = { en: 'Ask the age and record the birth date', hi: 'उम्र पूछें और जन्म तिथि लिखें' };
+
+function spanText({ unit, count }: AgeSpan): Label {
+  const [one, more] = UNITS[unit];
+  const word = count === 1 ? one : more;
+  return { en: `${count} ${word.en}`, hi: `${count} ${word.hi}` };
+}
+
+function isBelow(age: Age, { unit, count }: AgeSpan): boolean {
+  if (unit === 'days') return age.days < count;
+  return age.months < (unit === 'years' ? count * 12 : count);
+}
+
+const isFor = (rule: AgeRule, line: ReadLine): boolean =>
+  isRuleFor(rule, line) && (rule.reason === undefined || rule.reason.test(line.line.reason));
+
+const daysOf = ({ unit, count }: AgeSpan): number => count * { years: 365, months: 30, days: 1 }[unit];
+
+/** Of two limits for the same medicines the lower one is the more severe. */
+const isLowest = (rule: AgeRule, rules: readonly AgeRule[]): boolean =>
+  rules.every((other) => other.of !== rule.of || daysOf(other.below) >= daysOf(rule.below));
+
+function childFindings(line: ReadLine, age: Age): readonly MedicineFinding[] {
+  const holding = AGE_RULES.filter((rule) => isBelow(age, rule.below) && isFor(rule, line));
+  return holding
+    .filter((rule) => isLowest(rule, holding))
+    .map((rule) =>
+      findingFor(line, {
+        kind: 'age',
+        severity: rule.severity,
+        rule: rule.rule,
+        problem: rule.severity === 'severe' ? NOT_BELOW : RARELY_BELOW,
+        act: rule.act,
+        source: rule.source,
+        values: { age: spanText(rule.below), because: rule.because },
+      }),
+    );
+}
+
+const elderlyFindings = (line: ReadLine): readonly MedicineFinding[] =>
+  ELDERLY_RULES.filter((rule) => isRuleFor(rule, line))
+    .slice(0, 1)
+    .map(({ rule, severity, because, act, source }) =>
+      findingFor(line, { kind: 'age', severity, rule, problem: ELDERLY, act, source, values: { because } }),
+    );
+
+const questionsOfAge = (line: ReadLine): readonly MedicineFinding[] =>
+  AGE_RULES.filter((rule) => rule.asksAge && isFor(rule, line))
+    .slice(0, 1)
+    .map(({ rule, below, source }) =>
+      findingFor(line, {
+        kind: 'age',
+        severity: 'important',
+        rule: `unknown-${rule}`,
+        problem: AGE_MISSING,
+        act: RECORD_AGE,
+        source,
+        values: { age: spanText(below) },
+      }),
+    );
+
+/** What speaks against a medicine at the patient's age: the least it can be for children, the greatest for the elderly. */
+export function ageFindings(
+  line: ReadLine,
+  { age, oldest = age }: JudgedPatient,
+): readonly MedicineFinding[] {
+  if (age === undefined || oldest === undefined) return questionsOfAge(line);
+  return [...childFindings(line, age), ...(oldest.months >= ELDERLY_MONTHS ? elderlyFindings(line) : [])];
+}

@@ -1,0 +1,172 @@
+import { ANOTHER, SPECIALIST, WEIGH } from '../acts.ts';
+import { type AgeRule, days, months, years } from './age-rule.ts';
+
+const TEETH = {
+  en: 'it stains the teeth for life and slows the growth of bones',
+  hi: 'इससे दाँतों पर हमेशा के दाग पड़ते हैं और हड्डियों की बढ़त धीमी होती है',
+};
+const BILIRUBIN = {
+  en: 'it drives bilirubin into the brain of newborns',
+  hi: 'इससे नवजात के दिमाग में बिलीरुबिन पहुँच सकता है',
+};
+const BLOOD_CELLS = {
+  en: 'it can break down their red blood cells',
+  hi: 'इससे उनकी लाल रक्त कोशिकाएँ टूट सकती हैं',
+};
+
+export const INFECTION_AGES: readonly AgeRule[] = [
+  {
+    rule: 'tetracycline-8-years',
+    of: 'tetracycline',
+    unless: 'doxycycline',
+    below: years(8),
+    severity: 'severe',
+    because: TEETH,
+    act: ANOTHER,
+    source: 'FDA label, BNFc',
+    asksAge: true,
+  },
+  {
+    rule: 'doxycycline-8-years',
+    of: 'doxycycline',
+    below: years(8),
+    severity: 'important',
+    because: TEETH,
+    act: {
+      en: 'Give it only for rickettsial disease, cholera or the like, for at most 21 days',
+      hi: 'केवल रिकेट्सिया, हैज़ा जैसे रोग में, अधिकतम 21 दिन दें',
+    },
+    source: 'AAP Red Book',
+    asksAge: true,
+  },
+  {
+    rule: 'quinolone-18-years',
+    of: 'quinolone',
+    below: years(18),
+    severity: 'important',
+    because: { en: 'it can damage tendons and joints', hi: 'इससे नसों और जोड़ों को नुकसान हो सकता है' },
+    act: {
+      en: 'Give it only where no other antibacterial works',
+      hi: 'केवल तभी दें जब दूसरी एंटीबायोटिक काम न करे',
+    },
+    source: 'FDA label, EMA 2018',
+  },
+  {
+    rule: 'ceftriaxone-28-days',
+    of: 'ceftriaxone',
+    below: days(29),
+    severity: 'severe',
+    because: {
+      en: 'it drives bilirubin into the brain, and kills together with calcium',
+      hi: 'इससे दिमाग में बिलीरुबिन पहुँच सकता है, और कैल्शियम के साथ यह जानलेवा है',
+    },
+    act: { en: 'Choose cefotaxime', hi: 'सेफ़ोटैक्सिम चुनें' },
+    source: 'FDA 2009, BNFc',
+  },
+  {
+    rule: 'chloramphenicol-28-days',
+    of: 'chloramphenicol',
+    below: days(29),
+    severity: 'severe',
+    because: { en: 'it causes the grey baby syndrome', hi: 'इससे ग्रे बेबी सिंड्रोम होता है' },
+    act: ANOTHER,
+    source: 'BNFc, WHO',
+    asksAge: true,
+  },
+  {
+    rule: 'sulfonamide-6-weeks',
+    of: 'sulfonamide',
+    unless: 'sulfasalazine',
+    below: days(43),
+    severity: 'severe',
+    because: BILIRUBIN,
+    act: ANOTHER,
+    source: 'BNFc, WHO',
+  },
+  {
+    rule: 'nitrofurantoin-3-months',
+    of: 'nitrofurantoin, furazolidone',
+    below: months(3),
+    severity: 'severe',
+    because: BLOOD_CELLS,
+    act: ANOTHER,
+    source: 'BNFc',
+  },
+  {
+    rule: 'erythromycin-14-days',
+    of: 'erythromycin, azithromycin, clarithromycin',
+    below: days(15),
+    severity: 'important',
+    because: {
+      en: 'it can narrow the outlet of the stomach',
+      hi: 'इससे पेट का निकास संकरा हो सकता है',
+    },
+    act: WEIGH,
+    source: 'FDA 2015, BNFc',
+  },
+  {
+    rule: 'primaquine-6-months',
+    of: 'primaquine',
+    below: months(6),
+    severity: 'severe',
+    because: BLOOD_CELLS,
+    act: { en: 'Treat without primaquine', hi: 'प्राइमाक्विन के बिना इलाज करें' },
+    source: 'WHO malaria guidelines',
+  },
+  {
+    rule: 'mefloquine-3-months',
+    of: 'mefloquine',
+    below: months(3),
+    severity: 'important',
+    because: { en: 'it is not tested in younger infants', hi: 'छोटे शिशुओं में इसकी जाँच नहीं हुई है' },
+    act: ANOTHER,
+    source: 'WHO',
+  },
+  {
+    rule: 'ivermectin-5-years',
+    of: 'ivermectin',
+    below: years(5),
+    severity: 'important',
+    because: {
+      en: 'it is not given below 15 kg of weight',
+      hi: 'यह 15 किलो से कम वज़न में नहीं दी जाती',
+    },
+    act: {
+      en: 'Check the weight, or choose permethrin cream for scabies',
+      hi: 'वज़न देखें, या खुजली के लिए परमेथ्रिन क्रीम चुनें',
+    },
+    source: 'WHO',
+  },
+  {
+    rule: 'albendazole-1-year',
+    of: 'albendazole, mebendazole',
+    below: years(1),
+    severity: 'important',
+    because: {
+      en: 'it is not given for deworming before the first birthday',
+      hi: 'पहले जन्मदिन से पहले कृमि नाशक के रूप में नहीं दी जाती',
+    },
+    act: SPECIALIST,
+    source: 'WHO, NHM',
+  },
+  {
+    rule: 'lindane-10-years',
+    of: 'gamma benzene hexachloride',
+    local: true,
+    below: years(10),
+    severity: 'important',
+    because: { en: 'it can cause fits', hi: 'इससे दौरे पड़ सकते हैं' },
+    act: { en: 'Choose permethrin cream', hi: 'परमेथ्रिन क्रीम चुनें' },
+    source: 'FDA 2003',
+  },
+  {
+    rule: 'permethrin-2-months',
+    of: 'permethrin',
+    local: true,
+    below: months(2),
+    severity: 'important',
+    because: { en: 'it is not tested in younger infants', hi: 'छोटे शिशुओं में इसकी जाँच नहीं हुई है' },
+    act: SPECIALIST,
+    source: 'FDA label',
+  },
+];

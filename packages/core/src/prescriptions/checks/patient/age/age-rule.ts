@@ -1,0 +1,28 @@
+import type { Severity } from '../../medicine-finding.ts';
+import type { RuleMedicines, RuleTexts } from '../patient-rule.ts';
+
+export interface AgeSpan {
+  readonly unit: 'years' | 'months' | 'days';
+  readonly count: number;
+}
+
+export const years = (count: number): AgeSpan => ({ unit: 'years', count });
+export const months = (count: number): AgeSpan => ({ unit: 'months', count });
+export const days = (count: number): AgeSpan => ({ unit: 'days', count });
+
+/** A medicine that is not given below an age. */
+export interface AgeRule extends RuleMedicines, RuleTexts {
+  readonly rule: string;
+  readonly below: AgeSpan;
+  readonly severity: Severity;
+  /** The rule holds only where the reason of the line contains one of these words. */
+  readonly reason?: RegExp;
+  /** Where the age is not known, it is asked for before this medicine is given. */
+  readonly asksAge?: true;
+}
+
+/** A medicine that is often inappropriate from 65 years on. */
+export interface ElderlyRule extends RuleMedicines, RuleTexts {
+  readonly rule: string;
+  readonly severity: Exclude<Severity, 'severe'>;
+}

@@ -1,0 +1,58 @@
+import type { Label } from '#formatting';
+import type { JudgedPatient } from '../../judged-patient.ts';
+import { type MedicineFinding, type ReadLine, SEVERITIES, type Severity } from '../../medicine-finding.ts';
+import { findingFor, isRuleFor } from '../patient-rule.ts';
+import { SEVERE_IN_BREASTFEEDING } from './breastfeeding-rows-severe.ts';
+import { WEIGHED_IN_BREASTFEEDING } from './breastfeeding-rows-weighed.ts';
+import type { BreastfeedingRule } from './breastfeeding-rule.ts';
+
+export const BREASTFEEDING_RULES: readonly BreastfeedingRule[] = [
+  ...SEVERE_IN_BREASTFEEDING,
+  ...WEIGHED_IN_BREASTFEEDING,
+];
+
+/** Most mothers in India breast-feed through the first year, so within it breast-feeding is asked about. */
+const ASKED_DAYS = 365;
+
+const BREASTFEEDING: Label = {
+  en: '{name} while breast-feeding: {because}',
+  hi: 'स्तनपान के दौरान {name}: {because}',
+};
+const NOT_ASKED: Label = {
+  en: '{name} is not given while breast-feeding, and that is not known: {because}',
+  hi: '{name} स्तनपान में नहीं दी जाती, और स्तनपान ज्ञात नहीं है: {because}',
+};
+const ASK: Label = { en: 'Ask whether she is breast-feeding', hi: 'पूछें कि क्या वह स्तनपान कराती हैं' };
+
+function severityOf(
+  { severity, severeUntil }: BreastfeedingRule,
+  { daysAfterBirth }: JudgedPatient,
+): Severity {
+  const isEarly = severeUntil !== undefined && daysAfterBirth !== undefined && daysAfterBirth < severeUntil;
+  return isEarly ? 'severe' : severity;
+}
+
+/** What speaks against a medicine while breast-feeding: the most severe rule of the line. */
+export function breastfeedingFindings(line: ReadLine, patient: JudgedPatient): readonly MedicineFinding[] {
+  const { breastfeeding, daysAfterBirth, sex } = patient;
+  if (breastfeeding === false || sex === 'male') return [];
+  const isAsked = breastfeeding === undefined;
+  if (isAsked && (daysAfterBirth === undefined || daysAfterBirth > ASKED_DAYS)) return [];
+  const worst = BREASTFEEDING_RULES.filter((rule) => isRuleFor(rule, line))
+    .map((rule) => ({ rule, severity: severityOf(rule, patient) }))
+    .filter(({ severity }) => !isAsked || severity === 'severe')
+    .toSorted((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity))[0];
+  if (!worst) return [];
+  const { rule, severity } = worst;
+  return [
+    findingFor(line, {
+      kind: 'breastfeeding',
+      severity: isAsked ? 'important' : severity,
+      rule: isAsked ? `unknown-${rule.rule}` : rule.rule,
+      problem: isAsked ? NOT_ASKED : BREASTFEEDING,
+      act: isAsked ? ASK : rule.act,
+      source: rule.source,
+      values: { because: rule.because },
+    }),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Label } from '#formatting';
+import type { Severity } from '../../medicine-finding.ts';
+import { WEIGH } from '../acts.ts';
+import type { RuleMedicines, RuleTexts } from '../patient-rule.ts';
+
+export interface BreastfeedingRule extends RuleMedicines, RuleTexts {
+  readonly rule: string;
+  readonly severity: Severity;
+  /** The rule is severe until this many days after the birth. */
+  readonly severeUntil?: number;
+}
+
+const rowOf =
+  (severity: Severity) =>
+  (
+    rule: string,
+    of: string,
+    because: Label,
+    source: string,
+    act: Label = WEIGH,
+    rest?: Partial<BreastfeedingRule>,
+  ): BreastfeedingRule => ({ rule, of, severity, because, act, source, ...rest });
+
+export const severe = rowOf('severe');
+export const important = rowOf('important');
+export const note = rowOf('note');

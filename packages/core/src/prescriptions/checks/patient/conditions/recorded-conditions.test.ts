@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { ConditionKey } from './condition-names.ts';
+import { recordedConditions } from './recorded-conditions.ts';
+
+it.each<[name: string, code: string | undefined, condition: ConditionKey]>([
+  ['CHF', undefined, 'heart-failure'],
+  ['Congestive cardiac failure', undefined, 'heart-failure'],
+  ['HFrEF, EF 30 %', undefined, 'heart-failure'],
+  ['Chronic condition', 'I50.9', 'heart-failure'],
+  ['K/C/O bronchial asthma', undefined, 'asthma'],
+  ['Asthma, not controlled', undefined, 'asthma'],
+  ['No COPD but asthma since childhood', undefined, 'asthma'],
+  ['Not controlled asthma', undefined, 'asthma'],
+  ['H/O duodenal ulcer', undefined, 'peptic-ulcer'],
+  ['Upper GI bleed 2024', undefined, 'gi-bleed'],
+  ['Melaena', undefined, 'gi-bleed'],
+  ['G6PD deficiency', undefined, 'g6pd'],
+  ['G-6-PD deficient', undefined, 'g6pd'],
+  ['Seizure disorder', undefined, 'epilepsy'],
+  ['Generalised epilepsy', 'G40.3', 'epilepsy'],
+  ['DCLD with ascites', undefined, 'cirrhosis'],
+  ['Cirrhosis without ascites', undefined, 'cirrhosis'],
+  ['Angle-closure glaucoma', undefined, 'angle-closure'],
+  ['BPH', undefined, 'prostate'],
+  ['Myasthenia gravis', undefined, 'myasthenia'],
+  ['Acute intermittent porphyria', undefined, 'porphyria'],
+  ['Gouty arthritis', undefined, 'gout'],
+  ["Parkinson's disease", undefined, 'parkinson'],
+  ['Prolonged QTc', undefined, 'long-qt'],
+  ['2nd degree AV block', undefined, 'heart-block'],
+  ['ICH 2023', undefined, 'brain-bleed'],
+  ['Old CVA', undefined, 'stroke'],
+  ['Left leg DVT', undefined, 'thrombosis'],
+  ['Migraine with aura', undefined, 'migraine-aura'],
+  ['Ca breast', undefined, 'breast-cancer'],
+  ['Breast cancer ER negative', undefined, 'breast-cancer'],
+  ['Phaeochromocytoma', undefined, 'phaeochromocytoma'],
+  ['? Dengue', undefined, 'dengue'],
+  ['R/O dengue', undefined, 'dengue'],
+  ['Fever', 'A97', 'dengue'],
+  ['Hyperkalemia', undefined, 'hyperkalaemia'],
+  ['Alcohol dependence syndrome', 'F10.2', 'alcohol'],
+  ['Opioid use disorder', undefined, 'opioid'],
+  ['Schizophrenia', undefined, 'psychosis'],
+  ['Major depressive disorder', undefined, 'depression'],
+  ['CKD stage 4', undefined, 'kidney-stage-4'],
+  ['ESRD on MHD', undefined, 'kidney-failure'],
+])('%s (%s) is read as %s', (name, code, condition) => {
+  expect([...recordedConditions([{ name, ...(code && { code }) }]).keys()]).toContain(condition);
+});
+
+it.each<[name: string, condition: ConditionKey]>([
+  ['Family history of asthma', 'asthma'],
+  ['F/H: breast cancer', 'breast-cancer'],
+  ['Mother has epilepsy', 'epilepsy'],
+  ['Breast cancer in mother', 'breast-cancer'],
+  ['No asthma', 'asthma'],
+  ['No h/o seizures', 'epilepsy'],
+  ['Denies asthma or heart failure', 'heart-failure'],
+  ['Dengue ruled out', 'dengue'],
+  ['Dengue NS1 negative', 'dengue'],
+  ['Ruled out DVT', 'thrombosis'],
+  ['Diabetes, no heart failure', 'heart-failure'],
+  ['Non-alcoholic fatty liver', 'alcohol'],
+  ['Non-epileptic attacks', 'epilepsy'],
+  ['Migraine without aura', 'migraine-aura'],
+  ['Open-angle glaucoma', 'angle-closure'],
+  ['CKD stage 3', 'kidney-stage-4'],
+  ['Screening for breast cancer', 'breast-cancer'],
+])('%s is not read as %s', (name, condition) => {
+  expect([...recordedConditions([{ name }]).keys()]).not.toContain(condition);
+});

@@ -1,0 +1,129 @@
+import type { Label } from '#formatting';
+import type { JudgedPatient } from '../../judged-patient.ts';
+import type { MedicineFinding, ReadLine } from '../../medicine-finding.ts';
+import { ANOTHER, REDUCE } from '../acts.ts';
+import { recordedConditions } from '../conditions/recorded-conditions.ts';
+import { fillLabel, findingFor, isRuleFor, type LabelValues, valuesOf } from '../patient-rule.ts';
+import { BRAIN_AND_STOMACH_KIDNEYS } from './kidney-rows-brain-and-stomach.ts';
+import { CLOTTING_AND_JOINT_KIDNEYS } from './kidney-rows-clotting-and-joints.ts';
+import { DIABETES_AND_HEART_KIDNEYS } from './kidney-rows-diabetes-and-heart.ts';
+import { INFECTION_KIDNEYS } from './kidney-rows-infections.ts';
+import type { KidneyRule, KidneyStep } from './kidney-rule.ts';
+
+export const KIDNEY_RULES: readonly KidneyRule[] = [
+  ...DIABETES_AND_HEART_KIDNEYS,
+  ...CLOTTING_AND_JOINT_KIDNEYS,
+  ...INFECTION_KIDNEYS,
+  ...BRAIN_AND_STOMACH_KIDNEYS,
+];
+
+const PROBLEMS: Readonly<Record<KidneyStep['effect'], Label>> = {
+  avoid: {
+    en: '{name} is not given below an eGFR of {below}; {kidneys}',
+    hi: 'eGFR {below} से कम होने पर {name} नहीं दी जाती; {kidneys}',
+  },
+  reduce: {
+    en: '{name} needs a lower dose below an eGFR of {below}; {kidneys}',
+    hi: 'eGFR {below} से कम होने पर {name} की मात्रा घटानी होती है; {kidneys}',
+  },
+  watch: {
+    en: '{name} needs care below an eGFR of {below}; {kidneys}',
+    hi: 'eGFR {below} से कम होने पर {name} में सावधानी चाहिए; {kidneys}',
+  },
+};
+const MEASURED: Label = { en: 'it was {value} on {on}', hi: '{on} को यह {value} था' };
+const RECORDED: Label = { en: '{about} is recorded', hi: '{about} दर्ज है' };
+const AT_MOST: Label = { en: 'Give at most {daily} mg a day', hi: 'दिन में अधिकतम {daily} मि.ग्रा. दें' };
+const EGFR_MISSING: Label = {
+  en: '{name} depends on the kidneys, and no eGFR of the last 90 days is known',
+  hi: '{name} गुर्दों पर निर्भर है, और पिछले 90 दिनों का कोई eGFR ज्ञात नहीं है',
+};
+const MEASURE: Label = { en: 'Measure creatinine', hi: 'क्रिएटिनिन की जाँच करें' };
+
+const DEFAULT_ACTS: Readonly<Record<KidneyStep['effect'], Label>> = {
+  avoid: ANOTHER,
+  reduce: REDUCE,
+  watch: REDUCE,
+};
+
+interface Kidneys {
+  readonly egfr: number;
+  readonly about: string;
+  readonly words: Label;
+}
+
+/** The highest eGFR that a recorded stage of kidney disease allows. */
+const STAGES = [
+  ['kidney-failure', 14],
+  ['kidney-stage-4', 29],
+  ['kidney-stage-3', 59],
+] as const;
+
+/** The measured eGFR; without one, what a recorded stage of kidney disease says. */
+function kidneysOf({ values, conditions }: JudgedPatient): Kidneys | undefined {
+  if (values.egfr)
+    return { egfr: values.egfr.value, about: '', words: fillLabel(MEASURED, valuesOf(values.egfr)) };
+  const recorded = recordedConditions(conditions);
+  const stage = STAGES.find(([condition]) => recorded.has(condition));
+  if (!stage) return undefined;
+  const about = recorded.get(stage[0]) ?? '';
+  return { egfr: stage[1], about, words: fillLabel(RECORDED, { about }) };
+}
+
+/** The dose of the rule's medicine on one day, in mg; undefined where it is not known. */
+function dailyOf({ of }: KidneyRule, { dose }: ReadLine): number | undefined {
+  const own = dose.doses.find(({ substance, unit }) => unit === 'mg' && of.split(', ').includes(substance));
+  return own?.daily;
+}
+
+function stepFinding(rule: KidneyRule, line: ReadLine, kidneys: Kidneys): MedicineFinding | undefined {
+  const step = rule.steps.find(({ below }) => kidneys.egfr < below);
+  if (!step) return undefined;
+  const daily = dailyOf(rule, line);
+  if (step.daily !== undefined && daily !== undefined && daily <= step.daily) return undefined;
+  const values: LabelValues = {
+    below: String(step.below),
+    daily: String(step.daily),
+    kidneys: kidneys.words,
+  };
+  return findingFor(line, {
+    kind: 'kidney',
+    severity: step.severity,
+    rule: `${rule.rule}-${step.below}`,
+    about: kidneys.about,
+    problem: PROBLEMS[step.effect],
+    act: step.daily === undefined ? (step.act ?? DEFAULT_ACTS[step.effect]) : AT_MOST,
+    source: rule.source,
+    values,
+  });
+}
+
+const ADULT_MONTHS = 18 * 12;
+const ELDERLY_MONTHS = 65 * 12;
+
+/** An eGFR cannot be calculated of a child, nor in pregnancy. Of an unknown age an adult is meant. */
+function asksEgfr({ asks }: KidneyRule, { age, oldest = age, pregnancy }: JudgedPatient): boolean {
+  if (asks === undefined || pregnancy === 'yes') return false;
+  return asks === 'elderly'
+    ? oldest !== undefined && oldest.months >= ELDERLY_MONTHS
+    : oldest === undefined || oldest.months >= ADULT_MONTHS;
+}
+
+/** What speaks against a medicine, or for a lower dose of it, because of the patient's kidneys. */
+export function kidneyFindings(line: ReadLine, patient: JudgedPatient): readonly MedicineFinding[] {
+  const rules = KIDNEY_RULES.filter((rule) => isRuleFor(rule, line));
+  const kidneys = kidneysOf(patient);
+  if (kidneys) return rules.flatMap((rule) => stepFinding(rule, line, kidneys) ?? []);
+  return rules
+    .filter((rule) => asksEgfr(rule, patient))
+    .map(({ rule, source }) =>
+      findingFor(line, {
+        kind: 'kidney',
+        severity: 'important',
+        rule: `unknown-${rule}`,
+        problem: EGFR_MISSING,
+        act: MEASURE,
+        source,
+      }),
+    );
+}

@@ -1,0 +1,85 @@
+import { formatDate, type Label } from '#formatting';
+import { USUAL_ROUTES } from '../../coded/medicine-route.ts';
+import type { DatedValue } from '../judged-patient.ts';
+import type { FindingKind, MedicineFinding, ReadLine, Severity } from '../medicine-finding.ts';
+
+/** Which medicines a rule is for. Lists are comma-separated keys of substances and classes of our table. */
+export interface RuleMedicines {
+  readonly of: string;
+  /** The line must contain one of these as well. */
+  readonly and?: string;
+  readonly unless?: string;
+  /** The rule also holds on the skin, in the eye, ear or nose, and inhaled. */
+  readonly local?: true;
+}
+
+/** What a row of every table of this folder says. `because` continues the sentence that names the medicine. */
+export interface RuleTexts {
+  readonly because: Label;
+  readonly act: Label;
+  readonly source: string;
+}
+
+const LOCAL_ROUTES: readonly string[] = ['skin', 'eye', 'ear', 'nasal', 'inhaled'];
+
+const routeOf = ({ route, form }: ReadLine['line']): string | undefined =>
+  route ?? (form && Object.hasOwn(USUAL_ROUTES, form) ? USUAL_ROUTES[form as 'tablet'] : undefined);
+
+/** Whether a line acts on one spot only. Patches act on the whole body. */
+export const isLocal = ({ line }: Pick<ReadLine, 'line'>): boolean =>
+  line.form !== 'patch' && LOCAL_ROUTES.includes(routeOf(line) ?? '');
+
+const namesIn = (list: string): readonly string[] => list.split(', ');
+
+/** Whether a rule is for a medicine of these substances and classes, by whichever route it is given. */
+export function isRuleForNames({ of, and, unless }: RuleMedicines, names: readonly string[]): boolean {
+  const contains = (list: string): boolean => namesIn(list).some((name) => names.includes(name));
+  return contains(of) && (and === undefined || contains(and)) && !(unless !== undefined && contains(unless));
+}
+
+export const isRuleFor = (rule: RuleMedicines, line: ReadLine): boolean =>
+  (rule.local || !isLocal(line)) && isRuleForNames(rule, [...line.substances, ...line.classes]);
+
+export type LabelValues = Readonly<Record<string, string | Label>>;
+
+/** Fills `{key}` of both languages. */
+export function fillLabel(label: Label, values: LabelValues): Label {
+  const filled = (locale: keyof Label): string =>
+    label[locale].replace(/\{(\w+)\}/g, (whole, key: string) => {
+      const value = values[key];
+      return value === undefined ? whole : typeof value === 'string' ? value : value[locale];
+    });
+  return { en: filled('en'), hi: filled('hi') };
+}
+
+/** A laboratory value's number and day, as `{value}` and `{on}`. */
+export const valuesOf = ({ value, on }: DatedValue): LabelValues => ({
+  value: String(Math.round(value * 10) / 10),
+  on: formatDate(on),
+});
+
+export interface FoundRule {
+  readonly kind: FindingKind;
+  readonly severity: Severity;
+  readonly rule: string;
+  readonly about?: string;
+  readonly problem: Label;
+  readonly act: Label;
+  readonly source: string;
+  readonly values?: LabelValues;
+}
+
+/** The finding of a rule: the line's name and the values are filled in. */
+export function findingFor(line: ReadLine, found: FoundRule): MedicineFinding {
+  const { kind, severity, about = '', source } = found;
+  const values = { name: line.name, about, ...found.values };
+  return {
+    kind,
+    severity,
+    rule: `${kind}:${found.rule}`,
+    about,
+    problem: fillLabel(found.problem, values),
+    act: fillLabel(found.act, values),
+    source,
+  };
+}

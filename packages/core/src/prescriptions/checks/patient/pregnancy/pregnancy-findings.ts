@@ -1,0 +1,62 @@
+import type { Label } from '#formatting';
+import type { JudgedPatient } from '../../judged-patient.ts';
+import { type MedicineFinding, type ReadLine, SEVERITIES, type Severity } from '../../medicine-finding.ts';
+import { PREGNANCY_RULES } from '../../pregnancy-rules.ts';
+import { ANOTHER } from '../acts.ts';
+import { findingFor, isRuleFor } from '../patient-rule.ts';
+import { type FurtherPregnancyRule, NEVER_IN_PREGNANCY } from './pregnancy-rows-never.ts';
+import { WEIGHED_IN_PREGNANCY } from './pregnancy-rows-weighed.ts';
+
+export const ALL_PREGNANCY_RULES: readonly FurtherPregnancyRule[] = [
+  ...Object.entries(PREGNANCY_RULES).map(([rule, texts]) => ({ rule, ...texts })),
+  ...NEVER_IN_PREGNANCY,
+  ...WEIGHED_IN_PREGNANCY,
+];
+
+const NOT_GIVEN: Label = {
+  en: '{name} is not given in pregnancy: {because}',
+  hi: '{name} गर्भावस्था में नहीं दी जाती: {because}',
+};
+const WEIGHED: Label = { en: '{name} in pregnancy: {because}', hi: 'गर्भावस्था में {name}: {because}' };
+const NOT_RULED_OUT: Label = {
+  en: 'A pregnancy is not ruled out, and with {name} that matters: {because}',
+  hi: 'गर्भावस्था की संभावना है, और {name} में यह मायने रखता है: {because}',
+};
+const ASK: Label = {
+  en: 'Ask about pregnancy, and test where in doubt',
+  hi: 'गर्भावस्था के बारे में पूछें, और शक हो तो जाँच करें',
+};
+
+function severityOf(
+  { yes, unknown, weeks }: FurtherPregnancyRule,
+  { pregnancy, gestationalDays }: JudgedPatient,
+): Severity | undefined {
+  if (pregnancy !== 'yes') return pregnancy === 'unknown' ? unknown : undefined;
+  if (!weeks || gestationalDays === undefined) return yes;
+  return weeks.find(({ before }) => gestationalDays < before * 7)?.severity;
+}
+
+/** What speaks against a medicine in a pregnancy that is known or possible: the most severe rule of the line. */
+export function pregnancyFindings(line: ReadLine, patient: JudgedPatient): readonly MedicineFinding[] {
+  const holding = ALL_PREGNANCY_RULES.flatMap((rule) => {
+    const severity = severityOf(rule, patient);
+    return severity && isRuleFor(rule, line) ? [{ rule, severity }] : [];
+  });
+  const worst = holding.toSorted(
+    (one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity),
+  )[0];
+  if (!worst) return [];
+  const { rule, severity } = worst;
+  const isKnown = patient.pregnancy === 'yes';
+  return [
+    findingFor(line, {
+      kind: 'pregnancy',
+      severity,
+      rule: isKnown ? rule.rule : `unknown-${rule.rule}`,
+      problem: isKnown ? (severity === 'severe' ? NOT_GIVEN : WEIGHED) : NOT_RULED_OUT,
+      act: isKnown ? (rule.act ?? ANOTHER) : ASK,
+      source: rule.source,
+      values: { because: rule.because },
+    }),
+  ];
+}

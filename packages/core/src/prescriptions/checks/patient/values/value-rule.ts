@@ -1,0 +1,17 @@
+import type { JudgedValues } from '../../judged-patient.ts';
+import type { Severity } from '../../medicine-finding.ts';
+import type { RuleMedicines, RuleTexts } from '../patient-rule.ts';
+
+/** A medicine that a laboratory value speaks against. */
+export interface ValueRule extends RuleMedicines, RuleTexts {
+  readonly rule: string;
+  readonly value: Exclude<keyof JudgedValues, 'egfr'>;
+  /** The rule holds from this value on (`from`), or up to but without it (`below`). */
+  readonly from?: number;
+  readonly below?: number;
+  readonly severity: Severity;
+  /** The rule also asks for an eGFR below this. */
+  readonly egfrBelow?: number;
+  /** The rule also asks for more than this many mg of the medicine on one day. */
+  readonly dailyAbove?: number;
+}

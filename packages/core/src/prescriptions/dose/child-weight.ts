@@ -1,0 +1,64 @@
+import { dayNumber, dayOfText } from '#formatting';
+import type { JudgedPatient } from '../checks/judged-patient.ts';
+import type { MedicineFinding } from '../checks/medicine-finding.ts';
+import { substanceText } from './dose-words.ts';
+import { greatestWeight } from './limits/greatest-weights.ts';
+
+const MONTHS_OF_INFANT = 24;
+const DAYS_OF_INFANT_WEIGHT = 31;
+const DAYS_OF_CHILD_WEIGHT = 366;
+
+/** How far the weight of a patient can be relied on. */
+export interface UsedWeight {
+  /** Undefined where nothing can be assumed. */
+  readonly kg: number | undefined;
+  readonly state: 'current' | 'old' | 'greatest-of-age' | 'missing';
+}
+
+function daysSince(on: string, today: string): number {
+  const [then, now] = [dayOfText(on), dayOfText(today)];
+  if (!then || !now) return Number.POSITIVE_INFINITY;
+  return dayNumber(now.year, now.month, now.day) - dayNumber(then.year, then.month, then.day);
+}
+
+/** The weight that doses are counted by; of a child without one, the greatest that is likely at this age. */
+export function usedWeight({ weight, age, today }: JudgedPatient): UsedWeight {
+  if (!weight) {
+    const kg = age && greatestWeight(age.months);
+    return { kg, state: kg === undefined ? 'missing' : 'greatest-of-age' };
+  }
+  const isInfant = age !== undefined && age.months < MONTHS_OF_INFANT;
+  const most = isInfant ? DAYS_OF_INFANT_WEIGHT : DAYS_OF_CHILD_WEIGHT;
+  return { kg: weight.value, state: daysSince(weight.on, today) > most ? 'old' : 'current' };
+}
+
+/** Asks for a weight that a dose depends on and that is missing or too old. */
+export function weightFinding(
+  substance: string,
+  { state }: UsedWeight,
+  { weight }: JudgedPatient,
+): MedicineFinding | undefined {
+  if (state === 'current') return undefined;
+  const name = substanceText(substance);
+  const isOld = state === 'old' && weight !== undefined;
+  return {
+    kind: 'weight',
+    severity: 'important',
+    rule: isOld ? 'weight/old' : 'weight/missing',
+    about: '',
+    problem: isOld
+      ? {
+          en: `${name} is dosed by weight. The last weight, ${weight.value} kg, is from ${weight.on}.`,
+          hi: `${name} की मात्रा वज़न से तय होती है। पिछला वज़न ${weight.value} kg, ${weight.on} का है।`,
+        }
+      : {
+          en: `${name} is dosed by weight, and no weight is recorded.`,
+          hi: `${name} की मात्रा वज़न से तय होती है, पर वज़न दर्ज नहीं है।`,
+        },
+    act: {
+      en: 'Weigh the child, and record the weight with its date.',
+      hi: 'बच्चे का वज़न लें, और उसे तारीख़ के साथ दर्ज करें।',
+    },
+    source: 'BNFc; WHO pocket book',
+  };
+}

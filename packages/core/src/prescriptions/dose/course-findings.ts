@@ -1,0 +1,81 @@
+import type { MedicineFinding, ReadLine } from '../checks/medicine-finding.ts';
+import { doseAmountText, LOWER_DOSE, substanceText } from './dose-words.ts';
+import { COURSE_LIMITS, type CourseLimit } from './limits/course-limits.ts';
+import { INTERVAL_LIMITS, type IntervalLimit } from './limits/interval-limits.ts';
+import { isInGroup, routeGroupOf } from './route-group.ts';
+
+/** The substance of a line that a course limit is for. */
+function substanceOf(line: ReadLine, limit: CourseLimit): string | undefined {
+  const { substances, classes, exceptSubstances } = limit;
+  const named = line.substances.find((one) => substances?.includes(one));
+  if (named !== undefined) return named;
+  const isOfClass = classes?.some((one) => line.classes.includes(one));
+  return isOfClass ? line.substances.find((one) => !exceptSubstances?.includes(one)) : undefined;
+}
+
+function isLong(line: ReadLine, substance: string, limit: CourseLimit): boolean {
+  const days = line.dose.days ?? Number.POSITIVE_INFINITY;
+  if (days <= limit.days || line.dose.everyDays > 1) return false;
+  if (limit.exceptFor?.test(line.line.reason)) return false;
+  const daily = line.dose.doses.find((one) => one.substance === substance)?.daily ?? 0;
+  return limit.fromDaily === undefined || daily >= limit.fromDaily;
+}
+
+function courseFinding(line: ReadLine, limit: CourseLimit): MedicineFinding | undefined {
+  const substance = substanceOf(line, limit);
+  if (substance === undefined || !isInGroup(limit.route, routeGroupOf(line.line))) return undefined;
+  if (!isLong(line, substance, limit)) return undefined;
+  const { days } = line.dose;
+  const name = substanceText(substance);
+  return {
+    kind: 'dose',
+    severity: limit.severity,
+    rule: `course/${substance}/${limit.route}/${limit.days}`,
+    about: '',
+    problem: {
+      en: `${name} ${days === null ? 'without an end' : `for ${days} days`} is longer than ${limit.days} days.`,
+      hi: `${name} ${days === null ? 'बिना अंतिम तारीख़ के है' : `${days} दिन तक है`}: ${limit.days} दिन से ज़्यादा।`,
+    },
+    act: {
+      en: 'Shorten the course, or name the illness that needs it.',
+      hi: 'दिन कम करें, या वह बीमारी लिखें जिसके लिए यह ज़रूरी है।',
+    },
+    source: limit.source,
+  };
+}
+
+function intervalFinding(line: ReadLine, limit: IntervalLimit): MedicineFinding | undefined {
+  const dose = line.dose.doses.find((one) => one.substance === limit.substance);
+  const isNamed = line.substances.includes(limit.substance);
+  const isOnce = line.line.frequency === 'STAT';
+  if (!isNamed || isOnce || line.dose.everyDays >= limit.everyDays) return undefined;
+  if (!isInGroup(limit.route, routeGroupOf(line.line))) return undefined;
+  if (dose ? dose.single <= limit.above : limit.above > 0) return undefined;
+  if ((line.dose.days ?? Number.POSITIVE_INFINITY) <= (limit.exceptDays ?? 0)) return undefined;
+  if (limit.exceptFor?.test(line.line.reason)) return undefined;
+  const name = substanceText(limit.substance);
+  const amount = dose ? ` ${doseAmountText(dose.single, dose.unit)}` : '';
+  const isWeekly = limit.everyDays === 7;
+  return {
+    kind: 'dose',
+    severity: limit.severity,
+    rule: `interval/${limit.substance}/${limit.route}`,
+    about: '',
+    problem: {
+      en: `${name}${amount} is given once ${isWeekly ? 'a week' : `in ${limit.everyDays} days`} at most.`,
+      hi: `${name}${amount} ${isWeekly ? 'हफ़्ते में एक बार' : `${limit.everyDays} दिन में एक बार`} ही दी जाती है।`,
+    },
+    act: isWeekly
+      ? { en: 'Choose once a week, and name the day.', hi: 'हफ़्ते में एक बार चुनें, और दिन लिखें।' }
+      : LOWER_DOSE,
+    source: limit.source,
+  };
+}
+
+/** Findings of how long and how often a line is given. */
+export function courseFindings(line: ReadLine): readonly MedicineFinding[] {
+  return [
+    ...COURSE_LIMITS.flatMap((limit) => courseFinding(line, limit) ?? []),
+    ...INTERVAL_LIMITS.flatMap((limit) => intervalFinding(line, limit) ?? []),
+  ];
+}

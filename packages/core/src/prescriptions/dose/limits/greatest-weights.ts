@@ -1,0 +1,27 @@
+/**
+ * The weight in kg that 97 of 100 boys do not exceed, by completed months: WHO growth standards 2006, up to five years, and
+ * WHO growth reference 2007 up to ten; above that a child of twelve at that rank.
+ */
+const GREATEST_WEIGHTS: readonly (readonly [months: number, kg: number])[] = [
+  [0, 4.3],
+  [1, 5.7],
+  [2, 7],
+  [3, 7.9],
+  [6, 9.7],
+  [9, 11],
+  [12, 12],
+  [18, 13.7],
+  [24, 15.1],
+  [36, 18],
+  [48, 20.9],
+  [60, 23.8],
+  [84, 30],
+  [96, 34],
+  [120, 44],
+  [144, 58],
+];
+
+/** The weight that a child of an age is hardly above; undefined from twelve years on. */
+export function greatestWeight(months: number): number | undefined {
+  return GREATEST_WEIGHTS.find(([until]) => months <= until)?.[1];
+}

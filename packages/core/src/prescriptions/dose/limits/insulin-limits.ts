@@ -1,0 +1,19 @@
+const INSULINS = [
+  'insulin',
+  'insulin regular',
+  'insulin NPH',
+  'insulin 30/70',
+  'insulin glargine',
+  'insulin degludec',
+  'insulin detemir',
+  'insulin aspart',
+  'insulin lispro',
+  'insulin glulisine',
+  'insulin aspart protamine',
+  'insulin lispro protamine',
+];
+
+/** The highest dose of each insulin at one time and on one day. How a row is read: `read-dose-limits.ts`. */
+export const INSULIN_LIMITS = INSULINS.map(
+  (name) => `${name} | single 60 IU ! 100 IU, daily 150 IU ! 300 IU | ISMP insulin guidelines 2017`,
+).join('\n');

@@ -1,0 +1,93 @@
+import type { DoseUnit } from '../coded/dose-unit.ts';
+import type { MedicineForm } from '../coded/medicine-form.ts';
+import type { MedicineRoute } from '../coded/medicine-route.ts';
+import type { Medicine } from '../medicines/medicine.ts';
+import type { LineFault } from './dose-of-line.ts';
+import { isSameForm, type KnownStrength, type UnderstoodStrength } from './known-strengths.ts';
+import { isAbout, type Strength, strengthRatio } from './strength.ts';
+
+const BY_WEIGHT: readonly DoseUnit[] = ['mg', 'mcg', 'g'];
+const ON_SKIN: readonly DoseUnit[] = ['application', 'g', 'mL'];
+
+/** Units that a dose of each form is written in, besides mg, mcg and g. */
+const UNITS_OF_FORM: Readonly<Record<MedicineForm, readonly DoseUnit[]>> = {
+  tablet: ['tablet', 'capsule'],
+  capsule: ['tablet', 'capsule'],
+  syrup: ['mL', 'drop'],
+  drops: ['drop', 'mL', 'application'],
+  sachet: ['sachet', 'mL'],
+  injection: ['mL', 'unit'],
+  inhaler: ['puff', 'spray', 'capsule'],
+  respules: ['mL'],
+  spray: ['spray', 'puff', 'application'],
+  cream: ON_SKIN,
+  ointment: ON_SKIN,
+  gel: ON_SKIN,
+  lotion: ON_SKIN,
+  powder: ['application', 'sachet', 'unit'],
+  patch: ['patch', 'application'],
+  suppository: ['suppository'],
+  pessary: ['pessary', 'application'],
+};
+
+const INJECTED: readonly MedicineRoute[] = ['subcutaneous', 'intramuscular', 'intravenous'];
+
+/** Routes by which a form is never given. */
+const WRONG_ROUTES: Readonly<Partial<Record<MedicineForm, readonly MedicineRoute[]>>> = {
+  tablet: [...INJECTED, 'eye', 'ear', 'nasal'],
+  capsule: [...INJECTED, 'eye', 'ear', 'nasal'],
+  syrup: [...INJECTED, 'eye', 'ear', 'nasal'],
+  sachet: [...INJECTED, 'eye', 'ear', 'nasal'],
+  suppository: [...INJECTED, 'eye', 'ear', 'nasal', 'oral', 'sublingual'],
+  pessary: [...INJECTED, 'eye', 'ear', 'nasal', 'oral', 'sublingual'],
+  cream: [...INJECTED, 'oral', 'sublingual'],
+  lotion: [...INJECTED, 'oral', 'sublingual', 'eye'],
+  patch: [...INJECTED, 'oral', 'sublingual'],
+  respules: [...INJECTED, 'eye', 'ear', 'oral'],
+};
+
+/** What a slip of the point or of the unit multiplies by. */
+const SLIPS = [10, 100, 1000];
+
+function slipOf(strength: Strength, known: readonly KnownStrength[]): KnownStrength | undefined {
+  const factors = [...SLIPS, ...SLIPS.map((one) => 1 / one)];
+  return factors
+    .map((factor) => known.find((one) => isAbout(strengthRatio(strength, one) ?? Number.NaN, factor)))
+    .find((found) => found !== undefined);
+}
+
+const textsOf = (known: readonly KnownStrength[]): readonly string[] => [
+  ...new Set(known.map(({ text }) => text)),
+];
+
+/** What is wrong with a strength that was understood: a slip of ten or a thousand, or none that is sold. */
+export function strengthFaults(
+  text: string,
+  understood: UnderstoodStrength | undefined,
+  known: readonly KnownStrength[],
+): readonly LineFault[] {
+  if (text.trim() === '' || known.length === 0 || understood?.isKnown) return [];
+  const slip = understood && slipOf(understood.strength, known);
+  if (slip) return [{ kind: 'ten-times', strength: text, meant: slip.text }];
+  return [{ kind: 'no-such-strength', strength: text, known: textsOf(known) }];
+}
+
+const isForm = (form: string | null): form is MedicineForm =>
+  form !== null && Object.hasOwn(UNITS_OF_FORM, form);
+
+/** Whether a dose in this unit can be taken of a form. */
+export const unitFits = (unit: string, form: string | null): boolean =>
+  !isForm(form) || [...UNITS_OF_FORM[form], ...BY_WEIGHT].includes(unit as DoseUnit);
+
+/** The fault of a form or a route that the medicine does not have. */
+export function formFaults(
+  form: string | null,
+  route: string | null,
+  rows: readonly Medicine[],
+): readonly LineFault[] {
+  const known = [...new Set(rows.flatMap(({ forms }) => forms.map((one) => one.form)))];
+  if (isForm(form) && route !== null && WRONG_ROUTES[form]?.includes(route as MedicineRoute))
+    return [{ kind: 'no-such-form', form: route, known: [form] }];
+  const isOther = form !== null && known.length > 0 && !known.some((one) => isSameForm(one, form));
+  return isOther ? [{ kind: 'no-such-form', form, known }] : [];
+}

@@ -1,0 +1,34 @@
+import { asciiDigits } from '#formatting';
+
+const WORDS: Readonly<Record<string, number>> = {
+  once: 1,
+  twice: 2,
+  thrice: 3,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+};
+
+const MOST = '(?:max(?:imum|imal)?(?: of)?|at most|up ?to|not more than|no more than|not exceeding)';
+const COUNT = '(\\d{1,2}|once|twice|thrice|one|two|three|four)';
+const NOUN = '(?:\\s*(?:times?|doses?|x))?';
+const A_DAY = '\\s*(?:\\/|per|a|in a|in|every|daily)\\s*(?:day|24 ?h(?:ours|rs)?|d\\b|$)';
+const MAX_PER_DAY = new RegExp(`\\b${MOST}\\s+${COUNT}${NOUN}(?:${A_DAY}|\\s+daily)`);
+const IN_HINDI = /दिन में (?:अधिकतम|ज़्यादा से ज़्यादा) (\d{1,2}) बार/;
+
+/** More doses on one day are no instruction for a patient. */
+const MAX_DOSES = 12;
+
+/** The most doses on one day that an instruction allows, as in "max 3 a day". Undefined where it has no such number. */
+export function maxPerDayIn(instructions: string): number | undefined {
+  const text = asciiDigits(instructions).toLowerCase();
+  const [, found] = MAX_PER_DAY.exec(text) ?? IN_HINDI.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const count = WORDS[found] ?? Number(found);
+  return count >= 1 && count <= MAX_DOSES ? count : undefined;
+}
+
+/** The instruction of a maximum, in words that `maxPerDayIn` reads. */
+export const maxPerDayText = (most: number): string =>
+  most === 1 ? 'At most once a day' : `At most ${most} times a day`;

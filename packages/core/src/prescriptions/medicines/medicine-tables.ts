@@ -1,0 +1,147 @@
+import { type Medicine, nameKey } from './medicine.ts';
+import { nameWords, textOfWords } from './name-words.ts';
+
+/** A brand sold in India, or another short name, and what it contains. */
+export interface Brand {
+  readonly name: string;
+  /** The generic name; substances of a combination are joined by " + ". */
+  readonly generic: string;
+  /** Strengths by the number in the name, as "625" in Augmentin 625; '' for a brand of one strength. */
+  readonly strengths: ReadonlyMap<string, string>;
+}
+
+/** What a name stands for. */
+export interface NamedMedicine {
+  readonly by: 'generic' | 'brand';
+  /** The name as the table writes it. */
+  readonly name: string;
+  readonly generic: string;
+  readonly substances: readonly string[];
+  readonly classes: readonly string[];
+  /** Undefined for a combination that only brands have. */
+  readonly medicine: Medicine | undefined;
+  readonly brand: Brand | undefined;
+}
+
+export interface MedicineTables {
+  readonly medicines: readonly Medicine[];
+  readonly brands: readonly Brand[];
+  /** By the words of the name. */
+  readonly names: ReadonlyMap<string, NamedMedicine>;
+  /** Names of medicines that exist and are not in our table: no misspelling of another. */
+  readonly otherMedicines: ReadonlySet<string>;
+}
+
+export interface TableTexts {
+  readonly brands: string;
+  /** Abbreviations, common names and names in Hindi. */
+  readonly shortNames: string;
+  readonly otherMedicines: string;
+}
+
+const rowsOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((row) => row.trim())
+    .filter(Boolean);
+
+export const wordKey = (name: string): string => textOfWords(nameWords(name));
+
+/** Reads rows of `name, name = generic | 625: 500 mg/125 mg; 375: …`, or with one strength without a number. */
+export function readBrands(rows: string): readonly Brand[] {
+  return rowsOf(rows).flatMap((row) => {
+    const [names = '', rest = ''] = row.split(' = ');
+    const [generic = '', strengths = ''] = rest.split('|').map((part) => part.trim());
+    const byNumber = strengths
+      .split(';')
+      .filter((part) => part.trim() !== '')
+      .map((part) => {
+        const [label = '', strength] = part.split(':').map((one) => one.trim());
+        return strength === undefined ? (['', label] as const) : ([wordKey(label), strength] as const);
+      });
+    return names
+      .split(',')
+      .map((name) => ({ name: name.trim(), generic, strengths: new Map<string, string>(byNumber) }));
+  });
+}
+
+type Contents = Pick<NamedMedicine, 'generic' | 'substances' | 'classes' | 'medicine'>;
+
+const contentsOf = (medicine: Medicine): Contents => ({
+  generic: medicine.name,
+  substances: medicine.substances,
+  classes: medicine.classes,
+  medicine,
+});
+
+/** Finds generic names, and combinations of them that have no row of their own. */
+function contentsFinder(medicines: readonly Medicine[]): (generic: string) => Contents | undefined {
+  const byName = new Map(medicines.map((medicine) => [medicine.name, medicine]));
+  const byMembers = new Map<string, Medicine>();
+  for (const one of medicines) {
+    const members = [...one.substances].toSorted().join('+');
+    if (!byMembers.has(members)) byMembers.set(members, one);
+  }
+  return (generic) => {
+    const whole = byName.get(generic);
+    if (whole) return contentsOf(whole);
+    const members = generic.split(' + ').map((name) => byName.get(name));
+    const found = members.filter((one) => one !== undefined);
+    if (found.length < members.length) return undefined;
+    const substances = [...new Set(found.flatMap((one) => one.substances))];
+    const medicine = byMembers.get([...substances].toSorted().join('+'));
+    const isSameOrder = medicine?.substances.join() === substances.join();
+    return {
+      generic,
+      substances,
+      classes: [...new Set(found.flatMap(({ classes }) => classes))],
+      medicine: isSameOrder ? medicine : undefined,
+    };
+  };
+}
+
+/** Names of a medicine of one substance: its own, and others. A combination has its own name only. */
+const namesOf = ({ name, keys, substances }: Medicine): readonly string[] =>
+  substances.length === 1 || !name.includes(' + ') ? [name, ...keys] : [name];
+
+/** Puts the tables together for reading names. Throws for a brand whose generic name is in no row. */
+export function createMedicineTables(medicines: readonly Medicine[], texts: TableTexts): MedicineTables {
+  const names = new Map<string, NamedMedicine>();
+  const add = (key: string, named: NamedMedicine) => {
+    if (key !== '' && !names.has(key)) names.set(key, named);
+  };
+  const find = contentsFinder(medicines);
+  const withContents = (brand: Brand): Contents => {
+    const contents = find(brand.generic);
+    if (!contents) throw new Error(`No medicine is called ${brand.generic}, the contents of ${brand.name}`);
+    return contents;
+  };
+  const generics = medicines.map((medicine) => ({
+    medicine,
+    named: { by: 'generic', name: medicine.name, ...contentsOf(medicine), brand: undefined } as const,
+  }));
+  for (const { medicine, named } of generics) add(wordKey(medicine.name), named);
+  for (const short of readBrands(texts.shortNames)) {
+    const contents = withContents(short);
+    add(wordKey(short.name), { by: 'generic', name: contents.generic, ...contents, brand: undefined });
+  }
+  const brands = readBrands(texts.brands);
+  const ownKeys = new Set(medicines.map(({ name }) => nameKey(name)));
+  for (const { medicine, named } of generics)
+    for (const other of namesOf(medicine)) {
+      const isOwn = other === medicine.name || nameKey(medicine.name) === other || !ownKeys.has(other);
+      if (isOwn) add(wordKey(other), named);
+    }
+  for (const brand of brands)
+    add(wordKey(brand.name), { by: 'brand', name: brand.name, ...withContents(brand), brand });
+  return {
+    medicines,
+    brands,
+    names,
+    otherMedicines: new Set(
+      rowsOf(texts.otherMedicines)
+        .flatMap((row) => row.split(/,\s*/))
+        .map(wordKey),
+    ),
+  };
+}

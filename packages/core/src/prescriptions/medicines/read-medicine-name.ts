@@ -1,0 +1,186 @@
+import type { ReadMedicine } from '../checks/medicine-finding.ts';
+import type { Medicine } from './medicine.ts';
+import type { MedicineTables, NamedMedicine } from './medicine-tables.ts';
+import { isExtraWord, type NameWord, nameWords, textOfWords } from './name-words.ts';
+import { readStrength } from './read-strength.ts';
+import { closestName, type SpellingCandidate } from './spelling.ts';
+
+/** A medicine name that was looked up. With `none`, substances and classes are empty. */
+export interface MedicineReading extends ReadMedicine {
+  readonly by: 'generic' | 'brand' | 'spelling' | 'none';
+  /** The brand as the table writes it. */
+  readonly brand?: string;
+  /** As the table writes strengths: `40 mg`, `500 mg/125 mg`. */
+  readonly strength?: string;
+  /** With `spelling`: the name it was taken for. */
+  readonly meant?: string;
+  /** The row of the table; undefined for a combination without one. */
+  readonly medicine?: Medicine;
+}
+
+interface Match {
+  readonly named: NamedMedicine;
+  /** Words that are not part of the name. */
+  readonly rest: readonly NameWord[];
+  readonly wasCorrected?: boolean;
+}
+
+const lettersOf = (words: readonly NameWord[]) => words.filter(({ isNumber }) => !isNumber);
+
+/** The longest name that the words begin with; numbers count as part of it where the name has them. */
+export function longestName(words: readonly NameWord[], tables: MedicineTables): Match | undefined {
+  const letters = lettersOf(words);
+  for (let count = letters.length; count > 0; count -= 1) {
+    const until = words.indexOf(letters[count - 1] as NameWord) + 1;
+    const following = words.slice(until).findIndex(({ isNumber }) => !isNumber);
+    const most = following === -1 ? words.length : until + following;
+    for (let end = most; end >= until; end -= 1) {
+      const named = tables.names.get(textOfWords(words.slice(0, end)));
+      if (named) return { named, rest: words.slice(end) };
+    }
+    const named = tables.names.get(textOfWords(letters.slice(0, count)));
+    if (named)
+      return { named, rest: words.filter((word) => word.isNumber || letters.indexOf(word) >= count) };
+  }
+  return undefined;
+}
+
+/** Words of directions before a name, as in "1 ML insulin glargine" and "tab. metformin". */
+function withoutBeginning(words: readonly NameWord[]): readonly NameWord[] {
+  const start = words.findIndex((word) => !isExtraWord(word));
+  return start === -1 ? [] : words.slice(start);
+}
+
+function exactMatch(words: readonly NameWord[], tables: MedicineTables): Match | undefined {
+  const core = words.filter((word) => word.isNumber || !isExtraWord(word));
+  for (const tried of [words, withoutBeginning(words), core]) {
+    const match = longestName(tried, tables);
+    if (match?.rest.every(isExtraWord)) return match;
+  }
+  return undefined;
+}
+
+/** Brands differ by little, and many are in no table: only one letter of a long name is corrected. */
+const mostLettersOf = ({ by }: NamedMedicine, name: string): number =>
+  by === 'generic' ? 2 : Number(name.length >= 6);
+
+function* spellingCandidates({ names }: MedicineTables): Generator<SpellingCandidate<NamedMedicine>> {
+  for (const [name, named] of names)
+    yield {
+      name,
+      meaning: named,
+      identity: named.substances.join('+'),
+      mostLetters: mostLettersOf(named, name),
+    };
+}
+
+function correctedMatch(words: readonly NameWord[], tables: MedicineTables): Match | undefined {
+  const core = lettersOf(words).filter((word) => !isExtraWord(word));
+  const typed = textOfWords(core);
+  if (tables.otherMedicines.has(typed)) return undefined;
+  const found = closestName(typed, spellingCandidates(tables));
+  if (!found) return undefined;
+  return { named: found.meaning, rest: words.filter((word) => !core.includes(word)), wasCorrected: true };
+}
+
+/** Generic names one after the other, as in "amoxicillin clavulanate potassium". */
+function sequenceMatches(words: readonly NameWord[], tables: MedicineTables): readonly Match[] | undefined {
+  const found: Match[] = [];
+  let left = withoutBeginning(words);
+  while (left.length > 0) {
+    const match = longestName(left, tables);
+    if (match?.named.by !== 'generic') return undefined;
+    found.push(match);
+    left = withoutBeginning(match.rest);
+  }
+  return found.length > 1 ? found : undefined;
+}
+
+const none = (name: string): MedicineReading => ({ name, substances: [], classes: [], by: 'none' });
+
+function readingOf(name: string, { named, rest, wasCorrected }: Match): MedicineReading {
+  const strength = readStrength(name, named, rest);
+  return {
+    name,
+    substances: named.substances,
+    classes: named.classes,
+    by: wasCorrected ? 'spelling' : named.by,
+    ...(named.brand ? { brand: named.brand.name } : {}),
+    ...(strength === undefined ? {} : { strength }),
+    ...(wasCorrected ? { meant: named.name } : {}),
+    ...(named.medicine ? { medicine: named.medicine } : {}),
+  };
+}
+
+const isSameSubstances = (one: readonly string[], other: readonly string[]): boolean =>
+  [...one].toSorted().join('+') === [...other].toSorted().join('+');
+
+/** The readings of several names as one medicine; not read where one of them is not. */
+function joined(name: string, parts: readonly MedicineReading[], tables: MedicineTables): MedicineReading {
+  if (parts.some(({ by }) => by === 'none')) return none(name);
+  const substances = [...new Set(parts.flatMap((one) => one.substances))];
+  const medicine = tables.medicines.find((one) => isSameSubstances(one.substances, substances));
+  const order = medicine?.substances ?? substances;
+  const strengths = order.map(
+    (one) => parts.find((part) => part.substances.length === 1 && part.substances[0] === one)?.strength,
+  );
+  const meant = parts.flatMap((part) => part.meant ?? part.medicine?.name ?? []).join(' + ');
+  const by = (['spelling', 'brand', 'generic'] as const).find((way) => parts.some((part) => part.by === way));
+  return {
+    name,
+    substances: order,
+    classes: medicine?.classes ?? [...new Set(parts.flatMap(({ classes }) => classes))],
+    by: by ?? 'none',
+    ...(strengths.every((one) => one !== undefined) ? { strength: strengths.join('/') } : {}),
+    ...(by === 'spelling' ? { meant } : {}),
+    ...(medicine ? { medicine } : {}),
+  };
+}
+
+const JOINERS =
+  /[+&,;]|\band\b|\bwith\b|\bplus\b|(?<=[\p{L})\]]\s*)\/(?=\s*(?!ml|mg|mcg|dose|day|hr?\b)[\p{L}(])/giu;
+
+function readPlain(text: string, tables: MedicineTables): MedicineReading {
+  const words = nameWords(text);
+  if (words.length === 0) return none(text);
+  const match = exactMatch(words, tables);
+  if (match) return readingOf(text, match);
+  const parts = text.split(JOINERS).filter((part) => !nameWords(part).every(isExtraWord));
+  if (parts.length > 1)
+    return joined(
+      text,
+      parts.map((part) => readPlain(part, tables)),
+      tables,
+    );
+  const sequence = sequenceMatches(words, tables);
+  if (sequence)
+    return joined(
+      text,
+      sequence.map((one) => ({ ...readingOf('', one), strength: undefined })),
+      tables,
+    );
+  const corrected = correctedMatch(words, tables);
+  return corrected ? readingOf(text, corrected) : none(text);
+}
+
+const BRACKETS = /[([]([^)\]]*)[)\]]/g;
+
+/**
+ * Reads the name of a medicine as people write it: generic name, brand, abbreviation or Hindi, with forms, strengths and
+ * directions around it. A misspelling is read only where one name is clearly closest (`spelling`): ask before relying on it.
+ */
+export function readMedicineName(text: string, tables: MedicineTables): MedicineReading {
+  const inner = [...text.matchAll(BRACKETS)].map(([, words = '']) => words);
+  const outer = text.replace(BRACKETS, ' ');
+  const main = readPlain(outer, tables);
+  const others = inner.map((words) => readPlain(words, tables)).filter(({ by }) => by !== 'none');
+  if (main.by === 'none') {
+    const [first] = others;
+    const isClear = first && others.every((one) => isSameSubstances(one.substances, first.substances));
+    const whole = inner.length > 0 ? readPlain(text, tables) : main;
+    if (whole.by !== 'none') return { ...whole, name: text };
+    return isClear ? { ...first, name: text } : none(text);
+  }
+  const contradicts = others.some((one) => !isSameSubstances(one.substances, main.substances));
+  return contradicts ? none(text) : { ...main, name: text };
+}

@@ -1,0 +1,73 @@
+/** Letters that are often written for each other at the beginning of a name. */
+const SAME_START = ['cks', 'zxj', 'fp'];
+
+const startsAlike = (one: string, other: string): boolean => {
+  const [first = '', second = ''] = [one.charAt(0), other.charAt(0)];
+  return (
+    first === second || SAME_START.some((letters) => letters.includes(first) && letters.includes(second))
+  );
+};
+
+/** Letters that differ: inserted, left out, replaced or swapped with their neighbour. Stops above `most`. */
+export function lettersApart(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      next.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (next[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [beforeLast, last] = [last, next];
+  }
+  return last[other.length] ?? most + 1;
+}
+
+export interface SpellingCandidate<Meaning> {
+  readonly name: string;
+  readonly meaning: Meaning;
+  /** Names of the same thing have the same identity. */
+  readonly identity: string;
+  readonly mostLetters: number;
+}
+
+/** Letters that may differ in a name of this length. */
+export const lettersAllowed = (name: string): number => {
+  if (name.length >= 9) return 2;
+  return name.length >= 6 ? 1 : 0;
+};
+
+/**
+ * Returns the only name that the typed one can be a misspelling of. Undefined where there is none, and where a name of
+ * another identity is within the same number of letters.
+ */
+export function closestName<Meaning>(
+  typed: string,
+  candidates: Iterable<SpellingCandidate<Meaning>>,
+): SpellingCandidate<Meaning> | undefined {
+  const most = lettersAllowed(typed);
+  if (most === 0) return undefined;
+  const close: { readonly candidate: SpellingCandidate<Meaning>; readonly apart: number }[] = [];
+  for (const candidate of candidates) {
+    if (!startsAlike(typed, candidate.name)) continue;
+    const apart = lettersApart(typed, candidate.name, most);
+    if (apart <= most) close.push({ candidate, apart });
+  }
+  close.sort((one, other) => one.apart - other.apart);
+  const [best] = close;
+  if (!best || best.apart > best.candidate.mostLetters) return undefined;
+  return close.some(({ candidate }) => candidate.identity !== best.candidate.identity)
+    ? undefined
+    : best.candidate;
+}

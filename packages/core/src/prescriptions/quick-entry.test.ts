@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { doseText } from './line-words.ts';
+import { loadMedicineTables } from './medicines/load-medicines.ts';
+import type { PrescribedLine } from './prescription-line.ts';
+import { type QuickEntry, type QuickLine, readQuickEntry } from './quick-entry.ts';
+
+const tables = await loadMedicineTables();
+const read = (typed: string): QuickEntry => readQuickEntry(typed, tables);
+
+/** The parts of a line that the cases name: medicine, strength, amount and unit, frequency, days. */
+const shortLine = ({ medicine, strength, amount, unit, frequency, times, days }: QuickLine) =>
+  [
+    medicine,
+    strength,
+    amount === undefined ? undefined : `${amount} ${unit}`,
+    times ? times.join('-') : frequency,
+    days === undefined || days === null ? undefined : `${days}d`,
+  ]
+    .filter((one) => one !== undefined)
+    .join(' | ');
+
+describe('a line of a prescription as it is typed', () => {
+  it.each([
+    ['telmi 40 od 30', 'Telmisartan | 40 mg | 1 tablet | OD | 30d'],
+    ['tab dolo 650 1-0-1 x 5d', 'Paracetamol | 650 mg | 1-0-1 | 5d'],
+    ['mtx 15 weekly', 'Methotrexate | 15 mg | 1 tablet | WEEKLY'],
+    ['syr 5 ml tds 3 days', '5 mL | TDS | 3d'],
+    ['tab dolo 650 1 tds x 3d', 'Paracetamol | 650 mg | 1 tablet | TDS | 3d'],
+    ['dolo 650 sos max 3/day for fever 3d', 'Paracetamol | 650 mg | 1 tablet | SOS | 3d'],
+    ['tab pcm 500 1 tds 3d', 'Paracetamol | 500 mg | 1 tablet | TDS | 3d'],
+    ['tab augmentin 625 tds 5 days', 'Amoxicillin + clavulanic acid | 500 mg/125 mg | 1 tablet | TDS | 5d'],
+    ['tab azee 500 od 3d', 'Azithromycin | 500 mg | 1 tablet | OD | 3d'],
+    ['ecosprin 75 od cont', 'Aspirin | 75 mg | 1 tablet | OD'],
+    ['tab glycomet gp 1 bd before food 30d', 'Glimepiride + metformin | 1 mg/500 mg | 1 tablet | BD | 30d'],
+    ['metformin 500 bd 30', 'Metformin | 500 mg | 1 tablet | BD | 30d'],
+    ['metformin 500 bd after food 30d', 'Metformin | 500 mg | 1 tablet | BD | 30d'],
+    ['metformin 1 g bd 30d', 'Metformin | 1 g | 1 tablet | BD | 30d'],
+    ['metformin 850 mg 1-0-1 x 30', 'Metformin | 850 mg | 1-0-1 | 30d'],
+    ['tab amlodipine 5 mg od 30d', 'Amlodipine | 5 mg | 1 tablet | OD | 30d'],
+    ['amlodipine 5mg 1-0-0 x 1 month', 'Amlodipine | 5 mg | 1-0-0 | 30d'],
+    ['tab atorvastatin 10 mg hs 3 months', 'Atorvastatin | 10 mg | 1 tablet | HS | 90d'],
+    ['cap amoxicillin 500 mg tds 5d', 'Amoxicillin | 500 mg | 1 capsule | TDS | 5d'],
+    ['syp amoxicillin 125mg/5ml 5 ml tds 5d', 'Amoxicillin | 125 mg/5 mL | 5 mL | TDS | 5d'],
+    ['syp paracetamol 250 mg/5 ml 7.5 ml q6h 3d', 'Paracetamol | 250 mg/5 mL | 7.5 mL | QID | 3d'],
+    ['syp cetirizine 5 mg/5 ml 2.5 ml bd x 5 days', 'Cetirizine | 5 mg/5 mL | 2.5 mL | BD | 5d'],
+    ['paracetamol 650 mg 8 hourly 3d', 'Paracetamol | 650 mg | 1 tablet | TDS | 3d'],
+    ['paracetamol 500 mg every 6 hours 2d', 'Paracetamol | 500 mg | 1 tablet | QID | 2d'],
+    ['ciprofloxacin 500 mg 12 hourly 7d', 'Ciprofloxacin | 500 mg | 1 tablet | BD | 7d'],
+    ['doxycycline 100 mg q12h 7d', 'Doxycycline | 100 mg | 1 capsule | BD | 7d'],
+    ['insulin glargine 10 units hs 30d', 'Insulin glargine | 10 unit | HS | 30d'],
+    ['insulin 30/70 20 units bd before meals 30d', 'Insulin 30/70 | 20 unit | BD | 30d'],
+    ['lantus 12 units hs 30d', 'Insulin glargine | 100 IU/mL | 12 unit | HS | 30d'],
+    ['salbutamol inhaler 100 mcg 2 puffs qid 30d', 'Salbutamol | 100 mcg | 2 puff | QID | 30d'],
+    ['cholecalciferol 60000 iu weekly 8w', 'Cholecalciferol | 60000 IU | WEEKLY | 56d'],
+    ['methotrexate 7.5 mg weekly 12 weeks', 'Methotrexate | 7.5 mg | 1 tablet | WEEKLY | 84d'],
+    ['folic acid 5 mg od 30d', 'Folic acid | 5 mg | 1 tablet | OD | 30d'],
+    ['prednisolone 10 mg 2-1-0 5d', 'Prednisolone | 10 mg | 2-1-0 | 5d'],
+    ['furosemide 40 mg ½-0-0 30d', 'Furosemide | 40 mg | 0.5-0-0 | 30d'],
+    ['warfarin 2 mg 1½-0-0 30d', 'Warfarin | 2 mg | 1.5-0-0 | 30d'],
+    ['azithromycin 500 mg stat', 'Azithromycin | 500 mg | 1 tablet | STAT'],
+    ['albendazole 400 mg stat', 'Albendazole | 400 mg | 1 tablet | STAT'],
+    ['levothyroxine 62.5 mcg od empty stomach cont', 'Levothyroxine | 62.5 mcg | OD'],
+    ['clotrimazole cream bd 14d', 'Clotrimazole | 1 application | BD | 14d'],
+    ['ors 1 sachet sos for loose stools 2d', 'Ors | 1 sachet | SOS | 2d'],
+    ['isoniazid 300 mg od 6 months', 'Isoniazid | 300 mg | 1 tablet | OD | 180d'],
+    ['prednisolone 20 mg alternate days 10d', 'Prednisolone | 20 mg | 1 tablet | ALTERNATE_DAYS | 10d'],
+    ['tab pantoprazole 40 mg once daily before breakfast 14d', 'Pantoprazole | 40 mg | 1 tablet | OD | 14d'],
+    ['ibuprofen 400 mg thrice daily after food 3d', 'Ibuprofen | 400 mg | 1 tablet | TDS | 3d'],
+    ['metformin 500 mg 2 tabs bd 30d', 'Metformin | 500 mg | 2 tablet | BD | 30d'],
+    ['co-trimoxazole 800 mg/160 mg bd 5d', 'Co-trimoxazole | 800 mg/160 mg | 1 tablet | BD | 5d'],
+    ['xylometazoline drops 2 drops tds 5d', 'Xylometazoline | 2 drop | TDS | 5d'],
+    ['gliclazide mr 60 mg od 30d', 'Gliclazide mr | 60 mg | 1 tablet | OD | 30d'],
+    // A number that can be a strength, or that clashes, is asked about.
+    ['metformin bd 500', 'Metformin | 1 tablet | BD'],
+    ['amlodipine 7 od 30d', 'Amlodipine 7 | 1 tablet | OD | 30d'],
+    ['insulin glargine 10u hs', 'Insulin glargine 10u | HS'],
+    ['metformin 500 od bd 5d', 'Metformin | 500 mg | 1 tablet | 5d'],
+    ['metformin 500 stat 5', 'Metformin | 500 mg | 1 tablet | STAT'],
+    // A misspelling is another medicine until somebody confirms it.
+    ['paracetmol 500 mg tds 3d', 'Paracetmol | 500 mg | TDS | 3d'],
+    ['xyzabc 500 mg od 5d', 'Xyzabc | 500 mg | OD | 5d'],
+  ])('%s', (typed, expected) => {
+    expect(shortLine(read(typed).line)).toBe(expected);
+  });
+
+  it.each<[string, QuickEntry['assumed'], string]>([
+    ['telmi 40 od 30', ['strength-unit', 'name', 'days', 'form', 'amount'], ''],
+    ['metformin 500 mg 1 tab bd 30d', ['form'], ''],
+    ['metformin 500 bd 30', ['strength-unit', 'days', 'form', 'amount'], ''],
+    ['metformin bd 500', ['form', 'amount'], '500'],
+    ['metformin 500 mg od 30 check creatinine', ['form', 'amount'], '30 check creatinine'],
+  ])('%s: what nobody typed is named', (typed, assumed, rest) => {
+    const found = read(typed);
+    expect(found.assumed).toEqual(assumed);
+    expect(found.rest).toBe(rest);
+  });
+
+  it.each([
+    ['dolo 650 sos max 3/day for fever', 'At most 3 times a day'],
+    ['tab pcm 500 sos at most 4 times a day for pain', 'At most 4 times a day'],
+    ['paracetamol 500 mg sos max 1 a day for pain', 'At most once a day'],
+    ['paracetamol 500 mg sos for pain', undefined],
+  ])('%s: the most on one day is an instruction', (typed, instructions) => {
+    expect(read(typed).line.instructions).toBe(instructions);
+    expect(read(typed).rest).toBe('');
+  });
+
+  it.each([
+    ['telmi 40 od 30', '1 tablet once a day (1-0-0)', '1 गोली, दिन में एक बार (1-0-0)'],
+    [
+      'tab dolo 650 1-0-1 x 5d',
+      '1 tablet in the morning, 1 tablet at night (1-0-1)',
+      'सुबह 1 गोली, रात 1 गोली (1-0-1)',
+    ],
+    ['mtx 15 weekly', '1 tablet once a week', '1 गोली, हफ़्ते में एक बार'],
+    ['syr cetirizine 5 ml tds 3 days', '5 mL three times a day (5-5-5)', '5 mL, दिन में तीन बार (5-5-5)'],
+  ])('%s is read back as a sentence', (typed, english, hindi) => {
+    const line = { amount: null, times: null, meal: null, route: null, form: null, ...read(typed).line };
+    expect(doseText(line as PrescribedLine)).toBe(english);
+    expect(doseText(line as PrescribedLine, 'hi')).toBe(hindi);
+  });
+
+  it('never fails', () => {
+    for (const typed of ['|', 'max 3/day', 'od 30', '650 1 tds', 'x 5', '½ od', '| 1 od', '((( max'])
+      expect(() => read(typed)).not.toThrow();
+  });
+});
