@@ -54,7 +54,7 @@ export const HARMFUL_DOSES: readonly HarmfulCase[] = [
     man(33),
     [tablet('Xyzabc', '9999 g', 'BD', 10)],
     [severe(['unread', 'dose', 'strength'])],
-    'WHO Guide to Good Prescribing: a medicine must be identifiable before it is dispensed',
+    'WHO Guide to Good Prescribing 1994: name and strength must be legible and unambiguous',
   ),
   harmful(
     'Digoxin 1.25 mg a day: five tablets instead of a half',

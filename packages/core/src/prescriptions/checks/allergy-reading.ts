@@ -27,6 +27,8 @@ interface Found {
   readonly classes: string[];
 }
 
+const isNamed = ({ substances, classes }: Found): boolean => substances.length + classes.length > 0;
+
 /** Abbreviations that in a record are more often something else, such as a month. */
 const AMBIGUOUS = ['dec', 'para', 'act', 'lev', 'tac', 'al', 'bc', 'cal', 'na', 'iron'];
 
@@ -84,8 +86,7 @@ function readPart(part: string, tables: MedicineTables): Found & { readonly unre
     unknownBefore === 0 && afterClasses !== text ? text : textOfWords(takeNames(words, tables, found));
   const unknown = unknownWords(takeWords(rest, found));
   if (unknown.length === 0) {
-    const isEmpty = found.substances.length + found.classes.length === 0;
-    return { ...found, unread: isEmpty && !REACTION_WORDS.test(text) ? [part.trim()] : [] };
+    return { ...found, unread: !isNamed(found) && !REACTION_WORDS.test(text) ? [part.trim()] : [] };
   }
   const corrected = readMedicineName(textOfWords(unknown), tables);
   if (corrected.by !== 'none') {
@@ -93,16 +94,34 @@ function readPart(part: string, tables: MedicineTables): Found & { readonly unre
     found.classes.push(...corrected.classes);
     return { ...found, unread: [] };
   }
-  const isNamed = found.substances.length + found.classes.length > 0;
-  const isDescription = isNamed && (unknown.length > 2 || REACTION_WORDS.test(text));
+  const isDescription = isNamed(found) && (unknown.length > 2 || REACTION_WORDS.test(text));
   return { ...found, unread: isDescription ? [] : [textOfWords(unknown)] };
 }
 
-const SEPARATORS = /[,;\n+&|()[\]]|\band\b|\bor\b|(?<=[\p{L}])\s*\/\s*(?=[\p{L}]{3})|\s[-–—:]\s|\bऔर\b/giu;
+const SEPARATORS = /[,;\n+&|()[\]]|\band\b|\bor\b|(?<=[\p{L}])\s*\/\s*(?=[\p{L}]{3})|\bऔर\b/giu;
+
+/** Between a name and what it caused. */
+const BEFORE_REACTION = /\s[-–—]\s|:\s/;
 
 /** Whether a part only describes the reaction to what another part names. */
-const isOnlyDescription = (part: string): boolean =>
-  REACTION_WORDS.test(textOfWords(nameWords(part))) || unknownWords(part).length === 0;
+function isOnlyDescription(part: string): boolean {
+  const unknown = unknownWords(part).length;
+  return unknown === 0 || (unknown > 2 && REACTION_WORDS.test(textOfWords(nameWords(part))));
+}
+
+/** Reads what stands between separators: a name, and behind a dash or a colon what it caused. */
+function readWithReaction(part: string, tables: MedicineTables): ReturnType<typeof readPart> {
+  const [head, ...tails] = part
+    .split(BEFORE_REACTION)
+    .filter((one) => nameWords(one).length > 0)
+    .map((one) => readPart(one, tables));
+  if (!head) return { substances: [], classes: [], unread: [] };
+  return {
+    substances: [head, ...tails].flatMap(({ substances }) => substances),
+    classes: [head, ...tails].flatMap(({ classes }) => classes),
+    unread: isNamed(head) ? head.unread : [head, ...tails].flatMap(({ unread }) => unread),
+  };
+}
 
 function readAllergy(text: string, tables: MedicineTables): ReadAllergy {
   const whole = textOfWords(nameWords(text));
@@ -113,13 +132,13 @@ function readAllergy(text: string, tables: MedicineTables): ReadAllergy {
   const parts = text
     .split(SEPARATORS)
     .filter((part) => nameWords(part).length > 0)
-    .map((part) => ({ part, ...readPart(part, tables) }));
-  const isNamed = parts.some(({ substances, classes }) => substances.length + classes.length > 0);
+    .map((part) => ({ part, ...readWithReaction(part, tables) }));
+  const isAnyNamed = parts.some(isNamed);
   return {
     text,
     substances: [...new Set(parts.flatMap(({ substances }) => substances))],
     classes: [...new Set(parts.flatMap(({ classes }) => classes))],
-    unread: parts.flatMap(({ part, unread }) => (isNamed && isOnlyDescription(part) ? [] : unread)),
+    unread: parts.flatMap(({ part, unread }) => (isAnyNamed && isOnlyDescription(part) ? [] : unread)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Classes of the table of medicines that the words of an allergy mean; text as `wordKey` has it. */
 export const CLASS_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bpen+ici?l+ins?\b|\bpencil+ins?\b|पेनिसिलिन|पेनिसिलीन|पेन्सिलिन/g, ['penicillin']],
+  [/\bpen+ici?l+ine?s?\b|\bpencil+ins?\b|पेनिसिलिन|पेनिसिलीन|पेन्सिलिन/g, ['penicillin']],
   [/\b(?:cephalosporins?|cefalosporins?|cephs?)\b|सेफलोस्पोरिन/g, ['cephalosporin']],
   [/\bbeta ?lactams?\b/g, ['penicillin', 'cephalosporin', 'carbapenem']],
   [/\bcarbapenems?\b/g, ['carbapenem']],
@@ -114,7 +114,9 @@ export const ALLERGY_EXTRAS: ReadonlySet<string> = new Set(
    to of from on after with and or any all some in the a an by when during childhood child age old ago since year last given taking
    drug drugs group family class type medicine medicines medication medications antibiotic antibacterial antibiotics products product
    tablets injection injections hospital test tested positive skin face lips tongue throat body suspected possible probable probably
-   patient pt says reported side effect effects adverse adr edible injectable oral syrup eye drops ointment cream wt se
+   fainted faint cough pain muscle joint asthma attack stevens johnson syndrome headache cramps burning bleeding whole local
+   wheals weals spots peeling redness palpitations sweating dizziness drowsiness hepatitis jaundice cause caused causes causing
+   patient pt reported side effect effects adverse adr edible injectable oral syrup eye drops ointment cream wt se
    एलर्जी दवा दवाई दवाइयां से की का के है को लेने पर चकत्ते खुजली सूजन गोली इंजेक्शन और`
     .split(/\s+/)
     .filter(Boolean),

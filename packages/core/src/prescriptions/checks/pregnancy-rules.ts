@@ -43,8 +43,11 @@ export interface PregnancyRule extends RuleMedicines {
   readonly weeks?: readonly PregnancyWeeks[];
 }
 
-const HARM: Label = { en: 'it can harm the unborn child', hi: 'इससे गर्भ में पल रहे बच्चे को नुकसान हो सकता है' };
-const MALFORM: Label = {
+export const HARM: Label = {
+  en: 'it can harm the unborn child',
+  hi: 'इससे गर्भ में पल रहे बच्चे को नुकसान हो सकता है',
+};
+export const MALFORM: Label = {
   en: 'it can cause malformations',
   hi: 'इससे बच्चे में जन्मजात विकृति हो सकती है',
 };
@@ -100,6 +103,7 @@ export const PREGNANCY_RULES = {
   },
   methotrexate: {
     of: 'methotrexate, mycophenolate, leflunomide',
+    otherReason: /ectopic|molar|trophoblast/i,
     because: MALFORM,
     source: 'BNF, MHRA',
     yes: 'severe',
@@ -259,6 +263,8 @@ export const PREGNANCY_RULES = {
   },
   uterotonic: {
     of: 'prostaglandin, antiprogestogen, ergot, uterotonic',
+    otherReason:
+      /abort|\bmtp\b|miscarr|induc|labou?r|deliver|ha?emorrhage|\bpph\b|ripen|retained|evacuat|third stage/i,
     because: {
       en: 'it makes the womb contract: only to end a pregnancy, for the birth or after it',
       hi: 'इससे गर्भाशय सिकुड़ता है: केवल गर्भ समाप्त करने, प्रसव या उसके बाद के लिए',

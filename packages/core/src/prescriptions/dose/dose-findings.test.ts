@@ -54,7 +54,14 @@ describe('the weight of a child', () => {
   });
 
   it('that is missing does not hide what no child of that age may have', () => {
-    expect(worst(child('2y', undefined), 'paracetamol; tablet 650 mg; 1 tablet QID 3d')).toBe('severe');
+    const [[first] = []] = found(child('2y', undefined), 'paracetamol; tablet 650 mg; 1 tablet QID 3d');
+    expect(first).toMatchObject({
+      severity: 'severe',
+      problem: {
+        en: 'Paracetamol 650 mg at one time is above the maximum of 227 mg for a child of this age (at most 15.1 kg).',
+        hi: 'Paracetamol एक बार में 650 mg: इस उम्र के बच्चे (अधिकतम 15.1 kg) के लिए अधिकतम 227 mg से ज़्यादा है।',
+      },
+    });
   });
 
   it('is not asked for medicines that are dosed by age', () => {
@@ -155,8 +162,8 @@ describe('several lines', () => {
         severity: 'severe',
         about: 'paracetamol, tramadol + paracetamol',
         problem: {
-          en: 'Paracetamol 4.55 g a day, together with paracetamol, tramadol + paracetamol is above the maximum of 4 g.',
-          hi: 'Paracetamol एक दिन में 4.55 g, paracetamol, tramadol + paracetamol के साथ मिलाकर: अधिकतम 4 g से ज़्यादा है।',
+          en: 'Paracetamol 4.55 g a day, counted with paracetamol, tramadol + paracetamol, is above the maximum of 4 g.',
+          hi: 'Paracetamol एक दिन में 4.55 g (paracetamol, tramadol + paracetamol के साथ मिलाकर): अधिकतम 4 g से ज़्यादा है।',
         },
       }),
     ]);

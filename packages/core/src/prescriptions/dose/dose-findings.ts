@@ -19,7 +19,7 @@ import {
 } from './dose-words.ts';
 import { doseLimitsOf } from './limits/dose-limits.ts';
 import { CANCER_REASON } from './limits/interval-limits.ts';
-import { noChildDoseFinding, tooYoungFinding } from './no-child-dose.ts';
+import { noChildDoseFinding } from './no-child-dose.ts';
 import { DOSE_MEASURES, type DoseBound, type DoseLimit, type DoseMeasure } from './read-dose-limits.ts';
 import { isInGroup, routeGroupOf } from './route-group.ts';
 import { strengthFindings } from './strength-findings.ts';
@@ -103,6 +103,7 @@ function findingOf(
     amount: doseAmountText(amount, limit.unit),
     limit: doseAmountText(isAbove ? own.most : (own.least ?? 0), limit.unit),
     kg: bound.perKg ? weight.kg : undefined,
+    isLikelyWeight: weight.state === 'greatest-of-age',
     others: measure === 'daily' ? judged.others : [],
   };
   return {
@@ -202,7 +203,6 @@ export function doseFindings(
           substanceFindings(judgedDose(line, dose, before), line, patient),
         ),
         ...courseFindings(line),
-        ...tooYoungFinding(line, patient),
         ...strengthFindings(line.name, line.dose.faults),
       ].toSorted(gravestFirst),
     );

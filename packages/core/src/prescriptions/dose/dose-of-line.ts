@@ -167,7 +167,7 @@ export function doseOfLine(
   return {
     doses: substances.flatMap((substance, index) => {
       const part = parts?.[index];
-      return part ? [doseOfSubstance(substance, part, timing, line)] : [];
+      return part && timing.single > 0 ? [doseOfSubstance(substance, part, timing, line)] : [];
     }),
     timesADay: timing.timesADay,
     everyDays: timing.everyDays,

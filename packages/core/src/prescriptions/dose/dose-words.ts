@@ -31,35 +31,43 @@ export interface DoseWords {
   readonly limit: string;
   /** kg, where the limit was counted by weight. */
   readonly kg: number | undefined;
+  /** Whether `kg` is the greatest weight that is likely at this age, because none is recorded. */
+  readonly isLikelyWeight: boolean;
   /** Names of the other medicines that the amount is counted with. */
   readonly others: readonly string[];
 }
 
-function conditions({ kg, others }: DoseWords): Label {
-  const withOthers = others.join(', ');
+function weightText({ kg, isLikelyWeight }: DoseWords): Label {
+  if (kg === undefined) return { en: '', hi: '' };
+  return isLikelyWeight
+    ? { en: ` for a child of this age (at most ${kg} kg)`, hi: `इस उम्र के बच्चे (अधिकतम ${kg} kg) के लिए ` }
+    : { en: ` for ${kg} kg`, hi: `${kg} kg वज़न के लिए ` };
+}
+
+/** "Paracetamol 4.5 g a day, counted with Dolo 650,": the amount that a sentence begins with. */
+function amountWords({ substance, measure, amount, others }: DoseWords): Label {
+  const name = substanceText(substance);
+  const when = MEASURE_WORDS[measure];
+  const list = others.join(', ');
   return {
-    en: `${kg === undefined ? '' : ` for ${kg} kg`}${withOthers === '' ? '' : `, together with ${withOthers}`}`,
-    hi: `${kg === undefined ? '' : `, वज़न ${kg} kg`}${withOthers === '' ? '' : `, ${withOthers} के साथ मिलाकर`}`,
+    en: `${name} ${amount} ${when.en}${list === '' ? '' : `, counted with ${list},`}`,
+    hi: `${name} ${when.hi} ${amount}${list === '' ? '' : ` (${list} के साथ मिलाकर)`}`,
   };
 }
 
 export function aboveText(words: DoseWords): Label {
-  const { substance, measure, amount, limit } = words;
-  const when = MEASURE_WORDS[measure];
-  const more = conditions(words);
+  const [amount, weight] = [amountWords(words), weightText(words)];
   return {
-    en: `${substanceText(substance)} ${amount} ${when.en}${more.en} is above the maximum of ${limit}.`,
-    hi: `${substanceText(substance)} ${when.hi} ${amount}${more.hi}: अधिकतम ${limit} से ज़्यादा है।`,
+    en: `${amount.en} is above the maximum of ${words.limit}${weight.en}.`,
+    hi: `${amount.hi}: ${weight.hi}अधिकतम ${words.limit} से ज़्यादा है।`,
   };
 }
 
 export function belowText(words: DoseWords): Label {
-  const { substance, measure, amount, limit } = words;
-  const when = MEASURE_WORDS[measure];
-  const more = conditions(words);
+  const [amount, weight] = [amountWords(words), weightText(words)];
   return {
-    en: `${substanceText(substance)} ${amount} ${when.en}${more.en} is less than half of the usual ${limit}.`,
-    hi: `${substanceText(substance)} ${when.hi} ${amount}${more.hi}: सामान्य ${limit} के आधे से भी कम है।`,
+    en: `${amount.en} is less than half of the usual ${words.limit}${weight.en}.`,
+    hi: `${amount.hi}: ${weight.hi}सामान्य ${words.limit} के आधे से भी कम है।`,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { JudgedPatient } from '../checks/judged-patient.ts';
 import type { MedicineFinding, ReadLine } from '../checks/medicine-finding.ts';
 import { substanceText } from './dose-words.ts';
-import { TOO_YOUNG } from './limits/too-young.ts';
 import { isInGroup, routeGroupOf } from './route-group.ts';
 
 const NEWBORN_DAYS = 28;
@@ -49,23 +48,4 @@ export function noChildDoseFinding(
     act: { en: 'Look up the dose before signing.', hi: 'हस्ताक्षर से पहले मात्रा देख लें।' },
     source: 'BNFc',
   };
-}
-
-/** Reports a medicine that the youngest children do not get. */
-export function tooYoungFinding(line: ReadLine, { age }: JudgedPatient): readonly MedicineFinding[] {
-  if (!age || !isSystemic(line)) return [];
-  return TOO_YOUNG.filter(
-    ({ substance, beforeDays }) => line.substances.includes(substance) && age.days < beforeDays,
-  ).map((rule) => ({
-    kind: 'age',
-    severity: rule.severity,
-    rule: `age/too-young/${rule.substance}`,
-    about: '',
-    problem: {
-      en: `${substanceText(rule.substance)} is not given below the age of ${rule.age.en}.`,
-      hi: `${substanceText(rule.substance)} ${rule.age.hi} से कम उम्र में नहीं दी जाती।`,
-    },
-    act: { en: 'Choose another medicine.', hi: 'दूसरी दवा चुनें।' },
-    source: rule.source,
-  }));
 }

@@ -43,7 +43,7 @@ const FORMS = wordsOf(`
   cream oint ointment gel lotion powder patch suppository suppositories pessary vaginal eye ear oral liquid solution soln
   dispersible chewable effervescent sublingual film coated extended prolonged modified sustained controlled delayed release
   enteric kwikpen flexpen solostar penfill cartridge pen injector vial ampoule amp prefilled syringe refill dry kid junior
-  paediatric pediatric adult dt md sr er xr mr cr la xl od retard forte duo ds
+  paediatric pediatric adult dt md sr er xr mr cr la xl od retard forte duo ds chrono advance
   गोली गोलियां गोलियाँ टैबलेट टेबलेट टैब कैप्सूल सिरप इंजेक्शन सुई दवा दवाई ड्रॉप्स क्रीम मरहम
 `);
 

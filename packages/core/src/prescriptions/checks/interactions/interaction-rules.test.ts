@@ -51,6 +51,24 @@ describe('how a medicine reaches the body', () => {
     ['current gentamicin drops', readLine('furosemide'), readMedicine('gentamicin', 'Gentamicin drops'), []],
     ['Volini with warfarin', readLine('warfarin'), readMedicine('diclofenac', 'Volini'), []],
     [
+      'a desmopressin nasal spray with carbamazepine',
+      readLine('desmopressin', { route: 'nasal' }),
+      readMedicine('carbamazepine'),
+      ['important'],
+    ],
+    [
+      'vaginal misoprostol with oxytocin',
+      readLine('misoprostol', { route: 'vaginal' }),
+      readMedicine('oxytocin'),
+      ['important'],
+    ],
+    [
+      'a nitrate ointment with sildenafil',
+      readLine('glyceryl trinitrate', { route: 'skin', form: 'ointment' }),
+      readMedicine('sildenafil'),
+      ['severe'],
+    ],
+    [
       'a fentanyl patch with diazepam',
       readLine('fentanyl', { route: 'skin', form: 'patch' }),
       readMedicine('diazepam'),

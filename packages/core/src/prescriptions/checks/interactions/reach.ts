@@ -43,6 +43,22 @@ const LOCAL_SUBSTANCES: readonly string[] = [
   'tiotropium',
 ];
 
+/** Substances that act in the whole body by every route, such as a nasal spray or a vaginal tablet. */
+const SYSTEMIC_SUBSTANCES: readonly string[] = [
+  'glyceryl trinitrate',
+  'desmopressin',
+  'sumatriptan',
+  'zolmitriptan',
+  'fentanyl',
+  'buprenorphine',
+  'butorphanol',
+  'midazolam',
+  'misoprostol',
+  'dinoprostone',
+  'estradiol',
+  'testosterone',
+];
+
 /** Drops of these classes are for the eye or the ear; other drops are often swallowed, by children above all. */
 const DROPS = /\bdrops?\b/i;
 const CLASSES_OF_DROPS: readonly string[] = ['quinolone', 'aminoglycoside', 'beta-blocker'];
@@ -58,13 +74,14 @@ function reachOfLine({ line: { route, form } }: ReadLine): Reach | undefined {
 
 /** Returns how a medicine reaches the body, by its route and form or else by its name; systemic where nothing is known. */
 export function reachOf(medicine: ReadMedicine): Reach {
+  if (medicine.substances.some((one) => SYSTEMIC_SUBSTANCES.includes(one))) return 'systemic';
   const known = isReadLine(medicine) ? reachOfLine(medicine) : undefined;
   if (known) return known;
   const { substances, classes, name } = medicine;
   if (substances.length > 0 && substances.every((one) => LOCAL_SUBSTANCES.includes(one))) return 'local';
-  // Antacids are sold as gels to swallow.
   const isDrops = DROPS.test(name) || (isReadLine(medicine) && medicine.line.form === 'drops');
   if (isDrops && classes.some((one) => CLASSES_OF_DROPS.includes(one))) return 'local';
+  // Antacids are sold as gels to swallow.
   const isNamedLocal = LOCAL_WORDS.test(name) || SKIN_BRANDS.test(name);
   return isNamedLocal && !classes.includes('antacid') ? 'local' : 'systemic';
 }

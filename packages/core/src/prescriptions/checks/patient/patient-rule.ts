@@ -11,6 +11,12 @@ export interface RuleMedicines {
   readonly unless?: string;
   /** The rule also holds on the skin, in the eye, ear or nose, and inhaled. */
   readonly local?: true;
+  /** The rule holds only above this many mg a day, or more days. A dose or an end that is not known counts as above. */
+  readonly dailyAbove?: number;
+  readonly daysAbove?: number;
+  /** The rule holds only where the reason of the line matches, or where it does not. */
+  readonly reason?: RegExp;
+  readonly otherReason?: RegExp;
 }
 
 /** What a row of every table of this folder says. `because` continues the sentence that names the medicine. */
@@ -25,9 +31,21 @@ const LOCAL_ROUTES: readonly string[] = ['skin', 'eye', 'ear', 'nasal', 'inhaled
 const routeOf = ({ route, form }: ReadLine['line']): string | undefined =>
   route ?? (form && Object.hasOwn(USUAL_ROUTES, form) ? USUAL_ROUTES[form as 'tablet'] : undefined);
 
+/** Classes whose drops are only for eyes, ears and the nose. */
+const LOCAL_DROPS: readonly string[] = [
+  'quinolone',
+  'aminoglycoside',
+  'decongestant',
+  'beta-blocker',
+  'carbonic-anhydrase-inhibitor',
+];
+
 /** Whether a line acts on one spot only. Patches act on the whole body. */
-export const isLocal = ({ line }: Pick<ReadLine, 'line'>): boolean =>
-  line.form !== 'patch' && LOCAL_ROUTES.includes(routeOf(line) ?? '');
+export function isLocal({ line, classes }: Pick<ReadLine, 'line' | 'classes'>): boolean {
+  if (line.form === 'patch') return false;
+  if (LOCAL_ROUTES.includes(routeOf(line) ?? '')) return true;
+  return line.form === 'drops' && line.route === null && LOCAL_DROPS.some((one) => classes.includes(one));
+}
 
 const namesIn = (list: string): readonly string[] => list.split(', ');
 
@@ -37,8 +55,21 @@ export function isRuleForNames({ of, and, unless }: RuleMedicines, names: readon
   return contains(of) && (and === undefined || contains(and)) && !(unless !== undefined && contains(unless));
 }
 
-export const isRuleFor = (rule: RuleMedicines, line: ReadLine): boolean =>
-  (rule.local || !isLocal(line)) && isRuleForNames(rule, [...line.substances, ...line.classes]);
+/** The dose of a rule's medicine on one day, in mg; undefined where it is not known. */
+export const dailyOf = ({ of }: RuleMedicines, { dose }: ReadLine): number | undefined =>
+  dose.doses.find(({ substance, unit }) => unit === 'mg' && namesIn(of).includes(substance))?.daily;
+
+const isAbove = (limit: number | undefined, value: number | null | undefined): boolean =>
+  limit === undefined || value === undefined || value === null || value > limit;
+
+export function isRuleFor(rule: RuleMedicines, read: ReadLine): boolean {
+  const { line, substances, classes } = read;
+  if (!rule.local && isLocal(read)) return false;
+  if (rule.reason && !rule.reason.test(line.reason)) return false;
+  if (rule.otherReason?.test(line.reason)) return false;
+  if (!isAbove(rule.dailyAbove, dailyOf(rule, read)) || !isAbove(rule.daysAbove, line.days)) return false;
+  return isRuleForNames(rule, [...substances, ...classes]);
+}
 
 export type LabelValues = Readonly<Record<string, string | Label>>;
 

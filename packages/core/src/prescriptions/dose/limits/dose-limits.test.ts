@@ -4,7 +4,6 @@ import { COURSE_LIMITS } from './course-limits.ts';
 import { allDoseLimits, doseLimitsOf } from './dose-limits.ts';
 import { greatestWeight } from './greatest-weights.ts';
 import { INTERVAL_LIMITS } from './interval-limits.ts';
-import { TOO_YOUNG } from './too-young.ts';
 
 const medicines = await loadMedicines();
 const substances = new Set(medicines.flatMap((one) => one.substances));
@@ -50,7 +49,6 @@ describe('the limits of courses and intervals', () => {
     const named = [
       ...COURSE_LIMITS.flatMap((one) => [...(one.substances ?? []), ...(one.exceptSubstances ?? [])]),
       ...INTERVAL_LIMITS.map((one) => one.substance),
-      ...TOO_YOUNG.map((one) => one.substance),
     ];
     expect([...new Set(named)].filter((one) => !substances.has(one))).toEqual([]);
     expect(COURSE_LIMITS.flatMap((one) => one.classes ?? []).filter((one) => !classes.has(one))).toEqual([]);

@@ -114,6 +114,9 @@ tolvaptan | vasopressin-antagonist | tablet 15 mg, 30 mg
 vericiguat | guanylate-cyclase-stimulator | tablet 2.5 mg, 5 mg, 10 mg
 riociguat | guanylate-cyclase-stimulator | tablet 0.5 mg, 1 mg, 2.5 mg
 nicorandil | nitrate, potassium-channel-opener | tablet 5 mg, 10 mg
+diosmin | venotonic | tablet 450 mg, 500 mg
+hesperidin | venotonic | tablet 50 mg
+diosmin + hesperidin | venotonic | tablet 450 mg/50 mg, 900 mg/100 mg
 trimetazidine | antianginal | tablet 20 mg, 35 mg, 60 mg
 sotalol | beta-blocker, antiarrhythmic | tablet 40 mg, 80 mg
 flecainide | antiarrhythmic | tablet 50 mg, 100 mg

@@ -90,6 +90,24 @@ describe('what an age rule looks at', () => {
     expect(on('tramadol', { reason: 'fracture' }, 15)).toBe('none');
   });
 
+  it('reads the reason: aspirin for Kawasaki disease or rheumatic fever', () => {
+    expect(on('aspirin', { reason: 'Kawasaki disease' }, 5)).toBe('none');
+    expect(on('aspirin', { reason: 'acute rheumatic fever' }, 9)).toBe('none');
+    expect(on('aspirin', { reason: 'fever' }, 9)).toBe('severe');
+  });
+
+  it('reads how long and how much, where a row has a limit', () => {
+    expect(on('pantoprazole', { days: 14 }, 70)).toBe('none');
+    expect(on('pantoprazole', { days: null }, 70)).toBe('note');
+    const age = ageInYears(70);
+    expect(worstOf('age', lineOf('digoxin', { mgADay: 0.125 }), { age })).toBe('none');
+    expect(worstOf('age', lineOf('digoxin', { mgADay: 0.25 }), { age })).toBe('note');
+  });
+
+  it('takes drops that are only for the eye as such where the route is not written', () => {
+    expect(on('ciprofloxacin', { form: 'drops' }, 5)).toBe('none');
+  });
+
   it('takes the worst age that a year of birth can mean', () => {
     const span = { age: ageInYears(11), oldest: ageInYears(12) };
     expect(worstOf('age', lineOf('codeine'), span)).toBe('severe');

@@ -60,9 +60,6 @@ function isBelow(age: Age, { unit, count }: AgeSpan): boolean {
   return age.months < (unit === 'years' ? count * 12 : count);
 }
 
-const isFor = (rule: AgeRule, line: ReadLine): boolean =>
-  isRuleFor(rule, line) && (rule.reason === undefined || rule.reason.test(line.line.reason));
-
 const daysOf = ({ unit, count }: AgeSpan): number => count * { years: 365, months: 30, days: 1 }[unit];
 
 /** Of two limits for the same medicines the lower one is the more severe. */
@@ -70,7 +67,7 @@ const isLowest = (rule: AgeRule, rules: readonly AgeRule[]): boolean =>
   rules.every((other) => other.of !== rule.of || daysOf(other.below) >= daysOf(rule.below));
 
 function childFindings(line: ReadLine, age: Age): readonly MedicineFinding[] {
-  const holding = AGE_RULES.filter((rule) => isBelow(age, rule.below) && isFor(rule, line));
+  const holding = AGE_RULES.filter((rule) => isBelow(age, rule.below) && isRuleFor(rule, line));
   return holding
     .filter((rule) => isLowest(rule, holding))
     .map((rule) =>
@@ -94,7 +91,7 @@ const elderlyFindings = (line: ReadLine): readonly MedicineFinding[] =>
     );
 
 const questionsOfAge = (line: ReadLine): readonly MedicineFinding[] =>
-  AGE_RULES.filter((rule) => rule.asksAge && isFor(rule, line))
+  AGE_RULES.filter((rule) => rule.asksAge && isRuleFor(rule, line))
     .slice(0, 1)
     .map(({ rule, below, source }) =>
       findingFor(line, {

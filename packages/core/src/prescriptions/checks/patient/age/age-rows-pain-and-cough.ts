@@ -53,12 +53,13 @@ export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
   {
     rule: 'aspirin-16-years',
     of: 'aspirin',
+    otherReason: /kawasaki|rheumatic|stent|shunt|valve|congenital heart|stroke/i,
     below: years(16),
     severity: 'severe',
     because: { en: "it can cause Reye's syndrome", hi: 'इससे राय सिंड्रोम हो सकता है' },
     act: {
-      en: 'Choose paracetamol; for Kawasaki disease or rheumatic fever write the reason',
-      hi: 'पैरासिटामोल चुनें; कावासाकी रोग या रूमैटिक बुख़ार के लिए कारण लिखें',
+      en: 'Choose paracetamol; write the reason for Kawasaki disease or rheumatic fever',
+      hi: 'पैरासिटामोल चुनें; कावासाकी रोग या रूमैटिक बुख़ार हो तो कारण लिखें',
     },
     source: 'MHRA 2002, BNFc',
     asksAge: true,

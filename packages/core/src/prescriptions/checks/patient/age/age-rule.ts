@@ -15,8 +15,6 @@ export interface AgeRule extends RuleMedicines, RuleTexts {
   readonly rule: string;
   readonly below: AgeSpan;
   readonly severity: Severity;
-  /** The rule holds only where the reason of the line contains one of these words. */
-  readonly reason?: RegExp;
   /** Where the age is not known, it is asked for before this medicine is given. */
   readonly asksAge?: true;
 }

@@ -132,6 +132,7 @@ export const ELDERLY_RULES: readonly ElderlyRule[] = [
     'digoxin',
     { en: 'above 0.125 mg a day it becomes toxic', hi: 'दिन में 0.125 मि.ग्रा. से ज़्यादा विषैली हो जाती है' },
     { en: 'Give at most 0.125 mg a day', hi: 'दिन में अधिकतम 0.125 मि.ग्रा. दें' },
+    { dailyAbove: 0.125 },
   ),
   important(
     'elderly-pethidine',
@@ -164,6 +165,7 @@ export const ELDERLY_RULES: readonly ElderlyRule[] = [
       hi: '8 हफ़्ते से ज़्यादा में हड्डी टूटना और आँत का संक्रमण बढ़ता है',
     },
     SHORT,
+    { daysAbove: 56 },
   ),
   note(
     'elderly-gliflozin',

@@ -2,13 +2,17 @@ import type { Label } from '#formatting';
 import type { JudgedPatient } from '../../judged-patient.ts';
 import { type MedicineFinding, type ReadLine, SEVERITIES, type Severity } from '../../medicine-finding.ts';
 import { findingFor, isRuleFor } from '../patient-rule.ts';
+import { BRAIN_AND_GLANDS_IN_BREASTFEEDING } from './breastfeeding-rows-brain-and-glands.ts';
+import { INFECTIONS_IN_BREASTFEEDING } from './breastfeeding-rows-infections.ts';
+import { PAIN_AND_HEART_IN_BREASTFEEDING } from './breastfeeding-rows-pain-and-heart.ts';
 import { SEVERE_IN_BREASTFEEDING } from './breastfeeding-rows-severe.ts';
-import { WEIGHED_IN_BREASTFEEDING } from './breastfeeding-rows-weighed.ts';
 import type { BreastfeedingRule } from './breastfeeding-rule.ts';
 
 export const BREASTFEEDING_RULES: readonly BreastfeedingRule[] = [
   ...SEVERE_IN_BREASTFEEDING,
-  ...WEIGHED_IN_BREASTFEEDING,
+  ...PAIN_AND_HEART_IN_BREASTFEEDING,
+  ...INFECTIONS_IN_BREASTFEEDING,
+  ...BRAIN_AND_GLANDS_IN_BREASTFEEDING,
 ];
 
 /** Most mothers in India breast-feed through the first year, so within it breast-feeding is asked about. */

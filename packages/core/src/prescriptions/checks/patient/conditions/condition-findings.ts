@@ -3,18 +3,48 @@ import type { JudgedPatient } from '../../judged-patient.ts';
 import type { FindingKind, MedicineFinding, ReadLine } from '../../medicine-finding.ts';
 import { findingFor, isRuleFor } from '../patient-rule.ts';
 import type { ConditionKey } from './condition-names.ts';
-import { BLOOD_AND_HORMONE_CONDITIONS } from './condition-rows-blood-and-hormones.ts';
-import { BRAIN_CONDITIONS } from './condition-rows-brain.ts';
-import { HEART_CONDITIONS } from './condition-rows-heart.ts';
-import { LUNG_AND_STOMACH_CONDITIONS } from './condition-rows-lungs-and-stomach.ts';
+import { ARTERIES_CONDITIONS } from './condition-rows-arteries.ts';
+import { BLEEDING_CONDITIONS } from './condition-rows-bleeding.ts';
+import { BONES_AND_SKIN_CONDITIONS } from './condition-rows-bones-and-skin.ts';
+import { BOWEL_CONDITIONS } from './condition-rows-bowel.ts';
+import { CANCERS_CONDITIONS } from './condition-rows-cancers.ts';
+import { CLOTS_CONDITIONS } from './condition-rows-clots.ts';
+import { DEPENDENCE_CONDITIONS } from './condition-rows-dependence.ts';
+import { ENZYMES_CONDITIONS } from './condition-rows-enzymes.ts';
+import { EYES_AND_BLADDER_CONDITIONS } from './condition-rows-eyes-and-bladder.ts';
+import { FITS_CONDITIONS } from './condition-rows-fits.ts';
+import { GLANDS_AND_SALTS_CONDITIONS } from './condition-rows-glands-and-salts.ts';
+import { HEART_FAILURE_CONDITIONS } from './condition-rows-heart-failure.ts';
+import { LIVER_CONDITIONS } from './condition-rows-liver.ts';
+import { LUNGS_CONDITIONS } from './condition-rows-lungs.ts';
+import { MIND_CONDITIONS } from './condition-rows-mind.ts';
+import { MOVEMENT_AND_MEMORY_CONDITIONS } from './condition-rows-movement-and-memory.ts';
+import { MUSCLES_CONDITIONS } from './condition-rows-muscles.ts';
+import { RHYTHM_CONDITIONS } from './condition-rows-rhythm.ts';
+import { STOMACH_CONDITIONS } from './condition-rows-stomach.ts';
 import type { ConditionRule } from './condition-rule.ts';
 import { recordedConditions } from './recorded-conditions.ts';
 
 export const CONDITION_RULES: readonly ConditionRule[] = [
-  ...HEART_CONDITIONS,
-  ...LUNG_AND_STOMACH_CONDITIONS,
-  ...BLOOD_AND_HORMONE_CONDITIONS,
-  ...BRAIN_CONDITIONS,
+  ...HEART_FAILURE_CONDITIONS,
+  ...ARTERIES_CONDITIONS,
+  ...RHYTHM_CONDITIONS,
+  ...LUNGS_CONDITIONS,
+  ...STOMACH_CONDITIONS,
+  ...BOWEL_CONDITIONS,
+  ...LIVER_CONDITIONS,
+  ...ENZYMES_CONDITIONS,
+  ...BLEEDING_CONDITIONS,
+  ...CLOTS_CONDITIONS,
+  ...CANCERS_CONDITIONS,
+  ...GLANDS_AND_SALTS_CONDITIONS,
+  ...FITS_CONDITIONS,
+  ...MOVEMENT_AND_MEMORY_CONDITIONS,
+  ...MUSCLES_CONDITIONS,
+  ...EYES_AND_BLADDER_CONDITIONS,
+  ...DEPENDENCE_CONDITIONS,
+  ...MIND_CONDITIONS,
+  ...BONES_AND_SKIN_CONDITIONS,
 ];
 
 const PROBLEM: Label = { en: '{name} with {about}: {because}', hi: '{about} में {name}: {because}' };

@@ -1,4 +1,6 @@
 interface ConditionName {
+  /** A past one no longer counts. */
+  readonly acute?: true;
   /** As records write it, in lower case, with words separated by single spaces. */
   readonly words: RegExp;
   /** ICD-10: the code begins with one of these. */
@@ -33,7 +35,7 @@ export const CONDITION_NAMES = {
   },
   'heart-block': {
     words:
-      /\b(?:(?:heart|av|atrioventricular|complete|second degree|third degree|2nd degree|3rd degree) (?:heart )?block|chb|bradycardia|sick sinus|sss|sinus node)\b/,
+      /(?<!first degree |1st degree )\b(?:(?:heart|av|atrioventricular|complete|second degree|third degree|2nd degree|3rd degree) (?:heart )?block|chb|bradycardia|sick sinus|sss|sinus node)\b/,
     icd: ['I44.1', 'I44.2', 'I44.3', 'I49.5', 'R00.1'],
   },
   'long-qt': {
@@ -49,8 +51,12 @@ export const CONDITION_NAMES = {
     icd: ['I47.0', 'I47.2', 'I49.0', 'I46'],
   },
   'peptic-ulcer': {
-    words: /\b(?:(?:peptic|gastric|duodenal|stomach) ulcer|pud|acid peptic disease|apd|perforated ulcer)/,
+    words: /\b(?:(?:peptic|gastric|duodenal|stomach) ulcer|pud|perforated ulcer)/,
     icd: ['K25', 'K26', 'K27', 'K28'],
+  },
+  dyspepsia: {
+    words: /\b(?:dyspepsia|gastritis|acid peptic|apd|gerd|gord|reflux|acidity)\b/,
+    icd: ['K21', 'K29', 'K30'],
   },
   'gi-bleed': {
     words:
@@ -64,7 +70,7 @@ export const CONDITION_NAMES = {
   },
   stroke: {
     words:
-      /\b(?:stroke|cva|cerebrovascular accident|tia|transient ischa?emic|hemiplegia|hemiparesis|cerebral infarct\w*)\b/,
+      /(?<!heat )\b(?:stroke|cva|cerebrovascular accident|tia|transient ischa?emic|hemiplegia|hemiparesis|cerebral infarct\w*)\b/,
     icd: ['I63', 'I64', 'I69', 'G45'],
   },
   'bleeding-disorder': {
@@ -117,6 +123,7 @@ export const CONDITION_NAMES = {
     icd: ['K70.3', 'K70.4', 'K72', 'K74', 'K76.6', 'I85'],
   },
   hepatitis: {
+    acute: true,
     words: /\b(?:hepatitis|jaundice|dili|alf|acute liver)\b/,
     icd: ['B15', 'B16', 'B17', 'B18', 'B19', 'K71', 'K73', 'K75', 'R17'],
   },
@@ -130,15 +137,20 @@ export const CONDITION_NAMES = {
     icd: ['N40', 'R33'],
   },
   'bowel-obstruction': {
+    acute: true,
     words:
       /\b(?:(?:bowel|intestinal) obstruction|(?:paralytic )?ileus|sub ?acute intestinal obstruction|saio|gastric outlet obstruction|megacolon)\b/,
     icd: ['K56', 'K31.1'],
   },
   pancreatitis: { words: /\bpancreatitis\b/, icd: ['K85', 'K86.0', 'K86.1'] },
-  dengue: { words: /\b(?:dengue|dhf|break ?bone)\b/, icd: ['A90', 'A91', 'A97'] },
-  hyperkalaemia: { words: /\b(?:hyperkala?emia|high potassium|raised potassium)\b/, icd: ['E87.5'] },
-  hypokalaemia: { words: /\b(?:hypokala?emia|low potassium)\b/, icd: ['E87.6'] },
-  hyponatraemia: { words: /\b(?:hyponatra?emia|low sodium|siadh)\b/, icd: ['E87.1', 'E22.2'] },
+  dengue: { acute: true, words: /\b(?:dengue|dhf|break ?bone)\b/, icd: ['A90', 'A91', 'A97'] },
+  hyperkalaemia: {
+    acute: true,
+    words: /\b(?:hyperkala?emia|high potassium|raised potassium)\b/,
+    icd: ['E87.5'],
+  },
+  hypokalaemia: { acute: true, words: /\b(?:hypokala?emia|low potassium)\b/, icd: ['E87.6'] },
+  hyponatraemia: { acute: true, words: /\b(?:hyponatra?emia|low sodium|siadh)\b/, icd: ['E87.1', 'E22.2'] },
   alcohol: {
     words:
       /\b(?:alcohol\w*(?: use)? (?:dependen\w+|disorder|abuse|addiction|withdrawal|use disorder)|alcoholism|alcoholic|ads|aud|chronic alcohol\w*)\b/,
@@ -150,11 +162,11 @@ export const CONDITION_NAMES = {
     icd: ['F11', 'F19'],
   },
   psychosis: {
-    words: /\b(?:psychosis|psychotic|schizo\w+|bipolar|mania|bpad|delusional)\b/,
+    words: /\b(?:psychosis|psychotic|schizo\w+|bipolar(?! hemi| prosth)|mania|bpad|delusional)\b/,
     icd: ['F20', 'F22', 'F23', 'F25', 'F28', 'F29', 'F30', 'F31'],
   },
   depression: {
-    words: /\b(?:depression|depressive|mdd|suicid\w+|self harm)\b/,
+    words: /(?<!st |respiratory |cns |marrow )\b(?:depression|depressive|mdd|suicid\w+|self harm)\b/,
     icd: ['F32', 'F33', 'R45.8', 'X6', 'X7', 'X80', 'X81', 'X82', 'X83', 'X84'],
   },
   'sleep-apnoea': { words: /\b(?:sleep apno?ea|osahs?|osa)\b/, icd: ['G47.3'] },

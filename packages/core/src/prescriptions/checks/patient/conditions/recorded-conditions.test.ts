@@ -67,6 +67,15 @@ it.each<[name: string, condition: ConditionKey]>([
   ['Open-angle glaucoma', 'angle-closure'],
   ['CKD stage 3', 'kidney-stage-4'],
   ['Screening for breast cancer', 'breast-cancer'],
+  ['H/O dengue 2019', 'dengue'],
+  ['Hyperkalaemia resolved', 'hyperkalaemia'],
+  ['Past dengue', 'dengue'],
+  ['First degree AV block', 'heart-block'],
+  ['Heat stroke', 'stroke'],
+  ['ST depression', 'depression'],
+  ['Bipolar hemiarthroplasty', 'psychosis'],
+  ['Pulmonary hypertension', 'hypertension'],
+  ['Acid peptic disease', 'peptic-ulcer'],
 ])('%s is not read as %s', (name, condition) => {
   expect([...recordedConditions([{ name }]).keys()]).not.toContain(condition);
 });

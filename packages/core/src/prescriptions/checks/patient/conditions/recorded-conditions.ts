@@ -46,23 +46,30 @@ function clausesOf(name: string): readonly string[] {
   );
 }
 
+interface Condition {
+  readonly acute?: true;
+  readonly words: RegExp;
+  readonly icd: readonly string[];
+}
+
+const PAST_BEFORE = /\b(?:history|past|old|previous|recovered|treated)\b/;
+const PAST_AFTER = /\b(?:history|in the past|resolved|recovered|cured|treated)\b/;
+
 type Answer = 'recorded' | 'denied' | undefined;
 
-function answerOf(clauses: readonly string[], words: RegExp): Answer {
+function answerOf(clauses: readonly string[], { words, acute }: Condition): Answer {
   const answers = clauses.map((clause): Answer => {
     const found = words.exec(clause);
     if (!found) return undefined;
     const before = clause.slice(0, found.index);
     const after = clause.slice(found.index + found[0].length);
-    return DENIED_BEFORE.test(before) || DENIED_AFTER.test(after) ? 'denied' : 'recorded';
+    if (DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return 'denied';
+    return acute && (PAST_BEFORE.test(before) || PAST_AFTER.test(after)) ? 'denied' : 'recorded';
   });
   return answers.find((one) => one === 'recorded') ?? answers.find(Boolean);
 }
 
-const ENTRIES = Object.entries(CONDITION_NAMES) as readonly [
-  ConditionKey,
-  { readonly words: RegExp; readonly icd: readonly string[] },
-][];
+const ENTRIES = Object.entries(CONDITION_NAMES) as readonly [ConditionKey, Condition][];
 
 const hasCode = (code: string | undefined, prefixes: readonly string[]): boolean => {
   const plain = code?.trim().toUpperCase();
@@ -82,8 +89,8 @@ export function recordedConditions(
   const recorded = new Map<ConditionKey, string>();
   for (const { name, code } of conditions) {
     const clauses = clausesOf(name);
-    for (const [key, { words, icd }] of ENTRIES) {
-      const answer = answerOf(clauses, words) ?? (hasCode(code, icd) ? 'recorded' : undefined);
+    for (const [key, condition] of ENTRIES) {
+      const answer = answerOf(clauses, condition) ?? (hasCode(code, condition.icd) ? 'recorded' : undefined);
       if (answer === 'recorded' && !recorded.has(key)) recorded.set(key, name);
     }
   }

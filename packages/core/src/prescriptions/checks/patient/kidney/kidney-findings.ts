@@ -3,7 +3,7 @@ import type { JudgedPatient } from '../../judged-patient.ts';
 import type { MedicineFinding, ReadLine } from '../../medicine-finding.ts';
 import { ANOTHER, REDUCE } from '../acts.ts';
 import { recordedConditions } from '../conditions/recorded-conditions.ts';
-import { fillLabel, findingFor, isRuleFor, type LabelValues, valuesOf } from '../patient-rule.ts';
+import { dailyOf, fillLabel, findingFor, isRuleFor, type LabelValues, valuesOf } from '../patient-rule.ts';
 import { BRAIN_AND_STOMACH_KIDNEYS } from './kidney-rows-brain-and-stomach.ts';
 import { CLOTTING_AND_JOINT_KIDNEYS } from './kidney-rows-clotting-and-joints.ts';
 import { DIABETES_AND_HEART_KIDNEYS } from './kidney-rows-diabetes-and-heart.ts';
@@ -68,12 +68,6 @@ function kidneysOf({ values, conditions }: JudgedPatient): Kidneys | undefined {
   if (!stage) return undefined;
   const about = recorded.get(stage[0]) ?? '';
   return { egfr: stage[1], about, words: fillLabel(RECORDED, { about }) };
-}
-
-/** The dose of the rule's medicine on one day, in mg; undefined where it is not known. */
-function dailyOf({ of }: KidneyRule, { dose }: ReadLine): number | undefined {
-  const own = dose.doses.find(({ substance, unit }) => unit === 'mg' && of.split(', ').includes(substance));
-  return own?.daily;
 }
 
 function stepFinding(rule: KidneyRule, line: ReadLine, kidneys: Kidneys): MedicineFinding | undefined {

@@ -99,6 +99,17 @@ it.each<[medicine: string, weeks: number, severity: Severity, source: string]>([
   expect(worstOf('pregnancy', lineOf(medicine), facts)).toBe(severity);
 });
 
+it.each([
+  ['misoprostol', 'induction of labour', 'none'],
+  ['misoprostol', 'incomplete abortion', 'none'],
+  ['misoprostol', 'gastric protection', 'severe'],
+  ['oxytocin', 'PPH', 'none'],
+  ['methotrexate', 'ectopic pregnancy', 'none'],
+  ['methotrexate', 'rheumatoid arthritis', 'severe'],
+])('%s for %s: %s', (medicine, reason, severity) => {
+  expect(worstOf('pregnancy', lineOf(medicine, { reason }), { ...WOMAN, pregnancy: 'yes' })).toBe(severity);
+});
+
 it('leaves out local forms, besides those whose row includes them', () => {
   const yes = { ...WOMAN, pregnancy: 'yes' } as const;
   expect(worstOf('pregnancy', lineOf('ciprofloxacin', { form: 'drops', route: 'eye' }), yes)).toBe('none');

@@ -4,13 +4,18 @@ import { type MedicineFinding, type ReadLine, SEVERITIES, type Severity } from '
 import { PREGNANCY_RULES } from '../../pregnancy-rules.ts';
 import { ANOTHER } from '../acts.ts';
 import { findingFor, isRuleFor } from '../patient-rule.ts';
-import { type FurtherPregnancyRule, NEVER_IN_PREGNANCY } from './pregnancy-rows-never.ts';
-import { WEIGHED_IN_PREGNANCY } from './pregnancy-rows-weighed.ts';
+import type { FurtherPregnancyRule } from './further-pregnancy-rule.ts';
+import { HEART_AND_BRAIN_IN_PREGNANCY } from './pregnancy-rows-heart-and-brain.ts';
+import { INFECTIONS_IN_PREGNANCY } from './pregnancy-rows-infections.ts';
+import { NEVER_IN_PREGNANCY } from './pregnancy-rows-never.ts';
+import { OTHER_IN_PREGNANCY } from './pregnancy-rows-other.ts';
 
 export const ALL_PREGNANCY_RULES: readonly FurtherPregnancyRule[] = [
   ...Object.entries(PREGNANCY_RULES).map(([rule, texts]) => ({ rule, ...texts })),
   ...NEVER_IN_PREGNANCY,
-  ...WEIGHED_IN_PREGNANCY,
+  ...HEART_AND_BRAIN_IN_PREGNANCY,
+  ...INFECTIONS_IN_PREGNANCY,
+  ...OTHER_IN_PREGNANCY,
 ];
 
 const NOT_GIVEN: Label = {

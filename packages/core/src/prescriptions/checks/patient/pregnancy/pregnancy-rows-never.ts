@@ -1,8 +1,6 @@
-import type { PregnancyRule } from '../../pregnancy-rules.ts';
+import { MALFORM } from '../../pregnancy-rules.ts';
+import type { FurtherPregnancyRule } from './further-pregnancy-rule.ts';
 
-export type FurtherPregnancyRule = PregnancyRule & { readonly rule: string };
-
-const MALFORM = { en: 'it can cause malformations', hi: 'इससे बच्चे में जन्मजात विकृति हो सकती है' };
 const TEST_FIRST = {
   en: 'Stop it; a pregnancy test comes before every prescription',
   hi: 'बंद करें; हर पर्चे से पहले गर्भ की जाँच होती है',

@@ -19,19 +19,13 @@ const MEASURES: Readonly<Record<ValueRule['value'], Label>> = {
   alt: { en: 'ALT {value} times the upper limit on {on}', hi: 'ALT सामान्य सीमा का {value} गुना ({on})' },
 };
 
-function isDoseAbove({ of, dailyAbove }: ValueRule, { dose }: ReadLine): boolean {
-  if (dailyAbove === undefined) return true;
-  const own = dose.doses.find(({ substance, unit }) => unit === 'mg' && of.split(', ').includes(substance));
-  return own?.daily === undefined || own.daily > dailyAbove;
-}
-
 function holdsFor(rule: ValueRule, line: ReadLine, { values }: JudgedPatient): boolean {
   const measured = values[rule.value];
   if (!measured) return false;
   const { from = -Infinity, below = Infinity, egfrBelow } = rule;
   if (measured.value < from || measured.value >= below) return false;
   if (egfrBelow !== undefined && !(values.egfr && values.egfr.value < egfrBelow)) return false;
-  return isRuleFor(rule, line) && isDoseAbove(rule, line);
+  return isRuleFor(rule, line);
 }
 
 /** What speaks against a medicine because of potassium, sodium, platelets, INR or ALT; one finding of each value. */

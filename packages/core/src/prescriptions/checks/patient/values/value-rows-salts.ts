@@ -1,4 +1,5 @@
 import { SPECIALIST, WEIGH } from '../acts.ts';
+import { QT_KNOWN_RISK } from '../qt-medicines.ts';
 import type { ValueRule } from './value-rule.ts';
 
 const RAISES = { en: 'it raises potassium', hi: 'इससे पोटैशियम बढ़ता है' };
@@ -105,7 +106,7 @@ export const SALT_VALUES: readonly ValueRule[] = [
     rule: 'potassium-low-qt',
     value: 'potassium',
     below: 3,
-    of: 'amiodarone, sotalol, quinidine, disopyramide, flecainide, dronedarone, azithromycin, clarithromycin, erythromycin, ciprofloxacin, levofloxacin, moxifloxacin, fluconazole, haloperidol, droperidol, chlorpromazine, thioridazine, pimozide, levosulpiride, citalopram, escitalopram, domperidone, cisapride, ondansetron, methadone, chloroquine, cilostazol, donepezil, bedaquiline, arsenic trioxide, vandetanib',
+    of: QT_KNOWN_RISK,
     severity: 'severe',
     because: RHYTHM,
     act: CORRECT,

@@ -12,6 +12,4 @@ export interface ValueRule extends RuleMedicines, RuleTexts {
   readonly severity: Severity;
   /** The rule also asks for an eGFR below this. */
   readonly egfrBelow?: number;
-  /** The rule also asks for more than this many mg of the medicine on one day. */
-  readonly dailyAbove?: number;
 }

@@ -1,0 +1,177 @@
+import { ANOTHER, LOWEST, SPECIALIST, STOP, WEIGH } from '../acts.ts';
+import { BLEED } from './condition-reasons.ts';
+import { type ConditionRule, rulesFor } from './condition-rule.ts';
+
+const COMA = { en: 'it can bring on hepatic coma', hi: 'इससे लिवर कोमा हो सकता है' };
+const LIVER = { en: 'it can destroy what is left of the liver', hi: 'इससे बचा हुआ लिवर नष्ट हो सकता है' };
+const BUILDS_UP = { en: 'the liver breaks it down slowly', hi: 'लिवर इसे धीरे तोड़ता है' };
+const LIVER_LABEL = 'BNF, FDA label';
+
+export const LIVER_CONDITIONS: readonly ConditionRule[] = [
+  ...rulesFor(
+    'cirrhosis',
+    {
+      key: 'nsaid',
+      of: 'nsaid',
+      severity: 'severe',
+      because: {
+        en: 'it can make varices bleed and stop the kidneys',
+        hi: 'इससे वैरिस से ख़ून बह सकता है और गुर्दे बंद हो सकते हैं',
+      },
+      act: { en: 'Choose paracetamol, at most 2 g a day', hi: 'पैरासिटामोल चुनें, दिन में अधिकतम 2 ग्राम' },
+      source: 'AASLD 2021, EASL 2018',
+    },
+    {
+      key: 'paracetamol',
+      of: 'paracetamol',
+      dailyAbove: 2000,
+      severity: 'note',
+      because: BUILDS_UP,
+      act: { en: 'Give at most 2 g a day', hi: 'दिन में अधिकतम 2 ग्राम दें' },
+      source: 'AASLD',
+    },
+    {
+      key: 'sedative',
+      of: 'benzodiazepine, hypnotic, phenobarbital, opioid',
+      unless: 'melatonin, diphenoxylate',
+      severity: 'important',
+      because: COMA,
+      act: LOWEST,
+      source: 'EASL 2018, BNF',
+    },
+    {
+      key: 'methotrexate',
+      of: 'methotrexate, leflunomide',
+      severity: 'severe',
+      because: LIVER,
+      act: STOP,
+      source: LIVER_LABEL,
+    },
+    {
+      key: 'valproate',
+      of: 'valproate',
+      severity: 'severe',
+      because: LIVER,
+      act: { en: 'Choose levetiracetam', hi: 'लेवेटिरासेटम चुनें' },
+      source: LIVER_LABEL,
+    },
+    {
+      key: 'ketoconazole',
+      of: 'ketoconazole, flutamide, bosentan, nimesulide, pyrazinamide, chlorzoxazone',
+      severity: 'severe',
+      because: LIVER,
+      act: ANOTHER,
+      source: LIVER_LABEL,
+    },
+    {
+      key: 'isoniazid',
+      of: 'isoniazid, rifampicin',
+      severity: 'important',
+      because: LIVER,
+      act: {
+        en: 'Choose a regimen for liver disease and test every week',
+        hi: 'लिवर रोग के लिए उपयुक्त इलाज चुनें और हर हफ़्ते जाँच करें',
+      },
+      source: 'WHO, ATS 2016',
+    },
+    {
+      key: 'statin',
+      of: 'statin',
+      severity: 'important',
+      because: BUILDS_UP,
+      act: { en: 'Not while decompensated', hi: 'विघटित अवस्था में न दें' },
+      source: 'FDA label, AASLD 2021',
+    },
+    {
+      key: 'metformin',
+      of: 'metformin',
+      severity: 'important',
+      because: { en: 'lactic acid builds up', hi: 'लैक्टिक एसिड जमा होता है' },
+      act: { en: 'Choose insulin', hi: 'इंसुलिन चुनें' },
+      source: 'FDA label',
+    },
+    {
+      key: 'glitazone',
+      of: 'glitazone, sulfonylurea',
+      severity: 'important',
+      because: BUILDS_UP,
+      act: { en: 'Choose insulin', hi: 'इंसुलिन चुनें' },
+      source: 'BNF',
+    },
+    {
+      key: 'anticoagulant',
+      of: 'rivaroxaban, edoxaban, dabigatran',
+      severity: 'severe',
+      because: BLEED,
+      act: SPECIALIST,
+      source: 'EMA labels',
+    },
+    {
+      key: 'duloxetine',
+      of: 'duloxetine, agomelatine, tolvaptan, naltrexone',
+      severity: 'severe',
+      because: LIVER,
+      act: ANOTHER,
+      source: LIVER_LABEL,
+    },
+    {
+      key: 'ace-arb',
+      of: 'ace-inhibitor, arb',
+      severity: 'important',
+      because: { en: 'with ascites it can stop the kidneys', hi: 'पेट में पानी हो तो इससे गुर्दे बंद हो सकते हैं' },
+      act: STOP,
+      source: 'EASL 2018, AASLD 2021',
+    },
+    {
+      key: 'aminoglycoside',
+      of: 'aminoglycoside',
+      severity: 'important',
+      because: { en: 'it can stop the kidneys', hi: 'इससे गुर्दे बंद हो सकते हैं' },
+      act: ANOTHER,
+      source: 'EASL 2018',
+    },
+    {
+      key: 'ppi',
+      of: 'ppi',
+      severity: 'note',
+      because: { en: 'it raises infections of ascites', hi: 'इससे पेट के पानी में संक्रमण बढ़ता है' },
+      act: WEIGH,
+      source: 'EASL 2018',
+    },
+    {
+      key: 'metronidazole',
+      of: 'metronidazole, tramadol, ondansetron, theophylline',
+      severity: 'note',
+      because: BUILDS_UP,
+      act: LOWEST,
+      source: LIVER_LABEL,
+    },
+    {
+      key: 'oestrogen',
+      of: 'combined-contraceptive, oestrogen',
+      severity: 'severe',
+      because: LIVER,
+      act: ANOTHER,
+      source: 'WHO MEC 2015',
+    },
+  ),
+  ...rulesFor(
+    'hepatitis',
+    {
+      key: 'toxic',
+      of: 'methotrexate, leflunomide, ketoconazole, nimesulide, valproate, flutamide, bosentan',
+      severity: 'important',
+      because: LIVER,
+      act: ANOTHER,
+      source: LIVER_LABEL,
+    },
+    {
+      key: 'oestrogen',
+      of: 'combined-contraceptive',
+      severity: 'important',
+      because: LIVER,
+      act: { en: 'Wait until the liver is well', hi: 'लिवर ठीक होने तक रुकें' },
+      source: 'WHO MEC 2015',
+    },
+  ),
+];

@@ -1,0 +1,26 @@
+import type { CurrentMedicine } from '../checks/judged-patient.ts';
+import type { ReadLine } from '../checks/medicine-finding.ts';
+import type { MedicineTables } from '../medicines/medicine-tables.ts';
+import { readMedicineName } from '../medicines/read-medicine-name.ts';
+import type { PrescribedLine } from '../prescription-line.ts';
+import type { ReadCurrent } from './dose-findings.ts';
+import { doseOfLine, type LineToDose } from './dose-of-line.ts';
+
+function readDosed(name: string, line: LineToDose, tables: MedicineTables): ReadCurrent {
+  const { substances, classes, strength } = readMedicineName(name, tables);
+  const read = { substances, ...(strength === undefined ? {} : { strength }) };
+  return { name, substances, classes, dose: doseOfLine(line, read, tables.medicines) };
+}
+
+/** Reads a line as the checks of a prescription need it: its substances and their doses. */
+export const readLine = (line: PrescribedLine, tables: MedicineTables): ReadLine => ({
+  ...readDosed(line.medicine, line, tables),
+  line,
+});
+
+/** A medicine that was only named has no dose. */
+const NAMED: LineToDose = { strength: '', amount: null, unit: '', frequency: '', times: null };
+
+/** Reads what a patient takes; a medicine of which only the name is known has no doses. */
+export const readCurrent = ({ name, line }: CurrentMedicine, tables: MedicineTables): ReadCurrent =>
+  readDosed(line?.medicine ?? name, line ?? NAMED, tables);
