@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../../../test/databases.ts';
@@ -53,7 +53,7 @@ describe.each(databasesOfRun)('registration numbers of older versions, on the $k
     await signed(changed, 'MH 54321', NOW - 100);
     await signed(emptied, 'KA 777', NOW - 200);
     await signed(emptied, '', NOW - 100);
-    await up(database.db);
+    await up(database.db as unknown as Kysely<unknown>);
     const rows = await database.db
       .selectFrom('staff')
       .select(['id', 'registration_number as number', 'registration_council as council'])
