@@ -43,3 +43,10 @@ export type {
 } from './scale.ts';
 export { isScaleKey, SCALE_KEYS, SCALES, type ScaleKey, scaleOf } from './scales.ts';
 export { type ScoreFinding, scoreFinding } from './score-finding.ts';
+export {
+  inputValue,
+  type RecordedValue,
+  type ScoreReading,
+  type ScoreReadingContext,
+  scoreReadings,
+} from './score-readings.ts';

@@ -68,6 +68,7 @@ export {
 export type { MedicineTables } from './medicines/medicine-tables.ts';
 export { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
 export { isSameMedicine } from './medicines/same-medicine.ts';
+export { type MedicineSuggestion, suggestMedicineNames } from './medicines/suggest-medicine-names.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {
   type IssuedLine,

@@ -2,9 +2,11 @@ import {
   type Assessment,
   assess,
   inputProblems,
+  inputValue,
   isOfferedFor,
   isScaleKey,
   type newAssessmentSchema,
+  type RecordedValue,
   SCALE_KEYS,
   SCORE_PREFERENCES,
   type Scale,
@@ -16,8 +18,7 @@ import {
   valuesOf,
 } from '@careline/core/assessments';
 import type { ReportedSign } from '@careline/core/calls/findings';
-import { convert, type PersonContext, readValue, roundTo } from '@careline/core/clinical';
-import { measureOf } from '@careline/core/observations';
+import type { PersonContext } from '@careline/core/clinical';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { COUNTS } from '../observations/alerts/judge-reading.ts';
@@ -33,8 +34,16 @@ import {
   metaInfoFaults,
   refuseFaults,
 } from '../platform/access/entry.ts';
+import { lockPatient } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import {
+  RECORDED_VALUE,
+  type RecordedRow,
+  recordedValue,
+  storeScoreReadings,
+  withdrawScoreReadings,
+} from './score-readings.ts';
 
 type ValidAssessment = InferOutput<typeof newAssessmentSchema>;
 type Tx = Transaction<Schema>;
@@ -122,43 +131,23 @@ export async function readScalePreferences(
 
 /** Everything a scale can be filled from: the newest value that counts of each metric and key. */
 async function newestValues(tx: Kysely<Schema>, vitaId: string, since: number, until: number) {
-  const { rows } = await sql<{ metric: string; key: string; at: string; text: string; unit: string | null }>`
-    select distinct on (r.metric, v.value ->> 'key')
-      r.metric, v.value ->> 'key' as key, r.at, v.value ->> 'text' as text, v.value ->> 'unit' as unit
+  const { rows } = await sql<RecordedRow>`
+    select distinct on (r.metric, v.value ->> 'key') ${RECORDED_VALUE}
     from reading r cross join lateral jsonb_array_elements(r.values) v(value)
     where r.person_id = ${vitaId} and r.at between ${since} and ${until} and r.doubt is null and ${COUNTS}
     order by r.metric, v.value ->> 'key', r.at desc, r.id desc`.execute(tx);
-  return rows;
+  return rows.map(recordedValue);
 }
-
-type NewestValue = Awaited<ReturnType<typeof newestValues>>[number];
 
 const HOUR = 3600;
 
-/** A stored value as an input takes it; undefined for words, other units and what no living person has. */
-function asInput(row: NewestValue, unit: string, decimals: number): number | undefined {
-  const measure = measureOf(row.metric, row.key);
-  if (!measure) return undefined;
-  const read = readValue(measure, {
-    key: row.key,
-    text: row.text,
-    ...(row.unit !== null && { unit: row.unit }),
-  });
-  if (typeof read === 'string' || read.comparator !== undefined) return undefined;
-  const value = convert(read.value, measure, read.unit, unit);
-  return value === undefined ? undefined : roundTo(value, decimals);
-}
-
-function inputsFrom(scale: Scale, rows: readonly NewestValue[], now: number): ScaleOffer['inputs'] {
+function inputsFrom(scale: Scale, values: readonly RecordedValue[], now: number): ScaleOffer['inputs'] {
   return scale.inputs.flatMap((input) => {
     if (input.kind !== 'number') return [];
     for (const { metric, value: valueKey, withinHours } of input.record ?? []) {
-      const row = rows.find((one) => one.metric === metric && one.key === valueKey);
-      const value =
-        row && Number(row.at) > now - withinHours * HOUR
-          ? asInput(row, input.unit, input.decimals)
-          : undefined;
-      if (row && value !== undefined) return [{ key: input.key, value, at: Number(row.at) }];
+      const stored = values.find((one) => one.metric === metric && one.key === valueKey);
+      const value = stored && stored.at > now - withinHours * HOUR ? inputValue(input, stored) : undefined;
+      if (stored && value !== undefined) return [{ key: input.key, value, at: stored.at }];
     }
     return [];
   });
@@ -207,7 +196,7 @@ export async function offerScales(
 ): Promise<{ readonly oxygenScale: number; readonly data: ScaleOffer[] }> {
   await requirePatient(tx, reader, vitaId);
   const person = await readContext(tx, vitaId, now, reader.timeZone);
-  const [preferences, enrolments, rows] = [
+  const [preferences, enrolments, values] = [
     await readScalePreferences(tx, reader.organisationId),
     await readCourseEnrolments(tx, reader, vitaId),
     await newestValues(tx, vitaId, now - LONGEST_HOURS * HOUR, now),
@@ -229,7 +218,7 @@ export async function offerScales(
       {
         scale: key,
         ...(notFor && { notFor }),
-        inputs: notFor ? [] : inputsFrom(scale, rows, now),
+        inputs: notFor ? [] : inputsFrom(scale, values, now),
         ...(last !== undefined && { last }),
       },
     ];
@@ -285,9 +274,9 @@ async function findingOf(tx: Tx, { vitaId, scale, at }: ValidAssessment, result:
 }
 
 /**
- * Stores a score with what went into it; the result is worked out here. Throws `not-found`, `input-invalid` for a scale that
- * does not hold for the patient, inputs it does not take, or a critical limit that nobody was told of, and
- * `conflict` where the score is switched off or stored already.
+ * Stores a score with its inputs, and those that were measured as readings. The server works out the result. Throws
+ * `not-found`, `input-invalid` for a scale that does not hold for the patient, inputs it does not take, or a critical limit
+ * that nobody was told of, and `conflict` where the score is switched off or stored already.
  */
 export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: Entry): Promise<Assessment> {
   const { id, vitaId, at, inputs, reportedTo, metaInfo } = assessment;
@@ -336,18 +325,24 @@ export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: 
       detail: 'This score is stored already.',
       action: "Read the patient's scores again.",
     });
+  const { updatedAt, source } = metaInfo;
+  await storeScoreReadings(tx, { id, vitaId, scale, at, inputs, updatedAt, source }, entry);
   if (finding && at > entry.now - ALERT_WINDOW_SECONDS)
     await openScoreSigns(tx, { assessmentId: id, vitaId, at, ...finding }, entry);
   return readAssessment(tx, vitaId, id);
 }
 
-/** Withdraws a score that was wrong, and ends its finding. Throws `not-found`, and `conflict` where somebody did so before. */
+/**
+ * Withdraws a score that was wrong, with its readings, and ends its finding. Throws `not-found`, and `conflict` where somebody
+ * did so before.
+ */
 export async function withdrawAssessment(
   tx: Tx,
   { id, vitaId, reason }: { readonly id: string; readonly vitaId: string; readonly reason: string },
   entry: Entry,
 ): Promise<Assessment> {
   await requirePatient(tx, entry, vitaId);
+  await lockPatient(tx, vitaId);
   await readAssessment(tx, vitaId, id);
   const { numUpdatedRows } = await tx
     .updateTable('assessment')
@@ -361,5 +356,6 @@ export async function withdrawAssessment(
       action: "Read the patient's scores again.",
     });
   await endScoreSigns(tx, id, entry.now);
+  await withdrawScoreReadings(tx, id, entry.now);
   return readAssessment(tx, vitaId, id);
 }

@@ -39,6 +39,7 @@ import { createSmtpSender } from '../platform/mail/smtp-sender.ts';
 import { type Repeated, repeatUntilStopped } from '../platform/process/repeat-until-stopped.ts';
 import { openTracing, type Tracing } from '../platform/tracing/tracing.ts';
 import { createScanUpload, SCAN_TIMEOUT_MS } from '../platform/uploads/scan-upload.ts';
+import { takeOverAllScores } from '../record/take-over-scores.ts';
 import { takeOverAllSheets } from '../record/take-over-sheets.ts';
 import { createApp } from './app.ts';
 import type { DemoState } from './health.ts';
@@ -208,11 +209,12 @@ function chores(
     const between = activity.quiet;
     await readImportedEncounters(database.db, { now: options.now ?? unixSeconds, signal, between });
   };
-  // What case sheets and laboratories measured before their values became readings; with nothing left it is one look.
+  // What case sheets, laboratories and scores measured before their values became readings; with nothing left it is one look.
   const takeOver = async (signal: AbortSignal) => {
     const portions = { now: options.now ?? unixSeconds, signal, between: activity.quiet };
     await takeOverAllSheets(database.db, portions);
     await takeOverAllReports(database.db, portions);
+    await takeOverAllScores(database.db, portions);
   };
   const young = () => keepKeysYoung(database.db, settings.keyDays);
   const known = async () => {

@@ -1,4 +1,4 @@
-import { addAssessment, SCALES, type ScaleKey } from '@careline/core/assessments';
+import { addAssessment, type RecordSource, SCALES, type ScaleKey } from '@careline/core/assessments';
 import { addCallLog, dial, type NewContact } from '@careline/core/calls';
 import { ALL_CALL_FORMS, callForm, REPORT_METRICS, reportForm } from '@careline/core/calls/forms';
 import { addReport, uploadReport } from '@careline/core/care';
@@ -223,13 +223,20 @@ const byLaboratories = (): readonly Entry[] =>
     return text && unit ? [report('laboratory', { text, unit, level: 'critical' })] : [];
   });
 
+/** What is critical of a value of the record; a result of a laboratory is one by the key of its test. */
+function criticalOfSource({ metric, value: key }: RecordSource): CriticalValue | undefined {
+  if (metric !== 'laboratory') return criticalOf(measureOf(metric, key));
+  const [text, unit] = CRITICAL_RESULTS[key] ?? [];
+  return text && unit ? { text, unit, level: 'critical' } : undefined;
+}
+
 const OF_SCALES: Readonly<Partial<Record<ScaleKey, SafetyPerson>>> = { MEWC: 'in week 23' };
 
 const inScores = (): readonly Entry[] =>
   Object.entries(SCALES).flatMap(([scale, { inputs }]) =>
     inputs.flatMap((input): Entry[] => {
       const [source] = ('record' in input && input.record) || [];
-      const value = source && criticalOf(measureOf(source.metric, source.value));
+      const value = source && criticalOfSource(source);
       if (!source || !value || input.kind !== 'number') return [];
       return [
         {

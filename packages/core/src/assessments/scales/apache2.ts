@@ -21,6 +21,7 @@ import {
   DIASTOLIC,
   FIO2,
   GCS_TOTAL,
+  laboratory,
   PACO2,
   PAO2,
   PULSE,
@@ -44,30 +45,40 @@ const lab = (
   span,
 });
 
-const PH = lab('ph', { en: 'Arterial pH', hi: 'धमनी pH' }, '[pH]', 2, [6.5, 8]);
-const BICARBONATE = lab(
-  'bicarbonate',
-  {
-    en: 'Serum HCO₃, without a gas (oxygenation counts 0)',
-    hi: 'सीरम HCO₃, गैस न हो तो (ऑक्सीजन के 0 अंक)',
-  },
-  'mmol/L',
-  1,
-  [1, 70],
-);
-const SODIUM = lab('sodium', { en: 'Sodium', hi: 'सोडियम' }, 'mmol/L', 0, [80, 220]);
+const PH: NumberInput = {
+  ...lab('ph', { en: 'Arterial pH', hi: 'धमनी pH' }, '[pH]', 2, [6.5, 8]),
+  record: laboratory('arterialPh'),
+};
+const BICARBONATE: NumberInput = {
+  ...lab(
+    'bicarbonate',
+    {
+      en: 'Serum HCO₃, without a gas (oxygenation counts 0)',
+      hi: 'सीरम HCO₃, गैस न हो तो (ऑक्सीजन के 0 अंक)',
+    },
+    'mmol/L',
+    1,
+    [1, 70],
+  ),
+  record: laboratory('bicarbonate'),
+};
+const SODIUM: NumberInput = {
+  ...lab('sodium', { en: 'Sodium', hi: 'सोडियम' }, 'mmol/L', 0, [80, 220]),
+  record: laboratory('sodium'),
+};
 const POTASSIUM: NumberInput = {
   ...lab('potassium', { en: 'Potassium', hi: 'पोटैशियम' }, 'mmol/L', 1, [1, 12]),
   record: [{ metric: 'electrolytes', value: 'potassium', withinHours: DAY_HOURS }],
 };
-const HEMATOCRIT = lab('hematocrit', { en: 'Haematocrit', hi: 'हिमेटोक्रिट' }, '%', 1, [5, 80]);
-const WHITE_CELLS = lab(
-  'whiteCells',
-  { en: 'White blood cells', hi: 'श्वेत रक्त कोशिकाएँ' },
-  '10*9/L',
-  1,
-  [0, 500],
-);
+const HEMATOCRIT: NumberInput = {
+  ...lab('hematocrit', { en: 'Haematocrit', hi: 'हिमेटोक्रिट' }, '%', 1, [5, 80]),
+  record: laboratory('packedCellVolume'),
+};
+const WHITE_CELLS: NumberInput = {
+  // As many as 10*9/L; laboratories in India report this unit.
+  ...lab('whiteCells', { en: 'White blood cells', hi: 'श्वेत रक्त कोशिकाएँ' }, '10*3/uL', 1, [0, 500]),
+  record: laboratory('whiteCells'),
+};
 
 const ACUTE = { en: 'Acute renal failure', hi: 'तीव्र गुर्दा विफलता' };
 const CHRONIC = {

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceInput, NumberInput } from '../scale.ts';
+import type { Choice, ChoiceInput, NumberInput, RecordSource } from '../scale.ts';
 
 /** So long a vital sign says something of now: a score of older ones would be one of another day. */
 const VITAL_HOURS = 12;
@@ -97,6 +97,11 @@ export const CONSCIOUSNESS: ChoiceInput = {
 
 /** So long a laboratory value counts for a score of organs. */
 export const DAY_HOURS = 24;
+
+/** A result of a laboratory test that is no measure of the record, by the key of the test. */
+export const laboratory = (test: string): readonly RecordSource[] => [
+  { metric: 'laboratory', value: test, withinHours: DAY_HOURS },
+];
 
 const gasUnit = 'mm[Hg]';
 

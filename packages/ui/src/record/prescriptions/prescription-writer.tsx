@@ -82,7 +82,7 @@ function Entry({
   const running = last?.withdrawn ? undefined : last;
   return (
     <MedicineEntry
-      medicines={basis?.medicines ?? []}
+      tables={basis?.tables}
       sets={sets}
       onEnter={enter}
       onSet={addSet}

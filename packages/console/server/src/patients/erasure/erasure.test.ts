@@ -141,13 +141,16 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
         select row_to_json(t)::text as text from ${sql.table(table)} t`.execute(db);
       texts.push(...rows.map((row) => row.text).filter((text) => text.includes(vitaId)));
     }
-    // Versions of results name their report alone.
+    // Versions of results name their report alone, and readings of a score its score.
     const { rows: versions } = await sql<{ text: string }>`
       select row_to_json(v)::text as text from lab_report r join lab_report_version v on v.report_id = r.id
       where r.person_id = ${vitaId}
       union all
       select row_to_json(t)::text as text from lab_report r join lab_report_version v on v.report_id = r.id
-      join lab_report_readings t on t.version_id = v.id where r.person_id = ${vitaId}`.execute(db);
+      join lab_report_readings t on t.version_id = v.id where r.person_id = ${vitaId}
+      union all
+      select row_to_json(t)::text as text from assessment a
+      join assessment_readings t on t.assessment_id = a.id where a.person_id = ${vitaId}`.execute(db);
     return [...texts, ...versions.map(({ text }) => text)].join('\n');
   }
 

@@ -218,6 +218,11 @@ export interface CareTables {
     withdrawn_by: ColumnType<string | null, string | null | undefined>;
     withdrawn_reason: ColumnType<string | null, string | null | undefined>;
   };
+  /** The readings that the inputs of a score are, by the keys of the inputs. */
+  assessment_readings: {
+    assessment_id: string;
+    readings: JSONColumnType<Record<string, string>>;
+  };
   /** A signed prescription; times in unix seconds. */
   prescription: {
     id: string;

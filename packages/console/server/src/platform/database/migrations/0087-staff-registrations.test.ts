@@ -6,7 +6,7 @@ import { aPerson } from '../../../../test/people.ts';
 import { insertPersons } from '../../../patients/registration/persons.ts';
 import { newId } from '../new-id.ts';
 import { runWork } from '../work.ts';
-import { up } from './0086-staff-registrations.ts';
+import { up } from './0087-staff-registrations.ts';
 
 const NOW = 1_760_000_000;
 
