@@ -28,6 +28,14 @@ interface FaultWords {
   readonly problem: Label;
 }
 
+const impossibleStrength = (name: string, strength: string): FaultWords => ({
+  severity: 'severe',
+  problem: {
+    en: `${name}: no medicine contains ${strength}.`,
+    hi: `${name}: किसी दवा में ${strength} नहीं होता।`,
+  },
+});
+
 const formOrRoute = (code: string, locale: string): string =>
   (MEDICINE_ROUTES as readonly string[]).includes(code)
     ? medicineRouteLabel(code, locale)
@@ -47,6 +55,7 @@ function wordsOf(fault: LineFault, name: string): FaultWords {
     }
     case 'no-such-strength': {
       const { strength, known } = fault;
+      if (known.length === 0) return impossibleStrength(name, strength);
       const list = known.slice(0, MAX_NAMED).join(', ');
       return {
         severity: isWithin(strength, known) ? 'note' : 'important',
