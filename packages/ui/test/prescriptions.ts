@@ -30,5 +30,6 @@ export const aPrescription = (facts: Partial<Prescription> = {}): Prescription =
 
 export const NOTHING_AGAINST = {
   ...{ allergies: [], noKnownAllergies: false, pregnancy: 'no', current: [] },
-  ...{ mayPrescribe: true, registrationNumber: 'MH 12345' },
+  ...{ mayPrescribe: true, registrationNumber: 'Maharashtra Medical Council 12345' },
+  registration: { council: 'MH', number: '12345' },
 };

@@ -51,6 +51,7 @@ export {
   rangesOfRecord,
 } from './judge-record.ts';
 export { type Comparator, type EnteredValue, type Flag, gravest, isReference } from './judge-value.ts';
+export { FINDING_TESTS } from './laboratory-findings.ts';
 export {
   inKilograms,
   type KnownWeight,

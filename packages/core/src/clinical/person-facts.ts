@@ -1,5 +1,5 @@
 import type { MealSituation } from '#metrics';
-import type { Symptom, UrineDipstick } from '#observations';
+import { type Symptom, URINE_DIPSTICK, type UrineDipstick } from '#observations';
 import { ageOn, ageSpanOn } from './age.ts';
 import type { KnownWeight } from './low-sugar.ts';
 import { AFTER_BIRTH_DAYS, type EarlierPressure, type PersonContext } from './person-context.ts';
@@ -57,6 +57,13 @@ export interface OxygenTarget {
  * What is known of a person that decides which rules hold at an instant and what they make of a value: one answer of the
  * service, from which server, call screen, viewer and form make the same context. Instants are unix seconds.
  */
+/** A protein as a dipstick says it, or as a laboratory measured it: from its limit on as 1+. */
+export interface UrineProtein {
+  readonly at: number;
+  readonly text: string;
+  readonly isMeasured?: boolean | undefined;
+}
+
 export interface PersonFacts {
   /** `male`, `female`, or anything else for what is neither or not known. */
   readonly sex: string;
@@ -78,7 +85,7 @@ export interface PersonFacts {
   readonly oxygenTargets?: readonly OxygenTarget[] | undefined;
   /** Blood pressures in pregnancy and after birth. */
   readonly pressures?: readonly Omit<EarlierPressure, 'gestationalDays'>[] | undefined;
-  readonly proteins?: readonly { readonly at: number; readonly text: string }[] | undefined;
+  readonly proteins?: readonly UrineProtein[] | undefined;
   /** Platelets under 100, or a raised creatinine. */
   readonly organSigns?: readonly number[] | undefined;
   readonly symptoms?: readonly { readonly at: number; readonly symptom: string }[] | undefined;
@@ -184,11 +191,22 @@ function earlierPressures(
 
 type DayOf = (at: number) => string;
 
+const placeOf = (protein: UrineDipstick): number => URINE_DIPSTICK.indexOf(protein);
+
+/** The last protein on a dipstick or the last one that was measured, whichever is more: neither hides the other. */
+function proteinOf(proteins: readonly UrineProtein[], now: number): UrineDipstick | undefined {
+  const recent = proteins.filter(({ at }) => isOfTheseDays(at, now)).toSorted((a, b) => b.at - a.at);
+  const last = [recent.find((one) => !one.isMeasured), recent.find((one) => one.isMeasured)];
+  return last
+    .flatMap((one) => (one ? [one.text as UrineDipstick] : []))
+    .toSorted((a, b) => placeOf(b) - placeOf(a))[0];
+}
+
 /** What was found in these days: only of somebody who is or may be with child, or has given birth, it changes an answer. */
 function courseContext(facts: PersonFacts, day: string, now: number, dayOf: DayOf): PersonContext {
   const { proteins = [], organSigns = [], symptoms = [] } = facts;
   const earlier = earlierPressures(facts, day, now, dayOf);
-  const protein = proteins.filter(({ at }) => isOfTheseDays(at, now)).toSorted((a, b) => b.at - a.at)[0];
+  const protein = proteinOf(proteins, now);
   const reported = symptoms.filter(({ at }) => isOfThatDay(at, now)).map(({ symptom }) => symptom as Symptom);
   const raised = earlier.some(
     ({ at, systolic, diastolic }) => isOfTheseDays(at, now) && (systolic >= 140 || diastolic >= 90),
@@ -196,7 +214,7 @@ function courseContext(facts: PersonFacts, day: string, now: number, dayOf: DayO
   return {
     at: now,
     ...(earlier.length > 0 && { earlier }),
-    ...(protein && { proteinuria: protein.text as UrineDipstick }),
+    ...(protein && { proteinuria: protein }),
     ...(organSigns.some((at) => isOfTheseDays(at, now)) && { organSigns: true }),
     ...(reported.length > 0 && { symptoms: reported }),
     ...(raised && { raisedPressure: true }),

@@ -3,6 +3,7 @@ import type { MetricRecord } from '#metrics';
 import { MEASURE_DEFINITIONS, type Measure, SYMPTOMS } from '#observations';
 import { convert, roundTo } from './convert.ts';
 import type { EnteredValue } from './judge-value.ts';
+import { laboratoryFindings } from './laboratory-findings.ts';
 import type { PersonFacts } from './person-facts.ts';
 import { readValues } from './stored-value.ts';
 
@@ -14,6 +15,7 @@ export const FINDING_METRICS = [
   'creatinine',
   'symptom',
   'hba1c',
+  'laboratory',
 ] as const satisfies readonly MetricRecord['metric'][];
 
 type Finding = Pick<MetricRecord, 'metric' | 'timestamp' | 'date' | 'values'>;
@@ -39,7 +41,7 @@ const wordOf = (entered: EnteredValue): string =>
 
 interface Findings {
   pressures: { systolic: number; diastolic: number; at: number }[];
-  proteins: { at: number; text: string }[];
+  proteins: { at: number; text: string; isMeasured?: true }[];
   organSigns: number[];
   symptoms: { at: number; symptom: string }[];
 }
@@ -50,6 +52,12 @@ function hasOrganSign(read: Read): boolean {
     (platelets !== undefined && numberIn(platelets, '10*3/uL') < FEW_PLATELETS) ||
     (creatinine !== undefined && roundTo(numberIn(creatinine, 'mg/dL'), 2) > HIGH_CREATININE)
   );
+}
+
+function takeLaboratory(found: Findings, { values }: Finding, at: number): void {
+  const { symptoms, proteins } = laboratoryFindings(values);
+  found.symptoms.push(...symptoms.map((symptom) => ({ at, symptom })));
+  found.proteins.push(...proteins.map((text) => ({ at, text, isMeasured: true as const })));
 }
 
 function take(found: Findings, record: Finding, at: number): void {
@@ -87,7 +95,11 @@ export function findingsOf(
   timeZone: string,
 ): Pick<PersonFacts, 'pressures' | 'proteins' | 'organSigns' | 'symptoms' | 'diabetes'> {
   const found: Findings = { pressures: [], proteins: [], organSigns: [], symptoms: [] };
-  for (const record of records) if (record.timestamp !== undefined) take(found, record, record.timestamp);
+  for (const record of records) {
+    if (record.timestamp === undefined) continue;
+    const takeFrom = record.metric === 'laboratory' ? takeLaboratory : take;
+    takeFrom(found, record, record.timestamp);
+  }
   const since = firstHighHba1c(records, timeZone);
   return { ...found, ...(since !== undefined && { diabetes: { since, from: 'hba1c' } }) };
 }

@@ -10,6 +10,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
   '10*3/uL': '×10³/µL',
   '10*6/uL': '×10⁶/µL',
   'mg/(24.h)': 'mg/24 h',
+  'U/g{Hb}': 'U/g Hb',
+  'mg/L{FEU}': 'mg/L FEU',
+  'ng/mL{FEU}': 'ng/mL FEU',
   // Numbers without a unit.
   '{INR}': '',
   '{ratio}': '',

@@ -2,6 +2,7 @@ import {
   alertFor,
   contextAt,
   convert,
+  findingsOf,
   type JudgedRecord,
   judgeRecord,
   type PersonFacts,
@@ -11,11 +12,12 @@ import {
   type UsualRange,
   ucumUnit,
   usualRangeText,
+  withFindings,
   writtenNumber,
 } from '#clinical';
 import { isoDay } from '#formatting';
 import { UNSAVED } from '#forms';
-import type { AlertLevel, LaboratoryFlag } from '#observations';
+import type { AlertLevel, LaboratoryFlag, MeasureDefinition } from '#observations';
 import { labReadings } from './lab-form.ts';
 import type { NewLabLine } from './lab-line.ts';
 import type { CriticalLimits, LabRange, LabResultKind } from './tests/lab-test.ts';
@@ -66,7 +68,7 @@ function rangesFor({ ranges }: NumberKind, { facts, collectedAt, timeZone }: Lab
     const range = ranges.find(
       ({ sex: of, years, pregnant }) =>
         (of === undefined || of === sex) &&
-        (!pregnant || isPregnant) &&
+        (pregnant === undefined || pregnant === isPregnant) &&
         (years === undefined ||
           (age !== undefined && age.months >= years[0] * 12 && age.months < years[1] * 12)),
     );
@@ -74,7 +76,8 @@ function rangesFor({ ranges }: NumberKind, { facts, collectedAt, timeZone }: Lab
   });
   const days = context.age?.days;
   const newbornDays = days !== undefined && days < NEWBORN_DAYS ? days : undefined;
-  return { found, newbornDays };
+  const isMaternal = people.length > 0 && people.every(({ maternal }) => maternal !== 'none');
+  return { found, newbornDays, isMaternal };
 }
 
 const digits = (value: number, decimals: number): string => String(roundTo(value, decimals));
@@ -123,9 +126,17 @@ interface Span {
 
 const OPEN = ['<', '>'] as const;
 
+/** A number below zero is one only of tests that can be negative, such as a base excess. */
+function signedNumber(text: string, limits: MeasureDefinition['limits']): ReturnType<typeof writtenNumber> {
+  const isNegative = (limits?.hard?.[0] ?? 0) < 0 && /^\s*[-−]/.test(text);
+  if (!isNegative) return writtenNumber(text);
+  const written = writtenNumber(text.replace(/^\s*[-−]/, ''));
+  return written && !written.comparator ? { value: -written.value } : undefined;
+}
+
 /** A result as numbers of a unit; undefined where it cannot be brought to it. */
 function spanOf({ text, unit }: NewLabLine, { of }: NumberKind): Span | undefined {
-  const written = writtenNumber(text);
+  const written = signedNumber(text, of.limits);
   const value = written && convert(written.value, of, unit, Object.keys(of.units)[0] ?? unit);
   if (value === undefined) return undefined;
   const at = roundTo(value, 6);
@@ -149,15 +160,26 @@ function sideOf({ from, to, isOpen }: Span, range: LabRange): Side {
   return isAbove && to <= greatest ? 'in' : 'unknown';
 }
 
+type Urgent = Readonly<Partial<Record<AlertLevel, Omit<CriticalLimits, 'source'>>>>;
+
 /** What cannot wait in a newborn of so many completed days. */
-function newbornLimits(
-  { newborn }: NumberKind,
-  days: number,
-): { readonly low?: number; readonly high?: number } {
+function newbornLimits({ newborn }: NumberKind, days: number): Urgent {
   const high = newborn?.high?.[Math.min(days, newborn.high.length - 1)];
+  const { low, reviewHigh } = newborn ?? {};
   return {
-    ...(newborn?.low !== undefined && { low: newborn.low }),
-    ...(high !== undefined && { high }),
+    critical: { ...(low !== undefined && { low }), ...(high !== undefined && { high }) },
+    review: { ...(reviewHigh !== undefined && { high: reviewHigh }) },
+  };
+}
+
+function limitsFor(kind: NumberKind, newbornDays: number | undefined, isMaternal: boolean): Urgent {
+  if (newbornDays !== undefined) return newbornLimits(kind, newbornDays);
+  const { critical, review, maternal } = kind;
+  const own = isMaternal ? maternal : undefined;
+  const limits = { critical: own?.critical ?? critical, review: own?.review ?? review };
+  return {
+    ...(limits.critical && { critical: limits.critical }),
+    ...(limits.review && { review: limits.review }),
   };
 }
 
@@ -194,16 +216,32 @@ function beyond(
   return { flag: URGENT_FLAGS[level][shape], level, shape };
 }
 
+/** Outside a range that asks for a review, of any person the patient may be: an unknown sex or week silences nothing. */
+function reviewOutside(
+  found: readonly { readonly range: LabRange | undefined }[],
+  span: Span,
+): ReturnType<typeof beyond> {
+  for (const { range } of found) {
+    if (!range?.review) continue;
+    const side = sideOf(span, range);
+    if (side !== 'low' && side !== 'high') continue;
+    const shape = side === 'low' ? 'down' : 'up';
+    return { flag: URGENT_FLAGS.review[shape], level: 'review', shape };
+  }
+  return undefined;
+}
+
 /** A number of a test of ours. What cannot wait holds for everybody; of ranges only what all of them agree on. */
 function judgeNumber(kind: NumberKind, line: NewLabLine, context: LabContext): LabFace {
-  const { found, newbornDays } = rangesFor(kind, context);
+  const { found, newbornDays, isMaternal } = rangesFor(kind, context);
   const span = spanOf(line, kind);
   if (span === undefined) return { kind: 'not-judged', reason: 'other-unit', ranges: [] };
   const ranges = shownRanges(kind, found, line.unit);
-  const limits = newbornDays === undefined ? kind.critical : newbornLimits(kind, newbornDays);
+  const limits = limitsFor(kind, newbornDays, isMaternal);
   const urgent =
-    beyond(limits, 'critical', { span, kind, line }) ??
-    (newbornDays === undefined ? beyond(kind.review, 'review', { span, kind, line }) : undefined);
+    beyond(limits.critical, 'critical', { span, kind, line }) ??
+    beyond(limits.review, 'review', { span, kind, line }) ??
+    reviewOutside(found, span);
   if (urgent) return { kind: 'flag', ...urgent, ranges };
   const sides = new Set(found.map(({ range }) => range && sideOf(span, range)));
   const [side] = sides;
@@ -263,10 +301,23 @@ function judgedReadings(
   return faces;
 }
 
+/** The facts with what the report itself says: a glucose is judged by the ketones of the same sample. */
+function withResults(
+  lines: readonly NewLabLine[],
+  { facts, collectedAt, timeZone }: LabContext,
+): PersonFacts {
+  const values = lines.flatMap(({ test, text, unit }) => (test === null ? [] : [{ key: test, text, unit }]));
+  return withFindings(
+    facts,
+    findingsOf([{ metric: 'laboratory', timestamp: collectedAt, values }], timeZone),
+  );
+}
+
 /** What each line of a report is, in their order: one answer for the entry, the table, the paper and the server. */
 export function judgeLabLines(lines: readonly NewLabLine[], context: LabContext): readonly LabFace[] {
-  const readings = judgedReadings(lines, context);
+  const known = { ...context, facts: withResults(lines, context) };
+  const readings = judgedReadings(lines, known);
   return lines.map(
-    (line) => (line.test === null ? undefined : readings.get(line.test)) ?? judgeOwnLine(line, context),
+    (line) => (line.test === null ? undefined : readings.get(line.test)) ?? judgeOwnLine(line, known),
   );
 }

@@ -6,6 +6,7 @@ import {
   initialRow,
   initialValues,
   type LeafField,
+  type NumberField,
   type PlacedReading,
   placedReadings,
   type ReadingContext,
@@ -14,7 +15,7 @@ import {
   rowsOf,
   unitKey,
 } from '#forms';
-import { MEASURE_DEFINITIONS, valueDefinition } from '#observations';
+import { type EntryLimits, MEASURE_DEFINITIONS, valueDefinition } from '#observations';
 import {
   MAX_RESULT_TEXT,
   MAX_TEST_NAME,
@@ -59,6 +60,12 @@ function readingField(test: LabTest, common: Pick<LeafField, 'key' | 'label'>): 
   };
 }
 
+/** A field takes a sign only where its least value is below zero. */
+function signLimits(limits: EntryLimits | undefined): Partial<Pick<NumberField, 'limits'>> {
+  const [min, max] = limits?.hard ?? [0, 0];
+  return min < 0 ? { limits: { min, max } } : {};
+}
+
 function fieldOf(test: LabTest): LeafField {
   const { key, result } = test;
   const common = { key, label: testLabelKey(key) };
@@ -70,6 +77,7 @@ function fieldOf(test: LabTest): LeafField {
         ...common,
         control: 'number',
         definition: result.of,
+        ...signLimits(result.of.limits),
         units: unitsOf(result.of),
         decimals: result.decimals,
         comparators: true,

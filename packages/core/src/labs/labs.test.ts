@@ -54,6 +54,26 @@ describe('the catalogue', () => {
     ['ogtt', 'ogtt', true],
     ['Lactate', 'lactate', false],
     ['d dimer', 'dDimer', false],
+    ['lact', 'lactate', false],
+    ['abg', 'arterialGas', true],
+    ['pco2', 'arterialCarbonDioxide', false],
+    ['hs troponin t', 'troponinTHighSensitivity', false],
+    ['trop i', 'troponin', false],
+    ['upcr', 'urineProteinCreatinine', false],
+    ['g6pd', 'g6pd', false],
+    ['hplc', 'hemoglobinHplc', true],
+    ['rubella', 'rubella', true],
+    ['cortisol', 'cortisol', false],
+    ['fsh', 'follicleStimulatingHormone', false],
+    ['ca 125', 'ca125', false],
+    ['ict', 'indirectCoombs', false],
+    ['scrub typhus', 'scrubTyphus', false],
+    ['newborn screen', 'newbornScreen', true],
+    ['17-ohp', 'newbornHydroxyprogesterone', false],
+    ['ketones', 'bloodKetones', false],
+    ['bicarbonate', 'bicarbonate', false],
+    ['tsh', 'tsh', false],
+    ['hb', 'hemoglobin', false],
   ])('finds %s', (typed, key, isPanel) => {
     expect(findOrderables(typed, 'en', 8)[0]).toMatchObject({ key, isPanel });
   });
@@ -146,20 +166,84 @@ describe('a limit holds in every unit', () => {
     expect(levelIn('calcium', man, '1.81', 'mmol/L')).toBeUndefined();
   });
 
-  const limits = LAB_TESTS.flatMap(({ key, result }) => {
-    if (result.kind !== 'number' || !result.critical) return [];
-    const { of, critical } = result;
+  interface Found {
+    readonly title: string;
+    readonly facts: PersonFacts;
+    readonly level: string;
+    readonly key: string;
+    readonly unit: string;
+    readonly text: string;
+  }
+  const limits = LAB_TESTS.flatMap(({ key, result }): readonly Found[] => {
+    if (result.kind !== 'number') return [];
+    const { of, critical, review, newborn: early, maternal } = result;
     const [conventional] = Object.values(of.units);
-    return Object.entries(of.units).flatMap(([unit, { factor, decimals }]) =>
-      [critical.low, critical.high].flatMap((bound) =>
+    const all = [
+      ['a man', man, 'critical', [critical?.low, critical?.high]],
+      ['a man', man, 'review', [review?.low, review?.high]],
+      ['an expecting woman', expecting, 'critical', [maternal?.critical?.low, maternal?.critical?.high]],
+      ['an expecting woman', expecting, 'review', [maternal?.review?.low, maternal?.review?.high]],
+      ['a newborn', newborn, 'critical', [early?.low, early?.high?.at(-1)]],
+      ['a newborn', newborn, 'review', [early?.reviewHigh]],
+    ] as const;
+    return all.flatMap(([who, facts, level, bounds]) =>
+      bounds.flatMap((bound) =>
         bound === undefined
           ? []
-          : [[key, unit, ((bound * factor) / (conventional?.factor ?? 1)).toFixed(decimals)] as const],
+          : Object.entries(of.units).map(([unit, { factor, decimals }]): Found => {
+              const text = ((bound * factor) / (conventional?.factor ?? 1)).toFixed(decimals);
+              const title = `${key} ${text} ${unit} of ${who} is ${level}`;
+              return { title, facts, level, key, unit, text };
+            }),
       ),
     );
   });
-  it.each(limits)('of %s in %s at %s', (key, unit, text) => {
-    expect(levelIn(key, man, text, unit)).toBe('critical');
+  const URGENT: Readonly<Record<string, readonly string[]>> = {
+    critical: ['critical'],
+    review: ['review', 'critical'],
+  };
+  it.each(limits)('$title', ({ facts, level, key, unit, text }) => {
+    expect(URGENT[level]).toContain(levelIn(key, facts, text, unit));
+  });
+
+  // ISSHP: 30 mg/mmol or 0.3 mg/mg.
+  it.each([
+    ['urineProteinCreatinine', '30', 'mg/mmol'],
+    ['urineProteinCreatinine', '0.3', 'mg/mg'],
+    ['urineProteinCreatinine', '300', 'mg/g'],
+    ['urineProtein24h', '300', 'mg/(24.h)'],
+  ])('finds %s of %s %s in pregnancy', (key, text, unit) => {
+    expect(levelIn(key, expecting, text, unit)).toBe('review');
+    expect(levelIn(key, man, text, unit)).toBeUndefined();
+  });
+
+  it('alerts where one sex alone is outside, and the sex is not known', () => {
+    expect(levelIn('troponinIHighSensitivity', woman, '20', 'ng/L')).toBe('review');
+    expect(levelIn('troponinIHighSensitivity', man, '20', 'ng/L')).toBeUndefined();
+    expect(levelIn('troponinIHighSensitivity', person({}), '20', 'ng/L')).toBe('review');
+  });
+
+  // ACOG: 5 to 9 mg/dL is meant under magnesium sulfate.
+  it('judges magnesium by magnesium sulfate in pregnancy and after birth', () => {
+    const mother = person({
+      sex: 'female',
+      pregnancies: [{ dueDate: '2025-10-05', endedOn: '2025-10-08', bornOn: '2025-10-08' }],
+    });
+    expect(levelIn('magnesium', expecting, '7', 'mg/dL')).toBe('review');
+    expect(levelIn('magnesium', mother, '7', 'mg/dL')).toBe('review');
+    expect(levelIn('magnesium', woman, '7', 'mg/dL')).toBe('critical');
+    expect(levelIn('magnesium', expecting, '9.4', 'mg/dL')).toBe('critical');
+  });
+
+  it('reads a base excess below zero', () => {
+    expect(levelIn('baseExcess', man, '-12', 'mmol/L')).toBe('critical');
+    expect(levelIn('baseExcess', man, '−7.5', 'mmol/L')).toBe('review');
+    expect(levelIn('baseExcess', man, '-1', 'mmol/L')).toBeUndefined();
+    const form = labForm(['baseExcess', 'lactate']);
+    const problemsOf = (test: string, text: string) =>
+      validateForm(form, valuesOfLines(form, [line(test, text, 'mmol/L')]), { today: '2025-10-09' });
+    expect(problemsOf('baseExcess', '-12')).toEqual({});
+    expect(Object.values(problemsOf('lactate', '-3'))[0]?.code).toBe('not-a-number');
   });
 });
 

@@ -105,7 +105,9 @@ export const personFactsSchema = v.looseObject({
     ),
   ),
   pressures: v.optional(v.array(pressureSchema)),
-  proteins: v.optional(v.array(v.looseObject({ at: unixSecondsSchema, text: v.string() }))),
+  proteins: v.optional(
+    v.array(v.looseObject({ at: unixSecondsSchema, text: v.string(), isMeasured: v.optional(v.boolean()) })),
+  ),
   organSigns: v.optional(v.array(unixSecondsSchema)),
   symptoms: v.optional(v.array(v.looseObject({ at: unixSecondsSchema, symptom: v.string() }))),
   /** The last weight of a patient under 18 years. */

@@ -30,9 +30,14 @@ export type { LawFinding, LawRule } from './law/law-finding.ts';
 export { lawFindings } from './law/law-findings.ts';
 export {
   MAX_REGISTRATION,
+  type Registration,
   type RegistrationProblem,
   registrationProblem,
   registrationProblemText,
+  registrationSchema,
+  registrationText,
+  type StoredRegistration,
+  storedRegistrationSchema,
   tidyRegistration,
 } from './law/registration.ts';
 export {
@@ -63,6 +68,7 @@ export {
 export type { MedicineTables } from './medicines/medicine-tables.ts';
 export { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
 export { isSameMedicine } from './medicines/same-medicine.ts';
+export { type MedicineSuggestion, suggestMedicineNames } from './medicines/suggest-medicine-names.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {
   type IssuedLine,
@@ -105,6 +111,7 @@ export {
   type PrescriptionBasis,
   prescriptionEndpoints,
   printPrescription,
+  saveRegistration,
   signPrescription,
   stopLine,
   validateLine,

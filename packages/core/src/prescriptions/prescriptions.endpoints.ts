@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, uuidSchema } from '#http';
+import { registrationSchema, storedRegistrationSchema } from './law/registration.ts';
 import {
   lineStopSchema,
   lineValidationSchema,
@@ -39,8 +40,10 @@ export const prescriptionBasisSchema = v.looseObject({
   current: v.array(v.string()),
   /** False for whoever is no doctor who sees patients. */
   mayPrescribe: v.boolean(),
-  /** The one the caller signed with last; empty before. */
+  /** The caller's registration as printed, with the council; empty where it is missing or incomplete. */
   registrationNumber: v.string(),
+  /** What is stored of it; null where nothing is, absent from an older server. */
+  registration: v.optional(v.nullable(storedRegistrationSchema)),
 });
 export type PrescriptionBasis = v.InferOutput<typeof prescriptionBasisSchema>;
 
@@ -55,7 +58,23 @@ export const getPrescriptionBasis = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: prescriptionBasisSchema }),
 });
 
-/** Refused for whoever is no doctor, and for a line with a recorded allergy or a pregnancy against it and no reason. */
+/** Stores the caller's own registration with a medical council. Fails for users who are not doctors. */
+export const saveRegistration = defineEndpoint({
+  name: 'prescriptions/registration',
+  summary: "Store the doctor's own registration number",
+  service: 'care',
+  method: 'POST',
+  path: '/prescriptions/registration',
+  token: 'bearer',
+  body: v.strictObject({ registration: registrationSchema }),
+  answer: v.looseObject({ data: storedRegistrationSchema }),
+  idempotent: true,
+});
+
+/**
+ * Fails for users who are not doctors, for doctors without a registration (`registration-missing`), and for lines that conflict
+ * with an allergy or a pregnancy unless a reason is given.
+ */
 export const signPrescription = defineEndpoint({
   name: 'prescriptions/sign',
   summary: 'Sign a prescription',
@@ -138,6 +157,7 @@ export const printPrescription = defineEndpoint({
 export const prescriptionEndpoints = [
   listPrescriptions,
   getPrescriptionBasis,
+  saveRegistration,
   signPrescription,
   stopLine,
   validateLine,

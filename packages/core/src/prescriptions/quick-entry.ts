@@ -145,7 +145,7 @@ function often(draft: Draft, value: Frequency): void {
 const DAYS_OF: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 };
 const DURATION = /\b(?:x|for)?\s*(\d{1,3})\s*(d|days?|w|wks?|weeks?|m|months?|y|yrs?|years?)\b(?!\/)/;
 const STRENGTH =
-  /(?<![\w/.])(\d{1,7}(?:\.\d{1,3})?)\s*(mg|mcg|µg|g|gm|iu|%)(?:\s*\/\s*(\d{0,4}(?:\.\d+)?)\s*(ml|mg|mcg|g|iu))?(?![\w/])/;
+  /(?<![\w/.])(\d{1,7}(?:\.\d{1,3})?)\s*(mg|mcg|µg|g|gm|iu|%)(?:\s*\/\s*(\d{0,4}(?:\.\d+)?)\s*(ml|mg|mcg|g|iu))?(?:\s+per\s+(\d{1,3}(?:\.\d)?)\s*ml)?(?![\w/])/;
 const DOSE =
   /(?<![\w/.])(\d{1,4}(?:\.\d{1,3})?|\d{0,2}[½¼¾]|[13]\/[24])\s*(tabs?|tablets?|caps?|capsules?|ml|drops?|puffs?|units?|sachets?)(?![\w/])/;
 const TIMES = /(?<![\w/.-])[\d½¼¾./]{1,4}(?:\s*[-–—]\s*[\d½¼¾./]{1,4}){2,3}(?![\w/.-])/;
@@ -159,9 +159,10 @@ const ONGOING = /\b(?:cont|continue|ongoing|long ?term|till further notice)\b/;
 const CASES: Readonly<Record<string, string>> = { mcg: 'mcg', µg: 'mcg', gm: 'g', iu: 'IU', ml: 'mL' };
 const unitText = (unit: string): string => CASES[unit] ?? unit;
 
-function strengthText([, number, unit = '', per, perUnit = '']: RegExpExecArray): string {
-  const gap = `${number} ${unitText(unit)}`;
-  return perUnit === '' ? gap : `${gap}/${per ? `${per} ` : ''}${unitText(perUnit)}`;
+function strengthText([, number, unit = '', per, perUnit = '', ml]: RegExpExecArray): string {
+  const first = `${number} ${unitText(unit)}`;
+  const both = perUnit === '' ? first : `${first}/${per ? `${per} ` : ''}${unitText(perUnit)}`;
+  return ml === undefined ? both : `${both} per ${ml} mL`;
 }
 
 /** Takes the first place that fits out of a text. */
@@ -256,6 +257,20 @@ function bareStrength(name: string, medicines: readonly Medicine[]) {
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+const VIALS: readonly MedicineForm[] = ['injection', 'respules'];
+const WEIGHT = /^(\d+(?:\.\d+)?) (mg|mcg|g)$/;
+
+/** "Inj ceftriaxone 1 g": of what is not counted in pieces, the strength is the dose. */
+function takeDoseOfVial(line: Draft['line'], assumed: Assumed): void {
+  const [, number = '', unit] = WEIGHT.exec(line.strength ?? '') ?? [];
+  const amount = readAmount(number);
+  const isGiven = line.amount !== undefined || line.unit !== undefined || line.frequency === 'TIMES';
+  if (isGiven || amount === undefined) return;
+  line.amount = amount;
+  line.unit = unit as DoseUnit;
+  assumed.add('amount');
+}
+
 /** What is usual of a medicine of the table, and of a form: never more than was said, and named as assumed. */
 function withUsual(draft: Draft, medicine: Medicine | undefined, assumed: Assumed): void {
   const { line } = draft;
@@ -272,6 +287,7 @@ function withUsual(draft: Draft, medicine: Medicine | undefined, assumed: Assume
     }
   }
   if (!line.form) return;
+  if (VIALS.includes(line.form)) takeDoseOfVial(line, assumed);
   const isInsulin = medicine?.classes.includes('insulin') ?? false;
   line.unit ??= isInsulin ? 'unit' : USUAL_UNITS[line.form];
   const route = isInsulin ? 'subcutaneous' : USUAL_ROUTES[line.form];

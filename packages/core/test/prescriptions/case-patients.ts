@@ -39,7 +39,7 @@ export const girl = (years: number, weightKg: number, facts: Facts = {}): CasePa
 
 export const infant = (months: number, weightKg: number, facts: Facts = {}): CasePatient => ({
   sex: 'male',
-  age: { months, days: 0 },
+  age: { months, days: Math.ceil(months * 30.4375) },
   weightKg,
   ...facts,
 });

@@ -1,14 +1,5 @@
-import type { Expected, Patient } from './published-case.ts';
-
-/** One result of a laboratory report; the test is found by what a person types, as on the order. */
-export interface PublishedResult {
-  readonly who: Patient;
-  readonly typed: string;
-  readonly text: string;
-  readonly unit: string;
-  readonly expected: Expected;
-  readonly source: string;
-}
+import type { Patient } from './published-case.ts';
+import { type PublishedResult, result } from './published-result.ts';
 
 const man = (years: number, more: Partial<Patient> = {}): Patient => ({ years, sex: 'male', ...more });
 const woman = (years: number, more: Partial<Patient> = {}): Patient => ({ years, sex: 'female', ...more });
@@ -30,17 +21,6 @@ const WHO_HB = 'WHO 2011 and 2024, haemoglobin';
 const CTCAE = 'NCI CTCAE 5.0, investigations';
 const NHM = 'NHM India, screening in pregnancy and national programmes';
 const TOXIC = 'Goldfrank, Toxicologic Emergencies';
-
-const result = (
-  who: Patient,
-  typed: string,
-  value: string,
-  expected: Expected,
-  source: string,
-): PublishedResult => {
-  const [text = '', unit = ''] = value.split(' ');
-  return { who, typed, text, unit, expected, source };
-};
 
 /** Results of a laboratory, of adults, in pregnancy, of children and newborns. */
 export const LABORATORY: readonly PublishedResult[] = [

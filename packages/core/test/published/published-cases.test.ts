@@ -7,7 +7,8 @@ import { isoDay } from '../../src/formatting/index.ts';
 import { findOrderables, judgeLabLines } from '../../src/labs/index.ts';
 import { ADULTS } from './adults.ts';
 import { CHILDREN } from './children.ts';
-import { LABORATORY, type PublishedResult } from './laboratory.ts';
+import { LABORATORY } from './laboratory.ts';
+import { LABORATORY_FURTHER } from './laboratory-further.ts';
 import {
   agrees,
   answered,
@@ -21,6 +22,7 @@ import {
   whoText,
   ZONE,
 } from './published-case.ts';
+import type { PublishedResult } from './published-result.ts';
 import { SCORES } from './scores.ts';
 
 const titled = (reading: PublishedReading): [string, PublishedReading] => [
@@ -56,7 +58,7 @@ const titledResult = (result: PublishedResult): [string, PublishedResult] => {
 };
 
 describe('published results of a laboratory', () => {
-  it.each(LABORATORY.map(titledResult))('%s', (_, result) => {
+  it.each([...LABORATORY, ...LABORATORY_FURTHER].map(titledResult))('%s', (_, result) => {
     const { who, typed, text, unit, expected, source } = result;
     const line = { test: typedTest(result), name: typed, text, unit, reason: '', range: '' };
     const faces = judgeLabLines([line], { facts: factsOf(who), collectedAt: NOON, timeZone: ZONE });
@@ -98,15 +100,14 @@ describe('the tables of published cases', () => {
     const counts = {
       adults: ADULTS.length,
       children: CHILDREN.length,
-      laboratory: LABORATORY.length,
+      laboratory: LABORATORY.length + LABORATORY_FURTHER.length,
       scores: SCORES.length,
     };
     const sum = Object.values(counts).reduce((all, one) => all + one, 0);
     console.info(`Published cases: ${JSON.stringify(counts)}, together ${sum}`);
     expect(sum).toBeGreaterThanOrEqual(200);
-    expect([...ADULTS, ...CHILDREN, ...LABORATORY, ...SCORES].filter(({ source }) => source === '')).toEqual(
-      [],
-    );
+    const all = [...ADULTS, ...CHILDREN, ...LABORATORY, ...LABORATORY_FURTHER, ...SCORES];
+    expect(all.filter(({ source }) => source === '')).toEqual([]);
     const titles = [...ADULTS, ...CHILDREN].map((one) => titled(one)[0]);
     expect(new Set(titles).size).toBe(titles.length);
   });

@@ -2,6 +2,7 @@ import { type ReportedLog, reportedFacts } from '@careline/core/calls/findings';
 import {
   type DiabetesSource,
   FINDING_METRICS,
+  FINDING_TESTS,
   findingsOf,
   type KnownDiabetes,
   type PersonFacts,
@@ -117,18 +118,21 @@ interface FindingRow extends MeasuredRow {
   readonly person_id: string;
 }
 
-/** An HbA1c and symptoms tell of everybody; the others only of who is or was with child. */
+/** An HbA1c, symptoms and laboratory results tell of everybody; the others only of who is or was with child. */
 async function readFindings(
   tx: Kysely<Schema>,
   ids: readonly string[],
   mothers: readonly string[],
 ): Promise<ByPerson<readonly FindingRow[]>> {
-  const ofAll = ['hba1c', 'symptom'];
+  const ofAll = ['hba1c', 'symptom', 'laboratory'];
   const { rows } = await sql<FindingRow>`
     select r.person_id, ${MEASURED}
     from reading r
     where r.person_id = ${amongPersons(ids)} and r.metric = any(${[...FINDING_METRICS]}::text[]) and ${COUNTS}
-      and (r.metric = any(${ofAll}::text[]) or r.person_id = ${amongPersons(mothers)})`.execute(tx);
+      and (r.metric = any(${ofAll}::text[]) or r.person_id = ${amongPersons(mothers)})
+      and (r.metric <> 'laboratory' or r."values" -> 0 ->> 'key' = any(${[...FINDING_TESTS]}::text[]))`.execute(
+    tx,
+  );
   return grouped(rows);
 }
 

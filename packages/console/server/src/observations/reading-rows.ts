@@ -1,8 +1,10 @@
+import { FINDING_TESTS } from '@careline/core/clinical';
 import type { ReadingDoubt } from '@careline/core/metrics';
 import { sql, type Transaction } from 'kysely';
 import { startOfDay } from '../platform/database/day-bounds.ts';
 import type { Schema, StoredValue } from '../platform/database/schema.ts';
 import { isRecent, raiseAlerts } from './alerts/raise-alerts.ts';
+import { judgeAgain } from './judge-again.ts';
 
 /** A reading to be stored, from a call, an import, a device or the demo. Times are unix seconds. */
 export interface StoredReading {
@@ -102,6 +104,16 @@ const RECORD =
   author_name text,
   source text, source_id text, content_hash text, deleted boolean, doubt text, created_at bigint, updated_at bigint`);
 
+/** Ketones and protein that arrive after a glucose or a pressure change what it is. */
+async function judgeByResults(tx: Transaction<Schema>, readings: readonly StoredReading[]): Promise<void> {
+  const joining = readings.filter(
+    ({ metric, values }) => metric === 'laboratory' && values.some(({ key }) => FINDING_TESTS.includes(key)),
+  );
+  const persons = [...new Set(joining.map(({ personId }) => personId))];
+  if (persons.length === 0) return;
+  await judgeAgain(tx, persons, Math.max(...joining.map(({ createdAt }) => createdAt)));
+}
+
 export interface InsertOptions {
   /** Readings taken before raise no alert (unix seconds): for records that are made up. */
   readonly alertsSince?: number;
@@ -131,5 +143,6 @@ export async function insertReadings(
     tx,
     judged.map(({ id }) => id),
   );
+  await judgeByResults(tx, judged);
   return stored;
 }

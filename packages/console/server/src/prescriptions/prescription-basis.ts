@@ -1,6 +1,11 @@
 import { allergyKey, readAllergies, type SheetAllergies } from '@careline/core/case-sheets';
 import { decideRight } from '@careline/core/navigation';
-import { mayPrescribe, type PrescriptionBasis, pregnancyOf } from '@careline/core/prescriptions';
+import {
+  mayPrescribe,
+  type PrescriptionBasis,
+  pregnancyOf,
+  registrationText,
+} from '@careline/core/prescriptions';
 import { type ImportedEntry, isAbsence } from '@careline/core/record';
 import type { Kysely } from 'kysely';
 import { contextOfFacts } from '../observations/person-context.ts';
@@ -11,6 +16,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { readSection } from '../record/case-sheet-versions.ts';
 import { readEnded } from '../record/ended-entries.ts';
 import { readInForce } from '../record/entries-in-force.ts';
+import { readRegistration } from '../staff/registrations.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
 
 /** Who prescribes, and when. */
@@ -26,17 +32,6 @@ export interface PrescribingReader extends Reader {
 export async function readRoles(tx: Kysely<Schema>, staffId: string): Promise<readonly string[]> {
   const row = await tx.selectFrom('staff').select('roles').where('id', '=', staffId).executeTakeFirst();
   return row?.roles ?? [];
-}
-
-async function lastRegistrationNumber(tx: Kysely<Schema>, staffId: string): Promise<string> {
-  const row = await tx
-    .selectFrom('prescription')
-    .select('registration_number')
-    .where('signer_id', '=', staffId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.registration_number ?? '';
 }
 
 const named = (names: readonly (string | null)[]): string[] => names.filter((name) => name !== null);
@@ -68,6 +63,7 @@ export async function readBasis(
   const names = namesOf(sheet, real);
   const may = (endpoint: string): boolean => decideRight(endpoint, scopes).allowed;
   const question = { vitaId, facilityId: reader.facilityId, timeZone, may };
+  const registration = await readRegistration(tx, staffId);
   const ended = names.length === 0 ? await readEnded(tx, 'ALLERGIES', question) : [];
   return {
     allergies: names,
@@ -84,6 +80,7 @@ export async function readBasis(
       ...named(medicines.filter((entry) => !isAbsence(entry)).map(({ name }) => name)),
     ],
     mayPrescribe: mayPrescribe({ roles: await readRoles(tx, staffId), scopes }),
-    registrationNumber: await lastRegistrationNumber(tx, staffId),
+    registrationNumber: registrationText(registration),
+    registration,
   };
 }

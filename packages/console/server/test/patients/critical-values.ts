@@ -77,13 +77,23 @@ export const CRITICAL_VALUES = {
 
 /**
  * What only a laboratory reports and cannot wait, by the key of its test, in its conventional unit: published critical limits
- * (RCPath 2017, Kost 1990). Every test with a critical limit must stand here.
+ * (RCPath 2017, Kost 1990, and the sources of the tests). Every test with a critical limit must stand here.
  */
 export const CRITICAL_RESULTS: Readonly<Record<string, readonly [text: string, unit: string]>> = {
   whiteCells: ['0.6', '10*3/uL'],
   sodium: ['114', 'mmol/L'],
   lactate: ['6.2', 'mmol/L'],
   arterialPh: ['7.05', '[pH]'],
+  arterialCarbonDioxide: ['88', 'mm[Hg]'],
+  arterialOxygen: ['44', 'mm[Hg]'],
+  arterialBicarbonate: ['7', 'mmol/L'],
+  baseExcess: ['-16', 'mmol/L'],
+  bloodKetones: ['5.4', 'mmol/L'],
+  troponinIHighSensitivity: ['480', 'ng/L'],
+  troponinTHighSensitivity: ['310', 'ng/L'],
+  cortisol: ['1.1', 'ug/dL'],
+  newbornTsh: ['120', 'm[IU]/L'],
+  newbornHydroxyprogesterone: ['220', 'nmol/L'],
   ammonia: ['260', 'umol/L'],
   lithium: ['2.4', 'mmol/L'],
   digoxin: ['3.4', 'ng/mL'],

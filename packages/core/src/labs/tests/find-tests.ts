@@ -20,10 +20,13 @@ interface Named {
 /** How well what was typed fits: the lower the better; undefined where it does not. */
 function place({ labels, aliases }: Named, typed: string): number | undefined {
   const others = aliases.split(',').map(folded).filter(Boolean);
-  const names = [folded(labels.en), folded(labels.hi), ...others];
+  const own = [folded(labels.en), folded(labels.hi)];
+  const names = [...own, ...others];
   if (names.includes(typed)) return 0;
-  if (names.some((name) => name.startsWith(typed))) return 1;
-  return names.some((name) => name.split(/[ (/,-]+/).some((word) => word.startsWith(typed))) ? 2 : undefined;
+  // "lact" is the lactate before the lactate dehydrogenase, which is called LDH.
+  if (own.some((name) => name.startsWith(typed))) return 1;
+  if (others.some((name) => name.startsWith(typed))) return 2;
+  return names.some((name) => name.split(/[ (/,-]+/).some((word) => word.startsWith(typed))) ? 3 : undefined;
 }
 
 /** Tests and panels by what was typed of one of their names, best first; of equals a panel before a test. */

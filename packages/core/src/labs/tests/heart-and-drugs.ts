@@ -1,40 +1,14 @@
-import { adults, numberTest, only, SOURCES } from './lab-test.ts';
+import { adults, bySex, numberTest, only, SOURCES } from './lab-test.ts';
 
-const { critical, esc, kost, merck, sepsis, toxic } = SOURCES;
+const { architect, critical, esc, jbds, merck, toxic } = SOURCES;
+const troponin = {
+  ...only('ng/L', 0),
+  'pg/mL': { factor: 1, decimals: 0, exact: true },
+  'ng/mL': { factor: 0.001, decimals: 3, exact: true },
+} as const;
 
-/** Gases and acids of critical illness, markers of the heart and of clotting, and levels of drugs. */
+/** Ammonia and ketones, markers of the heart and of clotting, and levels of drugs. */
 export const heartAndDrugs = [
-  numberTest(
-    {
-      key: 'lactate',
-      labels: { en: 'Lactate', hi: 'लैक्टेट' },
-      aliases: 'blood lactate, lactic acid, serum lactate',
-      loinc: '2524-7',
-    },
-    {
-      units: { ...only('mmol/L', 1), 'mg/dL': { factor: 9.01, decimals: 0 } },
-      decimals: 1,
-      limits: { hard: [0.1, 40], soft: [0.3, 15] },
-      ranges: [adults(merck, { least: 0.5, greatest: 2 })],
-      critical: { high: 4, source: sepsis },
-      review: { high: 2.1, source: sepsis },
-    },
-  ),
-  numberTest(
-    {
-      key: 'arterialPh',
-      labels: { en: 'Arterial pH', hi: 'धमनी pH' },
-      aliases: 'ph, abg, blood gas',
-      loinc: '2744-1',
-    },
-    {
-      units: only('[pH]', 2),
-      decimals: 3,
-      limits: { hard: [6.5, 8], soft: [6.9, 7.7] },
-      ranges: [adults(merck, { least: 7.35, greatest: 7.45 })],
-      critical: { low: 7.2, high: 7.6, source: kost },
-    },
-  ),
   numberTest(
     {
       key: 'dDimer',
@@ -61,6 +35,8 @@ export const heartAndDrugs = [
       decimals: 0,
       limits: { hard: [0, 100_000], soft: [0, 35_000] },
       ranges: [adults(esc, { greatest: 124 })],
+      // Acute heart failure is likely at every age.
+      review: { high: 1801, source: esc },
     },
   ),
   numberTest(
@@ -70,6 +46,7 @@ export const heartAndDrugs = [
       decimals: 0,
       limits: { hard: [0, 50_000], soft: [0, 5000] },
       ranges: [adults(esc, { greatest: 34 })],
+      review: { high: 400, source: esc },
     },
   ),
   numberTest(
@@ -83,7 +60,7 @@ export const heartAndDrugs = [
       units: only('ng/mL', 1),
       decimals: 1,
       limits: { hard: [0, 1000], soft: [0, 300] },
-      ranges: [adults(merck, { greatest: 5 })],
+      ranges: [{ ...adults(merck, { greatest: 5 }), review: true }],
     },
   ),
   numberTest(
@@ -100,6 +77,54 @@ export const heartAndDrugs = [
       ranges: [adults(merck, { least: 11, greatest: 32 })],
       review: { high: 100, source: critical },
       critical: { high: 200, source: critical },
+    },
+  ),
+  numberTest(
+    {
+      key: 'bloodKetones',
+      labels: { en: 'Blood ketones', hi: 'रक्त कीटोन' },
+      aliases: 'ketones, beta hydroxybutyrate, b-ohb, serum ketones',
+    },
+    {
+      units: { ...only('mmol/L', 1), 'mg/dL': { factor: 10.41, decimals: 0 } },
+      decimals: 1,
+      limits: { hard: [0, 30], soft: [0, 10] },
+      ranges: [{ greatest: 0.5, source: jbds }],
+      review: { high: 1.5, source: jbds },
+      critical: { high: 3, source: jbds },
+    },
+  ),
+  numberTest(
+    {
+      key: 'troponinIHighSensitivity',
+      labels: { en: 'High-sensitivity troponin I', hi: 'हाई-सेंसिटिविटी ट्रोपोनिन I' },
+      aliases: 'hs troponin i, hs-ctni, hs trop i, troponin i quantitative',
+      loinc: '89579-7',
+    },
+    {
+      units: troponin,
+      decimals: 1,
+      limits: { hard: [0, 500_000], soft: [0, 50_000] },
+      ranges: bySex(architect, { greatest: 34 }, { greatest: 16 }).map((range) => ({
+        ...range,
+        review: true,
+      })),
+      critical: { high: 64, source: architect },
+    },
+  ),
+  numberTest(
+    {
+      key: 'troponinTHighSensitivity',
+      labels: { en: 'High-sensitivity troponin T', hi: 'हाई-सेंसिटिविटी ट्रोपोनिन T' },
+      aliases: 'hs troponin t, hs-ctnt, hs trop t, troponin t',
+      loinc: '67151-1',
+    },
+    {
+      units: troponin,
+      decimals: 1,
+      limits: { hard: [0, 100_000], soft: [0, 10_000] },
+      ranges: [{ ...adults(esc, { greatest: 14 }), review: true }],
+      critical: { high: 52, source: esc },
     },
   ),
   numberTest(

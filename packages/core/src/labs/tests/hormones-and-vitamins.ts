@@ -117,6 +117,7 @@ export const hormonesAndVitamins = [
       decimals: 1,
       limits: { hard: [5, 300], soft: [8, 100] },
       ranges: [adults(merck, { least: 11, greatest: 13 })],
+      review: { high: 27, source: SOURCES.kost },
     },
   ),
   numberTest(
@@ -127,6 +128,7 @@ export const hormonesAndVitamins = [
       limits: { hard: [0.3, 30], soft: [0.7, 10] },
       ranges: [adults(merck, { least: 0.9, greatest: 1.1 })],
       critical: { high: 6.5, source: critical },
+      review: { high: 4.6, source: SOURCES.accp },
     },
   ),
   numberTest(

@@ -1,5 +1,5 @@
 import type { RapidTest } from '#observations';
-import { type LabWord, readingTest, SOURCES, textTest, wordTest } from './lab-test.ts';
+import { type LabWord, numberTest, only, readingTest, SOURCES, textTest, wordTest } from './lab-test.ts';
 import { NEGATIVE_OR_POSITIVE } from './urine-and-stool.ts';
 
 /** A test whose result is that of a rapid test, and a reading by itself. */
@@ -9,6 +9,18 @@ const infection = (
   labels: LabWord['labels'],
   rest: { readonly aliases: string; readonly loinc?: string },
 ) => readingTest({ key, labels, ...rest }, { metric: 'rapidtest', part: test, situation: {} });
+
+/** A positive result has to be seen the same day. */
+const POSITIVE_TODAY: readonly LabWord[] = NEGATIVE_OR_POSITIVE.map((word) =>
+  word.isAbnormal ? { ...word, level: 'review' } : word,
+);
+
+const antibody = (
+  key: string,
+  labels: LabWord['labels'],
+  aliases: string,
+  { source, loinc }: { readonly source: string; readonly loinc?: string },
+) => wordTest({ key, labels, aliases, ...(loinc !== undefined && { loinc }) }, POSITIVE_TODAY, source);
 
 export const infections = [
   infection('hiv', 'hiv', { en: 'HIV', hi: 'HIV' }, { aliases: 'hiv 1 and 2, anti hiv', loinc: '75622-1' }),
@@ -43,7 +55,12 @@ export const infections = [
     { en: 'Typhoid (Widal, IgM)', hi: 'टाइफ़ाइड (विडाल, IgM)' },
     { aliases: 'widal, typhidot' },
   ),
-  infection('troponin', 'troponin_1', { en: 'Troponin I', hi: 'ट्रोपोनिन I' }, { aliases: 'trop i, tnl' }),
+  infection(
+    'troponin',
+    'troponin_1',
+    { en: 'Troponin I', hi: 'ट्रोपोनिन I' },
+    { aliases: 'troponin, trop i, tnl' },
+  ),
   wordTest(
     {
       key: 'sputumAfb',
@@ -51,8 +68,41 @@ export const infections = [
       aliases: 'afb, cbnaat, genexpert, truenat, tuberculosis',
       specimen: 'sputum',
     },
-    NEGATIVE_OR_POSITIVE.map((word) => (word.isAbnormal ? { ...word, level: 'review' as const } : word)),
+    POSITIVE_TODAY,
     SOURCES.ntep,
+  ),
+  antibody('scrubTyphus', { en: 'Scrub typhus IgM', hi: 'स्क्रब टाइफ़स IgM' }, 'scrub, orientia', {
+    source: SOURCES.icmr,
+  }),
+  antibody('leptospira', { en: 'Leptospira IgM', hi: 'लेप्टोस्पाइरा IgM' }, 'lepto, leptospirosis', {
+    source: SOURCES.ncdc,
+  }),
+  antibody('chikungunya', { en: 'Chikungunya IgM', hi: 'चिकनगुनिया IgM' }, 'chik', {
+    source: SOURCES.nvbdcp,
+  }),
+  numberTest(
+    {
+      key: 'rubellaIgg',
+      labels: { en: 'Rubella IgG', hi: 'रूबेला IgG' },
+      aliases: 'german measles igg',
+      loinc: '5334-8',
+    },
+    {
+      units: only('[IU]/mL', 0),
+      decimals: 1,
+      limits: { hard: [0, 5000], soft: [0, 1000] },
+      ranges: [{ least: 10, source: SOURCES.rubella }],
+    },
+  ),
+  antibody('rubellaIgm', { en: 'Rubella IgM', hi: 'रूबेला IgM' }, 'german measles igm', {
+    source: SOURCES.rubella,
+    loinc: '5335-5',
+  }),
+  antibody(
+    'indirectCoombs',
+    { en: 'Indirect Coombs test', hi: 'इनडायरेक्ट कूम्ब्स जाँच' },
+    'ict, indirect antiglobulin test, iat, antibody screen',
+    { source: SOURCES.antibodies, loinc: '890-4' },
   ),
   textTest({ key: 'bloodCulture', labels: { en: 'Blood culture', hi: 'रक्त कल्चर' }, loinc: '600-7' }),
   textTest({

@@ -1,6 +1,6 @@
 import { adults, bySex, inPregnancy, numberTest, only, readingTest, SOURCES } from './lab-test.ts';
 
-const { merck, critical, kdigo, neonatal, pregnancy } = SOURCES;
+const { merck, critical, isshp, kdigo, kost, magnesiumSulfate, neonatal, nephrotic, pregnancy } = SOURCES;
 const molarTo = (unit: string, factor: number, decimals: number) => ({ [unit]: { factor, decimals } });
 
 export const kidneyAndElectrolytes = [
@@ -131,11 +131,20 @@ export const kidneyAndElectrolytes = [
   numberTest(
     { key: 'magnesium', labels: { en: 'Magnesium', hi: 'मैग्नीशियम' }, aliases: 'mg', loinc: '19123-9' },
     {
-      units: { ...only('mg/dL', 1), ...molarTo('mmol/L', 0.4114, 2) },
+      units: {
+        ...only('mg/dL', 1),
+        ...molarTo('mmol/L', 0.4114, 2),
+        'meq/L': { factor: 0.8229, decimals: 1 },
+      },
       decimals: 2,
-      limits: { hard: [0.2, 20], soft: [0.8, 6] },
+      limits: { hard: [0.2, 40], soft: [0.8, 10] },
       ranges: [adults(merck, { least: 1.6, greatest: 2.6 })],
-      critical: { low: 1, source: critical },
+      critical: { low: 1, high: 4.9, source: kost },
+      // Up to 9 mg/dL is meant under magnesium sulfate; past it the reflexes are lost.
+      maternal: {
+        critical: { low: 1, high: 9, source: magnesiumSulfate },
+        review: { high: 4.9, source: magnesiumSulfate },
+      },
     },
   ),
   numberTest(
@@ -165,7 +174,32 @@ export const kidneyAndElectrolytes = [
       units: only('mg/(24.h)', 0),
       decimals: 0,
       limits: { hard: [0, 60_000], soft: [0, 20_000] },
-      ranges: [inPregnancy(pregnancy, { greatest: 299 }), adults(kdigo, { greatest: 149 })],
+      ranges: [{ ...inPregnancy(isshp, { greatest: 299 }), review: true }, adults(kdigo, { greatest: 149 })],
+      review: { high: 3500, source: nephrotic },
+    },
+  ),
+  numberTest(
+    {
+      key: 'urineProteinCreatinine',
+      labels: { en: 'Urine protein/creatinine', hi: 'मूत्र प्रोटीन/क्रिएटिनिन' },
+      aliases: 'upcr, pcr urine, protein creatinine ratio, spot protein creatinine',
+      loinc: '2890-2',
+      specimen: 'urine',
+    },
+    {
+      units: {
+        ...only('mg/mg', 2),
+        'mg/mmol': { factor: 113.1, decimals: 0 },
+        'mg/g': { factor: 1000, decimals: 0, exact: true },
+      },
+      decimals: 2,
+      limits: { hard: [0, 60], soft: [0, 20] },
+      // 30 mg/mmol, which guidelines also round to 0.3 mg/mg, is 0.2653.
+      ranges: [
+        { ...inPregnancy(isshp, { greatest: 0.265 }), review: true },
+        adults(kdigo, { greatest: 0.149 }),
+      ],
+      review: { high: 3.5, source: nephrotic },
     },
   ),
   numberTest(

@@ -20,8 +20,10 @@ export interface LabRange {
   readonly sex?: 'male' | 'female';
   /** Completed years: from the first on, under the second. Everybody where it is left out. */
   readonly years?: Span;
-  /** For pregnant women only; without it a range is for everybody. */
-  readonly pregnant?: true;
+  /** For pregnant women only, or for everybody else; without it a range is for everybody. */
+  readonly pregnant?: boolean;
+  /** A result outside the range has to be seen by a doctor the same day. */
+  readonly review?: true;
   /** Both belong to the range; a side without a bound is open. */
   readonly least?: number;
   readonly greatest?: number;
@@ -40,7 +42,15 @@ export interface NewbornLimits {
   readonly low?: number;
   /** By completed days of life; the last one holds for all later days. */
   readonly high?: readonly number[];
+  /** A result from here on has to be seen the same day, on any of these days. */
+  readonly reviewHigh?: number;
   readonly source: string;
+}
+
+/** Limits in pregnancy and the 42 days after birth, in place of those for everybody. */
+export interface MaternalLimits {
+  readonly critical?: CriticalLimits;
+  readonly review?: CriticalLimits;
 }
 
 /** One of the words that a result may be. */
@@ -71,6 +81,7 @@ export type LabResultKind =
       readonly critical?: CriticalLimits;
       readonly review?: CriticalLimits;
       readonly newborn?: NewbornLimits;
+      readonly maternal?: MaternalLimits;
     }
   | { readonly kind: 'words'; readonly words: readonly LabWord[]; readonly source?: string }
   | { readonly kind: 'text' };
@@ -124,11 +135,12 @@ export interface NumberTest {
   /** Results that a doctor has to see the same day. */
   readonly review?: CriticalLimits;
   readonly newborn?: NewbornLimits;
+  readonly maternal?: MaternalLimits;
 }
 
 export const numberTest = (
   head: Head,
-  { units, decimals, limits, slips, ranges, critical, review, newborn }: NumberTest,
+  { units, decimals, limits, slips, ranges, critical, review, newborn, maternal }: NumberTest,
 ): LabTest => ({
   ...headOf(head),
   result: {
@@ -139,6 +151,7 @@ export const numberTest = (
     ...(critical && { critical }),
     ...(review && { review }),
     ...(newborn && { newborn }),
+    ...(maternal && { maternal }),
   },
 });
 
@@ -195,5 +208,24 @@ export const SOURCES = {
   ntep: 'National TB Elimination Programme 2020',
   sepsis: 'Surviving Sepsis Campaign 2021',
   esc: 'European Society of Cardiology 2019 to 2023',
+  elecsys: 'Roche Elecsys, expected values',
+  architect: 'Abbott ARCHITECT hs troponin I, 99th percentiles; ESC 2023',
+  bts: 'British Thoracic Society 2017, respiratory failure',
+  atls: 'ATLS 10th edition, base deficit in shock',
+  jbds: 'Joint British Diabetes Societies 2023, ketoacidosis',
+  adrenal: 'Endocrine Society 2016, adrenal insufficiency',
+  isshp: 'ISSHP 2021, proteinuria in pregnancy',
+  nephrotic: 'KDIGO 2021, nephrotic syndrome',
+  magnesiumSulfate: 'ACOG practice bulletin 222, magnesium sulfate',
+  g6pd: 'WHO and PATH, quantitative G6PD test at the point of care',
+  thyroidScreen: 'ENDO-ERN 2020, congenital hypothyroidism',
+  ovary: 'NICE NG12, ovarian cancer',
+  rubella: 'CDC, immunity to rubella from 10 IU/mL',
+  antibodies: 'RCOG Green-top 65, red cell antibodies in pregnancy',
+  icmr: 'ICMR 2015, rickettsial diseases',
+  ncdc: 'National Centre for Disease Control, leptospirosis',
+  nvbdcp: 'National Vector Borne Disease Control Programme, chikungunya',
+  accp: 'American College of Chest Physicians 2012, vitamin K antagonists',
+  cholestasis: 'NASPGHAN and ESPGHAN 2017, cholestasis of infants',
   toxic: 'Therapeutic ranges of the British National Formulary; a clinician must confirm them',
 } as const;

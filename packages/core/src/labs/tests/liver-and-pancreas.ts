@@ -50,7 +50,10 @@ export const liverAndPancreas = [
       units: bilirubinUnits,
       decimals: 2,
       limits: { hard: [0, 60], soft: [0, 20] },
-      ranges: [adults(merck, { greatest: 0.3 })],
+      ranges: [
+        { years: [0, 1], greatest: 1, review: true, source: SOURCES.cholestasis },
+        adults(merck, { greatest: 0.3 }),
+      ],
     },
   ),
   enzyme(

@@ -60,16 +60,30 @@ const textsOf = (known: readonly KnownStrength[]): readonly string[] => [
   ...new Set(known.map(({ text }) => text)),
 ];
 
+/** An amount on a vial and an amount in a mL are not compared: injections are written either way. */
+const comparableWith = (strength: Strength, known: readonly KnownStrength[]): readonly KnownStrength[] =>
+  known.filter((one) => (one.inMl === undefined) === (strength.inMl === undefined));
+
+/** No piece contains half a kilogram, whatever the medicine. */
+const MAX_MG = 500_000;
+
+const isImpossible = ({ parts }: Strength): boolean =>
+  parts.some(({ amount, unit }) => unit === 'mg' && amount > MAX_MG);
+
 /** What is wrong with a strength that was understood: a slip of ten or a thousand, or none that is sold. */
 export function strengthFaults(
   text: string,
   understood: UnderstoodStrength | undefined,
   known: readonly KnownStrength[],
 ): readonly LineFault[] {
+  if (understood && isImpossible(understood.strength))
+    return [{ kind: 'no-such-strength', strength: text, known: [] }];
   if (text.trim() === '' || known.length === 0 || understood?.isKnown) return [];
-  const slip = understood && slipOf(understood.strength, known);
+  const comparable = understood ? comparableWith(understood.strength, known) : known;
+  if (comparable.length === 0) return [];
+  const slip = understood && slipOf(understood.strength, comparable);
   if (slip) return [{ kind: 'ten-times', strength: text, meant: slip.text }];
-  return [{ kind: 'no-such-strength', strength: text, known: textsOf(known) }];
+  return [{ kind: 'no-such-strength', strength: text, known: textsOf(comparable) }];
 }
 
 const isForm = (form: string | null): form is MedicineForm =>

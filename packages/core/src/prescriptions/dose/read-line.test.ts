@@ -44,12 +44,17 @@ describe('a line as the checks read it', () => {
       ['methotrexate'],
       [['methotrexate', 15]],
     ],
-    ['a name that is not known', { medicine: 'Xyzabc', strength: '9999 g' }, [], []],
+    ['a name that is not known', { medicine: 'Xyzabc', strength: '5 mg' }, [], []],
   ])('%s', (_, facts, substances, daily) => {
     const found = readLine({ ...line, ...facts }, tables);
     expect(found.substances).toEqual(substances);
     expect(found.dose.doses.map((one) => [one.substance, one.daily])).toEqual(daily);
     expect(found.dose.faults).toEqual([]);
+  });
+
+  it('of a medicine that is not known has a strength that no medicine has', () => {
+    const found = readLine({ ...line, medicine: 'Xyzabc', strength: '9999 g' }, tables);
+    expect(found.dose.faults).toEqual([{ kind: 'no-such-strength', strength: '9999 g', known: [] }]);
   });
 });
 

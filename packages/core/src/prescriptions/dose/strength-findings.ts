@@ -16,11 +16,9 @@ const ratioOf = (one: string, other: string): number => {
   return (left && right && strengthRatio(left, right)) ?? Number.NaN;
 };
 
-/** A strength between the least and the greatest that is sold is likely one of another maker. */
-function isBetween(strength: string, known: readonly string[]): boolean {
-  const ratios = known.map((one) => ratioOf(strength, one)).filter(Number.isFinite);
-  return ratios.some((ratio) => ratio >= 1) && ratios.some((ratio) => ratio <= 1);
-}
+/** A strength that is not above all that are sold is likely one of another maker. */
+const isWithin = (strength: string, known: readonly string[]): boolean =>
+  known.some((one) => ratioOf(strength, one) <= 1);
 
 /** Slips upwards harm; a slip downwards may be a strength for children. */
 const TWICE = 2;
@@ -29,6 +27,14 @@ interface FaultWords {
   readonly severity: Severity;
   readonly problem: Label;
 }
+
+const impossibleStrength = (name: string, strength: string): FaultWords => ({
+  severity: 'severe',
+  problem: {
+    en: `${name}: no medicine contains ${strength}.`,
+    hi: `${name}: किसी दवा में ${strength} नहीं होता।`,
+  },
+});
 
 const formOrRoute = (code: string, locale: string): string =>
   (MEDICINE_ROUTES as readonly string[]).includes(code)
@@ -49,9 +55,10 @@ function wordsOf(fault: LineFault, name: string): FaultWords {
     }
     case 'no-such-strength': {
       const { strength, known } = fault;
+      if (known.length === 0) return impossibleStrength(name, strength);
       const list = known.slice(0, MAX_NAMED).join(', ');
       return {
-        severity: isBetween(strength, known) ? 'note' : 'important',
+        severity: isWithin(strength, known) ? 'note' : 'important',
         problem: {
           en: `${name} is not known as ${strength}. Known: ${list}.`,
           hi: `${name} की ताकत ${strength} ज्ञात नहीं है। ज्ञात: ${list}।`,

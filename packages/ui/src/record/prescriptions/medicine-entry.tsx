@@ -1,4 +1,8 @@
-import { type Medicine, suggestMedicines } from '@careline/core/prescriptions';
+import {
+  type MedicineSuggestion,
+  type MedicineTables,
+  suggestMedicineNames,
+} from '@careline/core/prescriptions';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -8,7 +12,8 @@ import type { PrescribingSet } from './prescribing-sets.ts';
 import { writerMessages } from './prescriptions.messages.ts';
 
 export interface MedicineEntryProps {
-  readonly medicines: readonly Medicine[];
+  /** Undefined until they are loaded: nothing is suggested. */
+  readonly tables: MedicineTables | undefined;
   /** Offered in the empty field, and by their names. */
   readonly sets?: readonly PrescribingSet[];
   /** Adds what was typed; answers why not, in words. */
@@ -24,45 +29,49 @@ export interface MedicineEntryProps {
 const MOST = 7;
 /** Beside names of medicines. */
 const MOST_SETS = 3;
-/** A form before the name, as in "Tab. metformin", and the name as far as it is typed. */
-const NAME = /^(\s*(?:tab|cap|syp|inj|susp)s?\.?\s+)?(\D*)$/i;
+/** A form before the name, as in "Tab. metformin", the name as far as it is typed, and the number of a strength. */
+const NAME = /^(\s*(?:tab|cap|syp|inj|susp)s?\.?\s+)?(\D*?)(\s+\d+(?:\.\d+)?)?$/i;
 
 type Suggestion =
   | { readonly key: string; readonly set: PrescribingSet }
-  | { readonly key: string; readonly medicine: Medicine; readonly form: string };
+  | { readonly key: string; readonly medicine: MedicineSuggestion; readonly text: string };
 
 /** Names that go on from what is typed, while it is a name still. */
-function medicinesFor(typed: string, medicines: readonly Medicine[]): readonly Suggestion[] {
-  const [, form = '', name = ''] = NAME.exec(typed) ?? [];
-  if (name.trim() === '' || name.endsWith(' ')) return [];
-  return suggestMedicines(medicines, name.trim(), MOST).map((medicine) => ({
-    key: medicine.name,
-    medicine,
-    form,
-  }));
+function medicinesFor(typed: string, tables: MedicineTables | undefined): readonly Suggestion[] {
+  const [, form = '', name = '', number = ''] = NAME.exec(typed) ?? [];
+  if (!tables || name.trim() === '' || name.endsWith(' ')) return [];
+  return suggestMedicineNames(tables, `${name.trim()}${number}`, MOST).map((medicine) => {
+    const { generic, brand, strength } = medicine;
+    const chosen = brand ? `${brand}${number}` : [generic, strength].filter(Boolean).join(' ');
+    return { key: `${brand ?? ''}|${generic}`, medicine, text: `${form}${chosen} ` };
+  });
 }
 
 /** All sets in the empty field; those with what is typed in their name beside the medicines. */
 function suggestionsFor(
   typed: string,
-  { medicines, sets = [] }: Pick<MedicineEntryProps, 'medicines' | 'sets'>,
+  { tables, sets = [] }: Pick<MedicineEntryProps, 'tables' | 'sets'>,
 ): readonly Suggestion[] {
   const sought = typed.trim().toLowerCase();
   const named = sets.filter(({ name }) => name.toLowerCase().includes(sought));
   const shown = (sought === '' ? named : named.slice(0, MOST_SETS)).map((set) => ({ key: set.id, set }));
-  return sought === '' ? shown : [...shown, ...medicinesFor(typed, medicines)];
+  return sought === '' ? shown : [...shown, ...medicinesFor(typed, tables)];
 }
 
-const strengthsOf = ({ forms }: Medicine): string =>
-  [...new Set(forms.flatMap(({ strengths }) => strengths))].slice(0, 6).join(' · ');
+/** The strength that is meant, or those the medicine comes in; of a brand, what it contains. */
+function detailOf({ generic, brand, strength, medicine }: MedicineSuggestion): string {
+  const strengths = [...new Set((medicine?.forms ?? []).flatMap((one) => one.strengths))].slice(0, 6);
+  if (brand) return [generic, strength].filter(Boolean).join(' ');
+  return strength ?? strengths.join(' · ');
+}
 
 function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
   const t = useMessages(writerMessages);
   if ('medicine' in suggestion) {
     return (
       <>
-        <span className="font-medium">{suggestion.medicine.name}</span>
-        <span className="text-muted text-sm">{strengthsOf(suggestion.medicine)}</span>
+        <span className="font-medium">{suggestion.medicine.brand ?? suggestion.medicine.generic}</span>
+        <span className="text-muted text-sm">{detailOf(suggestion.medicine)}</span>
       </>
     );
   }
@@ -142,7 +151,7 @@ export function MedicineEntry(props: MedicineEntryProps) {
     setOpen(text.trim() === '' ? undefined : 'typed');
   };
   const take = (suggestion: Suggestion) => {
-    if ('medicine' in suggestion) change(`${suggestion.form}${suggestion.medicine.name} `);
+    if ('medicine' in suggestion) change(suggestion.text);
     else {
       setProblem(onSet?.(suggestion.set));
       setActive(-1);

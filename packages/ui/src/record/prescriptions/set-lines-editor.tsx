@@ -40,7 +40,6 @@ export function SetLinesEditor({ lines, timeZone, error, onChange }: SetLinesEdi
   const state = useStore(draft.store, (whole) => whole);
   const { state: known } = useQuery(['medicines'], loadMedicineTables);
   const tables = known.phase === 'ready' ? known.value : undefined;
-  const medicines = tables?.medicines ?? [];
   useEffect(() => draft.setMedicines(tables ?? []), [draft, tables]);
   const report = useRef(onChange);
   report.current = onChange;
@@ -61,7 +60,7 @@ export function SetLinesEditor({ lines, timeZone, error, onChange }: SetLinesEdi
   const writing = { draft, state, today, busy: false };
   return (
     <div className="flex flex-col gap-3">
-      <MedicineEntry medicines={medicines} onEnter={enter} disabled={false} field={field}>
+      <MedicineEntry tables={tables} onEnter={enter} disabled={false} field={field}>
         <Button size="small" onClick={() => draft.addEmpty()}>
           {t('byForm')}
         </Button>

@@ -14,7 +14,7 @@ ondansetron, oral | single 16 mg ! 24 mg, daily 24 mg ! 32 mg | FDA label; BNF
 ondansetron, injected | single 16 mg ! 16 mg, daily 32 mg ! 32 mg | MHRA 2013
 ondansetron, injected, 75y- | single 8 mg ! 16 mg | MHRA 2013
 granisetron | daily 9 mg | BNF
-domperidone | single 10 mg ! 20 mg, daily 30 mg ! 60 mg | MHRA 2014
+domperidone | daily 30 mg ! 60 mg | MHRA 2014
 metoclopramide | single 10 mg ! 20 mg, daily 30 mg ! 60 mg | EMA 2013
 levosulpiride | single 50 mg, daily 75 mg ! 300 mg | CDSCO label
 itopride | daily 150 mg | EMC product label

@@ -27,7 +27,7 @@ morphine, oral | single 60 mg ! 120 mg, daily 120 mg ! 300 mg | Faculty of Pain 
 morphine, injected | single 15 mg ! 30 mg, daily 60 mg ! 150 mg | BNF; oral to parenteral 2:1
 oxycodone | single 40 mg ! 80 mg, daily 80 mg ! 200 mg | Faculty of Pain Medicine (oral morphine equivalent)
 pethidine | single 100 mg ! 150 mg, daily 400 mg ! 600 mg | BNF
-fentanyl, skin | single 50 mcg ! 100 mcg | BNF (opioid equivalence of patches)
+fentanyl, skin | single 50 mcg ! 75 mcg | BNF (opioid equivalence of patches)
 buprenorphine, sublingual | single 24 mg ! 32 mg, daily 24 mg ! 32 mg | BNF
 buprenorphine, skin | single 40 mcg ! 70 mcg | BNF
 pentazocine | single 100 mg, daily 600 mg | BNF
@@ -38,7 +38,7 @@ pregabalin | single 300 mg ! 600 mg, daily 600 mg ! 900 mg | BNF
 gabapentin | single 1.2 g ! 2.4 g, daily 3.6 g ! 4.8 g | BNF
 allopurinol | single 600 mg, daily 900 mg | BNF
 febuxostat | daily 120 mg | BNF
-colchicine | single 1.2 mg ! 2 mg, daily 2 mg ! 4 mg | BNF; FDA label (1.8 mg in the first day)
+colchicine | single 1.2 mg ! 2 mg, daily 2 mg ! 3 mg | BNF; FDA label (1.8 mg in the first day)
 probenecid | daily 2 g | FDA label
 thiocolchicoside | single 8 mg, daily 16 mg | EMA 2014
 chlorzoxazone | single 750 mg, daily 3 g | FDA label

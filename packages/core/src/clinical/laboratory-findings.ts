@@ -1,0 +1,64 @@
+import type { MetricValue } from '#metrics';
+import type { Symptom, UrineDipstick } from '#observations';
+import { writtenNumber } from './stored-value.ts';
+import { ucumUnit } from './unit.ts';
+
+/** What a laboratory result adds to the facts by which other values are judged. */
+interface LaboratoryJoin {
+  /** The key of the test. */
+  readonly test: string;
+  /** From which number on it counts, by the unit it was reported in: guidelines round in each unit. */
+  readonly least?: Readonly<Record<string, number>>;
+  /** Or which words count. */
+  readonly words?: readonly string[];
+  readonly means: { readonly symptom: Symptom } | { readonly protein: UrineDipstick };
+}
+
+const POSITIVE = ['1+', '2+', '3+', '4+'];
+
+/** Ketones: clinical safety page, part 2, and JBDS 2023. Protein: ISSHP 2021. */
+const LABORATORY_JOINS: readonly LaboratoryJoin[] = [
+  { test: 'bloodKetones', least: { 'mmol/L': 3, 'mg/dL': 31 }, means: { symptom: 'ketones' } },
+  { test: 'urineKetones', words: POSITIVE, means: { symptom: 'ketones' } },
+  { test: 'urineProtein24h', least: { 'mg/(24.h)': 300 }, means: { protein: '1+' } },
+  {
+    test: 'urineProteinCreatinine',
+    least: { 'mg/mg': 0.3, 'mg/mmol': 30, 'mg/g': 300 },
+    means: { protein: '1+' },
+  },
+];
+
+/** The tests whose results change how other values are judged. */
+export const FINDING_TESTS: readonly string[] = LABORATORY_JOINS.map(({ test }) => test);
+
+/** Whether a result counts; undefined for one that cannot be read. */
+function counts(
+  { least = {}, words }: LaboratoryJoin,
+  { text, unit = '' }: MetricValue,
+): boolean | undefined {
+  if (words) return words.includes(text);
+  const bound = least[unit] ?? least[ucumUnit(unit) ?? unit];
+  const written = writtenNumber(text);
+  if (bound === undefined || written === undefined) return undefined;
+  return written.value >= bound && !written.comparator?.startsWith('<');
+}
+
+export interface LaboratoryFindings {
+  readonly symptoms: readonly Symptom[];
+  /** `nil` for a protein that was measured and is below the limit. */
+  readonly proteins: readonly UrineDipstick[];
+}
+
+/** What the results of a laboratory reading say about how other values are judged. */
+export function laboratoryFindings(values: readonly MetricValue[]): LaboratoryFindings {
+  const symptoms: Symptom[] = [];
+  const proteins: UrineDipstick[] = [];
+  for (const value of values) {
+    const join = LABORATORY_JOINS.find(({ test }) => test === value.key);
+    const isFound = join && counts(join, value);
+    if (!join || isFound === undefined) continue;
+    if ('protein' in join.means) proteins.push(isFound ? join.means.protein : 'nil');
+    else if (isFound) symptoms.push(join.means.symptom);
+  }
+  return { symptoms, proteins };
+}

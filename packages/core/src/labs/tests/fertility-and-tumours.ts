@@ -1,0 +1,117 @@
+import { adults, inPregnancy, type LabRange, numberTest, only, SOURCES } from './lab-test.ts';
+
+const { adrenal, critical, elecsys, merck, ovary, pregnancy } = SOURCES;
+const perLitre = { ...only('m[IU]/mL', 1), '[IU]/L': { factor: 1, decimals: 1, exact: true } } as const;
+
+/** Over the whole cycle, and after the last period; between 45 and 55 years either may hold. */
+const gonadotropin = (
+  male: Pick<LabRange, 'least' | 'greatest'>,
+  cycle: Pick<LabRange, 'least' | 'greatest'>,
+  menopause: Pick<LabRange, 'least' | 'greatest'>,
+): readonly LabRange[] => [
+  { sex: 'male', ...adults(elecsys, male) },
+  { sex: 'female', pregnant: false, years: [18, 45], ...cycle, source: elecsys },
+  { sex: 'female', pregnant: false, years: [55, Number.POSITIVE_INFINITY], ...menopause, source: elecsys },
+];
+
+export const fertilityAndTumours = [
+  numberTest(
+    {
+      key: 'cortisol',
+      labels: { en: 'Morning cortisol', hi: 'सुबह का कॉर्टिसोल' },
+      aliases: 'cortisol, serum cortisol, 8 am cortisol',
+      loinc: '9813-7',
+    },
+    {
+      units: { ...only('ug/dL', 1), 'nmol/L': { factor: 27.59, decimals: 0 } },
+      decimals: 1,
+      limits: { hard: [0, 200], soft: [1, 60] },
+      ranges: [{ pregnant: false, ...adults(merck, { least: 5, greatest: 25 }) }],
+      // 50 nmol/L.
+      critical: { low: 1.8, source: critical },
+      review: { low: 4.9, source: adrenal },
+    },
+  ),
+  numberTest(
+    {
+      key: 'prolactin',
+      labels: { en: 'Prolactin', hi: 'प्रोलैक्टिन' },
+      aliases: 'prl, serum prolactin',
+      loinc: '2842-3',
+    },
+    {
+      units: { ...only('ng/mL', 1), 'm[IU]/L': { factor: 21.2, decimals: 0 } },
+      decimals: 1,
+      limits: { hard: [0, 50_000], soft: [0.5, 500] },
+      ranges: [
+        inPregnancy(pregnancy, { least: 36, greatest: 372 }),
+        { sex: 'male', ...adults(elecsys, { least: 4, greatest: 15.2 }) },
+        { sex: 'female', ...adults(elecsys, { least: 4.8, greatest: 23.3 }) },
+      ],
+    },
+  ),
+  numberTest(
+    {
+      key: 'follicleStimulatingHormone',
+      labels: { en: 'FSH', hi: 'FSH' },
+      aliases: 'follicle stimulating hormone, follitropin',
+      loinc: '15067-2',
+    },
+    {
+      units: perLitre,
+      decimals: 1,
+      limits: { hard: [0, 500], soft: [0, 200] },
+      ranges: gonadotropin(
+        { least: 1.5, greatest: 12.4 },
+        { least: 1.7, greatest: 21.5 },
+        { least: 25.8, greatest: 134.8 },
+      ),
+    },
+  ),
+  numberTest(
+    {
+      key: 'luteinizingHormone',
+      labels: { en: 'LH', hi: 'LH' },
+      aliases: 'luteinizing hormone, luteinising hormone, lutropin',
+      loinc: '10501-5',
+    },
+    {
+      units: perLitre,
+      decimals: 1,
+      limits: { hard: [0, 500], soft: [0, 200] },
+      ranges: gonadotropin(
+        { least: 1.7, greatest: 8.6 },
+        { least: 1, greatest: 95.6 },
+        { least: 7.7, greatest: 58.5 },
+      ),
+    },
+  ),
+  numberTest(
+    {
+      key: 'alphaFetoprotein',
+      labels: { en: 'AFP', hi: 'AFP' },
+      aliases: 'alpha fetoprotein, alpha-fetoprotein',
+      loinc: '1834-1',
+    },
+    {
+      units: { ...only('ng/mL', 1), '[IU]/mL': { factor: 0.83, decimals: 1 } },
+      decimals: 1,
+      limits: { hard: [0, 5_000_000], soft: [0, 100_000] },
+      ranges: [{ pregnant: false, ...adults(elecsys, { greatest: 7 }) }],
+    },
+  ),
+  numberTest(
+    {
+      key: 'ca125',
+      labels: { en: 'CA-125', hi: 'CA-125' },
+      aliases: 'ca 125, ca125, cancer antigen 125',
+      loinc: '10334-1',
+    },
+    {
+      units: only('U/mL', 1),
+      decimals: 1,
+      limits: { hard: [0, 100_000], soft: [0, 5000] },
+      ranges: [{ sex: 'female', pregnant: false, ...adults(ovary, { greatest: 34.9 }) }],
+    },
+  ),
+];
