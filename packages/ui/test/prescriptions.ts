@@ -29,7 +29,10 @@ export const aPrescription = (facts: Partial<Prescription> = {}): Prescription =
 });
 
 type Known = Partial<
-  Pick<PrescriptionBasis, 'allergies' | 'pregnancy' | 'current' | 'mayPrescribe' | 'asked'>
+  Pick<
+    PrescriptionBasis,
+    'allergies' | 'pregnancy' | 'current' | 'mayPrescribe' | 'asked' | 'registration' | 'registrationNumber'
+  >
 >;
 
 /** What is known before something is prescribed to a woman of 45 who is well, unless the facts say otherwise. */
@@ -45,7 +48,8 @@ export function aBasis({
   };
   return {
     ...{ allergies, noKnownAllergies: false, pregnancy, current, patient, asked: [] },
-    ...{ mayPrescribe: true, registrationNumber: 'MH 12345' },
+    ...{ mayPrescribe: true, registrationNumber: 'Maharashtra Medical Council 12345' },
+    registration: { council: 'MH', number: '12345' },
     ...rest,
   };
 }

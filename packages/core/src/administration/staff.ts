@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
+import { registrationSchema, storedRegistrationSchema } from '#prescriptions';
 import { CASE_SHEET_LEVELS } from '#record';
 
 /** Who did something, as it is shown. */
@@ -31,6 +32,8 @@ export const staffMemberSchema = v.looseObject({
   updatedAt: v.number(),
   /** Of case sheets, as `CASE_SHEET_ACCESS` stores it; null: by what the person does. */
   caseSheetAccess: v.optional(v.nullable(v.string()), null),
+  /** Of a doctor, with the medical council; null where it is not known. */
+  registration: v.optional(v.nullable(storedRegistrationSchema), null),
   /** Null where nobody changed the record since it was made. */
   updatedBy: v.nullable(staffReferenceSchema),
 });
@@ -95,5 +98,7 @@ export const staffFieldsSchema = v.strictObject({
   facilityIds: facilityIdsSchema,
   /** The level of case sheets; null: by what the person does. Left out, it stays as it is. */
   caseSheetAccess: v.optional(v.nullable(v.picklist(CASE_SHEET_LEVELS))),
+  /** Of a doctor; null removes it. Left out, it stays as it is. */
+  registration: v.optional(v.nullable(registrationSchema)),
 });
 export type StaffFields = v.InferOutput<typeof staffFieldsSchema>;

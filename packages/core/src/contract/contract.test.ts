@@ -146,6 +146,7 @@ const CALLS = [
   ['labs/withdraw', 'POST', 'care', '/labs/withdraw', 'bearer'],
   ['prescriptions/list', 'GET', 'care', '/prescriptions/list', 'bearer'],
   ['prescriptions/basis', 'GET', 'care', '/prescriptions/basis', 'bearer'],
+  ['prescriptions/registration', 'POST', 'care', '/prescriptions/registration', 'bearer'],
   ['prescriptions/sign', 'POST', 'care', '/prescriptions/sign', 'bearer'],
   ['prescriptions/stop', 'POST', 'care', '/prescriptions/stop', 'bearer'],
   ['prescriptions/validate', 'POST', 'care', '/prescriptions/validate', 'bearer'],

@@ -74,6 +74,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   'items-open': 'correct-input',
   'number-stopped': 'reload',
   'number-missing': 'correct-input',
+  'registration-missing': 'correct-input',
   'calling-hours': 'correct-input',
   'message-refused': 'correct-input',
   'rate-limited': 'retry',

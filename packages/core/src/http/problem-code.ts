@@ -42,6 +42,7 @@ export const PROBLEM_STATUS = {
   'items-open': 409,
   'number-stopped': 409,
   'number-missing': 409,
+  'registration-missing': 409,
   'calling-hours': 409,
   'message-refused': 409,
   'rate-limited': 429,

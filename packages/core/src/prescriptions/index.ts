@@ -36,9 +36,14 @@ export type { LawFinding, LawRule } from './law/law-finding.ts';
 export { lawFindings } from './law/law-findings.ts';
 export {
   MAX_REGISTRATION,
+  type Registration,
   type RegistrationProblem,
   registrationProblem,
   registrationProblemText,
+  registrationSchema,
+  registrationText,
+  type StoredRegistration,
+  storedRegistrationSchema,
   tidyRegistration,
 } from './law/registration.ts';
 export {
@@ -112,6 +117,7 @@ export {
   type PrescriptionBasis,
   prescriptionEndpoints,
   printPrescription,
+  saveRegistration,
   signPrescription,
   stopLine,
   validateLine,

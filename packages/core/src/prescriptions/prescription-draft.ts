@@ -43,7 +43,6 @@ export interface PrescriptionDraftState extends EditedForm {
   /** Whose form is open: `values` are its. */
   readonly openId: string | undefined;
   readonly advice: string;
-  readonly registrationNumber: string;
 }
 
 export interface PrescriptionDraft extends FormEditor<PrescriptionDraftState> {
@@ -59,7 +58,6 @@ export interface PrescriptionDraft extends FormEditor<PrescriptionDraftState> {
   remove(id: string): void;
   setOverride(id: string, reason: string): void;
   setAdvice(text: string): void;
-  setRegistrationNumber(text: string): void;
   setMedicines(known: QuickEntryTables): void;
   /** Opens the first line with a problem and shows it; answers the lines where there is none. */
   whole(): readonly NewLine[] | undefined;
@@ -74,7 +72,6 @@ export interface PrescriptionDraftOptions {
   readonly newId: () => string;
   /** The facility's day, YYYY-MM-DD. */
   readonly today: () => string;
-  readonly registrationNumber?: string;
 }
 
 const storedDraftSchema = v.object({
@@ -90,7 +87,6 @@ const storedDraftSchema = v.object({
     [],
   ),
   advice: v.fallback(v.string(), ''),
-  registrationNumber: v.fallback(v.string(), ''),
 });
 
 /** Lines of an earlier prescription as new ones: what was said of them then does not go along. */
@@ -99,12 +95,12 @@ export const valuesOfLine = (line: PrescribedLine): LineValues =>
 
 const isEmpty = ({ values }: DraftLine): boolean => medicineOf(values) === '';
 
-function contentOf({ lines, advice, registrationNumber }: PrescriptionDraftState): unknown {
+function contentOf({ lines, advice }: PrescriptionDraftState): unknown {
   if (lines.length === 0 && advice === '') return undefined;
-  return { lines: lines.map(({ assumed: _, ...line }) => line), advice, registrationNumber };
+  return { lines: lines.map(({ assumed: _, ...line }) => line), advice };
 }
 
-type StoredDraft = Pick<PrescriptionDraftState, 'lines' | 'advice' | 'registrationNumber'>;
+type StoredDraft = Pick<PrescriptionDraftState, 'lines' | 'advice'>;
 
 /** What was stored, as far as this version has a place for it. Takes any JSON. */
 function readContent(content: unknown): {
@@ -113,7 +109,7 @@ function readContent(content: unknown): {
 } {
   const stored = v.safeParse(storedDraftSchema, content);
   if (!stored.success) return { aside: [] };
-  const { lines, advice, registrationNumber } = stored.output;
+  const { lines, advice } = stored.output;
   const fitted = lines.map((line) => ({ line, ...fittingValues(LINE_FORM, line.values ?? {}) }));
   return {
     state: {
@@ -122,7 +118,6 @@ function readContent(content: unknown): {
         .filter((line) => !isEmpty(line))
         .slice(0, MAX_LINES),
       advice,
-      registrationNumber,
     },
     aside: fitted.flatMap(({ aside }) => aside),
   };
@@ -131,13 +126,12 @@ function readContent(content: unknown): {
 /** What is written beside the form. */
 const textSetters = (
   store: StoreApi<PrescriptionDraftState>,
-): Pick<PrescriptionDraft, 'setOverride' | 'setAdvice' | 'setRegistrationNumber'> => ({
+): Pick<PrescriptionDraft, 'setOverride' | 'setAdvice'> => ({
   setOverride: (id, override) =>
     store.setState(({ lines }) => ({
       lines: lines.map((line) => (line.id === id ? { ...line, override } : line)),
     })),
   setAdvice: (advice) => store.setState({ advice }),
-  setRegistrationNumber: (registrationNumber) => store.setState({ registrationNumber }),
 });
 
 /** A prescription while it is written: its lines, one of them open in the form. */
@@ -147,7 +141,6 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
     lines: [],
     openId: undefined,
     advice: '',
-    registrationNumber: options.registrationNumber ?? '',
     values: initialValues(LINE_FORM),
     checked: NOTHING_CHECKED,
     problems: {},
@@ -249,13 +242,11 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
       }
       return lines.map(({ id, values, override }) => lineFrom(id, values, override));
     },
-    clear: () => store.setState({ ...EMPTY, registrationNumber: store.getState().registrationNumber }),
+    clear: () => store.setState(EMPTY),
     content: () => contentOf(store.getState()),
     restore(content) {
       const { state, aside } = readContent(content);
-      const { registrationNumber } = store.getState();
-      if (state)
-        store.setState({ ...state, registrationNumber: state.registrationNumber || registrationNumber });
+      if (state) store.setState(state);
       return aside;
     },
   };

@@ -29,8 +29,8 @@ export const newPrescriptionSchema = v.strictObject({
     ),
   ),
   advice: textSchema(MAX_ADVICE),
-  /** Of the State Medical Council or the National Medical Register; empty where the doctor gives none. */
-  registrationNumber: textSchema(MAX_REGISTRATION_NUMBER),
+  /** Of older clients. The server stores the registration of the doctor who signs, whatever this says. */
+  registrationNumber: v.optional(textSchema(MAX_REGISTRATION_NUMBER), ''),
   metaInfo: newMetaInfoSchema,
 });
 export type NewPrescription = v.InferInput<typeof newPrescriptionSchema>;
@@ -77,6 +77,7 @@ export const prescriptionSchema = v.looseObject({
   advice: v.string(),
   signedAt: unixSecondsSchema,
   signer: authorSchema,
+  /** As printed, with the council; empty on papers from before it was required. */
   registrationNumber: v.string(),
   withdrawn: v.nullable(remarkSchema),
   metaInfo: metaInfoSchema,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, uuidSchema } from '#http';
 import type { JudgedPatient } from './checks/judged-patient.ts';
+import { registrationSchema, storedRegistrationSchema } from './law/registration.ts';
 import {
   lineStopSchema,
   lineValidationSchema,
@@ -46,8 +47,10 @@ export const prescriptionBasisSchema = v.looseObject({
   asked: v.array(v.string()),
   /** False for whoever is no doctor who sees patients. */
   mayPrescribe: v.boolean(),
-  /** The one the caller signed with last; empty before. */
+  /** The caller's registration as printed, with the council; empty where it is missing or incomplete. */
   registrationNumber: v.string(),
+  /** What is stored of it; null where nothing is, absent from an older server. */
+  registration: v.optional(v.nullable(storedRegistrationSchema)),
 });
 export type PrescriptionBasis = v.InferOutput<typeof prescriptionBasisSchema>;
 
@@ -62,7 +65,23 @@ export const getPrescriptionBasis = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: prescriptionBasisSchema }),
 });
 
-/** Refused for whoever is no doctor, and for a line with a severe finding of `checkPrescription` and no reason. */
+/** Stores the caller's own registration with a medical council. Fails for users who are not doctors. */
+export const saveRegistration = defineEndpoint({
+  name: 'prescriptions/registration',
+  summary: "Store the doctor's own registration number",
+  service: 'care',
+  method: 'POST',
+  path: '/prescriptions/registration',
+  token: 'bearer',
+  body: v.strictObject({ registration: registrationSchema }),
+  answer: v.looseObject({ data: storedRegistrationSchema }),
+  idempotent: true,
+});
+
+/**
+ * Fails for users who are not doctors, for doctors without a registration (`registration-missing`), and for lines
+ * with a severe finding of `checkPrescription` unless a reason is given.
+ */
 export const signPrescription = defineEndpoint({
   name: 'prescriptions/sign',
   summary: 'Sign a prescription',
@@ -145,6 +164,7 @@ export const printPrescription = defineEndpoint({
 export const prescriptionEndpoints = [
   listPrescriptions,
   getPrescriptionBasis,
+  saveRegistration,
   signPrescription,
   stopLine,
   validateLine,

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { hashPassword } from '../identity/provider/password/password.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { registrationColumns } from '../staff/registrations.ts';
 import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
 import {
   DEMO_ACCOUNTS,
@@ -30,11 +31,20 @@ async function ensureFacilities(tx: Tx): Promise<void> {
 }
 
 async function ensureStaff(tx: Tx, { facilityIds, id, ...person }: DemoStaff): Promise<void> {
-  const { name, email, roles, scopes, appScopes = [] } = person;
+  const { name, email, roles, scopes, appScopes = [], registration } = person;
   const lists = { roles: [...roles], scopes: [...scopes], app_scopes: [...appScopes] };
   await insertMissing(tx, 'staff', [
     { id, organisation_id: DEMO_ORGANISATION.id, name, email, ...lists, demo: true },
   ]);
+  if (registration) {
+    // A folder of an older version has the number of its prescriptions, and no council.
+    await tx
+      .updateTable('staff')
+      .set(registrationColumns(registration))
+      .where('id', '=', id)
+      .where('registration_council', 'is', null)
+      .execute();
+  }
   const facilities = facilityIds.map((facility_id, position) => ({ staff_id: id, facility_id, position }));
   await insertMissing(tx, 'staff_facility', facilities);
 }

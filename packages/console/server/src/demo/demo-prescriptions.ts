@@ -7,6 +7,7 @@ import {
   type NewLine,
   periodOf,
   readQuickEntry,
+  registrationText,
 } from '@careline/core/prescriptions';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
@@ -26,6 +27,7 @@ const SERVICE = 'PRESCRIPTION_VALIDATION';
 const idOf = (login: string): string =>
   DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${login}@`))?.id ?? '';
 const DOCTOR = idOf('doctor');
+const REGISTRATION = registrationText(DEMO_ACCOUNTS.find(({ id }) => id === DOCTOR)?.registration);
 const PHARMACIST = idOf('pharmacist');
 
 /** What was prescribed in consultations of the last days, as a doctor types it. */
@@ -64,7 +66,7 @@ async function storePrescription(
   await insertMissing(tx, 'prescription', [
     {
       ...{ id, ...place, person_id: seen.person_id, encounter_id: seen.id, signer_id: DOCTOR },
-      ...{ year: Number(today.slice(0, 4)), place: number, advice: '', registration_number: 'DEMO 10234' },
+      ...{ year: Number(today.slice(0, 4)), place: number, advice: '', registration_number: REGISTRATION },
       ...{ source: 'manual', created_at: at, updated_at: at },
     },
   ]);

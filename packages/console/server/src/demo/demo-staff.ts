@@ -1,4 +1,5 @@
 import { BUILT_SCOPES, ENCOUNTER_SCOPES, TASK_SCOPES } from '@careline/core/navigation';
+import type { Registration } from '@careline/core/prescriptions';
 import { DEMO_EPOCH, DEMO_FACILITIES } from './demo-organisation.ts';
 import { seededUuid } from './seeded-random.ts';
 
@@ -13,6 +14,8 @@ export interface DemoStaff {
   /** Those of the user metadata (specification 3.1); none without it. */
   readonly appScopes?: readonly string[];
   readonly facilityIds: readonly string[];
+  /** With a medical council; of doctors. */
+  readonly registration?: Registration;
 }
 
 export interface DemoAccount extends DemoStaff {
@@ -81,6 +84,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       // Draws a tab only where CARELINE_CONSULT says where it leads.
       appScopes: ['consult'],
       facilityIds: BOTH,
+      registration: { council: 'MH', number: 'DEMO-10234' },
     },
   ),
   account('pharmacist', `Looks prescriptions through, line by line, at ${FIRST.name}.`, {
@@ -109,6 +113,7 @@ export const DEMO_SECOND_DOCTOR: DemoStaff = staff('anil.kulkarni', {
   roles: ['OP Doctor'],
   scopes: ['prohealth', 'search', 'my_encounters'],
   facilityIds: BOTH,
+  registration: { council: 'MH', number: 'DEMO-20871' },
 });
 
 /** Colleagues who made calls in the past year and cannot sign in. */

@@ -134,6 +134,7 @@ export async function readJudgedPatient(
     ...given('weight', weight && { value: weight.kilograms, on: weight.on }),
     pregnancy: pregnancyOf(context),
     ...given('gestationalDays', context.gestationalDays),
+    ...given('daysAfterBirth', context.daysAfterBirth),
     ...given('breastfeeding', facts.breastfeeding?.breastfeeding),
     values: await readJudgedValues(tx, question),
     ...recorded,

@@ -9,6 +9,7 @@ import {
   mayPrescribe,
   type Prescription,
   type PrescriptionBasis,
+  registrationText,
 } from '@careline/core/prescriptions';
 import { type ImportedEntry, isAbsence } from '@careline/core/record';
 import type { Kysely } from 'kysely';
@@ -19,6 +20,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { readSection } from '../record/case-sheet-versions.ts';
 import { readEnded } from '../record/ended-entries.ts';
 import { readInForce } from '../record/entries-in-force.ts';
+import { readRegistration } from '../staff/registrations.ts';
 import { readJudgedPatient } from './judged-patient.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
 
@@ -35,17 +37,6 @@ export interface PrescribingReader extends Reader {
 export async function readRoles(tx: Kysely<Schema>, staffId: string): Promise<readonly string[]> {
   const row = await tx.selectFrom('staff').select('roles').where('id', '=', staffId).executeTakeFirst();
   return row?.roles ?? [];
-}
-
-async function lastRegistrationNumber(tx: Kysely<Schema>, staffId: string): Promise<string> {
-  const row = await tx
-    .selectFrom('prescription')
-    .select('registration_number')
-    .where('signer_id', '=', staffId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.registration_number ?? '';
 }
 
 const named = (names: readonly (string | null)[]): string[] => names.filter((name) => name !== null);
@@ -112,6 +103,7 @@ export async function readBasis(
     ...own.map((line) => ({ name: nameOf(line), line })),
     ...taken.map((name) => ({ name })),
   ];
+  const registration = await readRegistration(tx, staffId);
   const ended = names.length === 0 ? await readEnded(tx, 'ALLERGIES', question) : [];
   const reported = named(ended.map(({ name, reason }) => (reason === 'reported' ? name : null)));
   const judged = { vitaId, facts, now, timeZone };
@@ -134,6 +126,7 @@ export async function readBasis(
     patient,
     asked: askedOn(prescriptions),
     mayPrescribe: mayPrescribe({ roles: await readRoles(tx, staffId), scopes }),
-    registrationNumber: await lastRegistrationNumber(tx, staffId),
+    registrationNumber: registrationText(registration),
+    registration,
   };
 }

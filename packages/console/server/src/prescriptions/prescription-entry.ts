@@ -1,10 +1,11 @@
-import { mayPrescribe } from '@careline/core/prescriptions';
+import { mayPrescribe, registrationText } from '@careline/core/prescriptions';
 import type { Kysely } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { Call } from '../platform/http/route.ts';
+import { readRegistration } from '../staff/registrations.ts';
 import { readRoles } from './prescription-basis.ts';
 
 /** Who does something with a prescription, where, when and by which scopes. */
@@ -27,5 +28,19 @@ export async function requirePrescriber(
   throw new ProblemError('scope-missing', {
     detail: `Only a doctor who sees patients may ${act}: one with a role such as "OP Doctor" and the scope my_encounters.`,
     action: 'Ask a doctor, or an administrator for the role.',
+  });
+}
+
+/** Returns the doctor's own registration as it is printed. Throws `registration-missing` where it is not complete. */
+export async function requireRegistration(
+  tx: Kysely<Schema>,
+  { staffId }: Pick<PrescriptionEntry, 'staffId'>,
+): Promise<string> {
+  const text = registrationText(await readRegistration(tx, staffId));
+  if (text !== '') return text;
+  throw new ProblemError('registration-missing', {
+    detail:
+      'A prescription needs the registration number of the doctor and the medical council that gave it.',
+    action: 'Save your registration number and council, or ask an administrator to, then sign again.',
   });
 }

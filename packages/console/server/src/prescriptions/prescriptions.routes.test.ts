@@ -10,6 +10,7 @@ import {
   type NewLine,
   type Prescription,
   printPrescription,
+  saveRegistration,
   signPrescription,
   stopLine,
   validateLine,
@@ -36,6 +37,8 @@ import { recordOf } from '../platform/http/request-record.ts';
 import { mountPapers } from './mount-papers.ts';
 
 const content = encounterContent(NOW);
+const REGISTERED = { registration_council: 'MH', registration_number: '12345' };
+const PRINTED = 'Maharashtra Medical Council 12345';
 const SCOPES = ['prohealth', 'search', 'my_encounters', 'facility_encounters'];
 
 describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
@@ -48,7 +51,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     const { db } = at.database;
     await db
       .updateTable('staff')
-      .set({ roles: ['OP Doctor'], scopes: SCOPES })
+      .set({ roles: ['OP Doctor'], scopes: SCOPES, ...REGISTERED })
       .where('id', '=', at.clinic.staffId)
       .execute();
     await db
@@ -137,7 +140,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
       facility: 'North',
       advice: 'Walk daily',
       signer: { name: 'Asha Coach' },
-      registrationNumber: 'MH 12345',
+      registrationNumber: PRINTED,
       withdrawn: null,
     });
     expect(first.number).toMatch(/^2025-\d{5}$/);
@@ -153,7 +156,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     expect(data.map(({ prescription }) => prescription?.number).toSorted()).toEqual(
       [first.number, second.number].toSorted(),
     );
-    expect(await basis(vitaId)).toMatchObject({ registrationNumber: 'MH 12345', mayPrescribe: true });
+    expect(await basis(vitaId)).toMatchObject({ registrationNumber: PRINTED, mayPrescribe: true });
     await expect(at.callElsewhere(listPrescriptions, { query: { vitaId } })).rejects.toMatchObject({
       code: 'not-found',
     });
@@ -177,6 +180,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
         email: `${staffId}@test.example`,
         roles,
         scopes,
+        ...REGISTERED,
       })
       .execute();
     const call = clinicalCalls(at.database, { ...at.clinic, staffId }, { now: NOW, scopes, isAudited: true });
@@ -190,6 +194,78 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
       .where('staff_id', '=', staffId)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ action: 'prescriptions/sign', outcome: 'refused' });
+  });
+
+  describe('the registration of the doctor', () => {
+    const aDoctor = async (stored: Partial<typeof REGISTERED> = {}, roles = ['OP Doctor']) => {
+      const id = newId();
+      const { organisationId: organisation_id } = at.clinic;
+      const row = {
+        id,
+        organisation_id,
+        name: 'Dr. New',
+        email: `${id}@test.example`,
+        roles,
+        scopes: SCOPES,
+      };
+      await at.database.db
+        .insertInto('staff')
+        .values({ ...row, ...stored })
+        .execute();
+      return clinicalCalls(
+        at.database,
+        { ...at.clinic, staffId: id },
+        { now: NOW, scopes: SCOPES, isAudited: true },
+      );
+    };
+    const signBy = async (call: Awaited<ReturnType<typeof aDoctor>>, facts = {}) => {
+      const prescription = aPrescription(await at.newPatient(), NOW, [aLine()], facts);
+      return (await call(signPrescription, { body: { prescription } })).data;
+    };
+
+    it.each<[string, Partial<typeof REGISTERED>]>([
+      ['nothing', {}],
+      ['a number without its council', { registration_number: '12345' }],
+      ['a council without a number', { registration_council: 'MH' }],
+      ['what is no number', { registration_council: 'MH', registration_number: 'PENDING' }],
+    ])('is asked for where the staff record has %s', async (_, stored) => {
+      await expect(signBy(await aDoctor(stored))).rejects.toMatchObject({
+        code: 'registration-missing',
+        facts: { action: expect.stringContaining('registration number and council') },
+      });
+    });
+
+    it('is the one of the staff record, whatever a client sends', async () => {
+      const call = await aDoctor({ registration_council: 'KA', registration_number: '45678' });
+      const signed = await signBy(call, { registrationNumber: 'MH 99999' });
+      expect(signed.registrationNumber).toBe('Karnataka Medical Council 45678');
+      const other = await signBy(await aDoctor(REGISTERED), { registrationNumber: undefined });
+      expect(other.registrationNumber).toBe(PRINTED);
+    });
+
+    it('is stored by the doctor, audited, and printed from then on', async () => {
+      const call = await aDoctor({ registration_number: '45678' });
+      const vitaId = await at.newPatient();
+      expect((await call(getPrescriptionBasis, { query: { vitaId } })).data).toMatchObject({
+        registrationNumber: '',
+        registration: { council: '', number: '45678' },
+      });
+      const registration = { council: 'KA', number: ' dmc / 45678' } as const;
+      const { data } = await call(saveRegistration, { body: { registration } });
+      expect(data).toEqual({ council: 'KA', number: 'DMC/45678' });
+      expect(call.noted).toMatchObject({
+        changes: { registration: { before: { council: '', number: '45678' }, after: data } },
+      });
+      expect((await signBy(call)).registrationNumber).toBe('Karnataka Medical Council DMC/45678');
+    });
+
+    it('is refused of users who are not doctors', async () => {
+      const call = await aDoctor({}, ['Pharmacist']);
+      const registration = { council: 'KA', number: '45678' } as const;
+      await expect(call(saveRegistration, { body: { registration } })).rejects.toMatchObject({
+        code: 'scope-missing',
+      });
+    });
   });
 
   it('are not stored against a recorded allergy or a pregnancy without a reason', async () => {
@@ -371,7 +447,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
       number: signed.number,
       facility: 'North',
       signer: 'Asha Coach',
-      registrationNumber: 'MH 12345',
+      registrationNumber: PRINTED,
       signedAt: NOW,
       timeZone: 'Asia/Kolkata',
       lines: 2,

@@ -3,6 +3,7 @@ import {
   getPrescriptionBasis,
   listPrescriptions,
   printPrescription,
+  saveRegistration,
   signPrescription,
   stopLine,
   validateLine,
@@ -11,9 +12,10 @@ import {
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';
+import { storeRegistration } from '../staff/registrations.ts';
 import { addPaper } from './papers.ts';
 import { readBasis } from './prescription-basis.ts';
-import { prescriptionEntryOf } from './prescription-entry.ts';
+import { prescriptionEntryOf, requirePrescriber } from './prescription-entry.ts';
 import * as events from './prescription-events.ts';
 import * as rows from './prescription-rows.ts';
 import * as signing from './sign-prescription.ts';
@@ -28,6 +30,14 @@ export const prescriptionRoutes: readonly Route[] = [
   route(getPrescriptionBasis, async ({ query: { vitaId } }, call) => {
     call.touched(vitaId);
     return { vitaId, data: await readBasis(call.tx, vitaId, prescriptionEntryOf(call)) };
+  }),
+
+  route(saveRegistration, async ({ body: { registration } }, call) => {
+    const entry = prescriptionEntryOf(call);
+    await requirePrescriber(call.tx, entry, 'store a registration number');
+    const changes = await storeRegistration(call.tx, registration, entry);
+    call.noted({ staff: entry.staffId, changes });
+    return { data: registration };
   }),
 
   route(signPrescription, async ({ body: { prescription } }, call) => {

@@ -19,7 +19,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { nextPlace } from '../platform/database/yearly-number.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { readBasis } from './prescription-basis.ts';
-import { type PrescriptionEntry, requirePrescriber } from './prescription-entry.ts';
+import { type PrescriptionEntry, requirePrescriber, requireRegistration } from './prescription-entry.ts';
 import { readPrescription } from './prescription-rows.ts';
 
 type Signed = InferOutput<typeof newPrescriptionSchema>;
@@ -117,18 +117,20 @@ export async function judgeByMedicines(
 }
 
 /**
- * Stores a prescription that a doctor signs. Throws `scope-missing` for whoever is none, `not-found`, `input-invalid` for a
- * line with a severe finding and no reason, and `conflict` for one that is stored.
+ * Stores a prescription that a doctor signs, with their own registration number. Throws `scope-missing` for users who are not
+ * doctors, `registration-missing`, `not-found`, `input-invalid` for a line with a severe finding and no
+ * reason, and `conflict` for one that is stored.
  */
 export async function signPrescription(
   tx: Tx,
   signed: Signed,
   entry: PrescriptionEntry,
 ): Promise<Prescription> {
-  const { id, vitaId, encounterId, lines, advice, registrationNumber, metaInfo } = signed;
+  const { id, vitaId, encounterId, lines, advice, metaInfo } = signed;
   const { facilityId, now } = entry;
   await requirePatient(tx, entry, vitaId);
   await requirePrescriber(tx, entry, 'sign a prescription');
+  const registration = await requireRegistration(tx, entry);
   const today = dayOf(now, entry.timeZone);
   const findings = await findingsOf(tx, signed, entry);
   refuseFaults([
@@ -152,7 +154,7 @@ export async function signPrescription(
     year,
     place: await nextPlace(tx, 'prescription', facilityId, year),
     advice,
-    registration_number: registrationNumber,
+    registration_number: registration,
     signer_id: entry.staffId,
     source: metaInfo.source,
     created_at: now,

@@ -1,4 +1,5 @@
 import type { StaffMember } from '@careline/core/administration';
+import type { StoredRegistration } from '@careline/core/prescriptions';
 import { type Kysely, sql } from 'kysely';
 import { notFoundHere } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -11,7 +12,7 @@ export const selectStaff = (tx: Kysely<Schema>, organisationId: string) =>
     .selectFrom('staff as s')
     .leftJoin('staff as u', 'u.id', 's.updated_by')
     .select(['s.id', 's.name', 's.email', 's.roles', 's.scopes', 's.active', 's.subject', 's.updated_at'])
-    .select('s.case_sheet_access')
+    .select(['s.case_sheet_access', 's.registration_council', 's.registration_number'])
     .select(['u.id as updaterId', 'u.name as updaterName'])
     .select(
       sql<FacilityOfStaff[]>`coalesce((
@@ -27,6 +28,14 @@ export const selectStaff = (tx: Kysely<Schema>, organisationId: string) =>
     .where('s.organisation_id', '=', organisationId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectStaff>['executeTakeFirstOrThrow']>>;
+
+/** What is stored of a registration; null where nothing is. */
+export const storedRegistration = (
+  row: Pick<Row, 'registration_council' | 'registration_number'>,
+): StoredRegistration | null =>
+  row.registration_number === null && row.registration_council === null
+    ? null
+    : { council: row.registration_council ?? '', number: row.registration_number ?? '' };
 
 function stateOf({ active, subject }: Pick<Row, 'active' | 'subject'>): string {
   if (!active) return 'inactive';
@@ -44,6 +53,7 @@ export function toStaffMember(row: Row): StaffMember {
     facilities,
     state: stateOf(row),
     caseSheetAccess: row.case_sheet_access,
+    registration: storedRegistration(row),
     lastUsedAt,
     updatedAt: row.updated_at,
     updatedBy: updaterId && updaterName !== null ? { id: updaterId, name: updaterName } : null,

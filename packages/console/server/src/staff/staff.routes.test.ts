@@ -187,6 +187,13 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
       });
     });
 
+    it('may name the registration of a doctor', async () => {
+      const registration = { council: 'MH', number: '2015/03/1234' };
+      const { body } = await care.ask('staff/invite', admin.token, invitation({ registration }));
+      expect(body.data.registration).toEqual(registration);
+      expect(await care.audited('staff/invite')).toMatchObject({ details: { given: { registration } } });
+    });
+
     it('is one, however often it is sent', async () => {
       const wanted = invitation();
       const key = randomUUID();
@@ -229,6 +236,27 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
           },
         },
       });
+    });
+
+    it('stores the registration of a doctor, leaves it where it is left out, and removes it', async () => {
+      const registration = { council: 'KA', number: ' dmc / 45678 ' };
+      const stored = { council: 'KA', number: 'DMC/45678' };
+      expect((await update(coach.staffId, { registration })).body.data.registration).toEqual(stored);
+      expect(await care.audited('staff/update')).toMatchObject({
+        details: { changes: { registration: { before: null, after: stored } } },
+      });
+      expect((await update(coach.staffId, { name: 'Asha Rao' })).body.data.registration).toEqual(stored);
+      expect((await update(coach.staffId, { registration: null })).body.data.registration).toBeNull();
+    });
+
+    it.each([
+      ['without a council', { council: '', number: '45678' }, 'body.registration.council'],
+      ['of an unknown council', { council: 'XX', number: '45678' }, 'body.registration.council'],
+      ['that is only a year', { council: 'KA', number: '2015' }, 'body.registration.number'],
+      ['without a digit', { council: 'KA', number: 'PENDING' }, 'body.registration.number'],
+    ])('is refused with a registration %s', async (_, registration, path) => {
+      const { status, body } = await update(coach.staffId, { registration });
+      expect([status, body.errors[0].path]).toEqual([422, path]);
     });
 
     it('is refused after somebody else’s, who is named', async () => {

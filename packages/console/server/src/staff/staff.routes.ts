@@ -60,9 +60,10 @@ const inviteRoute = ({ settings, sendMails }: StaffRouteDeps): Route =>
   route(inviteStaff, async ({ body: { locale, ...person } }, call) => {
     const { tx, caller, noted, afterwards } = call;
     const data = await addStaffMember(tx, person, administratorOf(call));
-    const { email, name, roles, scopes, facilityIds } = person;
+    const { email, name, roles, scopes, facilityIds, registration } = person;
     await invite(tx, { email, name, locale, inviter: caller.name }, settings);
-    noted({ staff: data.staffId, given: { roles, scopes, facilities: facilityIds } });
+    const given = { roles, scopes, facilities: facilityIds, ...(registration && { registration }) };
+    noted({ staff: data.staffId, given });
     afterwards('invitation', sendMails);
     return { data };
   });

@@ -1,5 +1,6 @@
 import type { StaffFields, StaffMember } from '@careline/core/administration';
 import { PATHS, scopeGuard } from '@careline/core/navigation';
+import type { StoredRegistration } from '@careline/core/prescriptions';
 import { CASE_SHEET_LEVELS, type CaseSheetAccess } from '@careline/core/record';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import { notFoundHere } from '../platform/access/access.ts';
@@ -8,6 +9,7 @@ import { newId } from '../platform/database/new-id.ts';
 import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import { registrationColumns } from './registrations.ts';
 import { facilityFaults, scopeFaults } from './staff-faults.ts';
 import { readStaff } from './staff-rows.ts';
 
@@ -35,7 +37,7 @@ export async function addStaffMember(
   person: NewStaffMember,
   { organisationId, staffId: updated_by, now }: Administrator,
 ): Promise<StaffMember> {
-  const { name, email, roles, scopes, facilityIds, caseSheetAccess = null } = person;
+  const { name, email, roles, scopes, facilityIds, caseSheetAccess = null, registration } = person;
   refuseFaults([...scopeFaults(scopes), ...(await facilityFaults(tx, organisationId, facilityIds))]);
   const id = newId();
   const rights = { roles: [...roles], scopes: [...scopes] };
@@ -51,6 +53,7 @@ export async function addStaffMember(
       email,
       ...rights,
       case_sheet_access: caseSheetAccess,
+      ...registrationColumns(registration ?? null),
       demo: demo(its),
       updated_at: now,
       updated_by,
@@ -117,8 +120,12 @@ function refuseLockOut(locked: Locked, change: StaffChange, administrator: Admin
   }
 }
 
+type Comparable = Omit<StaffChange, 'facilityIds' | 'registration'> & {
+  readonly registration: StoredRegistration | null;
+};
+
 const comparable = (
-  { name, roles, scopes, active, caseSheetAccess }: Omit<StaffChange, 'facilityIds'>,
+  { name, roles, scopes, active, caseSheetAccess, registration }: Comparable,
   facilityIds: readonly string[],
 ) => ({
   name,
@@ -127,6 +134,7 @@ const comparable = (
   scopes,
   facilities: facilityIds,
   caseSheetAccess,
+  registration,
 });
 
 const storedAccess = ({ caseSheetAccess }: StaffMember): CaseSheetAccess | null =>
@@ -160,16 +168,16 @@ export async function changeStaffMember(
   refuseLockOut(locked, change, administrator);
   const wasActive = before.state !== 'inactive';
   const heldAccess = storedAccess(before);
-  const { caseSheetAccess = heldAccess } = change;
+  const { caseSheetAccess = heldAccess, registration = before.registration } = change;
   const changes = recordChanges(
     comparable({ ...before, active: wasActive, caseSheetAccess: heldAccess }, held),
-    comparable({ ...change, caseSheetAccess }, facilityIds),
+    comparable({ ...change, caseSheetAccess, registration }, facilityIds),
   );
   if (Object.keys(changes).length === 0) return { data: before, changes, deactivated: false };
   await tx
     .updateTable('staff')
     .set({ name, roles: [...roles], scopes: [...scopes], active, updated_by: administrator.staffId })
-    .set({ case_sheet_access: caseSheetAccess })
+    .set({ case_sheet_access: caseSheetAccess, ...registrationColumns(registration) })
     // Two changes in one second are two versions.
     .set({ updated_at: Math.max(now, before.updatedAt + 1) })
     .where('id', '=', staffId)

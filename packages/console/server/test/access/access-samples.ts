@@ -416,6 +416,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'prescriptions/list': ofPatient,
   'prescriptions/basis': ofPatient,
+  'prescriptions/registration': () => ({ body: { registration: { council: 'KA', number: '45678' } } }),
   'prescriptions/sign': ({ vitaId }, now) => ({ body: { prescription: aPrescription(vitaId, now) } }),
   // Of a prescription that nobody has.
   'prescriptions/stop': ({ vitaId }) => ({ body: { stop: { ...aLineOf(vitaId), reason: 'Side effect' } } }),

@@ -178,6 +178,11 @@ describe('the record of a patient', () => {
         .set({ case_sheet_access: level })
         .where('id', '=', staff.staffId)
         .execute();
+    await server.db
+      .updateTable('staff')
+      .set({ registration_council: 'MH', registration_number: '12345' })
+      .where('id', '=', staff.staffId)
+      .execute();
     for (const name of ALL) {
       for (const act of ACTS[name] as readonly Act[]) {
         const answered = await ask(staff.token, act, elsewhere ? foreign : own);

@@ -13,7 +13,10 @@ function readDosed(name: string, line: LineToDose, tables: MedicineTables): Read
 }
 
 /** Reads a line as the checks of a prescription need it: its substances and their doses. */
-export const readLine = (line: PrescribedLine, tables: MedicineTables): ReadLine => ({
+export const readLine = (
+  line: LineToDose & Pick<PrescribedLine, 'medicine'> & ReadLine['line'],
+  tables: MedicineTables,
+): ReadLine => ({
   ...readDosed(line.medicine, line, tables),
   line,
 });

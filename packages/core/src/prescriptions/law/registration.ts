@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { type Label, labelIn } from '#formatting';
-import { isCouncil } from './councils.ts';
+import { COUNCILS, councilLabel, isCouncil } from './councils.ts';
 
 export const MAX_REGISTRATION = 20;
 const MIN_REGISTRATION = 2;
@@ -62,3 +63,24 @@ export function registrationProblem(number: string, council: string): Registrati
   if (/^0+$/.test(digits) || /^(\d)\1+$/.test(tidy)) return 'repeated';
   return /^(?:19|20)\d\d$/.test(tidy) ? 'year' : undefined;
 }
+
+/** A doctor's registration, as it is entered. */
+export const registrationSchema = v.strictObject({
+  council: v.picklist(COUNCILS),
+  number: v.pipe(
+    v.string(),
+    v.transform(tidyRegistration),
+    v.check((number) => registrationProblem(number, 'NMC') === undefined, 'must be a registration number'),
+  ),
+});
+export type Registration = v.InferOutput<typeof registrationSchema>;
+
+/** A registration as it is stored: `council` is empty where only the number of an older version is known. */
+export const storedRegistrationSchema = v.looseObject({ council: v.string(), number: v.string() });
+export type StoredRegistration = v.InferOutput<typeof storedRegistrationSchema>;
+
+/** The registration as it is printed, such as "Delhi Medical Council DMC/R/01234"; empty where it is not complete. */
+export const registrationText = (stored: StoredRegistration | null | undefined, locale?: string): string =>
+  stored && registrationProblem(stored.number, stored.council) === undefined
+    ? `${councilLabel(stored.council, locale)} ${tidyRegistration(stored.number)}`
+    : '';

@@ -3,7 +3,6 @@ import { MAX_TEMPLATE_TITLE } from '@careline/core/preferences/templates';
 import {
   MAX_ADVICE,
   MAX_LINES,
-  MAX_REGISTRATION_NUMBER,
   type NewLine,
   type Prescription,
   type SetLine,
@@ -24,11 +23,11 @@ import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { TextField } from '../../primitives/text-field/index.ts';
 import { BasisFacts } from './basis-facts.tsx';
 import { DraftLineItem } from './draft-line-item.tsx';
 import { FavouriteDialog } from './favourite-dialog.tsx';
 import { MedicineEntry } from './medicine-entry.tsx';
+import { OwnRegistration } from './own-registration.tsx';
 import {
   type FavouritePrescriptions,
   type PrescribingSet,
@@ -151,9 +150,9 @@ function Lines({
   );
 }
 
-function Further({ writing }: PartProps) {
+function Further({ writing, http, now, asked }: PartProps & { readonly asked: boolean }) {
   const t = useMessages(writerMessages);
-  const { draft, state, busy } = writing;
+  const { draft, state, basis, busy, refresh } = writing;
   return (
     <>
       <TextArea
@@ -164,15 +163,15 @@ function Further({ writing }: PartProps) {
         onChange={draft.setAdvice}
         disabled={busy}
       />
-      <TextField
-        label={t('registrationNumber')}
-        hint={t('registrationHint')}
-        value={state.registrationNumber}
-        maxLength={MAX_REGISTRATION_NUMBER}
-        onChange={draft.setRegistrationNumber}
-        disabled={busy}
-        className="max-w-xs"
-      />
+      {basis && (
+        <OwnRegistration
+          {...{ http, now }}
+          basis={basis.basis}
+          isChecked={asked}
+          disabled={busy}
+          onSaved={refresh}
+        />
+      )}
     </>
   );
 }
@@ -182,8 +181,13 @@ function Failure({ writing }: Pick<PartProps, 'writing'>) {
   const failureText = useFailureText();
   const { error, isOutOfDate } = writing;
   if (!error) return null;
-  const text =
-    error.code === 'scope-missing' ? t('notDoctor') : isOutOfDate ? t('outOfDate') : failureText(error);
+  const text = isOutOfDate
+    ? t('outOfDate')
+    : error.code === 'scope-missing'
+      ? t('notDoctor')
+      : error.code === 'registration-missing'
+        ? t('registrationMissing')
+        : failureText(error);
   return (
     <div role="alert">
       <FieldError>{text}</FieldError>
@@ -208,7 +212,7 @@ function Review({
         content={{
           facility,
           signer,
-          registrationNumber: state.registrationNumber.trim(),
+          registrationNumber: known?.registrationNumber ?? '',
           advice: state.advice.trim(),
           withdrawn: null,
           lines,
@@ -322,7 +326,7 @@ function Written(props: PartProps) {
     setAsked(true);
     if (isLocked || !basis) return;
     const lines = draft.whole();
-    if (!lines || lines.length === 0 || lacking) {
+    if (!lines || lines.length === 0 || lacking || basis.basis.registrationNumber === '') {
       // What is missing says so once it is drawn.
       onceDrawn(() =>
         (section.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field.current)?.focus(),
@@ -354,7 +358,7 @@ function Written(props: PartProps) {
             <>
               <Entry {...props} field={field} />
               <Lines {...props} asked={asked} onDone={focusField} />
-              <Further {...props} />
+              <Further {...props} asked={asked} />
             </>
           )}
           <Failure writing={writing} />

@@ -141,12 +141,58 @@ describe('writing a prescription', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await vi.waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
     const { prescription } = signed(sign);
-    expect(prescription).toMatchObject({ vitaId, encounterId: null, registrationNumber: 'MH 12345' });
+    expect(prescription).toMatchObject({ vitaId, encounterId: null });
+    expect(prescription).not.toHaveProperty('registrationNumber');
     expect(prescription.lines.map(({ medicine, days }) => [medicine, days])).toEqual([
       ['Metformin', 30],
       ['Amlodipine', null],
       ['Paracetamol', 3],
     ]);
+  });
+
+  it('needs a registration with its council before it is signed', async () => {
+    const sign = signing();
+    const saveRegistration = vi.fn(() => ({ data: { council: 'KA', number: '45678' } }));
+    let isStored = false;
+    const stored = { registrationNumber: 'Karnataka Medical Council 45678' };
+    write(
+      {},
+      {
+        'prescriptions/basis': () => ({
+          vitaId,
+          data: {
+            ...aBasis(),
+            ...(isStored
+              ? stored
+              : { registrationNumber: '', registration: { council: '', number: '45678' } }),
+          },
+        }),
+        'prescriptions/registration': (() => {
+          isStored = true;
+          return saveRegistration();
+        }) as never,
+        'prescriptions/sign': sign as never,
+      },
+    );
+    await enter('metformin 500 bd after food 30d');
+    expect(screen.getByLabelText('Registration number')).toHaveValue('45678');
+    await press('Review');
+    expect(screen.getByText('Choose the medical council')).toBeVisible();
+    await vi.waitFor(() => expect(screen.getByLabelText('Medical council')).toHaveFocus());
+    await userEvent.selectOptions(screen.getByLabelText('Medical council'), 'Karnataka Medical Council');
+    await userEvent.fill(screen.getByLabelText('Registration number'), '2015');
+    expect(screen.getByText(/^This is only a year/)).toBeVisible();
+    await userEvent.fill(screen.getByLabelText('Registration number'), '45678');
+    await press('Save registration');
+    expect(
+      await screen.findByText('You sign with the registration Karnataka Medical Council 45678.'),
+    ).toBeVisible();
+    await press('Review');
+    expect(await screen.findByRole('article', { name: 'Prescription' })).toHaveTextContent(
+      'Karnataka Medical Council 45678',
+    );
+    await press('Sign as Dr. Rao');
+    await vi.waitFor(() => expect(sign).toHaveBeenCalledOnce());
   });
 
   it('suggests names, and asks for what is missing', async () => {

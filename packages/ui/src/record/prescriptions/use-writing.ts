@@ -129,8 +129,6 @@ export function useWriting(options: WritingOptions) {
   useEffect(() => {
     if (!basis) return;
     draft.setMedicines(basis.tables);
-    if (draft.store.getState().registrationNumber === '')
-      draft.setRegistrationNumber(basis.basis.registrationNumber);
   }, [basis, draft]);
 
   const findings: DraftFindings = useMemo(
@@ -139,12 +137,8 @@ export function useWriting(options: WritingOptions) {
   );
 
   async function sign(lines: readonly NewLine[]): Promise<void> {
-    const { advice, registrationNumber } = draft.store.getState();
-    const content = {
-      lines: [...lines],
-      advice: advice.trim(),
-      registrationNumber: registrationNumber.trim(),
-    };
+    const { advice } = draft.store.getState();
+    const content = { lines: [...lines], advice: advice.trim() };
     const saved = await sending.submit(JSON.stringify(content), ({ id, key, at }) => {
       const prescription = { id, vitaId, encounterId, ...content, metaInfo: { updatedAt: at } };
       return http.call(signPrescription, { body: { prescription }, idempotencyKey: key });

@@ -23,6 +23,8 @@ const BY_FIELD: Readonly<Record<string, FaultKey>> = {
   phone: 'fault.phoneWrong',
   dutyDoctorPhone: 'fault.phoneWrong',
   callingHours: 'fault.hoursWrong',
+  council: 'fault.councilMissing',
+  registrationNumber: 'fault.registrationWrong',
   on: 'fault.dayWrong',
   reason: 'fault.reasonMissing',
 };

@@ -264,6 +264,8 @@ export const settingsHindi: TranslationOf<typeof settingsMessages> = {
     'fault.facilityTaken': 'यह पहले से किसी दूसरे केंद्र का है; हो सकता है वह बंद हो। उसे सूची में खोजें।',
     'fault.codeWrong': 'केवल A से Z तक के अक्षर, अंक, बिंदु, हाइफ़न और अंडरस्कोर लिखें, ज़्यादा से ज़्यादा 40।',
     'fault.phoneWrong': 'फ़ोन नंबर भरें: भारत में दस अंक, अन्य देशों में + और देश का कोड।',
+    'fault.councilMissing': 'मेडिकल काउंसिल चुनें।',
+    'fault.registrationWrong': 'प्रमाणपत्र की संख्या भरें: अंग्रेज़ी अक्षर, अंक, “/” और “-”, केवल साल नहीं।',
     'fault.hoursWrong': 'आख़िरी घंटा पहले घंटे के बाद का होना चाहिए।',
     'fault.dayWrong': 'आज से एक साल के भीतर का दिन चुनें।',
     'fault.reasonMissing': 'कारण लिखें।',

@@ -240,6 +240,9 @@ export const settingsMessages = defineMessages('settings', {
   'fault.facilityTaken': 'Another facility has this already; it may be closed. Look for it in the list.',
   'fault.codeWrong': 'Use letters A to Z, digits, points, hyphens and underscores only, at most 40.',
   'fault.phoneWrong': 'Enter a phone number: ten digits in India, + and the country code elsewhere.',
+  'fault.councilMissing': 'Choose the medical council.',
+  'fault.registrationWrong':
+    'Enter the number of the certificate: letters, digits, “/” and “-”, and not only a year.',
   'fault.hoursWrong': 'The last hour must be later than the first one.',
   'fault.dayWrong': 'Choose a day within a year of today.',
   'fault.reasonMissing': 'Enter a reason.',

@@ -49,9 +49,9 @@ export function PersonForm({ person, facilities, onSaved }: PersonFormProps) {
 
   async function store(base: StaffMember): Promise<void> {
     setSaved(false);
-    const answer = await submit(staffFormFaults(value), () => ({
+    const answer = await submit(staffFormFaults(value, base), () => ({
       ...unchanged(base),
-      ...staffFields(value),
+      ...staffFields(value, base),
     }));
     if (!answer) return;
     setValue(staffFormValue(answer.data));

@@ -1,4 +1,5 @@
 import type { FacilityRecord } from '@careline/core/administration';
+import { COUNCILS, councilLabel, isCouncil, isDoctor, MAX_REGISTRATION } from '@careline/core/prescriptions';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { SelectField } from '@careline/ui/primitives/select-field';
@@ -31,6 +32,41 @@ const LEVELS = [
   'EDITOR',
   'PROVIDER',
 ] as const satisfies readonly StaffFormValue['caseSheetAccess'][];
+
+/** Shown for doctors, and where something is stored. */
+function RegistrationFields({
+  value,
+  onChange,
+  errorOf,
+}: Pick<StaffFormFieldsProps, 'value' | 'onChange' | 'errorOf'>) {
+  const s = useMessages(staffMessages);
+  const locale = useLocale();
+  const { roles, council, registrationNumber } = value;
+  if (!isDoctor(roles.split(',')) && council === '' && registrationNumber === '') return null;
+  return (
+    <>
+      <SelectField
+        id={staffFieldId('council')}
+        label={s('council')}
+        placeholder={s('councilNone')}
+        options={COUNCILS.map((code) => ({ value: code, label: councilLabel(code, locale) }))}
+        value={isCouncil(council) ? council : ''}
+        error={errorOf('council')}
+        onChange={(code) => onChange({ council: code })}
+      />
+      <TextField
+        id={staffFieldId('registrationNumber')}
+        label={s('registrationNumber')}
+        hint={s('registrationHint')}
+        autoComplete="off"
+        maxLength={MAX_REGISTRATION * 2}
+        value={registrationNumber}
+        error={errorOf('registrationNumber')}
+        onChange={(number) => onChange({ registrationNumber: number })}
+      />
+    </>
+  );
+}
 
 /** What an administrator decides about a person. */
 export function StaffFormFields(props: StaffFormFieldsProps) {
@@ -78,6 +114,7 @@ export function StaffFormFields(props: StaffFormFieldsProps) {
         error={errorOf('caseSheetAccess')}
         onChange={(level) => onChange({ caseSheetAccess: level as StaffFormValue['caseSheetAccess'] })}
       />
+      <RegistrationFields {...{ value, onChange, errorOf }} />
       <FacilitiesField
         id={staffFieldId('facilityIds')}
         facilities={facilities}
@@ -96,7 +133,7 @@ export function useStaffFieldLabel(): (field: string) => string {
   const s = useMessages(staffMessages);
   return (field) => {
     if (field === 'email') return s('email');
-    if (field === 'caseSheetAccess') return s('caseSheetAccess');
+    if (field === 'caseSheetAccess' || field === 'council' || field === 'registrationNumber') return s(field);
     if (field === 'facilityIds') return t('facilities');
     return t(field === 'roles' || field === 'scopes' ? field : 'name');
   };

@@ -1,5 +1,6 @@
 import type { StaffFields, StaffMember } from '@careline/core/administration';
 import type { HttpError } from '@careline/core/http';
+import { isCouncil, registrationProblem } from '@careline/core/prescriptions';
 import { CASE_SHEET_ACCESS, CASE_SHEET_LEVELS, type CaseSheetAccessName } from '@careline/core/record';
 import { type FormFault, serverFaults } from '../settings/form-fault.ts';
 
@@ -12,6 +13,9 @@ export interface StaffFormValue {
   readonly facilityIds: readonly string[];
   /** By name, as it is chosen; empty: by what the person does. */
   readonly caseSheetAccess: CaseSheetAccessName | '';
+  /** Of a doctor: the medical council by its code, and the number there; empty where it is not known. */
+  readonly council: string;
+  readonly registrationNumber: string;
 }
 
 export type StaffField = keyof StaffFormValue | 'email';
@@ -22,6 +26,8 @@ export const STAFF_FIELDS: readonly StaffField[] = [
   'roles',
   'scopes',
   'caseSheetAccess',
+  'council',
+  'registrationNumber',
   'facilityIds',
 ];
 
@@ -31,6 +37,8 @@ export const EMPTY_STAFF: StaffFormValue = {
   scopes: [],
   facilityIds: [],
   caseSheetAccess: '',
+  council: '',
+  registrationNumber: '',
 };
 
 export function staffFormValue(person: StaffMember): StaffFormValue {
@@ -38,11 +46,29 @@ export function staffFormValue(person: StaffMember): StaffFormValue {
   const facilityIds = facilities.map(({ facilityId }) => facilityId);
   // An editor is stored as a viewer, and is one from then on.
   const caseSheetAccess = CASE_SHEET_LEVELS.find((level) => level === person.caseSheetAccess) ?? '';
-  return { name, roles: roles.join(', '), scopes, facilityIds, caseSheetAccess };
+  return {
+    ...{ name, roles: roles.join(', '), scopes, facilityIds, caseSheetAccess },
+    council: person.registration?.council ?? '',
+    registrationNumber: person.registration?.number ?? '',
+  };
 }
 
-/** What the form stands for; a role that is named twice counts once. */
-export function staffFields(value: StaffFormValue): StaffFields {
+type Registered = Pick<StaffMember, 'registration'>;
+
+/** The registration of the form, where it is complete or was removed; otherwise the stored one is left as it is. */
+function registrationField(
+  { council, registrationNumber }: StaffFormValue,
+  before: Registered | undefined,
+): Pick<StaffFields, 'registration'> {
+  const number = registrationNumber.trim();
+  if (council === '' && number === '') return before?.registration ? { registration: null } : {};
+  return isCouncil(council) && !registrationProblem(number, council)
+    ? { registration: { council, number } }
+    : {};
+}
+
+/** What the form stands for; a role that is named twice counts once. `before` is the stored record. */
+export function staffFields(value: StaffFormValue, before?: Registered): StaffFields {
   const { name, roles, scopes, facilityIds, caseSheetAccess } = value;
   const words = roles
     .split(',')
@@ -54,12 +80,32 @@ export function staffFields(value: StaffFormValue): StaffFields {
     scopes: [...scopes],
     facilityIds: [...facilityIds],
     caseSheetAccess: caseSheetAccess === '' ? null : CASE_SHEET_ACCESS[caseSheetAccess],
+    ...registrationField(value, before),
   };
 }
 
-/** What keeps the form from being sent at all. */
-export function staffFormFaults({ name, facilityIds }: StaffFormValue): readonly FormFault<StaffField>[] {
-  const faults: FormFault<StaffField>[] = [];
+/** A number of an older version has no council; it may stay as it is until somebody changes it. */
+function registrationFaults(
+  { council, registrationNumber }: StaffFormValue,
+  before: Registered | undefined,
+): readonly FormFault<StaffField>[] {
+  const stored = before?.registration;
+  if (council === (stored?.council ?? '') && registrationNumber === (stored?.number ?? '')) return [];
+  if (council === '' && registrationNumber.trim() === '') return [];
+  const problem = registrationProblem(registrationNumber, council);
+  if (!problem) return [];
+  return problem === 'council'
+    ? [{ field: 'council', key: 'fault.councilMissing' }]
+    : [{ field: 'registrationNumber', key: 'fault.registrationWrong' }];
+}
+
+/** What keeps the form from being sent at all. `before` is the stored record. */
+export function staffFormFaults(
+  value: StaffFormValue,
+  before?: Registered,
+): readonly FormFault<StaffField>[] {
+  const { name, facilityIds } = value;
+  const faults: FormFault<StaffField>[] = [...registrationFaults(value, before)];
   if (name.trim() === '') faults.push({ field: 'name', key: 'fault.nameMissing' });
   if (facilityIds.length === 0) faults.push({ field: 'facilityIds', key: 'fault.facilityMissing' });
   return faults;
@@ -67,7 +113,8 @@ export function staffFormFaults({ name, facilityIds }: StaffFormValue): readonly
 
 /** Whether two forms stand for the same record. */
 export const sameStaff = (one: StaffFormValue, other: StaffFormValue): boolean =>
-  JSON.stringify(staffFields(one)) === JSON.stringify(staffFields(other));
+  JSON.stringify([staffFields(one), one.council, one.registrationNumber]) ===
+  JSON.stringify([staffFields(other), other.council, other.registrationNumber]);
 
 /** What the service refused. */
 export const staffServerFaults = (error: HttpError | undefined): readonly FormFault<StaffField>[] =>

@@ -27,6 +27,7 @@ const person = (part: Partial<StaffMember> = {}): StaffMember => ({
   lastUsedAt: 1_700_000_040,
   updatedAt: 1_700_000_000,
   caseSheetAccess: null,
+  registration: null,
   updatedBy: null,
   ...part,
 });
@@ -276,6 +277,61 @@ describe('a person', () => {
       active: true,
       updatedAt: 1_700_000_000,
     });
+  });
+
+  describe('who is a doctor', () => {
+    const doctor = (registration: StaffMember['registration']) =>
+      person({ roles: ['OP Doctor'], registration });
+    const openDoctor = async (registration: StaffMember['registration']) => {
+      const { bodies, store } = storing((body) => ({
+        data: person({ ...doctor(registration), name: String(body.name), updatedAt: 1_700_000_001 }),
+      }));
+      const answers = {
+        '/api/auth/staff/get': () => ({ data: doctor(registration) }),
+        '/api/auth/staff/update': store,
+      };
+      open(`/settings/staff/${ASHA}`, { answers });
+      await heading('Asha Verma');
+      return bodies;
+    };
+    const number = () => screen.getByRole('textbox', { name: /^Registration number/ });
+
+    it('gets a registration number with its council', async () => {
+      const bodies = await openDoctor(null);
+      await userEvent.type(number(), '2015');
+      await userEvent.click(button('Save'));
+      expect((await theAlert()).textContent).toContain('Medical council: Choose the medical council.');
+      await userEvent.selectOptions(screen.getByLabelText(/^Medical council/), 'Karnataka Medical Council');
+      await userEvent.click(button('Save'));
+      expect((await theAlert()).textContent).toContain('Registration number: Enter the number');
+      await userEvent.type(number(), '/1234');
+      await userEvent.click(button('Save'));
+      expect(await screen.findByText('Saved.')).toBeTruthy();
+      expect(bodies).toMatchObject([{ registration: { council: 'KA', number: '2015/1234' } }]);
+    });
+
+    it('is saved with a number of an older version that has no council', async () => {
+      const bodies = await openDoctor({ council: '', number: 'MH 12345' });
+      await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), ' Rao');
+      await userEvent.click(button('Save'));
+      await waitFor(() => expect(bodies).toHaveLength(1));
+      expect(bodies[0]).not.toHaveProperty('registration');
+    });
+
+    it('loses the registration where both fields are emptied', async () => {
+      const bodies = await openDoctor({ council: 'KA', number: '45678' });
+      await userEvent.clear(number());
+      await userEvent.selectOptions(screen.getByLabelText(/^Medical council/), 'Not known');
+      await userEvent.click(button('Save'));
+      await waitFor(() => expect(bodies).toHaveLength(1));
+      expect(bodies[0]).toMatchObject({ registration: null });
+    });
+  });
+
+  it('who is no doctor is not asked for a registration', async () => {
+    open(`/settings/staff/${ASHA}`);
+    await heading('Asha Verma');
+    expect(screen.queryByRole('textbox', { name: /^Registration number/ })).toBeNull();
   });
 
   describe('whom somebody else changed meanwhile', () => {

@@ -36,6 +36,11 @@ export const staffMessages = defineMessages('settings-staff', {
   'level.VIEWER': 'Viewer: reads',
   'level.EDITOR': 'Editor: reads, stored as viewer',
   'level.PROVIDER': 'Provider: reads and writes',
+  council: 'Medical council',
+  councilNone: 'Not known',
+  registrationNumber: 'Registration number',
+  registrationHint:
+    'Of a doctor. It is printed on prescriptions; without it and the council nothing can be signed.',
   scopesHint: 'What the person may open. “Dashboard” opens the console; without it no other scope does.',
   ownScopesHint:
     'What the person may open. “Dashboard” opens the console; without it no other scope does. You cannot remove your own access to the settings.',

@@ -1,4 +1,5 @@
 import type { StaffMember } from '@careline/core/administration';
+import { councilLabel } from '@careline/core/prescriptions';
 import { caseSheetAccessLabel } from '@careline/core/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import type { MeanwhileChange } from '../settings/changed-meanwhile.tsx';
@@ -19,6 +20,10 @@ export function useStaffChanges(): (before: StaffMember, after: StaffMember) => 
     [s('caseSheetAccess')]: person.caseSheetAccess
       ? caseSheetAccessLabel(person.caseSheetAccess, locale)
       : s('level.none'),
+    [s('council')]: person.registration?.council
+      ? councilLabel(person.registration.council, locale)
+      : s('councilNone'),
+    [s('registrationNumber')]: person.registration?.number || t('none'),
     [t('facilities')]: person.facilities.map(({ facilityName }) => facilityName).join(' · '),
     [t('active')]: t(person.state === 'inactive' ? 'no' : 'yes'),
   });

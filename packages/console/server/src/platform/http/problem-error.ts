@@ -68,6 +68,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'items-open': 'Critical items are open',
   'number-stopped': 'This patient must not be called',
   'number-missing': 'There is no phone number',
+  'registration-missing': 'The registration number is missing',
   'calling-hours': 'Calls are not permitted now',
   'message-refused': 'The message may not be sent',
   'rate-limited': 'Too many requests',

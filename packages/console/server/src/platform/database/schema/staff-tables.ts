@@ -37,6 +37,9 @@ export interface StaffTables {
     /** Of case sheets; null: by what they do. */
     case_sheet_access: ColumnType<CaseSheetAccess | null, CaseSheetAccess | null | undefined>;
     app_scopes: Generated<string[]>;
+    /** With a medical council: a number of an older version has none. */
+    registration_number: string | null;
+    registration_council: string | null;
     active: Generated<boolean>;
     demo: Generated<boolean>;
     issuer: string | null;

@@ -12,6 +12,10 @@ it.each<[medicine: string, condition: string, severity: Severity, source: string
   ['cilostazol', 'Congestive cardiac failure', 'severe', 'FDA boxed warning'],
   ['saxagliptin', 'CCF', 'important', 'FDA 2016'],
   ['itraconazole', 'Heart failure', 'important', 'FDA boxed warning'],
+  ['diclofenac', 'Ischaemic heart disease', 'severe', 'EMA 2013: contraindicated'],
+  ['etoricoxib', 'Old CVA', 'severe', 'EMA 2005: contraindicated'],
+  ['ibuprofen', 'IHD', 'important', 'FDA 2015'],
+  ['primaquine', 'G6PD normal', 'none', 'normal enzyme'],
   ['carvedilol', 'Heart failure', 'none', 'ESC 2021: class I'],
   ['dapagliflozin', 'Heart failure', 'none', 'ESC 2021: class I'],
   ['spironolactone', 'Heart failure', 'none', 'ESC 2021: class I'],
@@ -92,6 +96,7 @@ it.each<[medicine: string, condition: string, severity: Severity, source: string
   ['diazepam', 'Cirrhosis', 'important', 'EASL 2018'],
   ['propranolol', 'Cirrhosis with varices', 'none', 'Baveno VII: treatment'],
   ['lactulose', 'Hepatic encephalopathy', 'none', 'EASL 2018: treatment'],
+  ['sodium valproate', 'Acute viral hepatitis', 'severe', 'FDA label: contraindicated'],
   ['nimesulide', 'Acute hepatitis', 'important', 'EMA 2011'],
 ])('the liver: %s with %s: %s (%s)', (medicine, condition, severity) => {
   expect(worstOf('liver', lineOf(medicine), recorded(condition))).toBe(severity);

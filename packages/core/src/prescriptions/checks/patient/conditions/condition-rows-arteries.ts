@@ -4,6 +4,8 @@ import { type ConditionRule, rulesFor } from './condition-rule.ts';
 const NARROWS = { en: 'it narrows the arteries', hi: 'इससे धमनियाँ सिकुड़ती हैं' };
 const RAISES = { en: 'it raises the blood pressure', hi: 'इससे रक्तचाप बढ़ता है' };
 
+const ATTACKS = { en: 'it raises heart attacks', hi: 'इससे हृदयाघात बढ़ता है' };
+
 export const ARTERIES_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
     'coronary-disease',
@@ -16,11 +18,19 @@ export const ARTERIES_CONDITIONS: readonly ConditionRule[] = [
       source: 'FDA labels, BNF',
     },
     {
+      key: 'diclofenac',
+      of: 'diclofenac, aceclofenac, cox-2',
+      severity: 'severe',
+      because: ATTACKS,
+      act: PARACETAMOL,
+      source: 'EMA 2013, EMA 2005',
+    },
+    {
       key: 'nsaid',
       of: 'nsaid',
-      unless: 'aspirin, naproxen',
+      unless: 'aspirin, naproxen, diclofenac, aceclofenac, cox-2',
       severity: 'important',
-      because: { en: 'it raises heart attacks', hi: 'इससे हृदयाघात बढ़ता है' },
+      because: ATTACKS,
       act: PARACETAMOL,
       source: 'EMA 2013, FDA 2015',
     },

@@ -52,9 +52,17 @@ export const CLOTS_CONDITIONS: readonly ConditionRule[] = [
       source: 'BNF',
     },
     {
+      key: 'diclofenac',
+      of: 'diclofenac, aceclofenac, cox-2',
+      severity: 'severe',
+      because: STROKE,
+      act: PARACETAMOL,
+      source: 'EMA 2013, EMA 2005',
+    },
+    {
       key: 'nsaid',
       of: 'nsaid',
-      unless: 'aspirin, naproxen',
+      unless: 'aspirin, naproxen, diclofenac, aceclofenac, cox-2',
       severity: 'important',
       because: STROKE,
       act: PARACETAMOL,

@@ -11,9 +11,17 @@ export const HEART_FAILURE_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
     'heart-failure',
     {
+      key: 'diclofenac',
+      of: 'diclofenac, aceclofenac, cox-2',
+      severity: 'severe',
+      because: FLUID,
+      act: PARACETAMOL,
+      source: 'EMA 2013, EMA 2005',
+    },
+    {
       key: 'nsaid',
       of: 'nsaid',
-      unless: 'aspirin',
+      unless: 'aspirin, diclofenac, aceclofenac, cox-2',
       severity: 'important',
       because: FLUID,
       act: PARACETAMOL,

@@ -158,8 +158,16 @@ export const LIVER_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
     'hepatitis',
     {
+      key: 'valproate',
+      of: 'valproate',
+      severity: 'severe',
+      because: LIVER,
+      act: { en: 'Choose levetiracetam', hi: 'लेवेटिरासेटम चुनें' },
+      source: 'FDA boxed warning',
+    },
+    {
       key: 'toxic',
-      of: 'methotrexate, leflunomide, ketoconazole, nimesulide, valproate, flutamide, bosentan',
+      of: 'methotrexate, leflunomide, ketoconazole, nimesulide, flutamide, bosentan',
       severity: 'important',
       because: LIVER,
       act: ANOTHER,

@@ -30,7 +30,7 @@ const DENIED_AFTER = new RegExp(
     '\\b(?:ruled out|excluded|not found|not present|absent|unlikely)\\b',
     '\\bfamily history\\b',
     `\\b(?:in|of) (?:the )?(?:family|${RELATIVE}s?)\\b`,
-    '^ (?:(?:test|serology|ns1|igm|igg|antigen|card|rapid) )*(?:is |was )?(?:negative|nil|no)\\b',
+    '^ (?:(?:test|serology|ns1|igm|igg|antigen|card|rapid|status|level|activity) )*(?:is |was )?(?:negative|nil|no|normal)\\b',
   ].join('|'),
 );
 

@@ -55,7 +55,7 @@ it.each<[medicine: string, egfr: number, mgADay: number | undefined, severity: S
   ['atenolol', 30, 100, 'important', 'FDA label: at most 50 mg from 15 to 35'],
   ['atenolol', 30, 50, 'none', 'FDA label: at most 50 mg from 15 to 35'],
   ['alendronic acid', 30, undefined, 'important', 'FDA label: not below 35'],
-  ['zoledronic acid', 34, undefined, 'important', 'FDA label: not below 35'],
+  ['zoledronic acid', 34, undefined, 'severe', 'FDA label: contraindicated below 35'],
   ['fenofibrate', 25, undefined, 'severe', 'FDA label: contraindicated below 30'],
   ['rosuvastatin', 25, 20, 'important', 'FDA label: at most 10 mg below 30'],
   ['atorvastatin', 15, 80, 'none', 'FDA label: no change'],

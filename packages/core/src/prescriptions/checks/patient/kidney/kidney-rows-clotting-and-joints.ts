@@ -71,11 +71,14 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
     ],
     source: 'FDA label, BNF',
   },
+  { rule: 'alendronate', of: 'alendronic acid', steps: [avoid(35)], source: 'FDA label' },
   {
-    rule: 'alendronate',
-    of: 'alendronic acid, zoledronic acid',
-    steps: [avoid(35)],
-    source: 'FDA labels',
+    rule: 'zoledronic-acid',
+    of: 'zoledronic acid',
+    steps: [
+      avoid(35, 'severe', { en: 'Choose denosumab or ask a specialist', hi: 'डेनोसुमैब चुनें या विशेषज्ञ से पूछें' }),
+    ],
+    source: 'FDA label',
   },
   { rule: 'risedronate', of: 'risedronic acid, ibandronic acid', steps: [avoid(30)], source: 'FDA labels' },
   {

@@ -1,0 +1,138 @@
+import type { HttpClient } from '@careline/core/http';
+import {
+  COUNCILS,
+  type Council,
+  councilLabel,
+  isCouncil,
+  MAX_REGISTRATION,
+  type PrescriptionBasis,
+  type RegistrationProblem,
+  registrationProblem,
+  registrationProblemText,
+  saveRegistration,
+  tidyRegistration,
+} from '@careline/core/prescriptions';
+import { useState } from 'react';
+import { useFailureText } from '../../http/index.ts';
+import { useSubmission } from '../../http/use-submission.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { FieldError } from '../../primitives/field/index.ts';
+import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { SelectField } from '../../primitives/select-field/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { writerMessages } from './prescriptions.messages.ts';
+
+export interface OwnRegistrationProps {
+  readonly http: HttpClient;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly basis: PrescriptionBasis;
+  /** Whether what is missing is shown as an error. */
+  readonly isChecked: boolean;
+  readonly disabled: boolean;
+  readonly onSaved: () => void;
+}
+
+/** The doctor's registration, which is printed on every paper. It asks for one where there is none. */
+export function OwnRegistration(props: OwnRegistrationProps) {
+  const t = useMessages(writerMessages);
+  const [isChanging, setChanging] = useState(false);
+  const { basis, disabled } = props;
+  if (basis.registrationNumber === '' || isChanging)
+    return <RegistrationForm {...props} {...(isChanging && { onCancel: () => setChanging(false) })} />;
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      <p>{t('ownRegistration', { number: basis.registrationNumber })}</p>
+      {basis.registration && (
+        <Button size="small" disabled={disabled} onClick={() => setChanging(true)}>
+          {t('changeRegistration')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RegistrationForm({
+  http,
+  now,
+  basis,
+  isChecked,
+  disabled,
+  onSaved,
+  onCancel,
+}: OwnRegistrationProps & { readonly onCancel?: () => void }) {
+  const t = useMessages(writerMessages);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const failureText = useFailureText();
+  const { busy, error, submit } = useSubmission(now);
+  const stored = basis.registration;
+  const [council, setCouncil] = useState<Council | ''>(
+    stored && isCouncil(stored.council) ? stored.council : '',
+  );
+  const [number, setNumber] = useState(stored?.number ?? '');
+  const [wasSent, setSent] = useState(false);
+  const problem = wasSent || isChecked ? registrationProblem(number, council) : undefined;
+  const errorText = (field: 'council' | 'number'): string | undefined =>
+    problem && fieldOf(problem) === field ? registrationProblemText(problem, locale) : undefined;
+
+  async function save(): Promise<void> {
+    setSent(true);
+    if (!isCouncil(council) || registrationProblem(number, council)) return;
+    const registration = { council, number: tidyRegistration(number) };
+    const saved = await submit(JSON.stringify(registration), ({ key }) =>
+      http.call(saveRegistration, { body: { registration }, idempotencyKey: key }),
+    );
+    if (!saved) return;
+    announce(t('registrationSaved'));
+    onCancel?.();
+    onSaved();
+  }
+
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="font-medium">{t('registrationTitle')}</legend>
+      <p className="text-muted text-sm">{t('registrationHint')}</p>
+      <div className="flex flex-wrap items-start gap-3">
+        <SelectField
+          label={t('council')}
+          options={COUNCILS.map((value) => ({ value, label: councilLabel(value, locale) }))}
+          placeholder={t('councilPlaceholder')}
+          value={council}
+          error={errorText('council')}
+          onChange={setCouncil}
+          disabled={disabled || busy}
+          className="max-w-md"
+        />
+        <TextField
+          label={t('registrationNumber')}
+          value={number}
+          maxLength={MAX_REGISTRATION * 2}
+          error={errorText('number')}
+          onChange={setNumber}
+          disabled={disabled || busy}
+          className="max-w-xs"
+        />
+      </div>
+      {error && (
+        <div role="alert">
+          <FieldError>{failureText(error)}</FieldError>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" busy={busy} disabled={disabled} onClick={() => void save()}>
+          {t('saveRegistration')}
+        </Button>
+        {onCancel && (
+          <Button size="small" disabled={busy} onClick={onCancel}>
+            {t('cancelRegistration')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+const fieldOf = (problem: RegistrationProblem): 'council' | 'number' =>
+  problem === 'council' ? 'council' : 'number';
