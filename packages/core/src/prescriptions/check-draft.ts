@@ -1,8 +1,8 @@
-import { checkPrescription, type LineToCheck, nameAlone } from './checks/check-prescription.ts';
 import type { JudgedPatient } from './checks/judged-patient.ts';
+import { type LineToCheck, nameAlone } from './checks/line-to-check.ts';
+import type { PrescriptionChecks } from './checks/load-checks.ts';
 import type { MedicineFinding } from './checks/medicine-finding.ts';
 import { type LineValues, medicineOf } from './line-form.ts';
-import type { MedicineTables } from './medicines/medicine-tables.ts';
 import { type DraftLine, readableLine } from './prescription-draft.ts';
 
 const SECTION = 'line';
@@ -26,13 +26,12 @@ function lineToCheck(line: DraftLine, today: string): LineToCheck {
 export function checkDraft(
   lines: readonly DraftLine[],
   patient: JudgedPatient,
-  tables: MedicineTables,
+  { check }: Pick<PrescriptionChecks, 'check'>,
 ): ReadonlyMap<string, readonly MedicineFinding[]> {
   const named = lines.filter(({ values }) => medicineOf(values) !== '');
-  const found = checkPrescription(
+  const found = check(
     named.map((line) => lineToCheck(line, patient.today)),
     patient,
-    tables,
   );
   return new Map(named.map(({ id }, index) => [id, found[index] ?? []]));
 }

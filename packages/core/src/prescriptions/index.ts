@@ -2,7 +2,6 @@ export { checkDraft } from './check-draft.ts';
 export { allergyClassLabel } from './checks/allergy-classes.ts';
 export { allergyFindings } from './checks/allergy-findings.ts';
 export { type ReadAllergy, readAllergies } from './checks/allergy-reading.ts';
-export { checkPrescription, type LineToCheck, nameAlone } from './checks/check-prescription.ts';
 export type {
   CurrentCondition,
   CurrentMedicine,
@@ -10,6 +9,8 @@ export type {
   JudgedPatient,
   JudgedValues,
 } from './checks/judged-patient.ts';
+export type { LineToCheck } from './checks/line-to-check.ts';
+export { loadPrescriptionChecks, type PrescriptionChecks } from './checks/load-checks.ts';
 export {
   asksReason,
   type FindingKind,

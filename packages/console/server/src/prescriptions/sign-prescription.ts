@@ -1,8 +1,7 @@
 import { isDiabetesMedicine } from '@careline/core/calls/findings';
 import {
   asksReason,
-  checkPrescription,
-  loadMedicineTables,
+  loadPrescriptionChecks,
   type MedicineFinding,
   type NewLine,
   type newPrescriptionSchema,
@@ -34,7 +33,8 @@ async function findingsOf(
   entry: PrescriptionEntry,
 ): Promise<Findings> {
   const { patient } = await readBasis(tx, vitaId, entry);
-  return checkPrescription(lines, patient, await loadMedicineTables());
+  const { check } = await loadPrescriptionChecks();
+  return check(lines, patient);
 }
 
 const overrideFaults = (lines: readonly NewLine[], findings: Findings): InputFault[] =>

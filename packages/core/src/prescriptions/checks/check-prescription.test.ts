@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadMedicineTables } from '../medicines/load-medicines.ts';
-import { checkPrescription, type LineToCheck, nameAlone } from './check-prescription.ts';
+import { checkPrescription } from './check-prescription.ts';
 import type { JudgedPatient } from './judged-patient.ts';
+import { type LineToCheck, nameAlone } from './line-to-check.ts';
 import { asksReason } from './medicine-finding.ts';
 import { pregnancyOf } from './pregnancy-rules.ts';
 

@@ -1,28 +1,14 @@
 import { doseFindings, gravestFirst } from '../dose/dose-findings.ts';
-import type { LineToDose } from '../dose/dose-of-line.ts';
 import { readCurrent, readLine } from '../dose/read-line.ts';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { readMedicineName } from '../medicines/read-medicine-name.ts';
-import type { PrescribedLine } from '../prescription-line.ts';
 import { allergyFindings } from './allergy-findings.ts';
 import { duplicateFindings } from './duplicates/duplicate-findings.ts';
 import { interactionFindings } from './interactions/interaction-findings.ts';
 import type { JudgedPatient } from './judged-patient.ts';
+import type { LineToCheck } from './line-to-check.ts';
 import type { MedicineFinding, ReadLine } from './medicine-finding.ts';
 import { patientFindings } from './patient/patient-findings.ts';
-
-/** What of a line is checked. A line that is not complete is checked by what is there. */
-export type LineToCheck = Pick<
-  PrescribedLine,
-  'medicine' | 'form' | 'route' | 'frequency' | 'days' | 'reason'
-> &
-  LineToDose;
-
-/** A line whose medicine alone is known: nothing of its dose can be judged. */
-export const nameAlone = (medicine: string): LineToCheck => ({
-  ...{ medicine, strength: '', form: null, route: null, amount: null, times: null, unit: '' },
-  ...{ frequency: 'OD', days: null, reason: '', instructions: '' },
-});
 
 /** A name that could not be read, or was read as another: the doctor looks at it. */
 function nameFindings(line: ReadLine, tables: MedicineTables): readonly MedicineFinding[] {

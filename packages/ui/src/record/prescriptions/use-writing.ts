@@ -7,13 +7,13 @@ import {
   createPrescriptionDraft,
   type DraftLine,
   getPrescriptionBasis,
-  loadMedicineTables,
-  type Medicine,
+  loadPrescriptionChecks,
   type MedicineFinding,
   type MedicineTables,
   type NewLine,
   type Prescription,
   type PrescriptionBasis,
+  type PrescriptionChecks,
   type PrescriptionDraft,
   signPrescription,
 } from '@careline/core/prescriptions';
@@ -49,13 +49,13 @@ export function useBasis({ http, vitaId }: Pick<WritingOptions, 'http' | 'vitaId
     [vitaId, getPrescriptionBasis],
     async (
       signal,
-    ): Promise<{ basis: PrescriptionBasis; medicines: readonly Medicine[]; tables: MedicineTables }> => {
-      const [answer, tables] = await Promise.all([
+    ): Promise<{ basis: PrescriptionBasis; checks: PrescriptionChecks; tables: MedicineTables }> => {
+      const [answer, checks] = await Promise.all([
         http.call(getPrescriptionBasis, { query: { vitaId }, signal }),
-        loadMedicineTables(),
+        loadPrescriptionChecks(),
       ]);
       const { data } = ofPatient(answer, vitaId, getPrescriptionBasis);
-      return { basis: data, medicines: tables.medicines, tables };
+      return { basis: data, checks, tables: checks.tables };
     },
     { endpoint: getPrescriptionBasis.name },
   );
@@ -132,7 +132,7 @@ export function useWriting(options: WritingOptions) {
   }, [basis, draft]);
 
   const findings: DraftFindings = useMemo(
-    () => (basis ? checkDraft(state.lines, basis.basis.patient, basis.tables) : new Map()),
+    () => (basis ? checkDraft(state.lines, basis.basis.patient, basis.checks) : new Map()),
     [state.lines, basis],
   );
 
