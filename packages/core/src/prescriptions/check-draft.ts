@@ -2,6 +2,8 @@ import type { JudgedPatient } from './checks/judged-patient.ts';
 import { type LineToCheck, nameAlone } from './checks/line-to-check.ts';
 import type { PrescriptionChecks } from './checks/load-checks.ts';
 import type { MedicineFinding } from './checks/medicine-finding.ts';
+import type { LawFinding } from './law/law-finding.ts';
+import type { PrescribingConsultation } from './law/law-of-lines.ts';
 import { type LineValues, medicineOf } from './line-form.ts';
 import { type DraftLine, readableLine } from './prescription-draft.ts';
 
@@ -22,15 +24,34 @@ function lineToCheck(line: DraftLine, today: string): LineToCheck {
   };
 }
 
+const namedLines = (lines: readonly DraftLine[]): readonly DraftLine[] =>
+  lines.filter(({ values }) => medicineOf(values) !== '');
+
 /** What speaks against each line while it is written, by its id. A line without a name has nothing. */
 export function checkDraft(
   lines: readonly DraftLine[],
   patient: JudgedPatient,
   { check }: Pick<PrescriptionChecks, 'check'>,
 ): ReadonlyMap<string, readonly MedicineFinding[]> {
-  const named = lines.filter(({ values }) => medicineOf(values) !== '');
+  const named = namedLines(lines);
   const found = check(
     named.map((line) => lineToCheck(line, patient.today)),
+    patient,
+  );
+  return new Map(named.map(({ id }, index) => [id, found[index] ?? []]));
+}
+
+/** Returns what the law has against each line while it is written, by its id. */
+export function lawOfDraft(
+  lines: readonly DraftLine[],
+  consultation: PrescribingConsultation,
+  patient: Pick<JudgedPatient, 'today' | 'current'>,
+  { law }: Pick<PrescriptionChecks, 'law'>,
+): ReadonlyMap<string, readonly LawFinding[]> {
+  const named = namedLines(lines);
+  const found = law(
+    named.map((line) => lineToCheck(line, patient.today)),
+    consultation,
     patient,
   );
   return new Map(named.map(({ id }, index) => [id, found[index] ?? []]));

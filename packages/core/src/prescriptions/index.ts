@@ -1,4 +1,4 @@
-export { checkDraft } from './check-draft.ts';
+export { checkDraft, lawOfDraft } from './check-draft.ts';
 export { allergyClassLabel } from './checks/allergy-classes.ts';
 export { allergyFindings } from './checks/allergy-findings.ts';
 export { type ReadAllergy, readAllergies } from './checks/allergy-reading.ts';
@@ -30,11 +30,14 @@ export {
   type Consultation,
   type ConsultationMode,
   type ConsultationVisit,
+  prescribingModeLabel,
+  prescribingModes,
   visitOf,
 } from './law/consultation.ts';
 export { COUNCILS, type Council, councilLabel, isCouncil } from './law/councils.ts';
 export type { LawFinding, LawRule } from './law/law-finding.ts';
 export { lawFindings } from './law/law-findings.ts';
+export type { PrescribingConsultation } from './law/law-of-lines.ts';
 export {
   MAX_REGISTRATION,
   type Registration,

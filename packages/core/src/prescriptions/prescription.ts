@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
 import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
+import { CONSULTATION_MODES } from './law/consultation.ts';
 import { type NewLine, newLineSchema, storedLineSchema } from './prescription-line.ts';
 
 export const MAX_LINES = 30;
@@ -19,6 +20,8 @@ export const newPrescriptionSchema = v.strictObject({
   vitaId: uuidSchema,
   /** The encounter it was written in. */
   encounterId: v.nullable(uuidSchema),
+  /** How doctor and patient are in touch. Without it, as the encounter says: an older client does not send it. */
+  mode: v.optional(v.picklist(CONSULTATION_MODES)),
   lines: v.pipe(
     v.array(newLineSchema),
     v.minLength(1, 'must have a medicine'),
@@ -71,6 +74,8 @@ export const prescriptionSchema = v.looseObject({
   facilityId: uuidSchema,
   facility: v.string(),
   encounterId: v.nullable(uuidSchema),
+  /** How doctor and patient were in touch; null or absent on prescriptions from before it was stored. */
+  mode: v.optional(v.nullable(v.string())),
   /** As printed: unique at the facility, counted by the year. */
   number: v.string(),
   lines: v.array(issuedLineSchema),

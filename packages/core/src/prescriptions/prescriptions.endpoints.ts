@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, uuidSchema } from '#http';
 import type { JudgedPatient } from './checks/judged-patient.ts';
+import { CONSULTATION_MODES, CONSULTATION_VISITS } from './law/consultation.ts';
 import { registrationSchema, storedRegistrationSchema } from './law/registration.ts';
 import {
   lineStopSchema,
@@ -51,6 +52,15 @@ export const prescriptionBasisSchema = v.looseObject({
   registrationNumber: v.string(),
   /** What is stored of it; null where nothing is, absent from an older server. */
   registration: v.optional(v.nullable(storedRegistrationSchema)),
+  /** What `lawFindings` needs of the consultation; absent from an older server. */
+  consultation: v.optional(
+    v.looseObject({
+      /** Modes that can be chosen, the presumed one first. */
+      modes: v.pipe(v.array(v.picklist(CONSULTATION_MODES)), v.minLength(1)),
+      visit: v.picklist(CONSULTATION_VISITS),
+      wasSeenInPerson: v.boolean(),
+    }),
+  ),
 });
 export type PrescriptionBasis = v.InferOutput<typeof prescriptionBasisSchema>;
 
@@ -61,7 +71,8 @@ export const getPrescriptionBasis = defineEndpoint({
   method: 'GET',
   path: '/prescriptions/basis',
   token: 'bearer',
-  query: v.strictObject({ vitaId: uuidSchema }),
+  /** `encounterId`: the encounter in which the prescription is written. */
+  query: v.strictObject({ vitaId: uuidSchema, encounterId: v.optional(uuidSchema) }),
   answer: v.looseObject({ vitaId: uuidSchema, data: prescriptionBasisSchema }),
 });
 
@@ -80,7 +91,7 @@ export const saveRegistration = defineEndpoint({
 
 /**
  * Fails for users who are not doctors, for doctors without a registration (`registration-missing`), and for lines
- * with a severe finding of `checkPrescription` unless a reason is given.
+ * with a severe finding of `checkPrescription` unless a reason is given. Fails for lines that the law stops, whatever the reason.
  */
 export const signPrescription = defineEndpoint({
   name: 'prescriptions/sign',

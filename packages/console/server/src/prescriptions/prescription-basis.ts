@@ -21,6 +21,7 @@ import { readSection } from '../record/case-sheet-versions.ts';
 import { readEnded } from '../record/ended-entries.ts';
 import { readInForce } from '../record/entries-in-force.ts';
 import { readRegistration } from '../staff/registrations.ts';
+import { type ConsultationQuestion, readConsultation } from './consultation.ts';
 import { readJudgedPatient } from './judged-patient.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
 
@@ -81,9 +82,10 @@ const askedOn = (prescriptions: readonly Prescription[]): string[] => [
 /** What speaks for and against prescribing something to a patient now. Throws `not-found`. */
 export async function readBasis(
   tx: Kysely<Schema>,
-  vitaId: string,
+  consultation: ConsultationQuestion,
   reader: PrescribingReader,
-): Promise<PrescriptionBasis> {
+): Promise<PrescriptionBasis & Required<Pick<PrescriptionBasis, 'consultation'>>> {
+  const { vitaId } = consultation;
   const { staffId, scopes, timeZone, now } = reader;
   await requirePatient(tx, reader, vitaId);
   const allergies = await readInForce(tx, vitaId, 'ALLERGIES');
@@ -128,5 +130,6 @@ export async function readBasis(
     mayPrescribe: mayPrescribe({ roles: await readRoles(tx, staffId), scopes }),
     registrationNumber: registrationText(registration),
     registration,
+    consultation: await readConsultation(tx, consultation, reader),
   };
 }

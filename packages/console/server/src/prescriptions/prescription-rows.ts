@@ -60,6 +60,7 @@ function toPrescription(row: Head, lines: readonly LineRow[], events: readonly E
     facilityId: row.facility_id,
     facility: row.facility_name,
     encounterId: row.encounter_id,
+    mode: row.mode,
     number: yearlyNumber(row),
     lines: lines.map((line) => toLine(line, events)),
     advice: row.advice,

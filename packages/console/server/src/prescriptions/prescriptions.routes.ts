@@ -27,9 +27,10 @@ export const prescriptionRoutes: readonly Route[] = [
     return { vitaId, data: await rows.listPrescriptions(tx, vitaId) };
   }),
 
-  route(getPrescriptionBasis, async ({ query: { vitaId } }, call) => {
+  route(getPrescriptionBasis, async ({ query: { vitaId, encounterId = null } }, call) => {
     call.touched(vitaId);
-    return { vitaId, data: await readBasis(call.tx, vitaId, prescriptionEntryOf(call)) };
+    const entry = prescriptionEntryOf(call);
+    return { vitaId, data: await readBasis(call.tx, { vitaId, encounterId }, entry) };
   }),
 
   route(saveRegistration, async ({ body: { registration } }, call) => {

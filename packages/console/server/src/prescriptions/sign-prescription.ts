@@ -1,10 +1,12 @@
 import { isDiabetesMedicine } from '@careline/core/calls/findings';
 import {
   asksReason,
+  type LawFinding,
   loadPrescriptionChecks,
   type MedicineFinding,
   type NewLine,
   type newPrescriptionSchema,
+  type PrescribingConsultation,
   type Prescription,
   periodOf,
 } from '@careline/core/prescriptions';
@@ -17,27 +19,63 @@ import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { nextPlace } from '../platform/database/yearly-number.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import { consultationIn, findEncounter } from './consultation.ts';
 import { readBasis } from './prescription-basis.ts';
 import { type PrescriptionEntry, requirePrescriber, requireRegistration } from './prescription-entry.ts';
 import { readPrescription } from './prescription-rows.ts';
 
 type Signed = InferOutput<typeof newPrescriptionSchema>;
 type Tx = Transaction<Schema>;
-/** Of each line, in their order. */
-type Findings = readonly (readonly MedicineFinding[])[];
 
-/** What speaks against each line, worked out here: a screen may be older than what was recorded since. */
-async function findingsOf(
-  tx: Kysely<Schema>,
-  { vitaId, lines }: Signed,
-  entry: PrescriptionEntry,
-): Promise<Findings> {
-  const { patient } = await readBasis(tx, vitaId, entry);
-  const { check } = await loadPrescriptionChecks();
-  return check(lines, patient);
+/** What the checks and the law have against the lines, in their order, and the modes that could be chosen. */
+interface Checked {
+  readonly findings: readonly (readonly MedicineFinding[])[];
+  readonly law: readonly (readonly LawFinding[])[];
+  readonly consultation: PrescribingConsultation;
+  readonly modes: readonly string[];
 }
 
-const overrideFaults = (lines: readonly NewLine[], findings: Findings): InputFault[] =>
+/** Checks the lines here: a screen may be older than what was recorded since. */
+async function checkSigned(tx: Kysely<Schema>, signed: Signed, entry: PrescriptionEntry): Promise<Checked> {
+  const { lines, mode } = signed;
+  const { patient, consultation: known } = await readBasis(tx, signed, entry);
+  const consultation = consultationIn(known, mode);
+  const checks = await loadPrescriptionChecks();
+  return {
+    findings: checks.check(lines, patient),
+    law: checks.law(lines, consultation, patient),
+    consultation,
+    modes: known.modes,
+  };
+}
+
+const modeFaults = ({ consultation, modes }: Checked): InputFault[] =>
+  modes.includes(consultation.mode)
+    ? []
+    : [{ path: 'prescription.mode', message: `must be a mode of the encounter: ${modes.join(', ')}` }];
+
+/** No reason changes what the law stops. What it asks to confirm, the doctor confirms by signing. */
+const lawFaults = ({ law }: Checked): InputFault[] =>
+  law.flatMap((found, index) =>
+    found
+      .filter(({ force }) => force === 'stop')
+      .map(({ problem, act, source }) => ({
+        path: `prescription.lines.${index}.medicine`,
+        message: `must not be prescribed: ${problem.en}. ${act.en} (${source})`,
+      })),
+  );
+
+/** What is stored with a line: findings, and what the doctor confirmed by signing. */
+const warningsOf = ({ findings, law }: Checked, position: number): readonly object[] => [
+  ...(law[position] ?? []).map(({ force: _, ...found }) => ({
+    ...found,
+    kind: 'law',
+    severity: 'important',
+  })),
+  ...(findings[position] ?? []),
+];
+
+const overrideFaults = (lines: readonly NewLine[], { findings }: Checked): InputFault[] =>
   lines.flatMap(({ override }, index) =>
     override === '' && findings[index]?.some(asksReason)
       ? [
@@ -56,22 +94,11 @@ const startFaults = (lines: readonly NewLine[], today: string): InputFault[] =>
       : [],
   );
 
-async function encounterFaults(
-  tx: Tx,
-  { encounterId, vitaId }: Signed,
-  facilityId: string,
-): Promise<InputFault[]> {
-  if (encounterId === null) return [];
-  const row = await tx
-    .selectFrom('encounter')
-    .select('id')
-    .where('id', '=', encounterId)
-    .where('person_id', '=', vitaId)
-    .where('facility_id', '=', facilityId)
-    .executeTakeFirst();
-  return row
-    ? []
-    : [{ path: 'prescription.encounterId', message: 'must be an encounter of the patient at this facility' }];
+async function encounterFaults(tx: Tx, signed: Signed, facilityId: string): Promise<InputFault[]> {
+  if (signed.encounterId === null || (await findEncounter(tx, signed, facilityId))) return [];
+  return [
+    { path: 'prescription.encounterId', message: 'must be an encounter of the patient at this facility' },
+  ];
 }
 
 async function isThere(tx: Tx, { id, lines }: Signed): Promise<boolean> {
@@ -88,7 +115,7 @@ async function isThere(tx: Tx, { id, lines }: Signed): Promise<boolean> {
 async function insertLines(
   tx: Tx,
   { id, lines }: Signed,
-  findings: Findings,
+  checked: Checked,
   { facilityId, today }: { readonly facilityId: string; readonly today: string },
 ): Promise<void> {
   const rows = lines.map((line, position) => {
@@ -101,7 +128,7 @@ async function insertLines(
       content: JSON.stringify(line),
       starts_on: from,
       ends_on: until,
-      warnings: JSON.stringify(findings[position] ?? []),
+      warnings: JSON.stringify(warningsOf(checked, position)),
     };
   });
   await tx.insertInto('prescription_line').values(rows).execute();
@@ -119,7 +146,7 @@ export async function judgeByMedicines(
 /**
  * Stores a prescription that a doctor signs, with their own registration number. Throws `scope-missing` for users who are not
  * doctors, `registration-missing`, `not-found`, `input-invalid` for a line with a severe finding and no
- * reason, and `conflict` for one that is stored.
+ * reason or that the law stops, and `conflict` for one that is stored.
  */
 export async function signPrescription(
   tx: Tx,
@@ -132,11 +159,13 @@ export async function signPrescription(
   await requirePrescriber(tx, entry, 'sign a prescription');
   const registration = await requireRegistration(tx, entry);
   const today = dayOf(now, entry.timeZone);
-  const findings = await findingsOf(tx, signed, entry);
+  const checked = await checkSigned(tx, signed, entry);
   refuseFaults([
     ...metaInfoFaults(metaInfo, 'prescription.metaInfo'),
     ...startFaults(lines, today),
-    ...overrideFaults(lines, findings),
+    ...overrideFaults(lines, checked),
+    ...modeFaults(checked),
+    ...lawFaults(checked),
     ...(await encounterFaults(tx, signed, facilityId)),
   ]);
   if (await isThere(tx, signed))
@@ -151,6 +180,7 @@ export async function signPrescription(
     facility_id: facilityId,
     person_id: vitaId,
     encounter_id: encounterId,
+    mode: checked.consultation.mode,
     year,
     place: await nextPlace(tx, 'prescription', facilityId, year),
     advice,
@@ -161,7 +191,7 @@ export async function signPrescription(
     updated_at: metaInfo.updatedAt,
   };
   await tx.insertInto('prescription').values(head).execute();
-  await insertLines(tx, signed, findings, { facilityId, today });
+  await insertLines(tx, signed, checked, { facilityId, today });
   await judgeByMedicines(tx, { vitaId, lines }, now);
   return readPrescription(tx, vitaId, id);
 }

@@ -1,3 +1,6 @@
+import type { LawFinding } from '../law/law-finding.ts';
+import type { PrescribingConsultation } from '../law/law-of-lines.ts';
+import type { ScheduleMark } from '../law/schedules.ts';
 import { loadMedicineTables } from '../medicines/load-medicines.ts';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import type { JudgedPatient } from './judged-patient.ts';
@@ -12,13 +15,27 @@ export interface PrescriptionChecks {
     lines: readonly LineToCheck[],
     patient: JudgedPatient,
   ) => readonly (readonly MedicineFinding[])[];
+  /** What the law has against each line in this consultation, in their order. */
+  readonly law: (
+    lines: readonly LineToCheck[],
+    consultation: PrescribingConsultation,
+    patient: Pick<JudgedPatient, 'current'>,
+  ) => readonly (readonly LawFinding[])[];
+  /** The mark that the paper shows at each line, in their order. */
+  readonly marks: (lines: readonly LineToCheck[]) => readonly (ScheduleMark | undefined)[];
 }
 
 /** The tables are large, so they are loaded when somebody prescribes. A load that fails is tried again. */
 export async function loadPrescriptionChecks(): Promise<PrescriptionChecks> {
-  const [tables, { checkPrescription }] = await Promise.all([
+  const [tables, { checkPrescription }, { lawOfLines, marksOfLines }] = await Promise.all([
     loadMedicineTables(),
     import('./check-prescription.ts'),
+    import('../law/law-of-lines.ts'),
   ]);
-  return { tables, check: (lines, patient) => checkPrescription(lines, patient, tables) };
+  return {
+    tables,
+    check: (lines, patient) => checkPrescription(lines, patient, tables),
+    law: (lines, consultation, patient) => lawOfLines(lines, consultation, patient, tables),
+    marks: (lines) => marksOfLines(lines, tables),
+  };
 }

@@ -1,8 +1,29 @@
-import { numberOfDay } from '#formatting';
+import { type CodedLabels, codedLabel, numberOfDay } from '#formatting';
 
 /** How patient and doctor are in touch; `text` is chat, e-mail and messages. */
 export const CONSULTATION_MODES = ['in-person', 'video', 'audio', 'text'] as const;
 export type ConsultationMode = (typeof CONSULTATION_MODES)[number];
+
+const MODE_LABELS = {
+  en: { 'in-person': 'In person', video: 'Video', audio: 'Phone', text: 'Message' },
+  hi: { 'in-person': 'आमने-सामने', video: 'वीडियो', audio: 'फ़ोन', text: 'संदेश' },
+} as const satisfies CodedLabels<ConsultationMode>;
+
+/** The label of a mode of prescribing; an unknown one is shown as it is. */
+export const prescribingModeLabel = (mode: string, locale?: string): string =>
+  codedLabel(MODE_LABELS, mode, locale);
+
+/**
+ * Modes that a doctor can choose for an encounter, the presumed one first. An encounter at the facility is in person; a virtual
+ * one is by video only if the patient joined the video visit, otherwise presumably by phone.
+ */
+export function prescribingModes(
+  encounter: { readonly isVirtual: boolean; readonly hasVideo: boolean } | undefined,
+): readonly ConsultationMode[] {
+  if (!encounter) return CONSULTATION_MODES;
+  if (!encounter.isVirtual) return ['in-person'];
+  return encounter.hasVideo ? ['video', 'audio', 'text'] : ['audio', 'video', 'text'];
+}
 
 export const CONSULTATION_VISITS = ['first', 'follow-up'] as const;
 export type ConsultationVisit = (typeof CONSULTATION_VISITS)[number];

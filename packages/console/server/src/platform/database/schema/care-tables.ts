@@ -230,6 +230,8 @@ export interface CareTables {
     facility_id: string;
     person_id: string;
     encounter_id: string | null;
+    /** Null on prescriptions of older versions. */
+    mode: Generated<string | null>;
     year: number;
     place: number;
     advice: string;

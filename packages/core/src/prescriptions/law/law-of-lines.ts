@@ -1,0 +1,39 @@
+import type { JudgedPatient } from '../checks/judged-patient.ts';
+import type { LineToCheck } from '../checks/line-to-check.ts';
+import { readCurrent, readLine } from '../dose/read-line.ts';
+import type { MedicineTables } from '../medicines/medicine-tables.ts';
+import type { Consultation } from './consultation.ts';
+import type { LawFinding } from './law-finding.ts';
+import { lawFindings } from './law-findings.ts';
+import { SCHEDULE_MARKS, type ScheduleMark, scheduleOf } from './schedules.ts';
+
+/** A consultation without what differs by line. */
+export type PrescribingConsultation = Omit<Consultation, 'isRefill'>;
+
+/**
+ * Returns what the law has against each line, in the order of the lines. A line is a refill if the patient already takes all
+ * of its substances.
+ */
+export function lawOfLines(
+  lines: readonly LineToCheck[],
+  consultation: PrescribingConsultation,
+  { current }: Pick<JudgedPatient, 'current'>,
+  tables: MedicineTables,
+): readonly (readonly LawFinding[])[] {
+  const taken = new Set(current.flatMap((one) => readCurrent(one, tables).substances));
+  return lines.map((line) => {
+    const read = readLine(line, tables);
+    const isRefill = read.substances.length > 0 && read.substances.every((one) => taken.has(one));
+    return lawFindings(read, { ...consultation, isRefill });
+  });
+}
+
+/** Returns what the paper shows for the strictest schedule of each line; undefined where no schedule lists it. */
+export const marksOfLines = (
+  lines: readonly LineToCheck[],
+  tables: MedicineTables,
+): readonly (ScheduleMark | undefined)[] =>
+  lines.map((line) => {
+    const schedule = scheduleOf(readLine(line, tables));
+    return schedule && SCHEDULE_MARKS[schedule];
+  });
