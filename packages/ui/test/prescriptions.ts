@@ -31,7 +31,15 @@ export const aPrescription = (facts: Partial<Prescription> = {}): Prescription =
 type Known = Partial<
   Pick<
     PrescriptionBasis,
-    'allergies' | 'pregnancy' | 'current' | 'mayPrescribe' | 'asked' | 'registration' | 'registrationNumber'
+    | 'allergies'
+    | 'pregnancy'
+    | 'current'
+    | 'mayPrescribe'
+    | 'asked'
+    | 'registration'
+    | 'registrationNumber'
+    | 'consultation'
+    | 'patient'
   >
 >;
 

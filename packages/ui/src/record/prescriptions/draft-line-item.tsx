@@ -2,6 +2,7 @@ import { MAX_TEMPLATE_TITLE } from '@careline/core/preferences/templates';
 import {
   asksReason,
   type DraftLine,
+  type LawFinding,
   LINE_FORM,
   MAX_LINE_TEXT,
   type MedicineFinding,
@@ -17,6 +18,7 @@ import { Button, IconButton } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { FindingList } from './finding-list.tsx';
+import { LawList } from './law-list.tsx';
 import type { FavouritePrescriptions } from './prescribing-sets.ts';
 import { writerMessages } from './prescriptions.messages.ts';
 import { useLineFormLabels, useLineWords } from './use-line-words.ts';
@@ -25,6 +27,8 @@ import type { Writing } from './use-writing.ts';
 export interface DraftLineItemProps {
   readonly line: DraftLine;
   readonly findings: readonly MedicineFinding[];
+  /** What the law has against it in this consultation. */
+  readonly law?: readonly LawFinding[];
   /** What was asked about on an earlier prescription of the patient. */
   readonly askedBefore: readonly string[];
   readonly writing: Pick<Writing, 'draft' | 'state' | 'today' | 'busy'>;
@@ -128,7 +132,7 @@ function Star({ line, favourites }: { readonly line: NewLine; readonly favourite
 
 /** A medicine of the prescription: in words to be checked, or in its form; what speaks against it beside it. */
 export function DraftLineItem(props: DraftLineItemProps) {
-  const { line, findings, askedBefore, writing, favourites, asked, onDone } = props;
+  const { line, findings, law = [], askedBefore, writing, favourites, asked, onDone } = props;
   const t = useMessages(writerMessages);
   const words = useLineWords();
   const { draft, state, today, busy } = writing;
@@ -171,6 +175,7 @@ export function DraftLineItem(props: DraftLineItemProps) {
         </div>
       </div>
       <Doubts line={line} />
+      <LawList law={law} />
       <FindingList findings={findings} askedBefore={askedBefore} />
       {asksWhy && (
         <TextField

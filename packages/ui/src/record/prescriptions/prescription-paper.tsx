@@ -1,8 +1,17 @@
-import { formatDate } from '@careline/core/formatting';
+import { formatDate, formatNumber, labelIn } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
-import { directionsText, lastEvent, medicineText, type Prescription } from '@careline/core/prescriptions';
+import {
+  directionsText,
+  lastEvent,
+  medicineText,
+  type Prescription,
+  type PrescriptionBasis,
+  prescribingModeLabel,
+  type ScheduleMark,
+} from '@careline/core/prescriptions';
 import { initialsOf } from '@careline/core/prescriptions/checked-paper';
 import type { ReactNode } from 'react';
+import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { allergyWords, type KnownAllergies } from './allergy-words.ts';
@@ -16,6 +25,8 @@ export type PaperContent = Pick<
 > & {
   readonly lines: readonly (Parameters<typeof directionsText>[0] &
     Partial<Pick<Prescription['lines'][number], 'events'>>)[];
+  /** How doctor and patient were in touch; older prescriptions do not have it. */
+  readonly mode?: string | null | undefined;
   /** Undefined before it is signed. */
   readonly number?: string | undefined;
   /** Unix seconds. */
@@ -25,8 +36,10 @@ export type PaperContent = Pick<
 export interface PrescriptionPaperProps {
   readonly content: PaperContent;
   readonly patient: Patient;
-  /** What is known of allergies; undefined while it is not loaded. */
-  readonly allergies?: KnownAllergies | undefined;
+  /** What is known of the patient's allergies and weight; undefined while it is not loaded. */
+  readonly known?: (KnownAllergies & Partial<Pick<PrescriptionBasis, 'patient'>>) | undefined;
+  /** The mark of the schedule of each line, in their order; undefined while the tables are not loaded. */
+  readonly marks?: readonly (ScheduleMark | undefined)[] | undefined;
   /** The facility's, IANA. */
   readonly timeZone: string;
   /** Of the directions to the patient: ISO 639. */
@@ -74,8 +87,20 @@ function Allergies({ known }: { readonly known: KnownAllergies }) {
   return t(kind === 'none' ? 'allergiesNone' : 'allergiesUnknown');
 }
 
-function Facts({ content, patient, allergies, timeZone }: PrescriptionPaperProps) {
+/** Under this age the dose depends on the weight. */
+const ADULT_MONTHS = 18 * 12;
+
+/** A child's weight; undefined for adults, and where it was never measured. */
+function childWeight(known: PrescriptionPaperProps['known']) {
+  const { age, weight } = known?.patient ?? {};
+  return age && age.months < ADULT_MONTHS ? weight : undefined;
+}
+
+function Facts({ content, patient, known, timeZone }: PrescriptionPaperProps) {
   const t = useMessages(paperMessages);
+  const locale = useLocale();
+  const dateText = useDateText();
+  const weight = childWeight(known);
   const identity = usePatientIdentity({ timeZone })(patient);
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-sm @md:grid-cols-2">
@@ -84,24 +109,46 @@ function Facts({ content, patient, allergies, timeZone }: PrescriptionPaperProps
       </Fact>
       <Fact label={t('date')}>{formatDate(content.signedAt, { timeZone })}</Fact>
       <Fact label={t('ageAndSex')}>{[identity.age, identity.gender].filter(Boolean).join(', ')}</Fact>
+      {weight && (
+        <Fact label={t('weight')}>
+          {t('weightOn', { weight: formatNumber(weight.value, locale), date: dateText(weight.on) })}
+        </Fact>
+      )}
+      {content.mode && <Fact label={t('mode')}>{prescribingModeLabel(content.mode, locale)}</Fact>}
       {content.number && <Fact label={t('number')}>{content.number}</Fact>}
       {patient.uhid && <Fact label={t('idNumber')}>{patient.uhid}</Fact>}
-      {allergies && (
+      {known && (
         <Fact label={t('allergies')}>
-          <Allergies known={allergies} />
+          <Allergies known={known} />
         </Fact>
       )}
     </dl>
   );
 }
 
-function Lines({ content, language }: Pick<PrescriptionPaperProps, 'content' | 'language'>) {
+/** The symbol and the warning that the rules ask for beside a scheduled medicine. */
+function Mark({ mark, language }: { readonly mark: ScheduleMark; readonly language: string }) {
+  const end = language.startsWith('hi') ? '।' : '.';
+  return (
+    <p lang={language} className="text-sm">
+      <span className="me-1.5 rounded-control border border-ink px-1 font-semibold">{mark.symbol}</span>
+      {[mark.warning, mark.dispensing].map((text) => `${labelIn(text, language)}${end}`).join(' ')}
+    </p>
+  );
+}
+
+function Lines({
+  content,
+  language,
+  marks = [],
+}: Pick<PrescriptionPaperProps, 'content' | 'language' | 'marks'>) {
   const t = useMessages(paperMessages);
   const locale = useLocale();
   const spoken = language ?? locale;
   return (
     <ol aria-label={t('medicines')} className="flex flex-col gap-3">
       {content.lines.map((line, index) => {
+        const mark = marks[index];
         const isStopped = line.events && lastEvent({ events: line.events }, 'stopped') !== undefined;
         return (
           <li key={line.id} data-print="together" className="flex gap-3">
@@ -111,6 +158,7 @@ function Lines({ content, language }: Pick<PrescriptionPaperProps, 'content' | '
                 {medicineText(line, spoken)}
               </p>
               <p lang={spoken}>{directionsText(line, spoken)}</p>
+              {mark && <Mark mark={mark} language={spoken} />}
               {isStopped && <p className="font-semibold">{t('stopped')}</p>}
             </div>
           </li>

@@ -24,8 +24,10 @@ import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { BasisFacts } from './basis-facts.tsx';
+import { ConsultationModeField } from './consultation-mode-field.tsx';
 import { DraftLineItem } from './draft-line-item.tsx';
 import { FavouriteDialog } from './favourite-dialog.tsx';
+import { LawList } from './law-list.tsx';
 import { MedicineEntry } from './medicine-entry.tsx';
 import { OwnRegistration } from './own-registration.tsx';
 import {
@@ -36,7 +38,7 @@ import {
 } from './prescribing-sets.ts';
 import { PrescriptionPaper } from './prescription-paper.tsx';
 import { writerMessages } from './prescriptions.messages.ts';
-import { lacksReason, useWriting, type Writing, type WritingOptions } from './use-writing.ts';
+import { isStopped, lacksReason, useWriting, type Writing, type WritingOptions } from './use-writing.ts';
 
 export interface PrescriptionWriterProps extends WritingOptions {
   readonly patient: Patient;
@@ -133,7 +135,7 @@ function Lines({
   onDone,
 }: PartProps & { readonly asked: boolean; readonly onDone: () => void }) {
   const t = useMessages(writerMessages);
-  const { state, basis, findings } = writing;
+  const { state, basis, findings, law } = writing;
   if (state.lines.length === 0) return <p className="text-muted">{t('noLines')}</p>;
   return (
     <ol aria-label={t('lines')}>
@@ -142,6 +144,7 @@ function Lines({
           key={line.id}
           line={line}
           findings={findings.get(line.id) ?? []}
+          law={law.get(line.id) ?? []}
           askedBefore={basis?.basis.asked ?? []}
           {...{ writing, favourites, timeZone, asked, onDone }}
         />
@@ -195,6 +198,21 @@ function Failure({ writing }: Pick<PartProps, 'writing'>) {
   );
 }
 
+/** What the doctor confirms by signing, each medicine once. */
+function Confirmations({ writing, lines }: Pick<PartProps, 'writing'> & { lines: readonly NewLine[] }) {
+  const t = useMessages(writerMessages);
+  const law = lines.flatMap(({ id }) => writing.law.get(id) ?? []);
+  if (law.length === 0) return null;
+  return (
+    <section aria-label={t('confirm')} className="flex flex-col gap-1">
+      <p className="font-medium text-sm">{t('confirm')}</p>
+      {lines.map(({ id }) => (
+        <LawList key={id} law={writing.law.get(id) ?? []} />
+      ))}
+    </section>
+  );
+}
+
 /** The paper as it will be, and the signature. */
 function Review({
   writing,
@@ -216,13 +234,16 @@ function Review({
           advice: state.advice.trim(),
           withdrawn: null,
           lines,
+          mode: writing.consultation?.mode,
           signedAt: Math.floor(now() / 1000),
         }}
         patient={patient}
-        allergies={known}
+        known={known}
+        marks={basis?.checks.marks(lines)}
         timeZone={timeZone}
         logo={logo}
       />
+      <Confirmations {...{ writing, lines }} />
       <p className="text-muted text-sm">{t('checkedBy')}</p>
       <Failure writing={writing} />
       <div className="flex flex-wrap gap-2">
@@ -321,15 +342,19 @@ function Written(props: PartProps) {
   const { draft, state, basis, busy } = writing;
   const isLocked = writing.storage === 'elsewhere' || writing.storage === 'opening';
   const lacking = state.lines.find((line) => lacksReason(line, writing.findings));
+  const stopped = state.lines.some((line) => isStopped(line, writing.law));
   const focusField = () => field.current?.focus();
   const review = () => {
     setAsked(true);
     if (isLocked || !basis) return;
     const lines = draft.whole();
-    if (!lines || lines.length === 0 || lacking || basis.basis.registrationNumber === '') {
+    if (!lines || lines.length === 0 || lacking || stopped || basis.basis.registrationNumber === '') {
       // What is missing says so once it is drawn.
       onceDrawn(() =>
-        (section.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field.current)?.focus(),
+        (
+          section.current?.querySelector<HTMLElement>('[data-law="stop"], [aria-invalid="true"]') ??
+          field.current
+        )?.focus(),
       );
       return;
     }
@@ -356,10 +381,16 @@ function Written(props: PartProps) {
           {basis && <BasisFacts basis={basis.basis} />}
           {!isLocked && (
             <>
+              <ConsultationModeField writing={writing} />
               <Entry {...props} field={field} />
               <Lines {...props} asked={asked} onDone={focusField} />
               <Further {...props} asked={asked} />
             </>
+          )}
+          {asked && stopped && (
+            <div role="alert">
+              <FieldError>{t('stoppedByLaw')}</FieldError>
+            </div>
           )}
           <Failure writing={writing} />
           <div className="flex flex-wrap items-center gap-2">

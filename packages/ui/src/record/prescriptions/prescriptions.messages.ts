@@ -63,6 +63,10 @@ export const prescriptionsMessages = defineMessages('prescriptions', {
 /** Writing a prescription. */
 export const writerMessages = defineMessages('prescription-writer', {
   title: 'New prescription',
+  mode: 'How you are seeing the patient',
+  confirm: 'By signing you confirm',
+  stoppedByLaw:
+    'The law does not allow a medicine in this consultation. Do what its line says, then review again.',
   quick: 'Medicine, strength, how often, how long',
   quickHint: 'For example: metformin 500 bd after food 30d. Enter adds it.',
   quickHintSets:
@@ -186,10 +190,13 @@ export const paperMessages = defineMessages('prescription-paper', {
   number: 'No.',
   advice: 'Advice',
   allergies: 'Allergies',
-  allergiesUnknown: 'None recorded',
+  allergiesUnknown: 'Not asked',
   allergiesReported: 'Reported, not confirmed: {names}',
   allergiesEnded: 'None now. Earlier: {names}',
-  allergiesNone: 'None known',
+  allergiesNone: 'Asked, none known',
+  weight: 'Weight',
+  weightOn: '{weight} kg, {date}',
+  mode: 'Consultation',
   signed: 'Signed electronically',
   registration: 'Reg. no. {number}',
   check: 'Scan to check whether this prescription is valid.',

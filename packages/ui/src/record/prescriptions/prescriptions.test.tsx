@@ -195,6 +195,57 @@ describe('writing a prescription', () => {
     await vi.waitFor(() => expect(sign).toHaveBeenCalledOnce());
   });
 
+  it('stops what may not be prescribed by phone, until the mode or the medicine changes', async () => {
+    const sign = signing();
+    const consultation = {
+      ...{ modes: ['audio', 'video', 'text'], visit: 'first', wasSeenInPerson: false },
+    } as const;
+    write(
+      { consultation: { ...consultation, modes: [...consultation.modes] } },
+      { 'prescriptions/sign': sign as never },
+    );
+    await enter('metformin 500 bd after food 30d');
+    const stop = await screen.findByText(/^metformin is not in list O, so it may not be started by phone/);
+    expect(screen.getByText(/Switch to video, see the patient in person/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Why it is given all the same/)).toBeNull();
+    await press('Review');
+    await vi.waitFor(() => expect(stop.closest('li')).toHaveFocus());
+    expect(screen.getByText(/^The law does not allow a medicine in this consultation/)).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Prescription' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Video' }));
+    await enter('alprazolam 0.25 mg hs 5d');
+    expect(screen.getByText(/NDPS Act and may not be prescribed by video/)).toBeVisible();
+    await press('Remove Alprazolam');
+    await press('Review');
+    const paper = await screen.findByRole('article', { name: 'Prescription' });
+    expect(paper).toHaveTextContent(/Consultation ?Video/);
+    expect(screen.getByRole('region', { name: 'By signing you confirm' })).toHaveTextContent(
+      /do not name metformin for a start by video/,
+    );
+    await press('Sign as Dr. Rao');
+    await vi.waitFor(() => expect(sign).toHaveBeenCalledOnce());
+    expect(signed(sign).prescription.mode).toBe('video');
+  });
+
+  it('prints the mark of the schedule, the weight of a child, and that allergies were not asked', async () => {
+    const { patient } = aBasis();
+    write({
+      patient: { ...patient, age: { months: 96, days: 2922 }, weight: { value: 24.5, on: '2025-10-01' } },
+    });
+    await enter('cetirizine 10 mg od 5d');
+    await enter('paracetamol 250 mg sos for fever 3d');
+    await enter('amoxicillin 250 mg cap tds 5d');
+    await press('Review');
+    const paper = await screen.findByRole('article', { name: 'Prescription' });
+    expect(paper).toHaveTextContent(/24\.5 kg/);
+    expect(paper).toHaveTextContent(/Allergies ?Not asked/);
+    const items = within(within(paper).getByRole('list', { name: 'Medicines' })).getAllByRole('listitem');
+    expect(items[1]).not.toHaveTextContent(/Schedule/);
+    expect(items[2]).toHaveTextContent(
+      /Rx ?Schedule H drug – Warning: To be sold by retail on the prescription/,
+    );
+  });
+
   it('suggests names, and asks for what is missing', async () => {
     write();
     await userEvent.fill(await field(), 'metf');

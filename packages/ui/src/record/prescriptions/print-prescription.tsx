@@ -43,10 +43,14 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
   const t = useMessages(paperMessages);
   const locale = useLocale();
   const { state, refresh } = usePaperCode(http, prescription);
-  const { state: known } = useBasis({ http, vitaId: prescription.vitaId });
+  const { state: known } = useBasis({
+    http,
+    vitaId: prescription.vitaId,
+    encounterId: prescription.encounterId,
+  });
   const [size, setSize] = useState<(typeof SIZES)[number]>('a4');
   const [language, setLanguage] = useState<'en' | 'hi'>(languageOf(locale) === 'hi' ? 'hi' : 'en');
-  const basis = known.phase === 'ready' ? known.value.basis : undefined;
+  const basis = known.phase === 'ready' ? known.value : undefined;
   return (
     <div className="flex flex-col gap-4">
       <div data-print="hidden" className="flex flex-wrap items-end gap-3">
@@ -85,7 +89,8 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
           timeZone={timeZone}
           language={language}
           logo={logo}
-          allergies={basis}
+          known={basis?.basis}
+          marks={basis?.checks.marks(prescription.lines)}
           checkAddress={state.phase === 'ready' ? addressOf(state.value) : undefined}
         />
       </div>

@@ -3,14 +3,18 @@ import { type HttpClient, type HttpError, ofPatient } from '@careline/core/http'
 import type { DraftState, OpenDraft } from '@careline/core/outbox';
 import {
   asksReason,
+  type ConsultationMode,
   checkDraft,
   createPrescriptionDraft,
   type DraftLine,
   getPrescriptionBasis,
+  type LawFinding,
+  lawOfDraft,
   loadPrescriptionChecks,
   type MedicineFinding,
   type MedicineTables,
   type NewLine,
+  type PrescribingConsultation,
   type Prescription,
   type PrescriptionBasis,
   type PrescriptionChecks,
@@ -44,14 +48,21 @@ export interface WritingOptions {
 }
 
 /** What is known of the patient, and the table that it is checked with: without either nothing is signed. */
-export function useBasis({ http, vitaId }: Pick<WritingOptions, 'http' | 'vitaId'>) {
+export function useBasis({
+  http,
+  vitaId,
+  encounterId,
+}: Pick<WritingOptions, 'http' | 'vitaId' | 'encounterId'>) {
   return useQuery(
-    [vitaId, getPrescriptionBasis],
+    [vitaId, encounterId, getPrescriptionBasis],
     async (
       signal,
     ): Promise<{ basis: PrescriptionBasis; checks: PrescriptionChecks; tables: MedicineTables }> => {
       const [answer, checks] = await Promise.all([
-        http.call(getPrescriptionBasis, { query: { vitaId }, signal }),
+        http.call(getPrescriptionBasis, {
+          query: { vitaId, ...(encounterId !== null && { encounterId }) },
+          signal,
+        }),
         loadPrescriptionChecks(),
       ]);
       const { data } = ofPatient(answer, vitaId, getPrescriptionBasis);
@@ -114,6 +125,24 @@ export type DraftFindings = ReadonlyMap<string, readonly MedicineFinding[]>;
 export const lacksReason = (line: DraftLine, findings: DraftFindings): boolean =>
   line.override.trim() === '' && (findings.get(line.id) ?? []).some(asksReason);
 
+/** What the law has against each line, by its id. */
+export type DraftLaw = ReadonlyMap<string, readonly LawFinding[]>;
+
+/** Whether the law stops a line: no reason changes that. */
+export const isStopped = (line: Pick<DraftLine, 'id'>, law: DraftLaw): boolean =>
+  (law.get(line.id) ?? []).some(({ force }) => force === 'stop');
+
+/** The consultation in the mode that was chosen, or in the presumed one. */
+function consultationOf(
+  known: PrescriptionBasis['consultation'],
+  chosen: ConsultationMode | undefined,
+): PrescribingConsultation | undefined {
+  if (!known) return undefined;
+  const { modes, visit, wasSeenInPerson } = known;
+  const mode = chosen !== undefined && modes.includes(chosen) ? chosen : modes[0];
+  return mode && { mode, visit, wasSeenInPerson };
+}
+
 const isRefusedInput = (error: HttpError | undefined): boolean => error?.code === 'input-invalid';
 
 /** A prescription that is written: its draft, what is known of the patient, and signing it. */
@@ -136,9 +165,23 @@ export function useWriting(options: WritingOptions) {
     [state.lines, basis],
   );
 
+  const [chosenMode, setMode] = useState<ConsultationMode>();
+  const consultation = useMemo(
+    () => consultationOf(basis?.basis.consultation, chosenMode),
+    [basis, chosenMode],
+  );
+  const law: DraftLaw = useMemo(
+    () =>
+      basis && consultation
+        ? lawOfDraft(state.lines, consultation, basis.basis.patient, basis.checks)
+        : new Map(),
+    [state.lines, basis, consultation],
+  );
+
   async function sign(lines: readonly NewLine[]): Promise<void> {
     const { advice } = draft.store.getState();
-    const content = { lines: [...lines], advice: advice.trim() };
+    const mode = consultation && { mode: consultation.mode };
+    const content = { lines: [...lines], advice: advice.trim(), ...mode };
     const saved = await sending.submit(JSON.stringify(content), ({ id, key, at }) => {
       const prescription = { id, vitaId, encounterId, ...content, metaInfo: { updatedAt: at } };
       return http.call(signPrescription, { body: { prescription }, idempotencyKey: key });
@@ -165,6 +208,9 @@ export function useWriting(options: WritingOptions) {
     refresh,
     basis,
     findings,
+    law,
+    consultation,
+    setMode,
     storage,
     takeOver,
     sign,

@@ -1,0 +1,23 @@
+import { prescribingModeLabel } from '@careline/core/prescriptions';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { SegmentedField } from '../../primitives/segmented-field/index.ts';
+import { writerMessages } from './prescriptions.messages.ts';
+import type { Writing } from './use-writing.ts';
+
+/** How the doctor and the patient are in touch; nothing to choose for an encounter at the facility. */
+export function ConsultationModeField({ writing }: { readonly writing: Writing }) {
+  const t = useMessages(writerMessages);
+  const locale = useLocale();
+  const { basis, consultation, setMode, busy } = writing;
+  const modes = basis?.basis.consultation?.modes ?? [];
+  if (!consultation || modes.length < 2) return null;
+  return (
+    <SegmentedField
+      label={t('mode')}
+      options={modes.map((value) => ({ value, label: prescribingModeLabel(value, locale) }))}
+      value={consultation.mode}
+      onChange={setMode}
+      disabled={busy}
+    />
+  );
+}
