@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, labelIn } from '@careline/core/formatting';
+import { formatDate, labelIn } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
 import {
   directionsText,
@@ -111,7 +111,7 @@ function Facts({ content, patient, known, timeZone }: PrescriptionPaperProps) {
       <Fact label={t('ageAndSex')}>{[identity.age, identity.gender].filter(Boolean).join(', ')}</Fact>
       {weight && (
         <Fact label={t('weight')}>
-          {t('weightOn', { weight: formatNumber(weight.value, locale), date: dateText(weight.on) })}
+          {t('weightOn', { weight: String(weight.value), date: dateText(weight.on) })}
         </Fact>
       )}
       {content.mode && <Fact label={t('mode')}>{prescribingModeLabel(content.mode, locale)}</Fact>}
