@@ -1,4 +1,4 @@
-import type { IssuedLine, Prescription } from '@careline/core/prescriptions';
+import type { IssuedLine, Prescription, PrescriptionBasis } from '@careline/core/prescriptions';
 import { NOW, vitaId } from './patient-care.ts';
 
 const id = (last: string) => `01990000-0000-7000-8000-0000000000${last}`;
@@ -28,8 +28,28 @@ export const aPrescription = (facts: Partial<Prescription> = {}): Prescription =
   ...facts,
 });
 
-export const NOTHING_AGAINST = {
-  ...{ allergies: [], noKnownAllergies: false, pregnancy: 'no', current: [] },
-  ...{ mayPrescribe: true, registrationNumber: 'Maharashtra Medical Council 12345' },
-  registration: { council: 'MH', number: '12345' },
-};
+type Known = Partial<
+  Pick<
+    PrescriptionBasis,
+    'allergies' | 'pregnancy' | 'current' | 'mayPrescribe' | 'asked' | 'registration' | 'registrationNumber'
+  >
+>;
+
+/** What is known before something is prescribed to a woman of 45 who is well, unless the facts say otherwise. */
+export function aBasis({
+  allergies = [],
+  pregnancy = 'no',
+  current = [],
+  ...rest
+}: Known = {}): PrescriptionBasis {
+  const patient = {
+    ...{ today: '2025-10-09', sex: 'female', age: { months: 540, days: 16_436 }, pregnancy, values: {} },
+    ...{ conditions: [], allergies, current: current.map((name) => ({ name })) },
+  };
+  return {
+    ...{ allergies, noKnownAllergies: false, pregnancy, current, patient, asked: [] },
+    ...{ mayPrescribe: true, registrationNumber: 'Maharashtra Medical Council 12345' },
+    registration: { council: 'MH', number: '12345' },
+    ...rest,
+  };
+}

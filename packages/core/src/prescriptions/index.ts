@@ -1,7 +1,7 @@
+export { checkDraft } from './check-draft.ts';
 export { allergyClassLabel } from './checks/allergy-classes.ts';
 export { allergyFindings } from './checks/allergy-findings.ts';
 export { type ReadAllergy, readAllergies } from './checks/allergy-reading.ts';
-export { checkPrescription, type LineToCheck, nameAlone } from './checks/check-prescription.ts';
 export type {
   CurrentCondition,
   CurrentMedicine,
@@ -9,8 +9,15 @@ export type {
   JudgedPatient,
   JudgedValues,
 } from './checks/judged-patient.ts';
-export { asksReason, type CheckedAgainst, type LineWarning, lineWarnings } from './checks/line-warnings.ts';
-export type { FindingKind, MedicineFinding, Severity } from './checks/medicine-finding.ts';
+export type { LineToCheck } from './checks/line-to-check.ts';
+export { loadPrescriptionChecks, type PrescriptionChecks } from './checks/load-checks.ts';
+export {
+  asksReason,
+  type FindingKind,
+  findingKey,
+  type MedicineFinding,
+  type Severity,
+} from './checks/medicine-finding.ts';
 export { type PregnancyState, pregnancyOf, pregnancyRuleText } from './checks/pregnancy-rules.ts';
 export { DOSE_UNITS, type DoseUnit, doseUnitLabel } from './coded/dose-unit.ts';
 export { FREQUENCIES, type Frequency, frequencyChoice, frequencyLabel } from './coded/frequency.ts';

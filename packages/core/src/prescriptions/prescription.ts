@@ -59,7 +59,7 @@ export const issuedLineSchema = v.looseObject({
   /** Days as the facility counts them, YYYY-MM-DD; `until` is the last one, null where it has no end. */
   from: v.string(),
   until: v.nullable(v.string()),
-  /** What spoke against it when it was signed: kind, and what of. */
+  /** What spoke against it when it was signed: findings of `checkPrescription`, and of earlier versions their kind and what of. */
   warnings: v.array(v.looseObject({ kind: v.string() })),
   events: v.array(lineEventSchema),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, uuidSchema } from '#http';
+import type { JudgedPatient } from './checks/judged-patient.ts';
 import { registrationSchema, storedRegistrationSchema } from './law/registration.ts';
 import {
   lineStopSchema,
@@ -38,6 +39,12 @@ export const prescriptionBasisSchema = v.looseObject({
   breastfeeding: v.optional(v.looseObject({ on: v.string(), breastfeeding: v.boolean() })),
   /** Names of what the patient takes, wherever it is known from. */
   current: v.array(v.string()),
+  /** All that the checks know of the patient; `checkPrescription` asks for it. */
+  patient: v.custom<JudgedPatient>(
+    (value) => typeof value === 'object' && value !== null && 'today' in value,
+  ),
+  /** Findings that were asked about on an earlier prescription of the patient, by `findingKey`. */
+  asked: v.array(v.string()),
   /** False for whoever is no doctor who sees patients. */
   mayPrescribe: v.boolean(),
   /** The caller's registration as printed, with the council; empty where it is missing or incomplete. */
@@ -72,8 +79,8 @@ export const saveRegistration = defineEndpoint({
 });
 
 /**
- * Fails for users who are not doctors, for doctors without a registration (`registration-missing`), and for lines that conflict
- * with an allergy or a pregnancy unless a reason is given.
+ * Fails for users who are not doctors, for doctors without a registration (`registration-missing`), and for lines
+ * with a severe finding of `checkPrescription` unless a reason is given.
  */
 export const signPrescription = defineEndpoint({
   name: 'prescriptions/sign',

@@ -3,18 +3,14 @@
 import { describe, expect, it } from 'vitest';
 import { definitionProblems } from '#forms';
 import {
-  asksReason,
   directionsText,
   LINE_FORM,
-  type LineWarning,
   lineFrom,
   lineProblems,
   lineValues,
-  lineWarnings,
   loadMedicines,
   medicineText,
   type NewLine,
-  pregnancyOf,
   readQuickEntry,
   readTimes,
   suggestMedicines,
@@ -252,83 +248,6 @@ describe('the form of a line', () => {
 
   it.each(['0-0-0', '1-1', '1-2-3-4-5', 'x-0-1', '1-0-5000'])('takes no %s for times of the day', (times) => {
     expect(readTimes(times)).toBeUndefined();
-  });
-});
-
-describe('what speaks against a medicine', () => {
-  const kinds = (name: string, facts: object): readonly string[] =>
-    lineWarnings(name, { allergies: [], pregnancy: 'no', current: [], ...facts }, medicines).map(
-      (one: LineWarning) => ('of' in one ? `${one.kind} ${one.of}` : one.kind),
-    );
-
-  it.each<[medicine: string, allergy: string, found: readonly string[]]>([
-    ['Amoxicillin', 'amoxycillin', ['allergy-name']],
-    ['Amoxicillin + clavulanic acid', 'Penicillin', ['allergy-class penicillin']],
-    ['Amoxicillin', 'Allergy to Ampicillin', ['allergy-class penicillin']],
-    ['Cefixime', 'penicillins', ['allergy-related cephalosporin']],
-    ['Co-trimoxazole', 'Sulpha drugs', ['allergy-class sulfonamide']],
-    ['Diclofenac sodium', 'NSAID', ['allergy-class nsaid']],
-    ['Aspirin', 'Ibuprofen 400 mg', ['allergy-class nsaid']],
-    ['Ibuprofen', 'acetylsalicylic acid', ['allergy-class nsaid']],
-    ['Furosemide', 'Sulfonamide', []],
-    ['Metformin', 'Penicillin', []],
-    ['Ferrous sulphate', 'Sulfa', []],
-    ['Paracetamol', 'Peanut', []],
-    ['Penicillin G Brand', 'penicillin', ['allergy-name', 'name-only']],
-    ['Augmentin', 'penicillin', ['name-only']],
-    ['Azithromycin', 'पेनिसिलिन', []],
-    ['Amoxicillin', 'पेनिसिलिन', ['allergy-class penicillin']],
-    ['Metformin', '  ', []],
-  ])('%s with a recorded allergy "%s"', (medicine, allergy, found) => {
-    expect(kinds(medicine, { allergies: [allergy] })).toEqual(found);
-  });
-
-  it.each<[string, readonly string[]]>([
-    ['Telmisartan', ['pregnancy']],
-    ['Enalapril', ['pregnancy']],
-    ['Atorvastatin', ['pregnancy']],
-    ['Sodium valproate', ['pregnancy']],
-    ['Divalproex', ['pregnancy']],
-    ['Methotrexate', ['pregnancy']],
-    ['Warfarin', ['pregnancy']],
-    ['Isotretinoin', ['pregnancy']],
-    ['Doxycycline', ['pregnancy']],
-    ['Ibuprofen', ['pregnancy']],
-    ['Aspirin', []],
-    ['Labetalol', []],
-    ['Methyldopa', []],
-    ['Metformin', []],
-    ['Insulin glargine', []],
-    ['Levothyroxine', []],
-    ['Iron + folic acid', []],
-  ])('%s in pregnancy', (medicine, found) => {
-    expect(kinds(medicine, { pregnancy: 'yes' })).toEqual(found);
-    expect(kinds(medicine, { pregnancy: 'unknown' })).toEqual(found.map(() => 'pregnancy-unknown'));
-    expect(kinds(medicine, { pregnancy: 'no' })).toEqual([]);
-  });
-
-  it('says what is taken already, by another name too', () => {
-    expect(kinds('Frusemide', { current: ['Furosemide 40 mg'] })).toEqual(['duplicate']);
-    expect(kinds('Amlodipine', { current: ['Metformin'] })).toEqual([]);
-  });
-
-  it('asks a reason where it was recorded, and not for what is only near', () => {
-    const reasoned = ['allergy-name', 'allergy-class', 'pregnancy'];
-    const all = [...reasoned, 'allergy-related', 'pregnancy-unknown', 'duplicate', 'name-only'];
-    expect(all.filter((kind) => asksReason({ kind } as LineWarning))).toEqual(reasoned);
-  });
-
-  it.each([
-    ['of a man', { sex: 'male', age: { months: 360, days: 1 } }, 'no'],
-    ['of a girl', { sex: 'female', age: { months: 120, days: 1 } }, 'no'],
-    ['of a woman', { sex: 'female', age: { months: 360, days: 1 } }, 'unknown'],
-    ['of a woman of 60', { sex: 'female', age: { months: 720, days: 1 } }, 'no'],
-    ['of somebody of unknown sex and age', {}, 'unknown'],
-    ['that was told', { sex: 'female', pregnant: true }, 'yes'],
-    ['of known weeks', { gestationalDays: 80 }, 'yes'],
-    ['after a birth', { sex: 'female', age: { months: 360, days: 1 }, daysAfterBirth: 9 }, 'no'],
-  ] as const)('knows of a pregnancy %s: %#', (_, person, state) => {
-    expect(pregnancyOf(person)).toBe(state);
   });
 });
 

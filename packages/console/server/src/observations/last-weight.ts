@@ -28,16 +28,24 @@ function weightIn(row: MeasuredRow, timeZone: string): KnownWeight | undefined {
   return kilograms === undefined ? undefined : { kilograms, on };
 }
 
-/** Returns the newest weight of somebody under 18 years, up to today; undefined for adults and where none is known. */
-export async function readLastWeight(
+/** Returns the newest weight up to today; undefined where none is known. */
+export async function newestWeight(
   tx: Kysely<Schema>,
-  { vitaId, birthDate, now, timeZone }: WeightQuestion,
+  { vitaId, now, timeZone }: Omit<WeightQuestion, 'birthDate'>,
 ): Promise<KnownWeight | undefined> {
-  const age = birthDate === null ? undefined : ageOn(birthDate, dayOf(now, timeZone));
-  if (age && age.months >= ADULT_MONTHS) return undefined;
   const { rows } = await sql<MeasuredRow>`
     select ${MEASURED} from reading r
     where r.person_id = ${vitaId} and r.metric = 'body' and r.sort_at <= ${now} and ${COUNTS}
     order by r.sort_at desc, r.id desc limit ${LOOKED_AT}`.execute(tx);
   return rows.map((row) => weightIn(row, timeZone)).find((weight) => weight !== undefined);
+}
+
+/** Returns the newest weight of somebody under 18 years, up to today; undefined for adults and where none is known. */
+export async function readLastWeight(
+  tx: Kysely<Schema>,
+  question: WeightQuestion,
+): Promise<KnownWeight | undefined> {
+  const { birthDate, now, timeZone } = question;
+  const age = birthDate === null ? undefined : ageOn(birthDate, dayOf(now, timeZone));
+  return age && age.months >= ADULT_MONTHS ? undefined : newestWeight(tx, question);
 }

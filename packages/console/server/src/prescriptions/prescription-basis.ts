@@ -1,14 +1,18 @@
-import { allergyKey, readAllergies, type SheetAllergies } from '@careline/core/case-sheets';
+import { allergyKey, readAllergies, readDiagnoses, type SheetAllergies } from '@careline/core/case-sheets';
 import { decideRight } from '@careline/core/navigation';
 import {
+  type CurrentCondition,
+  type CurrentMedicine,
+  findingKey,
+  type IssuedLine,
+  type MedicineFinding,
   mayPrescribe,
+  type Prescription,
   type PrescriptionBasis,
-  pregnancyOf,
   registrationText,
 } from '@careline/core/prescriptions';
 import { type ImportedEntry, isAbsence } from '@careline/core/record';
 import type { Kysely } from 'kysely';
-import { contextOfFacts } from '../observations/person-context.ts';
 import { readFacts } from '../observations/person-facts.ts';
 import { notFound, type Reader, requirePatient } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
@@ -17,6 +21,7 @@ import { readSection } from '../record/case-sheet-versions.ts';
 import { readEnded } from '../record/ended-entries.ts';
 import { readInForce } from '../record/entries-in-force.ts';
 import { readRegistration } from '../staff/registrations.ts';
+import { readJudgedPatient } from './judged-patient.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
 
 /** Who prescribes, and when. */
@@ -45,6 +50,34 @@ function namesOf({ allergies }: SheetAllergies, imported: readonly ImportedEntry
   return [...new Map(names.toReversed().map((name) => [allergyKey(name), name])).values()].toReversed();
 }
 
+/** What holds now of diagnoses, of the case sheet and of other systems. */
+async function readConditions(tx: Kysely<Schema>, vitaId: string): Promise<CurrentCondition[]> {
+  const imported = (await readInForce(tx, vitaId, 'DIAGNOSIS')).filter((entry) => !isAbsence(entry));
+  const written = readDiagnoses(await readSection(tx, vitaId, 'DIAGNOSIS'));
+  return [
+    ...written.map(({ term, code }) => ({ name: term, ...(code !== '' && { code }) })),
+    ...imported.flatMap(({ name, code }) =>
+      name === null ? [] : [{ name, ...(isIcd10(code) && { code: code.code }) }],
+    ),
+  ];
+}
+
+const isIcd10 = (code: ImportedEntry['code']): code is NonNullable<ImportedEntry['code']> =>
+  code?.system?.includes('icd-10') === true;
+
+/** What was asked about on an earlier prescription is not asked again. */
+const askedOn = (prescriptions: readonly Prescription[]): string[] => [
+  ...new Set(
+    prescriptions.flatMap(({ lines }) =>
+      lines.flatMap(({ warnings }) =>
+        (warnings as readonly Partial<MedicineFinding>[]).flatMap(({ rule, about }) =>
+          rule === undefined || about === undefined ? [] : [findingKey({ rule, about })],
+        ),
+      ),
+    ),
+  ),
+];
+
 /** What speaks for and against prescribing something to a patient now. Throws `not-found`. */
 export async function readBasis(
   tx: Kysely<Schema>,
@@ -56,29 +89,42 @@ export async function readBasis(
   const allergies = await readInForce(tx, vitaId, 'ALLERGIES');
   const sheet = readAllergies(await readSection(tx, vitaId, 'ALLERGIES'));
   const medicines = await readInForce(tx, vitaId, 'MEDICATIONS');
-  const own = currentLines(await listPrescriptions(tx, vitaId), dayOf(now, timeZone));
+  const prescriptions = await listPrescriptions(tx, vitaId);
+  const own = currentLines(prescriptions, dayOf(now, timeZone));
   const real = allergies.filter((entry) => !isAbsence(entry));
   const facts = (await readFacts(tx, new Map([[vitaId, timeZone]]))).get(vitaId);
   if (!facts) throw notFound('patient');
   const names = namesOf(sheet, real);
   const may = (endpoint: string): boolean => decideRight(endpoint, scopes).allowed;
   const question = { vitaId, facilityId: reader.facilityId, timeZone, may };
+  const taken = named(medicines.filter((entry) => !isAbsence(entry)).map(({ name }) => name));
+  const nameOf = ({ medicine, strength }: IssuedLine) => [medicine, strength].filter(Boolean).join(' ');
+  const current: CurrentMedicine[] = [
+    ...own.map((line) => ({ name: nameOf(line), line })),
+    ...taken.map((name) => ({ name })),
+  ];
   const registration = await readRegistration(tx, staffId);
   const ended = names.length === 0 ? await readEnded(tx, 'ALLERGIES', question) : [];
+  const reported = named(ended.map(({ name, reason }) => (reason === 'reported' ? name : null)));
+  const judged = { vitaId, facts, now, timeZone };
+  const patient = await readJudgedPatient(tx, judged, {
+    conditions: await readConditions(tx, vitaId),
+    allergies: [...names, ...reported],
+    current,
+  });
   return {
     allergies: names,
-    reportedAllergies: named(ended.map(({ name, reason }) => (reason === 'reported' ? name : null))),
+    reportedAllergies: reported,
     endedAllergies: named(ended.map(({ name, reason }) => (reason === 'reported' ? null : name))),
     noKnownAllergies:
       real.length === 0 &&
       sheet.allergies.length === 0 &&
       (allergies.length > 0 || sheet.noneKnown !== undefined),
-    pregnancy: pregnancyOf(contextOfFacts(facts, now, timeZone)),
+    pregnancy: patient.pregnancy,
     ...(facts.breastfeeding && { breastfeeding: { ...facts.breastfeeding } }),
-    current: [
-      ...own.map(({ medicine, strength }) => [medicine, strength].filter(Boolean).join(' ')),
-      ...named(medicines.filter((entry) => !isAbsence(entry)).map(({ name }) => name)),
-    ],
+    current: current.map(({ name }) => name),
+    patient,
+    asked: askedOn(prescriptions),
     mayPrescribe: mayPrescribe({ roles: await readRoles(tx, staffId), scopes }),
     registrationNumber: registrationText(registration),
     registration,

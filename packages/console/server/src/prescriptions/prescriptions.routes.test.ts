@@ -273,7 +273,9 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     await anImported(at, vitaId, 'AllergyIntolerance', { code: { text: 'Penicillin' } });
     const telmisartan = aLine({ medicine: 'Telmisartan', strength: '40 mg', frequency: 'OD' });
     const unknown = await sign(vitaId, [telmisartan]);
-    expect(unknown.lines[0]?.warnings).toEqual([{ kind: 'pregnancy-unknown', rule: 'ace-arb' }]);
+    expect(unknown.lines[0]?.warnings).toMatchObject([
+      { kind: 'pregnancy', severity: 'important', rule: 'pregnancy:unknown-ace-arb' },
+    ]);
     const { organisationId: organisation_id, facilityId: facility_id, staffId: author_id } = at.clinic;
     await at.database.db
       .insertInto('pregnancy')
@@ -310,11 +312,16 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     const signed = await sign(vitaId, [{ ...amoxicillin, override: 'Tolerated in 2024' }]);
     expect(signed.lines[0]).toMatchObject({
       override: 'Tolerated in 2024',
-      warnings: [{ kind: 'allergy-class', allergy: 'Penicillin', of: 'penicillin' }],
+      warnings: [
+        { kind: 'allergy', severity: 'severe', about: 'Penicillin' },
+        { kind: 'dose', severity: 'note' },
+      ],
     });
     // What is taken already is said, and asks for no reason.
     const again = await sign(vitaId, [{ ...amoxicillin, id: newId(), override: 'As before' }]);
-    expect(again.lines[0]?.warnings.map((one) => one.kind)).toEqual(['allergy-class', 'duplicate']);
+    expect(again.lines[0]?.warnings.map((one) => one.kind)).toEqual(['allergy', 'duplicate', 'dose']);
+    // What was asked about is not asked again.
+    expect((await basis(vitaId)).asked).toContain('pregnancy:unknown-ace-arb ');
   });
 
   it('reckon with the allergies of the case sheet, and with that there are none', async () => {

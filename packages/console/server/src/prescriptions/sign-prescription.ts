@@ -1,9 +1,8 @@
 import { isDiabetesMedicine } from '@careline/core/calls/findings';
 import {
   asksReason,
-  type LineWarning,
-  lineWarnings,
-  loadMedicines,
+  loadPrescriptionChecks,
+  type MedicineFinding,
   type NewLine,
   type newPrescriptionSchema,
   type Prescription,
@@ -24,32 +23,27 @@ import { readPrescription } from './prescription-rows.ts';
 
 type Signed = InferOutput<typeof newPrescriptionSchema>;
 type Tx = Transaction<Schema>;
+/** Of each line, in their order. */
+type Findings = readonly (readonly MedicineFinding[])[];
 
-/** What of the record speaks against each line, worked out here: a screen may be older than what was recorded since. */
-async function warningsOf(
+/** What speaks against each line, worked out here: a screen may be older than what was recorded since. */
+async function findingsOf(
   tx: Kysely<Schema>,
   { vitaId, lines }: Signed,
   entry: PrescriptionEntry,
-): Promise<readonly (readonly LineWarning[])[]> {
-  const { allergies, pregnancy, current } = await readBasis(tx, vitaId, entry);
-  const medicines = await loadMedicines();
-  return lines.map((line, index) => {
-    const others = lines.filter((_, place) => place !== index).map(({ medicine }) => medicine);
-    const against = { allergies, pregnancy, current: [...others, ...current] };
-    return lineWarnings(line.medicine, against, medicines);
-  });
+): Promise<Findings> {
+  const { patient } = await readBasis(tx, vitaId, entry);
+  const { check } = await loadPrescriptionChecks();
+  return check(lines, patient);
 }
 
-const overrideFaults = (
-  lines: readonly NewLine[],
-  warnings: readonly (readonly LineWarning[])[],
-): InputFault[] =>
+const overrideFaults = (lines: readonly NewLine[], findings: Findings): InputFault[] =>
   lines.flatMap(({ override }, index) =>
-    override === '' && warnings[index]?.some(asksReason)
+    override === '' && findings[index]?.some(asksReason)
       ? [
           {
             path: `prescription.lines.${index}.override`,
-            message: 'must say why it is given although the record speaks against it',
+            message: 'must say why it is given although a severe finding speaks against it',
           },
         ]
       : [],
@@ -94,7 +88,7 @@ async function isThere(tx: Tx, { id, lines }: Signed): Promise<boolean> {
 async function insertLines(
   tx: Tx,
   { id, lines }: Signed,
-  warnings: readonly (readonly LineWarning[])[],
+  findings: Findings,
   { facilityId, today }: { readonly facilityId: string; readonly today: string },
 ): Promise<void> {
   const rows = lines.map((line, position) => {
@@ -107,7 +101,7 @@ async function insertLines(
       content: JSON.stringify(line),
       starts_on: from,
       ends_on: until,
-      warnings: JSON.stringify(warnings[position] ?? []),
+      warnings: JSON.stringify(findings[position] ?? []),
     };
   });
   await tx.insertInto('prescription_line').values(rows).execute();
@@ -124,7 +118,7 @@ export async function judgeByMedicines(
 
 /**
  * Stores a prescription that a doctor signs, with their own registration number. Throws `scope-missing` for users who are not
- * doctors, `registration-missing`, `not-found`, `input-invalid` for a line with an allergy or a pregnancy against it and no
+ * doctors, `registration-missing`, `not-found`, `input-invalid` for a line with a severe finding and no
  * reason, and `conflict` for one that is stored.
  */
 export async function signPrescription(
@@ -138,11 +132,11 @@ export async function signPrescription(
   await requirePrescriber(tx, entry, 'sign a prescription');
   const registration = await requireRegistration(tx, entry);
   const today = dayOf(now, entry.timeZone);
-  const warnings = await warningsOf(tx, signed, entry);
+  const findings = await findingsOf(tx, signed, entry);
   refuseFaults([
     ...metaInfoFaults(metaInfo, 'prescription.metaInfo'),
     ...startFaults(lines, today),
-    ...overrideFaults(lines, warnings),
+    ...overrideFaults(lines, findings),
     ...(await encounterFaults(tx, signed, facilityId)),
   ]);
   if (await isThere(tx, signed))
@@ -167,7 +161,7 @@ export async function signPrescription(
     updated_at: metaInfo.updatedAt,
   };
   await tx.insertInto('prescription').values(head).execute();
-  await insertLines(tx, signed, warnings, { facilityId, today });
+  await insertLines(tx, signed, findings, { facilityId, today });
   await judgeByMedicines(tx, { vitaId, lines }, now);
   return readPrescription(tx, vitaId, id);
 }

@@ -56,3 +56,10 @@ export interface ReadLine extends ReadMedicine {
   readonly line: Pick<PrescribedLine, 'route' | 'form' | 'frequency' | 'days' | 'reason'>;
   readonly dose: DoseOfLine;
 }
+
+/** Whether a line with it is signed only with a written reason. */
+export const asksReason = ({ severity }: { readonly severity?: unknown }): boolean => severity === 'severe';
+
+/** What "asked once for this patient" is counted by. */
+export const findingKey = ({ rule, about }: Pick<MedicineFinding, 'rule' | 'about'>): string =>
+  `${rule} ${about.toLowerCase()}`;

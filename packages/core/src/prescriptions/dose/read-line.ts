@@ -7,13 +7,16 @@ import type { ReadCurrent } from './dose-findings.ts';
 import { doseOfLine, type LineToDose } from './dose-of-line.ts';
 
 function readDosed(name: string, line: LineToDose, tables: MedicineTables): ReadCurrent {
-  const { substances, classes, strength } = readMedicineName(name, tables);
-  const read = { substances, ...(strength === undefined ? {} : { strength }) };
+  const read = readMedicineName(name, tables);
+  const { substances, classes } = read;
   return { name, substances, classes, dose: doseOfLine(line, read, tables.medicines) };
 }
 
 /** Reads a line as the checks of a prescription need it: its substances and their doses. */
-export const readLine = (line: PrescribedLine, tables: MedicineTables): ReadLine => ({
+export const readLine = (
+  line: LineToDose & Pick<PrescribedLine, 'medicine'> & ReadLine['line'],
+  tables: MedicineTables,
+): ReadLine => ({
   ...readDosed(line.medicine, line, tables),
   line,
 });

@@ -3,8 +3,8 @@ import {
   asksReason,
   type DraftLine,
   LINE_FORM,
-  type LineWarning,
   MAX_LINE_TEXT,
+  type MedicineFinding,
   medicineOf,
   type NewLine,
   readableLine,
@@ -16,15 +16,17 @@ import { FormLabelsContext, useMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { FindingList } from './finding-list.tsx';
 import type { FavouritePrescriptions } from './prescribing-sets.ts';
 import { writerMessages } from './prescriptions.messages.ts';
 import { useLineFormLabels, useLineWords } from './use-line-words.ts';
 import type { Writing } from './use-writing.ts';
-import { WarningList } from './warning-list.tsx';
 
 export interface DraftLineItemProps {
   readonly line: DraftLine;
-  readonly warnings: readonly LineWarning[];
+  readonly findings: readonly MedicineFinding[];
+  /** What was asked about on an earlier prescription of the patient. */
+  readonly askedBefore: readonly string[];
   readonly writing: Pick<Writing, 'draft' | 'state' | 'today' | 'busy'>;
   /** Where the person keeps medicines of their own; without it none is kept from here. */
   readonly favourites?: FavouritePrescriptions | undefined;
@@ -126,14 +128,14 @@ function Star({ line, favourites }: { readonly line: NewLine; readonly favourite
 
 /** A medicine of the prescription: in words to be checked, or in its form; what speaks against it beside it. */
 export function DraftLineItem(props: DraftLineItemProps) {
-  const { line, warnings, writing, favourites, asked, onDone } = props;
+  const { line, findings, askedBefore, writing, favourites, asked, onDone } = props;
   const t = useMessages(writerMessages);
   const words = useLineWords();
   const { draft, state, today, busy } = writing;
   const isOpen = state.openId === line.id;
   const whole = readableLine(line, today());
   const name = medicineOf(line.values) || t('unnamed');
-  const asksWhy = warnings.some(asksReason);
+  const asksWhy = findings.some(asksReason);
   return (
     <li className="flex flex-col items-start gap-2 border-line border-t py-3 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-2 self-stretch">
@@ -169,7 +171,7 @@ export function DraftLineItem(props: DraftLineItemProps) {
         </div>
       </div>
       <Doubts line={line} />
-      <WarningList warnings={warnings} />
+      <FindingList findings={findings} askedBefore={askedBefore} />
       {asksWhy && (
         <TextField
           label={t('override')}

@@ -36,7 +36,7 @@ import {
 } from './prescribing-sets.ts';
 import { PrescriptionPaper } from './prescription-paper.tsx';
 import { writerMessages } from './prescriptions.messages.ts';
-import { lacksReason, useWriting, type Writing, type WritingOptions, warningsOf } from './use-writing.ts';
+import { lacksReason, useWriting, type Writing, type WritingOptions } from './use-writing.ts';
 
 export interface PrescriptionWriterProps extends WritingOptions {
   readonly patient: Patient;
@@ -133,7 +133,7 @@ function Lines({
   onDone,
 }: PartProps & { readonly asked: boolean; readonly onDone: () => void }) {
   const t = useMessages(writerMessages);
-  const { state, basis } = writing;
+  const { state, basis, findings } = writing;
   if (state.lines.length === 0) return <p className="text-muted">{t('noLines')}</p>;
   return (
     <ol aria-label={t('lines')}>
@@ -141,7 +141,8 @@ function Lines({
         <DraftLineItem
           key={line.id}
           line={line}
-          warnings={basis ? warningsOf(line, state.lines, basis) : []}
+          findings={findings.get(line.id) ?? []}
+          askedBefore={basis?.basis.asked ?? []}
           {...{ writing, favourites, timeZone, asked, onDone }}
         />
       ))}
@@ -222,7 +223,7 @@ function Review({
         timeZone={timeZone}
         logo={logo}
       />
-      <p className="text-muted text-sm">{t('noInteractions')}</p>
+      <p className="text-muted text-sm">{t('checkedBy')}</p>
       <Failure writing={writing} />
       <div className="flex flex-wrap gap-2">
         <Button disabled={busy} onClick={onBack}>
@@ -319,8 +320,7 @@ function Written(props: PartProps) {
   const onceDrawn = useFocusOnceDrawn();
   const { draft, state, basis, busy } = writing;
   const isLocked = writing.storage === 'elsewhere' || writing.storage === 'opening';
-  const lacking =
-    basis && state.lines.find((line) => lacksReason(line, warningsOf(line, state.lines, basis)));
+  const lacking = state.lines.find((line) => lacksReason(line, writing.findings));
   const focusField = () => field.current?.focus();
   const review = () => {
     setAsked(true);

@@ -107,8 +107,7 @@ export const writerMessages = defineMessages('prescription-writer', {
   allergiesEnded: 'No allergy is recorded now. Earlier: {names}. Ask.',
   pregnant: 'The patient is pregnant.',
   pregnancyUnknown: 'A pregnancy is not known. Ask.',
-  breastfeeding:
-    'The patient is breast-feeding, said on {date}. Medicines are not checked for it here: look each one up.',
+  breastfeeding: 'The patient is breast-feeding, said on {date}.',
   taken: 'Takes already: {names}',
   allergyName: 'Matches the recorded allergy “{allergy}” by name.',
   allergyClass: 'Matches the recorded allergy “{allergy}”: both are {of}.',
@@ -116,9 +115,10 @@ export const writerMessages = defineMessages('prescription-writer', {
   pregnancy: 'Not in pregnancy: {because} ({source}).',
   pregnancyAsk: 'If she is pregnant: {because} ({source}). Ask.',
   duplicate: 'Is taken already: {name}.',
-  nameOnly:
-    'Not in our list of medicines: only its name was compared. Brand names are not known to this check.',
-  noInteractions: 'This is no full interaction check.',
+  nameOnly: 'Not in our list of medicines: only its name was compared.',
+  checkedBy:
+    'Names, doses, interactions, allergies, pregnancy, kidneys and conditions were checked by our tables, which no clinician has signed. What they do not know they do not warn about.',
+  notes: { one: '{count} more note', other: '{count} more notes' },
   override: 'Why it is given all the same',
   overrideMissing: 'Enter why it is given all the same, or remove the medicine.',
   advice: 'Advice to the patient',

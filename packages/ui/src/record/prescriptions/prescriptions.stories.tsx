@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aPatient, KOLKATA } from '../../../test/people.ts';
-import { anIssuedLine, aPrescription, NOTHING_AGAINST } from '../../../test/prescriptions.ts';
+import { aBasis, anIssuedLine, aPrescription } from '../../../test/prescriptions.ts';
 import { PatientMedicines, PrescriptionWriter, usePrescriptions, ValidatePrescriptions } from './index.ts';
 
 const now = () => NOW;
@@ -35,7 +35,7 @@ const answering = (data: readonly Prescription[]) =>
     'prescriptions/list': () => ({ vitaId, data }),
     'prescriptions/basis': () => ({
       vitaId,
-      data: { ...NOTHING_AGAINST, allergies: ['Penicillin'], current: ['Metformin 500 mg'] },
+      data: aBasis({ allergies: ['Penicillin'], current: ['Metformin 500 mg'] }),
     }),
   });
 

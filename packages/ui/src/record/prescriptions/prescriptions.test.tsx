@@ -9,7 +9,7 @@ import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aPatient, KOLKATA } from '../../../test/people.ts';
-import { anIssuedLine, aPrescription, NOTHING_AGAINST } from '../../../test/prescriptions.ts';
+import { aBasis, anIssuedLine, aPrescription } from '../../../test/prescriptions.ts';
 import { anEntry } from '../../../test/records.ts';
 import { TemplatesProvider } from '../../preferences/index.ts';
 import {
@@ -27,10 +27,9 @@ const enter = async (typed: string) => {
   await userEvent.fill(await field(), typed);
   await userEvent.keyboard('{Enter}');
 };
+/** The items of a list itself, and not those of lists in it. */
 const texts = (list: string) =>
-  within(screen.getByRole('list', { name: list }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+  [...screen.getByRole('list', { name: list }).children].map(({ textContent }) => textContent);
 
 const SET_ID = '01990000-0000-7000-8000-0000000000f1';
 const SET = setLineOf(anIssuedLine());
@@ -60,10 +59,10 @@ function keeping(prescriptions: readonly object[] = []) {
   };
 }
 
-function write(basis: object = {}, answers: FakeAnswers = {}, last?: Prescription) {
+function write(basis: Parameters<typeof aBasis>[0] = {}, answers: FakeAnswers = {}, last?: Prescription) {
   const onSigned = vi.fn();
   const http = fakeHttp({
-    'prescriptions/basis': () => ({ vitaId, data: { ...NOTHING_AGAINST, ...basis } }),
+    'prescriptions/basis': () => ({ vitaId, data: aBasis(basis) }),
     ...answers,
   });
   renderUi(
@@ -162,7 +161,7 @@ describe('writing a prescription', () => {
         'prescriptions/basis': () => ({
           vitaId,
           data: {
-            ...NOTHING_AGAINST,
+            ...aBasis(),
             ...(isStored
               ? stored
               : { registrationNumber: '', registration: { council: '', number: '45678' } }),
@@ -218,19 +217,17 @@ describe('writing a prescription', () => {
     );
     await enter('amoxicillin 500 mg cap tds 5d');
     expect(screen.getByText('Allergies: Penicillin')).toBeVisible();
-    expect(
-      screen.getByText('Matches the recorded allergy “Penicillin”: both are penicillins.'),
-    ).toBeVisible();
+    expect(screen.getByText(/“Penicillin”.*penicillin/i)).toBeVisible();
     await press('Review');
     expect(screen.getByText(/^Enter why it is given all the same/)).toBeVisible();
     const reason = screen.getByLabelText(/^Why it is given all the same/);
     await vi.waitFor(() => expect(reason).toHaveFocus());
     await userEvent.fill(reason, 'Tolerated in 2024');
     await enter('telmisartan 40 mg od cont');
-    expect(screen.getByText(/^Not in pregnancy: it can harm the kidneys/)).toBeVisible();
+    expect(screen.getByText(/it can harm the kidneys of the unborn child/)).toBeVisible();
     await press('Remove Telmisartan');
     await enter('metformin 500 mg bd 5d');
-    expect(screen.getByText('Is taken already: Metformin 500 mg.')).toBeVisible();
+    expect(screen.getByText(/Metformin 500 mg/, { selector: 'li span span' })).toBeInTheDocument();
     await press('Review');
     await press('Sign as Dr. Rao');
     await vi.waitFor(() => expect(sign).toHaveBeenCalledOnce());
@@ -407,7 +404,7 @@ it('the paper has a code of its own, and directions in the language of the patie
     <PrintPrescription
       http={fakeHttp({
         'prescriptions/print': () => ({ vitaId, data: { code: 'A'.repeat(22) } }),
-        'prescriptions/basis': () => ({ vitaId, data: NOTHING_AGAINST }),
+        'prescriptions/basis': () => ({ vitaId, data: aBasis() }),
       })}
       prescription={aPrescription()}
       patient={aPatient({ vitaId })}

@@ -71,7 +71,8 @@ export function SetLinesEditor({ lines, timeZone, error, onChange }: SetLinesEdi
             <DraftLineItem
               key={line.id}
               {...{ line, writing, timeZone }}
-              warnings={[]}
+              findings={[]}
+              askedBefore={[]}
               asked={false}
               onDone={() => field.current?.focus()}
             />

@@ -4,7 +4,6 @@ import {
   doseUnitLabel,
   type Frequency,
   frequencyChoice,
-  type LineWarning,
   mealRelationLabel,
   medicineFormLabel,
   medicineRouteLabel,
@@ -50,15 +49,23 @@ export function useLineWords() {
   );
 }
 
+/** A warning that an earlier version stored with a line: its kind, and what of. */
+type EarlierWarning =
+  | { readonly kind: 'allergy-name'; readonly allergy: string }
+  | { readonly kind: 'allergy-class' | 'allergy-related'; readonly allergy: string; readonly of: string }
+  | { readonly kind: 'pregnancy' | 'pregnancy-unknown'; readonly rule: string }
+  | { readonly kind: 'duplicate'; readonly name: string }
+  | { readonly kind: 'name-only' };
+
 type StoredWarning = { readonly kind: string };
 
-/** What speaks against a medicine, in words; undefined for what a newer server knows. */
+/** What a warning of an earlier version said, in words; undefined for what nobody knows. */
 export function useWarningText(): (warning: StoredWarning) => string | undefined {
   const t = useMessages(writerMessages);
   const locale = useLocale();
   return useMemo(
     () => (stored) => {
-      const warning = stored as LineWarning;
+      const warning = stored as EarlierWarning;
       switch (warning.kind) {
         case 'allergy-name':
           return t('allergyName', { allergy: warning.allergy });

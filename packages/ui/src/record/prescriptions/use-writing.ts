@@ -3,22 +3,21 @@ import { type HttpClient, type HttpError, ofPatient } from '@careline/core/http'
 import type { DraftState, OpenDraft } from '@careline/core/outbox';
 import {
   asksReason,
+  checkDraft,
   createPrescriptionDraft,
   type DraftLine,
   getPrescriptionBasis,
-  type LineWarning,
-  lineWarnings,
-  loadMedicineTables,
-  type Medicine,
+  loadPrescriptionChecks,
+  type MedicineFinding,
   type MedicineTables,
-  medicineOf,
   type NewLine,
   type Prescription,
   type PrescriptionBasis,
+  type PrescriptionChecks,
   type PrescriptionDraft,
   signPrescription,
 } from '@careline/core/prescriptions';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { newId } from '../../http/new-id.ts';
 import { useSubmission } from '../../http/use-submission.ts';
@@ -50,13 +49,13 @@ export function useBasis({ http, vitaId }: Pick<WritingOptions, 'http' | 'vitaId
     [vitaId, getPrescriptionBasis],
     async (
       signal,
-    ): Promise<{ basis: PrescriptionBasis; medicines: readonly Medicine[]; tables: MedicineTables }> => {
-      const [answer, tables] = await Promise.all([
+    ): Promise<{ basis: PrescriptionBasis; checks: PrescriptionChecks; tables: MedicineTables }> => {
+      const [answer, checks] = await Promise.all([
         http.call(getPrescriptionBasis, { query: { vitaId }, signal }),
-        loadMedicineTables(),
+        loadPrescriptionChecks(),
       ]);
       const { data } = ofPatient(answer, vitaId, getPrescriptionBasis);
-      return { basis: data, medicines: tables.medicines, tables };
+      return { basis: data, checks, tables: checks.tables };
     },
     { endpoint: getPrescriptionBasis.name },
   );
@@ -109,23 +108,11 @@ function useDraftStorage(draft: PrescriptionDraft, keeping: PrescriptionKeeping 
   return { storage, takeOver: () => void opened?.takeOver() };
 }
 
-/** What of the record speaks against a line, the other lines among what is taken. */
-export function warningsOf(
-  line: DraftLine,
-  lines: readonly DraftLine[],
-  { basis, medicines }: { readonly basis: PrescriptionBasis; readonly medicines: readonly Medicine[] },
-): readonly LineWarning[] {
-  const { allergies, pregnancy, current } = basis;
-  const others = lines.filter(({ id }) => id !== line.id).map(({ values }) => medicineOf(values));
-  return lineWarnings(
-    medicineOf(line.values),
-    { allergies, pregnancy, current: [...others.filter(Boolean), ...current] },
-    medicines,
-  );
-}
+/** What speaks against each line, by its id; nothing before the patient is known. */
+export type DraftFindings = ReadonlyMap<string, readonly MedicineFinding[]>;
 
-export const lacksReason = (line: DraftLine, warnings: readonly LineWarning[]): boolean =>
-  line.override.trim() === '' && warnings.some(asksReason);
+export const lacksReason = (line: DraftLine, findings: DraftFindings): boolean =>
+  line.override.trim() === '' && (findings.get(line.id) ?? []).some(asksReason);
 
 const isRefusedInput = (error: HttpError | undefined): boolean => error?.code === 'input-invalid';
 
@@ -143,6 +130,11 @@ export function useWriting(options: WritingOptions) {
     if (!basis) return;
     draft.setMedicines(basis.tables);
   }, [basis, draft]);
+
+  const findings: DraftFindings = useMemo(
+    () => (basis ? checkDraft(state.lines, basis.basis.patient, basis.checks) : new Map()),
+    [state.lines, basis],
+  );
 
   async function sign(lines: readonly NewLine[]): Promise<void> {
     const { advice } = draft.store.getState();
@@ -172,6 +164,7 @@ export function useWriting(options: WritingOptions) {
     known,
     refresh,
     basis,
+    findings,
     storage,
     takeOver,
     sign,

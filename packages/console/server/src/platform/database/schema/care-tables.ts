@@ -2,7 +2,7 @@ import type { Assessment } from '@careline/core/assessments';
 import type { Goal } from '@careline/core/care';
 import type { SheetVersion } from '@careline/core/case-sheets';
 import type { NewLabLine, TestName } from '@careline/core/labs';
-import type { LineWarning, NewLine } from '@careline/core/prescriptions';
+import type { MedicineFinding, NewLine } from '@careline/core/prescriptions';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
 
@@ -247,7 +247,7 @@ export interface CareTables {
     content: JSONColumnType<NewLine>;
     starts_on: string;
     ends_on: string | null;
-    warnings: JSONColumnType<LineWarning[]>;
+    warnings: JSONColumnType<MedicineFinding[]>;
   };
   prescription_event: {
     id: string;

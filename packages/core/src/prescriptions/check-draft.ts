@@ -1,0 +1,37 @@
+import type { JudgedPatient } from './checks/judged-patient.ts';
+import { type LineToCheck, nameAlone } from './checks/line-to-check.ts';
+import type { PrescriptionChecks } from './checks/load-checks.ts';
+import type { MedicineFinding } from './checks/medicine-finding.ts';
+import { type LineValues, medicineOf } from './line-form.ts';
+import { type DraftLine, readableLine } from './prescription-draft.ts';
+
+const SECTION = 'line';
+
+/** As much of a line as was written: its dose counts once the line is complete. */
+function lineToCheck(line: DraftLine, today: string): LineToCheck {
+  const whole = readableLine(line, today);
+  if (whole) return whole;
+  const text = (key: string, values: LineValues): string => {
+    const value = values[SECTION]?.[key];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    ...nameAlone(medicineOf(line.values)),
+    form: text('form', line.values) || null,
+    route: text('route', line.values) || null,
+  };
+}
+
+/** What speaks against each line while it is written, by its id. A line without a name has nothing. */
+export function checkDraft(
+  lines: readonly DraftLine[],
+  patient: JudgedPatient,
+  { check }: Pick<PrescriptionChecks, 'check'>,
+): ReadonlyMap<string, readonly MedicineFinding[]> {
+  const named = lines.filter(({ values }) => medicineOf(values) !== '');
+  const found = check(
+    named.map((line) => lineToCheck(line, patient.today)),
+    patient,
+  );
+  return new Map(named.map(({ id }, index) => [id, found[index] ?? []]));
+}
