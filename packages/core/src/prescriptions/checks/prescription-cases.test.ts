@@ -14,7 +14,7 @@ import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { readMedicineName } from '../medicines/read-medicine-name.ts';
 
 /** Above this, doctors stop reading what they are asked. */
-const MAX_IMPORTANT_PER_100_LINES = 8;
+const MAX_IMPORTANT_PER_100_LINES = 5;
 const UNKNOWN_MEDICINE = 'Xyzabc';
 
 let tables: MedicineTables;
