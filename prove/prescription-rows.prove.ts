@@ -98,7 +98,9 @@ const kidneyForAll = (rule: string): Case => ({
     const writable = step as { below: number };
     const { below } = writable;
     writable.below = Number.POSITIVE_INFINITY;
-    return () => void (writable.below = below);
+    return () => {
+      writable.below = below;
+    };
   },
   faults: falseStops,
 });
