@@ -34,6 +34,29 @@ export function lettersApart(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
+/** Spellings of one sound, as in "ibuprophen" and "paracitamol". */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/ae|oe/g, 'e'],
+  [/ck|qu|c(?=[^eiy]|$)/g, 'k'],
+  [/z|c(?=[eiy])/g, 's'],
+  [/y/g, 'i'],
+  [/(.)\1/g, '$1'],
+  [/e$/, ''],
+];
+
+const soundOf = (name: string): string =>
+  SOUNDS.reduce((sound, [letters, same]) => sound.replace(letters, same), name);
+
+const consonantsOf = (name: string): string => soundOf(soundOf(name).replace(/[aeiou]/g, ''));
+
+/** Two different letters make another name, unless one of them spells the same sound or both are vowels. */
+function isSameWord(typed: string, name: string, apart: number): boolean {
+  if (apart < 2 || consonantsOf(typed) === consonantsOf(name)) return true;
+  return lettersApart(soundOf(typed), soundOf(name), 1) <= 1;
+}
+
 export interface SpellingCandidate<Meaning> {
   readonly name: string;
   readonly meaning: Meaning;
@@ -67,6 +90,7 @@ export function closestName<Meaning>(
   close.sort((one, other) => one.apart - other.apart);
   const [best] = close;
   if (!best || best.apart > best.candidate.mostLetters) return undefined;
+  if (!isSameWord(typed, best.candidate.name, best.apart)) return undefined;
   return close.some(({ candidate }) => candidate.identity !== best.candidate.identity)
     ? undefined
     : best.candidate;
