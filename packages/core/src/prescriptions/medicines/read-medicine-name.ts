@@ -73,6 +73,7 @@ function* spellingCandidates({ names }: MedicineTables): Generator<SpellingCandi
       meaning: named,
       identity: named.substances.join('+'),
       mostLetters: mostLettersOf(named, name),
+      isBrand: named.by === 'brand',
     };
 }
 

@@ -51,10 +51,26 @@ const soundOf = (name: string): string =>
 
 const consonantsOf = (name: string): string => soundOf(soundOf(name).replace(/[aeiou]/g, ''));
 
-/** Two different letters make another name, unless one of them spells the same sound or both are vowels. */
-function isSameWord(typed: string, name: string, apart: number): boolean {
-  if (apart < 2 || consonantsOf(typed) === consonantsOf(name)) return true;
-  return lettersApart(soundOf(typed), soundOf(name), 1) <= 1;
+const sorted = (text: string): string => [...text].toSorted().join('');
+
+/** Words that tell medicines of one family apart: the H of Telma H, the PG of Gluconorm PG. */
+const shortWords = (name: string): string =>
+  name
+    .split(' ')
+    .filter((word) => word.length < 4)
+    .join(' ');
+
+/** Whether only vowels differ, letters that sound the same, or the order of two letters. */
+const hasSameConsonants = (typed: string, name: string): boolean =>
+  consonantsOf(typed) === consonantsOf(name) || sorted(typed) === sorted(name);
+
+/**
+ * Whether a name that is close can be meant. Brands differ by one consonant, and many are in no table: Zivast is atorvastatin,
+ * Zilast cilostazol. In generic names one letter may differ; a second one only where the sound or the consonants stay.
+ */
+function canBeMeant(typed: string, name: string, apart: number, isBrand: boolean): boolean {
+  if (hasSameConsonants(typed, name)) return true;
+  return !isBrand && (apart < 2 || lettersApart(soundOf(typed), soundOf(name), 1) <= 1);
 }
 
 export interface SpellingCandidate<Meaning> {
@@ -63,6 +79,7 @@ export interface SpellingCandidate<Meaning> {
   /** Names of the same thing have the same identity. */
   readonly identity: string;
   readonly mostLetters: number;
+  readonly isBrand: boolean;
 }
 
 /** Letters that may differ in a name of this length. */
@@ -83,14 +100,14 @@ export function closestName<Meaning>(
   if (most === 0) return undefined;
   const close: { readonly candidate: SpellingCandidate<Meaning>; readonly apart: number }[] = [];
   for (const candidate of candidates) {
-    if (!startsAlike(typed, candidate.name)) continue;
+    if (!startsAlike(typed, candidate.name) || shortWords(typed) !== shortWords(candidate.name)) continue;
     const apart = lettersApart(typed, candidate.name, most);
     if (apart <= most) close.push({ candidate, apart });
   }
   close.sort((one, other) => one.apart - other.apart);
   const [best] = close;
   if (!best || best.apart > best.candidate.mostLetters) return undefined;
-  if (!isSameWord(typed, best.candidate.name, best.apart)) return undefined;
+  if (!canBeMeant(typed, best.candidate.name, best.apart, best.candidate.isBrand)) return undefined;
   return close.some(({ candidate }) => candidate.identity !== best.candidate.identity)
     ? undefined
     : best.candidate;

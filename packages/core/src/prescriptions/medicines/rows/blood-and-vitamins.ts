@@ -57,4 +57,9 @@ sodium chloride = normal saline | infusion | injection 0.45 %, 0.9 %, 3 %; drops
 ringer lactate = compound sodium lactate | infusion | injection
 calcium polystyrene sulfonate | potassium-binder | powder 15 g; sachet 15 g
 patiromer | potassium-binder | sachet 8.4 g
+colloidal iron | iron | syrup; drops 25 mg/mL
+colloidal iron + folic acid + cyanocobalamin = vitamin B12 | iron, vitamin | syrup; drops 25 mg/0.2 mg/0.005 mg per mL
+ferric ammonium citrate | iron | syrup
+ferric ammonium citrate + folic acid + cyanocobalamin = vitamin B12 | iron, vitamin | syrup 160 mg/0.5 mg/0.0075 mg per 15 mL
+levocarnitine = L-carnitine | amino-acid | tablet 330 mg, 500 mg; syrup 500 mg/5 mL; injection 200 mg/mL
 `;

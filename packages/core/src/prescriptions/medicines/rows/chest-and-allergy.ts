@@ -98,4 +98,5 @@ levocetirizine + ambroxol | antihistamine, mucolytic | tablet 5 mg/60 mg
 pirfenidone | antifibrotic | tablet 200 mg, 400 mg
 nintedanib | antifibrotic | capsule 100 mg, 150 mg
 cromoglicate = cromolyn | mast-cell-stabiliser | drops 2 %; inhaler 5 mg
+pholcodine | antitussive, opioid | syrup 5 mg/5 mL
 `;

@@ -43,4 +43,5 @@ sirolimus = rapamycin | immunosuppressant | tablet 1 mg
 everolimus | immunosuppressant | tablet 0.25 mg, 5 mg, 10 mg
 mycophenolic acid = mycophenolate sodium | mycophenolate | tablet 180 mg, 360 mg
 apremilast | pde4-inhibitor | tablet 10 mg, 20 mg, 30 mg
+metaxalone | muscle-relaxant | tablet 400 mg, 800 mg
 `;

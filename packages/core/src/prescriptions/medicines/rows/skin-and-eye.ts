@@ -74,4 +74,6 @@ cyclopentolate | anticholinergic | drops 1 %
 homatropine | anticholinergic | drops 2 %
 naphazoline | decongestant | drops 0.1 %
 natamycin | polyene | drops 5 %
+clioquinol | antiseptic | cream 3 %
+hypromellose = hydroxypropyl methylcellulose | tear-substitute | drops 0.3 %
 `;
