@@ -1223,6 +1223,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'isGfrOffered',
     'isOfferedFor',
     'isScaleKey',
+    'judgeInputs',
     'listAssessments',
     'offerAssessments',
     'scaleOf',
