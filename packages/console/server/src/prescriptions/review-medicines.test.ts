@@ -227,7 +227,7 @@ describe.each(databasesOfRun)('current medicines on the $kind database', (kind) 
     await sign(vitaId, VALPROATE);
     const id = await pregnant(vitaId);
     expect(await states(vitaId)).toEqual(['open']);
-    await at.call(markPregnancyMistake, { body: { mistake: { id, vitaId, reason: 'Another patient' } } });
+    await at.call(markPregnancyMistake, { body: { entry: { id, vitaId, reason: 'Another patient' } } });
     expect(await states(vitaId)).toEqual(['cancelled']);
   });
 

@@ -18,16 +18,16 @@ const noted = (
 
 /** Tables with facts that medicines are judged by, the function that reads their rows, and what happens to their rows. */
 const FACTS = [
-  ['reading', 'note_values_for_medicines', ['insert', 'update']],
-  ['case_sheet_version', 'note_sheet_for_medicines', ['insert']],
-  ['imported_resource', 'note_entries_for_medicines', ['insert', 'update']],
-  ['pregnancy', 'note_person_for_medicines', ['insert', 'update']],
-  ['pregnancy_entry', 'note_person_for_medicines', ['insert', 'update']],
+  ['reading', 'note_values_for_medicines', ['after insert', 'after update']],
+  ['case_sheet_version', 'note_sheet_for_medicines', ['after insert']],
+  ['imported_resource', 'note_entries_for_medicines', ['after insert', 'after update']],
+  ['pregnancy', 'note_person_for_medicines', ['after insert', 'after update']],
+  ['pregnancy_entry', 'note_person_for_medicines', ['after insert', 'after update']],
   // A call may report a pregnancy, a birth or breast-feeding.
-  ['call_log', 'note_person_for_medicines', ['insert']],
+  ['call_log', 'note_person_for_medicines', ['after insert']],
   // A merge moves prescriptions to another patient.
-  ['prescription', 'note_person_for_medicines', ['update']],
-  ['prescription_event', 'note_event_for_medicines', ['insert']],
+  ['prescription', 'note_person_for_medicines', ['after update']],
+  ['prescription_event', 'note_event_for_medicines', ['after insert']],
 ] as const;
 
 const STATEMENTS = [
@@ -70,7 +70,7 @@ const STATEMENTS = [
   ),
   ...FACTS.flatMap(([table, name, events]) =>
     events.map(
-      (event) => `create trigger ${table}_medicines_${event} after ${event} on ${table}
+      (event) => `create trigger ${table}_medicines_${event.replace('after ', '')} ${event} on ${table}
         referencing new table as stored for each statement execute function ${name}()`,
     ),
   ),
