@@ -42,13 +42,13 @@ Levocet, Xyzal, Lecope, Levorid, Teczine, 1 AL, Vozet, Lazine, Hatric, L Hist, U
 Allegra, Fexova, Fexo, Histafree, Fexidine, Altiva = fexofenadine
 Lorfast, Loridin, Alaspan, Lormeg, Claritin, Lorinol = loratadine
 Deslor, Dazit, D Loratin, Neoloridin, Des OD = desloratadine
-Bilasure, Bilastin, Bilaxten, Billargic, Bilahist, Bilafav = bilastine
+Bilasure, Bilastin, Bilaxten, Billargic, Bilahist, Bilafav, Bilagra = bilastine
 Ebast, Ebasil, Kestine, Ebaday = ebastine
 Rupafin, Rupahist, Rupanex, Rupamet = rupatadine
 Avil, Avilin = pheniramine
 Benadryl Capsule, Calmadryl = diphenhydramine
 Benadryl, Benadryl Cough, Benadryl Cough Formula = diphenhydramine + ammonium chloride
-Atarax, Hicope, Hydrox, Atazine, Hyzox, Prurizin = hydroxyzine
+Atarax, Hicope, Hydrox, Atazine, Hyzox, Prurizin, Hydryllin = hydroxyzine
 Practin, Ciplactin, Peritol, Cypro = cyproheptadine
 Cadistin, Piriton, Polaramine, Alermin = chlorpheniramine
 Ketasma, Asthafen, Zaditen, Ketovent = ketotifen
