@@ -1393,6 +1393,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'MAX_TASK_PAGE',
     'MAX_TASK_REASON',
     'MAX_TASK_TEXT',
+    'MEDICINE_TASK_KIND',
     'NOTE_KINDS',
     'NOTE_KIND_LABELS',
     'PREGNANCY_TASK_KIND',
