@@ -91,6 +91,7 @@ function* spellingCandidates({ names }: MedicineTables): Generator<SpellingCandi
       meaning: named,
       identity: named.substances.join('+'),
       mostLetters: mostLettersOf(named, name),
+      isBrand: named.by === 'brand',
     };
 }
 

@@ -80,7 +80,8 @@ import * as schemeSignatures from './migrations/0084-scheme-signatures.ts';
 import * as labReportReadings from './migrations/0085-lab-report-readings.ts';
 import * as assessmentReadings from './migrations/0086-assessment-readings.ts';
 import * as staffRegistrations from './migrations/0087-staff-registrations.ts';
-import * as prescriptionMode from './migrations/0088-prescription-mode.ts';
+import * as medicineReviews from './migrations/0088-medicine-reviews.ts';
+import * as prescriptionMode from './migrations/0089-prescription-mode.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -173,7 +174,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0085-lab-report-readings', up: labReportReadings.up },
   { name: '0086-assessment-readings', up: assessmentReadings.up },
   { name: '0087-staff-registrations', up: staffRegistrations.up },
-  { name: '0088-prescription-mode', up: prescriptionMode.up },
+  { name: '0088-medicine-reviews', up: medicineReviews.up },
+  { name: '0089-prescription-mode', up: prescriptionMode.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
