@@ -1236,6 +1236,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
   labs: [
     'KNOWN_RESULTS',
     'LABORATORY',
+    'LABORATORY_CODES',
     'LAB_ORDER_STATUSES',
     'LAB_PANELS',
     'LAB_REPORT_STATUSES',
@@ -1250,6 +1251,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'MAX_UNIT',
     'OTHER_RESULTS',
     'cancelLabOrder',
+    'codedResult',
     'createLabEntry',
     'findOrderables',
     'isSameTest',

@@ -57,8 +57,10 @@ export {
   labReportStatusLabel,
 } from './lab-status.ts';
 export {
+  codedResult,
   judgeLaboratory,
   LABORATORY,
+  LABORATORY_CODES,
   laboratoryReadings,
 } from './laboratory-readings.ts';
 export {

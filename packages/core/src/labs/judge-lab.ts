@@ -127,7 +127,10 @@ interface Span {
 const OPEN = ['<', '>'] as const;
 
 /** A number below zero is one only of tests that can be negative, such as a base excess. */
-function signedNumber(text: string, limits: MeasureDefinition['limits']): ReturnType<typeof writtenNumber> {
+export function signedNumber(
+  text: string,
+  limits: MeasureDefinition['limits'],
+): ReturnType<typeof writtenNumber> {
   const isNegative = (limits?.hard?.[0] ?? 0) < 0 && /^\s*[-−]/.test(text);
   if (!isNegative) return writtenNumber(text);
   const written = writtenNumber(text.replace(/^\s*[-−]/, ''));

@@ -9,11 +9,12 @@ import {
 import type { ReadingContext } from '#forms';
 import type { MetricRecord, MetricValue } from '#metrics';
 import { type AlertLevel, actOfFlag, LABORATORY_FLAGS, type LaboratoryFlag, PRESENCE } from '#observations';
-import { judgeOwnLine, type LabFace } from './judge-lab.ts';
+import { judgeOwnLine, type LabFace, signedNumber } from './judge-lab.ts';
 import type { LabReading } from './lab-form.ts';
 import type { NewLabLine } from './lab-line.ts';
+import { resultUnit } from './result-unit.ts';
 import type { LabTest } from './tests/lab-test.ts';
-import { labTest } from './tests/lab-tests.ts';
+import { LAB_TESTS, labTest } from './tests/lab-tests.ts';
 
 /** The metric of results that no other metric has. */
 export const LABORATORY = 'laboratory';
@@ -57,6 +58,37 @@ export const laboratoryReadings = (
       },
     ];
   });
+
+const BY_LOINC: ReadonlyMap<string, LabTest> = new Map(
+  LAB_TESTS.flatMap((test) => (test.loinc !== undefined && isOwn(test) ? [[test.loinc, test]] : [])),
+);
+
+/** The LOINC codes whose results are readings of the metric `laboratory`. */
+export const LABORATORY_CODES: readonly string[] = [...BY_LOINC.keys()];
+
+const wordKey = (text: string): string => text.trim().replace(/−/g, '-').toLowerCase();
+
+/**
+ * A result that another system coded with LOINC, as the value of a reading; undefined for a code of no test, and for a unit
+ * or a word that the test does not have.
+ */
+export function codedResult(
+  loinc: string,
+  { text, unit = '' }: Pick<MetricValue, 'text' | 'unit'>,
+): LaboratoryValue | undefined {
+  const test = BY_LOINC.get(loinc);
+  if (test?.result.kind === 'words') {
+    const word = test.result.words.find(({ value, labels }) =>
+      [value, labels.en, labels.hi].some((one) => wordKey(one) === wordKey(text)),
+    );
+    return word && laboratoryValue(test, { text: word.value, unit: '', reason: '' });
+  }
+  if (test?.result.kind !== 'number') return undefined;
+  const { of } = test.result;
+  const own = resultUnit(of, unit);
+  const isNumber = signedNumber(text, of.limits) !== undefined;
+  return own === undefined || !isNumber ? undefined : laboratoryValue(test, { text, unit: own, reason: '' });
+}
 
 /** A stored result as the line that it was entered as; undefined for a test of a later version. */
 function lineOf({ key, text, unit = '' }: MetricValue): NewLabLine | undefined {
@@ -113,16 +145,21 @@ function faceOf(measure: string, face: LabFace): ValueFace {
   };
 }
 
+/** The instant of a sample; noon where only its day is known. */
+const collectedAt = ({ timestamp, date }: Pick<MetricRecord, 'timestamp' | 'date'>): number | undefined =>
+  timestamp ?? (date === undefined ? undefined : Date.parse(`${date.slice(0, 10)}T12:00:00Z`) / 1000);
+
 /** Judges a stored result by the limits of its test at the instant of the sample. */
 export function judgeLaboratory(
-  { timestamp, values }: Pick<MetricRecord, 'timestamp' | 'values'>,
+  { values, ...time }: Pick<MetricRecord, 'timestamp' | 'date' | 'values'>,
   facts: PersonFacts,
   timeZone: string,
 ): RecordJudgement {
+  const at = collectedAt(time);
   const faces = Object.fromEntries(
     values.map((value) => {
-      const line = timestamp === undefined ? undefined : lineOf(value);
-      const context = { facts, collectedAt: timestamp ?? 0, timeZone };
+      const line = at === undefined ? undefined : lineOf(value);
+      const context = { facts, collectedAt: at ?? 0, timeZone };
       return [value.key, line ? faceOf(value.key, judgeOwnLine(line, context)) : NO_RULE] as const;
     }),
   );

@@ -412,36 +412,61 @@ const onReports = (): readonly Entry[] =>
 
 const SOURCE = 'city-laboratory';
 
-/** As a FHIR Observation of another system, one for each code that the catalogue has. */
-const byImport = (): readonly Entry[] =>
-  LOINC_CODES.flatMap((code): Entry[] => {
-    const { metric, key } = loincMetric(code) ?? {};
-    const value = metric && key ? criticalOf(measureOf(metric, key)) : undefined;
-    if (!metric || !value) return [];
-    return [
-      {
-        place: PLACE_OF_IMPORT,
-        field: `${metric}.${key} as ${code}`,
-        metric,
-        ...withWho(value),
-        enter: async (at, vitaId) => {
-          const { db } = at.database;
-          const patient = `p-${vitaId}`;
-          await db
-            .updateTable('person')
-            .set({ source: SOURCE, source_id: patient })
-            .where('id', '=', vitaId)
-            .execute();
-          const { text, unit } = value;
-          const given = unit ? { value: Number(text), unit } : { value: text };
-          const taken = { id: newId(), status: 'final', effectiveDateTime: '2025-10-09T08:30:00Z' };
-          const line = JSON.stringify({ source: SOURCE, patient, system: LOINC, code, ...given, ...taken });
-          const place = await findPlace(db, { facility: 'North', programme: undefined });
-          return importBatch(db, { kind: 'readings', lines: [line], place, requestId: 'entry' });
+/** A FHIR Observation of another system, flattened. */
+async function importReading(
+  { database: { db } }: CallClinic,
+  vitaId: string,
+  { code, value }: ImportedValue,
+) {
+  const patient = `p-${vitaId}`;
+  await db
+    .updateTable('person')
+    .set({ source: SOURCE, source_id: patient })
+    .where('id', '=', vitaId)
+    .execute();
+  const { text, unit } = value;
+  const given = unit ? { value: Number(text), unit } : { value: text };
+  const taken = { id: newId(), status: 'final', effectiveDateTime: '2025-10-09T08:30:00Z' };
+  const line = JSON.stringify({ source: SOURCE, patient, system: LOINC, code, ...given, ...taken });
+  const place = await findPlace(db, { facility: 'North', programme: undefined });
+  return importBatch(db, { kind: 'readings', lines: [line], place, requestId: 'entry' });
+}
+
+interface ImportedValue {
+  readonly code: string;
+  readonly value: CriticalValue;
+}
+
+const imported = (
+  field: string,
+  metric: Entry['metric'],
+  { code, value }: { readonly code: string; readonly value: CriticalValue | undefined },
+): readonly Entry[] =>
+  value
+    ? [
+        {
+          place: PLACE_OF_IMPORT,
+          field: `${field} as ${code}`,
+          metric,
+          ...withWho(value),
+          enter: (at, vitaId) => importReading(at, vitaId, { code, value }),
         },
-      },
-    ];
-  });
+      ]
+    : [];
+
+/** One Observation for each code of the catalogue and of the tests that only a laboratory reports. */
+const byImport = (): readonly Entry[] => [
+  ...LOINC_CODES.flatMap((code) => {
+    const { metric, key } = loincMetric(code) ?? {};
+    if (!metric || !key) return [];
+    return imported(`${metric}.${key}`, metric, { code, value: criticalOf(measureOf(metric, key)) });
+  }),
+  ...LAB_TESTS.flatMap(({ key, loinc: code, result }) => {
+    const [text, unit] = (result.kind === 'number' && result.critical && CRITICAL_RESULTS[key]) || [];
+    if (!code || !text || !unit) return [];
+    return imported(`laboratory.${key}`, 'laboratory', { code, value: { text, unit, level: 'critical' } });
+  }),
+];
 
 /** Every value in every place of entry; the places are read from what the product itself lists. */
 export const ENTRIES: readonly Entry[] = [

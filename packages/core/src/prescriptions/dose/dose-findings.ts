@@ -160,7 +160,7 @@ const contributionsOf = (medicine: ReadMedicine & { readonly dose: DoseOfLine })
 
 /** A medicine that a line prescribes again is not taken twice. */
 const isPrescribedAgain = (current: ReadCurrent, lines: readonly ReadLine[]): boolean =>
-  lines.some((line) => line.substances.join('+') === current.substances.join('+'));
+  lines.some((line) => line.substances.toSorted().join('+') === current.substances.toSorted().join('+'));
 
 function judgedDose(line: ReadLine, dose: DoseOfSubstance, before: readonly Contribution[]): JudgedDose {
   const same = before.filter((one) => one.dose.substance === dose.substance && one.dose.unit === dose.unit);

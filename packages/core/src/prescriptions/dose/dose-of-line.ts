@@ -58,6 +58,8 @@ export interface ReadSubstances {
   readonly substances: readonly string[];
   /** The strength that the name contains, as in "Dolo 650". */
   readonly strength?: string;
+  /** The substances in another order, in which the name lists them: the strength of the line follows it. */
+  readonly typedOrder?: readonly string[];
 }
 
 interface Timing {
@@ -148,14 +150,20 @@ function isOtherMeasure(unit: string, known: readonly Strength[]): boolean {
 /** Reads how much of each substance a line gives, and what is wrong with how it is written. */
 export function doseOfLine(
   line: LineToDose,
-  { substances, strength: ofName = '' }: ReadSubstances,
+  { substances, strength: ofName = '', typedOrder }: ReadSubstances,
   medicines: readonly Medicine[],
 ): DoseOfLine {
   const form = line.form ?? null;
   const rows = substances.length === 0 ? [] : rowsOf(substances, medicines);
-  const known = knownStrengths(rows, form);
-  const text = line.strength.trim() === '' ? ofName : line.strength;
-  const understood = understandStrength(text, substances.length, known);
+  const known = knownStrengths(rows, form, substances);
+  const isOfName = line.strength.trim() === '';
+  const text = isOfName ? ofName : line.strength;
+  const understood = understandStrength(
+    text,
+    substances,
+    known,
+    isOfName ? substances : (typedOrder ?? substances),
+  );
   const timing = timingOf(line);
   const isFitting = unitFits(line.unit, form) && !isOtherMeasure(line.unit, known);
   const parts = isFitting ? partsOfUnit(line.unit, understood?.strength, substances) : undefined;

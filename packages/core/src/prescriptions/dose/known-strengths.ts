@@ -15,27 +15,78 @@ const SOLID: readonly string[] = ['tablet', 'capsule'];
 export const isSameForm = (one: string, other: string): boolean =>
   one === other || (SOLID.includes(one) && SOLID.includes(other));
 
-/** Rows of the table that contain exactly these substances in this order, in any salt or release. */
-export function rowsOf(substances: readonly string[], medicines: readonly Medicine[]): readonly Medicine[] {
-  const key = substances.join('+');
-  return medicines.filter((one) => one.substances.join('+') === key);
+const setKey = (substances: readonly string[]): string => substances.toSorted().join('+');
+
+const rowsBySet = new WeakMap<readonly Medicine[], ReadonlyMap<string, readonly Medicine[]>>();
+
+function indexRows(medicines: readonly Medicine[]): ReadonlyMap<string, readonly Medicine[]> {
+  const rows = new Map<string, Medicine[]>();
+  for (const one of medicines) {
+    const key = setKey(one.substances);
+    rows.set(key, [...(rows.get(key) ?? []), one]);
+  }
+  rowsBySet.set(medicines, rows);
+  return rows;
 }
 
-/** The strengths of these rows in a form; of every form where none is written or known of. */
-export function knownStrengths(rows: readonly Medicine[], form: string | null): readonly KnownStrength[] {
-  const all = rows.flatMap(({ forms }) =>
-    forms.flatMap((one) =>
-      one.strengths.flatMap((text) => {
-        const strength = readStrength(text);
-        return strength ? [{ ...strength, form: one.form, text }] : [];
-      }),
-    ),
+/** Rows of the table that contain exactly these substances in any order, in any salt or release. */
+export function rowsOf(substances: readonly string[], medicines: readonly Medicine[]): readonly Medicine[] {
+  return (rowsBySet.get(medicines) ?? indexRows(medicines)).get(setKey(substances)) ?? [];
+}
+
+const strengthsByRow = new WeakMap<Medicine, readonly KnownStrength[]>();
+
+function readStrengths(row: Medicine): readonly KnownStrength[] {
+  const known = row.forms.flatMap(({ form, strengths }) =>
+    strengths.flatMap((text) => {
+      const strength = readStrength(text);
+      return strength ? [{ ...strength, form, text }] : [];
+    }),
+  );
+  strengthsByRow.set(row, known);
+  return known;
+}
+
+/** Moves the parts from one order of the substances to another; a strength that has no part for each stays as it is. */
+function reordered<Given extends Strength>(
+  strength: Given,
+  from: readonly string[],
+  to: readonly string[],
+): Given {
+  if (from.length !== strength.parts.length || from.join() === to.join()) return strength;
+  const parts = to.map((one) => strength.parts[from.indexOf(one)]);
+  return parts.every((part) => part !== undefined) ? { ...strength, parts } : strength;
+}
+
+/** The strengths of these rows in a form, in the order of the substances; of every form where none is written or known of. */
+export function knownStrengths(
+  rows: readonly Medicine[],
+  form: string | null,
+  substances: readonly string[],
+): readonly KnownStrength[] {
+  const all = rows.flatMap((row) =>
+    (strengthsByRow.get(row) ?? readStrengths(row)).map((one) => reordered(one, row.substances, substances)),
   );
   const inForm = form === null ? [] : all.filter((one) => isSameForm(one.form, form));
   return inForm.length > 0 || rows.some((row) => row.forms.some((one) => one.form === form)) ? inForm : all;
 }
 
-const reversed = (strength: Strength): Strength => ({ ...strength, parts: strength.parts.toReversed() });
+const isStrength = (one: Strength, other: Strength): boolean =>
+  isAbout(strengthRatio(one, other) ?? Number.NaN, 1);
+
+/** The parts of a strength in the order of a known one that has the same amounts. */
+function inOrderOf(known: Strength, written: Strength): Strength | undefined {
+  const [perKnown, perWritten] = known.inMl && written.inMl ? [known.inMl, written.inMl] : [1, 1];
+  const left = [...written.parts];
+  const parts = known.parts.flatMap(({ amount, unit }) => {
+    const at = left.findIndex(
+      (one) => one.unit === unit && isAbout(one.amount / perWritten, amount / perKnown),
+    );
+    return at === -1 ? [] : left.splice(at, 1);
+  });
+  const turned = { ...written, parts };
+  return left.length === 0 && isStrength(turned, known) ? turned : undefined;
+}
 
 const onlyOne = (found: readonly KnownStrength[]): KnownStrength | undefined =>
   found.every((one) => one.text === found[0]?.text) ? found[0] : undefined;
@@ -68,26 +119,41 @@ function byBareNumber(text: string, known: readonly KnownStrength[]): KnownStren
       );
 }
 
+/** Amounts of a combination without a unit: `75 + 150 + 400`. */
+const BARE_AMOUNTS = /^\s*\d+(?:\.\d+)?(?:\s*[+/]\s*\d+(?:\.\d+)?)+\s*$/;
+
+/** Amounts without a unit are mg or mcg where the medicine comes in these amounts. */
+function byBareAmounts(text: string, known: readonly KnownStrength[]): Strength | undefined {
+  if (!BARE_AMOUNTS.test(text)) return undefined;
+  return ['mg', 'mcg']
+    .map((unit) => readStrength(`${text} ${unit}`))
+    .find((strength) => strength && known.some((one) => inOrderOf(one, strength)));
+}
+
 /** A strength as it is understood, and whether the medicine comes in it. */
 export interface UnderstoodStrength {
   readonly strength: Strength;
   readonly isKnown: boolean;
 }
 
-/** Understands a written strength of a medicine with so many substances. Undefined where it cannot be read. */
+/**
+ * Understands a written strength of a medicine with these substances, whose amounts follow `writtenOrder`. Where the medicine does
+ * not come in it, but comes in the same amounts in another order, that order is meant. Undefined where it cannot be read.
+ */
 export function understandStrength(
   text: string,
-  substanceCount: number,
+  substances: readonly string[],
   known: readonly KnownStrength[],
+  writtenOrder: readonly string[] = substances,
 ): UnderstoodStrength | undefined {
-  const written = readStrength(text) ?? byBareNumber(text, known);
+  const written = readStrength(text) ?? byBareNumber(text, known) ?? byBareAmounts(text, known);
   if (!written) return undefined;
-  const isListed = (strength: Strength): boolean =>
-    known.some((one) => isAbout(strengthRatio(strength, one) ?? Number.NaN, 1));
-  if (written.parts.length === substanceCount) {
-    if (isListed(written)) return { strength: written, isKnown: true };
-    const turned = reversed(written);
-    return isListed(turned) ? { strength: turned, isKnown: true } : { strength: written, isKnown: false };
+  const isListed = (strength: Strength): boolean => known.some((one) => isStrength(strength, one));
+  if (written.parts.length === substances.length) {
+    const typed = reordered(written, writtenOrder, substances);
+    if (isListed(typed)) return { strength: typed, isKnown: true };
+    const turned = known.map((one) => inOrderOf(one, written)).find((one) => one !== undefined);
+    return turned ? { strength: turned, isKnown: true } : { strength: typed, isKnown: false };
   }
   const combined = byOneNumber(written, known);
   if (combined) return { strength: combined, isKnown: true };

@@ -7,8 +7,8 @@ import type { ReadCurrent } from './dose-findings.ts';
 import { doseOfLine, type LineToDose } from './dose-of-line.ts';
 
 function readDosed(name: string, line: LineToDose, tables: MedicineTables): ReadCurrent {
-  const { substances, classes, strength } = readMedicineName(name, tables);
-  const read = { substances, ...(strength === undefined ? {} : { strength }) };
+  const read = readMedicineName(name, tables);
+  const { substances, classes } = read;
   return { name, substances, classes, dose: doseOfLine(line, read, tables.medicines) };
 }
 

@@ -2,7 +2,7 @@ import type { ReadMedicine } from '../checks/medicine-finding.ts';
 import type { Medicine } from './medicine.ts';
 import type { MedicineTables, NamedMedicine } from './medicine-tables.ts';
 import { isExtraWord, type NameWord, nameWords, textOfWords } from './name-words.ts';
-import { readStrength } from './read-strength.ts';
+import { readStrength, strengthAfterNames } from './read-strength.ts';
 import { closestName, type SpellingCandidate } from './spelling.ts';
 
 /** A medicine name that was looked up. With `none`, substances and classes are empty. */
@@ -16,6 +16,8 @@ export interface MedicineReading extends ReadMedicine {
   readonly meant?: string;
   /** The row of the table; undefined for a combination without one. */
   readonly medicine?: Medicine;
+  /** The substances as they were typed, where the table has another order. A strength that is written next to the name follows it. */
+  readonly typedOrder?: readonly string[];
 }
 
 interface Match {
@@ -96,10 +98,37 @@ function sequenceMatches(words: readonly NameWord[], tables: MedicineTables): re
   return found.length > 1 ? found : undefined;
 }
 
+const isSameSubstances = (one: readonly string[], other: readonly string[]): boolean =>
+  one.toSorted().join('+') === other.toSorted().join('+');
+
+const JOINERS =
+  /[+&,;]|\band\b|\bwith\b|\bplus\b|(?<=[\p{L})\]]\s*)\/(?=\s*(?!ml|mg|mcg|dose|day|hr?\b)[\p{L}(])/giu;
+
+/** The order in which a generic name lists its substances; undefined where it is that of the table. */
+function typedOrderOf(
+  name: string,
+  { by, substances }: NamedMedicine,
+  tables: MedicineTables,
+): readonly string[] | undefined {
+  if (by === 'brand' || substances.length < 2) return undefined;
+  const order = name.split(JOINERS).flatMap((part) => {
+    const named = longestName(withoutBeginning(nameWords(part)), tables)?.named;
+    return named?.substances.length === 1 ? named.substances : [];
+  });
+  return isSameSubstances(order, substances) && order.join() !== substances.join() ? order : undefined;
+}
+
 const none = (name: string): MedicineReading => ({ name, substances: [], classes: [], by: 'none' });
 
-function readingOf(name: string, { named, rest, wasCorrected }: Match): MedicineReading {
-  const strength = readStrength(name, named, rest);
+function readingOf(
+  name: string,
+  { named, rest, wasCorrected }: Match,
+  tables: MedicineTables,
+): MedicineReading {
+  const order = typedOrderOf(name, named, tables);
+  const strength =
+    (named.by === 'generic' && strengthAfterNames(name, order ?? named.substances, named)) ||
+    readStrength(name, named, rest);
   return {
     name,
     substances: named.substances,
@@ -109,11 +138,17 @@ function readingOf(name: string, { named, rest, wasCorrected }: Match): Medicine
     ...(strength === undefined ? {} : { strength }),
     ...(wasCorrected ? { meant: named.name } : {}),
     ...(named.medicine ? { medicine: named.medicine } : {}),
+    ...(order ? { typedOrder: order } : {}),
   };
 }
 
-const isSameSubstances = (one: readonly string[], other: readonly string[]): boolean =>
-  [...one].toSorted().join('+') === [...other].toSorted().join('+');
+/** The strengths that are written behind each name, in this order; undefined where one of them has none. */
+function strengthOfParts(parts: readonly MedicineReading[], order: readonly string[]): string | undefined {
+  const strengths = order.map(
+    (one) => parts.find((part) => part.substances.length === 1 && part.substances[0] === one)?.strength,
+  );
+  return strengths.every((one) => one !== undefined) ? strengths.join('/') : undefined;
+}
 
 /** The readings of several names as one medicine; not read where one of them is not. */
 function joined(name: string, parts: readonly MedicineReading[], tables: MedicineTables): MedicineReading {
@@ -121,9 +156,8 @@ function joined(name: string, parts: readonly MedicineReading[], tables: Medicin
   const substances = [...new Set(parts.flatMap((one) => one.substances))];
   const medicine = tables.medicines.find((one) => isSameSubstances(one.substances, substances));
   const order = medicine?.substances ?? substances;
-  const strengths = order.map(
-    (one) => parts.find((part) => part.substances.length === 1 && part.substances[0] === one)?.strength,
-  );
+  const strength =
+    strengthAfterNames(name, substances, { substances: order, medicine }) ?? strengthOfParts(parts, order);
   const meant = parts.flatMap((part) => part.meant ?? part.medicine?.name ?? []).join(' + ');
   const by = (['spelling', 'brand', 'generic'] as const).find((way) => parts.some((part) => part.by === way));
   return {
@@ -131,20 +165,18 @@ function joined(name: string, parts: readonly MedicineReading[], tables: Medicin
     substances: order,
     classes: medicine?.classes ?? [...new Set(parts.flatMap(({ classes }) => classes))],
     by: by ?? 'none',
-    ...(strengths.every((one) => one !== undefined) ? { strength: strengths.join('/') } : {}),
+    ...(strength === undefined ? {} : { strength }),
     ...(by === 'spelling' ? { meant } : {}),
     ...(medicine ? { medicine } : {}),
+    ...(order.join() === substances.join() ? {} : { typedOrder: substances }),
   };
 }
-
-const JOINERS =
-  /[+&,;]|\band\b|\bwith\b|\bplus\b|(?<=[\p{L})\]]\s*)\/(?=\s*(?!ml|mg|mcg|dose|day|hr?\b)[\p{L}(])/giu;
 
 function readPlain(text: string, tables: MedicineTables): MedicineReading {
   const words = nameWords(text);
   if (words.length === 0) return none(text);
   const match = exactMatch(words, tables);
-  if (match) return readingOf(text, match);
+  if (match) return readingOf(text, match, tables);
   const parts = text.split(JOINERS).filter((part) => !nameWords(part).every(isExtraWord));
   if (parts.length > 1)
     return joined(
@@ -156,11 +188,11 @@ function readPlain(text: string, tables: MedicineTables): MedicineReading {
   if (sequence)
     return joined(
       text,
-      sequence.map((one) => ({ ...readingOf('', one), strength: undefined })),
+      sequence.map((one) => ({ ...readingOf('', one, tables), strength: undefined })),
       tables,
     );
   const corrected = correctedMatch(words, tables);
-  return corrected ? readingOf(text, corrected) : none(text);
+  return corrected ? readingOf(text, corrected, tables) : none(text);
 }
 
 const BRACKETS = /[([]([^)\]]*)[)\]]/g;

@@ -1,3 +1,4 @@
+import type { Medicine } from './medicine.ts';
 import type { NamedMedicine } from './medicine-tables.ts';
 import { type NameWord, plainNumbers } from './name-words.ts';
 
@@ -31,12 +32,49 @@ const numbersOf = (strength: string): string =>
 /** The only strength of the medicine that has these numbers: "40", or "40 12.5" of a combination. */
 function strengthOfNumbers({ medicine }: NamedMedicine, numbers: readonly string[]): string | undefined {
   const strengths = [...new Set(medicine?.forms.flatMap((one) => one.strengths) ?? [])];
-  for (const count of [3, 2, 1].filter((one) => one <= numbers.length)) {
+  for (const count of [4, 3, 2, 1].filter((one) => one <= numbers.length)) {
     const sought = numbers.slice(0, count).map(Number).join(' ');
     const fitting = strengths.filter(
       (one) => numbersOf(one) === sought && (count > 1 || !one.includes('/') || /\/(?:mL|h)$/.test(one)),
     );
     if (fitting.length === 1) return fitting[0];
+  }
+  return undefined;
+}
+
+const AMOUNT = `\\d+(?:\\.\\d+)?\\s*${UNIT}?`;
+/** "75 + 150 + 400 + 275 mg", "200/28.5 mg per 5 mL". */
+const LISTED = new RegExp(
+  `(?<![\\w.])(${AMOUNT}(?:\\s*[+/]\\s*${AMOUNT})+)(?![\\w.])(?:\\s*(?:\\/|per)\\s*(\\d*)\\s*ml\\b)?`,
+  'gi',
+);
+
+/** A strength of the table that has these numbers in any order of units, where there is exactly one. */
+function listedStrength(medicine: Medicine | undefined, numbers: readonly number[]): string | undefined {
+  const strengths = new Set(medicine?.forms.flatMap((one) => one.strengths) ?? []);
+  const fitting = [...strengths].filter((one) => numbersOf(one) === numbers.join(' '));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/**
+ * The strength of a combination whose numbers follow all of its names, as in "isoniazid + rifampicin 75 + 150 mg". The numbers
+ * belong to `typed`, the substances as they were typed; the strength is returned in the order of the medicine's own substances.
+ */
+export function strengthAfterNames(
+  text: string,
+  typed: readonly string[],
+  { substances, medicine }: Pick<NamedMedicine, 'substances' | 'medicine'>,
+): string | undefined {
+  for (const [, run = '', ml] of plainNumbers(text).matchAll(LISTED)) {
+    const tokens = run.split(/[+/]/).map((one) => tidyStrength(one).split(' '));
+    if (typed.length < 2 || tokens.length !== typed.length) continue;
+    const units = tokens.map(([, unit], index) => unit ?? tokens.slice(index).find((one) => one[1])?.[1]);
+    const inOrder = substances.map((one) => typed.indexOf(one));
+    const amounts = inOrder.map((at) => Number(tokens[at]?.[0]));
+    if (units.every((one) => one === undefined)) return listedStrength(medicine, amounts);
+    if (units.some((one) => one === undefined)) continue;
+    const strength = amounts.map((amount, index) => `${amount} ${units[inOrder[index] ?? 0]}`).join('/');
+    return ml === undefined ? strength : `${strength} per ${ml === '' ? '' : `${ml} `}mL`;
   }
   return undefined;
 }

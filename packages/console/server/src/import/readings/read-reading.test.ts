@@ -1,3 +1,4 @@
+import { LABORATORY } from '@careline/core/labs';
 import { describe, expect, it } from 'vitest';
 import { UNREADABLE_TIME } from '../../observations/reading-rows.ts';
 import { readRows } from '../files/read-rows.ts';
@@ -69,6 +70,21 @@ describe('a reading of a file', () => {
     const { reading, remarks } = read(coded('2339-0', fields));
     expect(reading.values).toEqual([{ key: 'value', text, ...(unit && { unit }) }]);
     expect(remarks).toContain('no-number');
+  });
+
+  it('is a laboratory result where a test has its code and its unit', () => {
+    const { reading, remarks } = read(coded('2951-2', '"value":112,"unit":"mmol/L"'));
+    expect(reading).toMatchObject({
+      metric: LABORATORY,
+      values: [{ key: 'sodium', text: '112', value: 112, unit: 'mmol/L', label: { en: 'Sodium' } }],
+    });
+    expect(remarks).toEqual([]);
+  });
+
+  it('has no metric where the test has no such unit', () => {
+    const { reading, remarks } = read(coded('2951-2', '"value":112,"unit":"furlong"'));
+    expect(reading).toMatchObject({ metric: null, values: [{ key: 'value', text: '112', unit: 'furlong' }] });
+    expect(remarks).toEqual(['no-metric']);
   });
 
   it('keeps the words of a code that is no glucose', () => {

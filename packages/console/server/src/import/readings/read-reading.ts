@@ -1,4 +1,5 @@
-import type { LoincMetric } from '@careline/core/metrics/loinc';
+import { codedResult, LABORATORY } from '@careline/core/labs';
+import { LOINC, type LoincMetric } from '@careline/core/metrics/loinc';
 import type { StoredReading } from '../../observations/reading-rows.ts';
 import type { Remark } from '../batch-result.ts';
 import { without } from '../files/row-fields.ts';
@@ -67,14 +68,25 @@ function remarksOf(
   return found.filter((remark): remark is Remark => typeof remark === 'string');
 }
 
+/** The one value of a laboratory result that no metric of the catalogue has; undefined for everything else. */
+function laboratoryValues(row: ReadingRow, { values }: ReadValues): ReadValues['values'] | undefined {
+  const [value, ...others] = values;
+  if (row.code === undefined || (row.system ?? LOINC) !== LOINC || !value || others.length > 0)
+    return undefined;
+  const result = codedResult(row.code, value);
+  if (!result || row.components?.length) return undefined;
+  return [{ ...result, ...(value.value !== undefined && { value: value.value }) }];
+}
+
 /** @param timeZone of the facility, for times without a zone */
 export function readReading(row: ReadingRow, timeZone: string): ReadReading {
   const metric = metricOf(row);
   const read = readValues(row, metric);
   const time = readSourceTime(row.effectiveDateTime, timeZone);
+  const results = metric ? undefined : laboratoryValues(row, read);
   return {
     reading: {
-      metric: metric?.metric ?? null,
+      metric: metric?.metric ?? (results ? LABORATORY : null),
       system: row.system ?? null,
       code: row.code ?? null,
       display: row.display ?? row.text ?? null,
@@ -84,12 +96,12 @@ export function readReading(row: ReadingRow, timeZone: string): ReadReading {
       timeText: time.text,
       timePrecision: time.precision,
       sortAt: time.sortAt,
-      values: read.values,
+      values: results ?? read.values,
       mealSituation: metric?.mealSituation ?? null,
       details: detailsOf(row),
       source: row.source,
       sourceId: row.id,
     },
-    remarks: remarksOf(row, metric, read, time),
+    remarks: remarksOf(row, metric, read, time).filter((remark) => !results || remark !== 'no-metric'),
   };
 }

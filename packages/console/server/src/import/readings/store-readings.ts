@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { judgeReading } from '../../observations/alerts/judge-reading.ts';
+import { judgeAnyReading } from '../../observations/alerts/judge-reading.ts';
 import { doubtOf } from '../../observations/doubtful-time.ts';
 import { NEVER_TRUE } from '../../observations/reading-records.ts';
 import { insertReadings, type StoredReading, UNREADABLE_TIME } from '../../observations/reading-rows.ts';
@@ -132,7 +132,7 @@ function notJudged({ reading, life }: Candidate, timeZone: string): MeasureOutco
   const { metric, at, onDate, values, mealSituation } = reading;
   if (metric === null) return [];
   const day = { metric, at, on_date: onDate ?? null, values, meal_situation: mealSituation ?? null };
-  const { faces } = judgeReading(day, { sex: life.gender, birthDate: life.birthDate }, timeZone);
+  const { faces } = judgeAnyReading(day, { sex: life.gender, birthDate: life.birthDate }, timeZone);
   return Object.values(faces).flatMap((face) =>
     face.kind === 'not-judged' ? [`not-judged:${face.reason}` as const] : [],
   );

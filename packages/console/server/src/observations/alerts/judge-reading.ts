@@ -40,5 +40,5 @@ export const judgeReading = (row: MeasuredRow, facts: PersonFacts, timeZone: str
 /** The same of any reading, laboratory results among them. */
 export const judgeAnyReading = (row: MeasuredRow, facts: PersonFacts, timeZone: string): RecordJudgement =>
   row.metric === LABORATORY
-    ? judgeLaboratory({ timestamp: row.at ?? undefined, values: row.values }, facts, timeZone)
+    ? judgeLaboratory(recordOfRow(row), facts, timeZone)
     : judgeReading(row, facts, timeZone);

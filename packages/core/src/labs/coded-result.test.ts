@@ -1,0 +1,58 @@
+// spec: limits-dangerous
+
+import { describe, expect, it } from 'vitest';
+import { codedResult, judgeLaboratory, LABORATORY_CODES } from './index.ts';
+
+const ADULT = { sex: 'MALE', birthDate: '1960-05-12' };
+const SODIUM = '2951-2';
+const WHITE_CELLS = '6690-2';
+
+describe('a result that another system coded with LOINC', () => {
+  it.each<[string, string, { text: string; unit?: string }, string, string, string]>([
+    ['sodium', SODIUM, { text: '112', unit: 'mmol/L' }, 'sodium', '112', 'mmol/L'],
+    ['sodium by charge', SODIUM, { text: '112', unit: 'meq/L' }, 'sodium', '112', 'meq/L'],
+    ['a bound', SODIUM, { text: '<120', unit: 'mmol/L' }, 'sodium', '<120', 'mmol/L'],
+    ['cells by the litre', WHITE_CELLS, { text: '0.6', unit: '10*9/L' }, 'whiteCells', '0.6', '10*3/uL'],
+    ['INR without a unit', '6301-6', { text: '8.2' }, 'inr', '8.2', '{INR}'],
+    ['INR as a pure number', '6301-6', { text: '8.2', unit: '1' }, 'inr', '8.2', '{INR}'],
+    ['an enzyme in IU', '1742-6', { text: '4200', unit: '[iU]/L' }, 'alt', '4200', 'U/L'],
+    ['a word', '5802-4', { text: 'Positive' }, 'urineNitrite', 'positive', '{presence}'],
+    ['a word in Hindi', '5802-4', { text: 'पॉज़िटिव' }, 'urineNitrite', 'positive', '{presence}'],
+    ['plus signs as a number', '2514-8', { text: '2+' }, 'urineKetones', '2+', '{presence}'],
+  ])('is a reading of its test: %s', (_, code, value, key, text, unit) => {
+    expect(codedResult(code, value)).toMatchObject({ key, text, unit });
+  });
+
+  it.each<[string, string, { text: string; unit?: string }]>([
+    ['a unit of no test', SODIUM, { text: '112', unit: 'furlong' }],
+    ['no unit', SODIUM, { text: '112' }],
+    ['words of a number', SODIUM, { text: 'haemolysed', unit: 'mmol/L' }],
+    ['a word of no test', '5802-4', { text: 'cloudy' }],
+    ['a metric of the catalogue', '2339-0', { text: '104', unit: 'mg/dL' }],
+    ['a code of no test', '72166-2', { text: 'Never smoker' }],
+  ])('is none: %s', (_, code, value) => {
+    expect(codedResult(code, value)).toBeUndefined();
+  });
+
+  it('has codes with a right check digit', () => {
+    const wrong = LABORATORY_CODES.filter((code) => {
+      const [body = '', check] = code.split('-');
+      const sum = [...body].reverse().reduce((total, digit, index) => {
+        const weighted = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+        return total + (weighted > 9 ? weighted - 9 : weighted);
+      }, 0);
+      return String((10 - (sum % 10)) % 10) !== check;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is critical where only the day of the sample is known', () => {
+    const value = codedResult(SODIUM, { text: '112', unit: 'mmol/L' });
+    const judged = judgeLaboratory(
+      { date: '2026-01-15', values: value ? [value] : [] },
+      ADULT,
+      'Asia/Kolkata',
+    );
+    expect(judged.level).toBe('critical');
+  });
+});
