@@ -67,7 +67,7 @@ describe('a line of a prescription as it is typed', () => {
     ['warfarin 2 mg 1½-0-0 30d', 'Warfarin | 2 mg | 1.5-0-0 | 30d'],
     ['azithromycin 500 mg stat', 'Azithromycin | 500 mg | 1 tablet | STAT'],
     ['albendazole 400 mg stat', 'Albendazole | 400 mg | 1 tablet | STAT'],
-    ['levothyroxine 62.5 mcg od empty stomach cont', 'Levothyroxine | 62.5 mcg | OD'],
+    ['levothyroxine 62.5 mcg od empty stomach cont', 'Levothyroxine | 62.5 mcg | 1 tablet | OD'],
     ['clotrimazole cream bd 14d', 'Clotrimazole | 1 application | BD | 14d'],
     ['ors 1 sachet sos for loose stools 2d', 'Ors | 1 sachet | SOS | 2d'],
     ['isoniazid 300 mg od 6 months', 'Isoniazid | 300 mg | 1 tablet | OD | 180d'],

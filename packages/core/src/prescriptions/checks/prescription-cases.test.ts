@@ -1,22 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countImportant, falseStopsOf, missesOf } from '../../../test/prescriptions/case-score.ts';
 import { allergyFaultsOf, findingsOfCase, readLineOf } from '../../../test/prescriptions/check-case.ts';
-import {
-  OPEN_ALLERGIES,
-  OPEN_FALSE_STOPS,
-  OPEN_MISSES,
-  OPEN_NAMES,
-} from '../../../test/prescriptions/open-cases.ts';
+import { countFindings, countHarms, countRows } from '../../../test/prescriptions/count-cases.ts';
 import {
   ALLERGY_WORDS,
   BRANDS,
   HARMFUL_CASES,
   ORDINARY_CASES,
+  type PrescriptionCase,
 } from '../../../test/prescriptions/prescription-cases.ts';
 import { loadMedicineTables } from '../medicines/load-medicines.ts';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { readMedicineName } from '../medicines/read-medicine-name.ts';
 
+/** Above this, doctors stop reading what they are asked. */
+const MAX_IMPORTANT_PER_100_LINES = 5;
 const UNKNOWN_MEDICINE = 'Xyzabc';
 
 let tables: MedicineTables;
@@ -46,7 +44,7 @@ describe('the checks, against prescriptions that were written without them', () 
     }));
     report('harmful prescriptions missed', scored);
     const missed = faulty(scored).map(({ label }) => label);
-    expect(missed.filter((label) => !OPEN_MISSES.includes(label))).toEqual([]);
+    expect(missed).toEqual([]);
   });
 
   it('stops no ordinary prescription', () => {
@@ -58,7 +56,14 @@ describe('the checks, against prescriptions that were written without them', () 
     const questioned = ORDINARY_CASES.filter((one) => countImportant(findingsOfCase(one, tables)) > 0);
     console.log(`ordinary prescriptions with an important finding: ${questioned.length}`);
     const stopped = faulty(scored).map(({ label }) => label);
-    expect(stopped.filter((label) => !OPEN_FALSE_STOPS.includes(label))).toEqual([]);
+    expect(stopped).toEqual([]);
+  });
+
+  it('asks little about ordinary prescriptions', () => {
+    const check = (one: PrescriptionCase) => findingsOfCase(one, tables);
+    const ordinary = countFindings(ORDINARY_CASES, check);
+    console.log(countRows(countHarms(HARMFUL_CASES, check), ordinary).join('\n'));
+    expect((ordinary.findings.important * 100) / ordinary.lines).toBeLessThan(MAX_IMPORTANT_PER_100_LINES);
   });
 
   it('reads the medicine of each line', () => {
@@ -76,7 +81,7 @@ describe('the checks, against prescriptions that were written without them', () 
       .map(textOf);
     console.log(`lines: ${lines.length}\nnot read: ${unread.length}\n${unread.join('\n')}`);
     console.log(`read without a dose: ${withoutDose.length}\n${withoutDose.join('\n')}`);
-    expect(unread.filter((text) => !OPEN_NAMES.includes(text))).toEqual([]);
+    expect(unread).toEqual([]);
   });
 
   it('reads the contents of each brand', () => {
@@ -91,7 +96,7 @@ describe('the checks, against prescriptions that were written without them', () 
     });
     report('brands not read', scored);
     const unread = faulty(scored).map(({ label }) => label);
-    expect(unread.filter((label) => !OPEN_NAMES.includes(label))).toEqual([]);
+    expect(unread).toEqual([]);
   });
 
   it('reads allergies as people write them down', () => {
@@ -101,6 +106,6 @@ describe('the checks, against prescriptions that were written without them', () 
     }));
     report('allergies misread', scored);
     const misread = faulty(scored).map(({ label }) => label);
-    expect(misread.filter((label) => !OPEN_ALLERGIES.includes(label))).toEqual([]);
+    expect(misread).toEqual([]);
   });
 });

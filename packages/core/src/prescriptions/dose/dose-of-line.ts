@@ -1,7 +1,7 @@
 import { DOSES_OF_DAY, type Frequency } from '../coded/frequency.ts';
 import type { Medicine } from '../medicines/medicine.ts';
 import type { PrescribedLine } from '../prescription-line.ts';
-import { knownStrengths, rowsOf, understandStrength } from './known-strengths.ts';
+import { knownStrengths, onlyStrength, rowsOf, understandStrength } from './known-strengths.ts';
 import { formFaults, strengthFaults, unitFits } from './line-faults.ts';
 import { maxPerDayIn } from './max-per-day.ts';
 import type { Strength, StrengthPart } from './strength.ts';
@@ -166,7 +166,8 @@ export function doseOfLine(
   );
   const timing = timingOf(line);
   const isFitting = unitFits(line.unit, form) && !isOtherMeasure(line.unit, known);
-  const parts = isFitting ? partsOfUnit(line.unit, understood?.strength, substances) : undefined;
+  const strength = text === '' ? onlyStrength(substances, known) : understood?.strength;
+  const parts = isFitting ? partsOfUnit(line.unit, strength, substances) : undefined;
   const faults = [
     ...strengthFaults(text, understood, known),
     ...(isFitting ? [] : [{ kind: 'unit-does-not-fit', unit: line.unit, form } as const]),

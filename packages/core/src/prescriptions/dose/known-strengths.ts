@@ -91,10 +91,10 @@ function inOrderOf(known: Strength, written: Strength): Strength | undefined {
 const onlyOne = (found: readonly KnownStrength[]): KnownStrength | undefined =>
   found.every((one) => one.text === found[0]?.text) ? found[0] : undefined;
 
-/** A combination that is written by one number: the sum of its parts, or the first of them. */
-function byOneNumber(written: Strength, known: readonly KnownStrength[]): KnownStrength | undefined {
+/** Combinations that one number can mean: the sum of their parts, or else the first of them. */
+function byOneNumber(written: Strength, known: readonly KnownStrength[]): readonly KnownStrength[] {
   const [part] = written.parts;
-  if (!part || written.parts.length !== 1) return undefined;
+  if (!part || written.parts.length !== 1) return [];
   const inUnit = known.filter(({ parts }) => parts.length > 1 && parts[0]?.unit === part.unit);
   const bySum = inUnit.filter(({ parts }) =>
     isAbout(
@@ -103,8 +103,14 @@ function byOneNumber(written: Strength, known: readonly KnownStrength[]): KnownS
     ),
   );
   const byFirst = inUnit.filter(({ parts }) => isAbout(part.amount, parts[0]?.amount ?? Number.NaN));
-  return onlyOne(bySum) ?? onlyOne(byFirst);
+  return onlyOne(bySum) ? bySum : byFirst;
 }
+
+/** The strength of a combination that comes in one alone, as "Cyclopam" does; undefined for others. */
+export const onlyStrength = (
+  substances: readonly string[],
+  known: readonly KnownStrength[],
+): KnownStrength | undefined => (substances.length > 1 ? onlyOne(known) : undefined);
 
 /** A strength without a unit, where exactly one that is known has this number. */
 function byBareNumber(text: string, known: readonly KnownStrength[]): KnownStrength | undefined {
@@ -156,6 +162,6 @@ export function understandStrength(
     return turned ? { strength: turned, isKnown: true } : { strength: typed, isKnown: false };
   }
   const combined = byOneNumber(written, known);
-  if (combined) return { strength: combined, isKnown: true };
-  return { strength: written, isKnown: isListed(written) };
+  if (combined.length === 0) return { strength: written, isKnown: isListed(written) };
+  return { strength: onlyOne(combined) ?? written, isKnown: true };
 }

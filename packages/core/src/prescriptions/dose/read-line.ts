@@ -1,15 +1,29 @@
 import type { CurrentMedicine } from '../checks/judged-patient.ts';
 import type { ReadLine } from '../checks/medicine-finding.ts';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
-import { readMedicineName } from '../medicines/read-medicine-name.ts';
+import { type MedicineReading, readMedicineName } from '../medicines/read-medicine-name.ts';
 import type { PrescribedLine } from '../prescription-line.ts';
 import type { ReadCurrent } from './dose-findings.ts';
 import { doseOfLine, type LineToDose } from './dose-of-line.ts';
 
+const ONE_NUMBER = /^\s*\d+(?:\.\d+)?\s*(?:mg|mcg|g)?\s*$/i;
+
+/** One number next to the brand of a combination is read as in its name: Shelcal, 500 mg is Shelcal 500. */
+function strengthOfBrand(
+  { name, by, substances }: MedicineReading,
+  strength: string,
+  tables: MedicineTables,
+): string | undefined {
+  if (by !== 'brand' || substances.length < 2 || !ONE_NUMBER.test(strength)) return undefined;
+  return readMedicineName(`${name} ${strength}`, tables).strength;
+}
+
 function readDosed(name: string, line: LineToDose, tables: MedicineTables): ReadCurrent {
   const read = readMedicineName(name, tables);
   const { substances, classes } = read;
-  return { name, substances, classes, dose: doseOfLine(line, read, tables.medicines) };
+  const strength = strengthOfBrand(read, line.strength, tables);
+  const dosed = strength === undefined ? line : { ...line, strength };
+  return { name, substances, classes, dose: doseOfLine(dosed, read, tables.medicines) };
 }
 
 /** Reads a line as the checks of a prescription need it: its substances and their doses. */

@@ -1,6 +1,7 @@
 import { ANTIBACTERIAL_BRANDS } from './brands/antibacterials.ts';
 import { CHEST_AND_ALLERGY_BRANDS } from './brands/chest-and-allergy.ts';
 import { DIABETES_BRANDS } from './brands/diabetes.ts';
+import { FURTHER_COMMON_BRANDS } from './brands/further-common.ts';
 import { HEART_BRANDS } from './brands/heart.ts';
 import { HORMONE_AND_VITAMIN_BRANDS } from './brands/hormones-and-vitamins.ts';
 import { LIPIDS_AND_CLOTTING_BRANDS } from './brands/lipids-and-clotting.ts';
@@ -29,4 +30,5 @@ export const BRAND_ROWS = [
   MIND_AND_NERVE_BRANDS,
   WOMEN_AND_UROLOGY_BRANDS,
   SKIN_EYE_AND_CANCER_BRANDS,
+  FURTHER_COMMON_BRANDS,
 ].join('\n');

@@ -26,7 +26,7 @@ export function nameWords(text: string): readonly NameWord[] {
     .replace(/sulph/g, 'sulf')
     .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
-    .replace(/(\p{L}{3})(?=\d)/gu, '$1 ')
+    .replace(/(\p{L}{2})(?=\d)/gu, '$1 ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .split(/[^\p{L}\p{M}\p{N}.]+/u)
     .filter(Boolean)

@@ -119,6 +119,17 @@ describe('brands', () => {
     ['Ultracet', 'brand: tramadol + paracetamol 37.5 mg/325 mg'],
     ['AKT-4', 'brand: rifampicin + isoniazid + pyrazinamide + ethambutol'],
     ['Crocin (paracetamol) 500', 'brand: paracetamol 500 mg'],
+    ['Eltroxin 50', 'brand: levothyroxine 50 mcg'],
+    ['Eltrowin 25', 'brand: eltrombopag 25 mg'],
+    ['Tonoferon drops', 'brand: colloidal iron + folic acid + cyanocobalamin'],
+    ['Gluconorm-PG 2', 'brand: glimepiride + metformin + pioglitazone 2 mg/500 mg/15 mg'],
+    ['Zoryl M2', 'brand: glimepiride + metformin 2 mg/500 mg'],
+    ['Zivast 10', 'brand: atorvastatin 10 mg'],
+    ['Cyclopam syrup', 'brand: dicyclomine + simethicone'],
+    ['Airz-F', 'brand: glycopyrronium + formoterol 25 mcg/12 mcg'],
+    ['Ovral-L', 'brand: ethinylestradiol + levonorgestrel 30 mcg/150 mcg'],
+    ['Spasmo Proxyvon', 'brand: dicyclomine + paracetamol + tramadol'],
+    ['Livogen-Z', 'brand: ferrous fumarate + folic acid + zinc sulfate'],
   ])('%s', (text, expected) => expect(summary(text)).toBe(expected));
 });
 
@@ -252,6 +263,31 @@ describe('look-alikes (ISMP list of confused drug names) stay what they are', ()
     'Clona',
     'Metro',
   ])('%s is read as none of ours', (text) => expect(read(text).by).toBe('none'));
+});
+
+describe('a brand that is in no table is not read as one that looks like it', () => {
+  it.each([
+    ['Telvas 3D', 'Telvas-H'],
+    ['Zilvast', 'Zilast'],
+    ['Lipitar M', 'Lipitor'],
+    ['Sitaxa', 'Sitara'],
+    ['Losect', 'Losec'],
+    ['Lasixol', 'Lasix'],
+    ['Telma Q', 'Telma-H'],
+    ['Gluconorm VG', 'Gluconorm-G'],
+    ['Pantodar', 'Pantodac'],
+    ['Amlodar', 'Amlodac'],
+    ['Eltrobin', 'Eltrowin'],
+    ['Thyrotix', 'Thyrofit'],
+    ['Metrobid', 'metronidazole'],
+    ['Atorvamide', 'atorvastatin'],
+    ['Clonidrine Z', 'clonidine'],
+  ])('%s is not %s', (text) => expect(summary(text)).toBe('none:'));
+
+  it.each([['Thyronrom 50', 'spelling: levothyroxine 50 mcg']])(
+    '%s: other vowels, doubled or swapped letters are',
+    (text, expected) => expect(summary(text)).toBe(expected),
+  );
 });
 
 describe('words that are not read', () => {

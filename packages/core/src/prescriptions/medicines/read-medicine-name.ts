@@ -53,18 +53,36 @@ function withoutBeginning(words: readonly NameWord[]): readonly NameWord[] {
   return start === -1 ? [] : words.slice(start);
 }
 
+/** Words of directions that name a second medicine right after a brand: "Telmi A" is no "Telmi, twice a day". */
+const SECOND_MEDICINES: readonly string[] = ['a', 'at', 'l'];
+const AFTER_DIRECTION =
+  /^(?:day|week|month|time|the|night|bed|bedtime|morning|noon|evening|breakfast|lunch|dinner)$/;
+
+function hasSecondMedicine({ named, rest: [first, next] }: Match): boolean {
+  if (named.by !== 'brand' || !first || !SECOND_MEDICINES.includes(first.text)) return false;
+  return !AFTER_DIRECTION.test(next?.text ?? '');
+}
+
 function exactMatch(words: readonly NameWord[], tables: MedicineTables): Match | undefined {
   const core = words.filter((word) => word.isNumber || !isExtraWord(word));
-  for (const tried of [words, withoutBeginning(words), core]) {
+  for (const tried of [words, withoutBeginning(words)]) {
     const match = longestName(tried, tables);
+    if (match && hasSecondMedicine(match)) return undefined;
     if (match?.rest.every(isExtraWord)) return match;
   }
+  const match = longestName(core, tables);
+  if (match?.rest.every(isExtraWord)) return match;
   return undefined;
 }
 
-/** Brands differ by little, and many are in no table: only one letter of a long name is corrected. */
-const mostLettersOf = ({ by }: NamedMedicine, name: string): number =>
-  by === 'generic' ? 2 : Number(name.length >= 6);
+/** Many brands are in no table, and short ones differ by a letter ("Lantus", "Lancus"). */
+const MIN_CORRECTED_BRAND = 9;
+
+/** Brands of one word have one letter corrected; of "Telma H" and "Telma A" the letter is the medicine. */
+const mostLettersOf = ({ by }: NamedMedicine, name: string): number => {
+  if (by === 'generic') return 2;
+  return Number(name.length >= MIN_CORRECTED_BRAND && !name.includes(' '));
+};
 
 function* spellingCandidates({ names }: MedicineTables): Generator<SpellingCandidate<NamedMedicine>> {
   for (const [name, named] of names)
@@ -73,6 +91,7 @@ function* spellingCandidates({ names }: MedicineTables): Generator<SpellingCandi
       meaning: named,
       identity: named.substances.join('+'),
       mostLetters: mostLettersOf(named, name),
+      isBrand: named.by === 'brand',
     };
 }
 

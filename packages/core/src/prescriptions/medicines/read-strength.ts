@@ -37,7 +37,9 @@ function strengthOfNumbers({ medicine }: NamedMedicine, numbers: readonly string
     const fitting = strengths.filter(
       (one) => numbersOf(one) === sought && (count > 1 || !one.includes('/') || /\/(?:mL|h)$/.test(one)),
     );
+    const [first, ...more] = fitting.filter((one) => !/\/(?:\d+ )?(?:mL|h)$/.test(one));
     if (fitting.length === 1) return fitting[0];
+    if (first && more.length === 0) return first;
   }
   return undefined;
 }

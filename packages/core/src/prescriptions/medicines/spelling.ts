@@ -34,17 +34,57 @@ export function lettersApart(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
+/** Spellings of one sound, as in "ibuprophen" and "paracitamol". */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/ae|oe/g, 'e'],
+  [/ck|qu|c(?=[^eiy]|$)/g, 'k'],
+  [/z|c(?=[eiy])/g, 's'],
+  [/y/g, 'i'],
+  [/(.)\1/g, '$1'],
+  [/e$/, ''],
+];
+
+const soundOf = (name: string): string =>
+  SOUNDS.reduce((sound, [letters, same]) => sound.replace(letters, same), name);
+
+const consonantsOf = (name: string): string => soundOf(soundOf(name).replace(/[aeiou]/g, ''));
+
+const sorted = (text: string): string => [...text].toSorted().join('');
+
+/** Words that tell medicines of one family apart: the H of Telma H, the PG of Gluconorm PG. */
+const shortWords = (name: string): string =>
+  name
+    .split(' ')
+    .filter((word) => word.length < 4)
+    .join(' ');
+
+/** Whether only vowels differ, letters that sound the same, or the order of two letters. */
+const hasSameConsonants = (typed: string, name: string): boolean =>
+  consonantsOf(typed) === consonantsOf(name) || sorted(typed) === sorted(name);
+
+/**
+ * Whether a name that is close can be meant. Brands differ by one consonant, and many are in no table: Zivast is atorvastatin,
+ * Zilast cilostazol. In generic names one letter may differ; a second one only where the sound or the consonants stay.
+ */
+function canBeMeant(typed: string, name: string, apart: number, isBrand: boolean): boolean {
+  if (hasSameConsonants(typed, name)) return true;
+  return !isBrand && (apart < 2 || lettersApart(soundOf(typed), soundOf(name), 1) <= 1);
+}
+
 export interface SpellingCandidate<Meaning> {
   readonly name: string;
   readonly meaning: Meaning;
   /** Names of the same thing have the same identity. */
   readonly identity: string;
   readonly mostLetters: number;
+  readonly isBrand: boolean;
 }
 
 /** Letters that may differ in a name of this length. */
 export const lettersAllowed = (name: string): number => {
-  if (name.length >= 9) return 2;
+  if (name.length >= 10) return 2;
   return name.length >= 6 ? 1 : 0;
 };
 
@@ -60,13 +100,14 @@ export function closestName<Meaning>(
   if (most === 0) return undefined;
   const close: { readonly candidate: SpellingCandidate<Meaning>; readonly apart: number }[] = [];
   for (const candidate of candidates) {
-    if (!startsAlike(typed, candidate.name)) continue;
+    if (!startsAlike(typed, candidate.name) || shortWords(typed) !== shortWords(candidate.name)) continue;
     const apart = lettersApart(typed, candidate.name, most);
     if (apart <= most) close.push({ candidate, apart });
   }
   close.sort((one, other) => one.apart - other.apart);
   const [best] = close;
   if (!best || best.apart > best.candidate.mostLetters) return undefined;
+  if (!canBeMeant(typed, best.candidate.name, best.apart, best.candidate.isBrand)) return undefined;
   return close.some(({ candidate }) => candidate.identity !== best.candidate.identity)
     ? undefined
     : best.candidate;

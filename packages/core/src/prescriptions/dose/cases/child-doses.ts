@@ -132,6 +132,8 @@ export const CHILD_DOSES: readonly ChildCase[] = [
   ['1.5y', 10, 'albendazole; syrup 200 mg/5 mL; 5 mL STAT', 'none', 'WHO: 200 mg below two years'],
   ['4y', 15, 'albendazole; tablet 400 mg; 1 tablet STAT', 'none', 'WHO: 400 mg'],
   ['4y', 15, 'ondansetron; syrup 2 mg/5 mL; 5 mL TDS 2d', 'none', 'IAP: 0.15 mg/kg'],
+  ['2y', 12, 'ondansetron; syrup 2 mg/5 mL; 5 mL TDS 2d', 'none', 'Freedman 2006: 2 mg from 8 to 15 kg'],
+  ['2y', 12, 'ondansetron; tablet 4 mg; 1 tablet TDS 2d', 'severe', 'Freedman 2006: 2 mg from 8 to 15 kg'],
   ['4y', 15, 'ondansetron; tablet 8 mg; 1 tablet TDS 2d', 'severe', 'IAP: 0.15 mg/kg'],
   ['4y', 15, 'domperidone; syrup 1 mg/mL; 4 mL TDS 3d', 'none', 'EMA 2014: 0.25 mg/kg'],
   ['4y', 15, 'domperidone; tablet 10 mg; 1 tablet TDS 3d', 'severe', 'EMA 2014: 0.25 mg/kg'],

@@ -11,7 +11,7 @@ morphine, oral, 1m-1y | single 0.05-0.1 mg/kg ! 0.2 mg/kg | BNFc
 tramadol, 12y-18y | single 2 mg/kg <= 100 mg ! 4 mg/kg, daily 8 mg/kg <= 400 mg | BNFc
 colchicine, 4y-12y | daily 1.8 mg ! 2.4 mg | FDA label
 baclofen, oral, 1y-12y | daily 2 mg/kg <= 60 mg | BNFc
-ondansetron, 6m-12y | single 0.1-0.15 mg/kg <= 8 mg ! 0.3 mg/kg, daily 0.45 mg/kg <= 24 mg ! 0.6 mg/kg | BNFc; IAP
+ondansetron, 6m-12y | single 0.1-0.2 mg/kg <= 8 mg ! 0.3 mg/kg, daily 0.6 mg/kg <= 24 mg ! 0.9 mg/kg | BNFc; IAP; Freedman 2006 (2 mg from 8 to 15 kg)
 domperidone, 1m-12y | single 0.25-0.25 mg/kg <= 10 mg ! 0.5 mg/kg, daily 0.75 mg/kg <= 30 mg ! 1.5 mg/kg | EMA 2014
 metoclopramide, 1y-18y | single 0.1-0.15 mg/kg <= 10 mg ! 0.3 mg/kg, daily 0.5 mg/kg <= 30 mg ! 0.6 mg/kg | EMA 2013
 promethazine, 2y-12y | single 0.25-0.5 mg/kg <= 25 mg ! 1 mg/kg, daily 1.5 mg/kg <= 25 mg ! 3 mg/kg | FDA label; BNFc

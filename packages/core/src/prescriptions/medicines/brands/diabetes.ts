@@ -1,7 +1,7 @@
 export const DIABETES_BRANDS = `
 Glycomet, Okamet, Obimet, Bigomet, Glyciphage, Gluformin, Cetapin, Walaphage, Exermet, Glucophage, Formin = metformin
 Glycomet GP, Amaryl M, Gluconorm G, Zoryl M, Azulix MF, Glimestar M, Glimisave M, Glyciphage G, Gemer, Blisto MF, Glimy M, Diapride M = glimepiride + metformin | 0.5: 0.5 mg/500 mg; 1: 1 mg/500 mg; 2: 2 mg/500 mg
-Amaryl, Zoryl, Azulix, Glimestar, Glimisave, Glimy = glimepiride
+Amaryl, Zoryl, Azulix, Glimestar, Glimisave, Glimy, Euglim = glimepiride
 Tripride, Triglimisave, Gemer P, Tribet, Pioglit MFG = glimepiride + metformin + pioglitazone | 1: 1 mg/500 mg/15 mg; 2: 2 mg/500 mg/15 mg
 Trivolib, Glycomet Trio, Gemer V, Voglimac GM, Glimisave MV, Volix Trio = glimepiride + metformin + voglibose | 1: 1 mg/500 mg/0.2 mg; 2: 2 mg/500 mg/0.2 mg
 Diamicron, Reclide, Glizid, Glycinorm, Lycazid = gliclazide

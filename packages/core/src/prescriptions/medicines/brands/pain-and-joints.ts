@@ -1,5 +1,5 @@
 export const PAIN_AND_JOINTS_BRANDS = `
-Crocin, Calpol, Dolo, Pacimol, Metacin, Febrex, Paracip, P 500, P 650, Pyrigesic, Fepanil, Febrinil = paracetamol | 650: 650 mg; 500: 500 mg; 1000: 1 g
+Crocin, Calpol, Dolo, Pacimol, Metacin, Febrex, Paracip, P 500, P 650, Pyrigesic, Fepanil, Febrinil, Malidens = paracetamol | 650: 650 mg; 500: 500 mg; 1000: 1 g
 Brufen, Ibugesic, Ibuprin, Ibupal, Advil = ibuprofen
 Combiflam, Ibugesic Plus, Imol, Flexon, Brufen Plus, Ibuclin = ibuprofen + paracetamol | 400 mg/325 mg
 Voveran, Diclonac, Voltaren, Dicloran, Reactin, Jonac = diclofenac
@@ -72,7 +72,7 @@ Azoran, Imuran, Azimune, Zymurine = azathioprine
 Cellcept, Mycept, Mofilet, Mofecon, Mycofit = mycophenolate mofetil
 Myfortic, Mycept S, Mofetyl S = mycophenolic acid
 Sandimmun, Sandimmun Neoral, Panimun, Panimun Bioral, Imusporin, Psorid = ciclosporin
-Pangraf, Prograf, Tacromus, Tacrograf, Vingraf, Tacroz = tacrolimus
+Pangraf, Prograf, Tacromus, Tacrograf, Vingraf, Tacroz, Tacroren = tacrolimus
 Rapacan, Siromus, Rapamune = sirolimus
 Certican, Evertor, Afinitor = everolimus
 Tofacinix, Xeljanz, Tofadoz, Tofajak, Jakura = tofacitinib

@@ -1,46 +1,46 @@
 export const ANTIBACTERIALS_ROWS = `
-amoxicillin = amoxycillin | penicillin | capsule 250 mg, 500 mg; tablet 250 mg, 500 mg; syrup 125 mg/5 mL, 250 mg/5 mL
-amoxicillin + clavulanic acid = amoxycillin, clavulanate, co-amoxiclav | penicillin, beta-lactamase-inhibitor | tablet 500 mg/125 mg, 875 mg/125 mg; syrup 200 mg/28.5 mg per 5 mL
+amoxicillin = amoxycillin | penicillin | capsule 250 mg, 500 mg; tablet 125 mg, 250 mg, 500 mg; syrup 125 mg/5 mL, 200 mg/5 mL, 250 mg/5 mL, 400 mg/5 mL; drops 100 mg/mL
+amoxicillin + clavulanic acid = amoxycillin, clavulanate, co-amoxiclav | penicillin, beta-lactamase-inhibitor | tablet 250 mg/125 mg, 500 mg/125 mg, 875 mg/125 mg; syrup 125 mg/31.25 mg per 5 mL, 200 mg/28.5 mg per 5 mL, 400 mg/57 mg per 5 mL, 600 mg/42.9 mg per 5 mL; injection 250 mg/50 mg, 500 mg/100 mg, 1 g/200 mg; drops 80 mg/11.4 mg per mL
 penicillin | penicillin | injection; tablet
-ampicillin | penicillin | capsule 250 mg, 500 mg; injection 500 mg, 1 g
-cloxacillin | penicillin | capsule 250 mg, 500 mg
+ampicillin | penicillin | capsule 250 mg, 500 mg; injection 500 mg, 1 g; syrup 125 mg/5 mL, 250 mg/5 mL
+cloxacillin | penicillin | capsule 250 mg, 500 mg; syrup 125 mg/5 mL
 benzathine penicillin = benzathine benzylpenicillin | penicillin | injection 600000 IU, 1200000 IU
-phenoxymethylpenicillin = penicillin V | penicillin | tablet 250 mg
+phenoxymethylpenicillin = penicillin V | penicillin | tablet 125 mg, 250 mg, 500 mg
 piperacillin + tazobactam | penicillin, beta-lactamase-inhibitor | injection 4.5 g
-cefalexin = cephalexin | cephalosporin | capsule 250 mg, 500 mg; syrup 125 mg/5 mL
-cefadroxil | cephalosporin | tablet 500 mg; syrup 125 mg/5 mL
-cefuroxime | cephalosporin | tablet 250 mg, 500 mg
-cefixime | cephalosporin | tablet 100 mg, 200 mg; syrup 50 mg/5 mL, 100 mg/5 mL
-cefpodoxime | cephalosporin | tablet 100 mg, 200 mg; syrup 50 mg/5 mL
-ceftriaxone | cephalosporin | injection 250 mg, 500 mg, 1 g
-cefotaxime | cephalosporin | injection 500 mg, 1 g
-meropenem | carbapenem | injection 500 mg, 1 g
-azithromycin | macrolide | tablet 250 mg, 500 mg; syrup 200 mg/5 mL
-clarithromycin | macrolide | tablet 250 mg, 500 mg
-erythromycin | macrolide | tablet 250 mg, 500 mg; syrup 125 mg/5 mL
-clindamycin | lincosamide | capsule 150 mg, 300 mg; gel 1 %; pessary 100 mg
-doxycycline | tetracycline | capsule 100 mg; tablet 100 mg
+cefalexin = cephalexin | cephalosporin | capsule 250 mg, 500 mg; syrup 125 mg/5 mL, 250 mg/5 mL; tablet 125 mg, 250 mg, 500 mg; drops 100 mg/mL
+cefadroxil | cephalosporin | tablet 250 mg, 500 mg, 1 g; syrup 125 mg/5 mL, 250 mg/5 mL; capsule 500 mg
+cefuroxime | cephalosporin | tablet 125 mg, 250 mg, 500 mg; syrup 125 mg/5 mL; injection 750 mg, 1.5 g
+cefixime | cephalosporin | tablet 50 mg, 100 mg, 200 mg, 400 mg; syrup 50 mg/5 mL, 100 mg/5 mL; capsule 400 mg; drops 25 mg/mL
+cefpodoxime | cephalosporin | tablet 50 mg, 100 mg, 200 mg; syrup 50 mg/5 mL, 100 mg/5 mL; drops 25 mg/mL
+ceftriaxone | cephalosporin | injection 125 mg, 250 mg, 500 mg, 1 g, 2 g
+cefotaxime | cephalosporin | injection 125 mg, 250 mg, 500 mg, 1 g
+meropenem | carbapenem | injection 125 mg, 250 mg, 500 mg, 1 g, 2 g
+azithromycin | macrolide | tablet 100 mg, 250 mg, 500 mg, 1 g; syrup 100 mg/5 mL, 200 mg/5 mL; injection 100 mg/mL
+clarithromycin | macrolide | tablet 250 mg, 500 mg, 1 g; syrup 125 mg/5 mL, 250 mg/5 mL
+erythromycin | macrolide | tablet 250 mg, 500 mg; syrup 125 mg/5 mL, 250 mg/5 mL
+clindamycin | lincosamide | capsule 150 mg, 300 mg, 600 mg; gel 1 %; pessary 100 mg; injection 150 mg/mL
+doxycycline | tetracycline | capsule 50 mg, 100 mg; tablet 100 mg; injection 10 mg/mL
 tetracycline | tetracycline | capsule 250 mg, 500 mg; ointment 1 %
 minocycline | tetracycline | capsule 50 mg, 100 mg
-ciprofloxacin | quinolone | tablet 250 mg, 500 mg; drops 0.3 %
-levofloxacin | quinolone | tablet 250 mg, 500 mg, 750 mg
-ofloxacin | quinolone | tablet 200 mg, 400 mg; drops 0.3 %
-norfloxacin | quinolone | tablet 400 mg
-moxifloxacin | quinolone | tablet 400 mg; drops 0.5 %
-ofloxacin + ornidazole | quinolone, nitroimidazole | tablet 200 mg/500 mg
-co-trimoxazole = sulfamethoxazole + trimethoprim, cotrimoxazole, sulphamethoxazole | sulfonamide, trimethoprim | tablet 400 mg/80 mg, 800 mg/160 mg; syrup 200 mg/40 mg per 5 mL
+ciprofloxacin | quinolone | tablet 100 mg, 250 mg, 500 mg, 750 mg; drops 0.3 %; injection 2 mg/mL; ointment 0.3 %
+levofloxacin | quinolone | tablet 250 mg, 500 mg, 750 mg; injection 5 mg/mL; drops 0.5 %; syrup 125 mg/5 mL
+ofloxacin | quinolone | tablet 100 mg, 200 mg, 400 mg; drops 0.3 %; syrup 50 mg/5 mL, 100 mg/5 mL; injection 2 mg/mL
+norfloxacin | quinolone | tablet 200 mg, 400 mg; drops 0.3 %
+moxifloxacin | quinolone | tablet 400 mg; drops 0.5 %; injection 4 mg/mL
+ofloxacin + ornidazole | quinolone, nitroimidazole | tablet 200 mg/500 mg; syrup 50 mg/125 mg per 5 mL
+co-trimoxazole = sulfamethoxazole + trimethoprim, cotrimoxazole, sulphamethoxazole | sulfonamide, trimethoprim | tablet 100 mg/20 mg, 400 mg/80 mg, 800 mg/160 mg; syrup 200 mg/40 mg per 5 mL; injection 400 mg/80 mg per 5 mL
 trimethoprim | trimethoprim | tablet 100 mg, 200 mg
-nitrofurantoin | nitrofuran | tablet 50 mg, 100 mg; capsule 100 mg
+nitrofurantoin | nitrofuran | tablet 50 mg, 100 mg; capsule 50 mg, 100 mg; syrup 25 mg/5 mL
 fosfomycin | phosphonic | sachet 3 g
-metronidazole | nitroimidazole | tablet 200 mg, 400 mg; syrup 200 mg/5 mL; gel 1 %
+metronidazole | nitroimidazole | tablet 200 mg, 400 mg, 600 mg; syrup 100 mg/5 mL, 200 mg/5 mL; gel 1 %; injection 5 mg/mL
 tinidazole | nitroimidazole | tablet 300 mg, 500 mg
 secnidazole | nitroimidazole | tablet 1 g
 ornidazole | nitroimidazole | tablet 500 mg
-gentamicin | aminoglycoside | injection 40 mg/mL; drops 0.3 %
+gentamicin | aminoglycoside | injection 10 mg/mL, 40 mg/mL; drops 0.3 %; ointment 0.3 %; cream 0.1 %
 amikacin | aminoglycoside | injection 100 mg, 250 mg, 500 mg
 streptomycin | aminoglycoside | injection 750 mg, 1 g
 tobramycin | aminoglycoside | drops 0.3 %
-linezolid | oxazolidinone, mao-inhibitor-weak | tablet 600 mg
+linezolid | oxazolidinone, mao-inhibitor-weak | tablet 600 mg; injection 2 mg/mL; syrup 100 mg/5 mL
 clavulanic acid = clavulanate | beta-lactamase-inhibitor | tablet
 sulbactam | beta-lactamase-inhibitor | injection 500 mg
 tazobactam | beta-lactamase-inhibitor | injection 500 mg
@@ -64,7 +64,7 @@ cefditoren | cephalosporin | tablet 200 mg, 400 mg
 cefprozil | cephalosporin | tablet 250 mg, 500 mg; syrup 125 mg/5 mL
 ceftibuten | cephalosporin | capsule 400 mg
 cefoperazone | cephalosporin | injection 1 g
-ceftazidime | cephalosporin | injection 250 mg, 500 mg, 1 g
+ceftazidime | cephalosporin | injection 250 mg, 500 mg, 1 g, 2 g
 cefepime | cephalosporin | injection 500 mg, 1 g
 ceftaroline | cephalosporin | injection 600 mg
 cefixime + clavulanic acid | cephalosporin, beta-lactamase-inhibitor | tablet 200 mg/125 mg

@@ -1,28 +1,28 @@
 export const CHEST_AND_ALLERGY_ROWS = `
-salbutamol = albuterol | beta-agonist | inhaler 100 mcg; respules 2.5 mg; tablet 2 mg, 4 mg; syrup 2 mg/5 mL
-levosalbutamol = levalbuterol | beta-agonist | inhaler 50 mcg; respules 0.63 mg, 1.25 mg; syrup 1 mg/5 mL
-formoterol + budesonide | beta-agonist, corticosteroid | inhaler 6 mcg/100 mcg, 6 mcg/200 mcg, 6 mcg/400 mcg
-salmeterol + fluticasone | beta-agonist, corticosteroid | inhaler 25 mcg/125 mcg, 25 mcg/250 mcg, 50 mcg/250 mcg
-budesonide | corticosteroid | inhaler 100 mcg, 200 mcg; respules 0.5 mg, 1 mg; spray 64 mcg
+salbutamol = albuterol | beta-agonist | inhaler 100 mcg, 200 mcg; respules 2.5 mg, 5 mg, 5 mg/mL; tablet 2 mg, 4 mg, 8 mg; syrup 2 mg/5 mL; capsule 200 mcg
+levosalbutamol = levalbuterol | beta-agonist | inhaler 50 mcg, 100 mcg; respules 0.31 mg, 0.63 mg, 1.25 mg; syrup 1 mg/5 mL; capsule 100 mcg; tablet 1 mg, 2 mg
+formoterol + budesonide | beta-agonist, corticosteroid | inhaler 6 mcg/100 mcg, 6 mcg/200 mcg, 6 mcg/400 mcg; capsule 6 mcg/100 mcg, 6 mcg/200 mcg, 6 mcg/400 mcg; respules 20 mcg/0.5 mg, 20 mcg/1 mg
+salmeterol + fluticasone | beta-agonist, corticosteroid | inhaler 25 mcg/125 mcg, 25 mcg/250 mcg, 25 mcg/50 mcg, 50 mcg/250 mcg, 50 mcg/100 mcg, 50 mcg/500 mcg; capsule 50 mcg/100 mcg, 50 mcg/250 mcg, 50 mcg/500 mcg
+budesonide | corticosteroid | inhaler 100 mcg, 200 mcg, 400 mcg; respules 0.25 mg, 0.5 mg, 1 mg; spray 64 mcg, 100 mcg; capsule 100 mcg, 200 mcg, 400 mcg
 beclometasone = beclomethasone | corticosteroid | inhaler 100 mcg, 200 mcg
-fluticasone | corticosteroid | spray 50 mcg; inhaler 50 mcg, 125 mcg, 250 mcg; cream 0.05 %
-ipratropium | anticholinergic-inhaled | inhaler 20 mcg; respules 500 mcg
-tiotropium | anticholinergic-inhaled | inhaler 9 mcg, 18 mcg
-montelukast | leukotriene-antagonist | tablet 4 mg, 5 mg, 10 mg
-montelukast + levocetirizine | leukotriene-antagonist, antihistamine | tablet 10 mg/5 mg
-theophylline | xanthine | tablet 200 mg, 300 mg, 400 mg
-doxofylline | xanthine | tablet 400 mg
-cetirizine | antihistamine | tablet 5 mg, 10 mg; syrup 5 mg/5 mL
-levocetirizine | antihistamine | tablet 5 mg; syrup 2.5 mg/5 mL
-loratadine | antihistamine | tablet 10 mg
-fexofenadine | antihistamine | tablet 120 mg, 180 mg
-chlorpheniramine = chlorphenamine | antihistamine | tablet 4 mg; syrup 2 mg/5 mL
-hydroxyzine | antihistamine | tablet 10 mg, 25 mg
-ambroxol | mucolytic | tablet 30 mg; syrup 30 mg/5 mL
-acetylcysteine | mucolytic | tablet 600 mg
+fluticasone | corticosteroid | spray 27.5 mcg, 50 mcg; inhaler 50 mcg, 125 mcg, 250 mcg; cream 0.05 %; respules 0.5 mg
+ipratropium | anticholinergic-inhaled | inhaler 20 mcg, 40 mcg; respules 250 mcg, 500 mcg; capsule 40 mcg
+tiotropium | anticholinergic-inhaled | inhaler 9 mcg, 18 mcg; capsule 18 mcg
+montelukast | leukotriene-antagonist | tablet 4 mg, 5 mg, 10 mg; sachet 4 mg; syrup 4 mg/5 mL
+montelukast + levocetirizine | leukotriene-antagonist, antihistamine | tablet 4 mg/2.5 mg, 5 mg/2.5 mg, 10 mg/5 mg; syrup 4 mg/2.5 mg per 5 mL
+theophylline | xanthine | tablet 100 mg, 200 mg, 300 mg, 400 mg, 450 mg, 600 mg
+doxofylline | xanthine | tablet 400 mg, 650 mg, 800 mg; syrup 100 mg/5 mL
+cetirizine | antihistamine | tablet 5 mg, 10 mg; syrup 2.5 mg/5 mL, 5 mg/5 mL; drops 10 mg/mL
+levocetirizine | antihistamine | tablet 2.5 mg, 5 mg, 10 mg; syrup 2.5 mg/5 mL
+loratadine | antihistamine | tablet 10 mg; syrup 5 mg/5 mL
+fexofenadine | antihistamine | tablet 30 mg, 60 mg, 120 mg, 180 mg; syrup 30 mg/5 mL
+chlorpheniramine = chlorphenamine | antihistamine | tablet 2 mg, 4 mg, 8 mg; syrup 2 mg/5 mL
+hydroxyzine | antihistamine | tablet 10 mg, 25 mg, 50 mg; syrup 10 mg/5 mL; drops 6 mg/mL
+ambroxol | mucolytic | tablet 30 mg, 75 mg; syrup 15 mg/5 mL, 30 mg/5 mL; drops 7.5 mg/mL; capsule 75 mg
+acetylcysteine | mucolytic | tablet 600 mg; sachet 200 mg, 600 mg; injection 200 mg/mL; respules 200 mg/mL
 dextromethorphan | antitussive | syrup 10 mg/5 mL
-xylometazoline | decongestant | drops 0.05 %, 0.1 %
-sodium chloride nasal = saline | nasal-saline | drops 0.65 %
+xylometazoline | decongestant | drops 0.05 %, 0.1 %; spray 0.05 %, 0.1 %
+sodium chloride nasal = saline | nasal-saline | drops 0.65 %, 0.9 %; spray 0.65 %, 0.9 %
 formoterol | beta-agonist | inhaler 6 mcg, 12 mcg; respules 20 mcg
 salmeterol | beta-agonist | inhaler 25 mcg, 50 mcg
 vilanterol | beta-agonist | inhaler 25 mcg
@@ -32,12 +32,12 @@ bambuterol | beta-agonist | tablet 10 mg, 20 mg
 formoterol + fluticasone | beta-agonist, corticosteroid | inhaler 6 mcg/125 mcg, 6 mcg/250 mcg
 formoterol + mometasone | beta-agonist, corticosteroid | inhaler 5 mcg/100 mcg, 5 mcg/200 mcg
 vilanterol + fluticasone | beta-agonist, corticosteroid | inhaler 25 mcg/100 mcg, 25 mcg/200 mcg
-salbutamol + ipratropium = albuterol | beta-agonist, anticholinergic-inhaled | respules 2.5 mg/500 mcg; inhaler 100 mcg/20 mcg
-levosalbutamol + ipratropium = levalbuterol | beta-agonist, anticholinergic-inhaled | respules 1.25 mg/500 mcg; inhaler 50 mcg/20 mcg
+salbutamol + ipratropium = albuterol | beta-agonist, anticholinergic-inhaled | respules 2.5 mg/500 mcg per 2.5 mL; inhaler 100 mcg/20 mcg
+levosalbutamol + ipratropium = levalbuterol | beta-agonist, anticholinergic-inhaled | respules 1.25 mg/500 mcg per 2.5 mL; inhaler 50 mcg/20 mcg
 salbutamol + beclometasone = albuterol, beclomethasone | beta-agonist, corticosteroid | inhaler 100 mcg/50 mcg
 levosalbutamol + beclometasone = levalbuterol, beclomethasone | beta-agonist, corticosteroid | inhaler 50 mcg/50 mcg
 tiotropium + formoterol | anticholinergic-inhaled, beta-agonist | inhaler 9 mcg/6 mcg
-glycopyrronium + formoterol = glycopyrrolate | anticholinergic-inhaled, beta-agonist | inhaler 25 mcg/6 mcg
+glycopyrronium + formoterol = glycopyrrolate | anticholinergic-inhaled, beta-agonist | inhaler 25 mcg/6 mcg, 25 mcg/12 mcg; capsule 25 mcg/12 mcg; respules 25 mcg/20 mcg
 glycopyrronium + indacaterol = glycopyrrolate | anticholinergic-inhaled, beta-agonist | inhaler 50 mcg/110 mcg
 umeclidinium | anticholinergic-inhaled | inhaler 62.5 mcg
 umeclidinium + vilanterol | anticholinergic-inhaled, beta-agonist | inhaler 62.5 mcg/25 mcg
@@ -98,4 +98,5 @@ levocetirizine + ambroxol | antihistamine, mucolytic | tablet 5 mg/60 mg
 pirfenidone | antifibrotic | tablet 200 mg, 400 mg
 nintedanib | antifibrotic | capsule 100 mg, 150 mg
 cromoglicate = cromolyn | mast-cell-stabiliser | drops 2 %; inhaler 5 mg
+pholcodine | antitussive, opioid | syrup 5 mg/5 mL
 `;

@@ -2,51 +2,51 @@ export const HEART_ROWS = `
 amlodipine | calcium-channel-blocker | tablet 2.5 mg, 5 mg, 10 mg
 cilnidipine | calcium-channel-blocker | tablet 5 mg, 10 mg, 20 mg
 nifedipine | calcium-channel-blocker | capsule 5 mg, 10 mg
-nifedipine SR | calcium-channel-blocker | tablet 10 mg, 20 mg, 30 mg
-diltiazem | calcium-channel-blocker | tablet 30 mg, 60 mg, 90 mg
-verapamil | calcium-channel-blocker | tablet 40 mg, 80 mg
+nifedipine SR | calcium-channel-blocker | tablet 10 mg, 20 mg, 30 mg, 60 mg
+diltiazem | calcium-channel-blocker | tablet 30 mg, 60 mg, 90 mg; injection 5 mg/mL
+verapamil | calcium-channel-blocker | tablet 40 mg, 80 mg, 120 mg, 240 mg; injection 2.5 mg/mL
 telmisartan | arb | tablet 20 mg, 40 mg, 80 mg
-losartan | arb | tablet 25 mg, 50 mg
+losartan | arb | tablet 25 mg, 50 mg, 100 mg
 olmesartan | arb | tablet 10 mg, 20 mg, 40 mg
-valsartan | arb | tablet 40 mg, 80 mg, 160 mg
-candesartan | arb | tablet 4 mg, 8 mg, 16 mg
-sacubitril + valsartan | arb, neprilysin-inhibitor | tablet 50 mg, 100 mg, 200 mg
-telmisartan + amlodipine | arb, calcium-channel-blocker | tablet 40 mg/5 mg, 80 mg/5 mg
-telmisartan + hydrochlorothiazide | arb, thiazide | tablet 40 mg/12.5 mg
-telmisartan + chlorthalidone | arb, thiazide | tablet 40 mg/12.5 mg
-losartan + hydrochlorothiazide | arb, thiazide | tablet 50 mg/12.5 mg
-enalapril | ace-inhibitor | tablet 2.5 mg, 5 mg, 10 mg
+valsartan | arb | tablet 40 mg, 80 mg, 160 mg, 320 mg
+candesartan | arb | tablet 4 mg, 8 mg, 16 mg, 32 mg
+sacubitril + valsartan | arb, neprilysin-inhibitor | tablet 24 mg/26 mg, 49 mg/51 mg, 50 mg, 97 mg/103 mg, 100 mg, 200 mg
+telmisartan + amlodipine | arb, calcium-channel-blocker | tablet 20 mg/2.5 mg, 40 mg/5 mg, 40 mg/2.5 mg, 40 mg/10 mg, 80 mg/5 mg, 80 mg/10 mg
+telmisartan + hydrochlorothiazide | arb, thiazide | tablet 20 mg/12.5 mg, 40 mg/12.5 mg, 80 mg/12.5 mg
+telmisartan + chlorthalidone | arb, thiazide | tablet 40 mg/12.5 mg, 40 mg/6.25 mg, 80 mg/12.5 mg, 80 mg/6.25 mg
+losartan + hydrochlorothiazide | arb, thiazide | tablet 25 mg/12.5 mg, 50 mg/12.5 mg, 100 mg/25 mg, 100 mg/12.5 mg
+enalapril | ace-inhibitor | tablet 2.5 mg, 5 mg, 10 mg, 20 mg
 ramipril | ace-inhibitor | tablet 1.25 mg, 2.5 mg, 5 mg, 10 mg; capsule 2.5 mg, 5 mg
-lisinopril | ace-inhibitor | tablet 2.5 mg, 5 mg, 10 mg
+lisinopril | ace-inhibitor | tablet 2.5 mg, 5 mg, 10 mg, 20 mg
 perindopril | ace-inhibitor | tablet 2 mg, 4 mg, 8 mg
-captopril | ace-inhibitor | tablet 12.5 mg, 25 mg
+captopril | ace-inhibitor | tablet 12.5 mg, 25 mg, 50 mg
 atenolol | beta-blocker | tablet 25 mg, 50 mg, 100 mg
-metoprolol succinate | beta-blocker | tablet 25 mg, 50 mg, 100 mg
-metoprolol tartrate | beta-blocker | tablet 25 mg, 50 mg
-bisoprolol | beta-blocker | tablet 2.5 mg, 5 mg
+metoprolol succinate | beta-blocker | tablet 12.5 mg, 25 mg, 50 mg, 100 mg, 200 mg; injection 1 mg/mL
+metoprolol tartrate | beta-blocker | tablet 25 mg, 50 mg, 100 mg; injection 1 mg/mL
+bisoprolol | beta-blocker | tablet 1.25 mg, 2.5 mg, 5 mg, 10 mg
 carvedilol | beta-blocker | tablet 3.125 mg, 6.25 mg, 12.5 mg, 25 mg
-nebivolol | beta-blocker | tablet 2.5 mg, 5 mg
-propranolol | beta-blocker | tablet 10 mg, 20 mg, 40 mg
-labetalol | beta-blocker | tablet 100 mg, 200 mg; injection 5 mg/mL
-methyldopa = alpha-methyldopa | central-antihypertensive | tablet 250 mg, 500 mg
-clonidine | central-antihypertensive | tablet 100 mcg
+nebivolol | beta-blocker | tablet 2.5 mg, 5 mg, 10 mg
+propranolol | beta-blocker | tablet 10 mg, 20 mg, 40 mg, 80 mg; injection 1 mg/mL
+labetalol | beta-blocker | tablet 50 mg, 100 mg, 200 mg; injection 5 mg/mL
+methyldopa = alpha-methyldopa | central-antihypertensive | tablet 125 mg, 250 mg, 500 mg
+clonidine | central-antihypertensive | tablet 100 mcg, 150 mcg
 hydralazine | vasodilator | tablet 25 mg; injection 20 mg
 prazosin | alpha-blocker | tablet 1 mg, 2 mg, 2.5 mg, 5 mg
-tamsulosin | alpha-blocker | capsule 0.2 mg, 0.4 mg
-hydrochlorothiazide | thiazide | tablet 12.5 mg, 25 mg
-chlorthalidone | thiazide | tablet 6.25 mg, 12.5 mg, 25 mg
+tamsulosin | alpha-blocker | capsule 0.2 mg, 0.4 mg; tablet 0.4 mg
+hydrochlorothiazide | thiazide | tablet 12.5 mg, 25 mg, 50 mg
+chlorthalidone | thiazide | tablet 6.25 mg, 12.5 mg, 25 mg, 50 mg
 indapamide | thiazide | tablet 1.5 mg, 2.5 mg
-furosemide = frusemide | loop-diuretic | tablet 40 mg; injection 10 mg/mL
-torsemide = torasemide | loop-diuretic | tablet 5 mg, 10 mg, 20 mg
-spironolactone | aldosterone-antagonist | tablet 25 mg, 50 mg
+furosemide = frusemide | loop-diuretic | tablet 20 mg, 40 mg, 80 mg, 100 mg; injection 10 mg/mL; syrup 10 mg/mL
+torsemide = torasemide | loop-diuretic | tablet 5 mg, 10 mg, 20 mg, 40 mg, 100 mg; injection 10 mg/mL
+spironolactone | aldosterone-antagonist | tablet 25 mg, 50 mg, 100 mg
 eplerenone | aldosterone-antagonist | tablet 25 mg, 50 mg
-digoxin | cardiac-glycoside | tablet 0.25 mg
+digoxin | cardiac-glycoside | tablet 0.0625 mg, 0.125 mg, 0.25 mg; syrup 0.05 mg/mL; injection 0.25 mg/mL
 ivabradine | antianginal | tablet 5 mg, 7.5 mg
-isosorbide dinitrate | nitrate | tablet 5 mg, 10 mg
+isosorbide dinitrate | nitrate | tablet 5 mg, 10 mg, 20 mg, 40 mg
 isosorbide mononitrate | nitrate | tablet 10 mg, 20 mg, 30 mg, 60 mg
 glyceryl trinitrate = nitroglycerin | nitrate | tablet 0.5 mg, 2.6 mg, 6.4 mg; spray 400 mcg
 ranolazine | antianginal | tablet 500 mg, 1 g
-amiodarone | antiarrhythmic | tablet 100 mg, 200 mg
+amiodarone | antiarrhythmic | tablet 100 mg, 200 mg; injection 50 mg/mL
 benidipine | calcium-channel-blocker | tablet 4 mg, 8 mg
 lercanidipine | calcium-channel-blocker | tablet 10 mg, 20 mg
 efonidipine | calcium-channel-blocker | tablet 10 mg, 20 mg, 40 mg
@@ -60,8 +60,8 @@ irbesartan | arb | tablet 150 mg, 300 mg
 aliskiren | renin-inhibitor | tablet 150 mg, 300 mg
 sacubitril | neprilysin-inhibitor | tablet
 telmisartan + cilnidipine | arb, calcium-channel-blocker | tablet 40 mg/10 mg, 80 mg/10 mg
-telmisartan + amlodipine + hydrochlorothiazide | arb, calcium-channel-blocker, thiazide | tablet 40 mg/5 mg/12.5 mg, 80 mg/5 mg/12.5 mg
-telmisartan + amlodipine + chlorthalidone | arb, calcium-channel-blocker, thiazide | tablet 40 mg/5 mg/12.5 mg, 40 mg/5 mg/6.25 mg
+telmisartan + amlodipine + hydrochlorothiazide | arb, calcium-channel-blocker, thiazide | tablet 40 mg/5 mg/12.5 mg, 40 mg/5 mg/6.25 mg, 80 mg/5 mg/12.5 mg
+telmisartan + amlodipine + chlorthalidone | arb, calcium-channel-blocker, thiazide | tablet 40 mg/5 mg/12.5 mg, 40 mg/5 mg/6.25 mg, 80 mg/5 mg/12.5 mg
 telmisartan + cilnidipine + chlorthalidone | arb, calcium-channel-blocker, thiazide | tablet 40 mg/10 mg/12.5 mg, 40 mg/10 mg/6.25 mg
 telmisartan + metoprolol succinate | arb, beta-blocker | tablet 40 mg/25 mg, 40 mg/50 mg
 telmisartan + bisoprolol | arb, beta-blocker | tablet 40 mg/2.5 mg, 40 mg/5 mg

@@ -1,6 +1,6 @@
 export const HORMONES_ROWS = `
-levothyroxine = thyroxine | thyroid-hormone | tablet 12.5 mcg, 25 mcg, 50 mcg, 75 mcg, 88 mcg, 100 mcg, 112 mcg, 125 mcg, 150 mcg
-carbimazole | antithyroid-carbimazole | tablet 5 mg, 10 mg, 20 mg
+levothyroxine = thyroxine | thyroid-hormone | tablet 12.5 mcg, 25 mcg, 50 mcg, 62.5 mcg, 75 mcg, 88 mcg, 100 mcg, 112 mcg, 125 mcg, 137 mcg, 150 mcg, 175 mcg, 200 mcg
+carbimazole | antithyroid-carbimazole | tablet 2.5 mg, 5 mg, 10 mg, 15 mg, 20 mg
 methimazole = thiamazole | antithyroid-carbimazole | tablet 5 mg, 10 mg
 propylthiouracil | antithyroid | tablet 50 mg
 liothyronine = T3 | thyroid-hormone | tablet 20 mcg

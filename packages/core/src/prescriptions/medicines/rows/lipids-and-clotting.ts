@@ -1,24 +1,24 @@
 export const LIPIDS_AND_CLOTTING_ROWS = `
 atorvastatin | statin | tablet 5 mg, 10 mg, 20 mg, 40 mg, 80 mg
-rosuvastatin | statin | tablet 5 mg, 10 mg, 20 mg, 40 mg
-simvastatin | statin | tablet 10 mg, 20 mg
+rosuvastatin | statin | tablet 2.5 mg, 5 mg, 10 mg, 20 mg, 40 mg
+simvastatin | statin | tablet 5 mg, 10 mg, 20 mg, 40 mg
 pravastatin | statin | tablet 10 mg, 20 mg
 ezetimibe | cholesterol-absorption-inhibitor | tablet 10 mg
-fenofibrate | fibrate | tablet 145 mg, 160 mg
-aspirin = acetylsalicylic acid | nsaid, antiplatelet | tablet 75 mg, 150 mg, 325 mg
-clopidogrel | antiplatelet | tablet 75 mg
+fenofibrate | fibrate | tablet 67 mg, 145 mg, 160 mg, 200 mg; capsule 160 mg, 200 mg
+aspirin = acetylsalicylic acid | nsaid, antiplatelet | tablet 50 mg, 75 mg, 81 mg, 100 mg, 150 mg, 300 mg, 325 mg, 350 mg
+clopidogrel | antiplatelet | tablet 75 mg, 150 mg, 300 mg
 ticagrelor | antiplatelet | tablet 60 mg, 90 mg
 prasugrel | antiplatelet | tablet 5 mg, 10 mg
-aspirin + clopidogrel = acetylsalicylic acid | nsaid, antiplatelet | tablet 75 mg/75 mg; capsule 75 mg/75 mg
-atorvastatin + aspirin = acetylsalicylic acid | statin, nsaid, antiplatelet | capsule 10 mg/75 mg
-warfarin | vitamin-k-antagonist | tablet 1 mg, 2 mg, 3 mg, 5 mg
-acenocoumarol = nicoumalone | vitamin-k-antagonist | tablet 1 mg, 2 mg, 3 mg, 4 mg
+aspirin + clopidogrel = acetylsalicylic acid | nsaid, antiplatelet | tablet 75 mg/75 mg, 150 mg/75 mg; capsule 75 mg/75 mg, 150 mg/75 mg
+atorvastatin + aspirin = acetylsalicylic acid | statin, nsaid, antiplatelet | capsule 10 mg/75 mg, 10 mg/150 mg, 20 mg/75 mg, 40 mg/75 mg
+warfarin | vitamin-k-antagonist | tablet 0.5 mg, 1 mg, 2 mg, 3 mg, 5 mg, 6 mg, 7.5 mg, 10 mg
+acenocoumarol = nicoumalone | vitamin-k-antagonist | tablet 0.5 mg, 1 mg, 2 mg, 3 mg, 4 mg
 apixaban | oral-anticoagulant | tablet 2.5 mg, 5 mg
-rivaroxaban | oral-anticoagulant | tablet 10 mg, 15 mg, 20 mg
+rivaroxaban | oral-anticoagulant | tablet 2.5 mg, 10 mg, 15 mg, 20 mg
 dabigatran | oral-anticoagulant | capsule 75 mg, 110 mg, 150 mg
-enoxaparin | heparin | injection 20 mg, 40 mg, 60 mg
-heparin | heparin | injection 5000 IU/mL
-tranexamic acid | antifibrinolytic | tablet 500 mg; injection 100 mg/mL
+enoxaparin | heparin | injection 20 mg, 40 mg, 60 mg, 80 mg, 100 mg/mL
+heparin | heparin | injection 25000 IU, 1000 IU/mL, 5000 IU/mL
+tranexamic acid | antifibrinolytic | tablet 250 mg, 500 mg, 650 mg, 1 g; injection 100 mg/mL
 lovastatin | statin | tablet 10 mg, 20 mg
 pitavastatin | statin | tablet 1 mg, 2 mg, 4 mg
 atorvastatin + ezetimibe | statin, cholesterol-absorption-inhibitor | tablet 10 mg/10 mg, 20 mg/10 mg, 40 mg/10 mg

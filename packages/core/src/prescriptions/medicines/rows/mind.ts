@@ -1,22 +1,22 @@
 export const MIND_ROWS = `
-sertraline | ssri | tablet 25 mg, 50 mg, 100 mg
-escitalopram | ssri | tablet 5 mg, 10 mg, 20 mg
-fluoxetine | ssri | capsule 10 mg, 20 mg
-paroxetine | ssri, paroxetine | tablet 12.5 mg, 25 mg
+sertraline | ssri | tablet 25 mg, 50 mg, 100 mg, 150 mg, 200 mg
+escitalopram | ssri | tablet 5 mg, 10 mg, 15 mg, 20 mg
+fluoxetine | ssri | capsule 10 mg, 20 mg, 40 mg, 60 mg; tablet 20 mg; syrup 20 mg/5 mL
+paroxetine | ssri, paroxetine | tablet 10 mg, 12.5 mg, 20 mg, 25 mg, 30 mg, 37.5 mg, 40 mg
 duloxetine | snri | capsule 20 mg, 30 mg, 60 mg
 venlafaxine | snri | capsule 37.5 mg, 75 mg, 150 mg
-amitriptyline | tricyclic | tablet 10 mg, 25 mg, 75 mg
-mirtazapine | antidepressant | tablet 7.5 mg, 15 mg, 30 mg
+amitriptyline | tricyclic | tablet 5 mg, 10 mg, 25 mg, 50 mg, 75 mg, 100 mg
+mirtazapine | antidepressant | tablet 7.5 mg, 15 mg, 30 mg, 45 mg
 clonazepam | benzodiazepine | tablet 0.25 mg, 0.5 mg, 1 mg, 2 mg
 alprazolam | benzodiazepine | tablet 0.25 mg, 0.5 mg, 1 mg
-lorazepam | benzodiazepine | tablet 1 mg, 2 mg
+lorazepam | benzodiazepine | tablet 0.5 mg, 1 mg, 2 mg, 3 mg; injection 2 mg/mL
 diazepam | benzodiazepine | tablet 2 mg, 5 mg, 10 mg; injection 5 mg/mL
 zolpidem | hypnotic | tablet 5 mg, 10 mg
-olanzapine | antipsychotic | tablet 2.5 mg, 5 mg, 10 mg
-risperidone | antipsychotic | tablet 1 mg, 2 mg, 3 mg
-quetiapine | antipsychotic | tablet 25 mg, 50 mg, 100 mg, 200 mg
-haloperidol | antipsychotic | tablet 1.5 mg, 5 mg, 10 mg
-lithium carbonate | lithium | tablet 300 mg, 400 mg
+olanzapine | antipsychotic | tablet 2.5 mg, 5 mg, 7.5 mg, 10 mg, 15 mg, 20 mg; injection 5 mg/mL
+risperidone | antipsychotic | tablet 0.5 mg, 1 mg, 2 mg, 3 mg, 4 mg; syrup 1 mg/mL; injection 25 mg
+quetiapine | antipsychotic | tablet 12.5 mg, 25 mg, 50 mg, 100 mg, 200 mg, 300 mg, 400 mg
+haloperidol | antipsychotic | tablet 0.25 mg, 1.5 mg, 2 mg, 5 mg, 10 mg, 20 mg; injection 5 mg/mL
+lithium carbonate | lithium | tablet 150 mg, 300 mg, 400 mg, 450 mg
 citalopram | ssri | tablet 10 mg, 20 mg
 fluvoxamine | ssri | tablet 50 mg, 100 mg
 vortioxetine | serotonergic-antidepressant | tablet 5 mg, 10 mg, 20 mg
@@ -59,13 +59,13 @@ eszopiclone | hypnotic | tablet 1 mg, 2 mg, 3 mg
 zaleplon | hypnotic | capsule 5 mg, 10 mg
 melatonin | hypnotic | tablet 3 mg, 5 mg
 ramelteon | hypnotic | tablet 8 mg
-aripiprazole | antipsychotic | tablet 2 mg, 5 mg, 10 mg, 15 mg
+aripiprazole | antipsychotic | tablet 2 mg, 5 mg, 10 mg, 15 mg, 20 mg, 30 mg
 amisulpride | antipsychotic | tablet 50 mg, 100 mg, 200 mg, 400 mg
 paliperidone | antipsychotic | tablet 1.5 mg, 3 mg, 6 mg; injection 75 mg, 100 mg
 ziprasidone | antipsychotic | capsule 20 mg, 40 mg, 80 mg
 lurasidone | antipsychotic | tablet 20 mg, 40 mg, 80 mg
 asenapine | antipsychotic | tablet 5 mg, 10 mg
-clozapine | antipsychotic, clozapine | tablet 25 mg, 50 mg, 100 mg
+clozapine | antipsychotic, clozapine | tablet 25 mg, 50 mg, 100 mg, 200 mg
 chlorpromazine | antipsychotic | tablet 25 mg, 50 mg, 100 mg; injection 25 mg/mL
 trifluoperazine | antipsychotic | tablet 5 mg, 10 mg
 fluphenazine | antipsychotic | injection 25 mg/mL

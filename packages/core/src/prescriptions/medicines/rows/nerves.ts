@@ -1,17 +1,17 @@
 export const NERVES_ROWS = `
-sodium valproate = valproic acid, valproate, divalproex | valproate | tablet 200 mg, 300 mg, 500 mg; syrup 200 mg/5 mL
-levetiracetam | antiepileptic | tablet 250 mg, 500 mg, 750 mg; syrup 100 mg/mL
-carbamazepine | aromatic-antiepileptic, carbamazepine | tablet 100 mg, 200 mg, 400 mg
+sodium valproate = valproic acid, valproate, divalproex | valproate | tablet 200 mg, 250 mg, 300 mg, 500 mg, 750 mg, 1 g; syrup 200 mg/5 mL, 250 mg/5 mL; injection 100 mg/mL; capsule 125 mg
+levetiracetam | antiepileptic | tablet 250 mg, 500 mg, 750 mg, 1 g; syrup 100 mg/mL; injection 100 mg/mL
+carbamazepine | aromatic-antiepileptic, carbamazepine | tablet 100 mg, 200 mg, 300 mg, 400 mg; syrup 100 mg/5 mL
 oxcarbazepine | aromatic-antiepileptic | tablet 150 mg, 300 mg, 600 mg
-phenytoin | aromatic-antiepileptic, phenytoin | tablet 50 mg, 100 mg; capsule 100 mg
-phenobarbitone = phenobarbital | aromatic-antiepileptic, phenobarbital | tablet 30 mg, 60 mg
-lamotrigine | lamotrigine | tablet 25 mg, 50 mg, 100 mg
-topiramate | topiramate | tablet 25 mg, 50 mg, 100 mg
-clobazam | benzodiazepine | tablet 5 mg, 10 mg
-levodopa + carbidopa | antiparkinson | tablet 100 mg/10 mg, 100 mg/25 mg
+phenytoin | aromatic-antiepileptic, phenytoin | tablet 50 mg, 100 mg, 300 mg; capsule 100 mg, 300 mg; syrup 30 mg/5 mL, 125 mg/5 mL; injection 50 mg/mL
+phenobarbitone = phenobarbital | aromatic-antiepileptic, phenobarbital | tablet 15 mg, 30 mg, 60 mg, 90 mg; syrup 20 mg/5 mL; injection 100 mg/mL, 200 mg/mL
+lamotrigine | lamotrigine | tablet 5 mg, 25 mg, 50 mg, 100 mg, 150 mg, 200 mg
+topiramate | topiramate | tablet 15 mg, 25 mg, 50 mg, 100 mg, 200 mg
+clobazam | benzodiazepine | tablet 5 mg, 10 mg, 20 mg; syrup 2.5 mg/mL
+levodopa + carbidopa | antiparkinson | tablet 50 mg/12.5 mg, 100 mg/10 mg, 100 mg/25 mg, 200 mg/50 mg, 250 mg/25 mg
 trihexyphenidyl | antiparkinson | tablet 2 mg
 donepezil | cholinesterase-inhibitor | tablet 5 mg, 10 mg
-betahistine | vestibular | tablet 8 mg, 16 mg, 24 mg
+betahistine | vestibular | tablet 8 mg, 16 mg, 24 mg, 32 mg, 48 mg
 cinnarizine | antihistamine | tablet 25 mg, 75 mg
 flunarizine | antimigraine | tablet 5 mg, 10 mg
 sumatriptan | triptan | tablet 50 mg, 100 mg
@@ -41,7 +41,7 @@ amantadine | antiparkinson | capsule 100 mg; tablet 100 mg
 tetrabenazine | vmat2-inhibitor | tablet 12.5 mg, 20 mg, 25 mg
 rivastigmine | cholinesterase-inhibitor | capsule 1.5 mg, 3 mg, 4.5 mg; patch 4.6 mg, 9.5 mg
 galantamine | cholinesterase-inhibitor | tablet 4 mg, 8 mg
-memantine | nmda-antagonist | tablet 5 mg, 10 mg
+memantine | nmda-antagonist | tablet 5 mg, 10 mg, 20 mg
 donepezil + memantine | cholinesterase-inhibitor, nmda-antagonist | tablet 5 mg/5 mg, 5 mg/10 mg
 pyridostigmine | cholinesterase-inhibitor | tablet 60 mg
 neostigmine | cholinesterase-inhibitor | injection 0.5 mg/mL

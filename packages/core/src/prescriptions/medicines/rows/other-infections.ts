@@ -1,25 +1,25 @@
 export const OTHER_INFECTIONS_ROWS = `
-rifampicin | antitubercular, rifamycin | capsule 150 mg, 300 mg, 450 mg, 600 mg
-isoniazid | antitubercular | tablet 100 mg, 300 mg
-pyrazinamide | antitubercular | tablet 500 mg, 750 mg
-ethambutol | antitubercular | tablet 400 mg, 800 mg
-fluconazole | azole | tablet 50 mg, 150 mg, 200 mg; capsule 150 mg
-itraconazole | azole | capsule 100 mg, 200 mg
+rifampicin | antitubercular, rifamycin | capsule 150 mg, 300 mg, 450 mg, 600 mg; syrup 100 mg/5 mL; tablet 450 mg, 600 mg
+isoniazid | antitubercular | tablet 100 mg, 150 mg, 300 mg; syrup 100 mg/5 mL
+pyrazinamide | antitubercular | tablet 500 mg, 750 mg, 1 g, 1.5 g; syrup 250 mg/5 mL
+ethambutol | antitubercular | tablet 100 mg, 200 mg, 400 mg, 600 mg, 800 mg, 1 g
+fluconazole | azole | tablet 50 mg, 100 mg, 150 mg, 200 mg, 300 mg, 400 mg; capsule 150 mg; syrup 50 mg/5 mL; injection 2 mg/mL
+itraconazole | azole | capsule 65 mg, 100 mg, 130 mg, 200 mg
 clotrimazole | azole-local | cream 1 %; pessary 100 mg, 500 mg; powder 1 %
 ketoconazole | azole | tablet 200 mg; cream 2 %; lotion 2 %
 terbinafine | antifungal | tablet 250 mg; cream 1 %
 griseofulvin | griseofulvin | tablet 250 mg, 500 mg
 nystatin | antifungal | drops 100000 IU/mL
-aciclovir = acyclovir | antiviral | tablet 200 mg, 400 mg, 800 mg; cream 5 %
+aciclovir = acyclovir | antiviral | tablet 200 mg, 400 mg, 800 mg; cream 5 %; syrup 400 mg/5 mL; injection 250 mg, 500 mg; ointment 3 %
 valaciclovir = valacyclovir | antiviral | tablet 500 mg, 1 g
-oseltamivir | antiviral | capsule 30 mg, 45 mg, 75 mg
+oseltamivir | antiviral | capsule 30 mg, 45 mg, 75 mg; syrup 6 mg/mL, 12 mg/mL
 tenofovir + lamivudine + dolutegravir | antiretroviral, nrti, integrase-inhibitor | tablet 300 mg/300 mg/50 mg
-chloroquine | antimalarial | tablet 250 mg
-artemether + lumefantrine | antimalarial | tablet 20 mg/120 mg, 80 mg/480 mg
+chloroquine | antimalarial | tablet 250 mg, 500 mg; syrup 80 mg/5 mL, 160 mg/5 mL
+artemether + lumefantrine | antimalarial | tablet 20 mg/120 mg, 40 mg/240 mg, 60 mg/360 mg, 80 mg/480 mg
 primaquine | primaquine | tablet 2.5 mg, 7.5 mg, 15 mg
-albendazole | anthelmintic | tablet 400 mg; syrup 200 mg/5 mL
-mebendazole | anthelmintic | tablet 100 mg
-ivermectin | anthelmintic | tablet 6 mg, 12 mg
+albendazole | anthelmintic | tablet 200 mg, 400 mg; syrup 200 mg/5 mL, 400 mg/10 mL
+mebendazole | anthelmintic | tablet 100 mg, 500 mg; syrup 100 mg/5 mL
+ivermectin | anthelmintic | tablet 3 mg, 6 mg, 12 mg; syrup 1.5 mg/5 mL
 diethylcarbamazine | anthelmintic | tablet 50 mg, 100 mg
 rifabutin | antitubercular, rifamycin | capsule 150 mg
 rifapentine | antitubercular, rifamycin | tablet 150 mg

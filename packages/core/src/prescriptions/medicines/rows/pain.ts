@@ -1,24 +1,24 @@
 export const PAIN_ROWS = `
-paracetamol = acetaminophen | analgesic | tablet 500 mg, 650 mg; syrup 120 mg/5 mL, 250 mg/5 mL; drops 100 mg/mL; suppository 170 mg
-ibuprofen | nsaid | tablet 200 mg, 400 mg, 600 mg; syrup 100 mg/5 mL
-diclofenac | nsaid | tablet 50 mg, 100 mg; gel 1 %; injection 25 mg/mL
+paracetamol = acetaminophen | analgesic | tablet 325 mg, 500 mg, 650 mg, 1 g; syrup 120 mg/5 mL, 125 mg/5 mL, 250 mg/5 mL; drops 100 mg/mL, 150 mg/mL; suppository 80 mg, 170 mg, 250 mg; injection 10 mg/mL, 150 mg/mL
+ibuprofen | nsaid | tablet 200 mg, 300 mg, 400 mg, 600 mg, 800 mg; syrup 100 mg/5 mL, 200 mg/5 mL
+diclofenac | nsaid | tablet 25 mg, 50 mg, 75 mg, 100 mg, 150 mg; gel 1 %; injection 25 mg/mL, 75 mg/mL; suppository 12.5 mg, 25 mg, 50 mg, 100 mg; drops 0.1 %; patch 100 mg, 200 mg
 aceclofenac | nsaid | tablet 100 mg, 200 mg
 aceclofenac + paracetamol = acetaminophen | nsaid, analgesic | tablet 100 mg/325 mg
-ibuprofen + paracetamol = acetaminophen | nsaid, analgesic | tablet 400 mg/325 mg
+ibuprofen + paracetamol = acetaminophen | nsaid, analgesic | tablet 400 mg/325 mg; syrup 100 mg/162.5 mg per 5 mL, 100 mg/125 mg per 5 mL
 naproxen | nsaid | tablet 250 mg, 500 mg
-mefenamic acid | nsaid | tablet 250 mg, 500 mg; syrup 100 mg/5 mL
+mefenamic acid | nsaid | tablet 100 mg, 250 mg, 500 mg; syrup 50 mg/5 mL, 100 mg/5 mL
 mefenamic acid + dicyclomine = dicycloverine | nsaid, antispasmodic | tablet 250 mg/10 mg
 ketorolac | nsaid | tablet 10 mg; injection 30 mg/mL; drops 0.5 %
-etoricoxib | nsaid, cox-2 | tablet 60 mg, 90 mg, 120 mg
+etoricoxib | nsaid, cox-2 | tablet 30 mg, 60 mg, 90 mg, 120 mg
 celecoxib | nsaid, cox-2 | capsule 100 mg, 200 mg
 indomethacin = indometacin | nsaid | capsule 25 mg, 50 mg
 piroxicam | nsaid | capsule 20 mg
-tramadol | opioid | capsule 50 mg; tablet 50 mg, 100 mg; injection 50 mg/mL
+tramadol | opioid | capsule 50 mg, 100 mg; tablet 50 mg, 100 mg, 200 mg; injection 50 mg/mL
 tramadol + paracetamol = acetaminophen | opioid, analgesic | tablet 37.5 mg/325 mg
 codeine | opioid | tablet 15 mg, 30 mg; syrup 10 mg/5 mL
-morphine | opioid | tablet 10 mg, 30 mg; injection 10 mg/mL
-pregabalin | gabapentinoid | capsule 50 mg, 75 mg, 150 mg
-gabapentin | gabapentinoid | capsule 100 mg, 300 mg; tablet 300 mg, 600 mg
+morphine | opioid | tablet 5 mg, 10 mg, 15 mg, 20 mg, 30 mg, 60 mg; injection 10 mg/mL, 15 mg/mL; syrup 10 mg/5 mL
+pregabalin | gabapentinoid | capsule 25 mg, 50 mg, 75 mg, 100 mg, 150 mg, 200 mg, 300 mg; tablet 75 mg, 150 mg
+gabapentin | gabapentinoid | capsule 100 mg, 300 mg, 400 mg; tablet 100 mg, 300 mg, 400 mg, 600 mg, 800 mg
 etodolac | nsaid | tablet 300 mg, 400 mg
 flurbiprofen | nsaid | tablet 100 mg; drops 0.03 %
 ketoprofen | nsaid | tablet 100 mg; gel 2.5 %

@@ -1,15 +1,15 @@
 export const SKIN_AND_EYE_ROWS = `
-isotretinoin | retinoid | capsule 5 mg, 10 mg, 20 mg
+isotretinoin | retinoid | capsule 5 mg, 10 mg, 20 mg, 30 mg, 40 mg
 acitretin | retinoid | capsule 10 mg, 25 mg
 tretinoin | retinoid-local | cream 0.025 %, 0.05 %
 benzoyl peroxide | acne | gel 2.5 %, 5 %
-mupirocin | antibacterial-local | ointment 2 %
+mupirocin | antibacterial-local | ointment 2 %; cream 2 %
 fusidic acid | antibacterial-local | cream 2 %
 silver sulfadiazine = silver sulphadiazine | sulfonamide | cream 1 %
 permethrin | scabicide | cream 5 %; lotion 5 %
 calamine | soothing | lotion
 povidone-iodine = iodine | iodine | ointment 5 %; lotion 10 %
-lidocaine = lignocaine | local-anaesthetic | gel 2 %; injection 2 %
+lidocaine = lignocaine | local-anaesthetic | gel 2 %, 5 %; injection 1 %, 2 %; ointment 5 %; spray 10 %
 timolol | beta-blocker | drops 0.5 %
 latanoprost | prostaglandin-eye | drops 0.005 %
 carboxymethylcellulose = artificial tears | tear-substitute | drops 0.5 %, 1 %
@@ -74,4 +74,6 @@ cyclopentolate | anticholinergic | drops 1 %
 homatropine | anticholinergic | drops 2 %
 naphazoline | decongestant | drops 0.1 %
 natamycin | polyene | drops 5 %
+clioquinol | antiseptic | cream 3 %
+hypromellose = hydroxypropyl methylcellulose | tear-substitute | drops 0.3 %
 `;

@@ -1,30 +1,30 @@
 export const STOMACH_ROWS = `
-pantoprazole | ppi | tablet 20 mg, 40 mg; injection 40 mg
-omeprazole | ppi | capsule 20 mg
-rabeprazole | ppi | tablet 10 mg, 20 mg
-esomeprazole | ppi | tablet 20 mg, 40 mg
+pantoprazole | ppi | tablet 20 mg, 40 mg; injection 40 mg, 80 mg
+omeprazole | ppi | capsule 10 mg, 20 mg, 40 mg; injection 4 mg/mL
+rabeprazole | ppi | tablet 10 mg, 20 mg, 40 mg; injection 4 mg/mL
+esomeprazole | ppi | tablet 10 mg, 20 mg, 40 mg; injection 8 mg/mL; sachet 10 mg, 20 mg
 pantoprazole + domperidone | ppi, prokinetic | capsule 40 mg/30 mg; tablet 40 mg/10 mg
-famotidine | h2-blocker | tablet 20 mg, 40 mg
+famotidine | h2-blocker | tablet 10 mg, 20 mg, 40 mg; injection 10 mg/mL
 aluminium hydroxide + magnesium hydroxide = antacid | antacid | syrup; tablet
-sucralfate | mucosal-protectant | syrup 1 g/10 mL; tablet 1 g
-misoprostol | prostaglandin | tablet 25 mcg, 200 mcg
+sucralfate | mucosal-protectant | syrup 500 mg/5 mL, 1 g/10 mL, 1 g/5 mL; tablet 1 g
+misoprostol | prostaglandin | tablet 25 mcg, 100 mcg, 200 mcg, 600 mcg
 mifepristone | antiprogestogen | tablet 200 mg
-ondansetron | antiemetic, setron | tablet 4 mg, 8 mg; syrup 2 mg/5 mL; injection 2 mg/mL
-domperidone | prokinetic | tablet 10 mg; syrup 1 mg/mL
-metoclopramide | prokinetic | tablet 10 mg; injection 5 mg/mL
+ondansetron | antiemetic, setron | tablet 2 mg, 4 mg, 8 mg; syrup 2 mg/5 mL; injection 2 mg/mL; drops 2 mg/mL
+domperidone | prokinetic | tablet 5 mg, 10 mg, 20 mg, 30 mg; syrup 1 mg/mL, 5 mg/5 mL; drops 10 mg/mL
+metoclopramide | prokinetic | tablet 5 mg, 10 mg; injection 5 mg/mL; syrup 5 mg/5 mL
 doxylamine + pyridoxine = vitamin B6 | antihistamine, vitamin | tablet 10 mg/10 mg
 promethazine | antihistamine | tablet 10 mg, 25 mg; syrup 5 mg/5 mL
-dicyclomine = dicycloverine | antispasmodic | tablet 10 mg, 20 mg
+dicyclomine = dicycloverine | antispasmodic | tablet 10 mg, 20 mg; syrup 10 mg/5 mL; drops 10 mg/mL; injection 10 mg/mL
 hyoscine butylbromide | antispasmodic | tablet 10 mg; injection 20 mg/mL
-drotaverine | antispasmodic | tablet 40 mg, 80 mg
+drotaverine | antispasmodic | tablet 40 mg, 80 mg; injection 20 mg/mL; syrup 20 mg/5 mL
 loperamide | antidiarrhoeal | capsule 2 mg; tablet 2 mg
-racecadotril | antidiarrhoeal | capsule 100 mg; sachet 10 mg, 30 mg
-lactulose | laxative | syrup 10 g/15 mL
+racecadotril | antidiarrhoeal | capsule 100 mg; sachet 10 mg, 15 mg, 30 mg
+lactulose | laxative | syrup 667 mg/mL, 3.3 g/5 mL, 3.35 g/5 mL, 10 g/15 mL, 10 g/10 mL
 isabgol = ispaghula husk, psyllium | laxative | powder
-bisacodyl | laxative | tablet 5 mg; suppository 5 mg, 10 mg
+bisacodyl | laxative | tablet 5 mg, 10 mg; suppository 5 mg, 10 mg
 polyethylene glycol = macrogol | laxative | powder 17 g; sachet 17 g
-ursodeoxycholic acid | bile-acid | tablet 150 mg, 300 mg
-mesalamine = mesalazine | aminosalicylate | tablet 400 mg, 800 mg, 1.2 g
+ursodeoxycholic acid | bile-acid | tablet 150 mg, 300 mg, 450 mg, 500 mg, 600 mg; syrup 125 mg/5 mL, 250 mg/5 mL
+mesalamine = mesalazine | aminosalicylate | tablet 400 mg, 500 mg, 800 mg, 1 g, 1.2 g; sachet 1 g, 2 g; suppository 500 mg, 1 g
 lansoprazole | ppi | capsule 15 mg, 30 mg
 dexlansoprazole | ppi | capsule 30 mg, 60 mg
 ilaprazole | ppi | tablet 5 mg, 10 mg

@@ -1,7 +1,7 @@
 export const UROLOGY_ROWS = `
 finasteride | five-alpha-reductase-inhibitor | tablet 1 mg, 5 mg
 sildenafil | pde5-inhibitor | tablet 25 mg, 50 mg, 100 mg
-oxybutynin | anticholinergic | tablet 2.5 mg, 5 mg
+oxybutynin | anticholinergic | tablet 2.5 mg, 5 mg, 10 mg; syrup 5 mg/5 mL
 tadalafil | pde5-inhibitor | tablet 2.5 mg, 5 mg, 10 mg, 20 mg
 vardenafil | pde5-inhibitor | tablet 10 mg, 20 mg
 avanafil | pde5-inhibitor | tablet 50 mg, 100 mg, 200 mg

@@ -1,11 +1,11 @@
 export const WOMEN_ROWS = `
-progesterone | progestogen | capsule 100 mg, 200 mg; pessary 200 mg, 400 mg
+progesterone | progestogen | capsule 100 mg, 200 mg, 300 mg, 400 mg; pessary 200 mg, 400 mg; injection 50 mg/mL, 100 mg/mL; gel 8 %
 dydrogesterone | progestogen | tablet 10 mg
-norethisterone | progestogen-high | tablet 5 mg
-medroxyprogesterone | progestogen-high | tablet 10 mg; injection 150 mg/mL
-levonorgestrel | emergency-contraceptive | tablet 1.5 mg
-ethinylestradiol + levonorgestrel | combined-contraceptive | tablet 30 mcg/150 mcg
-letrozole | aromatase-inhibitor | tablet 2.5 mg
+norethisterone | progestogen-high | tablet 5 mg, 10 mg
+medroxyprogesterone | progestogen-high | tablet 2.5 mg, 5 mg, 10 mg; injection 150 mg/mL
+levonorgestrel | emergency-contraceptive | tablet 0.75 mg, 1.5 mg
+ethinylestradiol + levonorgestrel | combined-contraceptive | tablet 20 mcg/100 mcg, 30 mcg/150 mcg, 50 mcg/250 mcg
+letrozole | aromatase-inhibitor | tablet 2.5 mg, 5 mg
 clomifene = clomiphene | ovulation-inducer | tablet 25 mg, 50 mg, 100 mg
 cabergoline | dopamine-agonist | tablet 0.25 mg, 0.5 mg
 oxytocin | uterotonic | injection 5 IU/mL
