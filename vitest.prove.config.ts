@@ -14,6 +14,7 @@ const ONLY_LONG = [
   'prove/longest-records.prove.ts',
   'prove/hosts.prove.ts',
   'prove/own-provider.prove.ts',
+  'prove/prescription-rows.prove.ts',
   'prove/release.prove.ts',
   'prove/change-counts-element.prove.ts',
   'prove/change-counts-measure.prove.ts',

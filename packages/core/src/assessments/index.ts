@@ -18,6 +18,7 @@ export {
   withdrawAssessment,
 } from './assessments.endpoints.ts';
 export { type EnteredInput, type InputProblem, inputProblems, valueProblem, valuesOf } from './inputs.ts';
+export { type JudgedInputs, type JudgedScore, judgeInputs } from './judge-inputs.ts';
 export {
   dueAgain,
   isGfrOffered,

@@ -84,6 +84,7 @@ export {
   MAX_TASK_OUTCOME,
   MAX_TASK_REASON,
   MAX_TASK_TEXT,
+  MEDICINE_TASK_KIND,
   type NewTask,
   newTaskSchema,
   PREGNANCY_TASK_KIND,

@@ -18,7 +18,15 @@ export type LabTaskKind = (typeof LAB_TASK_KINDS)[number];
 /** The service asks for the outcome of a pregnancy that is past week 44. */
 export const PREGNANCY_TASK_KIND = 'pregnancy-outcome';
 
-export const TASK_KINDS = [...ADDED_TASK_KINDS, ...LAB_TASK_KINDS, PREGNANCY_TASK_KIND] as const;
+/** The service asks the prescriber to look at a medicine again: something became known that speaks against it. */
+export const MEDICINE_TASK_KIND = 'medicine-review';
+
+export const TASK_KINDS = [
+  ...ADDED_TASK_KINDS,
+  ...LAB_TASK_KINDS,
+  PREGNANCY_TASK_KIND,
+  MEDICINE_TASK_KIND,
+] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 export const TASK_KIND_LABELS = {
@@ -30,6 +38,7 @@ export const TASK_KIND_LABELS = {
     'lab-results': 'Lab results awaited',
     'lab-critical': 'Critical lab result',
     'pregnancy-outcome': 'Outcome of a pregnancy',
+    'medicine-review': 'Medicine to review',
   },
   hi: {
     task: 'काम',
@@ -39,6 +48,7 @@ export const TASK_KIND_LABELS = {
     'lab-results': 'लैब के परिणाम बाकी',
     'lab-critical': 'लैब का खतरनाक परिणाम',
     'pregnancy-outcome': 'गर्भावस्था का परिणाम',
+    'medicine-review': 'दवा की दोबारा जाँच',
   },
 } as const satisfies CodedLabels<TaskKind>;
 

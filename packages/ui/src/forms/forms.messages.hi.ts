@@ -67,7 +67,7 @@ export const formRendererHindi: TranslationOf<typeof formRendererMessages> = {
     meterLow: 'मीटर LO दिखा रहा है',
     meterShows: 'मीटर पर {word}: {field}',
     impossible: '{min} से {max} के बीच का मान भरें।',
-    unlikely: 'असामान्य मान (सामान्यतः {min} से {max})। इसे जाँचें, या कारण लिखें।',
+    unlikely: 'क्या यह सही है? {min} से {max} के बाहर यह अक्सर टाइपिंग की भूल होती है। इसे जाँचें, या कारण लिखें।',
     'too-long': 'इसे {max} अक्षरों तक छोटा करें।',
     'too-many': 'कुछ हटाएँ: अधिकतम {max} हो सकते हैं।',
     'not-a-date': 'कोई तारीख़ भरें, जैसे 31-01-2024।',

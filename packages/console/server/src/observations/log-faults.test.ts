@@ -87,7 +87,7 @@ describe('the answers to a form', () => {
       'an unlikely number without a reason',
       { vitals: { weight: '210', weightUnit: 'kg' } },
       'vitals.weight',
-      'is rarely right: must be between 30 and 200 kg, or given with a reason',
+      'is often a typing slip: must be between 30 and 200 kg, or given with a reason',
     ],
     [
       'a number in another unit',

@@ -42,7 +42,7 @@ function words(problem: AnswerProblem): string {
     case 'impossible':
       return `must be ${spanWords(problem)}`;
     case 'unlikely':
-      return `is rarely right: must be ${spanWords(problem)}, or given with a reason`;
+      return `is often a typing slip: must be ${spanWords(problem)}, or given with a reason`;
     case 'meter-low':
       return `is so low in ${problem.unit} that a meter may show LO: must be LO, or given with a reason`;
     case 'slip':

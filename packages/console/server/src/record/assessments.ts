@@ -44,6 +44,7 @@ import {
   storeScoreReadings,
   withdrawScoreReadings,
 } from './score-readings.ts';
+import { hasCritical } from './sheet-critical.ts';
 
 type ValidAssessment = InferOutput<typeof newAssessmentSchema>;
 type Tx = Transaction<Schema>;
@@ -276,7 +277,7 @@ async function findingOf(tx: Tx, { vitaId, scale, at }: ValidAssessment, result:
 /**
  * Stores a score with its inputs, and those that were measured as readings. The server works out the result. Throws
  * `not-found`, `input-invalid` for a scale that does not hold for the patient, inputs it does not take, or a critical limit
- * that nobody was told of, and `conflict` where the score is switched off or stored already.
+ * or value that nobody was told of, and `conflict` where the score is switched off or stored already.
  */
 export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: Entry): Promise<Assessment> {
   const { id, vitaId, at, inputs, reportedTo, metaInfo } = assessment;
@@ -326,7 +327,9 @@ export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: 
       action: "Read the patient's scores again.",
     });
   const { updatedAt, source } = metaInfo;
-  await storeScoreReadings(tx, { id, vitaId, scale, at, inputs, updatedAt, source }, entry);
+  const stored = await storeScoreReadings(tx, { id, vitaId, scale, at, inputs, updatedAt, source }, entry);
+  if (reportedTo.trim() === '' && (await hasCritical(tx, stored)))
+    refuseFaults([fault('reportedTo', 'must name who was told: a value of this score is critical')]);
   if (finding && at > entry.now - ALERT_WINDOW_SECONDS)
     await openScoreSigns(tx, { assessmentId: id, vitaId, at, ...finding }, entry);
   return readAssessment(tx, vitaId, id);

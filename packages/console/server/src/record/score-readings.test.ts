@@ -91,6 +91,14 @@ describe.each(databasesOfRun)('the inputs of scores as readings on the $kind dat
     expect(await flagged(vitaId)).toEqual([]);
   });
 
+  it('are refused without who was told where one is critical', async () => {
+    const vitaId = await patient();
+    await expect(add(vitaId, 'QSOFA', PRESSURE, { reportedTo: '' })).rejects.toMatchObject({
+      facts: { errors: [{ path: 'assessment.reportedTo' }] },
+    });
+    await add(vitaId, 'QSOFA', [{ key: 'systolic', value: 128 }], { reportedTo: '' });
+  });
+
   it('have the author, the facility and the source of the score', async () => {
     const vitaId = await patient();
     await add(vitaId, 'QSOFA', PRESSURE);

@@ -39,6 +39,7 @@ import { createSmtpSender } from '../platform/mail/smtp-sender.ts';
 import { type Repeated, repeatUntilStopped } from '../platform/process/repeat-until-stopped.ts';
 import { openTracing, type Tracing } from '../platform/tracing/tracing.ts';
 import { createScanUpload, SCAN_TIMEOUT_MS } from '../platform/uploads/scan-upload.ts';
+import { reviewMedicines } from '../prescriptions/review-medicines.ts';
 import { takeOverAllScores } from '../record/take-over-scores.ts';
 import { takeOverAllSheets } from '../record/take-over-sheets.ts';
 import { createApp } from './app.ts';
@@ -93,6 +94,8 @@ const FINISH_MS = 10_000;
 const MAILS_EVERY_MS = 15_000;
 /** So often it is looked for what happened that partners are to be told (milliseconds). */
 const WEBHOOKS_EVERY_MS = 5_000;
+/** A new laboratory value reaches the prescriber within about this time (milliseconds). */
+const MEDICINES_EVERY_MS = 5_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** What can be written before a sign-in is swept more often than the rest. */
@@ -216,6 +219,8 @@ function chores(
     await takeOverAllReports(database.db, portions);
     await takeOverAllScores(database.db, portions);
   };
+  const review = (signal: AbortSignal) =>
+    reviewMedicines(database.db, { now: options.now ?? unixSeconds, signal, between: activity.quiet });
   const young = () => keepKeysYoung(database.db, settings.keyDays);
   const known = async () => {
     await tokens.readKeys();
@@ -234,6 +239,7 @@ function chores(
     { every: HOUR_MS, task: judge, failure: 'readings-not-judged' },
     { every: HOUR_MS, task: rewrite, failure: 'genders-not-rewritten' },
     { every: HOUR_MS, task: takeOver, failure: 'values-not-taken-over' },
+    { every: MEDICINES_EVERY_MS, task: review, failure: 'medicines-not-reviewed' },
     { every: MINUTE_MS, task: readEncounters, failure: 'encounters-not-read' },
     { every: MINUTE_MS, task: judgeBySetting, failure: 'readings-not-judged' },
   ];

@@ -35,6 +35,7 @@ export const TASK_ICONS: Readonly<Record<string, IconName>> = {
   'lab-results': 'assignment',
   'lab-critical': 'warning',
   'pregnancy-outcome': 'info',
+  'medicine-review': 'warning',
 };
 
 /** How it stands: what became of it, or when it is due. */

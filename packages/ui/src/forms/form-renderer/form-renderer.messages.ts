@@ -39,7 +39,7 @@ export const messages = defineMessages('form-renderer', {
   meterLow: 'The meter shows LO',
   meterShows: '{word} on the meter: {field}',
   impossible: 'Enter a value from {min} to {max}.',
-  unlikely: 'Unusual value (normally {min} to {max}). Check it, or add a reason.',
+  unlikely: 'Is this right? Outside {min} to {max} it is often a typing slip. Check it, or add a reason.',
   'too-long': 'Shorten this to {max} characters.',
   'too-many': 'Remove some: at most {max} are possible.',
   'not-a-date': 'Enter a day such as 31-01-2024.',

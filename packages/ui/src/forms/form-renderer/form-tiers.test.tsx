@@ -78,7 +78,7 @@ describe('a number that is asked about', () => {
     const reason = screen.getByLabelText('Why 210 kg is right');
     const { top } = reason.getBoundingClientRect();
     await userEvent.type(reason, 'W');
-    expect(screen.getByText(/^Unusual value/)).toBeVisible();
+    expect(screen.getByText(/^Is this right\?/)).toBeVisible();
     expect(Math.abs(reason.getBoundingClientRect().top - top)).toBeLessThan(8);
   });
 

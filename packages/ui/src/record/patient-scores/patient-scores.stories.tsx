@@ -41,6 +41,7 @@ const meta = {
   args: {
     http: answering(SCORES),
     vitaId,
+    facts: { sex: 'MALE', birthDate: '1960-05-12' },
     person: { sex: 'male', age: { months: 768, days: 23_376 } },
     timeZone: KOLKATA,
     now: () => NOW,

@@ -29,6 +29,7 @@ function Scores({
     <PatientScores
       {...{ http, vitaId, scores, mayWrite }}
       person={PERSON}
+      facts={{ sex: 'MALE', birthDate: '1960-05-12' }}
       timeZone={KOLKATA}
       now={() => NOW}
     />
@@ -91,7 +92,7 @@ describe('scores of a patient', () => {
     expect(dialog().getByText('Not possible. Enter a value from 1 to 100.')).toBeVisible();
     expect(add).not.toHaveBeenCalled();
     await userEvent.fill(dialog().getByLabelText('SpO₂'), '95');
-    expect(dialog().getByText('Tell a doctor before you save: NEWS2 ≥ 4')).toBeVisible();
+    expect(dialog().getByText(/^Tell a doctor before you save: NEWS2 ≥ 4/)).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
     expect(add).not.toHaveBeenCalled();
     await userEvent.fill(dialog().getByLabelText(/^Reported to/), 'Dr Rao');
@@ -111,6 +112,24 @@ describe('scores of a patient', () => {
       },
     });
     expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('say what a typed number is, and ask who was told of a critical one', async () => {
+    const add = vi.fn(() => ({ vitaId, data: aScore() }));
+    show([], { 'assessments/add': add });
+    await press('Take a score');
+    await userEvent.selectOptions(await dialog().findByLabelText(/^Score/), 'NEWS2');
+    await userEvent.fill(dialog().getByLabelText('SpO₂'), '97');
+    expect(dialog().getByText(/^in range/)).toBeVisible();
+    expect(dialog().queryByLabelText(/^Reported to/)).toBeNull();
+    await userEvent.fill(dialog().getByLabelText('SpO₂'), '88');
+    expect(dialog().getByText(/^Tell a doctor before you save: .*SpO₂ 88/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
+    expect(dialog().getByText('Enter who was told.')).toBeVisible();
+    expect(add).not.toHaveBeenCalled();
+    await userEvent.fill(dialog().getByLabelText(/^Reported to/), 'Dr Rao');
+    await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
+    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
   });
 
   it('ask who was told of thoughts of self-harm before they are saved', async () => {

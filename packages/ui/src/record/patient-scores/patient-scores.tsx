@@ -7,7 +7,7 @@ import {
   standingAssessments,
   withdrawAssessment,
 } from '@careline/core/assessments';
-import type { PersonContext } from '@careline/core/clinical';
+import type { PersonContext, PersonFacts } from '@careline/core/clinical';
 import { labelIn } from '@careline/core/formatting';
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import { useState } from 'react';
@@ -56,6 +56,8 @@ export interface PatientScoresProps {
   readonly scores: ScoreList;
   /** What is known of the patient now. */
   readonly person: PersonContext;
+  /** Typed numbers that are readings are judged by these. */
+  readonly facts: PersonFacts;
   /** The facility's, IANA. */
   readonly timeZone: string;
   /** Milliseconds since 1970. */
@@ -258,7 +260,7 @@ function Withdraw({ http, score, now, onDone, onClose }: WithdrawProps) {
 }
 
 function Panel({ now = Date.now, ...props }: PatientScoresProps) {
-  const { http, vitaId, scores, person, timeZone, mayWrite, onDirtyChange } = props;
+  const { http, vitaId, scores, person, facts, timeZone, mayWrite, onDirtyChange } = props;
   const t = useMessages(patientScoresMessages);
   const words = useScoreWords();
   const announce = useAnnounce();
@@ -320,7 +322,7 @@ function Panel({ now = Date.now, ...props }: PatientScoresProps) {
       </div>
       {isTaking && (
         <ScoreDialog
-          {...{ http, vitaId, person, timeZone, now, onDirtyChange }}
+          {...{ http, vitaId, person, facts, timeZone, now, onDirtyChange }}
           onSaved={({ scale, result }) => done(t('saved', { score: words.whole(scale, result) }))}
           onClose={() => setTaking(false)}
         />

@@ -2,20 +2,24 @@ import {
   type Assessment,
   addAssessment,
   assess,
+  type EnteredInput,
+  judgeInputs,
   MAX_HAND_OVER,
   offerAssessments,
+  type Scale,
   type ScaleOffer,
   scaleOf,
   scoreFinding,
   valuesOf,
 } from '@careline/core/assessments';
-import type { PersonContext } from '@careline/core/clinical';
+import type { PersonContext, PersonFacts } from '@careline/core/clinical';
+import { formatReading, labelIn } from '@careline/core/formatting';
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import { useId, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
 import { RequestFailed, useFailureText, useQuery } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
@@ -33,6 +37,8 @@ export interface ScoreDialogProps {
   readonly vitaId: string;
   /** What is known of the patient now: the points of age and sex are shown while the score is taken. */
   readonly person: PersonContext;
+  /** Typed numbers that are readings are judged by these. */
+  readonly facts: PersonFacts;
   /** The facility's, IANA. */
   readonly timeZone: string;
   /** Milliseconds since 1970. */
@@ -48,19 +54,43 @@ interface TakenScore {
   readonly reportedTo: string;
 }
 
+/** The critical inputs as they are told to a doctor. */
+const criticalTexts = (
+  scale: Scale,
+  entered: readonly EnteredInput[],
+  critical: readonly string[],
+  locale: string,
+) =>
+  scale.inputs.flatMap((input) => {
+    const value = entered.find(({ key }) => key === input.key)?.value;
+    if (input.kind !== 'number' || !critical.includes(input.key)) return [];
+    return `${labelIn(input.label, locale)} ${formatReading(String(value), input.unit)}`;
+  });
+
+type ReadContext = Pick<ScoreDialogProps, 'person' | 'facts' | 'timeZone' | 'now'> & {
+  readonly locale: string;
+};
+
 /** What is entered, what it comes to, and what is wrong with it. */
-function read({ offer, draft, reportedTo }: TakenScore, person: PersonContext) {
+function read({ offer, draft, reportedTo }: TakenScore, context: ReadContext) {
+  const { person, facts, timeZone, now, locale } = context;
   const scale = scaleOf(offer.scale);
   if (!scale) return undefined;
   const { entered, problems } = readDraft(scale, draft);
   const result = assess(scale, valuesOf(scale, entered), person);
   const finding = scoreFinding(scale, result, offer.last);
-  const critical = finding?.level === 'critical' ? finding.text : undefined;
+  const judged = judgeInputs(scale, entered, { facts, at: Math.floor(now() / 1000), timeZone });
+  const texts = [
+    ...(finding?.level === 'critical' ? [finding.text] : []),
+    ...criticalTexts(scale, entered, judged.critical, locale),
+  ];
+  const critical = texts.length > 0 ? texts.join('; ') : undefined;
   return {
     scale,
     entered,
     problems,
     result,
+    faces: judged.faces,
     isEmpty: result.known === 0,
     critical,
     needsReport: critical !== undefined && reportedTo.trim() === '',
@@ -68,12 +98,13 @@ function read({ offer, draft, reportedTo }: TakenScore, person: PersonContext) {
 }
 
 function useTaking(props: ScoreDialogProps) {
-  const { http, vitaId, person, now, onSaved } = props;
+  const { http, vitaId, now, onSaved } = props;
   const sending = useSubmission(now);
   const [taken, setTaken] = useState<TakenScore>();
   const [asked, setAsked] = useState(false);
   const [first, setFirst] = useState('');
-  const current = taken && read(taken, person);
+  const locale = useLocale();
+  const current = taken && read(taken, { ...props, locale });
   async function save(): Promise<boolean> {
     setAsked(true);
     if (!taken || !current) return false;
@@ -148,7 +179,7 @@ function Entry({
   const failureText = useFailureText();
   const { taken, current, asked, sending } = taking;
   if (!taken || !current) return null;
-  const { scale, problems, result, isEmpty, critical, needsReport } = current;
+  const { scale, problems, result, faces, isEmpty, critical, needsReport } = current;
   const usesSaturation = oxygenScale === 2 && scale.inputs.some(({ key }) => key === 'oxygen');
   return (
     <>
@@ -157,6 +188,7 @@ function Entry({
         scale={scale}
         draft={taken.draft}
         problems={asked ? problems : {}}
+        faces={faces}
         onChange={(draft) => taking.change({ draft })}
         timeZone={timeZone}
         now={Math.floor(now() / 1000)}

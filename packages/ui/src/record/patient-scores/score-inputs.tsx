@@ -1,6 +1,8 @@
 import type { ChoiceInput, NumberInput, Scale, ScaleInput } from '@careline/core/assessments';
+import type { ValueFace as Face } from '@careline/core/clinical';
 import { labelIn } from '@careline/core/formatting';
 import { unitLabel } from '../../forms/form-renderer/index.ts';
+import { ValueFace } from '../../forms/value-face/index.ts';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
 import { NumberField } from '../../primitives/number-field/index.ts';
@@ -12,6 +14,8 @@ export interface ScoreInputsProps {
   readonly scale: Scale;
   readonly draft: ScoreDraft;
   readonly problems: ReturnType<typeof readDraft>['problems'];
+  /** What typed numbers are that are readings, by input. */
+  readonly faces: Readonly<Record<string, Face>>;
   readonly onChange: (draft: ScoreDraft) => void;
   readonly timeZone: string;
   /** Unix seconds. */
@@ -28,7 +32,7 @@ interface FieldProps<Input extends ScaleInput> extends ScoreInputsProps {
 /** UCUM annotations and pure numbers have no unit that is written beside them. */
 const shownUnit = (unit: string): string | undefined => (/^(\{.*\}|\[pH\]|1)$/.test(unit) ? undefined : unit);
 
-function NumberPart({ input, own, set, problems, timeZone, now, busy }: FieldProps<NumberInput>) {
+function NumberPart({ input, own, set, problems, faces, timeZone, now, busy }: FieldProps<NumberInput>) {
   const formatCalendar = useFormatCalendar();
   const t = useMessages(patientScoresMessages);
   const locale = useLocale();
@@ -36,6 +40,8 @@ function NumberPart({ input, own, set, problems, timeZone, now, busy }: FieldPro
   const problem = problems[input.key];
   const error = problem === 'impossible' ? t('impossible', { min, max }) : problem && t('number');
   const unit = shownUnit(input.unit);
+  const face = faces[input.key];
+  const isShown = face?.kind === 'flag' || face?.kind === 'in-range';
   return (
     <NumberField
       label={labelIn(input.label, locale)}
@@ -43,6 +49,7 @@ function NumberPart({ input, own, set, problems, timeZone, now, busy }: FieldPro
       onChange={(text) => set({ text, codes: [] })}
       {...(unit !== undefined && { unit, unitLabel })}
       error={error}
+      judged={isShown && <ValueFace face={face} />}
       hint={
         own.at === undefined
           ? undefined

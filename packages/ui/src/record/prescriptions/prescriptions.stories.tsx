@@ -30,12 +30,12 @@ const SEVERAL: readonly Prescription[] = [
   }),
 ];
 
-const answering = (data: readonly Prescription[]) =>
+const answering = (data: readonly Prescription[], current = ['Metformin 500 mg']) =>
   fakeHttp({
     'prescriptions/list': () => ({ vitaId, data }),
     'prescriptions/basis': () => ({
       vitaId,
-      data: aBasis({ allergies: ['Penicillin'], current: ['Metformin 500 mg'] }),
+      data: aBasis({ allergies: ['Penicillin'], current }),
     }),
   });
 
@@ -96,7 +96,18 @@ export const Writing: Story = {
   async play({ canvas }) {
     const field = await canvas.findByRole('combobox', { name: /^Medicine, strength/ });
     await userEvent.type(field, 'amoxicillin 500 mg cap tds 5d{Enter}');
-    await expect(await canvas.findByText(/^Matches the recorded allergy/)).toBeVisible();
+    await expect(await canvas.findByText(/^An allergy to “Penicillin” is recorded/)).toBeVisible();
+  },
+};
+/** A severe finding, an important one and a note, each as the writer shows it. */
+export const WithFindings: Story = {
+  args: { screen: 'write', http: answering(SEVERAL, ['Metformin 500 mg', 'Warfarin 5 mg']) },
+  async play({ canvas }) {
+    const field = await canvas.findByRole('combobox', { name: /^Medicine, strength/ });
+    await userEvent.type(field, 'amoxicillin 500 mg cap tds 5d{Enter}');
+    await userEvent.type(field, 'azithromycin 500 mg tab od 3d{Enter}');
+    await expect(await canvas.findByText(/^An allergy to “Penicillin” is recorded/)).toBeVisible();
+    await expect(await canvas.findByText(/^azithromycin.*warfarin/i)).toBeVisible();
   },
 };
 export const Validating: Story = { args: { screen: 'validate' } };

@@ -15,8 +15,9 @@ export function usePersonNow(vitaId: string, timeZone: string) {
         .course,
     { endpoint: getPatientCourse.name },
   );
-  if (state.phase !== 'ready') return { state, refresh, person: undefined };
+  if (state.phase !== 'ready') return { state, refresh, person: undefined, facts: undefined };
   const at = Math.floor(Date.now() / 1000);
   const dayOf = (seconds: number) => isoDay(seconds, timeZone) ?? '';
-  return { state, refresh, person: contextAt(state.value, { day: dayOf(at), at }, dayOf) };
+  const person = contextAt(state.value, { day: dayOf(at), at }, dayOf);
+  return { state, refresh, person, facts: state.value };
 }

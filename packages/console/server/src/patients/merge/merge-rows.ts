@@ -110,6 +110,7 @@ export const STAYING_COLUMNS: Readonly<Record<string, string>> = {
   'access_grant.person_id': 'emergency access was asked for one record and opens no other',
   'work_item.person_id': 'is worked out anew from what moved',
   'work_claim.person_id': 'nobody has either of them reserved, or they are not merged',
+  'medicine_review.person_id': 'waits for a review, which what moved asks for again',
   'record_presence.person_id': 'says which page is open now, and goes within a minute',
 };
 

@@ -80,6 +80,7 @@ import * as schemeSignatures from './migrations/0084-scheme-signatures.ts';
 import * as labReportReadings from './migrations/0085-lab-report-readings.ts';
 import * as assessmentReadings from './migrations/0086-assessment-readings.ts';
 import * as staffRegistrations from './migrations/0087-staff-registrations.ts';
+import * as medicineReviews from './migrations/0088-medicine-reviews.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -172,6 +173,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0085-lab-report-readings', up: labReportReadings.up },
   { name: '0086-assessment-readings', up: assessmentReadings.up },
   { name: '0087-staff-registrations', up: staffRegistrations.up },
+  { name: '0088-medicine-reviews', up: medicineReviews.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

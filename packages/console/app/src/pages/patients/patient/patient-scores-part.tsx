@@ -21,7 +21,7 @@ export function PatientScoresPart({ patient: { vitaId }, timeZone }: PatientScor
   const t = useMessages(patientPageMessages);
   const { scopes } = useProfile();
   const scores = useScores(http, vitaId);
-  const { state, refresh, person } = usePersonNow(vitaId, timeZone);
+  const { state, refresh, person, facts } = usePersonNow(vitaId, timeZone);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const onDirtyChange = useCallback((_: string, dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   if (state.phase === 'failed') {
@@ -29,5 +29,5 @@ export function PatientScoresPart({ patient: { vitaId }, timeZone }: PatientScor
   }
   if (!person) return <Skeleton shape="card" lines={3} />;
   const mayWrite = decideRight('assessments/add', scopes).allowed;
-  return <PatientScores {...{ http, vitaId, scores, person, timeZone, mayWrite, onDirtyChange }} />;
+  return <PatientScores {...{ http, vitaId, scores, person, facts, timeZone, mayWrite, onDirtyChange }} />;
 }

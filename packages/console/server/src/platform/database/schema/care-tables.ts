@@ -261,6 +261,10 @@ export interface CareTables {
     created_at: number;
     position: Generated<number>;
   };
+  /** Patients whose facts changed since their current medicines were judged, by the transaction that stored the facts. */
+  medicine_review: { xid: number; person_id: string };
+  /** Findings about a prescribed medicine that the prescriber has a task about. */
+  medicine_task: { line_id: string; finding_hash: string; task_id: string };
   /** Tests that are asked of a laboratory; times in unix seconds. */
   lab_order: {
     id: string;

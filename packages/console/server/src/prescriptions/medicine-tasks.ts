@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { MAX_TASK_REASON, MAX_TASK_TEXT, MEDICINE_TASK_KIND } from '@careline/core/care';
+import { labelIn } from '@careline/core/formatting';
+import { findingKey, lastEvent, type MedicineFinding, type Prescription } from '@careline/core/prescriptions';
+import type { Transaction } from 'kysely';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import { newId } from '../platform/database/new-id.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { readPreference } from '../staff/preferences.ts';
+import type { LineFinding } from './running-lines.ts';
+
+type Tx = Transaction<Schema>;
+
+const DAY_SECONDS = 86_400;
+/** A severe finding is dealt with today, an important one within three days. */
+const URGENCY = {
+  severe: { priority: 'asap', days: 0 },
+  important: { priority: 'urgent', days: 3 },
+  note: { priority: 'routine', days: 7 },
+} as const satisfies Record<MedicineFinding['severity'], object>;
+
+/** A finding about a line that a task exists for. */
+export interface TaskedFinding {
+  readonly line_id: string;
+  readonly finding_hash: string;
+  readonly task_id: string;
+  readonly state: string;
+}
+
+const hashOf = (finding: MedicineFinding): string =>
+  createHash('sha256').update(findingKey(finding)).digest('hex');
+
+/** Identifies a finding about a line, as `keyOfTask` does for a stored one. */
+export const keyOfFinding = ({ line, finding }: LineFinding): string => `${line.id} ${hashOf(finding)}`;
+
+export const keyOfTask = ({ line_id, finding_hash }: TaskedFinding): string => `${line_id} ${finding_hash}`;
+
+export const readTasked = (tx: Tx, vitaId: string): Promise<TaskedFinding[]> =>
+  tx
+    .selectFrom('medicine_task as m')
+    .innerJoin('follow_up as f', 'f.id', 'm.task_id')
+    .select(['m.line_id', 'm.finding_hash', 'm.task_id', 'f.state'])
+    .where('f.person_id', '=', vitaId)
+    .execute();
+
+/** The prescriber's own language; English where they chose none. */
+async function localeOf(tx: Tx, owner: { readonly organisationId: string; readonly staffId: string }) {
+  const { info } = await readPreference(tx, owner, 'ACCOUNT_INFO');
+  return typeof info?.locale === 'string' ? info.locale : 'en';
+}
+
+/** The problem with the strength in it: "Spironolactone 25 mg with potassium 6.2 mmol/L …". */
+function problemText({ line, finding }: LineFinding, locale: string): string {
+  const { medicine, strength } = line;
+  const name = [medicine, strength].filter(Boolean).join(' ');
+  const problem = labelIn(finding.problem, locale);
+  return problem.includes(medicine) ? problem.replace(medicine, () => name) : `${name}: ${problem}`;
+}
+
+/** Asks the prescriber to look at a line again. `now` in unix seconds. */
+export async function addMedicineTask(tx: Tx, found: LineFinding, now: number): Promise<void> {
+  const { finding, line, prescription, timeZone } = found;
+  const { facilityId, vitaId, signer } = prescription;
+  const staff = await tx
+    .selectFrom('staff')
+    .select(['organisation_id', 'active'])
+    .where('id', '=', signer.id)
+    .executeTakeFirstOrThrow();
+  const locale = await localeOf(tx, { organisationId: staff.organisation_id, staffId: signer.id });
+  const { priority, days } = URGENCY[finding.severity];
+  const id = newId();
+  await tx
+    .insertInto('follow_up')
+    .values({
+      id,
+      organisation_id: staff.organisation_id,
+      facility_id: facilityId,
+      person_id: vitaId,
+      kind: MEDICINE_TASK_KIND,
+      what: problemText(found, locale).slice(0, MAX_TASK_TEXT),
+      due_on: dayOf(now + days * DAY_SECONDS, timeZone),
+      priority,
+      reason: `${labelIn(finding.act, locale)} (${finding.source})`.slice(0, MAX_TASK_REASON),
+      // Staff at the facility do what a prescriber who has left can no longer do.
+      assignee_id: staff.active ? signer.id : null,
+      care_team_id: null,
+      contact_id: null,
+      encounter_id: null,
+      referred_to_kind: null,
+      referred_to: null,
+      state: 'open',
+      version: 1,
+      author_id: signer.id,
+      source: 'system',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('medicine_task')
+    .values({ line_id: line.id, finding_hash: hashOf(finding), task_id: id })
+    .execute();
+}
+
+/** Who stopped a line or withdrew its prescription; its prescriber where nobody did. */
+function endedBy(prescriptions: readonly Prescription[], lineId: string): string | null {
+  for (const { lines, withdrawn, signer } of prescriptions) {
+    const line = lines.find(({ id }) => id === lineId);
+    if (line) return (lastEvent(line, 'stopped') ?? withdrawn)?.by.id ?? signer.id;
+  }
+  return null;
+}
+
+/**
+ * Closes the task of a finding that no longer holds, and forgets the finding: if it becomes true again, there is a new task.
+ * `now` in unix seconds.
+ */
+export async function endMedicineTask(
+  tx: Tx,
+  { line_id, finding_hash, task_id }: TaskedFinding,
+  { prescriptions, now }: { readonly prescriptions: readonly Prescription[]; readonly now: number },
+): Promise<void> {
+  await tx
+    .updateTable('follow_up')
+    .set((eb) => ({
+      state: 'cancelled',
+      version: eb('version', '+', 1),
+      updated_at: now,
+      closed_at: now,
+      closed_by: endedBy(prescriptions, line_id),
+    }))
+    .where('id', '=', task_id)
+    .where('state', '=', 'open')
+    .execute();
+  await tx
+    .deleteFrom('medicine_task')
+    .where('line_id', '=', line_id)
+    .where('finding_hash', '=', finding_hash)
+    .execute();
+}
