@@ -1,6 +1,7 @@
 // spec: 107
 
 import { randomUUID } from 'node:crypto';
+import { CASE_SHEET_SECTIONS, saveCaseSheet } from '@careline/core/case-sheets';
 import { addEncounterEvent, createEncounter, listCareProviders } from '@careline/core/encounters';
 import type { BodyOf, HttpClient } from '@careline/core/http';
 import { encounterPath, patientPath } from '@careline/core/navigation';
@@ -104,6 +105,50 @@ describe('a prescription', () => {
     await pharmacy.page.goto(`${origin}/rx#${'A'.repeat(22)}`);
     await pharmacy.page.getByRole('heading', { name: 'No such prescription' }).waitFor();
     await pharmacy.close();
+  });
+
+  it('is stopped by an allergy that was recorded under another name, until a reason is written', async () => {
+    const { page } = doctor;
+    const version = {
+      ...{ id: randomUUID(), vitaId, section: 'ALLERGIES' as const, follows: [] },
+      form: CASE_SHEET_SECTIONS.ALLERGIES.form.id,
+      answers: {
+        statement: { noneKnown: false },
+        allergies: { allergies: [{ substance: 'Penicilin', kind: 'DRUG' }] },
+      },
+      metaInfo: { updatedAt: now() },
+    };
+    await http.call(saveCaseSheet, { body: { version }, idempotencyKey: randomUUID() });
+    await page.goto(`${origin}${patientPath(vitaId, 'medicines')}`);
+    await page.getByRole('button', { name: 'New prescription' }).click();
+    await type(page, 'augmentin 625 bd 5d');
+    await type(page, 'paracetamol 1 g qid 3d');
+    const lines = page.getByRole('list', { name: 'Medicines of this prescription' });
+    await lines
+      .getByText(/“Penicilin”/)
+      .first()
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByText(/^Enter why it is given all the same/).waitFor();
+    await page
+      .getByLabel(/^Why it is given all the same/)
+      .fill('Took amoxicillin twice since, without a reaction');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: /^Sign as/ }).click();
+    await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    const [prescription] = (await http.call(listPrescriptions, { query: { vitaId } })).data;
+    expect(prescription?.lines[0]?.warnings[0]).toMatchObject({ kind: 'allergy', severity: 'severe' });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Given all the same: Took amoxicillin twice since, without a reaction').waitFor();
+    await page
+      .getByRole('button', { name: /^Withdraw prescription/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another antibiotic was chosen');
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText(/^Withdrawn by .*Another antibiotic was chosen/).waitFor();
   });
 
   it('is queried by the pharmacist, and the doctor answers', async () => {

@@ -26,6 +26,16 @@ export const listPrescriptions = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: v.array(prescriptionSchema) }),
 });
 
+/** What is read of `JudgedPatient` without looking at it again; the rest passes as the server made it. */
+const judgedPatientSchema = v.looseObject({
+  today: v.string(),
+  pregnancy: v.picklist(['yes', 'unknown', 'no']),
+  values: v.looseObject({}),
+  conditions: v.array(v.looseObject({ name: v.string() })),
+  allergies: v.array(v.string()),
+  current: v.array(v.looseObject({ name: v.string() })),
+});
+
 export const prescriptionBasisSchema = v.looseObject({
   /** Names as they were recorded. */
   allergies: v.array(v.string()),
@@ -41,9 +51,7 @@ export const prescriptionBasisSchema = v.looseObject({
   /** Names of what the patient takes, wherever it is known from. */
   current: v.array(v.string()),
   /** All that the checks know of the patient; `checkPrescription` asks for it. */
-  patient: v.custom<JudgedPatient>(
-    (value) => typeof value === 'object' && value !== null && 'today' in value,
-  ),
+  patient: judgedPatientSchema,
   /** Findings that were asked about on an earlier prescription of the patient, by `findingKey`. */
   asked: v.array(v.string()),
   /** False for whoever is no doctor who sees patients. */
@@ -62,7 +70,9 @@ export const prescriptionBasisSchema = v.looseObject({
     }),
   ),
 });
-export type PrescriptionBasis = v.InferOutput<typeof prescriptionBasisSchema>;
+export type PrescriptionBasis = v.InferOutput<typeof prescriptionBasisSchema> & {
+  readonly patient: JudgedPatient;
+};
 
 export const getPrescriptionBasis = defineEndpoint({
   name: 'prescriptions/basis',

@@ -125,7 +125,7 @@ export async function readBasis(
     pregnancy: patient.pregnancy,
     ...(facts.breastfeeding && { breastfeeding: { ...facts.breastfeeding } }),
     current: current.map(({ name }) => name),
-    patient,
+    patient: patient as PrescriptionBasis['patient'],
     asked: askedOn(prescriptions),
     mayPrescribe: mayPrescribe({ roles: await readRoles(tx, staffId), scopes }),
     registrationNumber: registrationText(registration),
