@@ -1,7 +1,8 @@
 import { DOSES_OF_DAY, type Frequency } from '../coded/frequency.ts';
 import type { Medicine } from '../medicines/medicine.ts';
+import { rowsOf } from '../medicines/rows-of-substances.ts';
 import type { PrescribedLine } from '../prescription-line.ts';
-import { knownStrengths, onlyStrength, rowsOf, understandStrength } from './known-strengths.ts';
+import { knownStrengths, onlyStrength, understandStrength } from './known-strengths.ts';
 import { formFaults, strengthFaults, unitFits } from './line-faults.ts';
 import { maxPerDayIn } from './max-per-day.ts';
 import type { Strength, StrengthPart } from './strength.ts';

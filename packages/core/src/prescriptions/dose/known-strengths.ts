@@ -15,25 +15,6 @@ const SOLID: readonly string[] = ['tablet', 'capsule'];
 export const isSameForm = (one: string, other: string): boolean =>
   one === other || (SOLID.includes(one) && SOLID.includes(other));
 
-const setKey = (substances: readonly string[]): string => substances.toSorted().join('+');
-
-const rowsBySet = new WeakMap<readonly Medicine[], ReadonlyMap<string, readonly Medicine[]>>();
-
-function indexRows(medicines: readonly Medicine[]): ReadonlyMap<string, readonly Medicine[]> {
-  const rows = new Map<string, Medicine[]>();
-  for (const one of medicines) {
-    const key = setKey(one.substances);
-    rows.set(key, [...(rows.get(key) ?? []), one]);
-  }
-  rowsBySet.set(medicines, rows);
-  return rows;
-}
-
-/** Rows of the table that contain exactly these substances in any order, in any salt or release. */
-export function rowsOf(substances: readonly string[], medicines: readonly Medicine[]): readonly Medicine[] {
-  return (rowsBySet.get(medicines) ?? indexRows(medicines)).get(setKey(substances)) ?? [];
-}
-
 const strengthsByRow = new WeakMap<Medicine, readonly KnownStrength[]>();
 
 function readStrengths(row: Medicine): readonly KnownStrength[] {

@@ -3,6 +3,7 @@ import type { Medicine } from './medicine.ts';
 import type { MedicineTables, NamedMedicine } from './medicine-tables.ts';
 import { isExtraWord, type NameWord, nameWords, textOfWords } from './name-words.ts';
 import { readStrength, strengthAfterNames } from './read-strength.ts';
+import { rowsOf } from './rows-of-substances.ts';
 import { closestName, type SpellingCandidate } from './spelling.ts';
 
 /** A medicine name that was looked up. With `none`, substances and classes are empty. */
@@ -173,7 +174,7 @@ function strengthOfParts(parts: readonly MedicineReading[], order: readonly stri
 function joined(name: string, parts: readonly MedicineReading[], tables: MedicineTables): MedicineReading {
   if (parts.some(({ by }) => by === 'none')) return none(name);
   const substances = [...new Set(parts.flatMap((one) => one.substances))];
-  const medicine = tables.medicines.find((one) => isSameSubstances(one.substances, substances));
+  const [medicine] = rowsOf(substances, tables.medicines);
   const order = medicine?.substances ?? substances;
   const strength =
     strengthAfterNames(name, substances, { substances: order, medicine }) ?? strengthOfParts(parts, order);
@@ -216,11 +217,22 @@ function readPlain(text: string, tables: MedicineTables): MedicineReading {
 
 const BRACKETS = /[([]([^)\]]*)[)\]]/g;
 
+const MAX_REMEMBERED = 500;
+const remembered = new WeakMap<MedicineTables, Map<string, MedicineReading>>();
+
 /**
  * Reads the name of a medicine as people write it: generic name, brand, abbreviation or Hindi, with forms, strengths and
  * directions around it. A misspelling is read only where one name is clearly closest (`spelling`): ask before relying on it.
  */
 export function readMedicineName(text: string, tables: MedicineTables): MedicineReading {
+  const readings = remembered.get(tables) ?? new Map<string, MedicineReading>();
+  if (readings.size >= MAX_REMEMBERED) readings.clear();
+  const reading = readings.get(text) ?? readWholeName(text, tables);
+  remembered.set(tables, readings.set(text, reading));
+  return reading;
+}
+
+function readWholeName(text: string, tables: MedicineTables): MedicineReading {
   const inner = [...text.matchAll(BRACKETS)].map(([, words = '']) => words);
   const outer = text.replace(BRACKETS, ' ');
   const main = readPlain(outer, tables);
