@@ -40,6 +40,7 @@ const PEOPLE = {
     enrolments: [{ programme: 'healthy_motherhood', enrolledOn: daysAgo(100) }],
   },
   'with failing kidneys': named('Bhaskar', 'MALE', '1958-09-03'),
+  'two days old': named('Tara', 'FEMALE', daysAgo(2)),
   'in low spirits': named('Revathi', 'FEMALE', '1987-12-19'),
   // Of this year there are newborns and, from March on, infants of whom 55 breaths are fast.
   'born in a year': named('Manju', 'FEMALE', String(YEAR)),
@@ -48,7 +49,7 @@ type Who = keyof typeof PEOPLE;
 
 const nameOf = (who: Who): string =>
   PEOPLE[who].names.map(({ given, family }) => `${given} ${family}`).join();
-const CHILDREN: readonly Who[] = ['born in a year'];
+const CHILDREN: readonly Who[] = ['born in a year', 'two days old'];
 
 let browser: Browser;
 let doctor: Visitor;
@@ -187,6 +188,28 @@ describe('what is dangerous is seen, wherever it was entered', () => {
         .getByText(/6\.9 mmol\/L/)
         .count(),
     ).toBe(0);
+  });
+
+  it('a jaundice on day 2 is open, in both languages, until a doubtful sample was sent again', async () => {
+    const { page } = doctor;
+    await enterResult(page, 'two days old', 'bilirubin', '22');
+    await page.goto(`${origin}${ALERTS}`);
+    await alertsOf(page, 'two days old')
+      .filter({ hasText: '22 mg/dL' })
+      .getByText('Critically high: a doctor must know now')
+      .waitFor();
+    await chooseLook(page, 'light', 'hi');
+    await page.goto(`${origin}${ALERTS}`);
+    await page.getByText('खतरनाक रूप से अधिक: डॉक्टर को अभी बताएँ').first().waitFor();
+    await chooseLook(page, 'light', 'en');
+    await page.goto(`${origin}${ALERTS}`);
+    await page.getByRole('button', { name: `Acknowledge: ${nameOf('two days old')}` }).click();
+    const dialog = page.getByRole('dialog', { name: /^Acknowledge:/ });
+    await dialog
+      .getByRole('combobox', { name: /^What was done/ })
+      .selectOption({ label: 'Sample haemolysed or doubtful: a new one was sent' });
+    await dialog.getByRole('button', { name: 'Acknowledge' }).click();
+    await expect.poll(() => alertsOf(page, 'two days old').count()).toBe(0);
   });
 
   it('thoughts of self-harm in a PHQ-9 stand among the danger signs with who was told', async () => {
