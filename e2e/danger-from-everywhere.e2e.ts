@@ -41,6 +41,7 @@ const PEOPLE = {
   },
   'with failing kidneys': named('Bhaskar', 'MALE', '1958-09-03'),
   'two days old': named('Tara', 'FEMALE', daysAgo(2)),
+  'not known to be pregnant': named('Chitra', 'FEMALE', '1995-06-20'),
   'in low spirits': named('Revathi', 'FEMALE', '1987-12-19'),
   // Of this year there are newborns and, from March on, infants of whom 55 breaths are fast.
   'born in a year': named('Manju', 'FEMALE', String(YEAR)),
@@ -230,6 +231,29 @@ describe('what is dangerous is seen, wherever it was entered', () => {
       .first()
       .getByText(/Dr Rao/)
       .waitFor();
+  });
+
+  it('a pregnancy that a doctor records outside of motherhood is heard by the rules', async () => {
+    const { page } = doctor;
+    await open(page, 'not known to be pregnant', 'overview');
+    await page.getByRole('button', { name: 'Yes, pregnant' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    // 144/84 is no alert of somebody who is not pregnant.
+    const id = randomUUID();
+    const values = [
+      { key: 'systolic', text: '144', unit: 'mm[Hg]' },
+      { key: 'diastolic', text: '84', unit: 'mm[Hg]' },
+    ];
+    await dataClient(serviceClient(origin, token)).add(
+      ids.get('not known to be pregnant') ?? '',
+      'bloodpressure',
+      { id, metric: 'bloodpressure', timestamp: now - 600, values, metaInfo: { updatedAt: now } },
+      randomUUID(),
+    );
+    await page.goto(`${origin}${ALERTS}`);
+    await alertsOf(page, 'not known to be pregnant').filter({ hasText: '144/84 mmHg' }).waitFor();
   });
 
   it('a breathing of 55 of a child of whom only the year of birth is known is to be looked at, and the age is about', async () => {
