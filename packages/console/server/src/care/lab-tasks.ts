@@ -1,8 +1,8 @@
 import type { LabTaskKind } from '@careline/core/care';
 import type { Transaction } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
-import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { addSystemTask, closing } from './system-tasks.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -23,9 +23,6 @@ export interface LabTask {
   readonly source: string;
 }
 
-const columnsOf = (about: LabSubject) =>
-  'orderId' in about ? { lab_order_id: about.orderId } : { lab_report_id: about.reportId };
-
 const ofSubject = (tx: Tx, about: LabSubject) =>
   tx
     .updateTable('follow_up')
@@ -37,33 +34,9 @@ const ofSubject = (tx: Tx, about: LabSubject) =>
 
 /** Puts something of a laboratory among what is to be done, by nobody but the server. */
 export async function addLabTask(tx: Tx, task: LabTask, entry: Entry): Promise<void> {
-  await tx
-    .insertInto('follow_up')
-    .values({
-      id: newId(),
-      organisation_id: entry.organisationId,
-      facility_id: entry.facilityId,
-      person_id: task.vitaId,
-      kind: task.kind,
-      what: task.what,
-      due_on: task.dueOn,
-      priority: task.priority,
-      reason: null,
-      assignee_id: task.assigneeId,
-      care_team_id: null,
-      contact_id: null,
-      encounter_id: task.encounterId,
-      referred_to_kind: null,
-      referred_to: null,
-      ...columnsOf(task.about),
-      state: 'open',
-      version: 1,
-      author_id: entry.staffId,
-      source: task.source,
-      created_at: entry.now,
-      updated_at: entry.now,
-    })
-    .execute();
+  const { about, ...rest } = task;
+  const of = 'orderId' in about ? { labOrderId: about.orderId } : { labReportId: about.reportId };
+  await addSystemTask(tx, { ...rest, ...of }, entry);
 }
 
 /** Ends what is open about an order or a report. */
@@ -71,18 +44,9 @@ export async function endLabTasks(
   tx: Tx,
   about: LabSubject,
   state: 'done' | 'cancelled',
-  { now, staffId }: Pick<Entry, 'now' | 'staffId'>,
+  closedBy: Pick<Entry, 'now' | 'staffId'>,
 ): Promise<void> {
-  await ofSubject(tx, about)
-    .set((eb) => ({
-      state,
-      version: eb('version', '+', 1),
-      updated_at: now,
-      closed_at: now,
-      closed_by: staffId,
-    }))
-    .where('state', '=', 'open')
-    .execute();
+  await ofSubject(tx, about).set(closing(state, closedBy)).where('state', '=', 'open').execute();
 }
 
 /** What was done is to be done again: results were withdrawn. */

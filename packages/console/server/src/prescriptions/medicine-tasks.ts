@@ -3,8 +3,8 @@ import { MAX_TASK_REASON, MAX_TASK_TEXT, MEDICINE_TASK_KIND } from '@careline/co
 import { labelIn } from '@careline/core/formatting';
 import { findingKey, lastEvent, type MedicineFinding, type Prescription } from '@careline/core/prescriptions';
 import type { Transaction } from 'kysely';
+import { addSystemTask, closing } from '../care/system-tasks.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
-import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readPreference } from '../staff/preferences.ts';
 import type { LineFinding } from './running-lines.ts';
@@ -68,34 +68,20 @@ export async function addMedicineTask(tx: Tx, found: LineFinding, now: number): 
     .executeTakeFirstOrThrow();
   const locale = await localeOf(tx, { organisationId: staff.organisation_id, staffId: signer.id });
   const { priority, days } = URGENCY[finding.severity];
-  const id = newId();
-  await tx
-    .insertInto('follow_up')
-    .values({
-      id,
-      organisation_id: staff.organisation_id,
-      facility_id: facilityId,
-      person_id: vitaId,
+  const id = await addSystemTask(
+    tx,
+    {
+      vitaId,
       kind: MEDICINE_TASK_KIND,
       what: problemText(found, locale).slice(0, MAX_TASK_TEXT),
-      due_on: dayOf(now + days * DAY_SECONDS, timeZone),
+      dueOn: dayOf(now + days * DAY_SECONDS, timeZone),
       priority,
       reason: `${labelIn(finding.act, locale)} (${finding.source})`.slice(0, MAX_TASK_REASON),
       // Staff at the facility do what a prescriber who has left can no longer do.
-      assignee_id: staff.active ? signer.id : null,
-      care_team_id: null,
-      contact_id: null,
-      encounter_id: null,
-      referred_to_kind: null,
-      referred_to: null,
-      state: 'open',
-      version: 1,
-      author_id: signer.id,
-      source: 'system',
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+      assigneeId: staff.active ? signer.id : null,
+    },
+    { organisationId: staff.organisation_id, facilityId, staffId: signer.id, now },
+  );
   await tx
     .insertInto('medicine_task')
     .values({ line_id: line.id, finding_hash: hashOf(finding), task_id: id })
@@ -122,13 +108,7 @@ export async function endMedicineTask(
 ): Promise<void> {
   await tx
     .updateTable('follow_up')
-    .set((eb) => ({
-      state: 'cancelled',
-      version: eb('version', '+', 1),
-      updated_at: now,
-      closed_at: now,
-      closed_by: endedBy(prescriptions, line_id),
-    }))
+    .set(closing('cancelled', { now, staffId: endedBy(prescriptions, line_id) }))
     .where('id', '=', task_id)
     .where('state', '=', 'open')
     .execute();

@@ -15,7 +15,7 @@ import { doubtOf } from '../observations/doubtful-time.ts';
 import { insertReadings, UNREADABLE_TIME } from '../observations/reading-rows.ts';
 import { toStored, type ValidReading } from '../observations/readings.ts';
 import { replaceReadings } from '../observations/replaced-readings.ts';
-import type { Entry } from '../platform/access/entry.ts';
+import { entryOfRow } from '../observations/take-over.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { selectSheetVersions } from './case-sheet-versions.ts';
@@ -122,17 +122,8 @@ async function readBefore(tx: Tx, version: MeasuredVersion): Promise<readonly St
   );
 }
 
-const entryOf = (version: MeasuredVersion): Entry => ({
-  organisationId: version.organisation_id,
-  facilityId: version.facility_id,
-  staffId: version.author_id,
-  name: version.author_name,
-  timeZone: version.time_zone,
-  now: version.created_at,
-});
-
 function toStoredReading(version: MeasuredVersion, { reading }: SheetReading, status?: 'corrected') {
-  const entry = entryOf(version);
+  const entry = entryOfRow(version);
   const valid: ValidReading = {
     ...(reading as ValidReading),
     id: newId(),

@@ -46,7 +46,10 @@ function refuseSettled(row: AlertRow): void {
   });
 }
 
-/** Keeps who said what about an alert, once, and ends what a laboratory asked for with the last alert of its results. Throws `not-found`, `conflict`. */
+/**
+ * Keeps who said what about an alert, once. With the last alert of a laboratory's results its task ends too. Throws `not-found`,
+ * `conflict`.
+ */
 export async function acknowledgeAlert(
   tx: Tx,
   reader: Reader,

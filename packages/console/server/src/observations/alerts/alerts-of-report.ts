@@ -2,11 +2,14 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
+/** The readings of each version of a report, `v`: ids by the key of the test, those that were taken over among them. */
+const READINGS = sql`jsonb_each_text(v.readings || coalesce(
+  (select t.readings from lab_report_readings t where t.version_id = v.id), '{}'))`;
+
 /** The open alerts of the results of a report as they are now. `report` is its id. */
 export const openAlertsOf = (report: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from lab_report_version v
-  left join lab_report_readings t on t.version_id = v.id
-  cross join lateral jsonb_each_text(v.readings || coalesce(t.readings, '{}')) as g(test, reading)
+  cross join lateral ${READINGS} as g(test, reading)
   join reading_alert o on o.reading_id = g.reading::uuid
   where v.report_id = ${report} and o.acknowledged_at is null and o.ended_at is null
 )`;
@@ -23,11 +26,8 @@ export async function endSettledLabTasks(
     where u.kind = 'lab-critical' and u.state = 'open'
       and u.person_id = (select person_id from reading where id = ${readingId})
       and exists (
-        select from lab_report_version v left join lab_report_readings t on t.version_id = v.id
-        where v.report_id = u.lab_report_id
-          and ${readingId}::text in (
-            select value from jsonb_each_text(v.readings || coalesce(t.readings, '{}'))
-          )
+        select from lab_report_version v
+        where v.report_id = u.lab_report_id and ${readingId}::text in (select value from ${READINGS})
       )
       and not ${openAlertsOf(sql.ref('u.lab_report_id'))}`.execute(tx);
 }

@@ -1,9 +1,9 @@
 import { PREGNANCY_TASK_KIND } from '@careline/core/care';
 import { type PersonFacts, pregnancyState } from '@careline/core/clinical';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { addSystemTask, closing } from '../../care/system-tasks.ts';
 import { readFacts } from '../../observations/person-facts.ts';
 import { dayOf } from '../../platform/database/day-bounds.ts';
-import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { runWork } from '../../platform/database/work.ts';
 
@@ -62,49 +62,28 @@ async function addTask(tx: Tx, candidate: Candidate, now: number): Promise<void>
     .where('created_at', '>=', now - ASKED_WITHIN_DAYS * DAY_SECONDS)
     .executeTakeFirst();
   if (asked) return;
-  await tx
-    .insertInto('follow_up')
-    .values({
-      id: newId(),
-      organisation_id,
-      facility_id,
-      person_id,
+  await addSystemTask(
+    tx,
+    {
+      vitaId: person_id,
       kind: PREGNANCY_TASK_KIND,
       what: 'What came of the pregnancy?',
-      due_on: dayOf(now, time_zone),
+      dueOn: dayOf(now, time_zone),
       priority: 'urgent',
-      reason: null,
-      assignee_id: null,
-      care_team_id: null,
-      contact_id: null,
-      encounter_id: null,
-      referred_to_kind: null,
-      referred_to: null,
-      state: 'open',
-      version: 1,
-      author_id,
-      source: 'system',
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+    },
+    { organisationId: organisation_id, facilityId: facility_id, staffId: author_id, now },
+  );
 }
 
 /** Ends the open tasks of a patient that ask for an outcome. */
 export async function endOutcomeTasks(
   tx: Kysely<Schema>,
   vitaId: string,
-  { now, staffId }: { readonly now: number; readonly staffId: string },
+  closedBy: { readonly now: number; readonly staffId: string },
 ): Promise<void> {
   await tx
     .updateTable('follow_up')
-    .set((eb) => ({
-      state: 'done',
-      version: eb('version', '+', 1),
-      updated_at: now,
-      closed_at: now,
-      closed_by: staffId,
-    }))
+    .set(closing('done', closedBy))
     .where('person_id', '=', vitaId)
     .where('kind', '=', PREGNANCY_TASK_KIND)
     .where('state', '=', 'open')
