@@ -1,7 +1,7 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** Classes within which an allergy to one is reckoned with for all. */
-export const ALLERGY_CLASSES = [
+/** Classes that warnings of earlier versions name. */
+const ALLERGY_CLASSES = [
   'penicillin',
   'cephalosporin',
   'carbapenem',
@@ -18,7 +18,7 @@ export const ALLERGY_CLASSES = [
   'ace-inhibitor',
   'insulin',
 ] as const;
-export type AllergyClass = (typeof ALLERGY_CLASSES)[number];
+type AllergyClass = (typeof ALLERGY_CLASSES)[number];
 
 const LABELS = {
   en: {
@@ -58,27 +58,3 @@ const LABELS = {
 } as const satisfies CodedLabels<AllergyClass>;
 
 export const allergyClassLabel = (key: string, locale?: string): string => codedLabel(LABELS, key, locale);
-
-/** How an allergy to a whole class is written down; spelling as `nameKey` leaves it. */
-const NAMED: readonly (readonly [RegExp, readonly AllergyClass[]])[] = [
-  [/\bpenn?icillins?\b|\bpencillins?\b|पेनिसिलिन|पेनिसिलीन/, ['penicillin']],
-  [/\b(?:cephalosporins?|cefalosporins?)\b|सेफ़?लोस्पोरिन/, ['cephalosporin']],
-  [/\bbeta ?lactams?\b/, ['penicillin', 'cephalosporin', 'carbapenem']],
-  [/\bcarbapenems?\b/, ['carbapenem']],
-  [/\bsulfas?\b|\bsulfonamides?\b|\bsulfur drugs?\b|सल्फा|सल्फ़ा/, ['sulfonamide']],
-  [/\bnsaids?\b|\bnon ?steroidal\b|\bpain ?killers?\b/, ['nsaid']],
-  [/\bmacrolides?\b/, ['macrolide']],
-  [/\b(?:fluoro)?quinolones?\b/, ['quinolone']],
-  [/\btetracyclines?\b/, ['tetracycline']],
-  [/\baminoglycosides?\b/, ['aminoglycoside']],
-  [/\b(?:opioids?|opiates?)\b/, ['opioid']],
-  [/\blocal anaesthetics?\b|\blocal anesthetics?\b/, ['local-anaesthetic']],
-  [/\bace inhibitors?\b/, ['ace-inhibitor']],
-];
-
-/** The classes that the words of an allergy name, such as "sulfa drugs". */
-export const classesNamedIn = (key: string): readonly AllergyClass[] =>
-  NAMED.flatMap(([words, classes]) => (words.test(key) ? classes : []));
-
-/** Penicillins, cephalosporins and carbapenems share a ring; an allergy to one is asked about before another. */
-export const BETA_LACTAMS: readonly AllergyClass[] = ['penicillin', 'cephalosporin', 'carbapenem'];

@@ -4,7 +4,7 @@ import { wordKey } from '../medicines/medicine-tables.ts';
 import { CROSS_ROWS } from './allergy-cross-rows.ts';
 import { ALLERGY_GROUPS, type AllergyGroup } from './allergy-groups.ts';
 import { type ReadAllergy, readAllergies } from './allergy-reading.ts';
-import { type MedicineFinding, type ReadLine, SEVERITIES, type Severity } from './medicine-finding.ts';
+import { gravestFirst, type MedicineFinding, type ReadLine, type Severity } from './medicine-finding.ts';
 
 /** Substances with the classes of each: a class of one ingredient is not the class of another. */
 type Ingredients = readonly { readonly substance: string; readonly classes: readonly string[] }[];
@@ -102,9 +102,6 @@ function reasonsBetween(text: string, theirs: Ingredients, ours: Ingredients): r
   return [...names, ...groups, ...rows];
 }
 
-const bySeverity = (one: Reason, other: Reason): number =>
-  SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);
-
 function unreadFinding(text: string, words: readonly string[]): MedicineFinding {
   return {
     kind: 'allergy-unread',
@@ -150,7 +147,7 @@ function findingsOfAllergy(
         },
       ]
     : [];
-  const [worst] = [...reasons, ...named].toSorted(bySeverity);
+  const [worst] = [...reasons, ...named].toSorted(gravestFirst);
   const found: readonly MedicineFinding[] = worst
     ? [{ kind: 'allergy', about: text, act: ACTS[worst.severity], ...worst }]
     : [];
@@ -169,5 +166,5 @@ export function allergyFindings(
   const ours = ingredientsOf(typed?.substances ?? line.substances, typed?.classes ?? line.classes, tables);
   return readAllergies(allergies, tables)
     .flatMap((allergy) => findingsOfAllergy(line, allergy, ours, tables))
-    .toSorted((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity));
+    .toSorted(gravestFirst);
 }

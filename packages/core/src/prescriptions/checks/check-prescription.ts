@@ -1,4 +1,4 @@
-import { doseFindings, gravestFirst } from '../dose/dose-findings.ts';
+import { doseFindings } from '../dose/dose-findings.ts';
 import { readCurrent, readLine } from '../dose/read-line.ts';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { readMedicineName } from '../medicines/read-medicine-name.ts';
@@ -7,7 +7,7 @@ import { duplicateFindings } from './duplicates/duplicate-findings.ts';
 import { interactionFindings } from './interactions/interaction-findings.ts';
 import type { JudgedPatient } from './judged-patient.ts';
 import type { LineToCheck } from './line-to-check.ts';
-import type { MedicineFinding, ReadLine } from './medicine-finding.ts';
+import { gravestFirst, type MedicineFinding, type ReadLine } from './medicine-finding.ts';
 import { patientFindings } from './patient/patient-findings.ts';
 
 /** A name that could not be read, or was read as another: the doctor looks at it. */

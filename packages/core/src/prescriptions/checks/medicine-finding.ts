@@ -63,3 +63,11 @@ export const asksReason = ({ severity }: { readonly severity?: unknown }): boole
 /** What "asked once for this patient" is counted by. */
 export const findingKey = ({ rule, about }: Pick<MedicineFinding, 'rule' | 'about'>): string =>
   `${rule} ${about.toLowerCase()}`;
+
+interface Severe {
+  readonly severity: Severity;
+}
+
+/** The order of findings: the most severe first. */
+export const gravestFirst = (one: Severe, other: Severe): number =>
+  SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);

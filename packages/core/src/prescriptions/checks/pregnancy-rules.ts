@@ -1,7 +1,7 @@
 import { ASKED_ABOUT_PREGNANCY, type PersonContext } from '#clinical';
 import { type Label, labelIn } from '#formatting';
 import type { Severity } from './medicine-finding.ts';
-import { isRuleForNames, type RuleMedicines } from './patient/patient-rule.ts';
+import type { RuleMedicines } from './patient/patient-rule.ts';
 
 /** Whether a patient is with child; `unknown` where that is to be asked first. */
 export type PregnancyState = 'yes' | 'unknown' | 'no';
@@ -301,12 +301,6 @@ export const PREGNANCY_RULES = {
   },
 } as const satisfies Readonly<Record<string, PregnancyRule>>;
 export type PregnancyRuleKey = keyof typeof PREGNANCY_RULES;
-
-const RULES: readonly (readonly [string, PregnancyRule])[] = Object.entries(PREGNANCY_RULES);
-
-/** The first rule that speaks against giving a medicine of these classes in pregnancy. */
-export const pregnancyRuleOf = (classes: readonly string[]): PregnancyRuleKey | undefined =>
-  RULES.find(([, rule]) => isRuleForNames(rule, classes))?.[0] as PregnancyRuleKey | undefined;
 
 /** Why, and who says so; undefined for a rule of a newer server. */
 export function pregnancyRuleText(

@@ -1,9 +1,9 @@
 import type { JudgedPatient } from '../checks/judged-patient.ts';
 import {
+  gravestFirst,
   type MedicineFinding,
   type ReadLine,
   type ReadMedicine,
-  SEVERITIES,
   type Severity,
 } from '../checks/medicine-finding.ts';
 import { type UsedWeight, usedWeight, weightFinding } from './child-weight.ts';
@@ -116,9 +116,6 @@ function findingOf(
     source: limit.source,
   };
 }
-
-export const gravestFirst = (one: MedicineFinding, other: MedicineFinding): number =>
-  SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);
 
 /** The gravest finding of one substance; a dose for a child that is too small counts only where none is too large. */
 function substanceFindings(

@@ -1,7 +1,7 @@
-import { labelIn } from '@careline/core/formatting';
 import { findingKey, type MedicineFinding } from '@careline/core/prescriptions';
-import { useLocale, useMessages } from '../../messages/index.ts';
-import { Icon, type IconName } from '../../primitives/icon/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import type { IconName } from '../../primitives/icon/index.ts';
+import { FindingItem } from './finding-item.tsx';
 import { writerMessages } from './prescriptions.messages.ts';
 
 const LOOKS = {
@@ -9,21 +9,6 @@ const LOOKS = {
   important: { icon: 'warning', look: 'rounded-control bg-warning-soft px-2 py-1 text-on-warning-soft' },
   note: { icon: 'info', look: 'text-muted' },
 } as const satisfies Readonly<Record<MedicineFinding['severity'], { icon: IconName; look: string }>>;
-
-function Finding({ finding }: { readonly finding: MedicineFinding }) {
-  const locale = useLocale();
-  const { icon, look } = LOOKS[finding.severity];
-  const sentence = (text: string) => (/[.।?!]$/.test(text) ? text : `${text}.`.replace(/([ऀ-ॿ])\.$/, '$1।'));
-  return (
-    <li className={`wrap-anywhere flex items-start gap-1.5 ${look}`}>
-      <Icon name={icon} size={16} className="mt-0.5 shrink-0" />
-      <span>
-        <span className="font-medium">{sentence(labelIn(finding.problem, locale))}</span>{' '}
-        {sentence(labelIn(finding.act, locale))} <span className="text-xs opacity-80">{finding.source}</span>
-      </span>
-    </li>
-  );
-}
 
 export interface FindingListProps {
   readonly findings: readonly MedicineFinding[];
@@ -46,7 +31,13 @@ export function FindingList({ findings, askedBefore = [] }: FindingListProps) {
   const list = (listed: readonly MedicineFinding[]) => (
     <ul className="flex flex-col gap-1">
       {listed.map((finding) => (
-        <Finding key={`${finding.rule} ${finding.about}`} finding={finding} />
+        <FindingItem
+          key={`${finding.rule} ${finding.about}`}
+          {...LOOKS[finding.severity]}
+          problem={finding.problem}
+          act={finding.act}
+          source={finding.source}
+        />
       ))}
     </ul>
   );

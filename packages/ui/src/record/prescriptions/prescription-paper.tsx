@@ -15,6 +15,7 @@ import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { allergyWords, type KnownAllergies } from './allergy-words.ts';
+import { asSentence } from './as-sentence.ts';
 import { PaperCode } from './paper-code.tsx';
 import { paperMessages } from './prescriptions.messages.ts';
 
@@ -128,11 +129,10 @@ function Facts({ content, patient, known, timeZone }: PrescriptionPaperProps) {
 
 /** The symbol and the warning that the rules ask for beside a scheduled medicine. */
 function Mark({ mark, language }: { readonly mark: ScheduleMark; readonly language: string }) {
-  const end = language.startsWith('hi') ? '।' : '.';
   return (
     <p lang={language} className="text-sm">
       <span className="me-1.5 rounded-control border border-ink px-1 font-semibold">{mark.symbol}</span>
-      {[mark.warning, mark.dispensing].map((text) => `${labelIn(text, language)}${end}`).join(' ')}
+      {[mark.warning, mark.dispensing].map((text) => asSentence(labelIn(text, language))).join(' ')}
     </p>
   );
 }

@@ -84,7 +84,7 @@ function Entry({
   const running = last?.withdrawn ? undefined : last;
   return (
     <MedicineEntry
-      tables={basis?.tables}
+      tables={basis?.checks.tables}
       sets={sets}
       onEnter={enter}
       onSet={addSet}

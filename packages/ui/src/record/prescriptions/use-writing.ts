@@ -12,7 +12,6 @@ import {
   lawOfDraft,
   loadPrescriptionChecks,
   type MedicineFinding,
-  type MedicineTables,
   type NewLine,
   type PrescribingConsultation,
   type Prescription,
@@ -55,9 +54,7 @@ export function useBasis({
 }: Pick<WritingOptions, 'http' | 'vitaId' | 'encounterId'>) {
   return useQuery(
     [vitaId, encounterId, getPrescriptionBasis],
-    async (
-      signal,
-    ): Promise<{ basis: PrescriptionBasis; checks: PrescriptionChecks; tables: MedicineTables }> => {
+    async (signal): Promise<{ basis: PrescriptionBasis; checks: PrescriptionChecks }> => {
       const [answer, checks] = await Promise.all([
         http.call(getPrescriptionBasis, {
           query: { vitaId, ...(encounterId !== null && { encounterId }) },
@@ -66,7 +63,7 @@ export function useBasis({
         loadPrescriptionChecks(),
       ]);
       const { data } = ofPatient(answer, vitaId, getPrescriptionBasis);
-      return { basis: data, checks, tables: checks.tables };
+      return { basis: data, checks };
     },
     { endpoint: getPrescriptionBasis.name },
   );
@@ -157,7 +154,7 @@ export function useWriting(options: WritingOptions) {
   const basis = known.phase === 'ready' ? known.value : undefined;
   useEffect(() => {
     if (!basis) return;
-    draft.setMedicines(basis.tables);
+    draft.setMedicines(basis.checks.tables);
   }, [basis, draft]);
 
   const findings: DraftFindings = useMemo(

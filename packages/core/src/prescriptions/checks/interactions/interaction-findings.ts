@@ -1,6 +1,6 @@
 import { type Label, labelIn } from '#formatting';
 import type { JudgedPatient } from '../judged-patient.ts';
-import { type MedicineFinding, type ReadLine, type ReadMedicine, SEVERITIES } from '../medicine-finding.ts';
+import { gravestFirst, type MedicineFinding, type ReadLine, type ReadMedicine } from '../medicine-finding.ts';
 import { isTrue } from './condition.ts';
 import { membersOf } from './groups/groups.ts';
 import { PAIR_ROWS, type PairRow } from './pair-rows.ts';
@@ -12,8 +12,7 @@ const filled = (label: Label, a: string, b: string): Label => {
   return { en: fill('en'), hi: fill('hi') };
 };
 
-const isMoreSevere = (one: MedicineFinding, other: MedicineFinding): boolean =>
-  SEVERITIES.indexOf(one.severity) < SEVERITIES.indexOf(other.severity);
+const isMoreSevere = (one: MedicineFinding, other: MedicineFinding): boolean => gravestFirst(one, other) < 0;
 
 /** One finding about each other medicine: the most severe, of equals the first. */
 function mostSevere(findings: readonly MedicineFinding[]): readonly MedicineFinding[] {

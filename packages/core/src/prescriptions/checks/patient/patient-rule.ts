@@ -50,7 +50,7 @@ export function isLocal({ line, classes }: Pick<ReadLine, 'line' | 'classes'>): 
 const namesIn = (list: string): readonly string[] => list.split(', ');
 
 /** Whether a rule is for a medicine of these substances and classes, by whichever route it is given. */
-export function isRuleForNames({ of, and, unless }: RuleMedicines, names: readonly string[]): boolean {
+function isRuleForNames({ of, and, unless }: RuleMedicines, names: readonly string[]): boolean {
   const contains = (list: string): boolean => namesIn(list).some((name) => names.includes(name));
   return contains(of) && (and === undefined || contains(and)) && !(unless !== undefined && contains(unless));
 }

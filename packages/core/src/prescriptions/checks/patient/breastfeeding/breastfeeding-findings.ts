@@ -1,6 +1,6 @@
 import type { Label } from '#formatting';
 import type { JudgedPatient } from '../../judged-patient.ts';
-import { type MedicineFinding, type ReadLine, SEVERITIES, type Severity } from '../../medicine-finding.ts';
+import { gravestFirst, type MedicineFinding, type ReadLine, type Severity } from '../../medicine-finding.ts';
 import { findingFor, isRuleFor } from '../patient-rule.ts';
 import { BRAIN_AND_GLANDS_IN_BREASTFEEDING } from './breastfeeding-rows-brain-and-glands.ts';
 import { INFECTIONS_IN_BREASTFEEDING } from './breastfeeding-rows-infections.ts';
@@ -45,7 +45,7 @@ export function breastfeedingFindings(line: ReadLine, patient: JudgedPatient): r
   const worst = BREASTFEEDING_RULES.filter((rule) => isRuleFor(rule, line))
     .map((rule) => ({ rule, severity: severityOf(rule, patient) }))
     .filter(({ severity }) => !isAsked || severity === 'severe')
-    .toSorted((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity))[0];
+    .toSorted(gravestFirst)[0];
   if (!worst) return [];
   const { rule, severity } = worst;
   return [

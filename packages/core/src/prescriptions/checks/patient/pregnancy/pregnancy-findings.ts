@@ -1,6 +1,6 @@
 import type { Label } from '#formatting';
 import type { JudgedPatient } from '../../judged-patient.ts';
-import { type MedicineFinding, type ReadLine, SEVERITIES, type Severity } from '../../medicine-finding.ts';
+import { gravestFirst, type MedicineFinding, type ReadLine, type Severity } from '../../medicine-finding.ts';
 import { PREGNANCY_RULES } from '../../pregnancy-rules.ts';
 import { ANOTHER } from '../acts.ts';
 import { findingFor, isRuleFor } from '../patient-rule.ts';
@@ -47,9 +47,7 @@ export function pregnancyFindings(line: ReadLine, patient: JudgedPatient): reado
     const severity = severityOf(rule, patient);
     return severity && isRuleFor(rule, line) ? [{ rule, severity }] : [];
   });
-  const worst = holding.toSorted(
-    (one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity),
-  )[0];
+  const worst = holding.toSorted(gravestFirst)[0];
   if (!worst) return [];
   const { rule, severity } = worst;
   const isKnown = patient.pregnancy === 'yes';
