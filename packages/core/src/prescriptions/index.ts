@@ -39,6 +39,7 @@ export type { LawFinding, LawRule } from './law/law-finding.ts';
 export { lawFindings } from './law/law-findings.ts';
 export type { PrescribingConsultation } from './law/law-of-lines.ts';
 export {
+  MAX_QUALIFICATION,
   MAX_REGISTRATION,
   type Registration,
   type RegistrationProblem,
@@ -79,6 +80,7 @@ export type { MedicineTables } from './medicines/medicine-tables.ts';
 export { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
 export { isSameMedicine } from './medicines/same-medicine.ts';
 export { type MedicineSuggestion, suggestMedicineNames } from './medicines/suggest-medicine-names.ts';
+export { type PaperFacts, paperFactsSchema, type SignedFacts, signedFactsSchema } from './paper-facts.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {
   type IssuedLine,
