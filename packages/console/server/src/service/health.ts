@@ -27,8 +27,6 @@ export const life = (): Life => ({ status: 'ok', version: PRODUCT_VERSION });
 
 /** Probes of load balancers are answered within two seconds, whatever hangs. */
 const LONGEST_WAIT_MS = 1_500;
-/** A confirmed save answers all probes of this time. */
-const FRESH_MS = 1_000;
 
 /** The value, or `late` where there is none in time. */
 async function inTime<T, Late>(value: Promise<T>, late: Late): Promise<T | Late> {
@@ -48,14 +46,10 @@ export function createSaveCheck(
   clock: () => number = () => performance.now(),
 ): () => Promise<boolean> {
   let running: { readonly since: number; readonly confirmed: Promise<boolean> } | undefined;
-  let confirmedAt = Number.NEGATIVE_INFINITY;
 
   function begin() {
     const confirmed = save().then(
-      () => {
-        confirmedAt = clock();
-        return true;
-      },
+      () => true,
       () => false,
     );
     const begun = { since: clock(), confirmed };
@@ -67,7 +61,6 @@ export function createSaveCheck(
   }
 
   return async () => {
-    if (clock() - confirmedAt < FRESH_MS) return true;
     const { since, confirmed } = running ?? begin();
     return clock() - since < LONGEST_WAIT_MS && inTime(confirmed, false);
   };

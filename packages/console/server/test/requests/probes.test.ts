@@ -89,7 +89,8 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('while the data
   });
 
   it('every probe is answered within two seconds, and one line is logged for each change', async () => {
-    await pause(1_100);
+    // The first round of background work is over by then.
+    await pause(1_000);
     proxy.mode('silent');
     const ask = (path: string) => rawRequest(server.origin, `GET ${path} HTTP/1.0\r\n\r\n`);
     const many = Array.from({ length: 30 }, () => ask('/health/ready'));
