@@ -36,6 +36,7 @@ describe('the check of a save', () => {
     let saves = 0;
     const check = createSaveCheck(() => {
       saves += 1;
+      if (saves > 1) return Promise.resolve();
       return new Promise<void>((resolve) => {
         end = resolve;
       });
