@@ -104,7 +104,7 @@ function Class({ outcome, id, value, ...rest }: ClassProps) {
  * Whether the list is folded to what was chosen, so that the form stands where it was: a pointer or a number makes a choice,
  * arrow keys go on from one to the next, and the list stays.
  */
-function useFold(value: DispositionKey | undefined) {
+function useFold(value: DispositionKey | undefined, onChoose: (disposition: DispositionKey) => void) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const change = useRef<HTMLButtonElement>(null);
@@ -123,10 +123,15 @@ function useFold(value: DispositionKey | undefined) {
     onPointerDown() {
       byPointer.current = true;
     },
-    onKeyDown({ key }: KeyboardEvent) {
+    onKeyDown(event: KeyboardEvent) {
       byPointer.current = false;
-      if (key.startsWith('Arrow')) setOpen(true);
-      else if (/^[1-9]$/.test(key)) setOpen(false);
+      if (event.key.startsWith('Arrow')) setOpen(true);
+      if (!/^[0-9]$/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+      // In the open list the digits are in sight; elsewhere they choose nothing once there is an outcome.
+      const isInList = list.current?.contains(event.target as Node) && value !== undefined;
+      const disposition = DISPOSITION_KEYS_BY_NUMBER[(Number(event.key) || 10) - 1];
+      if (!folded && isInList && disposition) onChoose(disposition);
+      setOpen(false);
     },
     unfold() {
       setOpen(true);
@@ -165,7 +170,7 @@ function Choices({ value, onChoose, missing, id, ref }: DispositionChoiceProps) 
   const t = useMessages(dispositionChoiceMessages);
   const name = useId();
   const hint = useId();
-  const { folded, list, change, unfold, onPicked, ...listened } = useFold(value);
+  const { folded, list, change, unfold, onPicked, ...listened } = useFold(value, onChoose);
   return (
     <fieldset
       ref={ref}

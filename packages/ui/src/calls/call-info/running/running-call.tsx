@@ -22,6 +22,8 @@ import { saveSummaryMessages } from '../begun-call.messages.ts';
 import type { CallPane } from '../call-pane.ts';
 import { CallOutcome } from '../outcome/call-outcome.tsx';
 import { DISPOSITION_KEYS_BY_NUMBER } from '../outcome/disposition-choice.tsx';
+import { OutcomeChangeNotice } from '../outcome/outcome-change-notice.tsx';
+import { useOutcomeChange } from '../outcome/use-outcome-change.ts';
 import { outcomeIds, useOutcomeEntries } from '../outcome/use-outcome-entries.ts';
 import { callStartMessages } from '../start/start.messages.ts';
 import { useCallFailureText } from '../use-call-failure-text.ts';
@@ -170,19 +172,24 @@ export function RunningCall(props: RunningCallProps) {
     setFilesAsked(false);
     if ((await session.save()) === 'invalid') onceDrawn(() => summary.current?.focus());
   };
-  useCallKeys(root, !isSaving, {
-    onSave: () => void save(),
-    onNote: () => controlIn(root, outcomeIds(prefix).note)?.focus(),
-    onNumber(number) {
-      const disposition = DISPOSITION_KEYS_BY_NUMBER[number - 1];
-      if (!disposition) return;
-      session.choose(disposition);
-      const id = nextId(session, prefix, number);
-      // The button is there already: whoever types on at once must not lose the key that saves.
-      if (id) onceDrawn(() => controlIn(root, id)?.focus());
-      else saveButton.current?.focus();
+  const outcome = useOutcomeChange(session);
+  const hasOutcome = useStore(session.store, ({ disposition }) => disposition !== undefined);
+  useCallKeys(
+    root,
+    { active: !isSaving, hasOutcome },
+    {
+      onSave: () => void save(),
+      onNote: () => controlIn(root, outcomeIds(prefix).note)?.focus(),
+      onNumber(number) {
+        const disposition = DISPOSITION_KEYS_BY_NUMBER[number - 1];
+        if (!disposition || !outcome.choose(disposition)) return;
+        const id = nextId(session, prefix, number);
+        // The button is there already: whoever types on at once must not lose the key that saves.
+        if (id) onceDrawn(() => controlIn(root, id)?.focus());
+        else saveButton.current?.focus();
+      },
     },
-  });
+  );
 
   return (
     <>
@@ -212,8 +219,10 @@ export function RunningCall(props: RunningCallProps) {
             uploads={files.uploads}
             idPrefix={prefix}
             dispositionRef={choices}
+            onChoose={outcome.choose}
           />
         )}
+        <OutcomeChangeNotice {...outcome} />
         <SaveFailure {...props} />
         {filesAsked && <FilesLeft failed={files.failed} />}
         {!isOpening && (
