@@ -33,6 +33,8 @@ export interface CallOutcomeProps {
   readonly idPrefix: string;
   readonly dispositionRef: Ref<HTMLFieldSetElement>;
   readonly onChoose: (disposition: DispositionKey) => void;
+  /** A digit in the open list of outcomes: 1 to 9, and 10 for the key 0. */
+  readonly onNumber: (number: number) => void;
 }
 
 /** The urgent notice under the section that caused it. The form is not drawn again for it with every key. */
@@ -124,7 +126,7 @@ const CLEAR_OF_BAR =
 const OF_QUESTION = ['disposition', 'detail', 'confirmed', 'outcomeProblems'] as const;
 
 /** How the call ended, and what that asks. */
-function Disposition({ session, idPrefix, dispositionRef, onChoose }: CallOutcomeProps) {
+function Disposition({ session, idPrefix, dispositionRef, onChoose, onNumber }: CallOutcomeProps) {
   const ids = outcomeIds(idPrefix);
   const state = useParts(session.store, OF_QUESTION);
   return (
@@ -134,6 +136,7 @@ function Disposition({ session, idPrefix, dispositionRef, onChoose }: CallOutcom
         id={ids.disposition}
         value={state.disposition}
         onChoose={onChoose}
+        onNumber={onNumber}
         missing={state.outcomeProblems.disposition !== undefined}
       />
       <OutcomeQuestion session={session} state={state} id={ids.detail} />

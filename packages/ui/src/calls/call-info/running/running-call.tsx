@@ -15,6 +15,7 @@ import {
 import { useOnline } from '../../../http/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
+import { useEffectEvent } from '../../../primitives/effect-event/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { useFocusOnceDrawn } from '../../../primitives/focus/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
@@ -174,20 +175,21 @@ export function RunningCall(props: RunningCallProps) {
   };
   const outcome = useOutcomeChange(session);
   const hasOutcome = useStore(session.store, ({ disposition }) => disposition !== undefined);
+  const chooseByNumber = useEffectEvent((number: number) => {
+    const disposition = DISPOSITION_KEYS_BY_NUMBER[number - 1];
+    if (!disposition || !outcome.choose(disposition)) return;
+    const id = nextId(session, prefix, number);
+    // The button is there already: whoever types on at once must not lose the key that saves.
+    if (id) onceDrawn(() => controlIn(root, id)?.focus());
+    else saveButton.current?.focus();
+  });
   useCallKeys(
     root,
     { active: !isSaving, hasOutcome },
     {
       onSave: () => void save(),
       onNote: () => controlIn(root, outcomeIds(prefix).note)?.focus(),
-      onNumber(number) {
-        const disposition = DISPOSITION_KEYS_BY_NUMBER[number - 1];
-        if (!disposition || !outcome.choose(disposition)) return;
-        const id = nextId(session, prefix, number);
-        // The button is there already: whoever types on at once must not lose the key that saves.
-        if (id) onceDrawn(() => controlIn(root, id)?.focus());
-        else saveButton.current?.focus();
-      },
+      onNumber: chooseByNumber,
     },
   );
 
@@ -220,6 +222,7 @@ export function RunningCall(props: RunningCallProps) {
             idPrefix={prefix}
             dispositionRef={choices}
             onChoose={outcome.choose}
+            onNumber={chooseByNumber}
           />
         )}
         <OutcomeChangeNotice {...outcome} />
