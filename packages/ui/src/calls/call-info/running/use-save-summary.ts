@@ -74,7 +74,7 @@ function useDangerLines() {
     );
     const [name, at] = [textAt(values, 'handedTo'), textAt(values, 'handedAt')];
     const when = at === '' ? '' : dateText(at);
-    return [...signs, { text: name === '' ? t('nobodyTold') : t('told', { name, when }), flags: [] }];
+    return [...signs, { text: name === '' ? t('notReported') : t('reportedTo', { name, when }), flags: [] }];
   };
 }
 
