@@ -171,11 +171,11 @@ describe.each(databasesOfRun)('the facts of a paper on the $kind database', (kin
   it('have the tests of the encounter that were not cancelled, and the next visit', async () => {
     const { vitaId, encounterId } = await anEncounter();
     const { id } = await sign({ vitaId, encounterId });
-    const [kept, cancelled] = [
+    const [ordered, cancelled] = [
       aLabOrder(vitaId, NOW, [aTest('hba1c')], { encounterId, fasting: true }),
       aLabOrder(vitaId, NOW, [aTest('creatinine')], { encounterId }),
     ];
-    for (const order of [kept, cancelled]) await at.call(orderLabs, { body: { order } });
+    for (const order of [ordered, cancelled]) await at.call(orderLabs, { body: { order } });
     const cancellation = { id: cancelled.id, vitaId, reason: 'Done last week' };
     await at.call(cancelLabOrder, { body: { cancellation } });
     for (const dueOn of ['2025-11-20', '2025-11-02']) {
@@ -186,7 +186,7 @@ describe.each(databasesOfRun)('the facts of a paper on the $kind database', (kin
       await at.call(addTask, { body: { task } });
     }
     const paper = await print(vitaId, id);
-    expect(paper?.tests).toEqual([{ name: kept.tests[0]?.name, isFasting: true }]);
+    expect(paper?.tests).toEqual([{ name: ordered.tests[0]?.name, isFasting: true }]);
     expect(paper?.nextVisit).toBe('2025-11-02');
   });
 
