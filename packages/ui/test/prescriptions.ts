@@ -65,7 +65,7 @@ export function aBasis({
 /** Ten tablets that a pharmacist handed out half an hour ago. */
 export const aDispense = (facts: Partial<Dispense> = {}): Dispense => ({
   ...{ id: id('f1'), product: 'Glycomet 500', batch: 'GC2411', expiresOn: '2027-08', quantity: 10 },
-  ...{ unit: 'tablet', packSize: null, handedOverOn: '2025-10-09', substitution: 'generic', reason: '' },
+  ...{ unit: 'tablet', packSize: null, handedOverOn: '2026-11-21', substitution: 'generic', reason: '' },
   ...{ at: NOW / 1000 - 1800, by: { id: id('e2'), name: 'Ravi Pharmacist' }, facility: 'North' },
   enteredInError: null,
   ...facts,

@@ -74,10 +74,9 @@ function useDispensing(props: DispenseDialogProps) {
   };
   const read = readDispense(values, { line, prescription }, { day, signedOn }, dispensing, words);
   // A reason is asked for while the product is typed, so that nobody meets the question only at the end.
-  const problems = wasSent ? read.problems : { reason: read.problems.reason };
-  const isUnread = dispensing.rules.compareProduct(values.product, line, dispensing.tables).match;
-  const asksReason =
-    values.reason !== '' || isUnread === 'unread' || isUnread === 'no-strength' || isUnread === 'release';
+  const { rules, tables } = dispensing;
+  const question = rules.productQuestion(rules.compareProduct(values.product, line, tables), values.product);
+  const problems = wasSent ? read.problems : {};
   const set = (field: DispenseField) => (value: string) => setValues((all) => ({ ...all, [field]: value }));
   const send = async (): Promise<string | undefined> => {
     setSent(true);
@@ -96,7 +95,7 @@ function useDispensing(props: DispenseDialogProps) {
     set,
     problems,
     whole: wasSent ? read.whole : undefined,
-    asksReason,
+    question,
     send,
     sending,
     locale,
@@ -107,7 +106,7 @@ type Writing = ReturnType<typeof useDispensing>;
 
 function Product({ dispensing, writing }: { readonly dispensing: Dispensing; readonly writing: Writing }) {
   const t = useMessages(dispensingMessages);
-  const { values, set, problems, asksReason, sending } = writing;
+  const { values, set, problems, question, sending, locale } = writing;
   const suggestions = useProducts(dispensing, values.product);
   return (
     <>
@@ -124,9 +123,10 @@ function Product({ dispensing, writing }: { readonly dispensing: Dispensing; rea
         autoComplete="off"
         data-autofocus
       />
-      {asksReason && (
+      {question && (
         <TextField
           label={t('reason')}
+          hint={labelIn(question, locale)}
           value={values.reason}
           onChange={set('reason')}
           error={problems.reason}
@@ -215,10 +215,10 @@ export function DispenseDialog(props: DispenseDialogProps) {
           {words.directions(line)}
           <br />
           <span className="text-muted text-sm">
-            {ordered === undefined
-              ? t('orderedUnknown')
-              : t('ordered', { quantity: quantityText(ordered, unit, locale) })}{' '}
-            {dispensedText(line, locale)}
+            {dispensedText(line, locale) ||
+              (ordered === undefined
+                ? t('orderedUnknown')
+                : t('ordered', { quantity: quantityText(ordered, unit, locale) }))}
           </span>
         </p>
         <Product {...{ dispensing, writing }} />
@@ -234,7 +234,6 @@ export function DispenseDialog(props: DispenseDialogProps) {
           />
           <TextField
             label={t('expiry')}
-            hint={t('expiryHint')}
             value={values.expiry}
             onChange={set('expiry')}
             error={problems.expiry}

@@ -2,6 +2,7 @@ import { isoDay, labelIn } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import {
   type Dispense,
+  dispensedOf,
   type IssuedLine,
   loadDispensing,
   type Prescription,
