@@ -25,6 +25,26 @@ export { FREQUENCIES, type Frequency, frequencyChoice, frequencyLabel } from './
 export { MEAL_RELATIONS, type MealRelation, mealRelationLabel } from './coded/meal-relation.ts';
 export { MEDICINE_FORMS, type MedicineForm, medicineFormLabel } from './coded/medicine-form.ts';
 export { MEDICINE_ROUTES, type MedicineRoute, medicineRouteLabel } from './coded/medicine-route.ts';
+export type { ProductMatch } from './dispensing/compare-product.ts';
+export {
+  type Dispense,
+  MAX_BATCH,
+  MAX_DISPENSE_REASON,
+  MAX_PRODUCT,
+  type NewDispense,
+  readExpiry,
+} from './dispensing/dispense.ts';
+export type { DispenseProblem } from './dispensing/dispense-problems.ts';
+export { countedDispenses, dispensedOf, dispensedText } from './dispensing/dispensed.ts';
+export { REGISTER_YEARS, rulesOf } from './dispensing/dispensing-rules.ts';
+export { type Dispensing, loadDispensing } from './dispensing/load-dispensing.ts';
+export {
+  dispenseUnitLabel,
+  dispenseUnitOf,
+  isMeasure,
+  orderedQuantity,
+  quantityText,
+} from './dispensing/ordered-quantity.ts';
 export { amountText, readAmount, readTimes } from './dose-amount.ts';
 export {
   CONSULTATION_MODES,
@@ -121,6 +141,8 @@ export {
 export { MAX_LINE_TEXT, type NewLine, type PrescribedLine } from './prescription-line.ts';
 export {
   answerQuery,
+  correctDispense,
+  dispenseLine,
   getPrescriptionBasis,
   listPrescriptions,
   type PrescriptionBasis,

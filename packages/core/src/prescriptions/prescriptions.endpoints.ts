@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, uuidSchema } from '#http';
 import type { JudgedPatient } from './checks/judged-patient.ts';
+import { dispenseErrorSchema, newDispenseSchema } from './dispensing/dispense.ts';
 import { CONSULTATION_MODES, CONSULTATION_VISITS } from './law/consultation.ts';
 import { registrationSchema, storedRegistrationSchema } from './law/registration.ts';
 import {
@@ -141,6 +142,35 @@ export const validateLine = defineEndpoint({
   idempotent: true,
 });
 
+/**
+ * By the pharmacist who may validate the line. Fails with `conflict` where the line may not be handed out, or somebody dispensed it
+ * after `seen`, and with `input-invalid` for another medicine, an expired batch, and more than was ordered.
+ */
+export const dispenseLine = defineEndpoint({
+  name: 'prescriptions/dispense',
+  summary: 'Record what was handed out of a line of a prescription',
+  service: 'care',
+  method: 'POST',
+  path: '/prescriptions/dispense',
+  token: 'bearer',
+  body: v.strictObject({ dispense: newDispenseSchema }),
+  answer,
+  idempotent: true,
+});
+
+/** A counter entry: the supply stays readable and no longer counts. By who recorded it, and by who may validate the line. */
+export const correctDispense = defineEndpoint({
+  name: 'prescriptions/dispense/correct',
+  summary: 'Record that a supply was entered in error',
+  service: 'care',
+  method: 'POST',
+  path: '/prescriptions/dispense/correct',
+  token: 'bearer',
+  body: v.strictObject({ correction: dispenseErrorSchema }),
+  answer,
+  idempotent: true,
+});
+
 export const answerQuery = defineEndpoint({
   name: 'prescriptions/answer',
   summary: 'Answer what was queried of a line',
@@ -189,6 +219,8 @@ export const prescriptionEndpoints = [
   signPrescription,
   stopLine,
   validateLine,
+  dispenseLine,
+  correctDispense,
   answerQuery,
   withdrawPrescription,
   printPrescription,

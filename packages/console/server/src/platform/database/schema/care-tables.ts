@@ -263,6 +263,55 @@ export interface CareTables {
     created_at: number;
     position: Generated<number>;
   };
+  /** What a pharmacist handed out of a line; times in unix seconds. */
+  medication_dispense: {
+    id: string;
+    prescription_id: string;
+    line_id: string;
+    facility_id: string;
+    encounter_id: string | null;
+    product: string;
+    batch: string;
+    expires_on: string;
+    quantity: number;
+    unit: string;
+    pack_size: number | null;
+    handed_over_on: string;
+    substitution: string;
+    reason: string;
+    author_id: string;
+    created_at: number;
+    position: Generated<number>;
+  };
+  /** The counter entry of a supply that was entered in error. */
+  medication_dispense_error: {
+    id: string;
+    dispense_id: string;
+    facility_id: string;
+    reason: string;
+    author_id: string;
+    created_at: number;
+  };
+  /** The register of Schedule H1, with the names as they were at the supply. */
+  schedule_h1_entry: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    supplied_on: string;
+    patient: string;
+    prescriber: string;
+    registration_number: string;
+    prescriber_address: string;
+    prescription_number: string;
+    medicine: string;
+    product: string;
+    quantity: number;
+    unit: string;
+    batch: string;
+    author_id: string;
+    created_at: number;
+    position: Generated<number>;
+  };
   /** Patients whose facts changed since their current medicines were judged, by the transaction that stored the facts. */
   medicine_review: { xid: number; person_id: string };
   /** Findings about a prescribed medicine that the prescriber has a task about. */
