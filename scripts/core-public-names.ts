@@ -1338,7 +1338,6 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'lawOfDraft',
     'lineFrom',
     'lineProblems',
-    'lineQuantity',
     'lineState',
     'lineValues',
     'listPrescriptions',

@@ -79,7 +79,6 @@ export {
   schedulesOf,
 } from './law/schedules.ts';
 export { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
-export { lineQuantity, type Quantity, quantityText } from './line-quantity.ts';
 export { isSameSet, type SetLine, setLineOf, setLineSchema, valuesOfSetLine } from './line-set.ts';
 export { type LineStep, MAX_STEPS, type StoredStep } from './line-steps.ts';
 export {

@@ -1,4 +1,3 @@
-import type { JudgedPatient } from '../checks/judged-patient.ts';
 import type { MedicineFinding, ReadLine } from '../checks/medicine-finding.ts';
 import { substanceText } from './dose-words.ts';
 import type { DoseLimit } from './read-dose-limits.ts';
