@@ -16,6 +16,7 @@ export {
   type FindingKind,
   findingKey,
   type MedicineFinding,
+  type MissingFact,
   type Severity,
 } from './checks/medicine-finding.ts';
 export { type PregnancyState, pregnancyOf, pregnancyRuleText } from './checks/pregnancy-rules.ts';
@@ -80,13 +81,16 @@ export {
 } from './law/schedules.ts';
 export { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
 export { isSameSet, type SetLine, setLineOf, setLineSchema, valuesOfSetLine } from './line-set.ts';
+export { type LineStep, MAX_STEPS, type StoredStep } from './line-steps.ts';
 export {
   directionsText,
   doseText,
   durationText,
+  maximumText,
   medicineText,
   notationOf,
   reasonText,
+  stepTexts,
 } from './line-words.ts';
 export { loadMedicines, loadMedicineTables } from './medicines/load-medicines.ts';
 export {
@@ -151,4 +155,5 @@ export {
   validateLine,
   withdrawPrescription,
 } from './prescriptions.endpoints.ts';
-export { type QuickEntry, type QuickLine, readQuickEntry } from './quick-entry.ts';
+export { type QuickEntry, readQuickEntry } from './quick-entry.ts';
+export type { QuickLine } from './quick-words.ts';

@@ -1,6 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { lastEvent, type PaperFacts } from '@careline/core/prescriptions';
-import { type CheckedPaper, initialsOf } from '@careline/core/prescriptions/checked-paper';
+import {
+  countedDispenses,
+  dispensedText,
+  doseText,
+  durationText,
+  type IssuedLine,
+  lastEvent,
+  medicineText,
+  type PaperFacts,
+  quantityText,
+} from '@careline/core/prescriptions';
+import {
+  type CheckedMedicine,
+  type CheckedPaper,
+  initialsOf,
+} from '@careline/core/prescriptions/checked-paper';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { requirePatient } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';
@@ -37,6 +51,22 @@ export interface FoundPaper {
   readonly facilityId: string;
 }
 
+const inBoth = (textIn: (locale: string) => string) => ({ en: textIn('en'), hi: textIn('hi') });
+
+/** What the medicine is for and further directions stay out: they are about the patient. */
+const checkedMedicine = (line: IssuedLine): CheckedMedicine => ({
+  name: inBoth((locale) => medicineText(line, locale)),
+  directions: inBoth((locale) =>
+    [doseText(line, locale), durationText(line, locale)].filter(Boolean).join(', '),
+  ),
+  isStopped: lastEvent(line, 'stopped') !== undefined,
+  dispensed: inBoth((locale) => dispensedText(line, locale)),
+  supplies: countedDispenses(line).map(({ handedOverOn, facility, product, quantity, unit }) => ({
+    ...{ on: handedOverOn, facility, product },
+    quantity: inBoth((locale) => quantityText(quantity, unit, locale)),
+  })),
+});
+
 /** The prescription of a paper; undefined for a code that never was, and for somebody who was erased. */
 export async function findPaper(db: Kysely<Schema>, code: string): Promise<FoundPaper | undefined> {
   const row = await db
@@ -53,6 +83,7 @@ export async function findPaper(db: Kysely<Schema>, code: string): Promise<Found
   const { lines, withdrawn, ...head } = await readPrescription(db, row.person_id, row.id);
   const stops = lines.flatMap((line) => lastEvent(line, 'stopped') ?? []);
   const isStopped = stops.length === lines.length;
+  const state = withdrawn ? 'withdrawn' : isStopped ? 'stopped' : 'valid';
   const stoppedAt = isStopped ? Math.max(...stops.map(({ at }) => at)) : null;
   return {
     prescriptionId: row.id,
@@ -60,7 +91,7 @@ export async function findPaper(db: Kysely<Schema>, code: string): Promise<Found
     organisationId: row.organisation_id,
     facilityId: row.facility_id,
     checked: {
-      state: withdrawn ? 'withdrawn' : isStopped ? 'stopped' : 'valid',
+      state,
       number: head.number,
       facility: head.facility,
       signer: head.signer.name,
@@ -72,6 +103,7 @@ export async function findPaper(db: Kysely<Schema>, code: string): Promise<Found
       initials: initialsOf(row.name ?? ''),
       birthYear: row.birth_year,
       endedAt: withdrawn?.at ?? stoppedAt,
+      medicines: state === 'valid' ? lines.map(checkedMedicine) : [],
     },
   };
 }

@@ -103,6 +103,8 @@ export const writerMessages = defineMessages('prescription-writer', {
   assumedStrength: 'unit of the strength',
   assumedName: 'generic name',
   assumedDays: 'number of days',
+  assumedOngoing: 'last step without an end',
+  assumedMaxPerDay: 'the most on one day',
   rest: 'Not understood: “{text}”. Enter it in the form where it belongs.',
   allergies: 'Allergies: {names}',
   allergiesNone: 'No known allergies.',
@@ -165,6 +167,9 @@ export const lineFormMessages = defineMessages('prescription-line-form', {
   frequency: 'How often',
   times: 'Morning, noon, night',
   timesHint: 'For example 1-0-1, or 1-0-1-1 with the evening before the night',
+  steps: 'Steps',
+  stepsHint: 'Amount, how often, how long: 40 od 5d, 30 od 5d, 20 od. The last step may have no end.',
+  maxPerDay: 'At most how many times a day',
   amount: 'How much at once',
   unit: 'Counted in',
   meal: 'When to meals',
@@ -177,6 +182,8 @@ export const lineFormMessages = defineMessages('prescription-line-form', {
   instructions: 'Further directions',
   noAmount: 'Enter an amount such as 1, 0.5 or ½.',
   noTimes: 'Enter three or four amounts such as 1-0-1.',
+  noSteps: 'Enter two to twelve steps such as 40 od 5d, 30 od 5d, 20 od. Only the last may have no end.',
+  stepsUnit: 'The steps are written in another unit than the one chosen here.',
   reasonForSos: 'Enter what it is for: it is taken only when needed.',
 });
 
