@@ -104,6 +104,16 @@ export type { MedicineTables } from './medicines/medicine-tables.ts';
 export { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
 export { isSameMedicine } from './medicines/same-medicine.ts';
 export { type MedicineSuggestion, suggestMedicineNames } from './medicines/suggest-medicine-names.ts';
+export {
+  dayAmounts,
+  PARTS_OF_DAY,
+  type PaperName,
+  type PartOfDay,
+  paperMedicineText,
+  paperName,
+  paperQuantityText,
+} from './paper/paper-line.ts';
+export { type PatientCopyWord, patientCopyText } from './paper/patient-copy-words.ts';
 export { type PaperFacts, paperFactsSchema, type SignedFacts, signedFactsSchema } from './paper-facts.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {
