@@ -125,7 +125,7 @@ const textOf = (pages: readonly PdfPage[]): string => pages.map(({ text }) => te
 const ANNEXURE = [
   ["Registered medical practitioner's name", /Dr\. Sunita Deshpande/],
   ['Qualification', /MBBS, MD \(General Medicine\)/],
-  ['Registration number', /Reg\. no\. Maharashtra Medical Council DEMO-10234/],
+  ['Registration number', /Reg\. no\. Maharashtra Medical Council DEMO- ?10234/],
   ['Address', /Careline Clinic, Jubilee Hills Road No\. 36, Jubilee Hills, Hyderabad 500033/],
   ['Contact details', /Tel\. \+91 40100 00136/],
   ['Date of consultation', /Date ?\d\d-\d\d-\d{4}, \d{1,2}:\d\d [ap]m/],
