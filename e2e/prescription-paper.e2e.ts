@@ -242,7 +242,7 @@ describe('the paper of a prescription', () => {
           ...{ start: null, days: 5, reason: '', instructions: '', override: '' },
         },
       ],
-      advice: Array.from({ length: 60 }, (_, index) => `Advice number ${index + 1}.`).join('\n'),
+      advice: Array.from({ length: 45 }, (_, index) => `Advice number ${index + 1}.`).join('\n'),
       metaInfo: { updatedAt: now() },
     };
     const { data } = await http.call(signPrescription, {
