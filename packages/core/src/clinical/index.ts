@@ -139,7 +139,7 @@ export {
   THRESHOLD_SCHEMES,
   type ThresholdScheme,
 } from './threshold-scheme.ts';
-export { ucumUnit } from './unit.ts';
+export { ucumUnit, unitKey } from './unit.ts';
 export { type UsualRange, usualRange, usualRangeText } from './usual-range.ts';
 export { findingLabel, valueDigits, valuesText, valueText } from './value-text.ts';
 export {

@@ -1,7 +1,8 @@
-import { exactly, measure, metric } from './definition.ts';
+import { exactly, measure, metric, onlyRead } from './definition.ts';
 import type { FlagTable } from './flag-words.ts';
 
-const units = { 'mm[Hg]': exactly(0) };
+// 1 kPa is 7.50062 mmHg (UCUM: mm[Hg] is 133.322 Pa).
+const units = { 'mm[Hg]': exactly(0), kPa: onlyRead(exactly(1, 0.133322)) };
 
 const systolic = measure({
   measure: 'systolic',
