@@ -125,7 +125,7 @@ export function readValue(measure: Measure, { text, unit }: MetricValue): Entere
   return isImpossible(measure, written, own) ? 'impossible' : { measure, unit: own, ...written };
 }
 
-const SAYS_NOTHING_MEASURED = new RegExp(
+const NOTHING_MEASURED = new RegExp(
   `(?<![a-z])(?:${Object.values(NOT_MEASURED).flat().join('|')})(?![a-z])`,
   'i',
 );
@@ -151,7 +151,7 @@ export function assumedValues(measure: Measure, { text, unit }: MetricValue): re
   const numbers = own ? [own] : numbersIn(text, isUnitOf(measure));
   const given = unit !== undefined && unitCode(measure, unit) !== undefined ? unit : undefined;
   return numbers.flatMap(({ unit: named = given, ...written }) => {
-    if (named === undefined && SAYS_NOTHING_MEASURED.test(text)) return [];
+    if (named === undefined && NOTHING_MEASURED.test(text)) return [];
     const units = named === undefined ? likelyUnits(measure, written) : [named];
     return units
       .filter((one) => !isImpossible(measure, written, one))
