@@ -3,7 +3,17 @@
  * seen in a review. Written by `node scripts/core-write-public-names.mjs`.
  */
 export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
-  contract: ['CONTRACT_HEADER', 'CONTRACT_NUMBER', 'ENDPOINTS'],
+  contract: ['CLOCK_HEADER', 'CONTRACT_HEADER', 'CONTRACT_NUMBER', 'ENDPOINTS'],
+  clock: [
+    'CLOCK_FAULT_MS',
+    'createServerClock',
+    'hearingFetch',
+    'rememberClock',
+    'serverClock',
+    'serverNow',
+    'serverSeconds',
+    'watchClock',
+  ],
   identity: [
     'ALLOWED_ROLES',
     'APP_AREAS',
