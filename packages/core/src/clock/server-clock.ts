@@ -29,7 +29,7 @@ export interface ServerClock {
   recall(remembered: RememberedClock): void;
   /** What a later page may start with; undefined while nothing is known. */
   remember(): RememberedClock | undefined;
-  /** Tells listeners of a change of the device's clock that `now` noticed. */
+  /** Calls the listeners after a change of the device's clock that `now` noticed. */
   check(): void;
   /** Called after an answer changed the time, and by `check`. Returns how to stop. */
   subscribe(listener: () => void): () => void;
@@ -81,7 +81,7 @@ export function createServerClock(device: DeviceClocks): ServerClock {
     if (!known) return nowByMemory(date);
     const byElapsed = known.server + device.elapsed() - known.elapsed;
     const byDate = date + known.server - known.date;
-    // Behind: the clock was set back. Ahead: the device slept, or its clock was set, which only the server can tell apart.
+    // Behind: the clock was set back. Ahead: the device slept, or its clock was set, and only the server knows which.
     return byDate < byElapsed - SAME_MS ? byElapsed : byDate;
   }
 
@@ -91,7 +91,7 @@ export function createServerClock(device: DeviceClocks): ServerClock {
     return Math.abs(driftMs) > SAME_MS;
   }
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -99,13 +99,13 @@ export function createServerClock(device: DeviceClocks): ServerClock {
     now,
     elapsed: device.elapsed,
     hear(text, sentAt) {
-      const said = Date.parse(text ?? '');
-      if (Number.isNaN(said)) return;
+      const dateMs = Date.parse(text ?? '');
+      if (Number.isNaN(dateMs)) return;
       const [date, elapsed] = [device.date(), device.elapsed()];
-      bounds = narrowed(bounds, { low: said - elapsed, high: said + SECOND_MS - sentAt, since: elapsed });
+      bounds = narrowed(bounds, { low: dateMs - elapsed, high: dateMs + SECOND_MS - sentAt, since: elapsed });
       const server = (bounds.low + bounds.high) / 2 + elapsed;
       known = { date, elapsed, server: Math.abs(server - date) <= SAME_MS ? date : Math.round(server) };
-      tell();
+      notify();
     },
     deviceFault() {
       const fault = device.date() - now();
@@ -114,11 +114,11 @@ export function createServerClock(device: DeviceClocks): ServerClock {
     isDoubtful,
     recall(remembered) {
       recalled = remembered;
-      tell();
+      notify();
     },
     remember: () => known && { offset: now() - device.date(), at: now() },
     check() {
-      if (isDoubtful()) tell();
+      if (isDoubtful()) notify();
     },
     subscribe(listener) {
       listeners.add(listener);

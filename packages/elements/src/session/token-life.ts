@@ -33,8 +33,8 @@ export interface TokenClocks {
  * by the server's clock, else its own life. Undefined where it has ended, or gives no end of the next day.
  */
 export function lifeOf(given: SessionToken, { server, device }: TokenClocks): number | undefined {
-  const said = Number(given.expires_in ?? given.expiresIn) * 1000;
-  if (!Number.isNaN(said)) return isLife(said) ? said : undefined;
+  const givenMs = Number(given.expires_in ?? given.expiresIn) * 1000;
+  if (!Number.isNaN(givenMs)) return isLife(givenMs) ? givenMs : undefined;
   const endsAt = Number(given.expiresAt) * 1000;
   const now = server();
   if (now !== undefined) return isLife(endsAt - now) ? endsAt - now : undefined;

@@ -13,7 +13,7 @@ function movedMinute(minute: string, { now, timeZone, clockShift = 0 }: Entry): 
   if (Number.isNaN(moved)) return minute;
   const { date, time } = wallTimeOf(now, timeZone);
   const [latest, given] = [`${date}T${time}`, new Date(moved).toISOString().slice(0, MINUTE)];
-  return Math.min(given, latest);
+  return given.localeCompare(latest) < 0 ? given : latest;
 }
 
 type Answers = ValidCallLog['log']['answers'];

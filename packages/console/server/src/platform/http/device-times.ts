@@ -65,8 +65,8 @@ export function clockShift({ endpoint, body, now, deviceNow }: DeviceDated): num
   const written = allWritten(body);
   const newest = Math.max(...written.map(({ at }) => at));
   if (written.length > 0 && newest > now + SAME_SECONDS) return now - newest;
-  const said = deviceNow === undefined ? 0 : now - deviceNow;
-  if (Math.abs(said) > SAME_SECONDS) return said;
+  const byClient = deviceNow === undefined ? 0 : now - deviceNow;
+  if (Math.abs(byClient) > SAME_SECONDS) return byClient;
   if (written.length === 0) return 0;
   const isNow = ACTS_OF_NOW.has(endpoint) || (isFields(body) && body.unlessOpen === true);
   if (isNow && now - newest > ACT_SECONDS) return now - newest;
