@@ -150,6 +150,8 @@ const CALLS = [
   ['prescriptions/sign', 'POST', 'care', '/prescriptions/sign', 'bearer'],
   ['prescriptions/stop', 'POST', 'care', '/prescriptions/stop', 'bearer'],
   ['prescriptions/validate', 'POST', 'care', '/prescriptions/validate', 'bearer'],
+  ['prescriptions/dispense', 'POST', 'care', '/prescriptions/dispense', 'bearer'],
+  ['prescriptions/dispense/correct', 'POST', 'care', '/prescriptions/dispense/correct', 'bearer'],
   ['prescriptions/answer', 'POST', 'care', '/prescriptions/answer', 'bearer'],
   ['prescriptions/withdraw', 'POST', 'care', '/prescriptions/withdraw', 'bearer'],
   ['prescriptions/print', 'POST', 'care', '/prescriptions/print', 'bearer'],

@@ -1,5 +1,7 @@
 import {
   answerQuery,
+  correctDispense,
+  dispenseLine,
   getPrescriptionBasis,
   listPrescriptions,
   printPrescription,
@@ -13,6 +15,7 @@ import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { storeRegistration } from '../staff/registrations.ts';
+import * as dispensing from './dispense-line.ts';
 import { addPaper } from './papers.ts';
 import { readBasis } from './prescription-basis.ts';
 import { prescriptionEntryOf, requirePrescriber } from './prescription-entry.ts';
@@ -59,6 +62,18 @@ export const prescriptionRoutes: readonly Route[] = [
     return { vitaId, data: await events.validateLine(call.tx, validation, prescriptionEntryOf(call)) };
   }),
 
+  route(dispenseLine, async ({ body: { dispense } }, call) => {
+    const { vitaId } = dispense;
+    call.touched(vitaId);
+    return { vitaId, data: await dispensing.dispenseLine(call.tx, dispense, prescriptionEntryOf(call)) };
+  }),
+
+  route(correctDispense, async ({ body: { correction } }, call) => {
+    const { vitaId } = correction;
+    call.touched(vitaId);
+    return { vitaId, data: await dispensing.correctDispense(call.tx, correction, prescriptionEntryOf(call)) };
+  }),
+
   route(answerQuery, async ({ body: { answer } }, call) => {
     const { vitaId } = answer;
     call.touched(vitaId);
@@ -77,6 +92,6 @@ export const prescriptionRoutes: readonly Route[] = [
   route(printPrescription, async ({ body }, call) => {
     const { vitaId } = body;
     call.touched(vitaId);
-    return { vitaId, data: { code: await addPaper(call.tx, body, entryOf(call)) } };
+    return { vitaId, data: await addPaper(call.tx, body, entryOf(call)) };
   }),
 ];

@@ -22,6 +22,9 @@ const APPEND_ONLY = [
   'patient_change',
   'prescription_line',
   'prescription_event',
+  'medication_dispense',
+  'medication_dispense_error',
+  'schedule_h1_entry',
   'left_open',
   'encounter_addendum',
 ] as const;

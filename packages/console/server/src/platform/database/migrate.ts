@@ -82,6 +82,9 @@ import * as assessmentReadings from './migrations/0086-assessment-readings.ts';
 import * as staffRegistrations from './migrations/0087-staff-registrations.ts';
 import * as medicineReviews from './migrations/0088-medicine-reviews.ts';
 import * as prescriptionMode from './migrations/0089-prescription-mode.ts';
+import * as dispensing from './migrations/0090-dispensing.ts';
+import * as serverProcess from './migrations/0091-server-process.ts';
+import * as signedFacts from './migrations/0092-signed-facts.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -176,6 +179,9 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0087-staff-registrations', up: staffRegistrations.up },
   { name: '0088-medicine-reviews', up: medicineReviews.up },
   { name: '0089-prescription-mode', up: prescriptionMode.up },
+  { name: '0090-dispensing', up: dispensing.up },
+  { name: '0091-server-process', up: serverProcess.up },
+  { name: '0092-signed-facts', up: signedFacts.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

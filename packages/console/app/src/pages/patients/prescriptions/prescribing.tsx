@@ -54,7 +54,7 @@ function useElsewhere({ vitaId }: Patient, timeZone: string) {
 
 /** A patient's medicines, what is prescribed to them, and its paper: on their record, and on the page of an encounter. */
 export function Prescribing({ patient, timeZone, encounter, ...rest }: PrescribingProps) {
-  const { http } = useConsole();
+  const { http, frame } = useConsole();
   const t = useMessages(prescriptionsMessages);
   const profile = useProfile();
   const { vitaId } = patient;
@@ -78,6 +78,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
         {...{ http, patient, timeZone, logo }}
         prescription={printed}
         addressOf={paperAddress}
+        format={{ get: () => frame.get().paper, choose: (paper) => frame.change({ paper }) }}
         onClose={() => setPrinted(undefined)}
       />
     );
