@@ -67,6 +67,7 @@ export type { LawFinding, LawRule } from './law/law-finding.ts';
 export { lawFindings } from './law/law-findings.ts';
 export type { PrescribingConsultation } from './law/law-of-lines.ts';
 export {
+  MAX_QUALIFICATION,
   MAX_REGISTRATION,
   type Registration,
   type RegistrationProblem,
@@ -110,6 +111,17 @@ export type { MedicineTables } from './medicines/medicine-tables.ts';
 export { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
 export { isSameMedicine } from './medicines/same-medicine.ts';
 export { type MedicineSuggestion, suggestMedicineNames } from './medicines/suggest-medicine-names.ts';
+export {
+  dayAmounts,
+  PARTS_OF_DAY,
+  type PaperName,
+  type PartOfDay,
+  paperMedicineText,
+  paperName,
+  paperQuantityText,
+} from './paper/paper-line.ts';
+export { type PatientCopyWord, patientCopyText } from './paper/patient-copy-words.ts';
+export { type PaperFacts, paperFactsSchema, type SignedFacts, signedFactsSchema } from './paper-facts.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {
   type IssuedLine,

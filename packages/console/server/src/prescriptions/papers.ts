@@ -7,6 +7,7 @@ import {
   type IssuedLine,
   lastEvent,
   medicineText,
+  type PaperFacts,
   quantityText,
 } from '@careline/core/prescriptions';
 import {
@@ -18,26 +19,27 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { requirePatient } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { readStoredFacts } from './paper-facts.ts';
 import { readPrescription } from './prescription-rows.ts';
 
 /** Random codes need no salt: nobody guesses them, whatever the hash. */
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** A code for one more paper of a prescription. Throws `not-found`. */
+/** Adds one more paper of a prescription and returns its code with what it shows. Throws `not-found`. */
 export async function addPaper(
   tx: Transaction<Schema>,
   { vitaId, prescriptionId }: { readonly vitaId: string; readonly prescriptionId: string },
   entry: Entry,
-): Promise<string> {
+): Promise<{ readonly code: string; readonly paper: PaperFacts }> {
   await requirePatient(tx, entry, vitaId);
-  await readPrescription(tx, vitaId, prescriptionId);
+  const prescription = await readPrescription(tx, vitaId, prescriptionId);
   const code = randomBytes(17).toString('base64url').slice(0, 22);
   const paper = { code_hash: hashOf(code), prescription_id: prescriptionId, author_id: entry.staffId };
   await tx
     .insertInto('prescription_paper')
     .values({ ...paper, created_at: entry.now })
     .execute();
-  return code;
+  return { code, paper: await readStoredFacts(tx, prescription) };
 }
 
 /** Where a paper was signed and of whom; nothing of it leaves the server but what `CheckedPaper` has. */

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import type { EndedEntry } from '@careline/core/overview';
@@ -413,7 +414,7 @@ function ActDialog({
   );
 }
 
-function Panel({ now = Date.now, onPrint, imported, ended, elsewhere, ...props }: PatientMedicinesProps) {
+function Panel({ now = serverNow, onPrint, imported, ended, elsewhere, ...props }: PatientMedicinesProps) {
   const { http, prescriptions, timeZone, mayChange } = props;
   const t = useMessages(prescriptionsMessages);
   const announce = useAnnounce();
