@@ -1,4 +1,4 @@
-import type { IssuedLine, Prescription, PrescriptionBasis } from '@careline/core/prescriptions';
+import type { Dispense, IssuedLine, Prescription, PrescriptionBasis } from '@careline/core/prescriptions';
 import { NOW, vitaId } from './patient-care.ts';
 
 const id = (last: string) => `01990000-0000-7000-8000-0000000000${last}`;
@@ -61,3 +61,12 @@ export function aBasis({
     ...rest,
   };
 }
+
+/** Ten tablets that a pharmacist handed out half an hour ago. */
+export const aDispense = (facts: Partial<Dispense> = {}): Dispense => ({
+  ...{ id: id('f1'), product: 'Glycomet 500', batch: 'GC2411', expiresOn: '2027-08', quantity: 10 },
+  ...{ unit: 'tablet', packSize: null, handedOverOn: '2026-11-21', substitution: 'generic', reason: '' },
+  ...{ at: NOW / 1000 - 1800, by: { id: id('e2'), name: 'Ravi Pharmacist' }, facility: 'North' },
+  enteredInError: null,
+  ...facts,
+});

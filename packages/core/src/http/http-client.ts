@@ -1,5 +1,6 @@
 import { createFetch, type FetchContext, FetchError, type FetchOptions } from 'ofetch';
 import * as v from 'valibot';
+import { hearingFetch, serverClock } from '#clock';
 import { authorizationFor, isServiceAddress } from './authorization-header.ts';
 import { type AnswerOf, type BodyOf, type Endpoint, endpointPath, type QueryOf } from './endpoint.ts';
 import { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.ts';
@@ -189,9 +190,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const bases = Object.entries(options.bases)
     .filter(([service]) => !FOREIGN_SERVICES.includes(service as ServiceName))
     .map(([, base]) => base);
-  const now = options.now ?? Date.now;
+  const now = options.now ?? serverClock.now;
   const requestId = options.newRequestId ?? newRequestId;
-  const create = createFetch({ fetch: options.fetch, Headers, AbortController }).create;
+  const isOfServer = (url: string) => isServiceAddress(url, bases, options.origin);
+  const fetch = hearingFetch(options.fetch, serverClock, isOfServer);
+  const create = createFetch({ fetch, Headers, AbortController }).create;
   const fetchOf = {
     json: create({ retry: 0, parseResponse: parseBody }),
     file: create({ retry: 0, responseType: 'blob' }),
@@ -202,7 +205,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const url = String(context.request);
     const { headers } = context.options;
     const cancelled = context.options.signal ?? undefined;
-    if (isServiceAddress(url, bases, options.origin)) {
+    if (isOfServer(url)) {
       const existing = headers.get('authorization');
       const accessToken = () => unlessAborted(options.accessToken(), cancelled);
       const value = await authorizationFor({ url, existing, accessToken });

@@ -16,6 +16,7 @@ export {
   type FindingKind,
   findingKey,
   type MedicineFinding,
+  type MissingFact,
   type Severity,
 } from './checks/medicine-finding.ts';
 export { type PregnancyState, pregnancyOf, pregnancyRuleText } from './checks/pregnancy-rules.ts';
@@ -59,6 +60,7 @@ export type { LawFinding, LawRule } from './law/law-finding.ts';
 export { lawFindings } from './law/law-findings.ts';
 export type { PrescribingConsultation } from './law/law-of-lines.ts';
 export {
+  MAX_QUALIFICATION,
   MAX_REGISTRATION,
   type Registration,
   type RegistrationProblem,
@@ -79,13 +81,16 @@ export {
 } from './law/schedules.ts';
 export { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
 export { isSameSet, type SetLine, setLineOf, setLineSchema, valuesOfSetLine } from './line-set.ts';
+export { type LineStep, MAX_STEPS, type StoredStep } from './line-steps.ts';
 export {
   directionsText,
   doseText,
   durationText,
+  maximumText,
   medicineText,
   notationOf,
   reasonText,
+  stepTexts,
 } from './line-words.ts';
 export { loadMedicines, loadMedicineTables } from './medicines/load-medicines.ts';
 export {
@@ -99,6 +104,17 @@ export type { MedicineTables } from './medicines/medicine-tables.ts';
 export { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
 export { isSameMedicine } from './medicines/same-medicine.ts';
 export { type MedicineSuggestion, suggestMedicineNames } from './medicines/suggest-medicine-names.ts';
+export {
+  dayAmounts,
+  PARTS_OF_DAY,
+  type PaperName,
+  type PartOfDay,
+  paperMedicineText,
+  paperName,
+  paperQuantityText,
+} from './paper/paper-line.ts';
+export { type PatientCopyWord, patientCopyText } from './paper/patient-copy-words.ts';
+export { type PaperFacts, paperFactsSchema, type SignedFacts, signedFactsSchema } from './paper-facts.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {
   type IssuedLine,
@@ -149,4 +165,5 @@ export {
   validateLine,
   withdrawPrescription,
 } from './prescriptions.endpoints.ts';
-export { type QuickEntry, type QuickLine, readQuickEntry } from './quick-entry.ts';
+export { type QuickEntry, readQuickEntry } from './quick-entry.ts';
+export type { QuickLine } from './quick-words.ts';

@@ -4,6 +4,7 @@ import type { JudgedPatient } from './checks/judged-patient.ts';
 import { dispenseErrorSchema, newDispenseSchema } from './dispensing/dispense.ts';
 import { CONSULTATION_MODES, CONSULTATION_VISITS } from './law/consultation.ts';
 import { registrationSchema, storedRegistrationSchema } from './law/registration.ts';
+import { paperFactsSchema } from './paper-facts.ts';
 import {
   lineStopSchema,
   lineValidationSchema,
@@ -70,6 +71,8 @@ export const prescriptionBasisSchema = v.looseObject({
       wasSeenInPerson: v.boolean(),
     }),
   ),
+  /** What the paper would show if it were signed now; absent for users who are not doctors and from an older server. */
+  paper: v.optional(paperFactsSchema),
 });
 export type PrescriptionBasis = v.InferOutput<typeof prescriptionBasisSchema> & {
   readonly patient: JudgedPatient;
@@ -208,7 +211,11 @@ export const printPrescription = defineEndpoint({
   answer: v.looseObject({
     vitaId: uuidSchema,
     /** Behind the `#` of the address of the page that checks it. */
-    data: v.looseObject({ code: v.string() }),
+    data: v.looseObject({
+      code: v.string(),
+      /** Absent from an older server. */
+      paper: v.optional(paperFactsSchema),
+    }),
   }),
 });
 

@@ -12,6 +12,7 @@ import * as paging from '../paging/paging.messages.hi.ts';
 import * as patients from '../patients/patients.messages.hi.ts';
 import * as preferences from '../preferences/preferences.messages.hi.ts';
 import * as readings from '../readings/readings.messages.hi.ts';
+import * as dispensing from '../record/prescriptions/dispensing/dispensing.messages.hi.ts';
 import * as record from '../record/record.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
@@ -20,6 +21,7 @@ export const hindiScreens: readonly Translation[] = [
   calls,
   care,
   charts,
+  dispensing,
   encounters,
   finishing,
   forms,

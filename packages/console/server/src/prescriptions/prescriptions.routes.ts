@@ -92,6 +92,6 @@ export const prescriptionRoutes: readonly Route[] = [
   route(printPrescription, async ({ body }, call) => {
     const { vitaId } = body;
     call.touched(vitaId);
-    return { vitaId, data: { code: await addPaper(call.tx, body, entryOf(call)) } };
+    return { vitaId, data: await addPaper(call.tx, body, entryOf(call)) };
   }),
 ];

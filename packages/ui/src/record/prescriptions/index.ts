@@ -1,3 +1,4 @@
+export type { PaperFormat, PaperFormatMemory } from './paper/paper-format.ts';
 export {
   PatientMedicines,
   type PatientMedicinesProps,

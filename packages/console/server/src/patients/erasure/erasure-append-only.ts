@@ -193,7 +193,9 @@ const suppliesOf = (personId: string) =>
 /** Takes free text out of a person's prescriptions, and the ways to check their papers; what was prescribed stays. */
 export async function stripPrescriptions(tx: Tx, personId: string): Promise<void> {
   const theirs = prescriptionsOf(personId);
-  await sql`update prescription set advice = '' where person_id = ${personId}`.execute(tx);
+  await sql`update prescription set advice = '', signed_facts = null where person_id = ${personId}`.execute(
+    tx,
+  );
   await sql`delete from prescription_paper where prescription_id in ${theirs}`.execute(tx);
   await sql`update prescription_line set warnings = '[]',
       content = content || '{"reason": "", "instructions": "", "override": ""}'

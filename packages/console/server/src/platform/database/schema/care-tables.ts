@@ -2,7 +2,7 @@ import type { Assessment } from '@careline/core/assessments';
 import type { Goal } from '@careline/core/care';
 import type { SheetVersion } from '@careline/core/case-sheets';
 import type { NewLabLine, TestName } from '@careline/core/labs';
-import type { MedicineFinding, NewLine } from '@careline/core/prescriptions';
+import type { MedicineFinding, NewLine, SignedFacts } from '@careline/core/prescriptions';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
 
@@ -237,6 +237,8 @@ export interface CareTables {
     advice: string;
     registration_number: string;
     signer_id: string;
+    /** Null on prescriptions of older versions, and of a person whose data were erased. */
+    signed_facts: ColumnType<SignedFacts | null, string | null | undefined, string | null>;
     source: string;
     created_at: number;
     updated_at: number;
