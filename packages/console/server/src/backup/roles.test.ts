@@ -121,9 +121,9 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     expect(failure.message).toContain(`The role careline_serve lacks rights on Careline's tables (${right}`);
     expect(failure.message).toContain('`npm start -- migrate --grant careline_serve`');
     expect(failure.message).not.toContain('version');
-    const said: string[] = [];
-    await runMigrate(['--grant', 'careline_serve'], settingsOf(owner), (line) => said.push(line));
-    expect(said).toEqual(['The tables are of this version.', 'The role careline_serve may serve from them.']);
+    const lines: string[] = [];
+    await runMigrate(['--grant', 'careline_serve'], settingsOf(owner), (line) => lines.push(line));
+    expect(lines).toEqual(['The tables are of this version.', 'The role careline_serve may serve from them.']);
     await (await asServer()).close();
   });
 
