@@ -123,7 +123,10 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     expect(failure.message).not.toContain('version');
     const lines: string[] = [];
     await runMigrate(['--grant', 'careline_serve'], settingsOf(owner), (line) => lines.push(line));
-    expect(lines).toEqual(['The tables are of this version.', 'The role careline_serve may serve from them.']);
+    expect(lines).toEqual([
+      'The tables are of this version.',
+      'The role careline_serve may serve from them.',
+    ]);
     await (await asServer()).close();
   });
 
