@@ -37,6 +37,13 @@ export {
 export type { DispenseProblem } from './dispensing/dispense-problems.ts';
 export { countedDispenses, dispensedOf, dispensedText } from './dispensing/dispensed.ts';
 export { REGISTER_YEARS, rulesOf } from './dispensing/dispensing-rules.ts';
+export {
+  type H1Entry,
+  h1RegisterPages,
+  listH1Register,
+  mayReadRegister,
+  type RegisterPeriod,
+} from './dispensing/h1-register.ts';
 export { type Dispensing, loadDispensing } from './dispensing/load-dispensing.ts';
 export {
   dispenseUnitLabel,

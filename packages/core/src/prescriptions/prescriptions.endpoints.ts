@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, uuidSchema } from '#http';
 import type { JudgedPatient } from './checks/judged-patient.ts';
 import { dispenseErrorSchema, newDispenseSchema } from './dispensing/dispense.ts';
+import { listH1Register } from './dispensing/h1-register.ts';
 import { CONSULTATION_MODES, CONSULTATION_VISITS } from './law/consultation.ts';
 import { registrationSchema, storedRegistrationSchema } from './law/registration.ts';
 import { paperFactsSchema } from './paper-facts.ts';
@@ -228,6 +229,7 @@ export const prescriptionEndpoints = [
   validateLine,
   dispenseLine,
   correctDispense,
+  listH1Register,
   answerQuery,
   withdrawPrescription,
   printPrescription,

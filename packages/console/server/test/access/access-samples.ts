@@ -445,6 +445,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
       },
     },
   }),
+  'prescriptions/h1-register': () => ({ query: { from: '2024-01-01', to: '2024-01-31' } }),
   'prescriptions/answer': ({ vitaId }) => ({
     body: { answer: { ...aLineOf(vitaId), answer: 'Half a tablet' } },
   }),
