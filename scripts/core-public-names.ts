@@ -3,9 +3,10 @@
  * seen in a review. Written by `node scripts/core-write-public-names.mjs`.
  */
 export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
-  contract: ['CLOCK_HEADER', 'CONTRACT_HEADER', 'CONTRACT_NUMBER', 'ENDPOINTS'],
+  contract: ['CONTRACT_HEADER', 'CONTRACT_NUMBER', 'ENDPOINTS'],
   clock: [
     'CLOCK_FAULT_MS',
+    'CLOCK_HEADER',
     'createServerClock',
     'hearingFetch',
     'rememberClock',

@@ -168,6 +168,7 @@ function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, { session, e
     origin: ports.origin,
     fetch: ports.fetch,
     headers: { [CONTRACT_HEADER]: String(CONTRACT_NUMBER) },
+    sendsClock: true,
     accessToken: () => session().accessToken(),
   };
   // What was ended is not renewed.

@@ -1,3 +1,4 @@
+export { CLOCK_HEADER } from './clock-header.ts';
 export { serverClock, serverNow, serverSeconds } from './clock-of-page.ts';
 export { hearingFetch } from './hearing-fetch.ts';
 export { type ClockStorage, rememberClock } from './remembered-clock.ts';

@@ -1,2 +1,2 @@
-export { CLOCK_HEADER, CONTRACT_HEADER, CONTRACT_NUMBER } from './contract-number.ts';
+export { CONTRACT_HEADER, CONTRACT_NUMBER } from './contract-number.ts';
 export { ENDPOINTS } from './endpoints.ts';

@@ -1,4 +1,5 @@
-import { CLOCK_HEADER, CONTRACT_HEADER, CONTRACT_NUMBER, ENDPOINTS } from '@careline/core/contract';
+import { CLOCK_HEADER } from '@careline/core/clock';
+import { CONTRACT_HEADER, CONTRACT_NUMBER, ENDPOINTS } from '@careline/core/contract';
 import { type Endpoint, PROBLEM_STATUS, problemSchema, serviceBasesUnder } from '@careline/core/http';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
