@@ -22,6 +22,10 @@ const APPEND_ONLY = [
   'patient_change',
   'prescription_line',
   'prescription_event',
+  'medication_dispense',
+  'medication_dispense_error',
+  'schedule_h1_entry',
+  'medicine_adherence',
   'left_open',
   'encounter_addendum',
 ] as const;
