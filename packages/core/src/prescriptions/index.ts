@@ -1,3 +1,15 @@
+export { recordAdherence } from './adherence/adherence.endpoints.ts';
+export {
+  ADHERENCE_ANSWERS,
+  type Adherence,
+  type AdherenceAnswer,
+  adherenceLabel,
+  adherenceText,
+  isNotTaken,
+  MAX_ADHERENCE_REASON,
+  MAX_MISSED_DOSES,
+  type NewAdherence,
+} from './adherence/adherence.ts';
 export { checkDraft, lawOfDraft } from './check-draft.ts';
 export { allergyClassLabel } from './checks/allergy-classes.ts';
 export { allergyFindings } from './checks/allergy-findings.ts';
@@ -37,6 +49,13 @@ export {
 export type { DispenseProblem } from './dispensing/dispense-problems.ts';
 export { countedDispenses, dispensedOf, dispensedText } from './dispensing/dispensed.ts';
 export { REGISTER_YEARS, rulesOf } from './dispensing/dispensing-rules.ts';
+export {
+  type H1Entry,
+  h1RegisterPages,
+  listH1Register,
+  mayReadRegister,
+  type RegisterPeriod,
+} from './dispensing/h1-register.ts';
 export { type Dispensing, loadDispensing } from './dispensing/load-dispensing.ts';
 export {
   dispenseUnitLabel,

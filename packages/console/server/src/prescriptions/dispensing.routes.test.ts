@@ -1,6 +1,7 @@
 import {
   correctDispense,
   dispenseLine,
+  listH1Register,
   listPrescriptions,
   type NewDispense,
   type NewLine,
@@ -291,6 +292,15 @@ describe.each(databasesOfRun)('dispensing on the $kind database', (kind) => {
         ...{ medicine: 'Cefixime 200 mg, tablet', batch: 'GC2411', supplied_on: TODAY },
       },
     ]);
+    const period = { from: TODAY, to: TODAY, limit: '1' };
+    await expect(as(at.clinic.staffId)(listH1Register, { query: period })).rejects.toMatchObject({
+      code: 'scope-missing',
+    });
+    const { data, next } = await as(pharmacistId)(listH1Register, { query: period });
+    expect(data).toMatchObject([{ patient: 'Lakshmi Narayan', by: 'Ravi Pharmacist', enteredInError: null }]);
+    expect(next).toBeNull();
+    const earlier = { from: '2020-01-01', to: '2020-01-31' };
+    expect((await as(pharmacistId)(listH1Register, { query: earlier })).data).toEqual([]);
     await runWork(db, async (tx) => {
       const plan = await planErasure(tx, of.vitaId, 0);
       if (!plan) throw new Error('nobody to erase');

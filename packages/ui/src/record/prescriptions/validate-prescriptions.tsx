@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import {
@@ -209,7 +210,7 @@ function Ask({ asked, validating, onDone, onClose }: AskProps) {
   );
 }
 
-function Panel({ now = Date.now, ...rest }: ValidatePrescriptionsProps) {
+function Panel({ now = serverNow, ...rest }: ValidatePrescriptionsProps) {
   const props = { ...rest, now };
   const { prescriptions, timeZone, mayValidate } = props;
   const t = useMessages(validationMessages);

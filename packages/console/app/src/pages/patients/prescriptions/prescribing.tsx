@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { decideRight } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import { mayPrescribe, type Prescription } from '@careline/core/prescriptions';
@@ -87,7 +88,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
       {writing ? (
         <PrescriptionWriter
           {...{ http, vitaId, patient, timeZone, logo, keeping, onDirtyChange }}
-          now={Date.now}
+          now={serverNow}
           encounterId={encounter?.id ?? null}
           signer={{ id: profile.resourceId, name: profile.name }}
           facility={facility?.facilityName ?? ''}
