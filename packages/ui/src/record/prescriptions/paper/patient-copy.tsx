@@ -158,8 +158,7 @@ export function PatientCopy(props: PaperProps) {
           <h2 className="font-bold text-2xl leading-8">{patientCopyText('title', language)}</h2>
           <p className="font-bold text-xl">{name}</p>
           <p>
-            {patientCopyText('date', language)} {paperDay(signedAt, timeZone)} ·{' '}
-            {patientCopyText('doctor', language)} {signer.name}
+            {patientCopyText('date', language)} {paperDay(signedAt, timeZone)} · {signer.name}
           </p>
           <p>{facility}</p>
         </header>
