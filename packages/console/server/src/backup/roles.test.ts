@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, postgresBinaries, startCluster } from '../../test/postgres/postgres-cluster.ts';
@@ -12,6 +13,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import { missingRights } from '../platform/database/grants.ts';
 import { migrate, migrationNames } from '../platform/database/migrate.ts';
 import { openStore } from '../platform/database/open-store.ts';
+import { createServerProcess } from '../platform/process/server-process.ts';
 import { makeBackup } from './make-backup.ts';
 import { requireRestorable } from './require-restorable.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -186,6 +188,25 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
     const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };
     await expect(requireRestorable(place, true)).rejects.toThrow('Stop every process of it first');
+    await closeOwner();
+    await close();
+  });
+
+  it('the owner is not kept from restoring by idle sessions of a pooler, but by a process that gives a sign of life', {
+    timeout: 40_000,
+  }, async () => {
+    const { database, close } = await asServer();
+    await sql`select 1`.execute(database.db);
+    const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
+    const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };
+    await pause(11_000);
+    await requireRestorable(place, true);
+    const own = createServerProcess(database.db);
+    await own.beat();
+    await expect(requireRestorable(place, true)).rejects.toThrow(
+      new RegExp(`process ${process.pid} on .*, seen \\d s ago\\). Stop every process`),
+    );
+    await own.leave();
     await closeOwner();
     await close();
   });
