@@ -41,10 +41,14 @@ export async function whoIsAtWork(db: Kysely<Schema>): Promise<readonly string[]
     );
   }
   const { rows } = await sql<{ words: string }>`
-    select format('session %s from %s, %s', pid, coalesce(host(client_addr), 'this machine'), state) as words
-    from pg_stat_activity
+    select format('session %s from %s', pid, coalesce(host(client_addr), 'this machine')) as words
+    from pg_stat_activity a
     where datname = current_database() and application_name = 'careline' and pid <> pg_backend_pid()
-      and (state <> 'idle' or state_change > clock_timestamp() - make_interval(secs => ${IDLE_AFTER_SECONDS}))
+      and (state <> 'idle' or state_change > clock_timestamp() - make_interval(secs => ${IDLE_AFTER_SECONDS})
+        -- Of other roles PostgreSQL shows no state, but the locks of a transaction.
+        or state is null and (
+          to_regclass('server_process') is null
+          or exists (select from pg_locks l where l.pid = a.pid and l.locktype = 'virtualxid')))
     order by pid`.execute(db);
   return rows.map(({ words }) => words);
 }
