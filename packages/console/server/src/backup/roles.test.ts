@@ -196,7 +196,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
   it('the owner restores beside idle sessions that a pooler keeps, whoever they belong to', {
     timeout: 40_000,
   }, async () => {
-    const kept = [await openDatabase({ databaseUrl: serving }), await openDatabase({ databaseUrl: owner })];
+    const idle = [await openDatabase({ databaseUrl: serving }), await openDatabase({ databaseUrl: owner })];
     const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
     const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };
     await expect(requireRestorable(place, true)).rejects.toThrow(
@@ -204,7 +204,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     );
     await pause(11_000);
     await requireRestorable(place, true);
-    for (const { close } of kept) await close();
+    for (const { close } of idle) await close();
     await closeOwner();
   });
 
