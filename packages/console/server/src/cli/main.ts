@@ -11,6 +11,7 @@ import { runBackup } from './backup.ts';
 import { runCallingHours } from './calling-hours.ts';
 import { runConsent } from './consent.ts';
 import { databaseWords } from './database-words.ts';
+import { runDoctor } from './doctor/run-doctor.ts';
 import { runErase } from './erase.ts';
 import { runFacility } from './facility.ts';
 import { runJudge } from './judge.ts';
@@ -40,6 +41,7 @@ const EXPECTED: readonly (readonly [new (...facts: never[]) => Error, number])[]
 async function dispatch([command, ...rest]: readonly string[], environment: Environment): Promise<number> {
   if (command === undefined) return runServer(readSettings(environment));
   if (command === 'sandbox') return runSandbox(rest, environment);
+  if (command === 'doctor') return runDoctor(rest, environment);
   const settings = () => readSettings(environment, { serving: false });
   if (command === 'import') return runImport(rest, settings());
   if (command === 'backup') return runBackup(rest, settings());
