@@ -1,21 +1,23 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { checkPrescription } from '../packages/core/src/prescriptions/checks/check-prescription.ts';
 import { loadMedicineTables } from '../packages/core/src/prescriptions/medicines/load-medicines.ts';
-import { readMedicineName } from '../packages/core/src/prescriptions/medicines/read-medicine-name.ts';
 import { countFindings } from '../packages/core/test/prescriptions/count-cases.ts';
 import { judgedPatientOf } from '../packages/core/test/prescriptions/judged-case.ts';
 import { ORDINARY_CASES } from '../packages/core/test/prescriptions/prescription-cases.ts';
-import { cpuRatio, report } from './row.ts';
+import { report } from './row.ts';
+import { buildSeeder } from './team-server.ts';
+
+const SEVERITIES = ['severe', 'important', 'note'] as const;
 
 const tables = await loadMedicineTables();
-const prescriptions = ORDINARY_CASES.map(({ lines, patient }) => ({
-  lines,
-  patient: judgedPatientOf(patient),
-}));
-
 const { lines, findings } = countFindings(ORDINARY_CASES, (one) =>
   checkPrescription(one.lines, judgedPatientOf(one.patient), tables),
 );
-for (const severity of ['severe', 'important', 'note'] as const)
+for (const severity of SEVERITIES)
   report({
     name: `${severity} findings per 100 lines of ${ORDINARY_CASES.length} correct prescriptions`,
     kind: 'count',
@@ -23,13 +25,26 @@ for (const severity of ['severe', 'important', 'note'] as const)
     ...(severity === 'severe' ? { budget: 0 } : {}),
   });
 
-/** A key in the writer checks the whole prescription; reading its names is the least that any check does. */
-report({
-  name: 'key to warning: a prescription checked, × its names read',
-  kind: 'ratio',
-  value: await cpuRatio(
-    () => prescriptions.map((one) => checkPrescription(one.lines, one.patient, tables)),
-    () => prescriptions.map((one) => one.lines.map(({ medicine }) => readMedicineName(medicine, tables))),
-    5,
-  ),
-});
+type Severity = (typeof SEVERITIES)[number];
+
+/** The severities of the warnings of each line that the demo's doctors signed. */
+async function demoWarnings(): Promise<readonly (readonly Severity[])[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'careline-bench-'));
+  try {
+    const seeder = await buildSeeder('demo-warnings');
+    const { stdout } = await promisify(execFile)(process.execPath, [seeder, 'http://localhost:3000', folder]);
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const signed = await demoWarnings();
+for (const severity of SEVERITIES) {
+  const count = signed.flat().filter((own) => own === severity).length;
+  report({
+    name: `${severity} warnings per 100 lines of the demo's doctors (${signed.length} lines)`,
+    kind: 'count',
+    value: Math.round((count * 1000) / signed.length) / 10,
+  });
+}

@@ -9,12 +9,12 @@ import type { Colleague } from './staff-load.ts';
 const SERVER = 'packages/console/server';
 const run = promisify(execFile);
 
-/** Builds the script that fills a database, below node_modules, so that it finds its packages. */
-export async function buildSeeder(): Promise<string> {
+/** Builds a script that fills a database, below node_modules, so that it finds its packages. Returns the path of the built file. */
+export async function buildSeeder(name: 'seed-clinic' | 'demo-warnings' = 'seed-clinic'): Promise<string> {
   const folder = join(SERVER, 'node_modules/.careline-bench');
-  const outfile = join(folder, 'seed-clinic.mjs');
+  const outfile = join(folder, `${name}.mjs`);
   await build({
-    entryPoints: [join(SERVER, 'test/children/seed-clinic.ts')],
+    entryPoints: [join(SERVER, `test/children/${name}.ts`)],
     outfile,
     bundle: true,
     platform: 'node',

@@ -7,6 +7,7 @@ import { patientPath } from '@careline/core/navigation';
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { enterDangerousResult } from './pages/lab-results.ts';
 import { enter, signIn } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { chooseLook } from './support/look.ts';
@@ -111,18 +112,7 @@ async function answerCard(place: Locator): Promise<void> {
 
 async function enterResult(page: Page, who: Who, test: string, text: string): Promise<void> {
   await open(page, who, 'labs');
-  await page.getByRole('button', { name: 'Enter results without an order' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Add a test' }).fill(test);
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('textbox', { name: new RegExp(`^(total )?${test}`, 'i') }).fill(text);
-  await page.keyboard.press('Tab');
-  await dialog
-    .getByText(/This result cannot wait|Urgent/)
-    .first()
-    .waitFor();
-  await dialog.getByRole('button', { name: 'Store results' }).click();
-  await page.getByText('The results have been stored.').waitFor();
+  await enterDangerousResult(page, test, text);
 }
 
 describe('what is dangerous is seen, wherever it was entered', () => {

@@ -136,7 +136,7 @@ describe('all readings of a patient', () => {
       .getByLabel(/^Diastolic/)
       .fill('124');
     await page.keyboard.press('Tab');
-    const card = dialog(page).getByRole('region', { name: 'Urgent: tell the doctor now' });
+    const card = dialog(page).getByRole('region', { name: 'Urgent: tell the doctor today' });
     await card.getByText(/: 192\/124 mmHg$/).waitFor();
     await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
     await dialog(page).getByText('The reading is stored.').waitFor();

@@ -100,7 +100,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
     await page.type('124');
     await page.press('Tab');
     await picture(page, `${engine.name}-call`);
-    await expect.poll(() => seen(page), SOON).toContain('Urgent: tell the doctor now');
+    await expect.poll(() => seen(page), SOON).toContain('Urgent: tell the doctor today');
     await check(page, 'Critical reading');
     await focusField(page, 'Reported to');
     await page.type('Dr Rao, on duty');

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { compile } from '@tailwindcss/node';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
@@ -143,13 +144,23 @@ it('core gives a constant without the schemas beside it', async () => {
   expect(eager).toBeLessThan(KIB / 4);
 });
 
+it('elements define nothing on a server, which has no registry', async () => {
+  const entry = pathToFileURL(join(published.folderOf('elements'), 'index.js')).href;
+  const { defineAll } = (await import(/* @vite-ignore */ entry)) as { defineAll(options?: object): void };
+  expect(() => defineAll()).not.toThrow();
+  expect(() => defineAll({ suffix: 'v2' })).not.toThrow();
+});
+
 describe('ui', () => {
   const files = () => readdirSync(published.folderOf('ui'), { recursive: true, encoding: 'utf8' });
 
-  it('says of every file that it is the client’s', () => {
-    const scripts = files().filter((file) => file.endsWith('.js'));
-    const text = (file: string) => readFileSync(join(published.folderOf('ui'), file), 'utf8');
-    expect(scripts.filter((file) => !text(file).startsWith('"use client";'))).toEqual([]);
+  it('says of every entry, and of no other file, that it is the client’s', () => {
+    const folder = published.folderOf('ui');
+    const entries = files().filter((file) => /(?:^|\/)index\.js$/.test(file));
+    const isClient = (file: string) => readFileSync(join(folder, file), 'utf8').startsWith('"use client";');
+    expect(entries.length).toBeGreaterThan(50);
+    expect(entries.filter((file) => !isClient(file))).toEqual([]);
+    expect(files().filter((file) => /(?:^|\/)chunk-.*\.js$/.test(file) && isClient(file))).toEqual([]);
   });
 
   it('has a sheet that styles nothing outside of its own root', async () => {

@@ -64,12 +64,18 @@ function changelogOf(folder, { name, version }) {
   return `# ${name}\n\n## ${version}\n\n${changes.join('\n\n')}\n`;
 }
 
+/** The part for people who use the package. The rest is for its developers and links to files that are not published. */
+const readmeOf = (folder) =>
+  `${readFileSync(join(folder, 'README.md'), 'utf8')
+    .split(/\n## (?:How it is made|Working on it)\n/)[0]
+    .trimEnd()}\n`;
+
 export function writePublished(folder) {
   const dist = join(folder, 'dist');
   const added = join(dist, 'published.json');
   const manifest = publishedManifest(folder, existsSync(added) ? read(added) : {});
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  writeFileSync(join(dist, 'README.md'), readFileSync(join(folder, 'README.md'), 'utf8'));
+  writeFileSync(join(dist, 'README.md'), readmeOf(folder));
   writeFileSync(join(dist, 'CHANGELOG.md'), changelogOf(folder, manifest));
 }
 

@@ -124,7 +124,7 @@ export const OVERLAYS: readonly Screen[] = [
       await page.getByLabel(/^Systolic/).fill('192');
       await page.getByLabel(/^Diastolic/).fill('124');
       await page.keyboard.press('Tab');
-      await page.getByRole('region', { name: 'Urgent: tell the doctor now' }).waitFor();
+      await page.getByRole('region', { name: 'Urgent: tell the doctor today' }).waitFor();
     },
   },
   {

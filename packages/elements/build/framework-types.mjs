@@ -88,11 +88,17 @@ type Listeners<Tag extends TagName> = {
   ) => void;
 };
 
+/** \`v-model\` of a tag that is a field of a form. */
+type Model<Tag extends TagName> = ElementProperties<Tag> extends { value?: infer Value }
+  ? { modelValue?: Value; 'onUpdate:modelValue'?: (value: Value) => void }
+  : unknown;
+
 type Components = {
   [Tag in TagName]: new () => {
     $props: HTMLAttributes &
       ElementProperties<Tag> &
       Omit<ElementAttributes<Tag>, keyof ElementProperties<Tag>> &
+      Model<Tag> &
       Listeners<Tag>;
   };
 };

@@ -17,7 +17,12 @@ describe('what stands in the audit', () => {
     ['a reading of any metric', 'vitals/body/add', 'hi', 'मान जोड़ा गया'],
     ['a call by the name it had before', 'followup/add', 'en', 'Planned a task or referred a patient'],
     ['a command', 'person/erase', 'hi', 'मरीज़ की पहचान मिटाई गई'],
-    ['a decision about an import', 'import/held/take', 'en', 'Decided that an imported patient is one on record'],
+    [
+      'a decision about an import',
+      'import/held/take',
+      'en',
+      'Decided that an imported patient is one on record',
+    ],
     ['of a newer server', 'vision/scan', 'hi', 'vision/scan'],
     ['a name every object has', 'constructor', 'en', 'constructor'],
   ])('is said: %s', (_, action, locale, words) => {

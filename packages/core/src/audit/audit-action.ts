@@ -113,6 +113,10 @@ const CALL_LABELS = {
     'prescriptions/sign': 'Signed a prescription of a patient',
     'prescriptions/stop': 'Stopped a medicine of a patient',
     'prescriptions/validate': 'Accepted, queried or refused a line of a prescription',
+    'prescriptions/dispense': 'Dispensed a medicine to a patient',
+    'prescriptions/dispense/correct': 'Corrected what was dispensed to a patient',
+    'prescriptions/h1-register': 'Looked at the register of Schedule H1',
+    'prescriptions/adherence': 'Recorded how a patient takes their medicines',
     'prescriptions/answer': 'Answered a query about a prescription',
     'prescriptions/withdraw': 'Withdrew a prescription of a patient',
     'prescriptions/print': 'Printed a prescription of a patient',
@@ -317,6 +321,10 @@ const CALL_LABELS = {
     'prescriptions/sign': 'मरीज़ के पर्चे पर हस्ताक्षर किए गए',
     'prescriptions/stop': 'मरीज़ की एक दवा बंद की गई',
     'prescriptions/validate': 'पर्चे की एक दवा स्वीकार की गई, पूछी गई या अस्वीकार की गई',
+    'prescriptions/dispense': 'मरीज़ को दवा दी गई',
+    'prescriptions/dispense/correct': 'मरीज़ को दी गई दवा की प्रविष्टि सुधारी गई',
+    'prescriptions/h1-register': 'अनुसूची H1 का रजिस्टर देखा गया',
+    'prescriptions/adherence': 'दर्ज किया गया कि मरीज़ अपनी दवाएँ कैसे लेते हैं',
     'prescriptions/answer': 'पर्चे के बारे में सवाल का जवाब दिया गया',
     'prescriptions/withdraw': 'मरीज़ का पर्चा वापस लिया गया',
     'prescriptions/print': 'मरीज़ का पर्चा छापा गया',
@@ -419,7 +427,10 @@ export type AuditAction = CallAction | OtherAction;
 const callLabels: CodedLabels<CallAction> = CALL_LABELS;
 
 /** What can stand in the audit: calls of the contract by name, and other work such as imports. */
-export const AUDIT_ACTIONS = [...Object.keys(CALL_LABELS.en), ...Object.keys(OTHER_ACTIONS)] as readonly AuditAction[];
+export const AUDIT_ACTIONS = [
+  ...Object.keys(CALL_LABELS.en),
+  ...Object.keys(OTHER_ACTIONS),
+] as readonly AuditAction[];
 
 /** Calls that have another name now; rows of the audit keep the old one. */
 const RENAMED: Readonly<Record<string, CallAction>> = {

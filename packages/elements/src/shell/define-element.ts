@@ -15,14 +15,16 @@ export interface DefineOptions {
 
 /**
  * Registers the element unless the page has that tag already, and then says so if it is another copy's. A registry alone is the
- * one to define in. Throws SyntaxError for a suffix that no tag can end with.
+ * one to define in. Does nothing on a server, which has no registry. Throws SyntaxError for a suffix that no tag can end with.
  */
 export function defineElement(
   spec: ElementSpec,
   base: () => Mounting,
   options: DefineOptions | CustomElementRegistry = {},
 ): void {
-  const { suffix, registry = customElements } = 'define' in options ? { registry: options } : options;
+  const { suffix, registry = globalThis.customElements as CustomElementRegistry | undefined } =
+    'define' in options ? { registry: options } : options;
+  if (!registry) return;
   const tag = suffix ? `${spec.tag}-${suffix}` : spec.tag;
   const found = registry.get(tag);
   allCopies();

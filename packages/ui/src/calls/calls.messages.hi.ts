@@ -18,6 +18,7 @@ import type { messages as callInfoMessages } from './call-info/call-info.message
 import type {
   dispositionChoiceMessages,
   nextCallFieldsMessages,
+  outcomeChangeMessages,
 } from './call-info/outcome/outcome.messages.ts';
 import type {
   callNumbersMessages,
@@ -132,6 +133,8 @@ export const saveSummaryHindi: TranslationOf<typeof saveSummaryMessages> = {
     nextCall: 'अगली कॉल {when}',
     nextCallOpen: 'अगली कॉल: दिन दर्ज करें',
     noNextCall: 'अगली कॉल नहीं',
+    reportedTo: '{name} को बताया, {when}',
+    notReported: 'अभी किसी को नहीं बताया',
     formLeftOut: 'फ़ॉर्म नहीं सहेजा जाएगा: किसी से बात नहीं हुई।',
     reading: '{metric} {value}',
     save: 'कॉल सहेजें',
@@ -162,6 +165,7 @@ export const callInfoOutcomeHindi: TranslationOf<typeof callInfoOutcomeMessages>
     detail: 'परिणाम: उसके नीचे के प्रश्न का उत्तर भरें।',
     confirmation: 'परिणाम: पुष्टि करें, या दूसरा परिणाम चुनें।',
     nextCall: 'अगली कॉल: आने वाला दिन और समय भरें।',
+    nextCallAfterDanger: 'अगली कॉल: ख़तरा खुला है, इसलिए ज़्यादा से ज़्यादा कल चुनें।',
   },
 };
 
@@ -278,11 +282,23 @@ export const callInfoHindi: TranslationOf<typeof callInfoMessages> = {
   },
 };
 
+export const outcomeChangeHindi: TranslationOf<typeof outcomeChangeMessages> = {
+  name: 'outcome-change',
+  sentences: {
+    title: 'परिणाम बदलकर “{to}” करें?',
+    hides: '“{from}” के लिए भरी बातें छिप जाएँगी और “{to}” के साथ नहीं सहेजी जाएँगी। कॉल सहेजने तक वे यहीं रहेंगी।',
+    change: '“{to}” करें',
+    keep: '“{from}” ही रखें',
+    hidden: '“{from}” के लिए भरी बातें छिपी हैं।',
+    undo: '“{from}” पर लौटें',
+  },
+};
+
 export const dispositionChoiceHindi: TranslationOf<typeof dispositionChoiceMessages> = {
   name: 'disposition-choice',
   sentences: {
     title: 'कॉल का परिणाम',
-    keys: 'लिखने के खाने से बाहर 1 से 9 की कुंजी, और दसवें के लिए 0, चुनती है।',
+    keys: 'चुनने के लिए 1 से 9 दबाएँ, दसवें के लिए 0। परिणाम चुन लेने के बाद: Alt और संख्या।',
     change: 'बदलें',
     reached: 'बात हुई',
     retry: 'बाद में फिर कोशिश',
@@ -323,6 +339,7 @@ export const nextCallFieldsHindi: TranslationOf<typeof nextCallFieldsMessages> =
     required: 'मरीज़ कब कॉल चाहते हैं, यह भरें।',
     incomplete: 'दिन और समय भरें।',
     past: 'यह समय बीत चुका है। बाद का समय भरें।',
+    afterDanger: 'जब तक परिणाम दर्ज न हो, ख़तरा खुला रहता है। ज़्यादा से ज़्यादा कल तक फिर कॉल करें।',
   },
 };
 

@@ -52,11 +52,12 @@ export const addReadingHindi: TranslationOf<typeof addReadingMessages> = {
     keep: 'भरना जारी रखें',
     discard: 'छोड़ दें',
     criticalAnnounced: 'ज़रूरी: {found}।',
-    criticalTitle: 'ज़रूरी: अभी डॉक्टर को बताएँ',
     now: 'अभी क्या करें',
     alertText: 'ड्यूटी पर मौजूद डॉक्टर के लिए संदेश',
-    alertOf: 'UHID {uhid}: {found}, {when} को मापा गया। कृपया इसे अभी देखें।',
-    alertWithoutUhid: '{found}, {when} को मापा गया। कृपया इसे अभी देखें।',
+    alertOf: 'UHID {uhid}: {found}, {when} को मापा गया। {please}',
+    doctorNow: 'कृपया इसे अभी देखें।',
+    doctorToday: 'कृपया इसे आज ही देखें।',
+    alertWithoutUhid: '{found}, {when} को मापा गया। {please}',
     copy: 'संदेश कॉपी करें',
     copied: 'संदेश कॉपी हो गया।',
     copyYourself: 'संदेश चुना हुआ है: अपने उपकरण की कुंजियों से कॉपी करें।',
@@ -67,7 +68,9 @@ export const addReadingHindi: TranslationOf<typeof addReadingMessages> = {
 export const escalationCardHindi: TranslationOf<typeof escalationCardMessages> = {
   name: 'call-info/escalation-card',
   sentences: {
-    title: 'ज़रूरी: अभी डॉक्टर को बताएँ',
+    doctorNow: 'ज़रूरी: अभी डॉक्टर को बताएँ',
+    doctorToday: 'ज़रूरी: आज ही डॉक्टर को बताएँ',
+    report: 'आपने किसे बताया?',
     announced: 'ज़रूरी: {found}। सहेजने से पहले इसकी सूचना दें।',
     reading: '{flag}: {value}',
     dutyDoctor: 'ड्यूटी पर मौजूद डॉक्टर को कॉल करें: {phone}',
@@ -85,6 +88,8 @@ export const escalationCardHindi: TranslationOf<typeof escalationCardMessages> =
       'मरीज़ से कहें कि 108 पर कॉल करें, या किसी को साथ लेकर नज़दीकी आपातकालीन विभाग जाएँ। ड्यूटी पर मौजूद डॉक्टर को बताएँ।',
     CRITICAL_READING:
       'अंक पढ़कर सुनाएँ। पूछें कि मरीज़ को कैसा लग रहा है, और कोई तकलीफ़ न हो तो पाँच मिनट आराम के बाद दोबारा नापने को कहें। दूसरा अंक जो भी हो, ड्यूटी पर मौजूद डॉक्टर को अभी बताएँ।',
+    CRITICAL_READING_TODAY:
+      'अंक पढ़कर सुनाएँ। पूछें कि मरीज़ को कैसा लग रहा है, और कोई तकलीफ़ न हो तो पाँच मिनट आराम के बाद दोबारा नापने को कहें। दूसरा अंक जो भी हो, ड्यूटी पर मौजूद डॉक्टर को आज ही बताएँ।',
     useNow: 'अभी सूचना दी',
     goTo: 'सहेजने से पहले सूचना दें',
   },

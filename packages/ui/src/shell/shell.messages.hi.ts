@@ -83,6 +83,7 @@ export const keySheetHindi: TranslationOf<typeof keySheetMessages> = {
     nextPatient: 'अगले मरीज़ को कॉल करें',
     recordPart: 'रिकॉर्ड के किसी भाग पर जाएँ',
     addToRecord: 'रिकॉर्ड में कुछ जोड़ें',
+    otherOutcome: 'संख्या से कॉल का दूसरा परिणाम चुनें',
     outcome: 'कॉल का परिणाम उसकी संख्या से चुनें',
     saveCall: 'कॉल सहेजें',
     unchanged: 'पिछला मान फिर से भरें',

@@ -56,6 +56,7 @@ const PRESS_WORDS = {
   nextPatient: 'Call the next patient',
   recordPart: 'Jump to a part of the record',
   addToRecord: 'Add something to the record',
+  otherOutcome: 'Choose another outcome of the call by its number',
   outcome: 'Choose the call outcome by its number',
   saveCall: 'Save the call',
   unchanged: 'Enter the last value again',

@@ -23,12 +23,23 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
   const [meena, ravi, foreign] = [newId(), newId(), newId()];
 
   /** A row of the audit that was written then, in unix seconds; the database itself has no earlier clock. */
-  async function audited({ action: name, ...entry }: Omit<Partial<AuditEntry>, 'action'> & { action: string }, at: number): Promise<void> {
+  async function audited(
+    { action: name, ...entry }: Omit<Partial<AuditEntry>, 'action'> & { action: string },
+    at: number,
+  ): Promise<void> {
     const { organisationId, facilityId, staffId } = clinic;
     const requestId = newId();
     const action = { name } as Endpoint;
     await database.db.transaction().execute(async (tx) => {
-      await writeAudit(tx, { organisationId, facilityId, staffId, requestId, outcome: 'done', action, ...entry });
+      await writeAudit(tx, {
+        organisationId,
+        facilityId,
+        staffId,
+        requestId,
+        outcome: 'done',
+        action,
+        ...entry,
+      });
       await sql`set local session_replication_role = replica`.execute(tx);
       await sql`update audit set at = to_timestamp(${at}) where request_id = ${entry.requestId ?? requestId}`.execute(
         tx,

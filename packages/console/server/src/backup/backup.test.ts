@@ -45,7 +45,7 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   const { id } = await db.selectFrom('organisation').select('id').executeTakeFirstOrThrow();
   for (const [index, text] of AWKWARD.entries()) {
     const details = { text, nested: { list: AWKWARD } };
-    await writeAudit(db, { requestId: `request-${index}`, action: 'test', outcome: 'done', details });
+    await writeAudit(db, { requestId: `request-${index}`, action: 'restore', outcome: 'done', details });
     const secret = { name: `awkward-${index}`, value: text };
     await db.insertInto('secret').values(secret).execute();
   }
@@ -106,7 +106,7 @@ describe.each(pairs)('a backup, $label', SLOW, ({ from, to }) => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-        and relname <> 'live_event'`.execute(source.db);
+        and relname not in ('live_event', 'server_process')`.execute(source.db);
     expect(Object.keys(made.end.tables).sort()).toEqual(rows.map(({ name }) => name).sort());
     expect(made.end.tables.person?.rows).toBeGreaterThan(5);
   });
@@ -133,7 +133,7 @@ describe.each(pairs)('a backup, $label', SLOW, ({ from, to }) => {
   it('goes on numbering where the backup stopped', async () => {
     const last = sql<{ id: number }>`select max(id) as id from audit`;
     const before = (await last.execute(target.db)).rows[0]?.id ?? 0;
-    await writeAudit(target.db, { requestId: 'after', action: 'test', outcome: 'done' });
+    await writeAudit(target.db, { requestId: 'after', action: 'restore', outcome: 'done' });
     expect((await last.execute(target.db)).rows[0]?.id).toBeGreaterThan(before);
   });
 

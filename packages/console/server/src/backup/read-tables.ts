@@ -23,8 +23,8 @@ interface Reference {
   readonly to: string;
 }
 
-/** What lives for minutes, and is of the transactions of this very database. */
-const PASSING = ['live_event'];
+/** What lives for minutes, and belongs to the transactions or the processes of this very database. */
+const PASSING = ['live_event', 'server_process'];
 
 /** Tables of the own schema; an extension's belong to the extension. */
 const ownTables = sql`

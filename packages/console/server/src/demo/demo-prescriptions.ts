@@ -2,17 +2,19 @@ import { encounterTypeOf, serviceSetting } from '@careline/core/encounters';
 import {
   lineFrom,
   lineValues,
-  loadMedicines,
-  type Medicine,
+  loadPrescriptionChecks,
+  type MedicineFinding,
   type NewLine,
+  type PrescriptionChecks,
   periodOf,
   readQuickEntry,
   registrationText,
 } from '@careline/core/prescriptions';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { readBasis } from '../prescriptions/prescription-basis.ts';
 import { type HeldConsultation, heldConsultations, isFirstTime } from './demo-once.ts';
-import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
 import { DEMO_ACCOUNTS } from './demo-staff.ts';
 import { HOUR, indianDate } from './indian-time.ts';
 import { insertMissing } from './insert-missing.ts';
@@ -46,23 +48,40 @@ function linesOf(
   typed: readonly string[],
   at: number,
   id: string,
-  medicines: readonly Medicine[],
+  { tables }: PrescriptionChecks,
 ): NewLine[] {
   return typed.map((text, index) =>
-    lineFrom(seededUuid(`${id}/${index}`, at), lineValues(readQuickEntry(text, medicines).line), ''),
+    lineFrom(seededUuid(`${id}/${index}`, at), lineValues(readQuickEntry(text, tables).line), ''),
   );
+}
+
+/** What the doctor was warned of when the lines were signed, in their order. */
+async function findingsOf(
+  tx: Tx,
+  { id, person_id }: HeldConsultation,
+  lines: readonly NewLine[],
+  at: number,
+  { check }: PrescriptionChecks,
+): Promise<readonly (readonly MedicineFinding[])[]> {
+  const reader = {
+    ...{ facilityId: FIRST.id, staffId: DOCTOR, scopes: [] },
+    ...{ timeZone: DEMO_TIME_ZONE, now: at },
+  };
+  const { patient } = await readBasis(tx, { vitaId: person_id, encounterId: id }, reader);
+  return check(lines, patient);
 }
 
 /** A prescription that was signed ten minutes into a consultation; answers its id and those of its lines. */
 async function storePrescription(
   tx: Tx,
   seen: HeldConsultation,
-  { typed, number, medicines }: { typed: readonly string[]; number: number; medicines: readonly Medicine[] },
+  { typed, number, checks }: { typed: readonly string[]; number: number; checks: PrescriptionChecks },
 ) {
   const at = seen.starts_at + 600;
   const id = seededUuid(`prescription/${seen.id}`, at);
   const today = indianDate(at);
-  const lines = linesOf(typed, at, id, medicines);
+  const lines = linesOf(typed, at, id, checks);
+  const findings = await findingsOf(tx, seen, lines, at, checks);
   await insertMissing(tx, 'prescription', [
     {
       ...{ id, ...place, person_id: seen.person_id, encounter_id: seen.id, signer_id: DOCTOR },
@@ -77,7 +96,8 @@ async function storePrescription(
       const { from, until } = periodOf(line, today);
       return {
         ...{ id: line.id, prescription_id: id, facility_id: FIRST.id, position },
-        ...{ content: JSON.stringify(line), starts_on: from, ends_on: until, warnings: '[]' },
+        ...{ content: JSON.stringify(line), starts_on: from, ends_on: until },
+        warnings: JSON.stringify(findings[position] ?? []),
       };
     }),
   );
@@ -145,11 +165,11 @@ export async function ensureDemoPrescriptions(tx: Tx, now: number): Promise<void
   const seen = await heldConsultations(tx, now, TYPED.length);
   if (seen.length === 0) return;
   if (!(await isFirstTime(tx, SETTING, now))) return;
-  const medicines = await loadMedicines();
+  const checks = await loadPrescriptionChecks();
   const oldestFirst = [...seen].reverse();
   for (const [index, one] of oldestFirst.entries()) {
     const stored = await storePrescription(tx, one, {
-      ...{ typed: TYPED[index] ?? [], number: index + 1, medicines },
+      ...{ typed: TYPED[index] ?? [], number: index + 1, checks },
     });
     if (index === oldestFirst.length - 1) await storeValidation(tx, one, stored, now);
   }

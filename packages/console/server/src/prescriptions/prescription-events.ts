@@ -13,6 +13,7 @@ import { refuseFaults } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import { endAdherenceTasks } from './adherence-rows.ts';
 import { type PrescriptionEntry, requirePrescriber } from './prescription-entry.ts';
 import { readPrescription } from './prescription-rows.ts';
 import { judgeByMedicines } from './sign-prescription.ts';
@@ -71,7 +72,8 @@ async function lock(
   return readPrescription(tx, vitaId, prescriptionId);
 }
 
-async function lockLine(tx: Tx, of: OfLine, entry: PrescriptionEntry) {
+/** Returns a line as it is now; others who change its prescription at the same moment wait. Throws `not-found`. */
+export async function lockLine(tx: Tx, of: Omit<OfLine, 'id'>, entry: PrescriptionEntry) {
   const prescription = await lock(tx, of, entry);
   const line = prescription.lines.find(({ id }) => id === of.lineId);
   if (!line) throw notFound('prescription');
@@ -94,6 +96,7 @@ export async function stopLine(
   const { prescription, line } = await lockLine(tx, of, entry);
   requireOpen(prescription, line);
   await add(tx, { ...of, kind: 'stopped', text: reason }, entry);
+  await endAdherenceTasks(tx, [of.lineId], entry);
   return readPrescription(tx, of.vitaId, of.prescriptionId);
 }
 
@@ -115,6 +118,11 @@ export async function withdrawPrescription(
   const { prescriptionId } = of;
   await add(tx, { id: newId(), prescriptionId, lineId: null, kind: 'withdrawn', text: reason }, entry);
   await judgeByMedicines(tx, { vitaId: of.vitaId, lines }, entry.now);
+  await endAdherenceTasks(
+    tx,
+    lines.map(({ id }) => id),
+    entry,
+  );
   return readPrescription(tx, of.vitaId, prescriptionId);
 }
 
@@ -125,9 +133,13 @@ export interface LineValidation extends OfLine {
 }
 
 /** Throws unless the caller is assigned to an encounter of this patient for looking prescriptions through, and said yes. */
-async function requireValidating(
+export async function requireValidating(
   tx: Tx,
-  { encounterId, vitaId }: LineValidation,
+  {
+    encounterId,
+    vitaId,
+    path,
+  }: { readonly encounterId: string; readonly vitaId: string; readonly path: string },
   entry: PrescriptionEntry,
 ): Promise<void> {
   const encounter = await tx
@@ -139,15 +151,22 @@ async function requireValidating(
     .executeTakeFirst();
   if (!encounter) throw notFound('encounter');
   if (!isValidationService(encounter.service_type))
-    refuseFaults([
-      { path: 'validation.encounterId', message: 'must be an encounter for validating prescriptions' },
-    ]);
+    refuseFaults([{ path, message: 'must be an encounter for validating prescriptions' }]);
   await requireAct(tx, entry, 'complete', {
     careProviderId: encounter.care_provider_id,
     package: encounter.package,
   });
   if (encounter.status !== 'CONFIRMED')
     throw conflict('The encounter is not confirmed, or it is over: nothing is validated in it.');
+}
+
+/** Throws `scope-missing` for the doctor who signed. */
+export function requireNotOwn({ signer }: Prescription, { staffId }: PrescriptionEntry): void {
+  if (signer.id !== staffId) return;
+  throw new ProblemError('scope-missing', {
+    detail: 'Nobody validates or dispenses a prescription of their own.',
+    action: 'Ask a colleague to be assigned to the encounter.',
+  });
 }
 
 /** Accepts, queries or refuses a line. Throws `scope-missing`, `not-found`, `input-invalid` and `conflict`. */
@@ -158,13 +177,8 @@ export async function validateLine(
 ): Promise<Prescription> {
   const { validation, remark, encounterId, ...of } = asked;
   const { prescription, line } = await lockLine(tx, of, entry);
-  await requireValidating(tx, asked, entry);
-  if (prescription.signer.id === entry.staffId) {
-    throw new ProblemError('scope-missing', {
-      detail: 'Nobody validates a prescription of their own.',
-      action: 'Ask a colleague to be assigned to the encounter.',
-    });
-  }
+  await requireValidating(tx, { ...asked, path: 'validation.encounterId' }, entry);
+  requireNotOwn(prescription, entry);
   requireOpen(prescription, line);
   await add(tx, { ...of, kind: validation, text: remark, encounterId }, entry);
   return readPrescription(tx, of.vitaId, of.prescriptionId);

@@ -9,6 +9,8 @@ import type { Kysely, Selectable } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { yearlyNumber } from '../platform/database/yearly-number.ts';
+import { type LineAdherence, readAdherence } from './adherence-rows.ts';
+import { readDispenses, type StoredDispense } from './dispense-rows.ts';
 
 const selectHeads = (tx: Kysely<Schema>) =>
   tx
@@ -38,9 +40,16 @@ const remarkOf = ({ created_at: at, author_id: id, author_name: name, text }: Ev
   text,
 });
 
+/** What became of lines since they were signed. */
+interface Happened {
+  readonly events: readonly EventRow[];
+  readonly dispenses: readonly StoredDispense[];
+  readonly adherence: LineAdherence;
+}
+
 const toLine = (
   { id, content, starts_on, ends_on, warnings }: LineRow,
-  events: readonly EventRow[],
+  { events, dispenses, adherence }: Happened,
 ): IssuedLine => ({
   ...content,
   id,
@@ -50,10 +59,12 @@ const toLine = (
   events: events
     .filter(({ line_id }) => line_id === id)
     .map((event) => ({ ...remarkOf(event), kind: event.kind as LineEvent['kind'] })),
+  dispenses: dispenses.filter(({ lineId }) => lineId === id).map(({ dispense }) => dispense),
+  adherence: adherence.get(id) ?? null,
 });
 
-function toPrescription(row: Head, lines: readonly LineRow[], events: readonly EventRow[]): Prescription {
-  const withdrawal = events.find(({ kind }) => kind === 'withdrawn');
+function toPrescription(row: Head, lines: readonly LineRow[], happened: Happened): Prescription {
+  const withdrawal = happened.events.find(({ kind }) => kind === 'withdrawn');
   return {
     id: row.id,
     vitaId: row.person_id,
@@ -62,7 +73,7 @@ function toPrescription(row: Head, lines: readonly LineRow[], events: readonly E
     encounterId: row.encounter_id,
     mode: row.mode,
     number: yearlyNumber(row),
-    lines: lines.map((line) => toLine(line, events)),
+    lines: lines.map((line) => toLine(line, happened)),
     advice: row.advice,
     signedAt: row.created_at,
     signer: { id: row.signer_id, name: row.signer_name },
@@ -90,11 +101,13 @@ async function readWhole(tx: Kysely<Schema>, heads: Heads): Promise<Prescription
     .orderBy('position')
     .execute();
   const events = await selectEvents(tx, ids).execute();
+  const dispenses = await readDispenses(tx, ids);
+  const adherence = await readAdherence(tx, ids);
   return rows.map((row) =>
     toPrescription(
       row,
       lines.filter((line) => line.prescription_id === row.id),
-      events.filter((event) => event.prescription_id === row.id),
+      { events: events.filter((event) => event.prescription_id === row.id), dispenses, adherence },
     ),
   );
 }

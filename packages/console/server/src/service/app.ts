@@ -44,6 +44,8 @@ export interface AppDeps extends Omit<PipelineDeps, 'limits' | 'pages'>, StaffRo
   readonly webhooks: WebhookRouteDeps;
   readonly verifyIdToken: VerifyIdToken;
   readonly demoState: () => DemoState;
+  /** Whether the database confirms what is saved. */
+  readonly confirmsSaves: () => Promise<boolean>;
   readonly demo: ConsoleConfig['demo'];
   /** The services' routes besides those of the sign-in. */
   readonly routes: readonly Route[];

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { statusOf } from './health.ts';
+import { describe, expect, it } from 'vitest';
+import { createSaveCheck, statusOf } from './health.ts';
 
 it.each([
   ['with room', 'ok', 'ok', true, 'ok'],
@@ -11,4 +11,45 @@ it.each([
 ] as const)('%s', (_, database, state, holdsDatabase, status) => {
   const disk = state === undefined ? null : { state, freeBytes: 1 };
   expect(statusOf(database, disk, holdsDatabase)).toBe(status);
+});
+
+describe('the check of a save', () => {
+  it('stores once for all who ask at the same time, and again for whoever asks later', async () => {
+    let saves = 0;
+    const check = createSaveCheck(async () => {
+      saves += 1;
+    });
+    expect(await Promise.all([check(), check(), check()])).toEqual([true, true, true]);
+    expect(saves).toBe(1);
+    expect(await check()).toBe(true);
+    expect(saves).toBe(2);
+  });
+
+  it('says no of a save that fails, and asks again', async () => {
+    const answers = [Promise.reject(new Error('read only')), Promise.resolve()];
+    const check = createSaveCheck(() => answers.shift() ?? Promise.resolve());
+    expect([await check(), await check()]).toEqual([false, true]);
+  });
+
+  it('says no within two seconds of a save that hangs, then at once, until that one is over', async () => {
+    let end: () => void = () => undefined;
+    let saves = 0;
+    const check = createSaveCheck(() => {
+      saves += 1;
+      if (saves > 1) return Promise.resolve();
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    });
+    const began = performance.now();
+    expect(await check()).toBe(false);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    const again = performance.now();
+    expect(await check()).toBe(false);
+    expect(performance.now() - again).toBeLessThan(100);
+    expect(saves).toBe(1);
+    end();
+    await new Promise(setImmediate);
+    expect(await check()).toBe(true);
+  });
 });

@@ -1,10 +1,8 @@
 import { PRODUCT_VERSION } from '@careline/core/preferences';
-import { type Kysely, sql } from 'kysely';
 import type { Settings } from '../platform/config/config.ts';
-import type { Schema } from '../platform/database/schema.ts';
 import { type DiskRoom, diskRoom } from '../platform/database/upkeep/disk-room.ts';
-import type { App, AppContext } from '../platform/http/app-context.ts';
-import { mountAt } from '../platform/http/mount-at.ts';
+import type { App, AppContext, Handler } from '../platform/http/app-context.ts';
+import { refuseOtherMethods } from '../platform/http/mount-at.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 
 export type DemoState = 'ready' | 'making' | 'none' | 'failed';
@@ -27,25 +25,52 @@ export interface Life {
 
 export const life = (): Life => ({ status: 'ok', version: PRODUCT_VERSION });
 
-/** A database that takes longer than this for nothing is not answering. */
-const LONGEST_WAIT_MS = 5_000;
+/** Probes of load balancers are answered within two seconds, whatever hangs. */
+const LONGEST_WAIT_MS = 1_500;
 
-/** Whether the database takes what is saved: one that only reads waits for another machine to take over, or has been. */
-const takesWrites = sql<{ takes: boolean }>`select current_setting('transaction_read_only') = 'off' as takes`;
+/** The value, or `late` where there is none in time. */
+async function inTime<T, Late>(value: Promise<T>, late: Late): Promise<T | Late> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<Late>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_WAIT_MS, late);
+  });
+  return Promise.race([value, over]).finally(() => clearTimeout(timer));
+}
 
-async function databaseAnswers(db: Kysely<Schema>): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, false).unref());
-  const answered = takesWrites.execute(db).then(
-    ({ rows }) => rows[0]?.takes === true,
-    () => false,
-  );
-  return Promise.race([answered, late]);
+/**
+ * Returns a check whether the database confirms a save now: `save` stores something. At most one runs at a time, so that
+ * probes of a database that hangs take one session and not all of them.
+ */
+export function createSaveCheck(
+  save: () => Promise<unknown>,
+  clock: () => number = () => performance.now(),
+): () => Promise<boolean> {
+  let running: { readonly since: number; readonly confirmed: Promise<boolean> } | undefined;
+
+  function begin() {
+    const confirmed = save().then(
+      () => true,
+      () => false,
+    );
+    const begun = { since: clock(), confirmed };
+    running = begun;
+    void confirmed.finally(() => {
+      if (running === begun) running = undefined;
+    });
+    return begun;
+  }
+
+  return async () => {
+    const { since, confirmed } = running ?? begin();
+    return clock() - since < LONGEST_WAIT_MS && inTime(confirmed, false);
+  };
 }
 
 export interface HealthDeps {
-  readonly db: Kysely<Schema>;
   readonly settings: Pick<Settings, 'dataFolder' | 'mailFolder' | 'databaseUrl'>;
   readonly demoState: () => DemoState;
+  /** Whether the database confirms what is saved. */
+  readonly confirmsSaves: () => Promise<boolean>;
 }
 
 /** With `holdsDatabase` nothing can be saved where the disk of the folder is full. */
@@ -55,31 +80,45 @@ export function statusOf(database: Health['database'], disk: DiskRoom | null, ho
 }
 
 /** Whether this process may be given requests, and why not. */
-export async function health({ db, settings, demoState }: HealthDeps): Promise<Health> {
+export async function health({ settings, demoState, confirmsSaves }: HealthDeps): Promise<Health> {
   const hasFolder = settings.mailFolder !== undefined;
-  const disk = (hasFolder ? await diskRoom(settings.dataFolder) : undefined) ?? null;
-  const database = (await databaseAnswers(db)) ? 'ok' : 'unavailable';
+  const [room, confirms] = await Promise.all([
+    hasFolder ? inTime(diskRoom(settings.dataFolder), undefined) : undefined,
+    confirmsSaves(),
+  ]);
+  const disk = room ?? null;
+  const database = confirms ? 'ok' : 'unavailable';
   const status = statusOf(database, disk, settings.databaseUrl === undefined);
   return { status, database, disk, demo: demoState(), version: PRODUCT_VERSION };
 }
 
 const NO_STORE = { 'cache-control': 'no-store' };
 const COME_BACK = { ...NO_STORE, 'retry-after': '5' };
+/** HAProxy asks with OPTIONS where nothing else is set (`option httpchk`). */
+const PROBE_METHODS = ['GET', 'OPTIONS'];
 
-/** `/health/live` for what restarts processes, `/health/ready` for what gives them requests; `/health` is the latter. */
+function mountProbe(app: App, path: string, answer: Handler): void {
+  app.on(PROBE_METHODS, path, answer);
+  refuseOtherMethods(app, path, PROBE_METHODS);
+}
+
+/**
+ * `/health/live` for what restarts processes, `/health/ready` for what gives them requests. `/health` is the latter, and
+ * so is `OPTIONS /`, which HAProxy asks for by itself.
+ */
 export function mountHealth(app: App, deps: HealthDeps): void {
-  const named = (c: AppContext) => {
-    recordOf(c.env.incoming).route = 'health';
+  const named = (c: AppContext, name: string) => {
+    recordOf(c.env.incoming).route = name;
   };
-  mountAt(app, 'GET', '/health/live', (c) => {
-    named(c);
+  async function ready(c: AppContext): Promise<Response> {
+    named(c, 'health');
+    const state = await health(deps);
+    return state.status === 'unavailable' ? c.json(state, 503, COME_BACK) : c.json(state, 200, NO_STORE);
+  }
+  mountProbe(app, '/health/live', (c) => {
+    named(c, 'health/live');
     return c.json(life(), 200, NO_STORE);
   });
-  for (const path of ['/health', '/health/ready']) {
-    mountAt(app, 'GET', path, async (c) => {
-      named(c);
-      const state = await health(deps);
-      return state.status === 'unavailable' ? c.json(state, 503, COME_BACK) : c.json(state, 200, NO_STORE);
-    });
-  }
+  for (const path of ['/health', '/health/ready']) mountProbe(app, path, ready);
+  app.on('OPTIONS', '/', ready);
 }

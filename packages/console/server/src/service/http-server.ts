@@ -5,7 +5,7 @@ import type { IdentityProvider } from '../identity/provider/provider.ts';
 import type { Settings } from '../platform/config/config.ts';
 import type { Activity } from '../platform/http/activity.ts';
 import type { App } from '../platform/http/app-context.ts';
-import { answerProblem, faultOfRequest, otherNameOf } from '../platform/http/front.ts';
+import { answerProblem, completeRequest, faultOfRequest, otherNameOf } from '../platform/http/front.ts';
 import type { Log } from '../platform/http/log.ts';
 import { ProblemError, problemBody } from '../platform/http/problem-error.ts';
 import { beginRecord, type RequestRecord } from '../platform/http/request-record.ts';
@@ -23,6 +23,22 @@ export interface HttpServerDeps {
   readonly tracing: Tracing;
 }
 
+/** Load balancers and collectors ask for these every few seconds. */
+const PROBED_ROUTES: ReadonlySet<string> = new Set(['health', 'health/live', 'metrics']);
+
+/** Logs a request; of a probed route only the answers whose status differs from the one before, the first 200 left out. */
+function createRequestLog(log: Log): (record: RequestRecord, end: RequestEnd) => void {
+  const lastStatus = new Map<string, number>();
+  return (record, end) => {
+    if (PROBED_ROUTES.has(record.route)) {
+      const before = lastStatus.get(record.route) ?? 200;
+      lastStatus.set(record.route, end.status);
+      if (before === end.status) return;
+    }
+    logRequest(log, record, end);
+  };
+}
+
 /** One line a request: names and numbers, never the address (it may hold codes and ids of patients). */
 function logRequest(log: Log, record: RequestRecord, { method, status, seconds, aborted }: RequestEnd): void {
   const line = status >= 500 ? log.error : log.info;
@@ -38,12 +54,16 @@ function logRequest(log: Log, record: RequestRecord, { method, status, seconds, 
   });
 }
 
+interface RecordingDeps extends Pick<HttpServerDeps, 'metrics' | 'activity'> {
+  readonly logEnd: (record: RequestRecord, end: RequestEnd) => void;
+}
+
 /** Logs, counts and traces a request when its answer has gone, or its connection; a stream when it has begun. */
 function recordWhenDone(
   request: IncomingMessage,
   response: ServerResponse,
   { record, span }: { readonly record: RequestRecord; readonly span: RequestSpan },
-  { log, metrics, activity }: HttpServerDeps,
+  { metrics, activity, logEnd }: RecordingDeps,
 ): void {
   const counted = metrics.begin();
   let calm = activity.begin();
@@ -57,7 +77,7 @@ function recordWhenDone(
       seconds: (performance.now() - record.startedAt) / 1000,
       aborted,
     };
-    logRequest(log, record, end);
+    logEnd(record, end);
     counted(record, end);
     span.end(record, end);
     calm();
@@ -101,6 +121,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
   const { settings, app, identityProvider, log, tracing } = deps;
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const headers = Object.entries(securityHeaders(settings));
+  const recording = { ...deps, logEnd: createRequestLog(log) };
 
   function give(request: IncomingMessage, response: ServerResponse, record: RequestRecord): void {
     const fault = faultOfRequest(request);
@@ -121,9 +142,10 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     if (isDraining) lastOfConnection(response);
+    completeRequest(request);
     const record = beginRecord(request, settings.trustedProxies);
     const span = tracing.request(request);
-    recordWhenDone(request, response, { record, span }, deps);
+    recordWhenDone(request, response, { record, span }, recording);
     response.setHeader('x-request-id', record.id);
     for (const [name, value] of headers) response.setHeader(name, value);
     span.run(() => give(request, response, record));

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dropExpiredRecords } from '../identity/provider/adapter.ts';
@@ -37,13 +38,14 @@ import { sendWaiting } from '../platform/mail/outgoing-messages.ts';
 import type { SendMail } from '../platform/mail/send-mail.ts';
 import { createSmtpSender } from '../platform/mail/smtp-sender.ts';
 import { type Repeated, repeatUntilStopped } from '../platform/process/repeat-until-stopped.ts';
+import { BEAT_EVERY_MS, createServerProcess, dropGoneProcesses } from '../platform/process/server-process.ts';
 import { openTracing, type Tracing } from '../platform/tracing/tracing.ts';
 import { createScanUpload, SCAN_TIMEOUT_MS } from '../platform/uploads/scan-upload.ts';
 import { reviewMedicines } from '../prescriptions/review-medicines.ts';
 import { takeOverAllScores } from '../record/take-over-scores.ts';
 import { takeOverAllSheets } from '../record/take-over-sheets.ts';
 import { createApp } from './app.ts';
-import type { DemoState } from './health.ts';
+import { createSaveCheck, type DemoState } from './health.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
 import { createMetrics } from './metrics.ts';
 import { mountMetrics } from './metrics-page.ts';
@@ -234,6 +236,7 @@ function chores(
       failure: 'webhooks-not-sent',
     },
     { every: SWEEP_MS, task: () => dropExpiredRecords(database.db), failure: 'sign-ins-not-swept' },
+    { every: SWEEP_MS, task: () => dropGoneProcesses(database.db), failure: 'processes-not-swept' },
     { every: HOUR_MS, task: young, failure: 'keys-not-renewed' },
     { every: READ_EVERY_MS, task: known, failure: 'keys-not-read' },
     { every: HOUR_MS, task: judge, failure: 'readings-not-judged' },
@@ -254,6 +257,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { identityProvider, verifyIdToken } = await identityOf(options, tracing);
   const afterAnswer = createAfterAnswer(log);
   const metrics = createMetrics(database);
+  const own = createServerProcess(database.db);
   const live = createLiveStreams({ db: database.db, log, now: options.now ?? unixSeconds });
   const app = await createApp({
     settings,
@@ -276,6 +280,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sendWebhooks: () => sendDueWebhooks(options),
     },
     demoState: options.demoState ?? (() => 'none'),
+    confirmsSaves: createSaveCheck(own.beat),
     demo: demo && {
       emails: demo.accounts.map((account) => account.email),
       people: demo.accounts.map(({ email, name, roles }) => ({ email, name, roles })),
@@ -298,8 +303,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const port = await listen(http.server, settings.port, settings.host);
   const over = new AbortController();
+  // Every chore waits on it.
+  setMaxListeners(0, over.signal);
   const chore = (one: Repeated) => repeatUntilStopped(one, log, over.signal);
-  const doing = Promise.all(chores(options, tokens, identityProvider, activity).map(chore));
+  const beats = { every: BEAT_EVERY_MS, task: own.beat, failure: 'sign-of-life-not-stored' };
+  const doing = Promise.all([beats, ...chores(options, tokens, identityProvider, activity)].map(chore));
   const stop = async () => {
     over.abort();
     live.close();
@@ -307,6 +315,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await afterAnswer.settled();
     await tracing.close();
     await doing;
+    await own.leave().catch(() => undefined);
   };
   return { server: http.server, port, tokens, close: stop };
 }

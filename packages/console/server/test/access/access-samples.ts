@@ -425,6 +425,32 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
       validation: { ...aLineOf(vitaId), encounterId: randomUUID(), validation: 'accepted', remark: '' },
     },
   }),
+  'prescriptions/dispense': ({ vitaId }, now) => ({
+    body: {
+      dispense: {
+        ...aLineOf(vitaId),
+        ...{ encounterId: randomUUID(), product: 'Glycomet 500', batch: 'GC2411', expiresOn: '2030-01' },
+        ...{ quantity: 10, packSize: null, reason: '', seen: null },
+        handedOverOn: new Date(now * 1000).toISOString().slice(0, 10),
+      },
+    },
+  }),
+  'prescriptions/dispense/correct': ({ vitaId }) => ({
+    body: {
+      correction: {
+        ...aLineOf(vitaId),
+        dispenseId: randomUUID(),
+        encounterId: null,
+        reason: 'Another patient',
+      },
+    },
+  }),
+  'prescriptions/adherence': ({ vitaId }) => {
+    const { id, prescriptionId, lineId } = aLineOf(vitaId);
+    const answer = { id, prescriptionId, lineId, answer: 'taken' as const, missedDoses: null, reason: '' };
+    return { body: { adherence: { vitaId, contactId: randomUUID(), answers: [answer] } } };
+  },
+  'prescriptions/h1-register': () => ({ query: { from: '2024-01-01', to: '2024-01-31' } }),
   'prescriptions/answer': ({ vitaId }) => ({
     body: { answer: { ...aLineOf(vitaId), answer: 'Half a tablet' } },
   }),

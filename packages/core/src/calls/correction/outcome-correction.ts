@@ -80,7 +80,7 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
 
   /** A next call that has passed meanwhile may stay as it was. */
   function problemsOf(state: OutcomeEntries): OutcomeProblems {
-    const { nextCall, ...rest } = outcomeProblems({ ...state, contact: base }, clock);
+    const { nextCall, ...rest } = outcomeProblems({ ...state, contact: base, findings: [] }, clock);
     const isAsItWas = nextCall === 'past' && callAgainAt(state) === asOpened.nextCallAt;
     return isAsItWas || nextCall === undefined ? rest : { ...rest, nextCall };
   }

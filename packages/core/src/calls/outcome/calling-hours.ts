@@ -58,3 +58,11 @@ export function nextPermittedAt(moment: CallingMoment, hours: CallingHours): num
   if (minute >= from && minute < to) return null;
   return atMinute(moment, minute < from ? 0 : 1, from);
 }
+
+/**
+ * The unix seconds at which calls are permitted again on the day after a moment.
+ *
+ * @throws RangeError when the hours are not two times of one day.
+ */
+export const dayAfterAt = (moment: CallingMoment, hours: CallingHours): number =>
+  atMinute(moment, 1, permittedMinutes(hours).from);

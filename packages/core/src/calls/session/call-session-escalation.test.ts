@@ -68,3 +68,44 @@ describe('what cannot wait', () => {
     await expect(session.save()).resolves.toBe('saved');
   });
 });
+
+describe('the next call of a danger', () => {
+  const tomorrow = { wanted: true, date: '2024-01-06', by: 'danger' };
+  const withPain = async () => {
+    const call = await aRunningCall();
+    call.session.choose('reached-patient');
+    call.session.setValue(signs, ['CHEST_PAIN']);
+    return call;
+  };
+
+  it('is proposed for the next day, and is taken back with the danger', async () => {
+    const { session, state } = await withPain();
+    expect(state().nextCall).toMatchObject(tomorrow);
+    session.setValue(signs, ['NONE']);
+    expect(state().nextCall.wanted).toBe(false);
+  });
+
+  it('keeps an hour that a person entered for that day', async () => {
+    const { session, state } = await withPain();
+    session.setNextCall({ time: '16:30' });
+    session.setValue(signs, ['CHEST_PAIN', 'FITS']);
+    expect(state().nextCall).toMatchObject({ date: '2024-01-06', time: '16:30', by: 'person' });
+  });
+
+  it.each([
+    ['no next call', { wanted: false }],
+    ['a week later', { wanted: true, date: '2024-01-12', time: '10:00' }],
+  ])('is not saved with %s', async (_, next) => {
+    const { session, state } = await withPain();
+    session.setNextCall(next);
+    await expect(session.save()).resolves.toBe('invalid');
+    expect(state().outcomeProblems).toEqual({ nextCall: 'after-danger' });
+  });
+
+  it('holds for a reading that cannot wait, too', async () => {
+    const { session, state } = await aRunningCall();
+    session.choose('reached-patient');
+    enterPressure(session, '184', '112');
+    expect(state().nextCall).toMatchObject(tomorrow);
+  });
+});

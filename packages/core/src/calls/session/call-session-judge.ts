@@ -4,9 +4,9 @@ import { sectionsOfFindings } from '../findings/section-of-findings.ts';
 import type { CallContext } from './call-context.ts';
 import { earlierOf } from './call-session-asked.ts';
 import { createCallFindings } from './call-session-findings.ts';
-import type { CallClock } from './call-session-outcome.ts';
+import { type CallClock, nextCallWith } from './call-session-outcome.ts';
 import { problemsInCall, wouldLose } from './call-session-problems.ts';
-import type { CallSessionState } from './call-session-state.ts';
+import { type CallSessionState, isEditable } from './call-session-state.ts';
 
 export interface CallJudgeOptions extends CallClock {
   readonly context: CallContext;
@@ -22,8 +22,10 @@ export function createCallJudge(
   return (entered, before) => {
     const { findings, typed } = findingsOf(entered);
     const sections = findings.length > 0 ? sectionsOfFindings(form, entered.values, typed) : [];
+    const nextCall = isEditable(entered) ? nextCallWith(findings, entered, options) : entered.nextCall;
     const next = {
       ...entered,
+      nextCall,
       ...earlierOf(form, entered, before),
       findings: steady(before.findings, findings),
       // What stands under one section does not move to another one while somebody is in it.

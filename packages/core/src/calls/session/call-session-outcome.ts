@@ -1,4 +1,5 @@
-import type { CallingHours } from '../outcome/calling-hours.ts';
+import type { Finding } from '../findings/escalation.ts';
+import { type CallingHours, dayAfterAt } from '../outcome/calling-hours.ts';
 import { type Disposition, type DispositionKey, dispositionOf } from '../outcome/disposition.ts';
 import { proposeNextCall } from '../outcome/retry-ladder.ts';
 import { instantOf, wallTimeOf } from '../wall-time.ts';
@@ -15,7 +16,7 @@ export const MAX_NOTE = 4000;
 
 type Outcome = Pick<
   CallSessionState,
-  'disposition' | 'detail' | 'confirmed' | 'note' | 'nextCall' | 'contact'
+  'disposition' | 'detail' | 'confirmed' | 'note' | 'nextCall' | 'contact' | 'findings'
 >;
 
 /** What decides about times: the clock and the facility's rules. */
@@ -38,7 +39,11 @@ export function nextCallAt(outcome: Pick<Outcome, 'nextCall'>, timeZone: string)
 }
 
 /** The next call that goes with a disposition: the ladder's, unless a person entered one that still makes sense. */
-export function nextCallFor(disposition: DispositionKey, outcome: Outcome, clock: CallClock): NextCall {
+export function nextCallFor(
+  disposition: DispositionKey,
+  outcome: Omit<Outcome, 'findings'>,
+  clock: CallClock,
+): NextCall {
   const { asks, stopsCalls, stopsNumber } = dispositionOf(disposition) ?? {};
   if (stopsCalls || stopsNumber) return NO_NEXT_CALL;
   if (outcome.nextCall.by === 'person') return outcome.nextCall;
@@ -56,6 +61,30 @@ export function nextCallFor(disposition: DispositionKey, outcome: Outcome, clock
   return { wanted: true, ...wallTimeOf(proposal.at, clock.timeZone), by: 'ladder', escalate: false };
 }
 
+/** When a patient with an open danger is called again: on the next day, as soon as the facility calls. */
+export function nextCallAfterDanger({ now, timeZone, callingHours }: CallClock): NextCall {
+  const at = dayAfterAt({ now: now(), timeZone }, callingHours);
+  return { wanted: true, ...wallTimeOf(at, timeZone), by: 'danger', escalate: false };
+}
+
+/** The next call with what was found on this one: a danger proposes the next day, and takes back what it proposed. */
+export function nextCallWith(
+  findings: readonly Finding[],
+  outcome: Omit<Outcome, 'findings'>,
+  clock: CallClock,
+): NextCall {
+  const { nextCall, disposition } = outcome;
+  if (findings.length > 0) return nextCall.by === 'ladder' ? nextCallAfterDanger(clock) : nextCall;
+  if (nextCall.by !== 'danger' || disposition === undefined) return nextCall;
+  return nextCallFor(disposition, { ...outcome, nextCall: NO_NEXT_CALL }, clock);
+}
+
+/** A danger is open until its outcome is recorded: the next call waits for no later day than the next one. */
+function isAfterDanger({ findings, nextCall }: Outcome, clock: CallClock): boolean {
+  if (findings.length === 0) return false;
+  return !nextCall.wanted || nextCall.date > nextCallAfterDanger(clock).date;
+}
+
 function detailProblem(outcome: Outcome, { asks }: Disposition): OutcomeProblems {
   const detail = outcome.detail.trim();
   if (asks !== 'relation' && asks !== 'language' && asks !== 'reason') return {};
@@ -69,6 +98,7 @@ function nextCallProblem(
   clock: CallClock,
 ): OutcomeProblems {
   if (stopsCalls || stopsNumber) return {};
+  if (isAfterDanger(outcome, clock)) return { nextCall: 'after-danger' };
   if (!outcome.nextCall.wanted) return asks === 'time' ? { nextCall: 'required' } : {};
   const at = instantOf(outcome.nextCall, clock.timeZone);
   if (at === undefined) return { nextCall: 'incomplete' };

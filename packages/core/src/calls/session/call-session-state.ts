@@ -44,14 +44,17 @@ export type CallPhase =
 /** When to call again, as the fields hold it; a date and a time of the facility's clock. */
 export interface NextCall extends WallTime {
   readonly wanted: boolean;
-  /** A proposal is replaced when the disposition changes; what a person entered is not. */
-  readonly by: 'ladder' | 'person';
+  /**
+   * A proposal is replaced when the disposition changes, and the one for a danger when the danger was a mistake; what a
+   * person entered is not.
+   */
+  readonly by: 'ladder' | 'danger' | 'person';
   /** The ladder has no further attempt: somebody else should take over. */
   readonly escalate: boolean;
 }
 
 export type OutcomeField = 'disposition' | 'detail' | 'confirmation' | 'note' | 'nextCall';
-export type OutcomeProblem = 'required' | 'too-long' | 'incomplete' | 'past';
+export type OutcomeProblem = 'required' | 'too-long' | 'incomplete' | 'past' | 'after-danger';
 export type OutcomeProblems = Readonly<Partial<Record<OutcomeField, OutcomeProblem>>>;
 
 export interface CallSessionState extends EditedForm {

@@ -62,7 +62,7 @@ const PARTS = {
     wanted: v.boolean(),
     date: v.string(),
     time: v.string(),
-    by: v.picklist(['ladder', 'person']),
+    by: v.picklist(['ladder', 'danger', 'person']),
     escalate: v.boolean(),
   }),
 } as const;

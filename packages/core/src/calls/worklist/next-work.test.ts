@@ -202,6 +202,12 @@ describe('nextWork', () => {
       { kind: 'retry', contactId: '2026-03-10T10:00' },
     ],
     [
+      'at the hour that was agreed for that day',
+      [aCall('2026-03-10T10:00', { nextCallAt: at('2026-03-11T16:30') })],
+      sign('2026-03-10T10:00'),
+      { kind: 'danger-sign', dueAt: at('2026-03-11T16:30') },
+    ],
+    [
       'in the place of a call that the programme has asked for since days',
       [],
       sign('2026-03-10T10:00'),

@@ -175,6 +175,9 @@ function followUp(calls: readonly PastCall[], question: WorkQuestion): WorkAnswe
 /** Of two calls of one second the one whose id was made later: ids carry the time (UUID version 7). */
 const newestFirst = (a: PastCall, b: PastCall): number => b.startedAt - a.startedAt || (a.id < b.id ? 1 : -1);
 
+const dayOf = ({ dueAt }: NextWork, { timeZone }: WorkQuestion): string | undefined =>
+  isoDay(dueAt, timeZone);
+
 /** What the calls themselves ask for, without what a danger sign does. */
 function ofCalls(calls: readonly PastCall[], question: WorkQuestion): WorkAnswer {
   const [newest] = calls;
@@ -188,7 +191,8 @@ function ofCalls(calls: readonly PastCall[], question: WorkQuestion): WorkAnswer
  * The next call of a patient in a programme, or null where there is none: one that waits for its outcome comes first;
  * then what the newest call left open, because the patient named the time or was tried just now; else the earliest of
  * what was promised, what was agreed and what the programme asks for. A danger sign that is open brings a call on the next
- * day in the place of the programme's own, unless another try or an agreed hour comes before.
+ * day in the place of the programme's own, at the hour that was agreed for that day; another try or an agreed hour that
+ * comes before stays.
  *
  * @throws RangeError when the calling hours are not two times of one day, or the zone does not exist.
  */
@@ -201,6 +205,9 @@ export function nextWork(question: WorkQuestion): WorkAnswer {
   const { next, changesAt } = ofCalls(calls, question);
   const { openSign } = question;
   if (!openSign) return { next, changesAt };
+  const asking = afterSign(openSign, question);
   const agreedOn = next?.timed ? next : undefined;
-  return { next: earliest([afterSign(openSign, question), agreedOn]), changesAt };
+  const isSameDay = agreedOn && dayOf(agreedOn, question) === dayOf(asking, question);
+  if (isSameDay) return { next: { ...asking, dueAt: agreedOn.dueAt }, changesAt };
+  return { next: earliest([asking, agreedOn]), changesAt };
 }

@@ -72,6 +72,8 @@ export const saveSummaryMessages = defineMessages('save-summary', {
   nextCall: 'Next call {when}',
   nextCallOpen: 'Next call: enter the day',
   noNextCall: 'No next call',
+  reportedTo: 'Told {name}, {when}',
+  notReported: 'Nobody is told yet',
   formLeftOut: 'Form answers are not saved for unreached calls.',
   reading: '{metric} {value}',
   save: 'Save call',
@@ -99,6 +101,7 @@ export const callInfoOutcomeMessages = defineMessages('call-info/call-outcome', 
   detail: 'Outcome: answer the question below it.',
   confirmation: 'Outcome: confirm it, or choose another one.',
   nextCall: 'Next call: enter a day and a time that is still to come.',
+  nextCallAfterDanger: 'Next call: choose tomorrow at the latest, because a danger is open.',
 });
 
 /** The server has something else of this call than what was entered here. */

@@ -79,7 +79,8 @@ export const WhatCannotWait: Story = {
     await reach(canvas);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chest pain' }));
     const card = within(await canvas.findByRole('region', { name: 'Urgent: tell the doctor now' }));
-    await userEvent.type(card.getByRole('textbox', { name: /Reported to/ }), 'Dr Rao, on duty');
+    const report = within(canvas.getByRole('region', { name: 'Who did you tell?' }));
+    await userEvent.type(report.getByRole('textbox', { name: /Reported to/ }), 'Dr Rao, on duty');
     await expect(card.getByText(/Ask the patient to call 108/)).toBeVisible();
   },
 };

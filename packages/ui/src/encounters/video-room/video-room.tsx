@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { type Encounter, type EncounterUser, mayAct } from '@careline/core/encounters';
 import { getVideo, type VideoState } from '@careline/core/encounters/video';
 import { type HttpClient, HttpError } from '@careline/core/http';
@@ -58,7 +59,7 @@ function Outside({ state, ...times }: EncounterTimesOptions & { readonly state: 
   const t = useMessages(videoRoomMessages);
   const { when } = useEncounterTimes(times);
   if (state.ended !== null) return <p>{t(`ended${state.ended}`)}</p>;
-  const now = (times.now?.() ?? Date.now()) / 1000;
+  const now = (times.now?.() ?? serverNow()) / 1000;
   const patient = { away: 'away', waiting: 'waiting', 'in-call': 'inCall' } as const;
   return (
     <div className="flex flex-col gap-1">
@@ -150,7 +151,7 @@ export function VideoRoom({
     );
   }
   const video = state.value;
-  const now = (times.now?.() ?? Date.now()) / 1000;
+  const now = (times.now?.() ?? serverNow()) / 1000;
   const isTime = video.ended === null && now >= video.opensAt;
   const reason = error?.problem?.reason;
   return (

@@ -7,7 +7,7 @@ interface Press {
   /** What is written with it; a letter in lower case. */
   readonly key?: string | RegExp;
   /** By its place on the keyboard: with Alt held, some layouts write another letter. */
-  readonly code?: string;
+  readonly code?: string | RegExp;
   /** With Ctrl, or Command where there is one. */
   readonly withControl?: true;
   readonly withAlt?: true;
@@ -24,6 +24,7 @@ export const PRESSES = {
   recordPart: { shown: ['J'], key: 'j' },
   addToRecord: { shown: ['A'], key: 'a' },
   outcome: { shown: ['1', '–', '0'], key: /^[0-9]$/ },
+  otherOutcome: { shown: ['Alt', '1', '–', '0'], code: /^Digit[0-9]$/, withAlt: true },
   saveCall: { shown: ['Ctrl', 'Enter'], key: 'Enter', withControl: true },
   unchanged: { shown: ['Alt', 'U'], code: 'KeyU', withAlt: true },
   nextSection: { shown: ['Alt', 'N'], code: 'KeyN', withAlt: true },
@@ -39,6 +40,7 @@ export function isPress(name: PressName, { key, code, altKey, ctrlKey, metaKey }
   const press: Press = PRESSES[name];
   if (altKey !== (press.withAlt ?? false) || (ctrlKey || metaKey) !== (press.withControl ?? false))
     return false;
+  if (press.code instanceof RegExp) return press.code.test(code);
   if (press.code !== undefined) return code === press.code;
   if (press.key instanceof RegExp) return press.key.test(key);
   return (key.length === 1 ? key.toLowerCase() : key) === press.key;

@@ -76,7 +76,7 @@ export const Critical: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Systolic/), '192');
     await userEvent.type(canvas.getByLabelText(/^Diastolic/), '124');
     await userEvent.tab();
-    const card = within(await canvas.findByRole('region', { name: 'Urgent: tell the doctor now' }));
+    const card = within(await canvas.findByRole('region', { name: 'Urgent: tell the doctor today' }));
     await expect(card.getByRole('button', { name: 'Copy the message' })).toBeVisible();
   },
 };

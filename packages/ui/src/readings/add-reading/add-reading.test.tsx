@@ -168,17 +168,17 @@ describe('a critical reading', () => {
     const { onAdded, onClose } = show('bloodpressure');
     await enter('Systolic', '192');
     await enter('Diastolic', '124');
-    const card = within(screen.getByRole('region', { name: 'Urgent: tell the doctor now' }));
+    const card = within(screen.getByRole('region', { name: 'Urgent: tell the doctor today' }));
     expect(card.getByRole('heading', { name: 'Speak to the doctor today' })).toBeVisible();
     expect(card.getByText(/: 192\/124 mmHg$/)).toBeVisible();
     expect(card.getByLabelText('Message for the doctor on duty')).toHaveValue(
       expect.stringMatching(
-        /^UHID .+: .+: 192\/124 mmHg, taken 21-11-2026 12:00 pm\. Please look at this now\.$/,
+        /^UHID .+: .+: 192\/124 mmHg, taken 21-11-2026 12:00 pm\. Please look at this today\.$/,
       ),
     );
     await press('Add');
     expect(await screen.findByText('The reading is stored.')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Urgent: tell the doctor now' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Urgent: tell the doctor today' })).toBeVisible();
     expect(onAdded).toHaveBeenCalledOnce();
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Close' }));

@@ -1,6 +1,7 @@
 import { wallTimeOf } from '@careline/core/calls';
 import { type LowGlucose, lowGlucoseIn } from '@careline/core/calls/findings';
 import type { CriticalFinding } from '@careline/core/calls/readings';
+import { serverNow } from '@careline/core/clock';
 import { formatDate, formatEpochDate, formatTime } from '@careline/core/formatting';
 import type { NewReading } from '@careline/core/metrics';
 import type { Patient } from '@careline/core/patients';
@@ -10,7 +11,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { EscalationActs, FindingLines, useFindingTexts } from '../findings/index.ts';
+import { EscalationActs, escalationMessages, FindingLines, useFindingTexts } from '../findings/index.ts';
 import { messages } from './add-reading.messages.ts';
 
 export interface CriticalReadingProps {
@@ -32,10 +33,15 @@ function whenText({ timestamp, date }: NewReading, timeZone: string): string {
 }
 
 /** The message as it is sent to a doctor: the number of the patient, never the name. */
-function useAlertText({ finding, uhid, timeZone }: CriticalReadingProps, found: string): string {
+function useAlertText(
+  { finding, uhid, timeZone }: CriticalReadingProps,
+  found: string,
+  deadline: 'doctorNow' | 'doctorToday',
+): string {
   const t = useMessages(messages);
   const when = whenText(finding.reading, timeZone);
-  return uhid ? t('alertOf', { uhid, found, when }) : t('alertWithoutUhid', { found, when });
+  const please = t(deadline);
+  return uhid ? t('alertOf', { uhid, found, when, please }) : t('alertWithoutUhid', { found, when, please });
 }
 
 /** The message, and a press that copies it; where the page may not, it is selected to be copied by hand. */
@@ -69,7 +75,7 @@ function AlertText({ text }: { readonly text: string }) {
 }
 
 function useLowGlucose(props: CriticalReadingProps): LowGlucose | undefined {
-  const { finding, patient, timeZone, now = Date.now } = props;
+  const { finding, patient, timeZone, now = serverNow } = props;
   const [openedAt] = useState(now);
   const { date: today } = wallTimeOf(Math.floor(openedAt / 1000), timeZone);
   const { birthDate = null, facts } = patient ?? {};
@@ -79,13 +85,14 @@ function useLowGlucose(props: CriticalReadingProps): LowGlucose | undefined {
 /** A reading that cannot wait: what was found, what to do now, and the words that tell a doctor. */
 export function CriticalReading(props: CriticalReadingProps) {
   const t = useMessages(messages);
+  const words = useMessages(escalationMessages);
   const { finding } = props;
-  const { acts, steps } = useFindingTexts([finding], useLowGlucose(props));
+  const { deadline, acts, steps } = useFindingTexts([finding], useLowGlucose(props));
   const announcement = acts.flatMap(({ lines }) => lines).join(', ');
-  const text = useAlertText(props, announcement);
+  const text = useAlertText(props, announcement, deadline);
   return (
     <section
-      aria-label={t('criticalTitle')}
+      aria-label={words(deadline)}
       className="flex flex-col gap-3 rounded-card border-2 border-danger bg-raised p-4"
     >
       {/* Said here and not by the page's region, which a dialog over the page silences. */}
@@ -94,7 +101,7 @@ export function CriticalReading(props: CriticalReadingProps) {
       </p>
       <p className="flex items-center gap-2 font-semibold text-danger">
         <Icon name="error" />
-        {t('criticalTitle')}
+        {words(deadline)}
       </p>
       <EscalationActs acts={acts} />
       <FindingLines title={t('now')} lines={steps} />

@@ -1,7 +1,9 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const escalationCardMessages = defineMessages('call-info/escalation-card', {
-  title: 'Urgent: tell the doctor now',
+  doctorNow: 'Urgent: tell the doctor now',
+  doctorToday: 'Urgent: tell the doctor today',
+  report: 'Who did you tell?',
   announced: 'Urgent: {found}. Report it before saving.',
   reading: '{flag}: {value}',
   dutyDoctor: 'Call the doctor on duty: {phone}',
@@ -20,6 +22,8 @@ export const escalationCardMessages = defineMessages('call-info/escalation-card'
     'Ask the patient to call 108, or to go to the nearest emergency department with somebody. Tell the doctor on duty.',
   CRITICAL_READING:
     'Read the number back. Ask how the patient feels. If well, repeat after 5 minutes’ rest. Tell the doctor on duty now, whatever the second reading says.',
+  CRITICAL_READING_TODAY:
+    'Read the number back. Ask how the patient feels. If well, repeat after 5 minutes’ rest. Tell the doctor on duty today, whatever the second reading says.',
   useNow: 'Reported now',
   goTo: 'Report before saving',
 });

@@ -25,7 +25,14 @@ const ALWAYS_NAMED: ReadonlySet<string> = new Set(['SELF_HARM', 'CRITICAL_READIN
 const hasWords = (finding: Finding): boolean =>
   ALWAYS_NAMED.has(finding.kind) || actOfFinding(finding) === 'hospital-now';
 
-/** The acts with what was found for each, the most urgent first, and what is done about it: for signs, for a low glucose, for readings. */
+/** Acts that wait until later the same day. */
+const SAME_DAY: ReadonlySet<Act> = new Set(['doctor-today', 'measure-again', 'ask-clinician']);
+
+/** When the doctor must hear of it: the deadline of the most urgent finding. */
+const deadlineOf = (findings: readonly Finding[]): 'doctorNow' | 'doctorToday' =>
+  findings.every((finding) => SAME_DAY.has(actOfFinding(finding))) ? 'doctorToday' : 'doctorNow';
+
+/** The deadline, the acts with what was found for each, the most urgent first, and what is done about it: for signs, for a low glucose, for readings. */
 export function useFindingTexts(findings: readonly Finding[], low: LowGlucose | undefined) {
   const t = useMessages(escalationCardMessages);
   const labelOf = useFormLabel();
@@ -46,16 +53,20 @@ export function useFindingTexts(findings: readonly Finding[], low: LowGlucose | 
       lines: [...new Set(found.map(textOf))],
     }),
   );
+  const deadline = deadlineOf(findings);
   const kinds = kindsOfFindings(findings.filter(hasWords));
   const treated = low ? findings.filter(isLowGlucoseFinding) : [];
   const readings = findings.filter(({ kind }) => kind === 'CRITICAL_READING');
   const others = readings.filter((finding) => !treated.includes(finding));
   return {
+    deadline,
     acts,
     steps: [
       ...kinds.filter((kind) => kind !== 'CRITICAL_READING').map((kind) => t(kind)),
       ...(low && treated.length > 0 ? [...lowGlucoseText(low), lowGlucose('callDoctor')] : []),
-      ...(others.length > 0 ? [t('CRITICAL_READING')] : []),
+      ...(others.length > 0
+        ? [t(deadlineOf(others) === 'doctorNow' ? 'CRITICAL_READING' : 'CRITICAL_READING_TODAY')]
+        : []),
     ],
   };
 }

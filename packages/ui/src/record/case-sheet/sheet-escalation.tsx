@@ -34,7 +34,7 @@ function Card({ session, state, facts, timeZone, now, idPrefix }: SheetEscalatio
   const readings = findings.flatMap((one) => (one.kind === 'CRITICAL_READING' ? [one.reading] : []));
   const { date: today } = wallTimeOf(Math.floor(now() / 1000), timeZone);
   const low = lowGlucoseIn(readings, { birthDate: facts?.birthDate ?? null, weight: facts?.weight, today });
-  const { acts, steps } = useFindingTexts(findings, low);
+  const { deadline, acts, steps } = useFindingTexts(findings, low);
   const announcement = acts
     .map(({ act, lines }) => `${actLabel(act, locale)}: ${lines.join(', ')}`)
     .join('. ');
@@ -55,7 +55,7 @@ function Card({ session, state, facts, timeZone, now, idPrefix }: SheetEscalatio
     >
       <h4 id={id} className="flex items-center gap-2 font-semibold text-danger">
         <Icon name="error" />
-        {t('title')}
+        {t(deadline)}
       </h4>
       <EscalationActs acts={acts} />
       {steps.length > 0 && <FindingLines title={t('now')} lines={steps} />}

@@ -8,6 +8,7 @@ import {
   personalActLabel,
   valuesText,
 } from '@careline/core/clinical';
+import { serverNow } from '@careline/core/clock';
 import type { Patient, PatientAlert, PatientSign } from '@careline/core/patients';
 import { type ReactNode, useState } from 'react';
 import { useFormatDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
@@ -73,7 +74,7 @@ function SignLine({ sign, timeZone }: { readonly sign: PatientSign; readonly tim
 }
 
 /** What is open: danger signs that were reported and unusual readings, the critical first, each with what to do. */
-export function NeedsAttention({ patient, timeZone, actions, now = Date.now }: NeedsAttentionProps) {
+export function NeedsAttention({ patient, timeZone, actions, now = serverNow }: NeedsAttentionProps) {
   const t = useMessages(recordOverviewMessages);
   const [openedAt] = useState(now);
   const { alerts, openSigns = [], birthDate = null, facts } = patient;

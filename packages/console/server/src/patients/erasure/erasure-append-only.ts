@@ -1,3 +1,4 @@
+import { REGISTER_YEARS } from '@careline/core/prescriptions';
 import { sql, type Transaction } from 'kysely';
 import { sqlState } from '../../platform/database/database-errors.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -18,6 +19,10 @@ const TABLES = [
   'patient_change',
   'prescription_line',
   'prescription_event',
+  'medication_dispense',
+  'medication_dispense_error',
+  'schedule_h1_entry',
+  'medicine_adherence',
   'lab_report_version',
   'left_open',
   'encounter_addendum',
@@ -175,18 +180,47 @@ export async function removeChanges(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('patient_change').where('person_id', '=', personId).execute();
 }
 
+/** The law retains the register of Schedule H1 with its names for so long, whoever was erased. */
+const REGISTER_OVER = sql.raw(
+  `supplied_on < to_char(now() - interval '${REGISTER_YEARS} years', 'YYYY-MM-DD')`,
+);
+
 const prescriptionsOf = (personId: string) =>
   sql`(select id from prescription where person_id = ${personId})`;
+
+const suppliesOf = (personId: string) =>
+  sql`(select id from medication_dispense where prescription_id in ${prescriptionsOf(personId)})`;
 
 /** Takes free text out of a person's prescriptions, and the ways to check their papers; what was prescribed stays. */
 export async function stripPrescriptions(tx: Tx, personId: string): Promise<void> {
   const theirs = prescriptionsOf(personId);
-  await sql`update prescription set advice = '' where person_id = ${personId}`.execute(tx);
+  await sql`update prescription set advice = '', signed_facts = null where person_id = ${personId}`.execute(
+    tx,
+  );
   await sql`delete from prescription_paper where prescription_id in ${theirs}`.execute(tx);
   await sql`update prescription_line set warnings = '[]',
       content = content || '{"reason": "", "instructions": "", "override": ""}'
     where prescription_id in ${theirs}`.execute(tx);
   await sql`update prescription_event set text = '' where prescription_id in ${theirs}`.execute(tx);
+  await sql`update medicine_adherence set reason = '' where prescription_id in ${theirs}`.execute(tx);
+  const supplies = suppliesOf(personId);
+  await sql`update medication_dispense set reason = '' where prescription_id in ${theirs}`.execute(tx);
+  await sql`update medication_dispense_error set reason = '' where dispense_id in ${supplies}`.execute(tx);
+  await sql`delete from schedule_h1_entry where id in ${supplies} and ${REGISTER_OVER}`.execute(tx);
+}
+
+/** Removes what was handed out; the register goes with it except for supplies that the law still retains. */
+async function removeDispenses(tx: Tx, personId: string): Promise<void> {
+  const supplies = suppliesOf(personId);
+  await sql`delete from schedule_h1_entry where id in (
+    select dispense_id from medication_dispense_error where dispense_id in ${supplies})`.execute(tx);
+  await sql`delete from medication_dispense_error where dispense_id in ${supplies}`.execute(tx);
+  await sql`delete from medication_dispense where prescription_id in ${prescriptionsOf(personId)}`.execute(
+    tx,
+  );
+  // Of everybody whose supplies are gone.
+  await sql`delete from schedule_h1_entry h where ${REGISTER_OVER}
+    and not exists (select from medication_dispense d where d.id = h.id)`.execute(tx);
 }
 
 /** Removes a person's prescriptions. */
@@ -194,6 +228,8 @@ export async function removePrescriptions(tx: Tx, personId: string): Promise<voi
   const theirs = prescriptionsOf(personId);
   await sql`delete from prescription_paper where prescription_id in ${theirs}`.execute(tx);
   await sql`delete from prescription_event where prescription_id in ${theirs}`.execute(tx);
+  await removeDispenses(tx, personId);
+  await sql`delete from medicine_adherence where prescription_id in ${theirs}`.execute(tx);
   await sql`delete from prescription_line where prescription_id in ${theirs}`.execute(tx);
   await tx.deleteFrom('prescription').where('person_id', '=', personId).execute();
 }

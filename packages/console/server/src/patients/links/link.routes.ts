@@ -1,3 +1,4 @@
+import type { Endpoint } from '@careline/core/http';
 import {
   answerLink,
   askForLink,
@@ -5,7 +6,6 @@ import {
   listOpenLinks,
   withdrawLink,
 } from '@careline/core/patients/duplicates';
-import type { Endpoint } from '@careline/core/http';
 import { facilitiesWith } from '../../platform/access/access.ts';
 import { writeAudit } from '../../platform/access/audit.ts';
 import { entryOf } from '../../platform/access/entry-of.ts';
@@ -27,7 +27,12 @@ const auditAt = (call: Call, action: Endpoint, facilityId: string, vitaIds: read
   });
 
 /** One row at each facility that has one of the patients: what their own staff are asked, and by whom. */
-async function auditAsked(call: Call, action: Endpoint, vitaIds: readonly string[], id: string): Promise<void> {
+async function auditAsked(
+  call: Call,
+  action: Endpoint,
+  vitaIds: readonly string[],
+  id: string,
+): Promise<void> {
   for (const one of await facilitiesWith(call.tx, vitaIds))
     await auditAt(call, action, one.facilityId, one.vitaIds, id);
 }

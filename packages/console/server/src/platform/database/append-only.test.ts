@@ -22,6 +22,10 @@ const APPEND_ONLY = [
   'patient_change',
   'prescription_line',
   'prescription_event',
+  'medication_dispense',
+  'medication_dispense_error',
+  'schedule_h1_entry',
+  'medicine_adherence',
   'left_open',
   'encounter_addendum',
 ] as const;
@@ -93,7 +97,9 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('on the $kind d
   it('the role adds and reads, also a call with its first status', async () => {
     const clinic = await aClinic(owned.db);
     await writeAudit(owned.db, { requestId: 'r1', action: 'import/readings', outcome: 'done' });
-    expect(await owned.db.selectFrom('audit').select('action').execute()).toEqual([{ action: 'import/readings' }]);
+    expect(await owned.db.selectFrom('audit').select('action').execute()).toEqual([
+      { action: 'import/readings' },
+    ]);
     const [vitaId, contactId, statusId] = [newId(), newId(), newId()];
     const place = { organisation_id: clinic.organisationId, facility_id: clinic.facilityId };
     const common = {

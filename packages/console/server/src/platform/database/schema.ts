@@ -5,6 +5,7 @@ import type { CareTables } from './schema/care-tables.ts';
 import type { CareTeamTables } from './schema/care-team-tables.ts';
 import type { FinishingTables } from './schema/finishing-tables.ts';
 import type { PersonTables } from './schema/person-tables.ts';
+import type { ProcessTables } from './schema/process-tables.ts';
 import type { ReadingTables } from './schema/reading-tables.ts';
 import type { RecordTables } from './schema/record-tables.ts';
 import type { StaffTables } from './schema/staff-tables.ts';
@@ -28,4 +29,5 @@ export interface Schema
     CareTeamTables,
     VideoTables,
     RecordTables,
-    WebhookTables {}
+    WebhookTables,
+    ProcessTables {}

@@ -26,6 +26,18 @@ function isDecodable(url: string): boolean {
 const malformed = (detail: string) =>
   new ProblemError('body-malformed', { detail, action: 'Correct the request.' });
 
+/** Whoever names no host asked this machine: load balancers probe so. */
+const HOST_OF_NONE = 'localhost';
+
+/**
+ * Writes into a request what HTTP lets it leave out: a host (RFC 9112, 3.2: HTTP/1.0 sends none, and an empty one is allowed),
+ * and the path of `OPTIONS *`, which asks for the server itself.
+ */
+export function completeRequest(request: IncomingMessage): void {
+  if ((request.headers.host ?? '').trim() === '') request.headers.host = HOST_OF_NONE;
+  if (request.method === 'OPTIONS' && request.url === '*') request.url = '/';
+}
+
 /** What is wrong with a request before anybody looks at what it asks for, or undefined. */
 export function faultOfRequest(request: IncomingMessage): ProblemError | undefined {
   const url = request.url ?? '';

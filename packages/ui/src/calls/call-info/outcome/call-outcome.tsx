@@ -1,4 +1,4 @@
-import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
+import { type CallingHours, type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
 import { type CallSession, isEditable, MAX_NOTE } from '@careline/core/calls/session';
 import { memo, type Ref, useMemo } from 'react';
 import {
@@ -17,6 +17,7 @@ import { callInfoOutcomeMessages } from '../begun-call.messages.ts';
 import { PartView } from '../part-view.tsx';
 import { EscalationCard } from '../running/escalation-card.tsx';
 import { LowGlucoseAdvice } from '../running/low-glucose-advice.tsx';
+import { UrgentNotice } from '../running/urgent-notice.tsx';
 import { DispositionChoice } from './disposition-choice.tsx';
 import { NextCallFields } from './next-call-fields.tsx';
 import { OutcomeQuestion } from './outcome-question.tsx';
@@ -31,16 +32,19 @@ export interface CallOutcomeProps {
   readonly uploads?: FormUploads;
   readonly idPrefix: string;
   readonly dispositionRef: Ref<HTMLFieldSetElement>;
+  readonly onChoose: (disposition: DispositionKey) => void;
+  /** A digit in the open list of outcomes: 1 to 9, and 10 for the key 0. */
+  readonly onNumber: (number: number) => void;
 }
 
-/** What cannot wait stands under what told of it; the form is not drawn anew for it with every key. */
+/** The urgent notice under the section that caused it. The form is not drawn again for it with every key. */
 function useUnder(props: CallOutcomeProps, foundIn: string | undefined): UnderSection | undefined {
-  const { session, timeZone, now, dutyDoctorPhone, idPrefix } = props;
+  const { session, timeZone, now, dutyDoctorPhone } = props;
   return useMemo(() => {
     if (foundIn === undefined) return undefined;
-    const card = { session, timeZone, now, dutyDoctorPhone, idPrefix };
-    return { section: foundIn, children: <EscalationCard {...card} /> };
-  }, [foundIn, session, timeZone, now, dutyDoctorPhone, idPrefix]);
+    const notice = { session, timeZone, now, dutyDoctorPhone };
+    return { section: foundIn, children: <UrgentNotice {...notice} /> };
+  }, [foundIn, session, timeZone, now, dutyDoctorPhone]);
 }
 
 function CallFormCard(props: CallOutcomeProps) {
@@ -76,7 +80,7 @@ function CallFormCard(props: CallOutcomeProps) {
   );
 }
 
-const OF_AFTERWARDS = ['note', 'disposition', 'nextCall', 'outcomeProblems', 'patient'] as const;
+const OF_AFTERWARDS = ['note', 'disposition', 'nextCall', 'outcomeProblems', 'patient', 'findings'] as const;
 
 function Afterwards({ session, callingHours, idPrefix, timeZone, now }: CallOutcomeProps) {
   const t = useMessages(callInfoOutcomeMessages);
@@ -122,7 +126,7 @@ const CLEAR_OF_BAR =
 const OF_QUESTION = ['disposition', 'detail', 'confirmed', 'outcomeProblems'] as const;
 
 /** How the call ended, and what that asks. */
-function Disposition({ session, idPrefix, dispositionRef }: CallOutcomeProps) {
+function Disposition({ session, idPrefix, dispositionRef, onChoose, onNumber }: CallOutcomeProps) {
   const ids = outcomeIds(idPrefix);
   const state = useParts(session.store, OF_QUESTION);
   return (
@@ -131,7 +135,8 @@ function Disposition({ session, idPrefix, dispositionRef }: CallOutcomeProps) {
         ref={dispositionRef}
         id={ids.disposition}
         value={state.disposition}
-        onChoose={session.choose}
+        onChoose={onChoose}
+        onNumber={onNumber}
         missing={state.outcomeProblems.disposition !== undefined}
       />
       <OutcomeQuestion session={session} state={state} id={ids.detail} />
@@ -156,7 +161,8 @@ function Outcome(props: CallOutcomeProps) {
         <Disposition {...props} />
         {reached && <CallFormCard {...props} />}
         {reached && <LowGlucoseAdvice {...props} />}
-        {!(reached && foundIn !== undefined) && <EscalationCard {...props} />}
+        {reached && foundIn === undefined && <UrgentNotice {...props} />}
+        {reached && <EscalationCard {...props} />}
         <Afterwards {...props} />
       </div>
     </fieldset>

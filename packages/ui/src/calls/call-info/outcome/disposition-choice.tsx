@@ -15,6 +15,8 @@ import { dispositionChoiceMessages } from './outcome.messages.ts';
 export interface DispositionChoiceProps {
   readonly value: DispositionKey | undefined;
   readonly onChoose: (disposition: DispositionKey) => void;
+  /** A digit in the open list: 1 to 9, and 10 for the key 0. */
+  readonly onNumber: (number: number) => void;
   /** Nothing was chosen, and something must be. */
   readonly missing: boolean;
   /** The id of the first choice; the error summary links to it. */
@@ -104,7 +106,7 @@ function Class({ outcome, id, value, ...rest }: ClassProps) {
  * Whether the list is folded to what was chosen, so that the form stands where it was: a pointer or a number makes a choice,
  * arrow keys go on from one to the next, and the list stays.
  */
-function useFold(value: DispositionKey | undefined) {
+function useFold(value: DispositionKey | undefined, onNumber: (number: number) => void) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const change = useRef<HTMLButtonElement>(null);
@@ -123,10 +125,14 @@ function useFold(value: DispositionKey | undefined) {
     onPointerDown() {
       byPointer.current = true;
     },
-    onKeyDown({ key }: KeyboardEvent) {
+    onKeyDown(event: KeyboardEvent) {
       byPointer.current = false;
-      if (key.startsWith('Arrow')) setOpen(true);
-      else if (/^[1-9]$/.test(key)) setOpen(false);
+      if (event.key.startsWith('Arrow')) setOpen(true);
+      if (!/^[0-9]$/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+      // In the open list the digits are in sight; elsewhere they choose nothing once there is an outcome.
+      const isInList = list.current?.contains(event.target as Node) && value !== undefined;
+      if (!folded && isInList) onNumber(Number(event.key) || 10);
+      setOpen(false);
     },
     unfold() {
       setOpen(true);
@@ -161,11 +167,11 @@ function Chosen({ disposition, onChange, buttonRef }: ChosenProps) {
   );
 }
 
-function Choices({ value, onChoose, missing, id, ref }: DispositionChoiceProps) {
+function Choices({ value, onChoose, onNumber, missing, id, ref }: DispositionChoiceProps) {
   const t = useMessages(dispositionChoiceMessages);
   const name = useId();
   const hint = useId();
-  const { folded, list, change, unfold, onPicked, ...listened } = useFold(value);
+  const { folded, list, change, unfold, onPicked, ...listened } = useFold(value, onNumber);
   return (
     <fieldset
       ref={ref}

@@ -10,7 +10,8 @@ import { nextCallFieldsMessages } from './outcome.messages.ts';
 
 export interface NextCallFieldsProps {
   readonly session: Pick<CallEdits, 'setNextCall'>;
-  readonly state: Pick<CallSessionState, 'disposition' | 'nextCall' | 'outcomeProblems'>;
+  readonly state: Pick<CallSessionState, 'disposition' | 'nextCall' | 'outcomeProblems'> &
+    Partial<Pick<CallSessionState, 'findings'>>;
   readonly callingHours: CallingHours;
   /** When the patient said they are best called. */
   readonly callingTime?: { readonly from: string; readonly to: string } | null | undefined;
@@ -30,6 +31,18 @@ const NEAR_DAYS = [
   { days: 28, label: 'fourWeeks' },
 ] as const;
 
+const hasDanger = ({ findings = [] }: Partial<Pick<CallSessionState, 'findings'>>): boolean =>
+  findings.length > 0;
+
+/** What is wrong with the next call, as a message. */
+function useNextCallProblem({ outcomeProblems }: NextCallFieldsProps['state']): string | undefined {
+  const t = useMessages(nextCallFieldsMessages);
+  const problem = outcomeProblems.nextCall;
+  if (problem === undefined) return undefined;
+  if (problem === 'after-danger') return t('afterDanger');
+  return t(problem === 'too-long' ? 'incomplete' : problem);
+}
+
 /** The usual days, and the hours the patient prefers, in one press each. */
 function QuickChoices({ session, state, timeZone, now, callingHours, callingTime }: NextCallFieldsProps) {
   const t = useMessages(nextCallFieldsMessages);
@@ -40,7 +53,7 @@ function QuickChoices({ session, state, timeZone, now, callingHours, callingTime
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-1">
       <legend className="sr-only">{t('quick')}</legend>
-      {NEAR_DAYS.map(({ days, label }) => {
+      {(hasDanger(state) ? NEAR_DAYS.slice(0, 1) : NEAR_DAYS).map(({ days, label }) => {
         const day = textOfDay(dayOfNumber(today + days));
         return (
           <ChipButton
@@ -68,7 +81,7 @@ function Fields(props: NextCallFieldsProps) {
   const { session, state, callingHours, id } = props;
   const t = useMessages(nextCallFieldsMessages);
   const { date, time, by } = state.nextCall;
-  const problem = state.outcomeProblems.nextCall;
+  const problem = useNextCallProblem(state);
   const { from, to } = callingHours;
   const isOutside = time !== '' && (time < from || time >= to);
   return (
@@ -81,7 +94,7 @@ function Fields(props: NextCallFieldsProps) {
           label={t('day')}
           value={date}
           onChange={(day) => session.setNextCall({ date: day })}
-          error={problem && t(problem === 'too-long' ? 'incomplete' : problem)}
+          error={problem}
         />
         <DateField
           type="time"
@@ -100,6 +113,7 @@ function Fields(props: NextCallFieldsProps) {
 export function NextCallFields(props: NextCallFieldsProps) {
   const t = useMessages(nextCallFieldsMessages);
   const { session, state, id } = props;
+  const problem = useNextCallProblem(state);
   const { wanted, escalate } = state.nextCall;
   const { stopsCalls, stopsNumber } = dispositionOf(state.disposition ?? '') ?? {};
   if (stopsCalls || stopsNumber) {
@@ -119,12 +133,18 @@ export function NextCallFields(props: NextCallFieldsProps) {
           {t('escalate')}
         </p>
       )}
+      {hasDanger(state) && (
+        <p className="flex items-center gap-2 rounded-control bg-danger-soft px-3 py-2 text-on-danger-soft">
+          <Icon name="error" />
+          {t('afterDanger')}
+        </p>
+      )}
       <CheckField
         id={wanted ? undefined : id}
         label={t('wanted')}
         checked={wanted}
         onChange={(next) => session.setNextCall({ wanted: next })}
-        error={!wanted && state.outcomeProblems.nextCall && t('required')}
+        error={wanted ? undefined : problem}
       />
       {wanted && <Fields {...props} />}
     </fieldset>

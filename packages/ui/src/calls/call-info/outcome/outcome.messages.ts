@@ -2,7 +2,7 @@ import { defineMessages } from '../../../messages/index.ts';
 
 export const dispositionChoiceMessages = defineMessages('disposition-choice', {
   title: 'Call outcome',
-  keys: 'Outside text fields, press 1 to 9 to choose, or 0 for the tenth.',
+  keys: 'Press 1 to 9 to choose, or 0 for the tenth. Once an outcome is chosen: Alt and the number.',
   change: 'Change',
   reached: 'Reached',
   retry: 'Try again later',
@@ -19,6 +19,16 @@ export const dispositionChoiceMessages = defineMessages('disposition-choice', {
   detailTooLong: 'Shorten this to {max} characters.',
   confirm: 'The patient has died. All further calls to the patient will be stopped.',
   confirmRequired: 'Confirm this, or choose another outcome.',
+});
+
+export const outcomeChangeMessages = defineMessages('outcome-change', {
+  title: 'Change the outcome to “{to}”?',
+  hides:
+    'What you entered for “{from}” is hidden and is not saved with “{to}”. It stays here until you save the call.',
+  change: 'Change to “{to}”',
+  keep: 'Keep “{from}”',
+  hidden: 'What you entered for “{from}” is hidden.',
+  undo: 'Back to “{from}”',
 });
 
 export const nextCallFieldsMessages = defineMessages('next-call-fields', {
@@ -41,4 +51,5 @@ export const nextCallFieldsMessages = defineMessages('next-call-fields', {
   required: 'Enter when the patient wants to be called.',
   incomplete: 'Enter a day and a time.',
   past: 'This time has passed. Enter a later one.',
+  afterDanger: 'A danger is open until its outcome is recorded. Call again tomorrow at the latest.',
 });

@@ -20,8 +20,12 @@ const ORDER: readonly OutcomeField[] = ['disposition', 'detail', 'confirmation',
 export function useOutcomeEntries(problems: OutcomeProblems, prefix: string): readonly SummaryEntry[] {
   const t = useMessages(callInfoOutcomeMessages);
   const ids = outcomeIds(prefix);
+  const textOf = (field: OutcomeField): string => {
+    if (field === 'note') return t('noteTooLong', { max: MAX_NOTE });
+    return t(problems[field] === 'after-danger' ? 'nextCallAfterDanger' : field);
+  };
   return ORDER.filter((field) => problems[field]).map((field) => ({
     id: ids[field],
-    text: field === 'note' ? t('noteTooLong', { max: MAX_NOTE }) : t(field),
+    text: textOf(field),
   }));
 }

@@ -4,13 +4,19 @@ import { buttonClass } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { escalationMessages as messages } from '../../../readings/findings/index.ts';
 
+export interface DutyDoctorProps {
+  readonly phone: string | undefined;
+  /** False where a notice appears in front of somebody who types: a press calls, and Tab goes past it. */
+  readonly inTabOrder?: boolean;
+}
+
 /** The facility's doctor on duty, to be called; where no number is set, who sets it. */
-export function DutyDoctor({ phone }: { readonly phone: string | undefined }) {
+export function DutyDoctor({ phone, inTabOrder = true }: DutyDoctorProps) {
   const t = useMessages(messages);
   if (!phone) return <p className="text-sm">{t('noDutyDoctor')}</p>;
   return (
     <p>
-      <a href={`tel:${phone}`} className={buttonClass()}>
+      <a href={`tel:${phone}`} tabIndex={inTabOrder ? undefined : -1} className={buttonClass()}>
         <Icon name="call" size={18} />
         {t('dutyDoctor', { phone: phoneText(phone) })}
       </a>

@@ -5,17 +5,19 @@ import { userEvent } from 'vitest/browser';
 import { button, fill, press, reach, showCall } from '../../../../test/call-screen.tsx';
 import { aPatient } from '../../../../test/people.ts';
 
-const card = () => screen.queryByRole('region', { name: 'Urgent: tell the doctor now' });
-const shownCard = () => screen.findByRole('region', { name: 'Urgent: tell the doctor now' });
+const notice = () => screen.queryByRole('region', { name: /^Urgent: tell the doctor/ });
+const shownNotice = () => screen.findByRole('region', { name: 'Urgent: tell the doctor now' });
+const shownCard = () => screen.findByRole('region', { name: 'Who did you tell?' });
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 
 describe('what cannot wait', () => {
   it('opens with a danger sign, says what to do, and is handed over before saving', async () => {
     const { add } = showCall();
     await reach();
-    expect(card()).toBeNull();
+    expect(notice()).toBeNull();
     await tick('Chest pain');
-    const opened = within(await shownCard());
+    const opened = within(await shownNotice());
+    const report = within(await shownCard());
     expect(opened.getByText('Chest pain')).toBeVisible();
     expect(opened.getByText(/Ask the patient to call 108/)).toBeVisible();
     await waitFor(() =>
@@ -30,8 +32,8 @@ describe('what cannot wait', () => {
     await press('Save call');
     expect(await screen.findByRole('link', { name: /^Reported to: This is required/ })).toBeVisible();
     expect(add).not.toHaveBeenCalled();
-    await userEvent.click(opened.getByRole('checkbox', { name: 'Warning signs' }));
-    await userEvent.fill(opened.getByRole('textbox', { name: /Reported to/ }), 'Dr Rao, on duty');
+    await userEvent.click(report.getByRole('checkbox', { name: 'Warning signs' }));
+    await userEvent.fill(report.getByRole('textbox', { name: /Reported to/ }), 'Dr Rao, on duty');
     await press('Reported now');
     await press('Save call');
     await screen.findByRole('heading', { name: 'The call is saved' });
@@ -48,16 +50,16 @@ describe('what cannot wait', () => {
     showCall();
     await reach();
     await fill('Glucose', '52');
-    const opened = within(await shownCard());
+    const opened = within(await shownNotice());
     const act = opened.getAllByRole('heading', { level: 3 })[0];
     expect(act).toHaveTextContent(/^Give 15 g glucose now and measure again after 15 minutes/);
     expect(opened.getByText('Dangerously low blood sugar: 52 mg/dL')).toBeVisible();
     expect(opened.getByText(/Still below 70 mg\/dL: 15 g glucose again/)).toBeVisible();
     expect(opened.getByText(/^If drowsy or unconscious/)).toBeVisible();
     await (await button('Report before saving')).click();
-    expect(opened.getByRole('heading', { name: 'Urgent: tell the doctor now' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Who did you tell?' })).toHaveFocus();
     await fill('Glucose', '152');
-    await waitFor(() => expect(card()).toBeNull());
+    await waitFor(() => expect(notice()).toBeNull());
     expect(screen.queryByRole('button', { name: 'Report before saving' })).toBeNull();
   });
 
@@ -86,7 +88,7 @@ describe('what cannot wait', () => {
     showCall({ patient });
     await reach();
     await fill('Glucose', '42');
-    const opened = within(await shownCard());
+    const opened = within(await shownNotice());
     expect(opened.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(act);
     for (const step of steps) expect(opened.getByText(step)).toBeVisible();
     expect(opened.getByText(/^Tell the doctor on duty now/)).toBeVisible();
@@ -97,7 +99,7 @@ describe('what cannot wait', () => {
     showCall();
     await reach();
     await fill('Glucose', '52');
-    const shown = await shownCard();
+    const shown = await shownNotice();
     const isBefore = (one: Element, other: Element) =>
       Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
     expect(isBefore(screen.getByLabelText('Glucose'), shown)).toBe(true);
@@ -105,6 +107,25 @@ describe('what cannot wait', () => {
     await tick('Chest pain');
     await waitFor(() => expect(within(shown).getByText('Chest pain')).toBeVisible());
     expect(isBefore(shown, screen.getByRole('checkbox', { name: 'Chest pain' }))).toBe(true);
+  });
+
+  it('puts nothing between two fields: what is typed next goes into the next field', async () => {
+    showCall({ dutyDoctorPhone: '+919848022339' });
+    await reach();
+    await userEvent.click(screen.getByLabelText('Systolic'));
+    await userEvent.keyboard('184{Tab}');
+    while (document.activeElement !== screen.getByLabelText('Diastolic')) await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('112');
+    await screen.findByRole('region', { name: 'Urgent: tell the doctor today' });
+    const stops: string[] = [];
+    while (document.activeElement !== screen.getByLabelText('Weight') && stops.length < 8) {
+      await userEvent.keyboard('{Tab}');
+      stops.push(document.activeElement?.closest('section[aria-label^="Urgent"]') ? 'notice' : 'form');
+    }
+    expect(stops).not.toContain('notice');
+    await userEvent.keyboard('86');
+    expect(screen.getByLabelText('Weight')).toHaveValue('86');
+    expect(screen.getByLabelText('Systolic')).toBeVisible();
   });
 
   it('takes no advice alone for fits, and says so beside the field', async () => {
@@ -127,7 +148,7 @@ describe('what cannot wait', () => {
     await reach();
     await tick('High fever');
     await tick('Chest pain');
-    const acts = within(await shownCard()).getAllByRole('heading', { level: 3 });
+    const acts = within(await shownNotice()).getAllByRole('heading', { level: 3 });
     expect(acts.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
       'Call 108 or go to hospital now',
       'Speak to the doctor today',
@@ -138,14 +159,28 @@ describe('what cannot wait', () => {
     const shown = showCall();
     await reach();
     await tick('Chest pain');
-    expect(within(await shownCard()).getByText(/No number of a doctor on duty is set/)).toBeVisible();
+    expect(within(await shownNotice()).getByText(/No number of a doctor on duty is set/)).toBeVisible();
     shown.unmount();
     showCall({ dutyDoctorPhone: '+919848022339' });
     await reach();
     await tick('Chest pain');
     expect(
-      within(await shownCard()).getByRole('link', { name: 'Call the doctor on duty: +91 98480 22339' }),
+      within(await shownNotice()).getByRole('link', { name: 'Call the doctor on duty: +91 98480 22339' }),
     ).toHaveAttribute('href', 'tel:+919848022339');
+  });
+
+  it.each([
+    ['184', '112', 'Urgent: tell the doctor today', /Tell the doctor on duty today/],
+    ['88', '58', 'Urgent: tell the doctor now', /hospital|Tell the doctor on duty now/],
+  ])('names one deadline for %s/%s', async (systolic, diastolic, title, step) => {
+    showCall();
+    await reach();
+    await fill('Systolic', systolic);
+    await fill('Diastolic', diastolic);
+    const shown = within(await screen.findByRole('region', { name: title }));
+    expect(shown.getAllByText(step)[0]).toBeVisible();
+    const other = title.endsWith('today') ? /doctor (on duty )?now/ : /today/;
+    expect(shown.queryByText(other)).toBeNull();
   });
 
   it('advises on a glucose that is low and no emergency, by the medicines of the call', async () => {
@@ -154,7 +189,7 @@ describe('what cannot wait', () => {
     await fill('Glucose', '62');
     const advice = within(await screen.findByRole('status', { name: 'Low blood sugar: what to do now' }));
     expect(advice.getByText(/^If awake: 15 g glucose now/)).toBeVisible();
-    expect(card()).toBeNull();
+    expect(notice()).toBeNull();
     await fill('Glucose', '72');
     await waitFor(() =>
       expect(screen.queryByRole('status', { name: 'Low blood sugar: what to do now' })).toBeNull(),

@@ -1,22 +1,17 @@
 import { wallTimeOf } from '@careline/core/calls';
 import { ESCALATION } from '@careline/core/calls/forms';
 import type { CallSession } from '@careline/core/calls/session';
-import { useEffect } from 'react';
 import { FormRenderer } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
-import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import {
-  EscalationActs,
-  FindingLines,
   escalationMessages as messages,
   useCardForm,
   useFindingTexts,
 } from '../../../readings/findings/index.ts';
 import { useParts } from '../../../store/index.ts';
 import { DutyDoctor } from './duty-doctor.tsx';
-import { lowGlucoseOfCall } from './low-glucose-of-call.ts';
 
 export interface EscalationCardProps {
   readonly session: CallSession;
@@ -33,21 +28,12 @@ export const escalationId = (idPrefix: string): string => `${idPrefix}-escalatio
 
 function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
   const t = useMessages(messages);
-  const announce = useAnnounce();
-  const state = useParts(session.store, ['findings', 'values', 'patient']);
-  const definition = useCardForm(session.form, state.findings);
-  const { acts, steps } = useFindingTexts(
-    state.findings,
-    lowGlucoseOfCall(session, state, { timeZone, now }),
-  );
-  const announcement = acts.map(({ title, lines }) => `${title}: ${lines.join(', ')}`).join('. ');
-  useEffect(
-    () => announce(t('announced', { found: announcement }), 'assertive'),
-    [announce, t, announcement],
-  );
+  const { findings } = useParts(session.store, ['findings']);
+  const definition = useCardForm(session.form, findings);
+  const { acts } = useFindingTexts(findings, undefined);
   if (!definition) return null;
   const id = escalationId(idPrefix);
-  const handOverNow = () => {
+  const reportNow = () => {
     const { date, time } = wallTimeOf(Math.floor(now() / 1000), timeZone);
     session.setValue({ section: ESCALATION, key: 'handedAt' }, `${date}T${time}`);
   };
@@ -62,11 +48,10 @@ function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationC
         className="flex scroll-mt-[calc(var(--careline-covered,0px)+1rem)] items-center gap-2 font-semibold text-danger"
       >
         <Icon name="error" />
-        {t('title')}
+        {t('report')}
       </h2>
-      <EscalationActs acts={acts} />
+      <p className="font-medium">{acts.flatMap(({ lines }) => lines).join(' · ')}</p>
       <DutyDoctor phone={dutyDoctorPhone} />
-      {steps.length > 0 && <FindingLines title={t('now')} lines={steps} />}
       <FormRenderer
         editor={session}
         definition={definition}
@@ -75,7 +60,7 @@ function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationC
         summary={false}
       />
       <div>
-        <Button size="small" icon="schedule" onClick={handOverNow}>
+        <Button size="small" icon="schedule" onClick={reportNow}>
           {t('useNow')}
         </Button>
       </div>
@@ -83,7 +68,7 @@ function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationC
   );
 }
 
-/** What cannot wait: what was found, what to do now, and to whom it was handed over. Nothing while nothing was found. */
+/** Asks who was told of what was found. It has one place, after the form. Nothing while nothing was found. */
 export function EscalationCard(props: EscalationCardProps) {
   const { findings } = useParts(props.session.store, ['findings']);
   return findings.length > 0 ? <Card {...props} /> : null;

@@ -7,6 +7,7 @@ import { Icon } from '../../../primitives/icon/index.ts';
 import { useParts } from '../../../store/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
 import { queuedCallMessages } from '../begun-call.messages.ts';
+import { SummaryLineView } from './summary-line-view.tsx';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
 export interface QueuedCallProps extends SaveSummaryInput {
@@ -29,7 +30,9 @@ function Summary(props: SaveSummaryInput) {
         </li>
       )}
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line.text}>
+          <SummaryLineView line={line} />
+        </li>
       ))}
     </ul>
   );

@@ -15,6 +15,7 @@ import {
 import { useOnline } from '../../../http/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
+import { useEffectEvent } from '../../../primitives/effect-event/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { useFocusOnceDrawn } from '../../../primitives/focus/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
@@ -22,6 +23,8 @@ import { saveSummaryMessages } from '../begun-call.messages.ts';
 import type { CallPane } from '../call-pane.ts';
 import { CallOutcome } from '../outcome/call-outcome.tsx';
 import { DISPOSITION_KEYS_BY_NUMBER } from '../outcome/disposition-choice.tsx';
+import { OutcomeChangeNotice } from '../outcome/outcome-change-notice.tsx';
+import { useOutcomeChange } from '../outcome/use-outcome-change.ts';
 import { outcomeIds, useOutcomeEntries } from '../outcome/use-outcome-entries.ts';
 import { callStartMessages } from '../start/start.messages.ts';
 import { useCallFailureText } from '../use-call-failure-text.ts';
@@ -170,19 +173,25 @@ export function RunningCall(props: RunningCallProps) {
     setFilesAsked(false);
     if ((await session.save()) === 'invalid') onceDrawn(() => summary.current?.focus());
   };
-  useCallKeys(root, !isSaving, {
-    onSave: () => void save(),
-    onNote: () => controlIn(root, outcomeIds(prefix).note)?.focus(),
-    onNumber(number) {
-      const disposition = DISPOSITION_KEYS_BY_NUMBER[number - 1];
-      if (!disposition) return;
-      session.choose(disposition);
-      const id = nextId(session, prefix, number);
-      // The button is there already: whoever types on at once must not lose the key that saves.
-      if (id) onceDrawn(() => controlIn(root, id)?.focus());
-      else saveButton.current?.focus();
-    },
+  const outcome = useOutcomeChange(session);
+  const hasOutcome = useStore(session.store, ({ disposition }) => disposition !== undefined);
+  const chooseByNumber = useEffectEvent((number: number) => {
+    const disposition = DISPOSITION_KEYS_BY_NUMBER[number - 1];
+    if (!disposition || !outcome.choose(disposition)) return;
+    const id = nextId(session, prefix, number);
+    // The button is there already: whoever types on at once must not lose the key that saves.
+    if (id) onceDrawn(() => controlIn(root, id)?.focus());
+    else saveButton.current?.focus();
   });
+  useCallKeys(
+    root,
+    { active: !isSaving, hasOutcome },
+    {
+      onSave: () => void save(),
+      onNote: () => controlIn(root, outcomeIds(prefix).note)?.focus(),
+      onNumber: chooseByNumber,
+    },
+  );
 
   return (
     <>
@@ -212,8 +221,11 @@ export function RunningCall(props: RunningCallProps) {
             uploads={files.uploads}
             idPrefix={prefix}
             dispositionRef={choices}
+            onChoose={outcome.choose}
+            onNumber={chooseByNumber}
           />
         )}
+        <OutcomeChangeNotice {...outcome} />
         <SaveFailure {...props} />
         {filesAsked && <FilesLeft failed={files.failed} />}
         {!isOpening && (

@@ -10,6 +10,7 @@ import { useParts, useStore } from '../../../store/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
 import { callLineMessages, saveSummaryMessages } from '../begun-call.messages.ts';
 import { DraftLine } from './draft-line.tsx';
+import { SummaryLineView } from './summary-line-view.tsx';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
 export interface SaveBarProps extends SaveSummaryInput {
@@ -43,8 +44,8 @@ function Summary({ id, open, ...input }: SummaryProps) {
       >
         <CallOutcomeTag status={statusOf(disposition)} />
         {lines.map((line) => (
-          <span key={line} className="text-sm tabular-nums">
-            {line}
+          <span key={line.text} className="text-sm tabular-nums">
+            <SummaryLineView line={line} />
           </span>
         ))}
       </div>

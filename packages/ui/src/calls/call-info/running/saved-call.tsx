@@ -5,6 +5,7 @@ import { Icon } from '../../../primitives/icon/index.ts';
 import { useParts } from '../../../store/index.ts';
 import { CallOutcomeTag } from '../../call-outcome/index.ts';
 import { saveSummaryMessages } from '../begun-call.messages.ts';
+import { SummaryLineView } from './summary-line-view.tsx';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
 export interface SavedCallProps extends SaveSummaryInput {
@@ -36,7 +37,9 @@ export function SavedCall({ onOpenHistory, onSearchNext, next, ...summary }: Sav
           </li>
         )}
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line.text}>
+            <SummaryLineView line={line} />
+          </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">

@@ -1,16 +1,28 @@
 import type { ContactStatus } from '@careline/core/calls';
+import { ESCALATION } from '@careline/core/calls/forms';
 import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
 import { type CallSession, type CallSessionState, nextCallAt } from '@careline/core/calls/session';
-import { valuesText } from '@careline/core/clinical';
-import { isDirty, readingsFrom, UNSAVED } from '@careline/core/forms';
-import { metricOfReadingLabel, type NewReading } from '@careline/core/metrics';
-import { useLocale, useMessages, useWhen } from '../../../messages/index.ts';
+import { type ValueFace, valuesText } from '@careline/core/clinical';
+import { isDirty, type PlacedReading, placedReadings, UNSAVED } from '@careline/core/forms';
+import { metricOfReadingLabel } from '@careline/core/metrics';
+import { useDateText } from '../../../forms/form-renderer/index.ts';
+import { useFormLabel, useLocale, useMessages, useWhen } from '../../../messages/index.ts';
 import { useParts, useSettled } from '../../../store/index.ts';
 import { saveSummaryMessages } from '../begun-call.messages.ts';
 
+type Flag = Extract<ValueFace, { readonly kind: 'flag' }>['flag'];
+
+export interface SummaryLine {
+  readonly text: string;
+  /** Of a reading: what the rules find, each flag once. */
+  readonly flags: readonly Flag[];
+  /** A danger sign. */
+  readonly isDanger?: true;
+}
+
 export interface SaveSummary {
-  /** What a save stores beside the disposition: readings, the note, the next call. */
-  readonly lines: readonly string[];
+  /** What a save stores beside the disposition: dangers, who was told, readings with their flags, the note, the next call. */
+  readonly lines: readonly SummaryLine[];
   /** The form was filled in and is not stored, because nobody was reached. */
   readonly formLeftOut: boolean;
 }
@@ -21,14 +33,49 @@ export interface SaveSummaryInput {
   readonly now: () => number;
 }
 
+type Faces = CallSessionState['faces'];
+
+/** The flags of a reading's values; of two values with one flag, the flag once. */
+function flagsOf({ paths }: PlacedReading, faces: Faces): readonly Flag[] {
+  const flags = Object.values(paths).flatMap((path) => {
+    const face = faces[path];
+    return face?.kind === 'flag' ? [face.flag] : [];
+  });
+  return [...new Map(flags.map((flag) => [flag.code, flag])).values()];
+}
+
 function useReadingLine() {
   const t = useMessages(saveSummaryMessages);
   const locale = useLocale();
-  return ({ metric, values }: NewReading): string =>
-    t('reading', {
+  return (placed: PlacedReading, faces: Faces): SummaryLine => {
+    const { metric, values } = placed.reading;
+    const words = {
       metric: metricOfReadingLabel(metric, locale),
       value: valuesText(values, metric, locale),
-    });
+    };
+    return { text: t('reading', words), flags: flagsOf(placed, faces) };
+  };
+}
+
+const textAt = (values: CallSessionState['values'], key: string): string =>
+  String(values[ESCALATION]?.[key] ?? '').trim();
+
+/** The danger signs that were found, and who was told of what was found. */
+function useDangerLines() {
+  const t = useMessages(saveSummaryMessages);
+  const labelOf = useFormLabel();
+  const dateText = useDateText();
+  return ({ findings, values }: Pick<CallSessionState, 'findings' | 'values'>): readonly SummaryLine[] => {
+    if (findings.length === 0) return [];
+    const signs = findings.flatMap((finding) =>
+      finding.kind === 'CRITICAL_READING'
+        ? []
+        : [{ text: labelOf(finding.label), flags: [], isDanger: true as const }],
+    );
+    const [name, at] = [textAt(values, 'handedTo'), textAt(values, 'handedAt')];
+    const when = at === '' ? '' : dateText(at);
+    return [...signs, { text: name === '' ? t('notReported') : t('reportedTo', { name, when }), flags: [] }];
+  };
 }
 
 /** The status that a disposition will be stored as. */
@@ -43,16 +90,21 @@ export function useSaveSummary({ session, timeZone, now }: SaveSummaryInput): Sa
   const whenOf = useWhen({ timeZone, now });
   const t = useMessages(saveSummaryMessages);
   const lineOf = useReadingLine();
-  const state = useParts(session.store, ['disposition', 'note', 'nextCall']);
+  const dangerLines = useDangerLines();
+  const state = useParts(session.store, ['disposition', 'note', 'nextCall', 'findings', 'faces']);
   const values = useSettled(session.store, valuesOf);
   const reached = dispositionOf(state.disposition ?? '')?.outcome === 'reached';
   const at = nextCallAt(state, timeZone);
   const when = at === null ? '' : whenOf(at);
+  const nextCall =
+    at === null ? t(state.nextCall.wanted ? 'nextCallOpen' : 'noNextCall') : t('nextCall', { when });
+  const readings = reached ? placedReadings(session.form, values, UNSAVED) : [];
+  const plain = [...(state.note.trim() === '' ? [] : [t('note')]), nextCall];
   return {
     lines: [
-      ...(reached ? readingsFrom(session.form, values, UNSAVED).map(lineOf) : []),
-      ...(state.note.trim() === '' ? [] : [t('note')]),
-      at === null ? t(state.nextCall.wanted ? 'nextCallOpen' : 'noNextCall') : t('nextCall', { when }),
+      ...dangerLines({ findings: state.findings, values }),
+      ...readings.map((placed) => lineOf(placed, state.faces)),
+      ...plain.map((text) => ({ text, flags: [] })),
     ],
     formLeftOut: state.disposition !== undefined && !reached && isDirty(session.form, values),
   };

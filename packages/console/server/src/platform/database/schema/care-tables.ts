@@ -2,7 +2,7 @@ import type { Assessment } from '@careline/core/assessments';
 import type { Goal } from '@careline/core/care';
 import type { SheetVersion } from '@careline/core/case-sheets';
 import type { NewLabLine, TestName } from '@careline/core/labs';
-import type { MedicineFinding, NewLine } from '@careline/core/prescriptions';
+import type { MedicineFinding, NewLine, SignedFacts } from '@careline/core/prescriptions';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
 
@@ -237,6 +237,8 @@ export interface CareTables {
     advice: string;
     registration_number: string;
     signer_id: string;
+    /** Null on prescriptions of older versions, and of a person whose data were erased. */
+    signed_facts: ColumnType<SignedFacts | null, string | null | undefined, string | null>;
     source: string;
     created_at: number;
     updated_at: number;
@@ -259,6 +261,70 @@ export interface CareTables {
     kind: string;
     text: string;
     encounter_id: string | null;
+    author_id: string;
+    created_at: number;
+    position: Generated<number>;
+  };
+  /** What a pharmacist handed out of a line; times in unix seconds. */
+  medication_dispense: {
+    id: string;
+    prescription_id: string;
+    line_id: string;
+    facility_id: string;
+    encounter_id: string | null;
+    product: string;
+    batch: string;
+    expires_on: string;
+    quantity: number;
+    unit: string;
+    pack_size: number | null;
+    handed_over_on: string;
+    substitution: string;
+    reason: string;
+    author_id: string;
+    created_at: number;
+    position: Generated<number>;
+  };
+  /** The counter entry of a supply that was entered in error. */
+  medication_dispense_error: {
+    id: string;
+    dispense_id: string;
+    facility_id: string;
+    reason: string;
+    author_id: string;
+    created_at: number;
+  };
+  /** What patients answered on calls about a line. */
+  medicine_adherence: {
+    id: string;
+    prescription_id: string;
+    line_id: string;
+    facility_id: string;
+    contact_id: string | null;
+    answer: string;
+    missed_doses: number | null;
+    reason: string;
+    task_id: string | null;
+    author_id: string;
+    created_at: number;
+    position: Generated<number>;
+  };
+  /** The register of Schedule H1, with the names as they were at the supply. */
+  schedule_h1_entry: {
+    id: string;
+    organisation_id: string;
+    facility_id: string;
+    supplied_on: string;
+    patient: string;
+    prescriber: string;
+    registration_number: string;
+    prescriber_address: string;
+    prescription_number: string;
+    medicine: string;
+    product: string;
+    quantity: number;
+    unit: string;
+    batch: string;
     author_id: string;
     created_at: number;
     position: Generated<number>;

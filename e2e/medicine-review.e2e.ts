@@ -1,0 +1,108 @@
+// spec: 107
+
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@careline/core/http';
+import { patientPath } from '@careline/core/navigation';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { enterDangerousResult } from './pages/lab-results.ts';
+import { enter, signIn } from './pages/sign-in.ts';
+import { launch, type Visitor, visit } from './support/browser.ts';
+import { COACH, DOCTOR } from './support/people.ts';
+import { serviceClient } from './support/service.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+let doctor: Visitor;
+let vitaId: string;
+
+async function registered(): Promise<string> {
+  const coach = await visit(browser);
+  const client = serviceClient(origin, await signIn(coach.page, origin, COACH));
+  const { id, version } = REGISTRATION_CONSENT;
+  const at = Math.floor(Date.now() / 1000);
+  const body: BodyOf<typeof registerPatient> = {
+    vitaId: randomUUID(),
+    names: [{ given: 'Damodar', family: 'Undercliff' }],
+    gender: 'MALE',
+    birthDate: '1956-02-17',
+    phones: [{ value: '+919848055571', use: 'mobile' }],
+    enrolments: [{ programme: 'careline', enrolledOn: '2024-01-01' }],
+    consent: { textId: id, version, locale: 'en', givenAt: at - 60, how: 'spoken', by: 'patient' },
+  };
+  const { data } = await client.call(registerPatient, { body, idempotencyKey: randomUUID() });
+  await coach.close();
+  return data.vitaId;
+}
+
+beforeAll(async () => {
+  browser = await launch();
+  vitaId = await registered();
+  doctor = await visit(browser);
+  await enter(doctor.page, origin, DOCTOR);
+});
+afterAll(() => browser?.close());
+
+const openTab = (page: Page, tab: Parameters<typeof patientPath>[1]) =>
+  page.goto(`${origin}${patientPath(vitaId, tab)}`);
+
+/** The task about spironolactone, once the server has judged the medicines again. */
+async function reviewTask(page: Page): Promise<Locator> {
+  const task = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Damodar Undercliff' })
+    .filter({ hasText: /Spironolactone 25 mg.*potassium/i });
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${origin}/tasks`);
+        await page.getByRole('heading', { name: 'Tasks' }).first().waitFor();
+        return task
+          .first()
+          .waitFor({ timeout: 2000 })
+          .then(
+            () => true,
+            () => false,
+          );
+      },
+      { timeout: 90_000 },
+    )
+    .toBe(true);
+  return task;
+}
+
+describe('a medicine that runs', () => {
+  it('is judged again when a potassium becomes known, and the task of the prescriber ends when it is stopped', async () => {
+    const { page } = doctor;
+    await openTab(page, 'medicines');
+    await page.getByRole('button', { name: 'New prescription' }).click();
+    await page
+      .getByRole('combobox', { name: /^Medicine, strength/ })
+      .fill('spironolactone 25 mg tab od cont');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: /^Sign as/ }).click();
+    await page.getByRole('img', { name: /^QR code/ }).waitFor();
+
+    await openTab(page, 'labs');
+    await enterDangerousResult(page, 'potassium', '6.8');
+
+    const task = await reviewTask(page);
+    await openTab(page, 'medicines');
+    await page
+      .getByRole('button', { name: /^Stop Spironolactone/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill('Potassium 6.8 mmol/L');
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText(/^Stopped by .*Potassium 6\.8 mmol\/L/).waitFor();
+
+    await page.goto(`${origin}/tasks`);
+    await page.getByRole('heading', { name: 'Tasks' }).first().waitFor();
+    await expect.poll(() => task.count(), { timeout: 30_000 }).toBe(0);
+    expect(doctor.faults).toEqual([]);
+  });
+});

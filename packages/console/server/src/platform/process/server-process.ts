@@ -1,0 +1,64 @@
+import { hostname } from 'node:os';
+import { PRODUCT_VERSION } from '@careline/core/preferences';
+import { type Kysely, sql } from 'kysely';
+import { newId } from '../database/new-id.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** How often each process writes that it is at work (milliseconds). */
+export const BEAT_EVERY_MS = 5_000;
+/** A process that has written nothing for so long is gone, or cannot reach the database. */
+export const GONE_AFTER_SECONDS = 30;
+
+export interface ServerProcess {
+  /** Writes that this process is at work. Resolves when the database has confirmed it, as it confirms any save. */
+  beat(): Promise<void>;
+  /** Removes the row of this process. */
+  leave(): Promise<void>;
+}
+
+/** This process, among those that serve from the database. */
+export function createServerProcess(db: Kysely<Schema>): ServerProcess {
+  const id = newId();
+  const row = { id, host: hostname(), pid: process.pid, version: PRODUCT_VERSION };
+  return {
+    async beat() {
+      await db
+        .insertInto('server_process')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: sql`clock_timestamp()` }))
+        .execute();
+    },
+    async leave() {
+      await db.deleteFrom('server_process').where('id', '=', id).execute();
+    },
+  };
+}
+
+/** Removes the rows of processes that were killed. */
+export async function dropGoneProcesses(db: Kysely<Schema>): Promise<void> {
+  await db
+    .deleteFrom('server_process')
+    .where(sql<boolean>`seen_at < clock_timestamp() - make_interval(secs => ${GONE_AFTER_SECONDS})`)
+    .execute();
+}
+
+export interface RunningProcess {
+  readonly host: string;
+  readonly pid: number;
+  readonly version: string;
+  readonly secondsAgo: number;
+}
+
+/** Returns the processes that were at work within the last half minute; none in a database that has no such table yet. */
+export async function runningProcesses(db: Kysely<Schema>): Promise<readonly RunningProcess[]> {
+  const table = await sql<{
+    there: boolean;
+  }>`select to_regclass('server_process') is not null as there`.execute(db);
+  if (!table.rows[0]?.there) return [];
+  const { rows } = await sql<RunningProcess>`
+    select host, pid, version, floor(extract(epoch from clock_timestamp() - seen_at))::int as "secondsAgo"
+    from server_process
+    where seen_at >= clock_timestamp() - make_interval(secs => ${GONE_AFTER_SECONDS})
+    order by started_at`.execute(db);
+  return rows;
+}

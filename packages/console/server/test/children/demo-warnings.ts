@@ -1,0 +1,22 @@
+// Makes the demo in a database and writes, as one line of JSON, the severities of what its doctors were warned of, line by line.
+// `demo-warnings.mjs ORIGIN FOLDER`
+import { sql } from 'kysely';
+import { ensureDemoAccounts } from '../../src/demo/demo-accounts.ts';
+import { makeDemoEncounters } from '../../src/demo/demo-encounters.ts';
+import { makeDemo } from '../../src/demo/make-demo.ts';
+import { readSettings } from '../../src/platform/config/config.ts';
+import { openStore } from '../../src/platform/database/open-store.ts';
+import { runWork } from '../../src/platform/database/work.ts';
+
+const [origin = '', folder = ''] = process.argv.slice(2);
+const settings = readSettings({ CARELINE_DEMO: 'off', CARELINE_ORIGIN: origin, CARELINE_DATA: folder });
+const { database, close } = await openStore(settings, () => undefined);
+const { db } = database;
+await runWork(db, ensureDemoAccounts);
+await makeDemo(db);
+await makeDemoEncounters(db, Math.floor(Date.now() / 1000));
+const { rows } = await sql<{ severities: readonly string[] }>`
+  select array(select w->>'severity' from jsonb_array_elements(warnings) w) as severities
+  from prescription_line`.execute(db);
+console.log(JSON.stringify(rows.map(({ severities }) => severities)));
+await close();

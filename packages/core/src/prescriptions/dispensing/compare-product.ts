@@ -1,0 +1,92 @@
+import { isSameForm } from '../dose/known-strengths.ts';
+import { readLine } from '../dose/read-line.ts';
+import { isAbout, readStrength, strengthRatio } from '../dose/strength.ts';
+import { type MedicineTables, wordKey } from '../medicines/medicine-tables.ts';
+import { nameWords } from '../medicines/name-words.ts';
+import { type MedicineReading, readMedicineName } from '../medicines/read-medicine-name.ts';
+import type { PrescribedLine } from '../prescription-line.ts';
+import { readQuickEntry } from '../quick-entry.ts';
+import { dispenseUnitOf } from './ordered-quantity.ts';
+
+/**
+ * How a product compares with a line. `same` and `generic` may be handed out; `unread`, `no-strength` and `release` only with a
+ * written reason; the others never: another medicine is the doctor's decision.
+ */
+export type ProductMatch =
+  | { readonly match: 'same' | 'generic' }
+  | { readonly match: 'unread' | 'no-strength' | 'release' }
+  | { readonly match: 'other-substance'; readonly substances: readonly string[] }
+  | { readonly match: 'other-strength'; readonly strength: string }
+  | { readonly match: 'other-form'; readonly form: string }
+  | { readonly match: 'misspelt'; readonly meant: string }
+  | { readonly match: 'strength-missing' };
+
+/** Words by which a name says that the substance is released slowly. */
+const RELEASES: ReadonlySet<string> = new Set(
+  'sr er xr xl mr cr la retard chrono sustained extended prolonged controlled modified'.split(' '),
+);
+
+const isSlow = (text: string): boolean => nameWords(text).some((word) => RELEASES.has(word.text));
+
+const keyOf = (substances: readonly string[]): string => substances.toSorted().join('+');
+
+/** What one unit of a medicine has of each substance. */
+function contentsOf(name: string, line: PrescribedLine, tables: MedicineTables) {
+  const unit = dispenseUnitOf(line);
+  const one = { ...line, medicine: name, amount: 1, times: null, steps: null, frequency: 'STAT', unit };
+  return new Map(
+    readLine(one, tables).dose.doses.map(({ substance, single, unit }) => [substance, { single, unit }]),
+  );
+}
+
+/** Undefined where one of the two is not known. */
+function isSameStrength(
+  { strength = '' }: MedicineReading,
+  product: string,
+  line: PrescribedLine,
+  tables: MedicineTables,
+): boolean | undefined {
+  const ours = contentsOf(line.medicine, line, tables);
+  const theirs = contentsOf(product, { ...line, strength: '' }, tables);
+  if (ours.size > 0 && theirs.size > 0)
+    return [...ours].every(([substance, { single, unit }]) => {
+      const other = theirs.get(substance);
+      return other?.unit === unit && isAbout(other.single, single);
+    });
+  const [one, other] = [readStrength(line.strength), readStrength(strength)];
+  return one && other ? isAbout(strengthRatio(other, one) ?? Number.NaN, 1) : undefined;
+}
+
+const isNamedAlike = (product: string, { medicine, strength }: PrescribedLine): boolean =>
+  [medicine, `${medicine} ${strength}`].map(wordKey).includes(wordKey(product));
+
+function writtenForm(product: string, tables: MedicineTables): string | undefined {
+  const { line, assumed } = readQuickEntry(product, tables.medicines);
+  return assumed.includes('form') ? undefined : (line.form ?? undefined);
+}
+
+/** Compares what is handed out with what was prescribed, by the tables of medicines and brands. */
+export function compareProduct(product: string, line: PrescribedLine, tables: MedicineTables): ProductMatch {
+  if (isNamedAlike(product, line)) return { match: 'same' };
+  const theirs = readMedicineName(product, tables);
+  const ours = readMedicineName(line.medicine, tables);
+  if (theirs.by === 'spelling') return { match: 'misspelt', meant: theirs.meant ?? product };
+  if (theirs.by === 'none' || ours.by === 'none') return { match: 'unread' };
+  if (keyOf(theirs.substances) !== keyOf(ours.substances))
+    return { match: 'other-substance', substances: theirs.substances };
+  const form = writtenForm(product, tables);
+  if (form && line.form && !isSameForm(form, line.form)) return { match: 'other-form', form };
+  const isStrength = isSameStrength(theirs, product, line, tables);
+  if (isStrength === false) return { match: 'other-strength', strength: theirs.strength ?? '' };
+  if (isStrength === undefined)
+    return {
+      match: theirs.strength === undefined && line.strength !== '' ? 'strength-missing' : 'no-strength',
+    };
+  if (isSlow(product) !== isSlow(`${line.medicine} ${line.strength} ${line.instructions}`))
+    return { match: 'release' };
+  return { match: 'generic' };
+}
+
+/** Whether a product may be handed out only with a written reason. */
+export const asksProductReason = ({ match }: ProductMatch): boolean =>
+  match === 'unread' || match === 'no-strength' || match === 'release';

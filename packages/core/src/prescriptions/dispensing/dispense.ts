@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
+
+export const MAX_PRODUCT = 120;
+export const MAX_BATCH = 40;
+export const MAX_DISPENSED = 10_000;
+export const MAX_DISPENSE_REASON = 300;
+
+/** As printed on packs: a month, which ends on its last day, or a day. */
+export const EXPIRY = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
+
+const amountSchema = v.pipe(v.number(), v.minValue(0.01), v.maxValue(MAX_DISPENSED));
+const onLine = { vitaId: uuidSchema, prescriptionId: uuidSchema, lineId: uuidSchema };
+
+/** A supply of one line as the pharmacist records it (FHIR MedicationDispense). */
+export const newDispenseSchema = v.strictObject({
+  id: uuidSchema,
+  ...onLine,
+  /** The confirmed encounter for validating prescriptions that the pharmacist is assigned to. */
+  encounterId: uuidSchema,
+  /** Brand or generic name with its strength. */
+  product: nonEmptyTextSchema(MAX_PRODUCT),
+  batch: nonEmptyTextSchema(MAX_BATCH),
+  expiresOn: v.pipe(v.string(), v.regex(EXPIRY, 'must be a month or a day')),
+  /** In the unit of `dispenseUnitOf`. */
+  quantity: amountSchema,
+  /** What one container has, in the same unit; null for pieces. */
+  packSize: v.nullable(amountSchema),
+  handedOverOn: calendarDateSchema,
+  /** Why this product is given; required where `compareProduct` asks for it. */
+  reason: textSchema(MAX_DISPENSE_REASON),
+  /** The newest supply of the line that the pharmacist saw; null for none. Another one makes the call fail with `conflict`. */
+  seen: v.nullable(uuidSchema),
+});
+export type NewDispense = v.InferOutput<typeof newDispenseSchema>;
+
+/** Records that a supply was entered in error. */
+export const dispenseErrorSchema = v.strictObject({
+  id: uuidSchema,
+  ...onLine,
+  dispenseId: uuidSchema,
+  /** Null for the author of the supply, who needs no encounter. */
+  encounterId: v.nullable(uuidSchema),
+  reason: v.pipe(nonEmptyTextSchema(MAX_DISPENSE_REASON), v.minLength(3, 'must say why')),
+});
+
+const remarkSchema = v.looseObject({
+  at: unixSecondsSchema,
+  by: v.looseObject({ id: uuidSchema, name: v.string() }),
+  text: v.string(),
+});
+
+/** `generic`: another product with the same substances, strength and form; `stated`: for the reason that is written. */
+export const SUBSTITUTIONS = ['none', 'generic', 'stated'] as const;
+export type Substitution = (typeof SUBSTITUTIONS)[number];
+
+/** A supply as it is stored. */
+export const dispenseSchema = v.looseObject({
+  id: uuidSchema,
+  product: v.string(),
+  batch: v.string(),
+  expiresOn: v.string(),
+  quantity: v.number(),
+  unit: v.string(),
+  packSize: v.nullable(v.number()),
+  handedOverOn: v.string(),
+  substitution: v.string(),
+  reason: v.string(),
+  at: unixSecondsSchema,
+  by: v.looseObject({ id: uuidSchema, name: v.string() }),
+  facility: v.string(),
+  /** Who entered the counter entry, when and why; null while the supply counts. */
+  enteredInError: v.nullable(remarkSchema),
+});
+export type Dispense = v.InferOutput<typeof dispenseSchema>;
+
+/** The last day on which a pack may be used, YYYY-MM-DD. */
+export function lastUsableDay(expiresOn: string): string {
+  if (expiresOn.length > 7) return expiresOn;
+  const [year = 0, month = 0] = expiresOn.split('-').map(Number);
+  const day = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return `${expiresOn}-${String(day).padStart(2, '0')}`;
+}
+
+/** Reads an expiry as it is printed on packs: 08/2027, 08-27, AUG 2027, 2027-08. Undefined for anything else. */
+export function readExpiry(typed: string): string | undefined {
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^exp\.?:?\s*/, '');
+  if (EXPIRY.test(text)) return text;
+  const numbers = /^(\d{1,2})\s*[/.-]\s*(\d{2}|\d{4})$/.exec(text);
+  const named = /^([a-z]{3})[a-z]*[\s./-]*(\d{2}|\d{4})$/.exec(text);
+  const month = numbers ? Number(numbers[1]) : MONTHS.indexOf(named?.[1] ?? '') + 1;
+  const year = (numbers ?? named)?.[2];
+  if (year === undefined || month < 1 || month > 12) return undefined;
+  return `${year.length === 2 ? `20${year}` : year}-${String(month).padStart(2, '0')}`;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,0 +1,49 @@
+import { labelIn } from '#formatting';
+import { amountText } from '../dose-amount.ts';
+import type { IssuedLine } from '../prescription.ts';
+import type { Dispense } from './dispense.ts';
+import { dispenseUnitLabel, dispenseUnitOf, orderedQuantity, quantityText } from './ordered-quantity.ts';
+
+/** How much of a line was handed out. */
+export interface Dispensed {
+  readonly unit: string;
+  readonly amount: number;
+  /** Undefined where the line does not say how much it orders. */
+  readonly ordered: number | undefined;
+  readonly open: number | undefined;
+  readonly state: 'none' | 'partly' | 'complete' | 'open-ended';
+}
+
+/** Supplies of a line that count, oldest first. */
+export const countedDispenses = ({ dispenses }: Pick<IssuedLine, 'dispenses'>): readonly Dispense[] =>
+  (dispenses ?? []).filter(({ enteredInError }) => enteredInError === null);
+
+const withoutBinaryRest = (value: number): number => Number(value.toPrecision(9));
+
+export function dispensedOf(line: IssuedLine): Dispensed {
+  const counted = countedDispenses(line);
+  const amount = withoutBinaryRest(counted.reduce((sum, { quantity }) => sum + quantity, 0));
+  const ordered = orderedQuantity(line)?.amount;
+  const open = ordered === undefined ? undefined : Math.max(0, withoutBinaryRest(ordered - amount));
+  const unit = dispenseUnitOf(line);
+  if (counted.length === 0) return { unit, amount, ordered, open, state: 'none' };
+  if (open === undefined) return { unit, amount, ordered, open, state: 'open-ended' };
+  return { unit, amount, ordered, open, state: open === 0 ? 'complete' : 'partly' };
+}
+
+/** "10 of 30 tablets dispensed, 20 open"; empty where nothing was handed out. */
+export function dispensedText(line: IssuedLine, locale?: string): string {
+  const { amount, ordered, open = 0, unit, state } = dispensedOf(line);
+  if (state === 'none') return '';
+  if (ordered === undefined) {
+    const much = quantityText(amount, unit, locale);
+    return labelIn({ en: `${much} dispensed`, hi: `${much} दी गईं` }, locale);
+  }
+  const words = dispenseUnitLabel(unit, ordered, locale);
+  const [much, all, rest] = [amountText(amount), amountText(ordered), amountText(open)];
+  const main = labelIn(
+    { en: `${much} of ${all} ${words} dispensed`, hi: `${all} में से ${much} ${words} दी गईं` },
+    locale,
+  );
+  return open === 0 ? main : `${main}, ${labelIn({ en: `${rest} open`, hi: `${rest} बाकी` }, locale)}`;
+}

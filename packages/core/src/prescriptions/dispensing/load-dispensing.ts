@@ -1,0 +1,21 @@
+import { loadMedicineTables } from '../medicines/load-medicines.ts';
+import type { MedicineTables } from '../medicines/medicine-tables.ts';
+
+export interface Dispensing {
+  readonly tables: MedicineTables;
+  readonly rules: Pick<
+    typeof import('./dispense-problems.ts'),
+    'dispenseProblems' | 'lineDispenseProblem' | 'productQuestion' | 'schedulesOfLine'
+  > &
+    Pick<typeof import('./compare-product.ts'), 'compareProduct'>;
+}
+
+/** The tables are large, so they are loaded when somebody dispenses. A load that fails is tried again. */
+export async function loadDispensing(): Promise<Dispensing> {
+  const [tables, problems, { compareProduct }] = await Promise.all([
+    loadMedicineTables(),
+    import('./dispense-problems.ts'),
+    import('./compare-product.ts'),
+  ]);
+  return { tables, rules: { ...problems, compareProduct } };
+}
