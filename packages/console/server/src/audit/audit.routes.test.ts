@@ -128,6 +128,7 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
     expect(data[1]).toEqual({
       id: expect.any(Number),
       at: NOW - 90,
+      writes: false,
       action: 'access/break-glass',
       outcome: 'done',
       requestId: expect.any(String),
