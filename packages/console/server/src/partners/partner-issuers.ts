@@ -7,7 +7,7 @@ export type VerifyPartnerToken = (issuer: string, audience: string) => VerifyIdT
 /** More providers than any organisation has partners; the keys of those asked for longest ago are read again. */
 const MOST_ISSUERS = 200;
 
-export function partnerIssuers(fetch = globalThis.fetch): VerifyPartnerToken {
+export function partnerIssuers(fetch: typeof globalThis.fetch): VerifyPartnerToken {
   const keys = new Map<string, JWTVerifyGetKey>();
 
   function keysOf(issuer: string): JWTVerifyGetKey {

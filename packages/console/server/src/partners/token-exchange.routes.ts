@@ -14,8 +14,10 @@ import { issueToken, PARTNER_TOKEN, proveSubject, type TokenExchangeDeps } from 
 import { asOAuthError, OAuthError, oauthResponse } from './oauth-error.ts';
 import { partnerIssuers } from './partner-issuers.ts';
 import type { PartnerPages } from './partner-pages.ts';
+import { permittedFetch } from './permitted-fetch.ts';
 import { readTokenForm } from './token-form.ts';
 import { readTokenRequest, requireExchangeGrant } from './token-request.ts';
+import { reachOf } from './webhooks/webhook-reach.ts';
 
 export interface ExchangeLimits {
   /** A network address's. */
@@ -32,7 +34,7 @@ export interface TokenExchangeRouteDeps
   /** Unix seconds. */
   readonly now: () => number;
   readonly pages: PartnerPages;
-  readonly settings: Pick<Settings, 'origin'>;
+  readonly settings: Pick<Settings, 'origin' | 'webhooks' | 'demo'>;
   readonly log: Log;
   readonly exchanges: ExchangeLimits;
 }
@@ -91,7 +93,10 @@ async function auditRefused(
  * may ask it as well: those of a partner whose people come with an ID token.
  */
 export function mountTokenExchange(app: App, routeDeps: TokenExchangeRouteDeps): void {
-  const deps = { verifyPartnerToken: partnerIssuers(), ...routeDeps };
+  const deps = {
+    verifyPartnerToken: partnerIssuers(permittedFetch(reachOf(routeDeps.settings))),
+    ...routeDeps,
+  };
   openToPages(app, TOKEN_ENDPOINT, 'POST', deps.pages);
   mountAt(app, 'POST', TOKEN_ENDPOINT, async (c) => {
     const record = recordOf(c.env.incoming);

@@ -5,6 +5,7 @@ import { entryOf } from '../platform/access/entry-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { Call } from '../platform/http/route.ts';
+import { requireSheetProvider } from '../record/case-sheet-access.ts';
 import { readRegistration } from '../staff/registrations.ts';
 import { readRoles } from './prescription-basis.ts';
 
@@ -18,13 +19,13 @@ export const prescriptionEntryOf = (call: Call): PrescriptionEntry => ({
   scopes: call.caller.scopes,
 });
 
-/** Throws `scope-missing` for whoever is no doctor who sees patients. */
+/** Throws `scope-missing` for users who are not doctors who see patients, and `case-sheet-access` for those who may only read. */
 export async function requirePrescriber(
   tx: Kysely<Schema>,
   { staffId, scopes }: PrescriptionEntry,
   act: string,
 ): Promise<void> {
-  if (mayPrescribe({ roles: await readRoles(tx, staffId), scopes })) return;
+  if (mayPrescribe({ roles: await readRoles(tx, staffId), scopes })) return requireSheetProvider(tx, staffId);
   throw new ProblemError('scope-missing', {
     detail: `Only a doctor who sees patients may ${act}: one with a role such as "OP Doctor" and the scope my_encounters.`,
     action: 'Ask a doctor, or an administrator for the role.',

@@ -3,14 +3,22 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 
-/** The level of a member of staff: the one that was set, else PROVIDER for whoever sees patients themselves (decision 0092). */
+/**
+ * The level of a member of staff: the one that was set, else PROVIDER for care providers (decision 0092). A pharmacist who
+ * is not a doctor is a viewer, whatever was set.
+ */
 export async function readSheetAccess(tx: Kysely<Schema>, staffId: string): Promise<CaseSheetAccess> {
   const row = await tx
     .selectFrom('staff')
     .select('case_sheet_access')
     .select(sql<boolean>`'my_encounters' = any(scopes)`.as('sees'))
+    .select(
+      sql<boolean>`exists (select from unnest(roles) r where r ilike '%pharmacist%')
+        and not exists (select from unnest(roles) r where r ilike '%doctor%')`.as('dispenses'),
+    )
     .where('id', '=', staffId)
     .executeTakeFirst();
+  if (row?.dispenses) return CASE_SHEET_ACCESS.VIEWER;
   return row?.case_sheet_access ?? (row?.sees ? CASE_SHEET_ACCESS.PROVIDER : CASE_SHEET_ACCESS.VIEWER);
 }
 

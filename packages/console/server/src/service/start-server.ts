@@ -20,8 +20,8 @@ import { openTokens, type Tokens } from '../identity/tokens/tokens.ts';
 import { readImportedEncounters } from '../import/resources/read-encounters.ts';
 import { takeOverAllReports } from '../labs/take-over-reports.ts';
 import { judgeAfterSetting, judgeStored } from '../observations/alerts/judge-stored.ts';
-import type { WebhookReach } from '../partners/webhooks/permitted-address.ts';
 import { sendWebhooks } from '../partners/webhooks/send-webhooks.ts';
+import { reachOf } from '../partners/webhooks/webhook-reach.ts';
 import { rewriteGenders } from '../patients/registration/rewrite-genders.ts';
 import type { Settings } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -180,10 +180,6 @@ async function sendMails(options: ServerOptions): Promise<void> {
   const { database, log } = options;
   if (sendMail) await sendWaiting(database.db, sendMail, log);
 }
-
-/** People and partners of a demo are on this machine. */
-const reachOf = ({ webhooks, demo }: Settings): WebhookReach =>
-  webhooks === 'private' ? 'private' : demo ? 'loopback' : 'public';
 
 async function sendDueWebhooks(options: ServerOptions, signal?: AbortSignal): Promise<void> {
   const { settings, database, log, now = unixSeconds } = options;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');
   await provider.start(0, 'localhost');
-  server = await startTestServer({ routes: [] });
+  server = await startTestServer({ routes: [], environment: { CARELINE_WEBHOOKS: 'private' } });
   partner = await addPartner(server, { issuer: provider.issuer.url ?? '', audience: AUDIENCE });
 });
 afterAll(async () => {

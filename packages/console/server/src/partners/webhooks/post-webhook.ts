@@ -1,14 +1,7 @@
-import { lookup as resolve } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { isPermittedAddress, literalAddress, type WebhookReach } from './permitted-address.ts';
-
-/** A name or an address that leads where no webhook may go. */
-class AddressRefusedError extends Error {
-  override readonly name = 'AddressRefusedError';
-  readonly code = 'address-refused';
-}
+import { AddressRefusedError, permittedLookup } from './permitted-lookup.ts';
 
 export interface WebhookRequest {
   readonly url: string;
@@ -25,27 +18,6 @@ export interface PostOptions {
 export type WebhookAnswer =
   | { readonly status: number; readonly error: null }
   | { readonly status: null; readonly error: string };
-
-/** The addresses that were looked at are those that are connected to: a name cannot become another one in between. */
-const permittedLookup =
-  (reach: WebhookReach): LookupFunction =>
-  (hostname, { all, family, hints }, done) => {
-    const asked = {
-      all: true,
-      ...(family !== undefined && { family }),
-      ...(hints !== undefined && { hints }),
-    };
-    resolve(hostname, asked as { all: true }).then(
-      (found) => {
-        const [first] = found;
-        if (!first || found.some(({ address }) => !isPermittedAddress(address, reach))) {
-          done(new AddressRefusedError(), '');
-        } else if (all) done(null, found);
-        else done(null, first.address, first.family);
-      },
-      (error) => done(error, ''),
-    );
-  };
 
 const MAX_CODE = 60;
 

@@ -175,7 +175,7 @@ const CALLS: readonly SettingRow[] = [
 const PARTNERS: readonly SettingRow[] = [
   row(
     'CARELINE_WEBHOOKS',
-    'where webhooks may lead: public, private (private networks too) or off',
+    'where webhooks and identity providers of partners may lead: public, private (private networks too) or off',
     'public',
     'webhooks-of-partners',
   ),

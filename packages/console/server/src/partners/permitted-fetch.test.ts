@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_PROVIDER_ANSWER_BYTES, permittedFetch } from './permitted-fetch.ts';
+
+let server: Server;
+let base: string;
+let asked = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked += 1;
+    if (request.url === '/long') response.end('x'.repeat(MAX_PROVIDER_ANSWER_BYTES + 1));
+    else if (request.url === '/moved') response.writeHead(302, { location: '/keys' }).end();
+    else if (request.url === '/missing') response.writeHead(404).end();
+    else if (request.url !== '/silent') response.end('{"keys":[]}');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('what is fetched from an address that a partner names', () => {
+  it('is a document of this machine in a demo', async () => {
+    expect(await (await permittedFetch('loopback')(`${base}/keys`)).json()).toEqual({ keys: [] });
+  });
+
+  it.each([
+    ['a longer answer', '/long'],
+    ['a redirect', '/moved'],
+    ['an error', '/missing'],
+    ['silence', '/silent'],
+  ])('fails the same way for %s', async (_, path) => {
+    const failure = permittedFetch('loopback', 300)(base + path);
+    await expect(failure).rejects.toThrow(new TypeError('The address cannot be read'));
+  });
+
+  it.each([
+    ['this machine by its name', () => `${base}/keys`],
+    ['this machine by its address', () => `${base.replace('localhost', '127.0.0.1')}/keys`],
+    ['this machine with HTTPS', () => `${base.replace('http:', 'https:')}/keys`],
+    ['the credentials of a cloud', () => 'http://169.254.169.254/latest/meta-data'],
+    ['the credentials of a cloud with HTTPS', () => 'https://169.254.169.254/latest/meta-data'],
+    ['an own network', () => 'https://10.0.0.5/'],
+    ['this machine as an address of IPv6', () => 'https://[::1]/'],
+    ['this machine in other digits', () => 'https://2130706433/'],
+    ['HTTP without encryption', () => 'http://id.example/'],
+    ['a file', () => 'file:///etc/passwd'],
+  ])('is never %s, and asks nothing', async (_, address) => {
+    const before = asked;
+    await expect(permittedFetch('public')(address())).rejects.toThrow('The address cannot be read');
+    expect(asked).toBe(before);
+  });
+});
