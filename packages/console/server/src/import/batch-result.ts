@@ -60,6 +60,8 @@ export const REMARKS = {
   'death-in-future': 'a date of death to come: marked, the patient counts as alive',
   'death-before-birth': 'a death before the birth: marked, its date is not known',
   'no-phone': 'no phone number: cannot be called',
+  'phone-unreadable': 'a phone that is no number: kept as text, never dialled',
+  'email-unreadable': 'an e-mail address that is none: kept as text',
   'sender-unnamed': 'an id that only its sender keeps unique: name the sender with --source',
   'about-nobody': 'about no patient',
 } as const;

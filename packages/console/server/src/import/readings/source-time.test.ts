@@ -138,6 +138,17 @@ describe('days of sources', () => {
   });
 
   it.each([
+    ['2000-09-16T18:30:00Z', '2000-09-17'],
+    ['2000-09-17T00:00:00Z', '2000-09-17'],
+    ['2000-09-16T18:29:59Z', '2000-09-16'],
+    ['2000-09-17T00:00:00+05:30', '2000-09-17'],
+    ['2000-09-17T00:00:00', '2000-09-17'],
+    ['2000-09-17', '2000-09-17'],
+  ])('%s is the day %s in India', (text, day) => {
+    expect(readSourceDay(text, INDIA)).toBe(day);
+  });
+
+  it.each([
     ['a day that does not exist', '1949-02-30'],
     ['words', 'unknown'],
   ])('%s is none', (_label, text) => {

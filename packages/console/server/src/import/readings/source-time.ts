@@ -1,5 +1,5 @@
 import { UNREADABLE_TIME } from '../../observations/reading-rows.ts';
-import { offsetAt } from '../../platform/database/day-bounds.ts';
+import { dayOf, offsetAt } from '../../platform/database/day-bounds.ts';
 
 /** A time as a source gave it. Exactly one of `at` and `onDate` is set, or neither where nobody can tell the day. */
 export interface SourceTime {
@@ -163,10 +163,16 @@ export function readSourceTime(text: string | undefined, timeZone: string): Sour
   return (parts && fromParts(written, parts, timeZone)) ?? untimed(written);
 }
 
-/** A day as sources write dates of birth and death: YYYY, YYYY-MM or YYYY-MM-DD; undefined where it is none of them. */
-export function readSourceDay(text: string): string | undefined {
+/**
+ * A day as sources write dates of birth and death: YYYY, YYYY-MM or YYYY-MM-DD; undefined where it is none of them. Of a
+ * date-time with a zone it is the facility's day: 18:30 UTC is the next day in India.
+ */
+export function readSourceDay(text: string, timeZone?: string): string | undefined {
   const written = text.trim();
   const parts = partsOf(written);
-  if (!parts || wallClock(parts) === undefined) return undefined;
+  const wall = parts && wallClock(parts);
+  if (!parts || wall === undefined) return undefined;
+  if (timeZone !== undefined && parts.hour !== undefined && parts.zone !== undefined)
+    return dayOf(wall - offsetOf(parts.zone), timeZone);
   return [parts.year, parts.month, parts.day].filter((part) => part !== undefined).join('-');
 }
