@@ -90,8 +90,8 @@ export function nationalNumber({ types, system = '', value = '' }: NamedIdentifi
   const written = value.trim();
   if (ABHA_NUMBER.test(written) || ABHA_ADDRESS.test(written)) return undefined;
   const own = types.map((type) => TYPE_CODES[type.toUpperCase()]).find((code) => code !== undefined);
-  const said = NAMED.find(({ names }) => [system, ...types].some((text) => names.test(text)))?.kind;
-  if (said) return said;
+  const byName = NAMED.find(({ names }) => [system, ...types].some((text) => names.test(text)))?.kind;
+  if (byName) return byName;
   if (own) return own === 'NI' && ABHA.test(system) ? undefined : own;
   if (isAadhaar(written)) return 'AADHAAR';
   // A hospital's own record number may have the shape of others.
