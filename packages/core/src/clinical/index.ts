@@ -22,7 +22,7 @@ export {
   type EntryContext,
   type SwappedPressure,
 } from './check-entry.ts';
-export { convert, type Measured, type Quantity, quantityIn, roundTo, unitsOf } from './convert.ts';
+export { convert, type Measured, type Quantity, quantityIn, roundTo, unitCode, unitsOf } from './convert.ts';
 export {
   type EnteredCreatinine,
   type EstimatedGfr,
@@ -72,6 +72,7 @@ export {
   type BreastfeedingAnswer,
   contextAt,
   contextOn,
+  contextUndated,
   DIABETES_SOURCES,
   type DiabetesSource,
   type KnownDiabetes,
@@ -153,6 +154,7 @@ export {
 export {
   type WrittenPressure,
   type WrittenValue,
+  writtenDigits,
   writtenNumber,
   writtenPressure,
   writtenValue,

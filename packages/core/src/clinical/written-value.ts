@@ -149,6 +149,16 @@ export function writtenValue(text: string, isUnit: IsUnit): WrittenValue | undef
   return unit === '' ? number : { ...number, unit };
 }
 
+/** The digits of a text, as they were written, that is nothing but a number and its unit: `<5 mg/dL`, `7,2 mmol/L`. */
+export function writtenDigits(
+  text: string,
+  isUnit: IsUnit,
+): { readonly digits: string; readonly unit: string } | undefined {
+  const [, digits = '', rest = ''] = BEGINS.exec(plainText(text)) ?? [];
+  const unit = rest.trim();
+  return writtenNumber(digits) && unit !== '' && isUnit(unit) ? { digits: digits.trim(), unit } : undefined;
+}
+
 /** Both numbers of a blood pressure. */
 export interface WrittenPressure {
   readonly systolic: number;

@@ -1,9 +1,10 @@
 import type { BundleKey } from './bundle-index.ts';
 import { type FhirObject, isFhirObject } from './fhir-json.ts';
 import { type FhirRefused, isRefused, refused } from './fhir-refusal.ts';
-import { identifier, list, shaped } from './fhir-shapes.ts';
+import { identifier, list, listed, shaped } from './fhir-shapes.ts';
 import { identifierKeys } from './patient-identifiers.ts';
 import { idOf } from './resource-head.ts';
+import { resourceTime } from './resource-time.ts';
 
 /** An entry of a bundle that has something to keep. */
 export interface BundleEntry {
@@ -36,6 +37,14 @@ export function bundleEntry(entry: unknown): BundleEntry | FhirRefused {
   return { resource, ...(address !== undefined && { fullUrl: address }) };
 }
 
+/** What gives a reading without a time of its own one. */
+const TIMED = new Set(['Encounter', 'DiagnosticReport']);
+
+const resultsOf = ({ result }: FhirObject): string[] =>
+  listed(result).flatMap((one) =>
+    isFhirObject(one) && typeof one.reference === 'string' ? [one.reference] : [],
+  );
+
 /** What the index of the bundle needs of an entry. */
 export function bundleKey({ resource, fullUrl }: BundleEntry): BundleKey | FhirRefused {
   const type = resource.resourceType;
@@ -44,5 +53,9 @@ export function bundleKey({ resource, fullUrl }: BundleEntry): BundleKey | FhirR
   if (typeof id !== 'string') return id;
   const identifiers = type === 'Patient' ? shaped(list(identifier), resource.identifier) : undefined;
   const keys = identifiers && !isRefused(identifiers) ? identifierKeys(identifiers.read) : [];
-  return { type, id, fullUrl, identifiers: keys };
+  const time = TIMED.has(type) ? resourceTime(resource) : undefined;
+  return {
+    ...{ type, id, fullUrl, identifiers: keys },
+    ...(time !== undefined && { time, results: type === 'DiagnosticReport' ? resultsOf(resource) : [] }),
+  };
 }

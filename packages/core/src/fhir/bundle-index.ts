@@ -9,6 +9,10 @@ export interface BundleKey {
   readonly fullUrl?: string | undefined;
   /** `system|value`, of a patient. */
   readonly identifiers?: readonly string[];
+  /** When an encounter or a report was, as it was written. */
+  readonly time?: string | undefined;
+  /** The observations that a report names. */
+  readonly results?: readonly string[];
 }
 
 export interface ReferenceTarget {
@@ -22,6 +26,10 @@ export interface BundleIndex {
   add(key: BundleKey): void;
   /** @param from the full URL of the entry that refers: relative addresses begin where it does */
   resolve(reference: string, from?: string): ReferenceTarget | FhirRefused;
+  /** The time of the report that names an observation by one of its addresses. */
+  reportTime(addresses: readonly (string | undefined)[]): string | undefined;
+  /** The time of an encounter. */
+  encounterTime(reference: string | undefined): string | undefined;
   /** The patient with a logical identifier, `system|value` or the value alone. */
   identified(identifier: string): ReferenceTarget | FhirRefused;
 }
@@ -51,7 +59,17 @@ class Index implements BundleIndex {
   /** Where each patient's id was seen first. */
   readonly #patients = new Map<string, string>();
 
-  add({ type, id, fullUrl, identifiers = [] }: BundleKey): void {
+  readonly #reportTimes = new Map<string, string>();
+  readonly #encounterTimes = new Map<string, string>();
+
+  add({ type, id, fullUrl, identifiers = [], time, results = [] }: BundleKey): void {
+    if (time !== undefined) {
+      for (const result of results) this.#reportTimes.set(result, time);
+      if (type === 'Encounter') {
+        this.#encounterTimes.set(`Encounter/${id}`, time);
+        if (fullUrl !== undefined) this.#encounterTimes.set(fullUrl, time);
+      }
+    }
     const target = { type, id };
     if (fullUrl !== undefined && (SUBJECTS.has(type) || idOfAddress(fullUrl) !== id)) {
       this.#targets.set(fullUrl, target);
@@ -70,6 +88,16 @@ class Index implements BundleIndex {
     if (read.kind === 'address') return this.#address(read, from);
     const identifier = read.type === 'Patient' ? identifierOf(read.query) : undefined;
     return identifier === undefined ? NOT_FOUND : this.identified(identifier);
+  }
+
+  reportTime(addresses: readonly (string | undefined)[]): string | undefined {
+    return addresses
+      .map((address) => (address === undefined ? undefined : this.#reportTimes.get(address)))
+      .find((time) => time !== undefined);
+  }
+
+  encounterTime(reference: string | undefined): string | undefined {
+    return reference === undefined ? undefined : this.#encounterTimes.get(reference);
   }
 
   identified(identifier: string): ReferenceTarget | FhirRefused {

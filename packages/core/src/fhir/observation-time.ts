@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import type { FhirObject } from './fhir-json.ts';
+import { type FhirObject, isFhirObject } from './fhir-json.ts';
+import type { FhirPlace } from './fhir-place.ts';
 import { maybe, object, period, text, texts } from './fhir-shapes.ts';
 
 const timing = object({
@@ -30,5 +31,25 @@ export function effectiveParts(read: Effective, written: FhirObject): Record<str
     effectiveDateTime: time ?? at?.event[0] ?? bounds?.start ?? bounds?.end,
     effectivePeriod: written.effectivePeriod,
     effectiveTiming: written.effectiveTiming,
+  };
+}
+
+/** A time that needs no other beside it. */
+const PLAIN_TIME = /^\d{4}(?:-\d\d){0,2}(?:T\d\d:\d\d.*)?$/;
+const isPlain = (time: unknown): boolean => typeof time === 'string' && PLAIN_TIME.test(time);
+
+/**
+ * The times of the report and of the encounter of a reading that has neither a plain time of its own nor one of its issue.
+ * @param time as `effectiveParts` found it
+ */
+export function timesBeside(time: unknown, resource: FhirObject, place: FhirPlace): Record<string, unknown> {
+  if (isPlain(time) || isPlain(resource.issued)) return {};
+  const { id } = resource;
+  const encounter = resource.encounter ?? resource.context;
+  const reference = isFhirObject(encounter) ? encounter.reference : undefined;
+  const own = typeof id === 'string' ? `Observation/${id}` : undefined;
+  return {
+    reportTime: place.index?.reportTime([own, place.fullUrl]),
+    encounterTime: place.index?.encounterTime(typeof reference === 'string' ? reference : undefined),
   };
 }

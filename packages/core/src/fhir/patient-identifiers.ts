@@ -1,19 +1,15 @@
 import { present } from './fhir-json.ts';
 import type { Identifier } from './fhir-shapes.ts';
+import { nationalNumber } from './national-identifiers.ts';
 
-/**
- * Types (HL7 table 0203) that no care here needs and that are dangerous to hold: social security, passport, driving
- * licence, bank and tax numbers, the number of a health insurance. They are not taken; the row says which were left out.
- */
-const LEFT_OUT = new Set(['SS', 'SB', 'PPN', 'DL', 'BA', 'BC', 'CC', 'TAX', 'MC', 'MCN', 'MCD']);
-const SOCIAL_SECURITY = 'http://hl7.org/fhir/sid/us-ssn';
+const typesOf = ({ type }: Identifier): string[] => [
+  ...(type?.coding.flatMap(({ code, display }) => [code ?? [], display ?? []].flat()) ?? []),
+  ...(type?.text === undefined ? [] : [type.text]),
+];
 
-const typesOf = ({ type }: Identifier): string[] => type?.coding.flatMap(({ code }) => code ?? []) ?? [];
-
-function leftOut(identifier: Identifier): string | undefined {
-  if (identifier.system === SOCIAL_SECURITY) return 'SS';
-  return typesOf(identifier).find((type) => LEFT_OUT.has(type));
-}
+/** The row says which kinds were left out. */
+const leftOut = (identifier: Identifier): string | undefined =>
+  nationalNumber({ types: typesOf(identifier), system: identifier.system, value: identifier.value });
 
 const isRecordNumber = (identifier: Identifier): boolean =>
   identifier.use !== 'old' && identifier.value !== undefined && typesOf(identifier).includes('MR');

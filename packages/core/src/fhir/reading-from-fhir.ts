@@ -4,7 +4,7 @@ import { type FhirObject, isFhirObject, present, restOf } from './fhir-json.ts';
 import type { FhirPlace } from './fhir-place.ts';
 import { type FhirRefused, isRefused } from './fhir-refusal.ts';
 import { concept, list, listed, maybe, object, quantity, reference, shaped, text } from './fhir-shapes.ts';
-import { EFFECTIVE, effectiveParts } from './observation-time.ts';
+import { EFFECTIVE, effectiveParts, timesBeside } from './observation-time.ts';
 import { VALUES, valueParts } from './observation-value.ts';
 import { patientOf, targetOf } from './patient-reference.ts';
 import { HEAD, headOf, idOf, modifierOf } from './resource-head.ts';
@@ -47,7 +47,7 @@ export interface ReadingFhirRow {
 /** A row's own names: nothing of a resource is taken for them. */
 const ROW_NAMES = [
   ...['system', 'code', 'display', 'codings', 'value', 'valueText', 'valueCode', 'valueCodings', 'unit'],
-  ...['unitCode', 'encounterReference'],
+  ...['unitCode', 'encounterReference', 'reportTime', 'encounterTime'],
 ];
 const READ_IN_PART = new Set([...Object.keys(MEASURED), ...ROW_NAMES, 'text']);
 const READ = new Set([
@@ -106,6 +106,7 @@ export function readingFromFhir(resource: FhirObject, place: FhirPlace): Reading
   const { read } = shape;
   const patient = patientOf(read.subject, resource, place);
   if (typeof patient !== 'string') return patient;
+  const times = effectiveParts(read, resource);
   const parts = {
     ...restOf(resource, READ),
     ...headOf(resource),
@@ -113,7 +114,8 @@ export function readingFromFhir(resource: FhirObject, place: FhirPlace): Reading
     category: read.category.flatMap((each) => codeIn(each, /./) ?? []),
     ...measuredParts(read, resource),
     components: read.component.map((part, index) => componentRow(part, components[index] ?? {})),
-    ...effectiveParts(read, resource),
+    ...times,
+    ...timesBeside(times.effectiveDateTime, resource, place),
     ...encounterParts(read, resource, place),
   };
   return { ...present(parts), source: place.source, id, patient };

@@ -1,6 +1,7 @@
 import {
   alertFor,
   contextAt,
+  contextUndated,
   convert,
   findingsOf,
   type JudgedRecord,
@@ -53,15 +54,21 @@ export interface LabContext {
   readonly timeZone: string;
 }
 
+/** The time of a sample may not be known. */
+type SampleContext = Omit<LabContext, 'collectedAt'> & { readonly collectedAt: number | undefined };
+
 type NumberKind = Extract<LabResultKind, { readonly kind: 'number' }>;
 type Bound = number | undefined;
 
 const NEWBORN_DAYS = 28;
 
 /** The range of each person the patient may be, and that person's sex; none where no range is for them. */
-function rangesFor({ ranges }: NumberKind, { facts, collectedAt, timeZone }: LabContext) {
+function rangesFor({ ranges }: NumberKind, { facts, collectedAt, timeZone }: SampleContext) {
   const dayOf = (at: number) => isoDay(at, timeZone) ?? '';
-  const context = contextAt(facts, { day: dayOf(collectedAt), at: collectedAt }, dayOf);
+  const context =
+    collectedAt === undefined
+      ? contextUndated(facts, {})
+      : contextAt(facts, { day: dayOf(collectedAt), at: collectedAt }, dayOf);
   const people = peopleOf(context);
   const found = people.map(({ sex, maternal, age }) => {
     const isPregnant = maternal.startsWith('trimester');
@@ -235,7 +242,7 @@ function reviewOutside(
 }
 
 /** A number of a test of ours. What cannot wait holds for everybody; of ranges only what all of them agree on. */
-function judgeNumber(kind: NumberKind, line: NewLabLine, context: LabContext): LabFace {
+function judgeNumber(kind: NumberKind, line: NewLabLine, context: SampleContext): LabFace {
   const { found, newbornDays, isMaternal } = rangesFor(kind, context);
   const span = spanOf(line, kind);
   if (span === undefined) return { kind: 'not-judged', reason: 'other-unit', ranges: [] };
@@ -258,7 +265,7 @@ function judgeNumber(kind: NumberKind, line: NewLabLine, context: LabContext): L
 }
 
 /** What a result is of a test that no metric of its own has. */
-export function judgeOwnLine(line: NewLabLine, context: LabContext): LabFace {
+export function judgeOwnLine(line: NewLabLine, context: SampleContext): LabFace {
   const kind = labTest(line.test)?.result;
   if (kind?.kind === 'number') return judgeNumber(kind, line, context);
   if (kind?.kind !== 'words') return { kind: 'not-judged', reason: 'no-rule', ranges: [] };

@@ -158,8 +158,8 @@ export function judgeLaboratory(
   const at = collectedAt(time);
   const faces = Object.fromEntries(
     values.map((value) => {
-      const line = at === undefined ? undefined : lineOf(value);
-      const context = { facts, collectedAt: at ?? 0, timeZone };
+      const line = lineOf(value);
+      const context = { facts, collectedAt: at, timeZone };
       return [value.key, line ? faceOf(value.key, judgeOwnLine(line, context)) : NO_RULE] as const;
     }),
   );

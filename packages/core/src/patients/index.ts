@@ -35,6 +35,7 @@ export {
   foldName,
   identifierKey,
   isIndianMobile,
+  isOneNumber,
   normalisePhone,
   PHONE_DIGITS,
   phoneKey,
@@ -119,3 +120,4 @@ export {
   tagCodeSchema,
 } from './tag.ts';
 export { readVitaUser, type VitaUser } from './vita-user.ts';
+export { type WrittenPhones, writtenEmails, writtenPhones } from './written-phones.ts';

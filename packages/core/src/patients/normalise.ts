@@ -86,14 +86,34 @@ export function isIndianMobile(text: string): boolean | undefined {
   return number?.startsWith('+91') ? INDIAN_MOBILE.test(number) : undefined;
 }
 
+const DIGITS_AND_MARKS = /^[\d\s().\-–‑\p{Cf}]+$/u;
+/** A stroke may end an area code; anywhere else it stands between two numbers. */
+const AFTER_AREA_CODE = /^\(?0\d{1,4}\)?\s*\/\s*(?=\d{6,8}$)/;
+/** Emergency numbers have three digits; without a country's code nothing has more than a 0, 91 and ten. */
+const MIN_DIALLED = 3;
+const MAX_NATIONAL = 12;
+
+/**
+ * Whether a text is one phone number that can be dialled: neither two numbers, nor what a spreadsheet made of one, nor words.
+ */
+export function isOneNumber(phone: string): boolean {
+  const written = plainDigits(phone).replace(EXTENSION, '').trim();
+  const whole = written.replace(AFTER_AREA_CODE, (code) => code.replace('/', ' '));
+  if (whole.includes('/')) return false;
+  if (normalisePhone(whole) !== undefined) return true;
+  const { length } = whole.replace(/\D/g, '');
+  return DIGITS_AND_MARKS.test(whole) && length >= MIN_DIALLED && length <= MAX_NATIONAL;
+}
+
 /** A mobile number of India by its key. */
 const INDIAN_MOBILE_KEY = /^[6-9]\d{9}$/;
 
 /**
  * A phone number as it is dialled, digits with at most a + before them. A mobile number of ten digits is an Indian one; any
- * other stays as it is written, because its area is not known.
+ * other stays as it is written, because its area is not known. Empty for what is no single number: it is never dialled.
  */
 export function dialledNumber(phone: string): string {
+  if (!isOneNumber(phone)) return '';
   const key = phoneKey(phone);
   if (INDIAN_MOBILE_KEY.test(key)) return `+91${key}`;
   const written = plainDigits(phone).trim();

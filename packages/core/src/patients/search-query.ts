@@ -36,6 +36,9 @@ const PHONE_SHAPE = /^[+()\d][\d\s()+.-]*$/;
 const UHID_SHAPE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u;
 /** A UHID in groups, as cards print it: a few letters, then digits with spaces between. */
 const UHID_GROUPS = /^\p{L}{1,4}(?: ?\d{2,}(?: \d+)+| \d{6,})$/u;
+/** Fourteen digits, printed as 91-1234-5678-9012. */
+const ABHA_NUMBER = /^\d{2}[ -]\d{4}[ -]\d{4}[ -]\d{4}$/;
+const ABHA_ADDRESS = /^[a-z0-9._-]+@(?:abdm|sbx|ndhm)$/i;
 const COUNTRY_CODE = /^(?:\+|00)91/;
 /** Indian mobile numbers begin with 6 to 9, numbers with an area code and its 0 with 0 (National Numbering Plan, 2003). */
 const NO_PHONE_BEGINS_SO = /^[1-5]/;
@@ -74,6 +77,8 @@ export function classifySearch(text: string): SearchQuery {
   if (typed === '') return { kind: 'empty' };
   const birthDate = readTypedDay(typed);
   if (birthDate) return { kind: 'birthDate', ...birthDate };
+  if (ABHA_NUMBER.test(typed)) return uhidQuery(typed.replace(/[ -]/g, ''));
+  if (ABHA_ADDRESS.test(typed)) return uhidQuery(typed);
   if (PHONE_SHAPE.test(typed)) return numberQuery(typed);
   if (UHID_GROUPS.test(typed)) return uhidQuery(typed.replaceAll(' ', ''));
   if (UHID_SHAPE.test(typed)) return uhidQuery(typed);

@@ -349,6 +349,7 @@ export const callNumbersHindi: TranslationOf<typeof callNumbersMessages> = {
     others: 'मरीज़ के दूसरे नंबर',
     call: '{number} पर कॉल करें',
     elsewhere: '{number} पर अपने फ़ोन से कॉल किया',
+    notOneNumber: '“{text}” एक फ़ोन नंबर नहीं है। पंजीकरण में इसे ठीक करें।',
     stopped: '{number}: {reason}, {name} ने {date} को बताया',
     allow: 'फिर से अनुमति दें',
     allowNumber: 'फिर से अनुमति दें: {number}',

@@ -3,7 +3,7 @@ import type { ReadingDoubt } from '@careline/core/metrics';
 import { sql, type Transaction } from 'kysely';
 import { startOfDay } from '../platform/database/day-bounds.ts';
 import type { Schema, StoredValue } from '../platform/database/schema.ts';
-import { isRecent, raiseAlerts } from './alerts/raise-alerts.ts';
+import { isRecent, mayBeRecent, raiseAlerts } from './alerts/raise-alerts.ts';
 import { judgeAgain } from './judge-again.ts';
 
 /** A reading to be stored, from a call, an import, a device or the demo. Times are unix seconds. */
@@ -136,11 +136,16 @@ export async function insertReadings(
     returning id`.execute(tx);
   const stored = new Set(rows.map((row) => row.id));
   const judged = readings.filter(
-    ({ id, metric, sortAt: at, createdAt, updatedAt, contentHash }) =>
-      stored.has(id) &&
-      metric !== null &&
-      at >= alertsSince &&
-      isRecent(at, createdAt, contentHash ? createdAt : updatedAt),
+    (reading) =>
+      stored.has(reading.id) &&
+      reading.metric !== null &&
+      reading.sortAt >= alertsSince &&
+      (mayBeRecent(reading) ||
+        isRecent(
+          reading.sortAt,
+          reading.createdAt,
+          reading.contentHash ? reading.createdAt : reading.updatedAt,
+        )),
   );
   await raiseAlerts(
     tx,

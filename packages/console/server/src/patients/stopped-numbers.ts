@@ -1,5 +1,5 @@
 import { DISPOSITIONS } from '@careline/core/calls/outcome';
-import { dialledNumber, type Phone, phoneKey } from '@careline/core/patients';
+import { dialledNumber, isOneNumber, type Phone, phoneKey } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -106,7 +106,10 @@ export async function numberOf(
   vitaId: string,
   given: string | undefined,
 ): Promise<CalledNumber | null> {
-  const phones = (await readPhones(tx, vitaId)).filter(({ numberKey }) => numberKey !== '');
+  // What an earlier import joined from two numbers is none, whatever its key.
+  const phones = (await readPhones(tx, vitaId)).filter(
+    ({ numberKey, value }) => numberKey !== '' && isOneNumber(value),
+  );
   const meant =
     given === undefined
       ? phones.find(({ stop }) => !stop)

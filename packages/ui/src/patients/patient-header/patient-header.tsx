@@ -1,6 +1,6 @@
 import { dispositionLabel } from '@careline/core/calls/outcome';
 import type { HttpClient } from '@careline/core/http';
-import { type Patient, phoneText, readVitaUser } from '@careline/core/patients';
+import { isOneNumber, type Patient, phoneText, readVitaUser } from '@careline/core/patients';
 import { programmeLabel } from '@careline/core/programmes';
 import { type ReactNode, useEffect } from 'react';
 import { MessagesProvider, useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
@@ -73,7 +73,9 @@ function Facts({ patient, timeZone, withPhone, brief }: FactsProps) {
     return t('enrolledSince', { programme: label, date: formatDate(enrolledAt, { timeZone }) });
   });
   const languages = patient.languages.map((code) => languageName(code, locale));
-  const phones = patient.phones.filter(({ stopped }) => !stopped).map(({ value }) => phoneText(value));
+  const phones = patient.phones
+    .filter(({ stopped, value }) => !stopped && isOneNumber(value))
+    .map(({ value }) => phoneText(value));
   return (
     <dl className={`flex flex-wrap gap-x-6 gap-y-0.5 text-sm ${brief ? 'max-sm:hidden' : ''}`}>
       <Fact label={t('programmes')}>{programmes.join('; ') || t('noProgramme')}</Fact>

@@ -24,7 +24,7 @@ interface Candidate {
 }
 
 function candidateOf(source: SourceRow<PatientRow>, id: string, place: ImportPlace, now: number): Candidate {
-  const { person, remarks } = readPatient(source.row, latestDay(now, place.timeZone));
+  const { person, remarks } = readPatient(source.row, latestDay(now, place.timeZone), place.timeZone);
   return {
     person: {
       ...person,

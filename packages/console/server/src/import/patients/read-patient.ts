@@ -1,5 +1,6 @@
+import { nationalNumber } from '@careline/core/fhir';
 import { visibleText } from '@careline/core/http';
-import type { Gender } from '@careline/core/patients';
+import { type Gender, writtenEmails, writtenPhones } from '@careline/core/patients';
 import { fieldPart } from '@careline/core/patients/registration';
 import * as v from 'valibot';
 import { comparePartialDays } from '../../observations/doubtful-time.ts';
@@ -84,18 +85,18 @@ function detailsOf(
   return Object.keys(details).length === 0 ? null : details;
 }
 
-function deceasedOf({ deceased }: PatientRow): string | null {
+function deceasedOf({ deceased }: PatientRow, timeZone?: string): string | null {
   if (deceased === undefined || deceased === false) return null;
-  return deceased === true ? 'true' : (readSourceDay(deceased) ?? 'true');
+  return deceased === true ? 'true' : (readSourceDay(deceased, timeZone) ?? 'true');
 }
 
 /**
  * What cannot be is no date to judge by: who is to be born has no age, who is to die lives, who died before they were born
  * died on an unknown day. The dates stay in the details as they came.
  */
-function plausibleLife(row: PatientRow, latest: string) {
-  const birthDate = (row.birthDate && readSourceDay(row.birthDate)) || null;
-  const deceased = deceasedOf(row);
+function plausibleLife(row: PatientRow, latest: string, timeZone?: string) {
+  const birthDate = (row.birthDate && readSourceDay(row.birthDate, timeZone)) || null;
+  const deceased = deceasedOf(row, timeZone);
   const isDay = deceased !== null && deceased !== 'true';
   const unborn = birthDate !== null && comparePartialDays(birthDate, latest) > 0;
   const toDie = isDay && comparePartialDays(deceased, latest) > 0;
@@ -119,6 +120,7 @@ function remarksOf(
   name: string,
   birthDate: string | null,
   doubts: readonly PersonDoubt[],
+  hasPhone: boolean,
 ): Remark[] {
   const found: (Remark | false)[] = [
     name === '' && 'no-name',
@@ -128,7 +130,7 @@ function remarksOf(
       !doubts.includes('birth-in-future') &&
       'birth-date-unreadable',
     ...doubts,
-    !row.phone?.length && 'no-phone',
+    !hasPhone && 'no-phone',
     isAmbiguous(row) && 'sender-unnamed',
   ];
   return found.filter((remark) => remark !== false);
@@ -137,24 +139,59 @@ function remarksOf(
 /** Longer ones are no numbers anybody types, and more than an index can hold. */
 const MAX_IDENTIFIER = 200;
 
+/** What is no number is stored with the details, as it was written: it is neither shown as a number nor dialled. */
+function contactsOf({ phone = [], email = [] }: PatientRow) {
+  const phones = phone.map(({ value, use }) => ({ value, use: use ?? null, read: writtenPhones(value) }));
+  const emails = email.map((value) => ({ value, read: writtenEmails(value) }));
+  const found = phones.flatMap(({ use, read }) => read.numbers.map((value) => ({ value, use })));
+  return {
+    phones: [...new Map(found.map((one) => [one.value, one])).values()],
+    emails: [...new Set(emails.flatMap(({ read }) => read.emails))],
+    phonesWritten: phones.filter(({ read }) => !read.isWhole).map(({ value }) => value),
+    emailsWritten: emails.filter(({ read }) => !read.isWhole).map(({ value }) => value),
+  };
+}
+
+/** Lines have no types: what is dangerous to hold is known by its address or its shape. */
+const isNational = (value: string, types: readonly string[], system?: string): boolean =>
+  nationalNumber({ types, system, value }) !== undefined;
+
 /** Record numbers under their source, others under their own systems; all of them find the person. */
 function identifiersOf({ source, medicalRecordNumber = [], identifiers = [] }: PatientRow) {
-  const all = [...medicalRecordNumber.map((value) => ({ system: source, value })), ...identifiers];
+  const all = [
+    ...medicalRecordNumber
+      .filter((value) => !isNational(value, ['MR']))
+      .map((value) => ({ system: source, value })),
+    ...identifiers.filter(({ system, value = '' }) => !isNational(value, [], system)),
+  ];
   return all.flatMap(({ system = source, value = '' }) => {
     const fits = value !== '' && value.length <= MAX_IDENTIFIER && system.length <= MAX_IDENTIFIER;
     return fits ? [{ system: foreignSystem(system), value }] : [];
   });
 }
 
+function withContacts(
+  details: Record<string, unknown> | null,
+  { phonesWritten, emailsWritten }: ReturnType<typeof contactsOf>,
+): Record<string, unknown> | null {
+  const written = {
+    ...(phonesWritten.length > 0 && { phonesWritten }),
+    ...(emailsWritten.length > 0 && { emailsWritten }),
+  };
+  return Object.keys(written).length === 0 ? details : { ...details, ...written };
+}
+
 /**
  * A patient as the file tells it. Medical record numbers are identifiers of their source.
  * @param latest the last day that may have come, YYYY-MM-DD
+ * @param timeZone of the facility, for dates that were written as moments
  */
-export function readPatient(row: PatientRow, latest: string): ReadPatient {
+export function readPatient(row: PatientRow, latest: string, timeZone?: string): ReadPatient {
   const { shown, others } = namesOf(row);
   const gender = GENDERS[row.gender?.trim().toLowerCase() ?? ''] ?? 'unknown';
-  const { birthDate, deceased, doubts } = plausibleLife(row, latest);
+  const { birthDate, deceased, doubts } = plausibleLife(row, latest, timeZone);
   const texts = textPartsIn(row);
+  const contacts = contactsOf(row);
   return {
     person: {
       ...texts,
@@ -166,13 +203,17 @@ export function readPatient(row: PatientRow, latest: string): ReadPatient {
       deceased,
       languages: (row.language ?? []).flatMap((language) => language.code ?? language.text ?? []),
       addresses: row.address ?? [],
-      emails: row.email ?? [],
+      emails: contacts.emails,
       identifiers: identifiersOf(row),
-      phones: (row.phone ?? []).map(({ value, use }) => ({ value, use: use ?? null })),
-      details: detailsOf(row, { gender, birthDate, deceased }, doubts, texts),
+      phones: contacts.phones,
+      details: withContacts(detailsOf(row, { gender, birthDate, deceased }, doubts, texts), contacts),
       source: row.source,
       sourceId: row.id,
     },
-    remarks: remarksOf(row, shown, birthDate, doubts),
+    remarks: [
+      ...remarksOf(row, shown, birthDate, doubts, contacts.phones.length > 0),
+      ...(contacts.phonesWritten.length > 0 ? (['phone-unreadable'] as const) : []),
+      ...(contacts.emailsWritten.length > 0 ? (['email-unreadable'] as const) : []),
+    ],
   };
 }

@@ -2,11 +2,12 @@ import { codedResult, LABORATORY } from '@careline/core/labs';
 import { LOINC, type LoincMetric } from '@careline/core/metrics/loinc';
 import type { StoredReading } from '../../observations/reading-rows.ts';
 import type { Remark } from '../batch-result.ts';
+import { NumberText } from '../files/number-text.ts';
 import { without } from '../files/row-fields.ts';
 import { isImplausible } from './living-limits.ts';
 import type { ReadingComponent, ReadingRow } from './reading-row.ts';
 import { metricOf, type ReadValues, readValues } from './reading-values.ts';
-import { readSourceTime, type SourceTime } from './source-time.ts';
+import { isReadable, readSourceTime, type SourceTime } from './source-time.ts';
 
 /** A reading as the file tells it; whose it is and where it goes is added by the import. */
 export interface ReadReading {
@@ -20,7 +21,7 @@ export interface ReadReading {
 /** Kept in columns of their own, or in the values. */
 const IN_COLUMNS = new Set([
   ...['source', 'id', 'patient', 'status', 'system', 'code', 'display', 'value', 'valueText', 'unit'],
-  ...['effectiveDateTime'],
+  ...['effectiveDateTime', 'reportTime', 'encounterTime'],
 ]);
 const IN_COMPONENT = new Set(['system', 'code', 'display', 'value', 'unit']);
 
@@ -78,11 +79,49 @@ function laboratoryValues(row: ReadingRow, { values }: ReadValues): ReadValues['
   return [{ ...result, ...(value.value !== undefined && { value: value.value }) }];
 }
 
+/** Where a time is from, in the order in which they are asked. */
+const TIMES = [
+  { field: 'effectiveDateTime', remark: undefined },
+  { field: 'issued', remark: 'time-of-issue' },
+  { field: 'reportTime', remark: 'time-of-report' },
+  { field: 'encounterTime', remark: 'time-of-encounter' },
+] as const satisfies readonly { readonly field: string; readonly remark: Remark | undefined }[];
+
+/** What other sources call `issued` may have any shape. */
+const textOfTime = (written: unknown): string | undefined => {
+  if (written instanceof NumberText) return written.text;
+  return typeof written === 'string' ? written : undefined;
+};
+
+interface FoundTime {
+  readonly time: SourceTime;
+  readonly remark: Remark | undefined;
+  /** What is stored beside the reading of a time that is not the measurement's own. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The first time that can be read; the measurement's own, as it was written, where none can. */
+function timeOf(row: ReadingRow, timeZone: string): FoundTime {
+  const own = readSourceTime(row.effectiveDateTime, timeZone);
+  for (const { field, remark } of TIMES) {
+    const time = readSourceTime(textOfTime(row[field]), timeZone);
+    if (!isReadable(time)) continue;
+    const { effectiveDateTime } = row;
+    const details = remark && {
+      timeFrom: remark,
+      ...(effectiveDateTime !== undefined && { effectiveDateTime }),
+    };
+    return { time, remark, details };
+  }
+  return { time: own, remark: undefined, details: undefined };
+}
+
 /** @param timeZone of the facility, for times without a zone */
 export function readReading(row: ReadingRow, timeZone: string): ReadReading {
   const metric = metricOf(row);
   const read = readValues(row, metric);
-  const time = readSourceTime(row.effectiveDateTime, timeZone);
+  const { time, remark, details: ofTime } = timeOf(row, timeZone);
+  const details = detailsOf(row);
   const results = metric ? undefined : laboratoryValues(row, read);
   return {
     reading: {
@@ -98,10 +137,13 @@ export function readReading(row: ReadingRow, timeZone: string): ReadReading {
       sortAt: time.sortAt,
       values: results ?? read.values,
       mealSituation: metric?.mealSituation ?? null,
-      details: detailsOf(row),
+      details: details || ofTime ? { ...details, ...ofTime } : null,
       source: row.source,
       sourceId: row.id,
     },
-    remarks: remarksOf(row, metric, read, time).filter((remark) => !results || remark !== 'no-metric'),
+    remarks: [
+      ...remarksOf(row, metric, read, time).filter((one) => !results || one !== 'no-metric'),
+      ...(remark ? [remark] : []),
+    ],
   };
 }

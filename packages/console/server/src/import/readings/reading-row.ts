@@ -3,6 +3,17 @@ import { keyField, numberField, rowSchema, textField } from '../files/row-fields
 
 const optionalText = v.optional(textField);
 
+/** Some sources write unix seconds as a number. */
+const timeField = v.optional(
+  v.union([
+    textField,
+    v.pipe(
+      numberField,
+      v.transform(({ text }) => text),
+    ),
+  ]),
+);
+
 const codedText = v.looseObject({ system: optionalText, code: optionalText, display: optionalText });
 
 /** FHIR's Observation.component, flattened. */
@@ -35,7 +46,10 @@ export const readingRowSchema = rowSchema({
   unit: optionalText,
   unitCode: optionalText,
   components: v.optional(v.pipe(v.array(componentSchema), v.maxLength(200))),
-  effectiveDateTime: optionalText,
+  effectiveDateTime: timeField,
+  /** Of the report and the encounter that the reading belongs to, where it has no time of its own. */
+  reportTime: timeField,
+  encounterTime: timeField,
 });
 
 export type ReadingRow = v.InferOutput<typeof readingRowSchema>;

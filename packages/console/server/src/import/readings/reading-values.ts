@@ -1,5 +1,6 @@
+import { unitCode as codeOfUnit, writtenDigits, writtenPressure } from '@careline/core/clinical';
 import { LOINC, type LoincMetric, loincMetric } from '@careline/core/metrics/loinc';
-import { metricOf as definitionOf } from '@careline/core/observations';
+import { metricOf as definitionOf, measureOf } from '@careline/core/observations';
 import type { StoredValue } from '../../platform/database/schema.ts';
 import { NumberText } from '../files/number-text.ts';
 import type { ReadingComponent, ReadingRow } from './reading-row.ts';
@@ -21,10 +22,6 @@ const COMPARATORS = new Set(['<', '<=', '>', '>=']);
 /** What a meter shows instead of a number beyond its range; `0Hi` as some write it into a column of digits. */
 const METER_WORD = /^0?(?<word>lo|hi)$/i;
 
-/** A number, perhaps a bound, and its unit in one text: `<5 mg/dL`, `7,2 mmol/L`. Other words are no units. */
-const WITH_UNIT =
-  /^(?<text>(?:<=?|>=?|≤|≥)?\s*[-+]?\d+(?:[.,]\d+)?(?:[eE][-+]?\d+)?)\s*(?<unit>%|[A-Za-zµμ°℃{][^\s]*\/[^\s]+|\/min|mm ?\[?Hg\]?|torr|kg|cm|°[CF]|℃|Cel|g%)$/i;
-
 const meterWord = (part: Measured): string | undefined =>
   [part.value, part.valueText, part.valueCode?.display, part.valueCode?.code]
     .map((each) => (typeof each === 'string' ? METER_WORD.exec(each.trim())?.groups?.word : undefined))
@@ -35,16 +32,25 @@ const meterWord = (part: Measured): string | undefined =>
 const isOfMeter = (metric = ''): boolean =>
   Object.values(definitionOf(metric)?.values ?? {}).some(({ of }) => of.meter !== undefined);
 
-/** What stands in a text: the word of a meter, a number with its unit, or any other words. */
-function textValue(part: Measured, metric: string | undefined): Pick<StoredValue, 'text' | 'unit'> {
+/** What stands in a text: the word of a meter, a number with its unit and no other words, or any other words as they came. */
+function textValue(
+  part: Measured,
+  metric: string | undefined,
+  key: string,
+): Pick<StoredValue, 'text' | 'unit'> {
   const { value, valueText, valueCode, unitCode, unit: name } = part;
   const unit = unitCode ?? name;
   const text =
     value !== undefined ? String(value) : (valueText ?? valueCode?.display ?? valueCode?.code ?? '');
   const word = isOfMeter(metric) ? meterWord(part) : undefined;
-  const inText = word === undefined && !unit ? WITH_UNIT.exec(text.trim())?.groups : undefined;
-  const unitGiven = unit || inText?.unit;
-  return { text: word ?? inText?.text ?? text, ...(unitGiven && { unit: unitGiven }) };
+  const measure = metric === undefined ? undefined : measureOf(metric, key);
+  const inText =
+    word === undefined &&
+    !unit &&
+    measure &&
+    writtenDigits(text, (one) => codeOfUnit(measure, one) !== undefined);
+  const unitGiven = unit || (inText ? inText.unit : undefined);
+  return { text: word ?? (inText ? inText.digits : text), ...(unitGiven && { unit: unitGiven }) };
 }
 
 /** `<5` is no 5: a bound is a text, so that nothing takes it for a number. */
@@ -55,7 +61,7 @@ const boundOf = ({ value, comparator = '' }: Measured): string | undefined =>
 function storedValue(key: string, part: Measured, metric?: string): StoredValue | undefined {
   const bound = boundOf(part);
   if (bound !== undefined || !(part.value instanceof NumberText)) {
-    const read = textValue({ ...part, ...(bound !== undefined && { value: bound }) }, metric);
+    const read = textValue({ ...part, ...(bound !== undefined && { value: bound }) }, metric, key);
     return read.text === '' ? undefined : { key, ...read };
   }
   const unit = part.unitCode ?? part.unit;
@@ -76,6 +82,20 @@ function expectedOf(metric: string): readonly string[] {
   return panel ? Object.keys(values).filter((key) => values[key]?.entry?.required) : [];
 }
 
+/** A blood pressure in one text is its two numbers; every other value is itself. */
+function partsOf(value: StoredValue, metric: LoincMetric | undefined): readonly StoredValue[] {
+  if (metric?.metric !== 'bloodpressure' || value.value !== undefined) return [value];
+  const pressure = writtenPressure(value.text, (text) => codeOfUnit('systolic', text) !== undefined);
+  if (!pressure) return [value];
+  const unit = pressure.unit ?? value.unit;
+  return (['systolic', 'diastolic'] as const).map((key) => ({
+    key,
+    text: String(pressure[key]),
+    value: pressure[key],
+    ...(unit !== undefined && { unit }),
+  }));
+}
+
 export interface ReadValues {
   readonly values: readonly StoredValue[];
   readonly partMissing: boolean;
@@ -85,7 +105,7 @@ export interface ReadValues {
 export function readValues(row: ReadingRow, metric: LoincMetric | undefined): ReadValues {
   const values = new Map<string, StoredValue>();
   const own = storedValue(metric?.key ?? 'value', row, metric?.metric);
-  if (own) values.set(own.key, own);
+  for (const value of own ? partsOf(own, metric) : []) values.set(value.key, value);
   for (const [index, component] of (row.components ?? []).entries()) {
     const key = keyOf(component, metric, index);
     const value = storedValue(

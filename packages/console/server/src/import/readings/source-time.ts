@@ -1,5 +1,5 @@
 import { UNREADABLE_TIME } from '../../observations/reading-rows.ts';
-import { offsetAt } from '../../platform/database/day-bounds.ts';
+import { dayOf, offsetAt } from '../../platform/database/day-bounds.ts';
 
 /** A time as a source gave it. Exactly one of `at` and `onDate` is set, or neither where nobody can tell the day. */
 export interface SourceTime {
@@ -26,18 +26,65 @@ interface Parts {
   readonly zone?: string;
 }
 
-/** ISO 8601 and FHIR: `2014`, `2014-08`, `2014-08-23`, `2014-08-23T16:41[:21[.205]][Z or +05:30]`. */
+/** ISO 8601 and FHIR: `2014`, `2014-08`, `2014-08-23`, `2014-08-23T16:41[:21[.205]][Z or +05:30]`; also `…t…z`, `+05`. */
 const ISO =
-  /^(?<year>\d{4})(?:-(?<month>\d\d)(?:-(?<day>\d\d)(?:[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d+)?)?(?<zone>Z|[+-]\d\d:?\d\d)?)?)?)?$/;
-/** HL7 v3 (C-CDA) TS: `20150221`, `20150221073855`, with an optional zone such as `+0530`. */
+  /^(?<year>\d{4})(?:[-/](?<month>\d\d)(?:[-/](?<day>\d\d)(?:[Tt\s]\s*(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,]\d+)?)?\s*(?<zone>[Zz]|UTC|GMT|[+-]\d\d(?::?\d\d)?)?(?:\[[^\]]*\])?)?)?)?$/;
+/** HL7 v3 (C-CDA) TS: `20150221`, `20150221073855`, with an optional zone such as `+0530`; also `20150221T073855Z`. */
 const HL7 =
-  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?:(?<hour>\d\d)(?<minute>\d\d)(?:(?<second>\d\d)(?:\.\d+)?)?(?<zone>[+-]\d{4})?)?$/;
+  /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?:T?(?<hour>\d\d)(?<minute>\d\d)(?:(?<second>\d\d)(?:\.\d+)?)?(?<zone>Z|[+-]\d{4})?)?$/;
+const CLOCK = String.raw`(?:[,\sT]\s*(?<hour>\d{1,2})[:.](?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d+)?)?\s*(?<half>[ap]\.?m\.?)?\s*(?<zone>[Zz]|UTC|GMT|[+-]\d\d:?\d\d)?(?:\s?[A-Z]{3,4})?)?`;
+/** The day before the month, which only a day after the 12th says: `28/11/2026 09:10`. */
+const DAY_FIRST = new RegExp(
+  String.raw`^(?<day>1[3-9]|2\d|3[01])[-/.](?<month>\d{1,2})[-/.](?<year>(?:19|20)\d\d)${CLOCK}$`,
+  'i',
+);
+/** `28 Nov 2026 09:10`, `Sat, 28 Nov 2026 09:10:00 +0530`, `28-Nov-2026`. */
+const NAMED = new RegExp(
+  String.raw`^(?:[a-z]{3,9},?\s+)?(?<day>\d{1,2})[-/.\s]+(?<name>[a-z]{3,9})[-/.,\s]+(?<year>(?:19|20)\d\d)${CLOCK}$`,
+  'i',
+);
+/** `Nov 28, 2026 09:10`. */
+const NAMED_FIRST = new RegExp(
+  String.raw`^(?<name>[a-z]{3,9})\.?\s+(?<day>\d{1,2}),?\s+(?<year>(?:19|20)\d\d)${CLOCK}$`,
+  'i',
+);
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Unix seconds, or milliseconds with three digits more; between 2001 and 2286 both have these lengths. */
+const UNIX = /^(?<seconds>1\d{9})(?:\d{3}|\.\d+)?$/;
+
+const twoDigits = (text: string): string => text.padStart(2, '0');
+
+/** The hours of a clock with two halves as those of one with 24. */
+function hourOf(hour: string, half: string | undefined): string {
+  if (half === undefined) return twoDigits(hour);
+  const number = Number(hour) % 12;
+  return twoDigits(String(half.toLowerCase().startsWith('p') ? number + 12 : number));
+}
+
+/** The parts of a time that names its month, or writes the day before it. */
+function writtenParts(text: string): Parts | undefined {
+  const found = (DAY_FIRST.exec(text) ?? NAMED.exec(text) ?? NAMED_FIRST.exec(text))?.groups;
+  if (!found) return undefined;
+  const { year = '', day = '', month, name, hour, minute, second, half, zone } = found;
+  const number = month ?? String(MONTHS.indexOf(name?.slice(0, 3).toLowerCase() ?? '') + 1);
+  if (Number(number) === 0) return undefined;
+  return {
+    year,
+    month: twoDigits(number),
+    day: twoDigits(day),
+    ...(hour !== undefined && { hour: hourOf(hour, half), minute: minute ?? '00' }),
+    ...(second !== undefined && { second }),
+    ...(zone !== undefined && { zone }),
+  };
+}
+
+const partsOf = (text: string): Parts | undefined =>
+  ((ISO.exec(text) ?? HL7.exec(text))?.groups as Parts | undefined) ?? writtenParts(text);
 
 function offsetOf(zone: string): number {
-  if (zone === 'Z') return 0;
-  const hours = Number(zone.slice(1, 3));
-  const minutes = Number(zone.slice(-2));
-  return (zone.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60);
+  if (!/^[+-]/.test(zone)) return 0;
+  const [, hours = '0', minutes = '0'] = /^[+-](\d\d):?(\d\d)?$/.exec(zone) ?? [];
+  return (zone.startsWith('-') ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
 /** The moment at which a zone's clocks show a time; `wall` is that time as if they showed UTC. Both unix seconds. */
@@ -53,7 +100,9 @@ function wallClock(parts: Parts): number | undefined {
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   const real = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
-  if (!real || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  // 24:00 ends a day (ISO 8601), and a leap second has the number 60.
+  const isEnd = Number(hour) === 24 && Number(minute) === 0 && Number(second) === 0;
+  if (!real || (Number(hour) > 23 && !isEnd) || Number(minute) > 59 || Number(second) > 60) return undefined;
   return date.getTime() / 1000 + Number(hour) * 3600 + Number(minute) * 60 + Number(second);
 }
 
@@ -88,21 +137,42 @@ const untimed = (text: string | null): SourceTime => ({
   zoneAssumed: false,
 });
 
+const ofSeconds = (text: string, at: number): SourceTime => ({
+  at,
+  onDate: null,
+  text,
+  precision: 'second',
+  sortAt: at,
+  zoneAssumed: false,
+});
+
+/** Whether a time says at least a year. */
+export const isReadable = ({ precision }: SourceTime): boolean =>
+  precision !== 'none' && precision !== 'unreadable';
+
 /**
- * Reads the shapes sources write times in. Day-month order is never guessed: `04-21-1991 9:09` and days that do not
- * exist are kept as text.
+ * Reads the shapes sources write times in. Day-month order is never guessed: `04-21-1991 9:09`, `04/05/2026`
+ * and days that do not exist are kept as text.
  */
 export function readSourceTime(text: string | undefined, timeZone: string): SourceTime {
   const written = text?.trim();
   if (!written) return untimed(null);
-  const groups = (ISO.exec(written) ?? HL7.exec(written))?.groups as Parts | undefined;
-  return (groups && fromParts(written, groups, timeZone)) ?? untimed(written);
+  const parts = partsOf(written);
+  const seconds = parts ? undefined : UNIX.exec(written)?.groups?.seconds;
+  if (seconds !== undefined) return ofSeconds(written, Number(seconds));
+  return (parts && fromParts(written, parts, timeZone)) ?? untimed(written);
 }
 
-/** A day as sources write dates of birth and death: YYYY, YYYY-MM or YYYY-MM-DD; undefined where it is none of them. */
-export function readSourceDay(text: string): string | undefined {
+/**
+ * A day as sources write dates of birth and death: YYYY, YYYY-MM or YYYY-MM-DD; undefined where it is none of them. Of a
+ * date-time with a zone it is the facility's day: 18:30 UTC is the next day in India.
+ */
+export function readSourceDay(text: string, timeZone?: string): string | undefined {
   const written = text.trim();
-  const parts = (ISO.exec(written) ?? HL7.exec(written))?.groups as Parts | undefined;
-  if (!parts || wallClock(parts) === undefined) return undefined;
+  const parts = partsOf(written);
+  const wall = parts && wallClock(parts);
+  if (!parts || wall === undefined) return undefined;
+  if (timeZone !== undefined && parts.hour !== undefined && parts.zone !== undefined)
+    return dayOf(wall - offsetOf(parts.zone), timeZone);
   return [parts.year, parts.month, parts.day].filter((part) => part !== undefined).join('-');
 }

@@ -17,8 +17,41 @@ const AHEAD_SECONDS = DAY_SECONDS;
 export const isRecent = (sortAt: number, createdAt: number, writtenAt = createdAt): boolean =>
   sortAt >= Math.min(createdAt, writtenAt) - ALERT_WINDOW_SECONDS && sortAt < createdAt + AHEAD_SECONDS;
 
+/** What of a reading's time decides whether it may be of now. */
+export interface UnsureTime {
+  readonly at: number | null;
+  readonly onDate?: string | null | undefined;
+  readonly timeText?: string | null | undefined;
+  /** Why its time cannot be. */
+  readonly doubt?: string | null | undefined;
+  readonly createdAt: number;
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?=\D|$|\d{4}(?!\d))/g;
+
+const MONTH = /^(\d{4})-?(\d\d)$/;
+
+/** Whether a text that names no day names a month or years that ended before an instant. */
+function endedBefore(text: string, since: number): boolean {
+  const [, year, month] = MONTH.exec(text) ?? [];
+  // A day more, wherever the source is.
+  if (year !== undefined) return Date.UTC(Number(year), Number(month), 2) / 1000 < since;
+  const years = [...text.matchAll(YEAR)].map(([found]) => Number(found));
+  return years.length > 0 && years.every((one) => Date.UTC(one + 1, 0, 2) / 1000 < since);
+}
+
+/**
+ * Whether a reading may be of the days before it was stored because nobody can tell its day. A missing or odd time narrows the
+ * wording, never the alarm (clinical safety, rule 1).
+ */
+export const mayBeRecent = ({ at, onDate, timeText, doubt, createdAt }: UnsureTime): boolean =>
+  at === null && !onDate && !doubt && !endedBefore(timeText ?? '', createdAt - ALERT_WINDOW_SECONDS);
+
 /** When a reading was written: by a person's clock, or for an import, which has another one, when it came. */
 const WRITTEN_AT = sql`case when r.content_hash is null then least(r.created_at, r.updated_at) else r.created_at end`;
+
+const DATED_LATELY = sql`(r.sort_at >= ${WRITTEN_AT} - ${ALERT_WINDOW_SECONDS}::bigint
+  and r.sort_at < r.created_at + ${AHEAD_SECONDS}::bigint)`;
 
 interface Row extends MeasuredRow {
   readonly id: string;
@@ -27,19 +60,24 @@ interface Row extends MeasuredRow {
   readonly person_id: string;
   readonly sort_at: number;
   readonly created_at: number;
+  readonly time_text: string | null;
+  readonly isDated: boolean;
   readonly time_zone: string;
 }
 
 /** Readings that count, of people who live, taken in the days before they were stored. */
 async function readRecent(tx: Transaction<Schema>, ids: readonly string[]): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
-    select r.id, r.organisation_id, r.facility_id, r.person_id, ${MEASURED}, r.sort_at, r.created_at, f.time_zone
+    select r.id, r.organisation_id, r.facility_id, r.person_id, ${MEASURED}, r.sort_at, r.created_at, r.time_text,
+      f.time_zone, ${DATED_LATELY} as "isDated"
     from reading r join facility f on f.id = r.facility_id join person p on p.id = r.person_id
     where r.id = any(${ids}::uuid[]) and p.deceased is null
       and r.metric is not null and ${COUNTS}
-      and r.sort_at >= ${WRITTEN_AT} - ${ALERT_WINDOW_SECONDS}::bigint
-      and r.sort_at < r.created_at + ${AHEAD_SECONDS}::bigint`.execute(tx);
-  return rows;
+      and (${DATED_LATELY} or (r.at is null and r.on_date is null and r.doubt is null))`.execute(tx);
+  return rows.filter(
+    ({ isDated, at, on_date: onDate, time_text: timeText, created_at: createdAt }) =>
+      isDated || mayBeRecent({ at, onDate, timeText, createdAt }),
+  );
 }
 
 /** The columns of a row, as JSON for the statement that stores them. */

@@ -1,4 +1,4 @@
-import { phoneText } from '@careline/core/patients';
+import { dialledNumber, isOneNumber, phoneText } from '@careline/core/patients';
 import { useMessages } from '../../../messages/index.ts';
 import { buttonClass } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
@@ -13,10 +13,14 @@ export interface DutyDoctorProps {
 /** The facility's doctor on duty, to be called; where no number is set, who sets it. */
 export function DutyDoctor({ phone, inTabOrder = true }: DutyDoctorProps) {
   const t = useMessages(messages);
-  if (!phone) return <p className="text-sm">{t('noDutyDoctor')}</p>;
+  if (!phone || !isOneNumber(phone)) return <p className="text-sm">{t('noDutyDoctor')}</p>;
   return (
     <p>
-      <a href={`tel:${phone}`} tabIndex={inTabOrder ? undefined : -1} className={buttonClass()}>
+      <a
+        href={`tel:${dialledNumber(phone)}`}
+        tabIndex={inTabOrder ? undefined : -1}
+        className={buttonClass()}
+      >
         <Icon name="call" size={18} />
         {t('dutyDoctor', { phone: phoneText(phone) })}
       </a>

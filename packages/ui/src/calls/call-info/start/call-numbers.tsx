@@ -1,6 +1,6 @@
 import { dispositionLabel } from '@careline/core/calls/outcome';
 import type { CallOptions, CallSession } from '@careline/core/calls/session';
-import { type Phone, phoneText } from '@careline/core/patients';
+import { isOneNumber, type Phone, phoneText } from '@careline/core/patients';
 import { useState } from 'react';
 import { useFormatDate, useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
@@ -78,11 +78,13 @@ export function CallNumbers({ phones, ...rest }: CallNumbersProps) {
     <ul aria-label={t('others')} className="flex flex-col gap-2">
       {phones.map((phone) => (
         <li key={`${phone.value} ${phone.use ?? ''}`}>
-          {phone.stopped ? (
-            <Stopped {...rest} phone={phone} stop={phone.stopped} />
-          ) : (
-            <Callable {...rest} phone={phone} />
-          )}
+          {phone.stopped && <Stopped {...rest} phone={phone} stop={phone.stopped} />}
+          {!phone.stopped &&
+            (isOneNumber(phone.value) ? (
+              <Callable {...rest} phone={phone} />
+            ) : (
+              <p className="text-muted text-sm">{t('notOneNumber', { text: phone.value })}</p>
+            ))}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { type CallingHours, dispositionLabel, dispositionOf } from '@careline/core/calls/outcome';
 import type { CallOptions, CallSession, CallSessionState } from '@careline/core/calls/session';
-import { type Patient, phoneText } from '@careline/core/patients';
+import { isOneNumber, type Patient, phoneText } from '@careline/core/patients';
 import { useState } from 'react';
 import { useOnline } from '../../../http/index.ts';
 import { useFormatDate, useLocale, useMessages } from '../../../messages/index.ts';
@@ -68,13 +68,16 @@ function Elsewhere({ session, busy, options }: ElsewhereProps) {
 }
 
 /** Which number is meant, where there are several: the one a person sees must be the one that is dialled. */
+/** What an import stored and is no single number is shown, and never dialled. */
+const isCallable = ({ stopped, value }: Patient['phones'][number]): boolean => !stopped && isOneNumber(value);
+
 const numberIn = ({ phones }: Patient, value: string | undefined): Pick<CallOptions, 'number'> =>
   phones.length > 1 && value !== undefined ? { number: value } : {};
 
 function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps) {
   const t = useMessages(callStartMessages);
   const focused = useFocusOnce<HTMLButtonElement>(autoFocus);
-  const first = patient.phones.find(({ stopped }) => !stopped);
+  const first = patient.phones.find(isCallable);
   const others = patient.phones.filter((phone) => phone !== first);
   const busy = state.phase === 'dialling';
   return (
@@ -145,7 +148,7 @@ function Ways(props: WaysProps) {
   const t = useMessages(callStartMessages);
   const { patient, session, state } = props;
   if (patient.callsStopped) return <Stopped {...props} />;
-  if (patient.phones.length > 0) return <Dial {...props} />;
+  if (patient.phones.some(isCallable)) return <Dial {...props} />;
   return (
     <EmptyState
       icon="phone_disabled"
@@ -161,7 +164,7 @@ function Ways(props: WaysProps) {
 function Offline({ state }: Pick<CallStartProps, 'state'>) {
   const t = useMessages(callStartMessages);
   const { patient } = state;
-  const first = patient.phase === 'ready' ? patient.value.phones.find(({ stopped }) => !stopped) : undefined;
+  const first = patient.phase === 'ready' ? patient.value.phones.find(isCallable) : undefined;
   return (
     <div
       role="status"

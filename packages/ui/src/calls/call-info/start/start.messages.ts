@@ -4,6 +4,7 @@ export const callNumbersMessages = defineMessages('call-numbers', {
   others: 'Other numbers of the patient',
   call: 'Call {number}',
   elsewhere: 'Called {number} from my own phone',
+  notOneNumber: '“{text}” is not one phone number. Correct it in the registration.',
   stopped: '{number}: {reason}, said by {name} on {date}',
   allow: 'Allow again',
   allowNumber: 'Allow again: {number}',
