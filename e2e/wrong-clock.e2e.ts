@@ -51,10 +51,10 @@ async function newestCall(vitaId: string): Promise<Contact | undefined> {
 /** 192/118 on the call that is open, handed over and saved. */
 async function saveDangerous(page: Page): Promise<void> {
   await fillReached(page, { systolic: '192', diastolic: '118' });
-  const card = page.getByRole('region', { name: /^Urgent/ }).first();
-  await card.waitFor();
-  await page.getByRole('textbox', { name: 'Reported to' }).first().fill('Dr Rao, on duty');
-  await page.getByRole('button', { name: 'Reported now' }).first().click();
+  const card = page.getByRole('region', { name: 'Who did you tell?' });
+  await card.getByRole('checkbox', { name: 'Critical reading' }).check();
+  await card.getByRole('textbox', { name: /Reported to/ }).fill('Dr Rao, on duty');
+  await card.getByRole('button', { name: 'Reported now' }).click();
   await page.getByRole('button', { name: 'Save call' }).click();
   await page.getByRole('region', { name: 'The call is saved' }).waitFor();
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { askedAgain, signInBeside } from '../e2e/pages/sign-in-beside.ts';
+import { setClock, WRONG_CLOCKS } from '../e2e/support/device-clock.ts';
 import { COACH } from '../e2e/support/people.ts';
 import { openProviderSession } from '../e2e/support/provider-session.ts';
 import { quiet } from '../e2e/support/quiet.ts';
@@ -21,6 +22,11 @@ export const FAULTS = [
   'tab killed while saving',
   'two tabs',
   'server killed',
+  'clock 400 days behind',
+  'clock 40 days behind',
+  'clock an hour behind',
+  'clock an hour ahead',
+  'clock 25 hours ahead',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -131,6 +137,14 @@ async function serverKilled(page: Page, struck: Struck): Promise<Page> {
   return page;
 }
 
+/** Somebody sets the device's clock in the middle of the call; the next call begins under the right one. */
+const withClock =
+  (name: (typeof WRONG_CLOCKS)[number][0]): Strike =>
+  async (page, struck) => {
+    await setClock(page, Object.fromEntries(WRONG_CLOCKS)[name] ?? 0);
+    return finish(page, struck);
+  };
+
 export const STRIKES: Readonly<Record<Fault, Strike>> = {
   none: finish,
   'cut before the server had it': once((route) => route.abort('connectionreset')),
@@ -170,4 +184,9 @@ export const STRIKES: Readonly<Record<Fault, Strike>> = {
   'tab killed while saving': killedWhileSaving,
   'two tabs': inTwoTabs,
   'server killed': serverKilled,
+  'clock 400 days behind': withClock('400 days behind'),
+  'clock 40 days behind': withClock('40 days behind'),
+  'clock an hour behind': withClock('an hour behind'),
+  'clock an hour ahead': withClock('an hour ahead'),
+  'clock 25 hours ahead': withClock('25 hours ahead'),
 };

@@ -71,13 +71,18 @@ async function enterOne(page: Page, vitaId: string, fault: Fault): Promise<{ pag
   return { page: at, logged: { ...call, typed, fault } };
 }
 
+const isOfNow = (at: number): boolean => Math.abs(Date.now() / 1000 - at) * 1000 < LIMIT_MS;
+
 /** What the server has of a call, as far as a person entered it. */
 async function storedOf(http: HttpClient, { contactId, vitaId, typed }: Logged) {
   const { data } = await http.call(listUserTouchpoints, { query: { vitaId, limit: '200' } });
-  const statuses = data.filter(({ id }) => id === contactId).map(({ status }) => status);
+  const own = data.filter(({ id }) => id === contactId);
+  const statuses = own.map(({ status }) => status);
   const { data: logs } = await http.call(getCallLog, { query: { contactId } });
   return {
     calls: statuses.map(({ disposition, note }) => [disposition, note]),
+    // Whatever the device's clock says, it happened now.
+    dated: own.every(({ startedAt, status }) => isOfNow(startedAt) && isOfNow(status.endedAt ?? startedAt)),
     versions: logs.map(({ version }) => version),
     reported: typed.reached && JSON.stringify(logs[0]?.answers ?? {}).includes(JSON.stringify(typed.report)),
   };
@@ -90,6 +95,7 @@ async function notStoredOnce(http: HttpClient, logged: readonly Logged[]): Promi
     const { reached, note } = one.typed;
     const expected = {
       calls: [[reached ? 'reached-patient' : 'busy', note]],
+      dated: true,
       versions: reached ? [1] : [],
       reported: reached,
     };

@@ -1,3 +1,4 @@
+import { rememberClock, serverClock } from '@careline/core/clock';
 import { deviceSecretOf } from '@careline/core/identity';
 import {
   createVault,
@@ -52,5 +53,7 @@ export async function openOnDevice(
     await device.close();
     return undefined;
   }
+  // A page that opens without a network goes by the time that this one knew.
+  rememberClock(serverClock, localStorage);
   return { rows: device.outbox, vault, locks: device.locks };
 }

@@ -1,3 +1,4 @@
+import { serverClock, watchClock } from '@careline/core/clock';
 import {
   type AnswerOf,
   type CallRequest,
@@ -9,6 +10,7 @@ import {
   type ServiceBases,
   serviceBasesUnder,
 } from '@careline/core/http';
+import { getProfile } from '@careline/core/identity';
 import type { SessionInside } from './insides.ts';
 import { isSessionError } from './is-session-error.ts';
 
@@ -73,11 +75,25 @@ export function createSessionHttp(
   };
 }
 
+/** Asks the services for the time when the device's clock was set, until the session ends. */
+function followClock({ settings }: SessionInside, client: HttpClient): void {
+  const ask = () => void client.call(getProfile).catch(() => undefined);
+  const stop = watchClock(serverClock, window, ask);
+  const unsubscribe = settings.subscribe(({ ended }) => {
+    if (!ended) return;
+    stop();
+    unsubscribe();
+  });
+}
+
 const clients = new WeakMap<SessionInside, HttpClient>();
 
 /** The client of a session: one for all its elements, none shared with another session. */
 export function httpOf(inside: SessionInside): HttpClient {
-  const client = clients.get(inside) ?? createSessionHttp(inside);
+  const known = clients.get(inside);
+  if (known) return known;
+  const client = createSessionHttp(inside);
   clients.set(inside, client);
+  followClock(inside, client);
   return client;
 }

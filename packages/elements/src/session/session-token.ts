@@ -1,6 +1,5 @@
-import { serverClock, serverNow, serverSeconds } from '@careline/core/clock';
 import { SessionError } from './session-error.ts';
-import { lifeOf, type TokenClocks } from './token-life.ts';
+import type { TokenClocks } from './token-life.ts';
 
 /** Why a token is asked for: none yet, the old one ends soon, or the services refused it. */
 export type TokenReason = 'start' | 'renewal' | 'refused';
@@ -65,12 +64,6 @@ interface Held {
   readonly endsAt: number;
 }
 
-/** The server's clock once it answered, and the device's. */
-const CLOCKS: TokenClocks = {
-  server: () => (serverClock.remember() ? serverNow() : undefined),
-  device: serverNow,
-};
-
 /** What an endpoint refused with (RFC 6749, 5.2), which a page that does not look at the status hands on. */
 function refusalIn(answer: unknown): string | undefined {
   const { error, error_description } = (answer ?? {}) as Record<string, unknown>;
@@ -78,7 +71,7 @@ function refusalIn(answer: unknown): string | undefined {
   return parts.length > 0 ? wordsOf(parts.join(': ')) : undefined;
 }
 
-function hold(answer: unknown, now: number, clocks: TokenClocks): Held {
+function hold(answer: unknown, now: number, lifeOf: (given: SessionToken) => number | undefined): Held {
   const given = (answer ?? {}) as SessionToken;
   const { token } = given;
   if (typeof token !== 'string' || token === '') {
@@ -87,7 +80,7 @@ function hold(answer: unknown, now: number, clocks: TokenClocks): Held {
       refusal === undefined ? 'no token' : `no token but what the token endpoint refused with: ${refusal}`;
     throw new SessionError('auth.provider-failed', `getToken gave ${what}`);
   }
-  const life = lifeOf(given, clocks);
+  const life = lifeOf(given);
   if (life === undefined) {
     const what = 'no expiresAt of the next day in unix seconds, and no expires_in';
     throw new SessionError('auth.provider-failed', `getToken gave ${what}`);
@@ -106,9 +99,20 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
+/** Fetched beside the first token: the session itself stays small. */
+function loadLife() {
+  const life = import('./token-life.ts');
+  // Whoever waits for it handles a failure.
+  life.catch(() => undefined);
+  return life;
+}
+
+/** Milliseconds that pass however the device's clock is set. */
+const elapsed = (): number => performance.now();
+
 /** Tokens from the page's function: one call at a time, renewed at four fifths of a token's life, never stored. */
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
-  const { getToken, audience, now = serverClock.elapsed, clocks = CLOCKS, timeout = TIMEOUT_MS } = options;
+  const { getToken, audience, now = elapsed, clocks, timeout = TIMEOUT_MS } = options;
   const ended = new AbortController();
   let held: Held | undefined;
   let flight: Promise<string> | undefined;
@@ -129,9 +133,12 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(timeout)]);
     try {
       ended.signal.throwIfAborted();
+      const clock = loadLife();
       const answer = await Promise.race([getToken({ audience, reason, signal }), aborted(signal)]);
+      const receivedAt = now();
+      const { lifeOf } = await clock;
       ended.signal.throwIfAborted();
-      held = hold(answer, now(), clocks);
+      held = hold(answer, receivedAt, (given) => lifeOf(given, clocks));
       written = '';
       return held.token;
     } catch (error) {
@@ -167,7 +174,8 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     async handOver(refused) {
       const given = await (refused === undefined ? token() : tokenInsteadOf(refused));
       const expiresIn = Math.max(0, Math.floor(((held?.endsAt ?? 0) - now()) / 1000));
-      return { token: given, expiresAt: serverSeconds() + expiresIn, expiresIn };
+      const { endOf } = await loadLife();
+      return { token: given, expiresAt: endOf(expiresIn), expiresIn };
     },
     end() {
       held = undefined;

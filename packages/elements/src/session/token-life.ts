@@ -1,3 +1,4 @@
+import { serverClock, serverNow, serverSeconds } from '@careline/core/clock';
 import type { SessionToken } from './session-token.ts';
 
 /** A day: no token of Careline lives longer, and a time in milliseconds seems to. */
@@ -28,11 +29,20 @@ export interface TokenClocks {
   readonly device: () => number;
 }
 
+/** The server's clock once it answered, and the device's. */
+const CLOCKS: TokenClocks = {
+  server: () => (serverClock.remember() ? serverNow() : undefined),
+  device: serverNow,
+};
+
+/** Unix seconds at which something ends that still has so many seconds. */
+export const endOf = (expiresIn: number): number => serverSeconds() + expiresIn;
+
 /**
  * Milliseconds that a token lives from its receipt: what the page's server says (`expires_in`), else the time to its end
  * by the server's clock, else its own life. Undefined where it has ended, or gives no end of the next day.
  */
-export function lifeOf(given: SessionToken, { server, device }: TokenClocks): number | undefined {
+export function lifeOf(given: SessionToken, { server, device }: TokenClocks = CLOCKS): number | undefined {
   const givenMs = Number(given.expires_in ?? given.expiresIn) * 1000;
   if (!Number.isNaN(givenMs)) return isLife(givenMs) ? givenMs : undefined;
   const endsAt = Number(given.expiresAt) * 1000;
