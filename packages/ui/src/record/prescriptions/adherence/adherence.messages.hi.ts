@@ -23,6 +23,6 @@ export const adherenceHindi: TranslationOf<typeof adherenceMessages> = {
     failed: 'पर्चे की दवाएँ लोड नहीं हो सकीं।',
     again: 'फिर कोशिश करें',
     ended: 'इस बीच एक दवा ख़त्म हो चुकी है। सूची देखें और फिर जवाब दें।',
-    last: '{day} को: {text}',
+    last: 'कॉल, {day}: {text}',
   },
 };

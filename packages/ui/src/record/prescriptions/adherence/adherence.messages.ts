@@ -21,5 +21,5 @@ export const adherenceMessages = defineMessages('medicine-adherence', {
   failed: 'The prescribed medicines could not be loaded.',
   again: 'Try again',
   ended: 'A medicine has ended meanwhile. Check the list and answer again.',
-  last: 'On {day}: {text}',
+  last: 'Call, {day}: {text}',
 });

@@ -89,10 +89,12 @@ function Failure({ error }: Pick<Answering, 'error'>) {
 function OneByOne({
   lines,
   answering,
+  onStored,
   onClose,
 }: {
   readonly lines: readonly AskedLine[];
   readonly answering: Answering;
+  readonly onStored: () => void;
   readonly onClose: () => void;
 }) {
   const t = useMessages(adherenceMessages);
@@ -103,7 +105,7 @@ function OneByOne({
   const save = async () => {
     setChecked(true);
     if (isEmpty || lines.some((asked) => problemOf(valuesOf(asked)))) return;
-    if (await answering.store(valuesOf)) onClose();
+    if (await answering.store(valuesOf)) onStored();
   };
   return (
     <>
@@ -140,7 +142,7 @@ function Ask(props: AskProps) {
   const storeAll = async () => {
     if (await answering.store(() => TAKEN)) setStored(true);
   };
-  const close = () => {
+  const finish = () => {
     setOpen(false);
     setStored(true);
   };
@@ -159,7 +161,7 @@ function Ask(props: AskProps) {
         )}
         <Failure error={answering.error} />
         {isOpen ? (
-          <OneByOne {...{ lines, answering }} onClose={close} />
+          <OneByOne {...{ lines, answering }} onStored={finish} onClose={() => setOpen(false)} />
         ) : (
           <div className="flex flex-wrap gap-2">
             {!wasStored && (
