@@ -3,7 +3,7 @@
  * seen in a review. Written by `node scripts/core-write-public-names.mjs`.
  */
 export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
-  contract: ['CONTRACT_HEADER', 'CONTRACT_NUMBER', 'ENDPOINTS'],
+  contract: ['CONTRACT_HEADER', 'CONTRACT_NUMBER', 'ENDPOINTS', 'actionWrites'],
   clock: [
     'CLOCK_FAULT_MS',
     'CLOCK_HEADER',
@@ -1091,6 +1091,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'sendSignals',
     'signalSchema',
     'videoEndpoints',
+    'visitEndpoints',
   ],
   live: [
     'LIVE_TOPICS',
@@ -1565,7 +1566,6 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   audit: [
     'AUDIT_ACTIONS',
-    'AUDIT_ACTION_LABELS',
     'AUDIT_FILTERS',
     'AUDIT_OUTCOMES',
     'AUDIT_OUTCOME_LABELS',
@@ -1574,6 +1574,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'MAX_EMERGENCY_REASON',
     'MIN_EMERGENCY_REASON',
     'NAMED_PATIENTS',
+    'OTHER_ACTIONS',
     'auditActionKind',
     'auditActionLabel',
     'auditEndpoints',
@@ -1582,12 +1583,12 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'auditOutcomeLabel',
     'auditPages',
     'auditPatientSchema',
-    'changesRecord',
     'createAuditList',
     'emergencyAccessEndpoints',
     'findAuditPatient',
     'getPatientReport',
     'groupAudit',
+    'isOtherAction',
     'listAudit',
     'listAuditPeople',
     'openInEmergency',

@@ -78,7 +78,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     const { database, close } = await asServer();
     await writeAudit(database.db, {
       requestId: 'request-1',
-      action: 'test',
+      action: 'restore',
       outcome: 'done',
       organisationId: ORGANISATION,
     });
@@ -97,7 +97,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     ['give itself a right', 'grant delete on audit to careline_serve'],
   ])('the server may not %s', async (_, statement) => {
     await runSql(serving, statement).catch((error) => expect(error).toMatchObject({ code: '42501' }));
-    expect(await runSql(serving, 'select action from audit')).toEqual([{ action: 'test' }]);
+    expect(await runSql(serving, 'select action from audit')).toEqual([{ action: 'restore' }]);
     expect(await runSql(serving, `select to_regclass('mine') as mine`)).toEqual([{ mine: null }]);
     const rights = `select has_table_privilege('audit', 'delete') as may`;
     expect(await runSql(serving, rights)).toEqual([{ may: false }]);
@@ -159,7 +159,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     ]);
     await writeAudit(served.db, {
       requestId: 'request-2',
-      action: 'test',
+      action: 'restore',
       outcome: 'done',
       organisationId: ORGANISATION,
     });
@@ -218,7 +218,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     const { database: served, close } = await asServer();
     expect(await missingRights(served.db)).toEqual([]);
     const rows = await served.db.selectFrom('audit').select('action').orderBy('id').execute();
-    expect(rows).toEqual([{ action: 'test' }, { action: 'test' }, { action: 'restore' }]);
+    expect(rows).toEqual([{ action: 'restore' }, { action: 'restore' }, { action: 'restore' }]);
     await close();
   });
 });
