@@ -122,6 +122,7 @@ export const readSetup = defineEndpoint({
   method: 'GET',
   path: '/facility/setup',
   token: 'bearer',
+  writes: false,
   answer: v.looseObject({ data: v.array(v.looseObject({ step: v.string(), done: v.boolean() })) }),
 });
 
@@ -142,6 +143,7 @@ export const offerFacilitySlots = defineEndpoint({
   method: 'POST',
   path: '/facility/slots/offer',
   token: 'bearer',
+  writes: true,
   idempotent: true,
   body: v.strictObject({
     facilityId: uuidSchema,

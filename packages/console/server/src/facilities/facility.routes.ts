@@ -53,7 +53,7 @@ export const facilityRoutes: readonly Route[] = [
     return { data };
   }),
 
-  route(readSetup, async (_, { tx, caller, now }) => ({ data: await setupSteps(tx, caller, now) })),
+  route(readSetup, async (_, { tx, caller, now }) => ({ data: [...(await setupSteps(tx, caller, now))] })),
 
   route(offerFacilitySlots, async ({ body: { facilityId, ...wanted } }, call) => {
     const { timeZone } = requireFacility(await listFacilityRecords(call.tx, actorOf(call)), facilityId);
