@@ -104,6 +104,61 @@ export const reopenFacility = defineEndpoint({
   answer,
 });
 
+/** The first days of an installation: what an administrator sets up before the first call, in order. */
+export const SETUP_STEPS = [
+  'facility',
+  'duty-doctor',
+  'colleagues',
+  'health-check-times',
+  'patients',
+] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** What of the first steps is done at the facility of the caller. Steps may be added. */
+export const readSetup = defineEndpoint({
+  name: 'facility/setup',
+  summary: 'The first steps of an administrator, and which of them are done',
+  service: 'auth',
+  method: 'GET',
+  path: '/facility/setup',
+  token: 'bearer',
+  writes: false,
+  answer: v.looseObject({ data: v.array(v.looseObject({ step: v.string(), done: v.boolean() })) }),
+});
+
+/** As `Date.getUTCDay` counts them. */
+export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+const minutes = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+/**
+ * Offers times for health checks on each of these weekdays, or changes how many places they have: never fewer than are
+ * taken. Days are of the facility's calendar, both included, at most a year; minutes count from its midnight.
+ */
+export const offerFacilitySlots = defineEndpoint({
+  name: 'facility/slots/offer',
+  summary: 'Offer times for health checks at a facility',
+  service: 'auth',
+  method: 'POST',
+  path: '/facility/slots/offer',
+  token: 'bearer',
+  writes: true,
+  idempotent: true,
+  body: v.strictObject({
+    facilityId: uuidSchema,
+    from: calendarDateSchema,
+    to: calendarDateSchema,
+    weekdays: v.pipe(v.array(v.picklist(WEEKDAYS)), v.minLength(1), v.maxLength(7)),
+    fromMinute: minutes(0, 1_435),
+    untilMinute: minutes(5, 1_440),
+    everyMinutes: minutes(5, 720),
+    /** 0 closes the times. */
+    places: minutes(0, 1_000),
+  }),
+  answer: v.looseObject({ data: v.looseObject({ slots: v.number() }) }),
+});
+
 export const facilityEndpoints = [
   listFacilities,
   addFacility,
@@ -111,4 +166,6 @@ export const facilityEndpoints = [
   readFacilityConsequences,
   closeFacility,
   reopenFacility,
+  readSetup,
+  offerFacilitySlots,
 ] as const;

@@ -3,9 +3,14 @@ export {
   closeFacility,
   facilityEndpoints,
   listFacilities,
+  offerFacilitySlots,
   readFacilityConsequences,
+  readSetup,
   reopenFacility,
+  SETUP_STEPS,
+  type SetupStep,
   updateFacility,
+  WEEKDAYS,
 } from './facility.endpoints.ts';
 export {
   type ClosingObstacle,

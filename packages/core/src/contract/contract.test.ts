@@ -22,6 +22,8 @@ const CALLS = [
   ['facility/consequences', 'GET', 'auth', '/facility/consequences', 'bearer'],
   ['facility/close', 'POST', 'auth', '/facility/close', 'bearer'],
   ['facility/reopen', 'POST', 'auth', '/facility/reopen', 'bearer'],
+  ['facility/setup', 'GET', 'auth', '/facility/setup', 'bearer'],
+  ['facility/slots/offer', 'POST', 'auth', '/facility/slots/offer', 'bearer'],
   ['partner/list', 'GET', 'auth', '/partner/list', 'bearer'],
   ['partner/add', 'POST', 'auth', '/partner/add', 'bearer'],
   ['partner/update', 'POST', 'auth', '/partner/update', 'bearer'],

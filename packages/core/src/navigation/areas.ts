@@ -143,6 +143,8 @@ export const AREA_RIGHTS: Readonly<Record<AreaScope, readonly string[]>> = {
     'facility/consequences',
     'facility/close',
     'facility/reopen',
+    'facility/setup',
+    'facility/slots/offer',
     'worklist/reassign',
     'worklist/team',
     'worklist/give',

@@ -735,7 +735,7 @@ export const worklistHindi: TranslationOf<typeof worklistMessages> = {
     moreFailed: 'आगे की कॉल लोड नहीं हो सकीं',
     more: 'और दिखाएँ',
     noneTitle: 'कुछ भी देय नहीं है',
-    noneText: 'आज की हर कॉल हो चुकी है। फिर भी किसी को कॉल करने के लिए मरीज़ खोजें।',
+    noneText: 'अभी कोई कॉल बाकी नहीं है। फिर भी किसी को कॉल करने के लिए मरीज़ खोजें।',
     noneFilteredTitle: 'आपके फ़िल्टर से कोई कॉल मेल नहीं खाती',
     noneFilteredText: 'जो कुछ देय है उसे देखने के लिए फ़िल्टर हटाएँ।',
     riskWords: 'जोखिम: {risk}',

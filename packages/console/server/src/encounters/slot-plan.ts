@@ -1,8 +1,8 @@
+import { WEEKDAYS } from '@careline/core/administration';
 import { instantOfWall } from '@careline/core/formatting';
 import type { NewSlot } from './encounter-slots.ts';
 
-/** The week as `Date.getUTCDay` counts it. */
-export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+export { WEEKDAYS };
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** When a facility offers health checks: days (YYYY-MM-DD, both included) and minutes of the day in its zone. */

@@ -150,6 +150,19 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     body: { facilityId, on: '2026-01-31', reason: 'The lease ended', updatedAt: 1 },
   }),
   'facility/reopen': ({ facilityId }) => ({ body: { facilityId, updatedAt: 1 } }),
+  'facility/setup': none,
+  'facility/slots/offer': ({ facilityId }) => ({
+    body: {
+      facilityId,
+      from: '2026-01-05',
+      to: '2026-01-05',
+      weekdays: ['mon'],
+      fromMinute: 480,
+      untilMinute: 510,
+      everyMinutes: 30,
+      places: 1,
+    },
+  }),
   'partner/list': none,
   'partner/add': ({ facilityId }) => ({ body: partner(facilityId) }),
   'partner/update': ({ partnerId, facilityId }) => ({

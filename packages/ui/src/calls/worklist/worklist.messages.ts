@@ -62,7 +62,7 @@ export const worklistMessages = defineMessages('worklist', {
   moreFailed: 'The next calls could not be loaded',
   more: 'Show more',
   noneTitle: 'Nothing is due',
-  noneText: 'All of today’s calls are made. To call somebody anyway, search for the patient.',
+  noneText: 'No call is due now. To call somebody anyway, search for the patient.',
   noneFilteredTitle: 'No calls match your filters',
   noneFilteredText: 'Clear filters to see everything that is due.',
   riskWords: '{risk} risk',

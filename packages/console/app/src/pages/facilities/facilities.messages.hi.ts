@@ -1,5 +1,6 @@
 import type { TranslationOf } from '@careline/ui/messages';
 import type { facilitiesMessages } from './facilities.messages.ts';
+import type { facilityTimesMessages } from './facility-times.messages.ts';
 
 export const facilitiesHindi: TranslationOf<typeof facilitiesMessages> = {
   name: 'settings-facilities',
@@ -67,5 +68,36 @@ export const facilitiesHindi: TranslationOf<typeof facilitiesMessages> = {
     keepOpen: 'खुला रखें',
     reopened: '{facility} खुला है।',
     notFound: 'यह केंद्र मौजूद नहीं है',
+  },
+};
+
+export const facilityTimesHindi: TranslationOf<typeof facilityTimesMessages> = {
+  name: 'facility-times',
+  sentences: {
+    title: 'स्वास्थ्य जाँच के समय',
+    intro:
+      'स्वास्थ्य जाँच इन्हीं समयों में बुक होती है। जगहें बदलने के लिए वही दिन फिर दें; बुक किए हुए मरीज़ों का समय बना रहता है।',
+    from: 'पहला दिन',
+    to: 'आखिरी दिन',
+    fromTime: 'पहला समय',
+    untilTime: 'आखिरी समय की समाप्ति',
+    every: 'एक समय की अवधि',
+    minutes: 'मिनट',
+    places: 'हर समय की जगहें',
+    placesHint: '0 से समय बंद हो जाते हैं।',
+    weekdays: 'सप्ताह के दिन',
+    'day.mon': 'सोमवार',
+    'day.tue': 'मंगलवार',
+    'day.wed': 'बुधवार',
+    'day.thu': 'गुरुवार',
+    'day.fri': 'शुक्रवार',
+    'day.sat': 'शनिवार',
+    'day.sun': 'रविवार',
+    offer: 'ये समय दें',
+    offered: { one: '{count} समय दिया गया।', other: '{count} समय दिए गए।' },
+    'fault.days': 'पहला दिन चुनें, और आखिरी दिन जो उससे पहले न हो।',
+    'fault.weekdays': 'सप्ताह का कम से कम एक दिन चुनें।',
+    'fault.hours': 'पहले समय और समाप्ति के बीच एक समय की जगह छोड़ें।',
+    'fault.numbers': 'एक समय 5 से 720 मिनट का होता है और उसमें 0 से 1000 जगहें होती हैं।',
   },
 };

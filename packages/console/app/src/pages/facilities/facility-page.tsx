@@ -16,6 +16,7 @@ import { facilitiesMessages } from './facilities.messages.ts';
 import { FacilityClosing } from './facility-closing.tsx';
 import { FacilityForm } from './facility-form.tsx';
 import { FacilityState } from './facility-state.tsx';
+import { FacilityTimes } from './facility-times.tsx';
 
 interface FacilityProps {
   readonly first: FacilityRecord;
@@ -52,6 +53,7 @@ function Facility({ first, all, reload }: FacilityProps) {
         </a>
       </div>
       <FacilityForm facility={facility} onSaved={setFacility} reload={reload} />
+      {!facility.closing?.closed && <FacilityTimes facility={facility} />}
       <FacilityClosing facility={facility} facilities={all} onChanged={setFacility} refresh={refresh} />
     </>
   );

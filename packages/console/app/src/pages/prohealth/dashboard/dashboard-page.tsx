@@ -11,7 +11,9 @@ import { OwnTasks } from '../../tasks/own-tasks.tsx';
 import { DashboardCalls } from './dashboard-calls.tsx';
 import { dashboardMessages } from './dashboard-page.messages.ts';
 import { DashboardWork } from './dashboard-work.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { OpenedScreens } from './opened-screens.tsx';
+import { useSetup } from './use-setup.ts';
 
 /** The first page of the area: what waits to be done, as far as the person's scopes show it. */
 export default function DashboardPage() {
@@ -44,6 +46,14 @@ export default function DashboardPage() {
       )}
     </div>
   );
+  const setup = useSetup();
+  if (setup.isFresh) {
+    return (
+      <Page title={t('title')} actions={actions}>
+        <FirstSteps steps={setup.steps} />
+      </Page>
+    );
+  }
   return (
     <Page title={t('title')} actions={actions}>
       <InOrder className="flex flex-col gap-4">

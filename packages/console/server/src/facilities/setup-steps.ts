@@ -1,0 +1,35 @@
+import type { SetupStep } from '@careline/core/administration';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+interface Place {
+  readonly organisationId: string;
+  readonly facilityId: string;
+}
+
+/** The first steps at a facility, each with whether the stored data show that it is done. `now` in unix seconds. */
+export async function setupSteps(
+  db: Kysely<Schema>,
+  { organisationId, facilityId }: Place,
+  now: number,
+): Promise<readonly { readonly step: SetupStep; readonly done: boolean }[]> {
+  const { rows } = await sql<Record<SetupStep, boolean>>`
+    select
+      f.address is not null and f.phone is not null as facility,
+      f.duty_doctor_phone is not null as "duty-doctor",
+      (select count(*) > 1 from staff s where s.organisation_id = ${organisationId} and s.active) as colleagues,
+      exists (
+        select from encounter_slot t where t.facility_id = f.id and t.starts_at > ${now} and t.places > 0
+      ) as "health-check-times",
+      exists (select from person_facility p where p.facility_id = f.id) as patients
+    from facility f where f.id = ${facilityId}`.execute(db);
+  const [done] = rows;
+  const steps: readonly SetupStep[] = [
+    'facility',
+    'duty-doctor',
+    'colleagues',
+    'health-check-times',
+    'patients',
+  ];
+  return steps.map((step) => ({ step, done: done?.[step] ?? false }));
+}
