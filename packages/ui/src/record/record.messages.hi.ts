@@ -651,6 +651,8 @@ export const recordOverviewHindi: TranslationOf<typeof recordOverviewMessages> =
     attention: 'ध्यान दें',
     nothingOpen: 'कोई खुली चेतावनी नहीं',
     sign: '{signs}, {day} को बताया',
+    acknowledge: 'स्वीकार करें',
+    recordOutcome: 'परिणाम दर्ज करें',
     signAct: 'फिर कॉल करें और परिणाम दर्ज करें।',
     next: 'आगे',
     nextCall: 'अगली कॉल',

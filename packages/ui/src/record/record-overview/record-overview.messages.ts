@@ -5,6 +5,8 @@ export const recordOverviewMessages = defineMessages('record-overview', {
   nothingOpen: 'No open alerts',
   sign: '{signs}, reported on {day}',
   signAct: 'Call back and record the outcome.',
+  acknowledge: 'Acknowledge',
+  recordOutcome: 'Record the outcome',
   next: 'Next',
   nextCall: 'Next call',
   noCall: 'No call is due',

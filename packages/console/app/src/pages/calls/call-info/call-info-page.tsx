@@ -25,6 +25,7 @@ import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { callInfoPageMessages } from '../../pages.messages.ts';
+import { useOpenDangers } from '../../patients/open-dangers.tsx';
 import { useMetrics } from '../../patients/use-metrics.ts';
 import { DashboardCalls } from '../../prohealth/dashboard/dashboard-calls.tsx';
 import { DashboardWork } from '../../prohealth/dashboard/dashboard-work.tsx';
@@ -73,6 +74,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const metrics = useMetrics(timeZone);
   const besideReadings = useReadingsBeside(metrics, timeZone);
   const besidePatient = usePatientWays(timeZone);
+  const openDangers = useOpenDangers(timeZone);
   const maySeeRecord = decideRight('record/summary', profile.scopes).allowed;
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   const stored = useStoredCalls();
@@ -118,6 +120,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
               </>
             )
           }
+          openDangers={openDangers}
           besideReadings={besideReadings}
           besideChoice={<ReadingsLink vitaId={vitaId}>{t('allReadings')}</ReadingsLink>}
           http={worklist.along?.http ?? http}
