@@ -10,8 +10,16 @@ export const DEMO_ORGANISATION = {
   name: 'Careline Demo Health',
 } as const;
 
-/** In the order staff see them; the first is everybody's default. */
+/** In the order staff see them; the first is everybody's default. No exchange of Hyderabad or Chennai has these phone numbers. */
 export const DEMO_FACILITIES = [
-  { id: seededUuid('facility/jubilee-hills', DEMO_EPOCH), name: 'Careline Clinic, Jubilee Hills' },
-  { id: seededUuid('facility/anna-nagar', DEMO_EPOCH), name: 'Careline Clinic, Anna Nagar' },
+  {
+    id: seededUuid('facility/jubilee-hills', DEMO_EPOCH),
+    name: 'Careline Clinic, Jubilee Hills',
+    dutyDoctorPhone: '+914000000108',
+  },
+  {
+    id: seededUuid('facility/anna-nagar', DEMO_EPOCH),
+    name: 'Careline Clinic, Anna Nagar',
+    dutyDoctorPhone: '+914400000108',
+  },
 ] as const;

@@ -115,7 +115,12 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
             maySeeRecord &&
             isId && (
               <>
-                <RecordPresenceLine http={http} vitaId={vitaId} doing="calling" timeZone={timeZone} />
+                <RecordPresenceLine
+                  http={http}
+                  vitaId={vitaId}
+                  doing={contactId !== undefined && !saved ? 'calling' : 'reading'}
+                  timeZone={timeZone}
+                />
                 <RecordSummaryStrip http={http} vitaId={vitaId} />
               </>
             )
