@@ -90,7 +90,9 @@ describe('a prescription', () => {
     await pharmacy.page.getByRole('heading', { name: 'Valid' }).waitFor();
     const text = await pharmacy.page.locator('body').textContent();
     expect(text).toContain('N. J. born 1971');
-    expect(text).not.toMatch(/Nirmala|Joshi|Metformin/i);
+    expect(text).toContain('Metformin 500 mg, tablet');
+    expect(text).toContain('1 tablet twice a day (1-0-1), after food, for 30 days');
+    expect(text).not.toMatch(/Nirmala|Joshi/i);
     expect(await pharmacy.page.title()).toBe('Check a prescription');
     expect(await violations(pharmacy.page)).toEqual([]);
 

@@ -25,6 +25,7 @@ const OFETCH = 'destr ofetch ufo';
 /** The packages that come with a whole subpath. */
 const PACKAGES: Readonly<Record<string, string>> = {
   contract: 'valibot',
+  clock: '',
   identity: 'valibot',
   session: 'zustand',
   navigation: '',
@@ -111,6 +112,7 @@ const INDIVISIBLE = [
 
 /** A name, what else of core and which packages may come with it, and the share of its whole subpath it may weigh. */
 const ALONE = [
+  { subpath: 'clock', name: 'hearingFetch', domains: '', packages: '', share: 0.3 },
   { subpath: 'encounters/video', name: 'nextLine', domains: '', packages: '', share: 0.2 },
   { subpath: 'identity', name: 'appScopeLabel', domains: 'formatting', packages: '', share: 0.25 },
   { subpath: 'session', name: 'createLoggedInFlag', domains: '', packages: '', share: 0.1 },

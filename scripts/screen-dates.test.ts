@@ -12,7 +12,7 @@ const OUR_WAY = [
   'readings/add-reading/critical-reading.tsx',
   'readings/readings-viewer/table/use-reading-columns.ts',
   'record/labs/print-request.tsx',
-  'record/prescriptions/prescription-paper.tsx',
+  'record/prescriptions/paper/paper-time.ts',
   // As wide as there is room.
   'readings/trend-chart/chart-axes.tsx',
 ];

@@ -1,4 +1,10 @@
-import type { IssuedLine, Prescription, PrescriptionBasis } from '@careline/core/prescriptions';
+import type {
+  Dispense,
+  H1Entry,
+  IssuedLine,
+  Prescription,
+  PrescriptionBasis,
+} from '@careline/core/prescriptions';
 import { NOW, vitaId } from './patient-care.ts';
 
 const id = (last: string) => `01990000-0000-7000-8000-0000000000${last}`;
@@ -61,3 +67,25 @@ export function aBasis({
     ...rest,
   };
 }
+
+/** Ten tablets that a pharmacist handed out half an hour ago. */
+export const aDispense = (facts: Partial<Dispense> = {}): Dispense => ({
+  ...{ id: id('f1'), product: 'Glycomet 500', batch: 'GC2411', expiresOn: '2027-08', quantity: 10 },
+  ...{ unit: 'tablet', packSize: null, handedOverOn: '2026-11-21', substitution: 'generic', reason: '' },
+  ...{ at: NOW / 1000 - 1800, by: { id: id('e2'), name: 'Ravi Pharmacist' }, facility: 'North' },
+  enteredInError: null,
+  ...facts,
+});
+
+/** An entry of the register of Schedule H1. */
+export const anH1Entry = (facts: Partial<H1Entry> = {}): H1Entry => ({
+  ...{ id: id('f3'), suppliedOn: '2026-11-20', patient: 'Lakshmi Narayan', prescriber: 'Dr. Rao' },
+  ...{
+    registrationNumber: 'MH 12345',
+    prescriberAddress: 'North, 12 MG Road',
+    prescriptionNumber: '2026-00012',
+  },
+  ...{ medicine: 'Cefixime 200 mg, tablet', product: 'Taxim-O 200', quantity: 10, unit: 'tablet' },
+  ...{ batch: 'CF77', by: 'Ravi Pharmacist', enteredInError: null },
+  ...facts,
+});

@@ -1,4 +1,5 @@
 import type { TakenAlong, Worklist } from '@careline/core/calls/worklist';
+import { serverNow } from '@careline/core/clock';
 import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
 import { createHttpClient, type HttpClient, type HttpError } from '@careline/core/http';
 import { getProfile } from '@careline/core/identity';
@@ -134,7 +135,7 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
         storage: sessionStorage,
       });
     }),
-    now: Date.now,
+    now: serverNow,
     after: (ms, task) => {
       const timer = setTimeout(task, ms);
       return () => clearTimeout(timer);
@@ -167,6 +168,7 @@ function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, { session, e
     origin: ports.origin,
     fetch: ports.fetch,
     headers: { [CONTRACT_HEADER]: String(CONTRACT_NUMBER) },
+    sendsClock: true,
     accessToken: () => session().accessToken(),
   };
   // What was ended is not renewed.

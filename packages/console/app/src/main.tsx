@@ -12,6 +12,8 @@ import { createAppUpdate } from './offline/app-update.ts';
 import { registerWhenStable } from './offline/register-when-stable.ts';
 import { UpdateProvider } from './offline/update-context.tsx';
 import { ConfigFailedPage } from './pages/config-failed/config-failed-page.tsx';
+import { browserStorage } from './session/browser-storage.ts';
+import { keepTime } from './session/keep-time.ts';
 import { guardHistory } from './unsaved/guard-history.ts';
 
 const container = document.getElementById('root');
@@ -63,6 +65,7 @@ async function start(): Promise<void> {
   }
 }
 
+keepTime(window, browserStorage('localStorage'), (input, init) => fetch(input, init));
 void start();
 if (import.meta.env.PROD && !hosted) {
   // A browser that refuses workers, as a private window may, loses the start without a network and nothing else.

@@ -1,3 +1,4 @@
+import { serverNow } from '#clock';
 import type { HttpClient } from '#http';
 import { createPagedList, type PagedList, type PagedListState } from '#paging';
 import { listOutbox } from './communication.endpoints.ts';
@@ -43,7 +44,7 @@ export interface MessageOutboxOptions {
 }
 
 /** The messages to patients of a facility, by pages. */
-export function createMessageOutbox({ http, now = Date.now }: MessageOutboxOptions): MessageOutbox {
+export function createMessageOutbox({ http, now = serverNow }: MessageOutboxOptions): MessageOutbox {
   return createPagedList({
     endpoint: listOutbox.name,
     none: {} as OutboxFilters,

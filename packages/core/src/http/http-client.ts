@@ -1,5 +1,6 @@
 import { createFetch, type FetchContext, FetchError, type FetchOptions } from 'ofetch';
 import * as v from 'valibot';
+import { CLOCK_HEADER, hearingFetch, serverClock } from '#clock';
 import { authorizationFor, isServiceAddress } from './authorization-header.ts';
 import { type AnswerOf, type BodyOf, type Endpoint, endpointPath, type QueryOf } from './endpoint.ts';
 import { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.ts';
@@ -40,6 +41,8 @@ export interface HttpClientOptions {
   /** Told of every 401 of a Bearer call, before the call rejects. */
   readonly onUnauthorized?: (error: HttpError) => void;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Says the page's time with every save (`Careline-Clock`); older servers let pages of other origins send no such header. */
+  readonly sendsClock?: boolean;
   /** Milliseconds; a slow hospital line still loads a page of history in this. */
   readonly timeout?: number;
   /** Milliseconds since 1970: what a `Retry-After` date is counted from where the reply has no `Date`. */
@@ -57,6 +60,8 @@ const FOREIGN_SERVICES: readonly ServiceName[] = ['avatar', 'charts'];
 function requestHeaders(endpoint: Endpoint, request: CallRequest, options: HttpClientOptions): Headers {
   const headers = new Headers(options.headers);
   headers.set('accept', endpoint.gives === 'events' ? 'text/event-stream' : 'application/json');
+  if (options.sendsClock && endpoint.idempotent)
+    headers.set(CLOCK_HEADER, String(Math.floor(serverClock.now() / 1000)));
   if (request.lastEventId) headers.set('last-event-id', request.lastEventId);
   if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
   if (endpoint.token === 'none') headers.set('authorization', 'None');
@@ -189,9 +194,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const bases = Object.entries(options.bases)
     .filter(([service]) => !FOREIGN_SERVICES.includes(service as ServiceName))
     .map(([, base]) => base);
-  const now = options.now ?? Date.now;
+  const now = options.now ?? serverClock.now;
   const requestId = options.newRequestId ?? newRequestId;
-  const create = createFetch({ fetch: options.fetch, Headers, AbortController }).create;
+  const isOfServer = (url: string) => isServiceAddress(url, bases, options.origin);
+  const fetch = hearingFetch(options.fetch, serverClock, isOfServer);
+  const create = createFetch({ fetch, Headers, AbortController }).create;
   const fetchOf = {
     json: create({ retry: 0, parseResponse: parseBody }),
     file: create({ retry: 0, responseType: 'blob' }),
@@ -202,7 +209,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const url = String(context.request);
     const { headers } = context.options;
     const cancelled = context.options.signal ?? undefined;
-    if (isServiceAddress(url, bases, options.origin)) {
+    if (isOfServer(url)) {
       const existing = headers.get('authorization');
       const accessToken = () => unlessAborted(options.accessToken(), cancelled);
       const value = await authorizationFor({ url, existing, accessToken });

@@ -1,3 +1,4 @@
+import { serverNow } from '#clock';
 import type { AnswerOf, HttpClient } from '#http';
 import type { AlertLevel } from '#observations';
 import { createPagedList, type PagedList, type PagedListState } from '#paging';
@@ -72,7 +73,7 @@ type Answer = AnswerOf<typeof listReadingAlerts>;
 export function createReadingAlerts({
   http,
   limit = 50,
-  now = Date.now,
+  now = serverNow,
 }: ReadingAlertsOptions): ReadingAlerts {
   /** A page with rows, or the last one: an older server may answer an empty one that others follow. */
   async function search(

@@ -57,7 +57,7 @@ export const AREAS = {
   },
   my_encounters: {
     path: '/my_encounters',
-    also: ['/doctor/today', '/doctor/history', '/doctor/availability'],
+    also: ['/doctor/today', '/doctor/history', '/doctor/availability', '/doctor/h1-register'],
     icon: 'event_available',
     label: { en: 'My Encounters', hi: 'मेरे परामर्श' },
     beside: true,

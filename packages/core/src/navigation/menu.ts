@@ -38,6 +38,7 @@ const BELONGS: readonly (readonly [path: string, link: string])[] = [
   [PATHS.healthChecks, PATHS.healthCheckRegistration],
   [PATHS.today, PATHS.myEncounters],
   [PATHS.history, PATHS.myEncounters],
+  [PATHS.h1Register, PATHS.myEncounters],
 ];
 
 /**

@@ -28,6 +28,7 @@ it('addresses that others link to stay what they are', () => {
     today: '/doctor/today',
     history: '/doctor/history',
     myAvailability: '/doctor/availability',
+    h1Register: '/doctor/h1-register',
     availability: '/availability',
     careTeams: '/care-provider-teams',
     tasks: '/tasks',

@@ -30,6 +30,8 @@ export const PATHS = {
   history: AREAS.my_encounters.also[1],
   /** When whoever sees patients can be booked: their own hours, and everybody's at the facility. */
   myAvailability: AREAS.my_encounters.also[2],
+  /** What pharmacists enter in the register of Schedule H1. */
+  h1Register: AREAS.my_encounters.also[3],
   availability: AREAS.availability.path,
   careTeams: AREAS['care-provider-teams'].path,
   tasks: AREAS.tasks.path,

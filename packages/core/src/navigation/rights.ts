@@ -130,6 +130,9 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'prescriptions/validate': ['my_encounters', 'health-check-registration'],
   'prescriptions/dispense': ['my_encounters', 'health-check-registration'],
   'prescriptions/dispense/correct': ['my_encounters', 'health-check-registration'],
+  'prescriptions/adherence': ['hmCallInfo'],
+  // That they are a pharmacist, or an administrator, is checked by the route.
+  'prescriptions/h1-register': ['my_encounters', 'settings'],
   'prescriptions/print': ENCOUNTER_SCOPES,
   // Whoever may write in a case sheet at all is the access level's to say, which the server asks (decision 0092).
   'case-sheets/list': ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],

@@ -1,3 +1,15 @@
+export { recordAdherence } from './adherence/adherence.endpoints.ts';
+export {
+  ADHERENCE_ANSWERS,
+  type Adherence,
+  type AdherenceAnswer,
+  adherenceLabel,
+  adherenceText,
+  isNotTaken,
+  MAX_ADHERENCE_REASON,
+  MAX_MISSED_DOSES,
+  type NewAdherence,
+} from './adherence/adherence.ts';
 export { checkDraft, lawOfDraft } from './check-draft.ts';
 export { allergyClassLabel } from './checks/allergy-classes.ts';
 export { allergyFindings } from './checks/allergy-findings.ts';
@@ -16,6 +28,7 @@ export {
   type FindingKind,
   findingKey,
   type MedicineFinding,
+  type MissingFact,
   type Severity,
 } from './checks/medicine-finding.ts';
 export { type PregnancyState, pregnancyOf, pregnancyRuleText } from './checks/pregnancy-rules.ts';
@@ -36,6 +49,13 @@ export {
 export type { DispenseProblem } from './dispensing/dispense-problems.ts';
 export { countedDispenses, dispensedOf, dispensedText } from './dispensing/dispensed.ts';
 export { REGISTER_YEARS, rulesOf } from './dispensing/dispensing-rules.ts';
+export {
+  type H1Entry,
+  h1RegisterPages,
+  listH1Register,
+  mayReadRegister,
+  type RegisterPeriod,
+} from './dispensing/h1-register.ts';
 export { type Dispensing, loadDispensing } from './dispensing/load-dispensing.ts';
 export {
   dispenseUnitLabel,
@@ -59,6 +79,7 @@ export type { LawFinding, LawRule } from './law/law-finding.ts';
 export { lawFindings } from './law/law-findings.ts';
 export type { PrescribingConsultation } from './law/law-of-lines.ts';
 export {
+  MAX_QUALIFICATION,
   MAX_REGISTRATION,
   type Registration,
   type RegistrationProblem,
@@ -79,13 +100,16 @@ export {
 } from './law/schedules.ts';
 export { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
 export { isSameSet, type SetLine, setLineOf, setLineSchema, valuesOfSetLine } from './line-set.ts';
+export { type LineStep, MAX_STEPS, type StoredStep } from './line-steps.ts';
 export {
   directionsText,
   doseText,
   durationText,
+  maximumText,
   medicineText,
   notationOf,
   reasonText,
+  stepTexts,
 } from './line-words.ts';
 export { loadMedicines, loadMedicineTables } from './medicines/load-medicines.ts';
 export {
@@ -99,6 +123,17 @@ export type { MedicineTables } from './medicines/medicine-tables.ts';
 export { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
 export { isSameMedicine } from './medicines/same-medicine.ts';
 export { type MedicineSuggestion, suggestMedicineNames } from './medicines/suggest-medicine-names.ts';
+export {
+  dayAmounts,
+  PARTS_OF_DAY,
+  type PaperName,
+  type PartOfDay,
+  paperMedicineText,
+  paperName,
+  paperQuantityText,
+} from './paper/paper-line.ts';
+export { type PatientCopyWord, patientCopyText } from './paper/patient-copy-words.ts';
+export { type PaperFacts, paperFactsSchema, type SignedFacts, signedFactsSchema } from './paper-facts.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {
   type IssuedLine,
@@ -149,4 +184,5 @@ export {
   validateLine,
   withdrawPrescription,
 } from './prescriptions.endpoints.ts';
-export { type QuickEntry, type QuickLine, readQuickEntry } from './quick-entry.ts';
+export { type QuickEntry, readQuickEntry } from './quick-entry.ts';
+export type { QuickLine } from './quick-words.ts';

@@ -11,9 +11,12 @@ import { FREQUENCIES, type Frequency } from './coded/frequency.ts';
 import { MEAL_RELATIONS, type MealRelation } from './coded/meal-relation.ts';
 import { MEDICINE_FORMS, type MedicineForm } from './coded/medicine-form.ts';
 import { MEDICINE_ROUTES, type MedicineRoute } from './coded/medicine-route.ts';
+import { MAX_DOSES_A_DAY } from './dose/max-per-day.ts';
 import { amountText, readAmount, readTimes, timesText } from './dose-amount.ts';
-import { MAX_DAYS, MAX_LINE_TEXT, MAX_MEDICINE, MAX_STRENGTH, type NewLine } from './prescription-line.ts';
-import type { QuickLine } from './quick-entry.ts';
+import { MAX_DAYS, totalDays } from './line-steps.ts';
+import { MAX_LINE_TEXT, MAX_MEDICINE, MAX_STRENGTH, type NewLine } from './prescription-line.ts';
+import { readStepsText, stepsInput } from './quick-steps.ts';
+import type { QuickLine } from './quick-words.ts';
 
 const SECTION = 'line';
 
@@ -66,9 +69,24 @@ export const LINE_FORM: FormDefinition = {
           ],
         },
         {
+          key: 'ifSteps',
+          control: 'conditional_logic',
+          when: { field: 'frequency', is: ['STEPS'] },
+          fields: [
+            {
+              key: 'steps',
+              control: 'short_text',
+              label: 'prescription.steps',
+              hint: 'prescription.stepsHint',
+              maxLength: MAX_LINE_TEXT,
+              required: true,
+            },
+          ],
+        },
+        {
           key: 'ifAmount',
           control: 'conditional_logic',
-          when: { not: { field: 'frequency', is: ['TIMES'] } },
+          when: { not: { field: 'frequency', is: ['TIMES', 'STEPS'] } },
           fields: [
             {
               key: 'amount',
@@ -76,6 +94,21 @@ export const LINE_FORM: FormDefinition = {
               label: 'prescription.amount',
               maxLength: 12,
               required: true,
+            },
+          ],
+        },
+        {
+          key: 'ifAsNeeded',
+          control: 'conditional_logic',
+          when: { field: 'frequency', is: ['SOS'] },
+          fields: [
+            {
+              key: 'maxPerDay',
+              control: 'number',
+              label: 'prescription.maxPerDay',
+              units: [],
+              decimals: 0,
+              limits: { min: 1, max: MAX_DOSES_A_DAY },
             },
           ],
         },
@@ -101,7 +134,7 @@ export const LINE_FORM: FormDefinition = {
         {
           key: 'ifRepeated',
           control: 'conditional_logic',
-          when: { not: { field: 'frequency', is: ['STAT'] } },
+          when: { not: { field: 'frequency', is: ['STAT', 'STEPS'] } },
           fields: [
             { key: 'ongoing', control: 'boolean', label: 'prescription.ongoing' },
             {
@@ -149,7 +182,7 @@ const given = <Value>(key: string, value: Value | null | undefined): Record<stri
 
 /** The form as a line, or as much of one as is known, fills it in. */
 export function lineValues(line: QuickLine & { readonly instructions?: string }): LineValues {
-  const { amount, times, days, ongoing, ...rest } = line;
+  const { amount, times, steps, maxPerDay, days, ongoing, ...rest } = line;
   const texts = Object.entries(rest).flatMap(([key, value]) =>
     typeof value === 'string' ? [[key, value] as const] : [],
   );
@@ -159,15 +192,20 @@ export function lineValues(line: QuickLine & { readonly instructions?: string })
       ...Object.fromEntries(texts),
       ...given('amount', amount === null || amount === undefined ? undefined : amountText(amount)),
       ...given('times', times ? timesText(times) : undefined),
-      ...given('days', days ? String(days) : undefined),
+      ...given('steps', steps ? stepsInput(steps) : undefined),
+      ...given('maxPerDay', maxPerDay ? String(maxPerDay) : undefined),
+      ...given('days', days && !steps ? String(days) : undefined),
       ongoing: ongoing ?? (days === null && line.frequency !== 'STAT'),
     },
   };
 }
 
+const hasOneAmount = (frequency: string): boolean => frequency !== 'TIMES' && frequency !== 'STEPS';
+
 /** Why a form cannot be a line yet, by `fieldPath`. */
 export function lineProblems(values: LineValues, context: FormContext): FormProblems {
-  const { frequency, amount, times, reason } = textsOf(values);
+  const { frequency, amount, times, steps, unit, reason } = textsOf(values);
+  const read = frequency === 'STEPS' ? readStepsText(steps) : undefined;
   const found = validateForm(LINE_FORM, values, context);
   const rule = (key: string, name: string, holds: boolean): FormProblems =>
     holds && !found[`${SECTION}.${key}`]
@@ -175,7 +213,17 @@ export function lineProblems(values: LineValues, context: FormContext): FormProb
       : {};
   return {
     ...found,
-    ...rule('amount', 'noAmount', frequency !== 'TIMES' && amount !== '' && readAmount(amount) === undefined),
+    ...rule(
+      'amount',
+      'noAmount',
+      hasOneAmount(frequency) && amount !== '' && readAmount(amount) === undefined,
+    ),
+    ...rule(
+      'steps',
+      'noSteps',
+      frequency === 'STEPS' && steps !== '' && (!read || totalDays(read.steps) === undefined),
+    ),
+    ...rule('steps', 'stepsUnit', read?.unit !== undefined && unit !== '' && read.unit !== unit),
     ...rule('times', 'noTimes', frequency === 'TIMES' && times !== '' && readTimes(times) === undefined),
     ...rule('reason', 'reasonForSos', frequency === 'SOS' && reason === ''),
   };
@@ -193,6 +241,8 @@ function textsOf(values: LineValues) {
     form: text('form'),
     frequency: text('frequency'),
     times: text('times'),
+    steps: text('steps'),
+    maxPerDay: text('maxPerDay'),
     amount: text('amount'),
     unit: text('unit'),
     meal: text('meal'),
@@ -214,6 +264,8 @@ export function lineFrom(id: string, values: LineValues, override: string): NewL
   const isTimes = texts.frequency === 'TIMES';
   const isOnce = texts.frequency === 'STAT';
   const times = isTimes ? readTimes(texts.times) : undefined;
+  const steps = texts.frequency === 'STEPS' ? readStepsText(texts.steps)?.steps : undefined;
+  const isAsNeeded = texts.frequency === 'SOS' && texts.maxPerDay !== '';
   return {
     id,
     medicine: texts.medicine,
@@ -221,12 +273,14 @@ export function lineFrom(id: string, values: LineValues, override: string): NewL
     form: (texts.form || null) as MedicineForm | null,
     frequency: texts.frequency as Frequency,
     times: times ? [...times] : null,
-    amount: isTimes ? null : (readAmount(texts.amount) ?? null),
+    ...(steps && { steps: [...steps] }),
+    ...(isAsNeeded && { maxPerDay: Number(texts.maxPerDay) }),
+    amount: isTimes || steps ? null : (readAmount(texts.amount) ?? null),
     unit: texts.unit as DoseUnit,
     meal: (texts.meal || null) as MealRelation | null,
     route: (texts.route || null) as MedicineRoute | null,
     start: texts.start || null,
-    days: isOnce || texts.ongoing ? null : Number(texts.days),
+    days: steps ? (totalDays(steps) ?? null) : isOnce || texts.ongoing ? null : Number(texts.days),
     reason: texts.reason,
     instructions: texts.instructions,
     override: override.trim(),

@@ -10,7 +10,9 @@ export type SetLine = v.InferOutput<typeof setLineSchema>;
 
 /** What of a line goes into a favourite or a template. */
 export function setLineOf(line: NewLine | PrescribedLine): SetLine {
-  const entries = Object.keys(setEntries).map((key) => [key, line[key as keyof SetLine]]);
+  const entries = Object.keys(setEntries)
+    .map((key) => [key, line[key as keyof SetLine]] as const)
+    .filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as SetLine;
 }
 
@@ -18,7 +20,12 @@ export function setLineOf(line: NewLine | PrescribedLine): SetLine {
 export const valuesOfSetLine = (line: SetLine): LineValues =>
   lineValues({ ...line, start: null } as Parameters<typeof lineValues>[0]);
 
+/** What a line prescribes, in one order; an entry that is null is as one that is missing. */
+const entriesOf = (line: SetLine) =>
+  Object.entries(line)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .toSorted();
+
 /** Whether two sets prescribe the same. */
 export const isSameSet = (one: readonly SetLine[], other: readonly SetLine[]): boolean =>
-  JSON.stringify(one.map((line) => Object.entries(line).toSorted())) ===
-  JSON.stringify(other.map((line) => Object.entries(line).toSorted()));
+  JSON.stringify(one.map(entriesOf)) === JSON.stringify(other.map(entriesOf));

@@ -4,7 +4,9 @@ import { DOSES_OF_DAY, type Frequency, frequencyLabel } from './coded/frequency.
 import { mealRelationLabel } from './coded/meal-relation.ts';
 import { medicineFormLabel } from './coded/medicine-form.ts';
 import { medicineRouteLabel, USUAL_ROUTES } from './coded/medicine-route.ts';
+import { maxPerDayOf } from './dose/max-per-day.ts';
 import { amountText, timesText } from './dose-amount.ts';
+import type { StoredStep } from './line-steps.ts';
 import type { PrescribedLine } from './prescription-line.ts';
 
 const PARTS_OF_DAY = {
@@ -32,8 +34,12 @@ export function notationOf({ frequency, amount, times }: PrescribedLine): string
     .join('-');
 }
 
-const quantity = (amount: number, unit: string, locale?: string): string =>
-  `${amountText(amount)} ${doseUnitLabel(unit, amount, locale)}`;
+/** Units of which half a one is written 0.5: nobody breaks a milligram. */
+const WEIGHTS: readonly string[] = ['mg', 'mcg', 'g'];
+
+/** "2 tablets", "0.5 mg". */
+export const amountWithUnit = (amount: number, unit: string, locale?: string): string =>
+  `${WEIGHTS.includes(unit) ? amount : amountText(amount)} ${doseUnitLabel(unit, amount, locale)}`;
 
 function timesWords(times: readonly number[], unit: string, locale?: string): string {
   const parts = times.length === OF_FOUR.length ? OF_FOUR : OF_THREE;
@@ -42,24 +48,71 @@ function timesWords(times: readonly number[], unit: string, locale?: string): st
       const part = parts[index];
       if (amount === 0 || !part) return [];
       const when = labelIn(PARTS_OF_DAY[part], locale);
-      const much = quantity(amount, unit, locale);
+      const much = amountWithUnit(amount, unit, locale);
       return [labelIn({ en: `${much} ${when}`, hi: `${when} ${much}` }, locale)];
     })
     .join(', ');
 }
 
+const daysText = (days: number, locale?: string): string =>
+  labelIn({ en: days === 1 ? 'for 1 day' : `for ${days} days`, hi: `${days} दिन तक` }, locale);
+
+const continuedText = (locale?: string): string => labelIn({ en: 'to be continued', hi: 'जारी रखें' }, locale);
+
+type OneDose = Pick<PrescribedLine, 'amount' | 'unit' | 'frequency' | 'times'>;
+
+/** "1 tablet twice a day". */
+function oneDoseText({ amount, unit, frequency, times }: OneDose, locale?: string): string {
+  if (times) return timesWords(times, unit, locale);
+  const much = amount === null ? '' : amountWithUnit(amount, unit, locale);
+  const often = frequencyLabel(frequency, locale);
+  return [much, often].filter(Boolean).join(labelIn({ en: ' ', hi: ', ' }, locale));
+}
+
+/** "40 mg once a day for 5 days": one step of a taper or a titration. */
+function stepText(step: StoredStep, unit: string, locale?: string): string {
+  const dose = oneDoseText({ ...step, unit }, locale);
+  const long = step.days === null ? continuedText(locale) : daysText(step.days, locale);
+  const isEndless = step.days === null;
+  return labelIn(
+    {
+      en: isEndless ? `${dose}, ${long}` : `${dose} ${long}`,
+      hi: isEndless ? `${dose}, ${long}` : `${long} ${dose}`,
+    },
+    locale,
+  );
+}
+
+/** The steps of a line that changes its dose, in order; empty for any other line. */
+export const stepTexts = ({ steps, unit }: PrescribedLine, locale?: string): readonly string[] =>
+  (steps ?? []).map((step) => stepText(step, unit, locale));
+
+/** "at most 3 times a day"; empty where no maximum is written, or where an older version wrote it as an instruction. */
+export function maximumText(line: PrescribedLine, locale?: string): string {
+  const most = line.maxPerDay ? maxPerDayOf(line) : undefined;
+  if (most === undefined) return '';
+  return labelIn(
+    {
+      en: most === 1 ? 'at most once a day' : `at most ${most} times a day`,
+      hi: `दिन में अधिकतम ${most} बार`,
+    },
+    locale,
+  );
+}
+
 /** "1 tablet twice a day (1-0-1), after food": how it is taken. */
 export function doseText(line: PrescribedLine, locale?: string): string {
-  const { amount, unit, frequency, times, meal, route, form } = line;
+  const { meal, route, form } = line;
   const notation = notationOf(line);
-  const much = amount === null ? '' : quantity(amount, unit, locale);
-  const often = frequencyLabel(frequency, locale);
-  const main = times
-    ? timesWords(times, unit, locale)
-    : [much, often].filter(Boolean).join(labelIn({ en: ' ', hi: ', ' }, locale));
+  const steps = stepTexts(line, locale);
+  const main =
+    steps.length > 0
+      ? steps.join(labelIn({ en: ', then ', hi: '; फिर ' }, locale))
+      : oneDoseText(line, locale);
   const isUsual = route === null || USUAL_ROUTES[form as keyof typeof USUAL_ROUTES] === route;
   return [
     notation ? `${main} (${notation})` : main,
+    maximumText(line, locale),
     meal && mealRelationLabel(meal, locale),
     !isUsual && medicineRouteLabel(route, locale),
   ]
@@ -67,16 +120,20 @@ export function doseText(line: PrescribedLine, locale?: string): string {
     .join(', ');
 }
 
-/** "for 30 days", or "until your doctor says otherwise"; empty for what is taken once. */
-export function durationText({ frequency, days, start }: PrescribedLine, locale?: string): string {
+/** How long steps are taken together; their own days are in the text of each. */
+const allDaysText = (days: number | null, locale?: string): string =>
+  days === null ? '' : labelIn({ en: `${days} days in all`, hi: `कुल ${days} दिन` }, locale);
+
+/** "for 30 days", or "to be continued"; empty for what is taken once. */
+export function durationText({ frequency, days, start, steps }: PrescribedLine, locale?: string): string {
   if (frequency === 'STAT') return '';
-  const long =
-    days === null
-      ? labelIn({ en: 'to be continued', hi: 'जारी रखें' }, locale)
-      : labelIn({ en: days === 1 ? 'for 1 day' : `for ${days} days`, hi: `${days} दिन तक` }, locale);
+  const single = days === null ? continuedText(locale) : daysText(days, locale);
+  const long = steps ? allDaysText(days, locale) : single;
   if (start === null) return long;
   const day = formatDate(start);
-  return labelIn({ en: `${long}, from ${day}`, hi: `${day} से, ${long}` }, locale);
+  const from = labelIn({ en: `from ${day}`, hi: `${day} से` }, locale);
+  const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(', ');
+  return labelIn({ en: joined([long, from]), hi: joined([from, long]) }, locale);
 }
 
 /** "for fever": what it is for; empty where nothing is said. */

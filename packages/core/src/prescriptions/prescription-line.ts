@@ -5,13 +5,21 @@ import { FREQUENCIES } from './coded/frequency.ts';
 import { MEAL_RELATIONS } from './coded/meal-relation.ts';
 import { MEDICINE_FORMS } from './coded/medicine-form.ts';
 import { MEDICINE_ROUTES } from './coded/medicine-route.ts';
-import { MAX_DOSE } from './dose-amount.ts';
+import { MAX_DOSES_A_DAY } from './dose/max-per-day.ts';
+import {
+  dayAmountsSchema,
+  doseAmountSchema,
+  lineDaysSchema,
+  lineStepSchema,
+  MAX_STEPS,
+  MIN_STEPS,
+  storedStepSchema,
+  totalDays,
+} from './line-steps.ts';
 
 export const MAX_MEDICINE = 120;
 export const MAX_STRENGTH = 60;
 export const MAX_LINE_TEXT = 300;
-/** Two years. */
-export const MAX_DAYS = 730;
 
 export const lineEntries = {
   id: uuidSchema,
@@ -19,20 +27,26 @@ export const lineEntries = {
   form: v.nullable(v.picklist(MEDICINE_FORMS)),
   /** What one piece or one measure holds, as printed on it: `500 mg`, `125 mg/5 mL`. */
   strength: textSchema(MAX_STRENGTH),
-  /** How much at once; null with `TIMES`, which says it of each part of the day. */
-  amount: v.nullable(v.pipe(v.number(), v.minValue(0.001), v.maxValue(MAX_DOSE))),
+  /** How much at once; null with `TIMES` and `STEPS`, which have amounts of their own. */
+  amount: v.nullable(doseAmountSchema),
   unit: v.picklist(DOSE_UNITS),
   frequency: v.picklist(FREQUENCIES),
   /** With `TIMES` only: amounts in the morning, at noon and at night, or with the evening before the night. */
-  times: v.nullable(
-    v.pipe(v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DOSE))), v.minLength(3), v.maxLength(4)),
+  times: v.nullable(dayAmountsSchema),
+  /** With `STEPS` only, in order: a taper or a titration (FHIR Dosage.sequence). Amounts are in `unit`. */
+  steps: v.optional(
+    v.nullable(v.pipe(v.array(lineStepSchema), v.minLength(MIN_STEPS), v.maxLength(MAX_STEPS))),
+  ),
+  /** With `SOS` only: the most doses on one day (FHIR Dosage.maxDosePerPeriod). */
+  maxPerDay: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DOSES_A_DAY))),
   ),
   meal: v.nullable(v.picklist(MEAL_RELATIONS)),
   route: v.nullable(v.picklist(MEDICINE_ROUTES)),
   /** Null: from the day it is signed. */
   start: v.nullable(calendarDateSchema),
-  /** Null: until a clinician says otherwise, and with `STAT`. */
-  days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DAYS))),
+  /** Null: until a clinician says otherwise, and with `STAT`. With `STEPS`: the days of all steps. */
+  days: v.nullable(lineDaysSchema),
   /** What it is for. */
   reason: textSchema(MAX_LINE_TEXT),
   instructions: textSchema(MAX_LINE_TEXT),
@@ -52,10 +66,31 @@ export const newLineSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ frequency, amount }) => (frequency === 'TIMES') === (amount === null),
-      'must be given, unless the frequency is TIMES',
+      ({ frequency, amount }) => (frequency === 'TIMES' || frequency === 'STEPS') === (amount === null),
+      'must be given, unless the frequency is TIMES or STEPS',
     ),
     ['amount'],
+  ),
+  v.forward(
+    v.check(
+      ({ frequency, steps }) => (frequency === 'STEPS') === (steps !== undefined && steps !== null),
+      'must be given with the frequency STEPS, and with no other',
+    ),
+    ['steps'],
+  ),
+  v.forward(
+    v.check(
+      ({ steps, days }) => !steps || days === totalDays(steps),
+      'must be the days of all steps, or null where the last step has no end',
+    ),
+    ['days'],
+  ),
+  v.forward(
+    v.check(
+      ({ frequency, maxPerDay }) => frequency === 'SOS' || (maxPerDay ?? null) === null,
+      'must be given with the frequency SOS only',
+    ),
+    ['maxPerDay'],
   ),
   v.forward(
     v.check(
@@ -77,6 +112,8 @@ export const storedLineSchema = v.looseObject({
   unit: v.string(),
   frequency: v.string(),
   times: v.nullable(v.array(v.number())),
+  steps: v.optional(v.nullable(v.array(storedStepSchema))),
+  maxPerDay: v.optional(v.nullable(v.number())),
   meal: v.nullable(v.string()),
   route: v.nullable(v.string()),
   start: v.nullable(v.string()),

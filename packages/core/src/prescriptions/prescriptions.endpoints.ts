@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint, uuidSchema } from '#http';
+import { recordAdherence } from './adherence/adherence.endpoints.ts';
+import { adherenceSchema } from './adherence/adherence.ts';
 import type { JudgedPatient } from './checks/judged-patient.ts';
 import { dispenseErrorSchema, newDispenseSchema } from './dispensing/dispense.ts';
+import { listH1Register } from './dispensing/h1-register.ts';
 import { CONSULTATION_MODES, CONSULTATION_VISITS } from './law/consultation.ts';
 import { registrationSchema, storedRegistrationSchema } from './law/registration.ts';
+import { paperFactsSchema } from './paper-facts.ts';
 import {
   lineStopSchema,
   lineValidationSchema,
@@ -51,6 +55,8 @@ export const prescriptionBasisSchema = v.looseObject({
   breastfeeding: v.optional(v.looseObject({ on: v.string(), breastfeeding: v.boolean() })),
   /** Names of what the patient takes, wherever it is known from. */
   current: v.array(v.string()),
+  /** Current prescribed medicines that the patient does not take as prescribed, by their last answer; absent from an older server. */
+  adherence: v.optional(v.array(v.looseObject({ name: v.string(), ...adherenceSchema.entries }))),
   /** All that the checks know of the patient; `checkPrescription` asks for it. */
   patient: judgedPatientSchema,
   /** Findings that were asked about on an earlier prescription of the patient, by `findingKey`. */
@@ -70,6 +76,8 @@ export const prescriptionBasisSchema = v.looseObject({
       wasSeenInPerson: v.boolean(),
     }),
   ),
+  /** What the paper would show if it were signed now; absent for users who are not doctors and from an older server. */
+  paper: v.optional(paperFactsSchema),
 });
 export type PrescriptionBasis = v.InferOutput<typeof prescriptionBasisSchema> & {
   readonly patient: JudgedPatient;
@@ -208,7 +216,11 @@ export const printPrescription = defineEndpoint({
   answer: v.looseObject({
     vitaId: uuidSchema,
     /** Behind the `#` of the address of the page that checks it. */
-    data: v.looseObject({ code: v.string() }),
+    data: v.looseObject({
+      code: v.string(),
+      /** Absent from an older server. */
+      paper: v.optional(paperFactsSchema),
+    }),
   }),
 });
 
@@ -221,6 +233,8 @@ export const prescriptionEndpoints = [
   validateLine,
   dispenseLine,
   correctDispense,
+  listH1Register,
+  recordAdherence,
   answerQuery,
   withdrawPrescription,
   printPrescription,

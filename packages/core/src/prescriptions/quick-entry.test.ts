@@ -104,12 +104,14 @@ describe('a line of a prescription as it is typed', () => {
   });
 
   it.each([
-    ['dolo 650 sos max 3/day for fever', 'At most 3 times a day'],
-    ['tab pcm 500 sos at most 4 times a day for pain', 'At most 4 times a day'],
-    ['paracetamol 500 mg sos max 1 a day for pain', 'At most once a day'],
+    ['dolo 650 sos max 3/day for fever', 3],
+    ['tab pcm 500 sos at most 4 times a day for pain', 4],
+    ['paracetamol 500 mg sos max 1 a day for pain', 1],
+    ['paracetamol 500 mg prn max 4 for pain', 4],
+    ['paracetamol 500 mg tds prn for pain', 3],
     ['paracetamol 500 mg sos for pain', undefined],
-  ])('%s: the most on one day is an instruction', (typed, instructions) => {
-    expect(read(typed).line.instructions).toBe(instructions);
+  ])('%s: the most on one day', (typed, most) => {
+    expect(read(typed).line.maxPerDay).toBe(most);
     expect(read(typed).rest).toBe('');
   });
 

@@ -27,10 +27,13 @@ export interface HostedStart {
   readonly look: HostedLook;
 }
 
-/** A token of the page's session; `expiresAt` in unix seconds. */
+/** A token of the page's session. */
 export interface HostedToken {
   readonly token: string;
+  /** Unix seconds by the clock of the page. */
   readonly expiresAt: number;
+  /** Seconds it still has; undefined from an older copy of the elements. */
+  readonly expiresIn?: number;
 }
 
 export type ToHostedConsole =

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import type { HttpClient } from '@careline/core/http';
 import type { CallInfoProps } from '@careline/ui/calls/call-info';
 
@@ -19,7 +20,7 @@ export function callUploads(inside: object, http: HttpClient, vitaId: string): U
     nameOf: (id) => known.get(id),
     async upload(file, options) {
       const { reportUploads } = await import('./care-part.ts');
-      const stored = await reportUploads({ http, vitaId, now: Date.now }).upload(file, options);
+      const stored = await reportUploads({ http, vitaId, now: serverNow }).upload(file, options);
       known.set(stored.id, stored.name);
       return stored;
     },

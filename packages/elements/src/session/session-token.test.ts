@@ -13,6 +13,7 @@ function source(getToken?: GetToken, timeout = 10_000) {
     },
     audience: 'https://careline.example/api',
     now: () => clock.ms,
+    clocks: { server: () => clock.ms, device: () => clock.ms },
     timeout,
   });
   return { tokens, asked, pass: (seconds: number) => (clock.ms += seconds * 1000) };
@@ -85,6 +86,11 @@ describe('a function that gives no token', () => {
     ['answers nothing', async () => undefined as never, 'gave no token'],
     ['answers a bare string', async () => SECRET as never, 'gave no token'],
     ['answers the exchange', async () => ({ access_token: SECRET }) as never, 'gave no token'],
+    [
+      'answers what the token endpoint refused with',
+      async () => ({ error: 'invalid_grant', error_description: 'the person has left' }) as never,
+      'invalid_grant: the person has left',
+    ],
     ['answers an empty token', async () => ({ token: '', expiresAt: 1100 }), 'gave no token'],
     ['answers one that ended', async () => ({ token: SECRET, expiresAt: 1 }), 'gave no expiresAt'],
     ['answers no end', async () => ({ token: SECRET }) as never, 'gave no expiresAt'],

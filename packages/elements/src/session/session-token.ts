@@ -1,4 +1,6 @@
+import { serverClock, serverNow, serverSeconds } from '@careline/core/clock';
 import { SessionError } from './session-error.ts';
+import { lifeOf, type TokenClocks } from './token-life.ts';
 
 /** Why a token is asked for: none yet, the old one ends soon, or the services refused it. */
 export type TokenReason = 'start' | 'renewal' | 'refused';
@@ -11,10 +13,23 @@ export interface TokenRequest {
   readonly signal: AbortSignal;
 }
 
-/** A token for one user and one facility; `expiresAt` in unix seconds. */
+/** A token for one user and one facility, with when it ends: one of the three. */
 export interface SessionToken {
   readonly token: string;
+  /** Unix seconds by the server's clock. */
+  readonly expiresAt?: number;
+  /** Seconds from now, as the token endpoint says it. */
+  readonly expiresIn?: number;
+  readonly expires_in?: number;
+}
+
+/** A token for a frame of the session, which has a clock of its own. */
+export interface HandedToken {
+  readonly token: string;
+  /** Unix seconds by the clock of this page. */
   readonly expiresAt: number;
+  /** Seconds it still has. */
+  readonly expiresIn: number;
 }
 
 export type GetToken = (request: TokenRequest) => Promise<SessionToken>;
@@ -25,7 +40,7 @@ export interface TokenSource {
   /** Another token than the one that was refused; of several refusals of one token the first one asks. */
   tokenInsteadOf(refused: string): Promise<string>;
   /** The token with its end, for a frame of the session's; after a refusal another one. */
-  handOver(refused: string | undefined): Promise<SessionToken>;
+  handOver(refused: string | undefined): Promise<HandedToken>;
   /** Forgets the token and aborts what is under way, for good. */
   end(): void;
 }
@@ -33,15 +48,14 @@ export interface TokenSource {
 export interface TokenSourceOptions {
   readonly getToken: GetToken;
   readonly audience: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds that pass however the device's clock is set. */
   readonly now?: () => number;
+  readonly clocks?: TokenClocks;
   /** Milliseconds that the page may take. */
   readonly timeout?: number;
 }
 
 const TIMEOUT_MS = 10_000;
-/** A day: no token of Careline lives longer, and a time in milliseconds seems to. */
-const LONGEST_MS = 86_400_000;
 /** The part of a token's life after which another one is fetched beside the work. */
 const RENEWED_AFTER = 0.8;
 
@@ -51,15 +65,34 @@ interface Held {
   readonly endsAt: number;
 }
 
-function hold(answer: unknown, now: number): Held {
-  const { token, expiresAt } = (answer ?? {}) as Partial<SessionToken>;
-  const endsAt = Number(expiresAt) * 1000;
-  const isToken = typeof token === 'string' && token !== '';
-  if (!isToken || !(endsAt > now && endsAt <= now + LONGEST_MS)) {
-    const what = isToken ? 'no expiresAt of the next day in unix seconds' : 'no token';
+/** The server's clock once it answered, and the device's. */
+const CLOCKS: TokenClocks = {
+  server: () => (serverClock.remember() ? serverNow() : undefined),
+  device: serverNow,
+};
+
+/** What an endpoint refused with (RFC 6749, 5.2), which a page that does not look at the status hands on. */
+function refusalIn(answer: unknown): string | undefined {
+  const { error, error_description } = (answer ?? {}) as Record<string, unknown>;
+  const parts = [error, error_description].filter((part) => typeof part === 'string' && part !== '');
+  return parts.length > 0 ? wordsOf(parts.join(': ')) : undefined;
+}
+
+function hold(answer: unknown, now: number, clocks: TokenClocks): Held {
+  const given = (answer ?? {}) as SessionToken;
+  const { token } = given;
+  if (typeof token !== 'string' || token === '') {
+    const refusal = refusalIn(answer);
+    const what =
+      refusal === undefined ? 'no token' : `no token but what the token endpoint refused with: ${refusal}`;
     throw new SessionError('auth.provider-failed', `getToken gave ${what}`);
   }
-  return { token, endsAt, renewAt: now + (endsAt - now) * RENEWED_AFTER };
+  const life = lifeOf(given, clocks);
+  if (life === undefined) {
+    const what = 'no expiresAt of the next day in unix seconds, and no expires_in';
+    throw new SessionError('auth.provider-failed', `getToken gave ${what}`);
+  }
+  return { token, endsAt: now + life, renewAt: now + life * RENEWED_AFTER };
 }
 
 /** What the page's function said of itself, without anything that looks like a token: a parser quotes what it cannot read. */
@@ -75,7 +108,7 @@ const aborted = (signal: AbortSignal) =>
 
 /** Tokens from the page's function: one call at a time, renewed at four fifths of a token's life, never stored. */
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
-  const { getToken, audience, now = Date.now, timeout = TIMEOUT_MS } = options;
+  const { getToken, audience, now = serverClock.elapsed, clocks = CLOCKS, timeout = TIMEOUT_MS } = options;
   const ended = new AbortController();
   let held: Held | undefined;
   let flight: Promise<string> | undefined;
@@ -98,7 +131,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
       ended.signal.throwIfAborted();
       const answer = await Promise.race([getToken({ audience, reason, signal }), aborted(signal)]);
       ended.signal.throwIfAborted();
-      held = hold(answer, now());
+      held = hold(answer, now(), clocks);
       written = '';
       return held.token;
     } catch (error) {
@@ -133,7 +166,8 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     tokenInsteadOf,
     async handOver(refused) {
       const given = await (refused === undefined ? token() : tokenInsteadOf(refused));
-      return { token: given, expiresAt: Math.floor((held?.endsAt ?? 0) / 1000) };
+      const expiresIn = Math.max(0, Math.floor(((held?.endsAt ?? 0) - now()) / 1000));
+      return { token: given, expiresAt: serverSeconds() + expiresIn, expiresIn };
     },
     end() {
       held = undefined;

@@ -1,10 +1,11 @@
+import { serverNow } from '@careline/core/clock';
 import type { HttpClient } from '@careline/core/http';
 import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
 import { useMemo } from 'react';
 import type { StaffContext } from './staff-only.tsx';
 
 export function metricsOf(http: HttpClient, timeZone: string) {
-  const { tokenFor: openToken, forget: forgetToken } = createOpenTokens({ http, now: Date.now });
+  const { tokenFor: openToken, forget: forgetToken } = createOpenTokens({ http, now: serverNow });
   return createMetricsClient({ http, openToken, forgetToken, timeZone });
 }
 

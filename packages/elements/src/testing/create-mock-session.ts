@@ -1,3 +1,4 @@
+import { serverNow, serverSeconds } from '@careline/core/clock';
 import { PROBLEM_STATUS, type ProblemCode, serviceBasesUnder } from '@careline/core/http';
 import { type CarelineSession, openSession, type SessionOptions } from '../session/session.ts';
 import { CALL_ANSWERS } from './call-answers.ts';
@@ -123,7 +124,7 @@ const waited = (ms: number, signal: AbortSignal) =>
  * not cover is refused by name, in the console too. Throws TypeError for fixtures that the services could not have answered.
  */
 export function createMockSession(options: MockSessionOptions = {}): MockSession {
-  const { latency = 0, fail, now = Date.now, locale, appearance, onTelemetry } = options;
+  const { latency = 0, fail, now = serverNow, locale, appearance, onTelemetry } = options;
   const record = createMockRecord(options, now);
   const failures = createFailures(fail);
   const requests: MockSessionRequest[] = [];
@@ -163,7 +164,7 @@ export function createMockSession(options: MockSessionOptions = {}): MockSession
       refusedTokens -= 1;
       if (refusedTokens >= 0) throw new Error('the test wants auth.provider-failed');
       tokens += 1;
-      return { token: `mock-${tokens}`, expiresAt: Math.floor(Date.now() / 1000) + 3600 };
+      return { token: `mock-${tokens}`, expiresAt: serverSeconds() + 3600 };
     },
     ...(locale === undefined ? {} : { locale }),
     ...(appearance === undefined ? {} : { appearance }),

@@ -1,5 +1,6 @@
 import { type Contact, contactSchema } from '@careline/core/calls';
 import { dispositionOf } from '@careline/core/calls/outcome';
+import { serverNow } from '@careline/core/clock';
 import { type Encounter, encounterSchema } from '@careline/core/encounters';
 import type { UserProfile } from '@careline/core/identity';
 import { type MetricRecord, type NewReading, newReadingSchema } from '@careline/core/metrics';
@@ -138,7 +139,7 @@ export const storedReading = (reading: NewReading, now: number): MetricRecord =>
 });
 
 /** Reads the fixtures of a session; throws a TypeError that names the first one that the services could not have answered. */
-export function createMockRecord(fixtures: MockFixtures, clock: () => number = Date.now): MockRecord {
+export function createMockRecord(fixtures: MockFixtures, clock: () => number = serverNow): MockRecord {
   const now = () => Math.floor(clock() / 1000);
   const sample = fixtures.patients ? { calls: [], readings: [], encounters: [] } : sampleRecords(now());
   const given = { ...sample, patients: SAMPLE_PATIENTS as readonly MockPatient[], ...definedOf(fixtures) };

@@ -1,6 +1,7 @@
 import { addCallLog, addStatus } from '@careline/core/calls';
 import { readStoredCall } from '@careline/core/calls/conflict';
 import { contactOfEntry } from '@careline/core/calls/unsent';
+import { serverNow } from '@careline/core/clock';
 import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
 import { mintOpenToken } from '@careline/core/identity';
 import {
@@ -51,7 +52,7 @@ export function createPageOutbox({ inside, place, person, onStored }: PageOutbox
   return createOutbox({
     ...(place ?? inMemory()),
     person,
-    clock: { now: Date.now, after: clockAfter },
+    clock: { now: serverNow, after: clockAfter },
     drafts: { unsent: async () => ({ drafts: [], unreadable: 0 }), destroyAll: async () => {} },
     newId,
     random: Math.random,

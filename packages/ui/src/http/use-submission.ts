@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { createSubmission, type Submission, type SubmissionState } from '@careline/core/http';
 import { useState } from 'react';
 import { useStore } from '../store/index.ts';
@@ -6,7 +7,7 @@ import { newId } from './new-id.ts';
 export type SubmissionOfScreen = Pick<Submission, 'submit' | 'forget'> & SubmissionState;
 
 /** One thing at a time on its way to the server, as long as what asks for it is on the screen. `now` in milliseconds. */
-export function useSubmission(now: () => number = Date.now): SubmissionOfScreen {
+export function useSubmission(now: () => number = serverNow): SubmissionOfScreen {
   const [{ store, submit, forget }] = useState(() => createSubmission({ newId, now }));
   const { busy, error } = useStore(store, (whole) => whole);
   return { busy, error, submit, forget };

@@ -12,14 +12,19 @@ import * as paging from '../paging/paging.messages.hi.ts';
 import * as patients from '../patients/patients.messages.hi.ts';
 import * as preferences from '../preferences/preferences.messages.hi.ts';
 import * as readings from '../readings/readings.messages.hi.ts';
+import * as adherence from '../record/prescriptions/adherence/adherence.messages.hi.ts';
+import * as dispensing from '../record/prescriptions/dispensing/dispensing.messages.hi.ts';
+import * as register from '../record/prescriptions/register/h1-register.messages.hi.ts';
 import * as record from '../record/record.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
 export const hindiScreens: readonly Translation[] = [
+  adherence,
   alerts,
   calls,
   care,
   charts,
+  dispensing,
   encounters,
   finishing,
   forms,
@@ -30,4 +35,5 @@ export const hindiScreens: readonly Translation[] = [
   preferences,
   readings,
   record,
+  register,
 ].flatMap((room) => Object.values<Translation>(room));

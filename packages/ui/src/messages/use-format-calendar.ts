@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { type Formats, formatCalendar } from '@careline/core/formatting';
 import { useLocale, useLocaleInForce } from './messages-provider.tsx';
 
@@ -13,7 +14,7 @@ export interface WhenOptions {
 }
 
 /** Words an instant, in unix seconds, as it is now: "Today at 3:05 pm", "Last Monday at …", "5 January 2024 at …". */
-export function useWhen({ timeZone, now = Date.now }: WhenOptions): (at: number) => string {
+export function useWhen({ timeZone, now = serverNow }: WhenOptions): (at: number) => string {
   const formatCalendar = useFormatCalendar();
   const locale = useLocale();
   return (at) => formatCalendar(at, now() / 1000, { timeZone, locale });

@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../messages/index.ts';
 import type {
+  clockNoticeMessages,
   offlineNoticeMessages,
   savedLineMessages,
   snackbarMessages,
@@ -11,6 +12,20 @@ export const offlineNoticeHindi: TranslationOf<typeof offlineNoticeMessages> = {
   name: 'offline-notice',
   sentences: {
     offline: 'इंटरनेट नहीं है। कृपया अपना कनेक्शन जाँचें',
+  },
+};
+
+export const clockNoticeHindi: TranslationOf<typeof clockNoticeMessages> = {
+  name: 'clock-notice',
+  sentences: {
+    minutesAhead: 'इस डिवाइस की घड़ी {count} मिनट आगे है।',
+    hoursAhead: 'इस डिवाइस की घड़ी {count} घंटे आगे है।',
+    daysAhead: 'इस डिवाइस की घड़ी {count} दिन आगे है।',
+    minutesBehind: 'इस डिवाइस की घड़ी {count} मिनट पीछे है।',
+    hoursBehind: 'इस डिवाइस की घड़ी {count} घंटे पीछे है।',
+    daysBehind: 'इस डिवाइस की घड़ी {count} दिन पीछे है।',
+    whatToDo: 'Careline सर्वर के समय से चलता है। डिवाइस की सेटिंग में तारीख और समय ठीक करें: “अपने आप सेट करें” चुनें।',
+    hide: 'छिपाएँ',
   },
 };
 

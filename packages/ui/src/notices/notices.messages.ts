@@ -4,6 +4,19 @@ export const offlineNoticeMessages = defineMessages('offline-notice', {
   offline: 'No Internet. Please Check your Connection',
 });
 
+/** The device's clock is wrong by more than two minutes; each number is two or more. */
+export const clockNoticeMessages = defineMessages('clock-notice', {
+  minutesAhead: 'The clock of this device is {count} minutes ahead.',
+  hoursAhead: 'The clock of this device is {count} hours ahead.',
+  daysAhead: 'The clock of this device is {count} days ahead.',
+  minutesBehind: 'The clock of this device is {count} minutes behind.',
+  hoursBehind: 'The clock of this device is {count} hours behind.',
+  daysBehind: 'The clock of this device is {count} days behind.',
+  whatToDo:
+    'Careline goes by the time of the server. Correct the date and time in the settings of the device: choose “Set automatically”.',
+  hide: 'Hide',
+});
+
 /** Whether what is typed is on the device. */
 export const savedLineMessages = defineMessages('saved-line', {
   now: 'Saved on this device just now',

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import type { AccountChoice } from '@careline/core/preferences';
 import type { Appearance } from '@careline/ui/theme';
 import type { WordStorage } from '../session/browser-storage.ts';
@@ -34,7 +35,7 @@ const isSame = (one: Appearance, other: Appearance): boolean =>
 export function createAppearance(
   storage: WordStorage,
   defaultLocale: string,
-  now: () => number = Date.now,
+  now: () => number = serverNow,
 ): AppearanceStore {
   const listeners = new Set<() => void>();
   let stored = readAppearance(storage.getItem(APPEARANCE_KEY), defaultLocale);

@@ -1,3 +1,4 @@
+import { serverSeconds } from '@careline/core/clock';
 import type {
   FromHostedConsole,
   HostedCall,
@@ -54,11 +55,15 @@ export interface HostTokens {
   refuse(token: string): void;
 }
 
+/** When it ends by the clock of this frame, which may differ from that of the page around. */
+const endOf = ({ expiresAt, expiresIn }: HostedToken): number =>
+  expiresIn === undefined ? expiresAt : serverSeconds() + expiresIn;
+
 export function createHostTokens(send: HostPort['send']): HostTokens {
   const waiting = new Map<number, (token: HostedToken | undefined) => void>();
   let asked = 0;
   let refused: string | undefined;
-  let last: HostedToken | undefined;
+  let last: { readonly token: string; readonly endsAt: number } | undefined;
   return {
     ask() {
       asked += 1;
@@ -68,12 +73,12 @@ export function createHostTokens(send: HostPort['send']): HostTokens {
       return answer;
     },
     answer(id, token) {
-      last = token;
+      last = token && { token: token.token, endsAt: endOf(token) };
       if (token && token.token !== refused) refused = undefined;
       waiting.get(id)?.(token);
       waiting.delete(id);
     },
-    expiryOf: (token) => (last?.token === token ? last.expiresAt : 0),
+    expiryOf: (token) => (last?.token === token ? last.endsAt : 0),
     refuse(token) {
       refused = token;
     },

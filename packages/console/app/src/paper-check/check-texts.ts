@@ -1,11 +1,11 @@
-/** Every sentence of the page that checks the paper of a prescription. It names no patient and no medicine. */
+/** Every sentence of the page that checks the paper of a prescription. It names no patient. */
 export const CHECK_TEXTS = {
   title: 'Check a prescription',
   otherLanguage: 'हिन्दी',
   checking: 'Checking …',
   validTitle: 'Valid',
   valid: 'This prescription was signed here and has not been withdrawn.',
-  someStopped: 'Of its medicines, stopped since: {stopped} of {lines}. Ask the clinic which.',
+  someStopped: 'Of its medicines, stopped since: {stopped} of {lines}. They are marked below.',
   stoppedTitle: 'Stopped',
   stopped: 'All medicines of this prescription were stopped on {day}. Do not dispense it.',
   withdrawnTitle: 'Withdrawn',
@@ -29,9 +29,14 @@ export const CHECK_TEXTS = {
   signedOn: 'Signed on',
   lines: 'Medicines on it',
   patient: 'Patient',
+  medicines: 'Compare medicines with the paper',
+  medicinesHint:
+    'These medicines and doses were signed. If the paper says anything else, somebody changed it: do not dispense it, and call the clinic.',
+  stoppedMedicine: 'Stopped. Do not dispense it.',
+  supply: '{day}, {facility}: {product}, {quantity}',
   born: '{initials} born {year}',
   meaning:
-    'Valid means that this paper comes from this clinic and is unchanged there. It does not replace your own check.',
+    'Valid means that this clinic signed the medicines shown here and has not withdrawn them. It does not replace your own check.',
 } as const;
 
 export type CheckTexts = Readonly<Record<keyof typeof CHECK_TEXTS, string>>;

@@ -1,7 +1,12 @@
 import { createVisitClient, VisitError } from '@careline/core/encounters/video';
 import { formatDate } from '@careline/core/formatting';
 import { serviceBasesUnder } from '@careline/core/http';
-import { type CheckedPaper, checkPaper, PAPER_CODE } from '@careline/core/prescriptions/checked-paper';
+import {
+  type CheckedMedicine,
+  type CheckedPaper,
+  checkPaper,
+  PAPER_CODE,
+} from '@careline/core/prescriptions/checked-paper';
 import { button, h } from '../visit/dom.ts';
 import { CHECK_TEXTS, type CheckTexts } from './check-texts.ts';
 
@@ -120,6 +125,40 @@ export class PaperCheck {
     return h('section', {}, h('h2', {}, this.#t('compare')), h('dl', {}, ...rows));
   }
 
+  #words({ en, hi }: CheckedMedicine['name']): string {
+    return this.#language === 'hi' ? hi : en;
+  }
+
+  #supply({ on, facility, product, quantity }: CheckedMedicine['supplies'][number]): HTMLElement {
+    const values = { day: formatDate(on), facility, product, quantity: this.#words(quantity) };
+    return h('li', {}, this.#t('supply', values));
+  }
+
+  #medicine(medicine: CheckedMedicine): HTMLElement {
+    const { name, directions, isStopped, dispensed, supplies } = medicine;
+    const amount = this.#words(dispensed);
+    return h(
+      'li',
+      { class: isStopped ? 'stopped' : '' },
+      h('strong', { attrs: { translate: 'no' } }, this.#words(name)),
+      h('p', {}, this.#words(directions)),
+      isStopped && h('p', { class: 'warning' }, `✕ ${this.#t('stoppedMedicine')}`),
+      amount !== '' && h('p', {}, amount),
+      supplies.length > 0 && h('ul', {}, ...supplies.map((one) => this.#supply(one))),
+    );
+  }
+
+  #medicines({ medicines = [] }: CheckedPaper): HTMLElement | false {
+    if (medicines.length === 0) return false;
+    return h(
+      'section',
+      {},
+      h('h2', {}, this.#t('medicines')),
+      h('p', { class: 'meaning' }, this.#t('medicinesHint')),
+      h('ol', { class: 'medicines' }, ...medicines.map((one) => this.#medicine(one))),
+    );
+  }
+
   #card(): HTMLElement {
     const shown = this.#shown;
     if (shown === 'checking')
@@ -137,6 +176,7 @@ export class PaperCheck {
       h('p', {}, this.#t(text, values)),
       paper?.state === 'valid' && paper.stoppedLines > 0 && h('p', {}, this.#t('someStopped', values)),
       again && button(this.#t('tryAgain'), () => void this.#check()),
+      paper && this.#medicines(paper),
       paper && this.#facts(paper),
       paper && h('p', { class: 'meaning' }, this.#t('meaning')),
     );

@@ -16,10 +16,10 @@ function storage(words: string | null) {
 
 describe('what a browser remembers of the frame', () => {
   it.each([
-    ['nothing', null, { menuExpanded: true, notify: false }],
-    ['a collapsed menu', '{"menuExpanded":false}', { menuExpanded: false, notify: false }],
-    ['other words', '[[', { menuExpanded: true, notify: false }],
-    ['null', 'null', { menuExpanded: true, notify: false }],
+    ['nothing', null, { menuExpanded: true, notify: false, paper: '' }],
+    ['a collapsed menu', '{"menuExpanded":false}', { menuExpanded: false, notify: false, paper: '' }],
+    ['other words', '[[', { menuExpanded: true, notify: false, paper: '' }],
+    ['null', 'null', { menuExpanded: true, notify: false, paper: '' }],
   ])('is %s', (_, words, choice) => {
     expect(createFrameMemory(storage(words)).get()).toEqual(choice);
   });
@@ -31,7 +31,8 @@ describe('what a browser remembers of the frame', () => {
     frame.subscribe(heard);
     frame.change({ menuExpanded: false });
     frame.change({ notify: true });
-    expect(heard).toHaveBeenCalledTimes(2);
-    expect(createFrameMemory(browser).get()).toEqual({ menuExpanded: false, notify: true });
+    frame.change({ paper: 'roll' });
+    expect(heard).toHaveBeenCalledTimes(3);
+    expect(createFrameMemory(browser).get()).toEqual({ menuExpanded: false, notify: true, paper: 'roll' });
   });
 });

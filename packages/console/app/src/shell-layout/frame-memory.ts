@@ -8,6 +8,8 @@ export interface FrameChoice {
   readonly menuExpanded: boolean;
   /** Whether the browser is to notify of critical alerts. */
   readonly notify: boolean;
+  /** How prescriptions are printed, because printers differ: a `PaperFormat`; empty until somebody chose one. */
+  readonly paper: string;
 }
 
 export interface FrameMemory {
@@ -23,7 +25,11 @@ function readFrame(words: string | null): FrameChoice {
   } catch {
     // Not ours: the defaults hold.
   }
-  return { menuExpanded: stored.menuExpanded !== false, notify: stored.notify === true };
+  return {
+    menuExpanded: stored.menuExpanded !== false,
+    notify: stored.notify === true,
+    paper: typeof stored.paper === 'string' ? stored.paper : '',
+  };
 }
 
 export function createFrameMemory(storage: WordStorage): FrameMemory {

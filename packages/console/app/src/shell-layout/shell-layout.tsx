@@ -6,6 +6,7 @@ import type { AccountChoice } from '@careline/core/preferences';
 import { useOnline } from '@careline/ui/http';
 import { LiveProvider } from '@careline/ui/live';
 import { useLocale } from '@careline/ui/messages';
+import { ClockNotice } from '@careline/ui/notices/clock-notice';
 import { OfflineNotice } from '@careline/ui/notices/offline-notice';
 import { Shell } from '@careline/ui/shell/shell';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
@@ -156,6 +157,7 @@ export default function ShellLayout() {
     <LiveProvider value={live}>
       <Frame stored={stored}>
         <OfflineNotice online={online} />
+        <ClockNotice canHide />
         <AreaBoundary key={pageOf(pathname)} place={pathname}>
           <Suspense fallback={<Opening />}>{ready && worded ? <Outlet /> : <Opening />}</Suspense>
         </AreaBoundary>

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import {
   createVideoCall,
   createVisitClient,
@@ -133,7 +134,7 @@ export class Visit {
       };
       return messageScreen(this.t, 'earlyTitle', 'early', undefined, values, 'earlyWait');
     });
-    const wait = Math.max(1_000, Math.min(opensAt * 1000 - Date.now() + 1_000, LONGEST_WAIT_MS));
+    const wait = Math.max(1_000, Math.min(opensAt * 1000 - serverNow() + 1_000, LONGEST_WAIT_MS));
     this.#timer = window.setTimeout(() => void this.#lookQuietly(), wait);
   }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { writeAudit } from '../platform/access/audit.ts';
+import { grantTo, servingRoles } from '../platform/database/grants.ts';
 import { migrateIn, migrationNames } from '../platform/database/migrate.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -18,6 +19,8 @@ export interface RestoreOptions {
   readonly dataFolder?: string | undefined;
   /** Up to which version the tables are brought: the backup's own for tests, this one's otherwise. */
   readonly upTo?: 'backup' | 'now';
+  /** A role that serves, besides those that may read the tables now: all of them have their rights afterwards. */
+  readonly grant?: string | undefined;
 }
 
 export interface Restored {
@@ -107,16 +110,18 @@ async function restoreIn(tx: Tx, path: string, summary: BackupSummary, files: St
 export async function restoreBackup(
   db: Kysely<Schema>,
   path: string,
-  { dataFolder, upTo = 'now' }: RestoreOptions = {},
+  { dataFolder, upTo = 'now', grant }: RestoreOptions = {},
 ): Promise<Restored> {
   const summary = await checkBackup(path);
   requireKnownVersion(summary.header);
   const files = dataFolder === undefined ? undefined : await stageFiles(dataFolder);
   try {
     const restored = await db.transaction().execute(async (tx) => {
+      const roles = new Set([...(await servingRoles(tx)), ...(grant === undefined ? [] : [grant])]);
       const result = await restoreIn(tx, path, summary, files);
       const upgraded = upTo === 'now' ? await migrateIn(tx) : [];
       if (upTo === 'now') await auditBackup(tx, 'restore');
+      for (const role of roles) await grantTo(tx, role);
       await files?.swap();
       return { summary, upgraded, ...result };
     });

@@ -1,12 +1,16 @@
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, postgresBinaries, startCluster } from '../../test/postgres/postgres-cluster.ts';
 import { runSql } from '../../test/postgres/run-sql.ts';
+import { runMigrate } from '../cli/migrate.ts';
 import { writeAudit } from '../platform/access/audit.ts';
+import { readSettings } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { missingRights } from '../platform/database/grants.ts';
+import { migrate, migrationNames } from '../platform/database/migrate.ts';
 import { openStore } from '../platform/database/open-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { requireRestorable } from './require-restorable.ts';
@@ -32,6 +36,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
   let grants: readonly string[];
   let owner: string;
   let serving: string;
+  let superuser: string;
   const path = join(tmpdir(), `careline-roles-${process.pid}.backup`);
 
   const urlAs = (base: string, user: string) => {
@@ -47,6 +52,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     const [roles = [], given = []] = await documentedSql();
     grants = given;
     await runSql(base, ...roles);
+    superuser = urlAs(base, new URL(base).username);
     [owner, serving] = [urlAs(base, 'careline_owner'), urlAs(base, 'careline_serve')];
   });
   afterAll(async () => {
@@ -54,14 +60,16 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     await rm(path, { force: true });
   });
 
+  const settingsOf = (databaseUrl: string) =>
+    readSettings({ DATABASE_URL: databaseUrl }, { serving: false, home: '/nowhere' });
   const asServer = () =>
     openStore({ databaseUrl: serving, dataFolder: '' } as Parameters<typeof openStore>[0], () => undefined);
 
-  it('the owner makes the tables', async () => {
+  it('the owner makes the tables, and the role that is named may serve from them', async () => {
     const database = await openDatabase({ databaseUrl: owner });
-    expect(await migrate(database)).toContain('0001-first');
+    await expect(asServer()).rejects.toThrow('There are no tables of Careline yet');
+    expect(await migrate(database, { grant: 'careline_serve' })).toContain('0001-first');
     await database.close();
-    await runSql(owner, ...grants);
     await runSql(owner, `insert into organisation values ('${ORGANISATION}', 'Clinic')`);
   });
 
@@ -98,8 +106,79 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     const newest = `(select max(name) from migration)`;
     const [{ name } = {}] = await runSql(owner, `select ${newest} as name`);
     await runSql(owner, `delete from migration where name = ${newest}`);
-    await expect(asServer()).rejects.toThrow('Run `npm start -- migrate` as the role that owns them');
+    await expect(asServer()).rejects.toThrow(
+      /older version .* Run `npm start -- migrate --grant careline_serve`/,
+    );
     await runSql(owner, `insert into migration values ('${name}')`);
+  });
+
+  it.each([
+    ['every right', 'revoke all on all tables in schema public from careline_serve', 'select on migration'],
+    ['one right', 'revoke insert on prescription_event from careline_serve', 'insert on prescription_event'],
+  ])('the server that lacks %s says so, and not that tables are older', async (_, statement, right) => {
+    await runSql(owner, statement);
+    const failure = await asServer().catch((error) => error);
+    expect(failure.message).toContain(`The role careline_serve lacks rights on Careline's tables (${right}`);
+    expect(failure.message).toContain('`npm start -- migrate --grant careline_serve`');
+    expect(failure.message).not.toContain('version');
+    const lines: string[] = [];
+    await runMigrate(['--grant', 'careline_serve'], settingsOf(owner), (line) => lines.push(line));
+    expect(lines).toEqual([
+      'The tables are of this version.',
+      'The role careline_serve may serve from them.',
+    ]);
+    await (await asServer()).close();
+  });
+
+  it('a role that is not there is named', async () => {
+    await expect(runMigrate(['--grant', 'nobody'], settingsOf(owner))).rejects.toThrow(
+      'There is no role nobody',
+    );
+  });
+
+  it('servers go on through an update: rights come with the tables they are for', async () => {
+    const { database: served, close } = await asServer();
+    await runSql(
+      superuser,
+      'create role careline_reports',
+      'grant select on all tables in schema public to careline_reports',
+    );
+    const up = async (db: Kysely<unknown>) => {
+      await sql`create table audit_copy (id bigint)`.execute(db);
+      await sql`create function copy_audit() returns trigger language plpgsql as
+        $$ begin insert into audit_copy values (new.id); return new; end $$`.execute(db);
+      await sql`create trigger copy_audit after insert on audit for each row execute function copy_audit()`.execute(
+        db,
+      );
+    };
+    const database = await openDatabase({ databaseUrl: owner });
+    const known = migrationNames().map((name) => ({ name, up: async () => undefined }));
+    expect(await migrate(database, { migrations: [...known, { name: '9999-copy', up }] })).toEqual([
+      '9999-copy',
+    ]);
+    await writeAudit(served.db, {
+      requestId: 'request-2',
+      action: 'test',
+      outcome: 'done',
+      organisationId: ORGANISATION,
+    });
+    const may = `select has_table_privilege('careline_reports', 'audit_copy', 'select') as reads`;
+    expect(await runSql(owner, may)).toEqual([{ reads: false }]);
+    await database.close();
+    await close();
+    await runSql(
+      owner,
+      'drop trigger copy_audit on audit',
+      'drop table audit_copy',
+      `delete from migration where name = '9999-copy'`,
+    );
+  });
+
+  it('by hand as the docs say, tables of later are granted too', async () => {
+    await runSql(owner, ...grants, 'create table later (id int)');
+    expect(await runSql(serving, 'insert into later values (1) returning id')).toEqual([{ id: 1 }]);
+    await runSql(owner, 'drop table later');
+    await (await asServer()).close();
   });
 
   it('the owner sees that the server is at work', async () => {
@@ -111,17 +190,17 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     await close();
   });
 
-  it('the owner backs up and restores; the server goes on after the grants', {
+  it('the owner backs up and restores; the server has its rights again', {
     timeout: 60_000,
   }, async () => {
     const database = await openDatabase({ databaseUrl: owner });
     await makeBackup({ db: database.db, dataFolder: undefined }, path);
     await restoreBackup(database.db, path);
     await database.close();
-    await runSql(owner, ...grants);
     const { database: served, close } = await asServer();
+    expect(await missingRights(served.db)).toEqual([]);
     const rows = await served.db.selectFrom('audit').select('action').orderBy('id').execute();
-    expect(rows).toEqual([{ action: 'test' }, { action: 'restore' }]);
+    expect(rows).toEqual([{ action: 'test' }, { action: 'test' }, { action: 'restore' }]);
     await close();
   });
 });

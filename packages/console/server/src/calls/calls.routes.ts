@@ -21,7 +21,7 @@ import { entryOf } from '../platform/access/entry-of.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
 import { type Caller, type Route, route } from '../platform/http/route.ts';
 import * as list from './contact-list.ts';
-import { appendStatus, lockOpenContact, requireDisposition } from './contact-statuses.ts';
+import { appendStatus, endedAfterBegun, lockOpenContact, requireDisposition } from './contact-statuses.ts';
 import { createContact, listPatientContacts, readContact, sameContact } from './contacts.ts';
 import { readLastAnswers } from './last-answers.ts';
 import { correctCall, withdrawCall } from './log/call-corrections.ts';
@@ -44,12 +44,13 @@ const addTouchpointRoute = route(addTouchpoint, async ({ body: { contact, unless
 });
 
 const addStatusRoute = route(addStatus, async ({ body }, call) => {
-  const { contactId, vitaId, status } = body;
+  const { contactId, vitaId } = body;
   call.touched(vitaId);
   const entry = entryOf(call);
-  await lockOpenContact(call.tx, entry, contactId, vitaId);
+  const contact = await lockOpenContact(call.tx, entry, contactId, vitaId);
+  const status = endedAfterBegun(body.status, contact, entry);
   const { outcome } = requireDisposition(status, entry, false);
-  return { vitaId, data: await appendStatus(call.tx, entry, body, outcome) };
+  return { vitaId, data: await appendStatus(call.tx, entry, { ...body, status }, outcome) };
 });
 
 const changesOthers = ({ scopes }: Caller): boolean => decideRight('calllog/correct/others', scopes).allowed;

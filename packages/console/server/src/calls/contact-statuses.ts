@@ -64,6 +64,8 @@ export interface OpenContact {
   readonly callType: string;
   /** Unix seconds. */
   readonly startedAt: number;
+  /** When the server heard of it, unix seconds. */
+  readonly createdAt: number;
 }
 
 /**
@@ -79,7 +81,8 @@ export async function lockOpenContact(
   await lockPatient(tx, vitaId);
   const contact = await tx
     .selectFrom('contact as c')
-    .select(['c.programme', 'c.call_type as callType', 'c.started_at as startedAt', 'c.current_status_id'])
+    .select(['c.programme', 'c.call_type as callType', 'c.started_at as startedAt'])
+    .select(['c.created_at as createdAt', 'c.current_status_id'])
     .where('c.id', '=', contactId)
     .where('c.facility_id', '=', entry.facilityId)
     .where(mayRead(entry, sql.ref('c.person_id')))
@@ -98,6 +101,13 @@ export async function lockOpenContact(
     action: 'Read the call again to see what was saved.',
   });
 }
+
+/** The status of a call that cannot have ended before it began: a device with a wrong clock says so, and means now. */
+export const endedAfterBegun = (
+  status: ValidStatus,
+  { startedAt }: Pick<OpenContact, 'startedAt'>,
+  { now }: Pick<Entry, 'now'>,
+): ValidStatus => (status.endedAt < startedAt ? { ...status, endedAt: Math.max(now, startedAt) } : status);
 
 export interface AppendedStatus {
   readonly contactId: string;

@@ -107,7 +107,7 @@ async function insertContact(
 
 /**
  * The very call, where it is stored already: its caller dialled it from the console, lost the answer with the network, and
- * records it now as made elsewhere.
+ * records it now as made elsewhere. Where the caller's clock is wrong, it began when the server heard of it.
  */
 export async function sameContact(
   tx: Transaction<Schema>,
@@ -122,7 +122,9 @@ export async function sameContact(
     .where('author_id', '=', entry.staffId)
     .where('programme', '=', programme)
     .where('call_type', '=', callType)
-    .where('started_at', '=', startedAt)
+    .where(({ or, eb, ref }) =>
+      or([eb('started_at', '=', startedAt), eb('started_at', '=', ref('created_at'))]),
+    )
     .executeTakeFirst();
   return row && contactWithId(tx, entry, id);
 }

@@ -15,7 +15,11 @@ import { supersedeReadings } from './log/call-readings.ts';
 type Tx = Transaction<Schema>;
 export type ValidTouchpointUpdate = InferOutput<NonNullable<typeof updateTouchpoint.body>>;
 
-const factsOf = ({ startedAt, direction, callType }: Omit<ClosedContact, 'programme'>) => ({
+const factsOf = ({
+  startedAt,
+  direction,
+  callType,
+}: Pick<ClosedContact, 'startedAt' | 'direction' | 'callType'>) => ({
   startedAt,
   direction,
   callType,
@@ -66,6 +70,7 @@ async function moveReadings(tx: Tx, { contactId, from, to }: Moved, by: Correcto
     details: row.details && JSON.stringify(row.details),
     status: 'corrected',
     created_at: by.now,
+    updated_at: by.now,
   }));
   await tx.insertInto('reading').values(moved).execute();
   const ids = moved.map(({ id }) => id);

@@ -44,7 +44,7 @@ async function dispatch([command, ...rest]: readonly string[], environment: Envi
   if (command === 'backup') return runBackup(rest, settings());
   if (command === 'restore') return runRestore(rest, settings());
   if (command === 'verify') return runVerify(rest, settings());
-  if (command === 'migrate') return runMigrate(settings());
+  if (command === 'migrate') return runMigrate(rest, settings());
   if (command === 'judge') return runJudge(rest, settings());
   if (command === 'audit') return runAudit(rest, settings());
   if (command === 'keys') return runKeys(rest, settings());

@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util';
 import { openAsIs } from '../backup/open-as-is.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { migrate, type ReportMigration } from '../platform/database/migrate.ts';
+import { MIGRATE_USAGE } from './usage/backup-usage.ts';
 
 type News = Parameters<ReportMigration>;
 
@@ -12,18 +14,41 @@ function printNews(event: News[0], facts: News[1], print: (line: string) => void
     print(`A newer version has changed the tables (${facts.migrations}); this one can go on with them.`);
 }
 
+/** The arguments, or undefined where they cannot be understood. */
+function readArguments(argv: readonly string[]): { readonly grant: string | undefined } | undefined {
+  try {
+    const { values } = parseArgs({ args: [...argv], options: { grant: { type: 'string' } } });
+    return values.grant === '' ? undefined : { grant: values.grant };
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * `migrate`; answers the exit code. A server does so itself when it starts; this is for databases whose tables belong to
  * another role than the one that serves.
  */
 export async function runMigrate(
+  argv: readonly string[],
   settings: Settings,
   print: (line: string) => void = console.log,
 ): Promise<number> {
+  const wanted = readArguments(argv);
+  if (!wanted) {
+    print(MIGRATE_USAGE);
+    return argv.includes('--help') ? 0 : 2;
+  }
+  const { grant } = wanted;
+  if (grant !== undefined && settings.databaseUrl === undefined) {
+    print('Only a PostgreSQL server has roles: set DATABASE_URL, or leave out --grant.');
+    return 2;
+  }
   const place = await openAsIs(settings);
   try {
-    const applied = await migrate(place, { report: (event, facts) => printNews(event, facts, print) });
+    const report: ReportMigration = (event, facts) => printNews(event, facts, print);
+    const applied = await migrate(place, { report, grant });
     print(applied.length === 0 ? 'The tables are of this version.' : `Applied: ${applied.join(', ')}.`);
+    if (grant !== undefined) print(`The role ${grant} may serve from them.`);
     return 0;
   } finally {
     await place.close();

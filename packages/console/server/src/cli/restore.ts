@@ -14,17 +14,22 @@ interface Wanted {
   readonly path: string;
   readonly replace: boolean;
   readonly check: boolean;
+  readonly grant: string | undefined;
 }
 
-const OPTIONS = { replace: { type: 'boolean' }, check: { type: 'boolean' } } as const;
+const OPTIONS = {
+  replace: { type: 'boolean' },
+  check: { type: 'boolean' },
+  grant: { type: 'string' },
+} as const;
 
 /** Undefined when the command line is not to be understood. */
 function readArguments(argv: readonly string[]): Wanted | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
     const [path, ...more] = positionals;
-    const { replace = false, check = false } = values;
-    return path === undefined || more.length > 0 ? undefined : { path, replace, check };
+    const { replace = false, check = false, grant } = values;
+    return path === undefined || more.length > 0 ? undefined : { path, replace, check, grant };
   } catch {
     return undefined;
   }
@@ -37,14 +42,14 @@ function printLeftOut({ strangers, filesLeftOut }: Restored, print: Print): void
 }
 
 /** The file is judged before the place is opened, so that a bad one never costs a database its lock. */
-async function restore({ path, replace }: Wanted, settings: Settings, print: Print): Promise<void> {
+async function restore({ path, replace, grant }: Wanted, settings: Settings, print: Print): Promise<void> {
   const started = performance.now();
   requireKnownVersion((await checkBackup(path)).header);
   const target = await openAsIs(settings);
   try {
     await requireRestorable(target, replace);
     print(`Restoring into ${target.description} …`);
-    const restored = await restoreBackup(target.db, path, { dataFolder: target.dataFolder });
+    const restored = await restoreBackup(target.db, path, { dataFolder: target.dataFolder, grant });
     await refreshStatistics(target.db);
     print(`Restored ${contentWords(restored.summary)}; as of ${restored.summary.header.madeAt}.`);
     if (restored.upgraded.length > 0) print(`Brought to this version: ${restored.upgraded.join(', ')}.`);

@@ -136,8 +136,11 @@ export async function insertReadings(
     returning id`.execute(tx);
   const stored = new Set(rows.map((row) => row.id));
   const judged = readings.filter(
-    ({ id, metric, sortAt: at, createdAt }) =>
-      stored.has(id) && metric !== null && at >= alertsSince && isRecent(at, createdAt),
+    ({ id, metric, sortAt: at, createdAt, updatedAt, contentHash }) =>
+      stored.has(id) &&
+      metric !== null &&
+      at >= alertsSince &&
+      isRecent(at, createdAt, contentHash ? createdAt : updatedAt),
   );
   await raiseAlerts(
     tx,

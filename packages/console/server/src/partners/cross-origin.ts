@@ -1,11 +1,19 @@
+import { CLOCK_HEADER } from '@careline/core/clock';
 import { CONTRACT_HEADER } from '@careline/core/contract';
 import type { App, AppContext } from '../platform/http/app-context.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 import type { PartnerPages } from './partner-pages.ts';
 
 /** What clients send beside what every page may (Fetch Standard, 3.2.2). */
-const SENT = ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id', CONTRACT_HEADER].join(', ');
-/** What clients read; `Date` is what a `Retry-After` date is counted from. */
+const SENT = [
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'X-Request-Id',
+  CONTRACT_HEADER,
+  CLOCK_HEADER,
+].join(', ');
+/** What clients read; `Date` is what a `Retry-After` date is counted from, and what their "now" is. */
 const READ = 'X-Request-Id, Retry-After, Date';
 /** As long as browsers keep it at most. A partner that loses a page loses its tokens' use there at once, whatever is kept. */
 const PREFLIGHT_SECONDS = 7_200;

@@ -1,10 +1,12 @@
 import {
   correctDispense,
   dispenseLine,
+  listH1Register,
   listPrescriptions,
   type NewDispense,
   type NewLine,
   type Prescription,
+  printPrescription,
   signPrescription,
   stopLine,
   validateLine,
@@ -17,6 +19,7 @@ import { databasesOfRun } from '../../test/databases.ts';
 import { erasePerson, planErasure } from '../patients/erasure/erasure.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
+import { findPaper } from './papers.ts';
 
 const SCOPES = ['prohealth', 'search', 'my_encounters', 'facility_encounters'];
 const TODAY = new Date((NOW + 19_800) * 1000).toISOString().slice(0, 10);
@@ -229,6 +232,27 @@ describe.each(databasesOfRun)('dispensing on the $kind database', (kind) => {
     expect(data[0]?.lines[0]?.dispenses).toHaveLength(1);
   });
 
+  it('is shown to who holds the paper, without what was entered in error', async () => {
+    const of = await signed();
+    const [first] = supplies(await supply(of));
+    const { vitaId, prescription } = of;
+    const { data } = await at.call(printPrescription, { body: { vitaId, prescriptionId: prescription.id } });
+    const shown = async () => (await findPaper(at.database.db, data.code))?.checked.medicines;
+    expect(await shown()).toMatchObject([
+      {
+        dispensed: { en: '10 of 30 tablets dispensed, 20 open' },
+        supplies: [{ on: TODAY, facility: 'North', product: 'Glycomet 500', quantity: { en: '10 tablets' } }],
+      },
+    ]);
+    expect(JSON.stringify(await shown())).not.toMatch(/Ravi|GC2411/);
+    const correction = {
+      ...{ id: newId(), ...ofLine(of), dispenseId: first?.id ?? '' },
+      ...{ encounterId: null, reason: 'Handed to another patient' },
+    };
+    await as(pharmacistId)(correctDispense, { body: { correction } });
+    expect(await shown()).toMatchObject([{ dispensed: { en: '' }, supplies: [] }]);
+  });
+
   it('is corrected once, by a counter entry of its author or of who validates', async () => {
     const of = await signed();
     const [first] = supplies(await supply(of));
@@ -268,6 +292,15 @@ describe.each(databasesOfRun)('dispensing on the $kind database', (kind) => {
         ...{ medicine: 'Cefixime 200 mg, tablet', batch: 'GC2411', supplied_on: TODAY },
       },
     ]);
+    const period = { from: TODAY, to: TODAY, limit: '1' };
+    await expect(as(at.clinic.staffId)(listH1Register, { query: period })).rejects.toMatchObject({
+      code: 'scope-missing',
+    });
+    const { data, next } = await as(pharmacistId)(listH1Register, { query: period });
+    expect(data).toMatchObject([{ patient: 'Lakshmi Narayan', by: 'Ravi Pharmacist', enteredInError: null }]);
+    expect(next).toBeNull();
+    const earlier = { from: '2020-01-01', to: '2020-01-31' };
+    expect((await as(pharmacistId)(listH1Register, { query: earlier })).data).toEqual([]);
     await runWork(db, async (tx) => {
       const plan = await planErasure(tx, of.vitaId, 0);
       if (!plan) throw new Error('nobody to erase');

@@ -1,30 +1,45 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { lastEvent } from '@careline/core/prescriptions';
-import { type CheckedPaper, initialsOf } from '@careline/core/prescriptions/checked-paper';
+import {
+  countedDispenses,
+  dispensedText,
+  doseText,
+  durationText,
+  type IssuedLine,
+  lastEvent,
+  medicineText,
+  type PaperFacts,
+  quantityText,
+} from '@careline/core/prescriptions';
+import {
+  type CheckedMedicine,
+  type CheckedPaper,
+  initialsOf,
+} from '@careline/core/prescriptions/checked-paper';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { requirePatient } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { readStoredFacts } from './paper-facts.ts';
 import { readPrescription } from './prescription-rows.ts';
 
 /** Random codes need no salt: nobody guesses them, whatever the hash. */
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** A code for one more paper of a prescription. Throws `not-found`. */
+/** Adds one more paper of a prescription and returns its code with what it shows. Throws `not-found`. */
 export async function addPaper(
   tx: Transaction<Schema>,
   { vitaId, prescriptionId }: { readonly vitaId: string; readonly prescriptionId: string },
   entry: Entry,
-): Promise<string> {
+): Promise<{ readonly code: string; readonly paper: PaperFacts }> {
   await requirePatient(tx, entry, vitaId);
-  await readPrescription(tx, vitaId, prescriptionId);
+  const prescription = await readPrescription(tx, vitaId, prescriptionId);
   const code = randomBytes(17).toString('base64url').slice(0, 22);
   const paper = { code_hash: hashOf(code), prescription_id: prescriptionId, author_id: entry.staffId };
   await tx
     .insertInto('prescription_paper')
     .values({ ...paper, created_at: entry.now })
     .execute();
-  return code;
+  return { code, paper: await readStoredFacts(tx, prescription) };
 }
 
 /** Where a paper was signed and of whom; nothing of it leaves the server but what `CheckedPaper` has. */
@@ -35,6 +50,22 @@ export interface FoundPaper {
   readonly organisationId: string;
   readonly facilityId: string;
 }
+
+const inBoth = (textIn: (locale: string) => string) => ({ en: textIn('en'), hi: textIn('hi') });
+
+/** What the medicine is for and further directions stay out: they are about the patient. */
+const checkedMedicine = (line: IssuedLine): CheckedMedicine => ({
+  name: inBoth((locale) => medicineText(line, locale)),
+  directions: inBoth((locale) =>
+    [doseText(line, locale), durationText(line, locale)].filter(Boolean).join(', '),
+  ),
+  isStopped: lastEvent(line, 'stopped') !== undefined,
+  dispensed: inBoth((locale) => dispensedText(line, locale)),
+  supplies: countedDispenses(line).map(({ handedOverOn, facility, product, quantity, unit }) => ({
+    ...{ on: handedOverOn, facility, product },
+    quantity: inBoth((locale) => quantityText(quantity, unit, locale)),
+  })),
+});
 
 /** The prescription of a paper; undefined for a code that never was, and for somebody who was erased. */
 export async function findPaper(db: Kysely<Schema>, code: string): Promise<FoundPaper | undefined> {
@@ -52,6 +83,7 @@ export async function findPaper(db: Kysely<Schema>, code: string): Promise<Found
   const { lines, withdrawn, ...head } = await readPrescription(db, row.person_id, row.id);
   const stops = lines.flatMap((line) => lastEvent(line, 'stopped') ?? []);
   const isStopped = stops.length === lines.length;
+  const state = withdrawn ? 'withdrawn' : isStopped ? 'stopped' : 'valid';
   const stoppedAt = isStopped ? Math.max(...stops.map(({ at }) => at)) : null;
   return {
     prescriptionId: row.id,
@@ -59,7 +91,7 @@ export async function findPaper(db: Kysely<Schema>, code: string): Promise<Found
     organisationId: row.organisation_id,
     facilityId: row.facility_id,
     checked: {
-      state: withdrawn ? 'withdrawn' : isStopped ? 'stopped' : 'valid',
+      state,
       number: head.number,
       facility: head.facility,
       signer: head.signer.name,
@@ -71,6 +103,7 @@ export async function findPaper(db: Kysely<Schema>, code: string): Promise<Found
       initials: initialsOf(row.name ?? ''),
       birthYear: row.birth_year,
       endedAt: withdrawn?.at ?? stoppedAt,
+      medicines: state === 'valid' ? lines.map(checkedMedicine) : [],
     },
   };
 }

@@ -23,6 +23,7 @@ import { readInForce } from '../record/entries-in-force.ts';
 import { readRegistration } from '../staff/registrations.ts';
 import { type ConsultationQuestion, readConsultation } from './consultation.ts';
 import { readJudgedPatient } from './judged-patient.ts';
+import { readPaperFacts, readSignedFacts } from './paper-facts.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
 
 /** Who prescribes, and when. */
@@ -114,6 +115,10 @@ export async function readBasis(
     allergies: [...names, ...reported],
     current,
   });
+  const isPrescriber = mayPrescribe({ roles: await readRoles(tx, staffId), scopes });
+  const paper =
+    isPrescriber &&
+    (await readPaperFacts(tx, consultation, await readSignedFacts(tx, { ...reader, ...consultation })));
   return {
     allergies: names,
     reportedAllergies: reported,
@@ -125,11 +130,15 @@ export async function readBasis(
     pregnancy: patient.pregnancy,
     ...(facts.breastfeeding && { breastfeeding: { ...facts.breastfeeding } }),
     current: current.map(({ name }) => name),
+    adherence: own.flatMap((line) =>
+      line.adherence && line.adherence.answer !== 'taken' ? [{ name: nameOf(line), ...line.adherence }] : [],
+    ),
     patient: patient as PrescriptionBasis['patient'],
     asked: askedOn(prescriptions),
-    mayPrescribe: mayPrescribe({ roles: await readRoles(tx, staffId), scopes }),
+    mayPrescribe: isPrescriber,
     registrationNumber: registrationText(registration),
     registration,
     consultation: await readConsultation(tx, consultation, reader),
+    ...(paper && { paper }),
   };
 }

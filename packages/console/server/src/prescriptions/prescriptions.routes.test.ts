@@ -433,9 +433,12 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     await expect(validate({ encounterId: other.id })).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('are checked by the code on their paper, which names nobody but the doctor', async () => {
+  it('are checked by the code on their paper, with medicines and doses to compare, and nobody’s name but the doctor’s', async () => {
     const vitaId = await at.newPatient({ name: 'Lakshmi Narayan', birthDate: '1960-05-12' });
-    const signed = await sign(vitaId, [aLine(), aLine({ medicine: 'Amlodipine', strength: '5 mg' })]);
+    const signed = await sign(vitaId, [
+      aLine(),
+      aLine({ medicine: 'Amlodipine', strength: '5 mg', reason: 'Blood pressure', instructions: 'Call me' }),
+    ]);
     const print = async () =>
       (await at.call(printPrescription, { body: { vitaId, prescriptionId: signed.id } })).data.code;
     const [one, other] = [await print(), await print()];
@@ -455,16 +458,31 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
       initials: 'L. N.',
       birthYear: '1960',
       endedAt: null,
+      medicines: [
+        {
+          name: { en: 'Metformin 500 mg, tablet', hi: 'Metformin 500 mg, गोली' },
+          directions: {
+            en: '1 tablet twice a day (1-0-1), after food, for 30 days',
+            hi: '1 गोली, दिन में दो बार (1-0-1), खाने के बाद, 30 दिन तक',
+          },
+          ...{ isStopped: false, dispensed: { en: '', hi: '' }, supplies: [] },
+        },
+        expect.objectContaining({ name: { en: 'Amlodipine 5 mg, tablet', hi: 'Amlodipine 5 mg, गोली' } }),
+      ],
     });
+    expect(JSON.stringify(answer)).not.toMatch(/Blood pressure|Call me|Lakshmi/);
     const stored = await at.database.db.selectFrom('prescription_paper').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(one);
     await at.call(stopLine, { body: { stop: { ...ofLine(signed), reason: 'Loose stools' } } });
-    expect((await check(other)).answer).toMatchObject({ state: 'valid', stoppedLines: 1 });
+    expect((await check(other)).answer).toMatchObject({
+      ...{ state: 'valid', stoppedLines: 1 },
+      medicines: [{ isStopped: true }, { isStopped: false }],
+    });
     await at.call(stopLine, { body: { stop: { ...ofLine(signed, 1), reason: 'Swelling' } } });
     expect((await check(other)).answer).toMatchObject({ state: 'stopped', endedAt: NOW });
     const withdrawal = { vitaId, prescriptionId: signed.id, reason: 'Another patient' };
     await at.call(withdrawPrescription, { body: { withdrawal } });
-    expect((await check(one)).answer).toMatchObject({ state: 'withdrawn', endedAt: NOW });
+    expect((await check(one)).answer).toMatchObject({ state: 'withdrawn', endedAt: NOW, medicines: [] });
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from audit
       where action = 'rx/check' and ${vitaId}::uuid = any(person_ids)`.execute(at.database.db);
     expect(rows[0]?.count).toBe(4);

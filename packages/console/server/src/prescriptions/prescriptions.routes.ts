@@ -3,8 +3,10 @@ import {
   correctDispense,
   dispenseLine,
   getPrescriptionBasis,
+  listH1Register,
   listPrescriptions,
   printPrescription,
+  recordAdherence,
   saveRegistration,
   signPrescription,
   stopLine,
@@ -15,7 +17,9 @@ import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { storeRegistration } from '../staff/registrations.ts';
+import { storeAdherence } from './adherence.ts';
 import * as dispensing from './dispense-line.ts';
+import { readRegister } from './h1-register.ts';
 import { addPaper } from './papers.ts';
 import { readBasis } from './prescription-basis.ts';
 import { prescriptionEntryOf, requirePrescriber } from './prescription-entry.ts';
@@ -74,6 +78,20 @@ export const prescriptionRoutes: readonly Route[] = [
     return { vitaId, data: await dispensing.correctDispense(call.tx, correction, prescriptionEntryOf(call)) };
   }),
 
+  route(recordAdherence, async ({ body: { adherence } }, call) => {
+    const { vitaId } = adherence;
+    call.touched(vitaId);
+    return { vitaId, data: await storeAdherence(call.tx, adherence, prescriptionEntryOf(call)) };
+  }),
+
+  route(listH1Register, async ({ query }, call) => {
+    const { export: leaves, limit, ...search } = query;
+    if (leaves) call.noted({ export: true });
+    const found = await readRegister(call.tx, { ...search, limit: Number(limit) }, prescriptionEntryOf(call));
+    call.touched(...found.patients);
+    return found.answer;
+  }),
+
   route(answerQuery, async ({ body: { answer } }, call) => {
     const { vitaId } = answer;
     call.touched(vitaId);
@@ -92,6 +110,6 @@ export const prescriptionRoutes: readonly Route[] = [
   route(printPrescription, async ({ body }, call) => {
     const { vitaId } = body;
     call.touched(vitaId);
-    return { vitaId, data: { code: await addPaper(call.tx, body, entryOf(call)) } };
+    return { vitaId, data: await addPaper(call.tx, body, entryOf(call)) };
   }),
 ];

@@ -36,8 +36,8 @@ const KINDS_OF_FACTS: readonly string[] = [
 ];
 
 /** A finding that only asks for a missing fact says nothing new. */
-const isNews = ({ kind, severity, rule }: MedicineFinding): boolean =>
-  severity !== 'note' && KINDS_OF_FACTS.includes(kind) && !rule.includes('unknown-');
+const isNews = ({ kind, severity, asksFor }: MedicineFinding): boolean =>
+  severity !== 'note' && KINDS_OF_FACTS.includes(kind) && asksFor === undefined;
 
 /** The keys of what the prescriber was warned of at the signature. Lines of older versions have warnings without rules. */
 function keysAtSigning({ warnings }: IssuedLine): ReadonlySet<string> {

@@ -20,6 +20,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { nextPlace } from '../platform/database/yearly-number.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { consultationIn, findEncounter } from './consultation.ts';
+import { readSignedFacts } from './paper-facts.ts';
 import { readBasis } from './prescription-basis.ts';
 import { type PrescriptionEntry, requirePrescriber, requireRegistration } from './prescription-entry.ts';
 import { readPrescription } from './prescription-rows.ts';
@@ -185,6 +186,7 @@ export async function signPrescription(
     place: await nextPlace(tx, 'prescription', facilityId, year),
     advice,
     registration_number: registration,
+    signed_facts: JSON.stringify(await readSignedFacts(tx, { ...entry, vitaId, encounterId })),
     signer_id: entry.staffId,
     source: metaInfo.source,
     created_at: now,

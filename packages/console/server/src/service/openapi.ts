@@ -1,3 +1,4 @@
+import { CLOCK_HEADER } from '@careline/core/clock';
 import { CONTRACT_HEADER, CONTRACT_NUMBER, ENDPOINTS } from '@careline/core/contract';
 import { type Endpoint, PROBLEM_STATUS, problemSchema, serviceBasesUnder } from '@careline/core/http';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -42,7 +43,7 @@ function parameters(endpoint: Endpoint): Json[] {
   const headers = [
     reference('contract'),
     reference('requestId'),
-    ...(endpoint.idempotent ? [reference('idempotencyKey')] : []),
+    ...(endpoint.idempotent ? [reference('idempotencyKey'), reference('clock')] : []),
   ];
   return [...pathParameters(endpoint), ...queryParameters(endpoint), ...headers];
 }
@@ -118,6 +119,14 @@ const COMPONENTS: Json = {
       required: true,
       description: 'The same for every try of one save; kept for 90 days for its user and endpoint.',
       schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,200}$' },
+    },
+    clock: {
+      name: CLOCK_HEADER,
+      in: 'header',
+      required: false,
+      description:
+        'Unix seconds by the clock that dated the body. Where it differs from the server, every "now" of the body is counted from the server\'s.',
+      schema: { type: 'integer' },
     },
     contract: {
       name: CONTRACT_HEADER,

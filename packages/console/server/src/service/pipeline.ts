@@ -10,6 +10,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 import type { AfterAnswer } from '../platform/http/after-answer.ts';
 import type { AppContext } from '../platform/http/app-context.ts';
+import { readDeviceClock } from '../platform/http/clock-header.ts';
 import { requireContract } from '../platform/http/contract-header.ts';
 import { fileResponse } from '../platform/http/files/file-response.ts';
 import { compressedJson, isCompressed } from '../platform/http/json/compressed-json.ts';
@@ -53,6 +54,8 @@ interface Incoming {
   /** A page of ours asks, by the browser's word (`Sec-Fetch-Site`). */
   readonly isOwnPage: boolean;
   readonly now: number;
+  /** Unix seconds by the client's clock (`Careline-Clock`). */
+  readonly deviceNow: number | undefined;
 }
 
 type Answer = Record<string, unknown>;
@@ -86,7 +89,9 @@ async function receive(
   const { body, file } = await readBody(endpoint, c, deps.scanUpload);
   const page = deps.pages.other(c.req.header('origin'));
   const isOwnPage = c.req.header('sec-fetch-site') === 'same-origin';
-  return { holder, query, body, file, params: c.req.param(), key, page, isOwnPage, now: deps.now() };
+  const deviceNow = readDeviceClock(c.req.header());
+  const now = deps.now();
+  return { holder, query, body, file, params: c.req.param(), key, page, isOwnPage, now, deviceNow };
 }
 
 function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, requestId: string) {
@@ -100,6 +105,7 @@ function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, r
     caller,
     requestId,
     now: incoming.now,
+    deviceNow: incoming.deviceNow,
     ...(vitaId ? { openPatient: vitaId } : {}),
     touched: (...ids) => {
       for (const id of ids) patients.add(id);

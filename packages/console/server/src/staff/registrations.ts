@@ -9,9 +9,19 @@ import { storedRegistration } from './staff-rows.ts';
 export const registrationColumns = (registration: StoredRegistration | null) => ({
   registration_council: registration?.council || null,
   registration_number: registration?.number || null,
+  qualification: registration?.qualification || null,
 });
 
-const COLUMNS = ['registration_council', 'registration_number'] as const;
+/** A registration as it is stored: one that names no qualification leaves the stored one as it is. */
+export function takenRegistration(
+  { qualification, ...given }: StoredRegistration,
+  before: StoredRegistration | null,
+): StoredRegistration {
+  const taken = qualification ?? before?.qualification ?? '';
+  return { ...given, ...(taken !== '' && { qualification: taken }) };
+}
+
+const COLUMNS = ['registration_council', 'registration_number', 'qualification'] as const;
 
 /** A doctor's registration as it is stored; null where nothing is. */
 export async function readRegistration(
@@ -25,7 +35,7 @@ export async function readRegistration(
 /** Stores a doctor's own registration and returns what changed, for the audit. Throws `not-found`. */
 export async function storeRegistration(
   tx: Transaction<Schema>,
-  registration: Registration,
+  given: Registration,
   { staffId, now }: { readonly staffId: string; readonly now: number },
 ): Promise<RecordChanges> {
   const row = await tx
@@ -35,7 +45,9 @@ export async function storeRegistration(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFoundHere('person');
-  const changes = recordChanges({ registration: storedRegistration(row) }, { registration });
+  const before = storedRegistration(row);
+  const registration = takenRegistration(given, before);
+  const changes = recordChanges({ registration: before }, { registration });
   if (Object.keys(changes).length === 0) return changes;
   await tx
     .updateTable('staff')

@@ -12,7 +12,7 @@ export const selectStaff = (tx: Kysely<Schema>, organisationId: string) =>
     .selectFrom('staff as s')
     .leftJoin('staff as u', 'u.id', 's.updated_by')
     .select(['s.id', 's.name', 's.email', 's.roles', 's.scopes', 's.active', 's.subject', 's.updated_at'])
-    .select(['s.case_sheet_access', 's.registration_council', 's.registration_number'])
+    .select(['s.case_sheet_access', 's.registration_council', 's.registration_number', 's.qualification'])
     .select(['u.id as updaterId', 'u.name as updaterName'])
     .select(
       sql<FacilityOfStaff[]>`coalesce((
@@ -31,11 +31,15 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectStaff>['executeTakeFirstOr
 
 /** What is stored of a registration; null where nothing is. */
 export const storedRegistration = (
-  row: Pick<Row, 'registration_council' | 'registration_number'>,
+  row: Pick<Row, 'registration_council' | 'registration_number' | 'qualification'>,
 ): StoredRegistration | null =>
   row.registration_number === null && row.registration_council === null
     ? null
-    : { council: row.registration_council ?? '', number: row.registration_number ?? '' };
+    : {
+        council: row.registration_council ?? '',
+        number: row.registration_number ?? '',
+        ...(row.qualification !== null && { qualification: row.qualification }),
+      };
 
 function stateOf({ active, subject }: Pick<Row, 'active' | 'subject'>): string {
   if (!active) return 'inactive';

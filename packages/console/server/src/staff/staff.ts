@@ -9,7 +9,7 @@ import { newId } from '../platform/database/new-id.ts';
 import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
-import { registrationColumns } from './registrations.ts';
+import { registrationColumns, takenRegistration } from './registrations.ts';
 import { facilityFaults, scopeFaults } from './staff-faults.ts';
 import { readStaff } from './staff-rows.ts';
 
@@ -168,7 +168,8 @@ export async function changeStaffMember(
   refuseLockOut(locked, change, administrator);
   const wasActive = before.state !== 'inactive';
   const heldAccess = storedAccess(before);
-  const { caseSheetAccess = heldAccess, registration = before.registration } = change;
+  const { caseSheetAccess = heldAccess, registration: given = before.registration } = change;
+  const registration = given && takenRegistration(given, before.registration);
   const changes = recordChanges(
     comparable({ ...before, active: wasActive, caseSheetAccess: heldAccess }, held),
     comparable({ ...change, caseSheetAccess, registration }, facilityIds),

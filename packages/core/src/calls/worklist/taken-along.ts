@@ -1,3 +1,4 @@
+import { serverNow } from '#clock';
 import { type AnswerOf, type CallRequest, type Endpoint, type HttpClient, HttpError, jsonText } from '#http';
 import { getPatient } from '#patients';
 import { getScript } from '../begin.endpoints.ts';
@@ -29,7 +30,7 @@ export interface AlongOf {
 const isUnheard = ({ failure }: HttpError): boolean => failure === 'unreachable' || failure === 'timeout';
 
 /** Keeps in memory alone, for whoever is signed in on this page, what the next calls need without a network. */
-export function createTakenAlong(http: HttpClient, now: () => number = Date.now): TakenAlong {
+export function createTakenAlong(http: HttpClient, now: () => number = serverNow): TakenAlong {
   const answers = new Map<string, unknown>();
   let last: { readonly key: string; readonly at: number } | undefined;
 

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { serverNow } from '#clock';
 import { type HealthCheckPackage, packageContent } from '#encounters';
 import { isoDay } from '#formatting';
 import type { HttpClient } from '#http';
@@ -51,7 +52,7 @@ const begun = (day: string): BookingState => ({
 
 /** Books a health check: slots as they are now, one encounter however often it is pressed, and a way on when a place has gone. */
 export function createHealthCheckBooking(options: HealthCheckBookingOptions): HealthCheckBooking {
-  const { http, facilityId, timeZone, now = Date.now, newId = () => crypto.randomUUID() } = options;
+  const { http, facilityId, timeZone, now = serverNow, newId = () => crypto.randomUUID() } = options;
   const today = () => isoDay(new Date(now()), timeZone) ?? '';
   const store = createStore<BookingState>(() => begun(today()));
 

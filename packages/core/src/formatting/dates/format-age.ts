@@ -1,3 +1,4 @@
+import { serverNow } from '#clock';
 import { countOf, wordsFor } from '../words.ts';
 import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
 import { type CalendarDay, dayNumber, daysInMonth } from './wall-clock.ts';
@@ -50,7 +51,7 @@ export function formatAge(birthDate: DateInput, now?: DateInput, options?: Forma
   const timeZone = options?.timeZone ?? undefined;
   const locale = options?.locale;
   const partial = lastDayOfPartial(birthDate);
-  const today = readDay(now ?? new Date(), timeZone);
+  const today = readDay(now ?? new Date(serverNow()), timeZone);
   const born = partial ?? readDay(birthDate, timeZone);
   if (!born || !today) return '--';
   const age = completed(born, today, locale);

@@ -1,3 +1,4 @@
+import { serverNow } from '#clock';
 import { wordsFor } from '../words.ts';
 import { formatTime } from './format-time.ts';
 import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
@@ -25,7 +26,7 @@ export function formatCalendar(
 ): string {
   const timeZone = options?.timeZone ?? undefined;
   const at = readDay(value, timeZone);
-  const today = readDay(now ?? new Date(), timeZone);
+  const today = readDay(now ?? new Date(serverNow()), timeZone);
   const time = parts?.time ?? formatTime(value, options);
   if (!at || !today || time === '--') return '--';
   const words = wordsFor(options?.locale);

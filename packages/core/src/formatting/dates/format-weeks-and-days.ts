@@ -1,3 +1,4 @@
+import { serverNow } from '#clock';
 import { countOf } from '../words.ts';
 import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
 import { dayNumber } from './wall-clock.ts';
@@ -20,7 +21,7 @@ export function formatDaysInWeeks(total: number, options?: Pick<FormatOptions, '
 export function formatWeeksAndDays(from: DateInput, now?: DateInput, options?: FormatOptions): string {
   const timeZone = options?.timeZone ?? undefined;
   const start = readDay(from, timeZone);
-  const today = readDay(now ?? new Date(), timeZone);
+  const today = readDay(now ?? new Date(serverNow()), timeZone);
   if (!start || !today) return '--';
   const number = ({ year, month, day }: typeof start) => dayNumber(year, month, day);
   return formatDaysInWeeks(Math.abs(number(today) - number(start)), options);

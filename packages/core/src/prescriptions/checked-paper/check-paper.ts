@@ -6,9 +6,26 @@ export const PAPER_CODE = /^[\w-]{22}$/;
 
 export const PAPER_STATES = ['valid', 'stopped', 'withdrawn'] as const;
 
+const wordsSchema = v.looseObject({ en: v.string(), hi: v.string() });
+
+/** A medicine as it was signed, without what it is for and without what the doctor wrote beside it. */
+const checkedMedicineSchema = v.looseObject({
+  name: wordsSchema,
+  /** Dose and duration. */
+  directions: wordsSchema,
+  isStopped: v.boolean(),
+  /** How much was handed out of how much; empty where nothing was. */
+  dispensed: wordsSchema,
+  /** Each supply that counts, the oldest first: the day (YYYY-MM-DD), where, and what. */
+  supplies: v.array(
+    v.looseObject({ on: v.string(), facility: v.string(), product: v.string(), quantity: wordsSchema }),
+  ),
+});
+export type CheckedMedicine = v.InferOutput<typeof checkedMedicineSchema>;
+
 /**
- * What anybody with the paper in hand may know, to tell whether it is one: enough to compare, nobody's name but the doctor's, and no
- * medicine. `stopped`: every medicine on it was.
+ * What anybody with the paper in hand may know, to tell whether it is one and whether somebody changed it: enough to compare, and
+ * nobody's name but the doctor's. `stopped`: every medicine on it was.
  */
 export const checkedPaperSchema = v.looseObject({
   state: v.picklist(PAPER_STATES),
@@ -27,6 +44,8 @@ export const checkedPaperSchema = v.looseObject({
   birthYear: v.nullable(v.string()),
   /** When it was stopped or withdrawn. */
   endedAt: v.nullable(unixSecondsSchema),
+  /** In the order of the paper; empty unless it is valid, absent from an older server. */
+  medicines: v.optional(v.array(checkedMedicineSchema)),
 });
 export type CheckedPaper = v.InferOutput<typeof checkedPaperSchema>;
 

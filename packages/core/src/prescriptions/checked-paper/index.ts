@@ -1,4 +1,5 @@
 export {
+  type CheckedMedicine,
   type CheckedPaper,
   checkPaper,
   initialsOf,

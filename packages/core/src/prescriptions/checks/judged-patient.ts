@@ -1,4 +1,5 @@
 import type { Age } from '#clinical';
+import type { LineToDose } from '../dose/dose-of-line.ts';
 import type { PrescribedLine } from '../prescription-line.ts';
 import type { PregnancyState } from './pregnancy-rules.ts';
 
@@ -28,7 +29,7 @@ export interface CurrentMedicine {
   /** As it was written down. */
   readonly name: string;
   /** Of our own prescriptions; undefined for what another system or the patient said. */
-  readonly line?: Pick<PrescribedLine, 'medicine' | 'strength' | 'amount' | 'unit' | 'frequency' | 'times'>;
+  readonly line?: Pick<PrescribedLine, 'medicine'> & LineToDose;
 }
 
 /** A condition in force, as it was recorded. */

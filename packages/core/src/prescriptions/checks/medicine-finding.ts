@@ -27,6 +27,9 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
+/** A fact that a check needs and does not have. */
+export type MissingFact = 'age' | 'pregnancy' | 'breastfeeding' | 'egfr' | 'maximum';
+
 /** What speaks against a medicine, or is to be asked before. */
 export interface MedicineFinding {
   readonly kind: FindingKind;
@@ -35,6 +38,8 @@ export interface MedicineFinding {
   readonly rule: string;
   /** The other medicine, the allergy or the condition as it was recorded; empty where there is none. */
   readonly about: string;
+  /** The fact that is missing, where the finding asks for it and says nothing against the medicine yet. */
+  readonly asksFor?: MissingFact;
   /** One sentence each: what is wrong, and what to do. Numbers of the line and of the patient are filled in. */
   readonly problem: Label;
   readonly act: Label;

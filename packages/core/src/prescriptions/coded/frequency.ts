@@ -8,6 +8,7 @@ export const FREQUENCIES = [
   'QID',
   'HS',
   'TIMES',
+  'STEPS',
   'SOS',
   'STAT',
   'ALTERNATE_DAYS',
@@ -33,6 +34,7 @@ const LABELS = {
     QID: 'four times a day',
     HS: 'at bedtime',
     TIMES: 'at times of its own',
+    STEPS: 'in steps: the dose changes',
     SOS: 'only when needed',
     STAT: 'once, now',
     ALTERNATE_DAYS: 'every other day',
@@ -46,6 +48,7 @@ const LABELS = {
     QID: 'दिन में चार बार',
     HS: 'सोते समय',
     TIMES: 'अलग समय पर',
+    STEPS: 'चरणों में: मात्रा बदलती है',
     SOS: 'केवल ज़रूरत पड़ने पर',
     STAT: 'एक बार, अभी',
     ALTERNATE_DAYS: 'एक दिन छोड़कर',
@@ -57,8 +60,10 @@ const LABELS = {
 export const frequencyLabel = (frequency: string, locale?: string): string =>
   codedLabel(LABELS, frequency, locale);
 
+const WITHOUT_ABBREVIATION: readonly Frequency[] = ['TIMES', 'STEPS', 'ALTERNATE_DAYS', 'WEEKLY', 'MONTHLY'];
+
 /** As it is chosen: with the abbreviation, which is no word of a patient's. */
 export const frequencyChoice = (frequency: Frequency, locale?: string): string =>
-  frequency === 'TIMES' || frequency === 'ALTERNATE_DAYS' || frequency === 'WEEKLY' || frequency === 'MONTHLY'
+  WITHOUT_ABBREVIATION.includes(frequency)
     ? frequencyLabel(frequency, locale)
     : `${frequency} · ${frequencyLabel(frequency, locale)}`;

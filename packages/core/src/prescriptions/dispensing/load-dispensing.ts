@@ -5,7 +5,7 @@ export interface Dispensing {
   readonly tables: MedicineTables;
   readonly rules: Pick<
     typeof import('./dispense-problems.ts'),
-    'dispenseProblems' | 'lineDispenseProblem' | 'schedulesOfLine'
+    'dispenseProblems' | 'lineDispenseProblem' | 'productQuestion' | 'schedulesOfLine'
   > &
     Pick<typeof import('./compare-product.ts'), 'compareProduct'>;
 }

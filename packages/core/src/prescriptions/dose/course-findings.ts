@@ -13,12 +13,18 @@ function substanceOf(line: ReadLine, limit: CourseLimit): string | undefined {
   return isOfClass ? line.substances.find((one) => !exceptSubstances?.includes(one)) : undefined;
 }
 
+/** Days with at least this amount: of a taper only the steps that reach it count. */
+function daysFrom({ dose }: ReadLine, substance: string, fromDaily = 0): number {
+  const daily = dose.doses.find((one) => one.substance === substance)?.daily ?? 0;
+  const steps = dose.steps ?? [{ share: 1, days: dose.days }];
+  return steps
+    .filter(({ share }) => daily * share >= fromDaily)
+    .reduce((sum, { days }) => sum + (days ?? Number.POSITIVE_INFINITY), 0);
+}
+
 function isLong(line: ReadLine, substance: string, limit: CourseLimit): boolean {
-  const days = line.dose.days ?? Number.POSITIVE_INFINITY;
-  if (days <= limit.days || line.dose.everyDays > 1) return false;
-  if (limit.exceptFor?.test(line.line.reason)) return false;
-  const daily = line.dose.doses.find((one) => one.substance === substance)?.daily ?? 0;
-  return limit.fromDaily === undefined || daily >= limit.fromDaily;
+  if (daysFrom(line, substance, limit.fromDaily) <= limit.days || line.dose.everyDays > 1) return false;
+  return !limit.exceptFor?.test(line.line.reason);
 }
 
 function courseFinding(line: ReadLine, limit: CourseLimit): MedicineFinding | undefined {

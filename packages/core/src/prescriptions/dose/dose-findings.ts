@@ -19,9 +19,11 @@ import {
 } from './dose-words.ts';
 import { doseLimitsOf } from './limits/dose-limits.ts';
 import { CANCER_REASON } from './limits/interval-limits.ts';
+import { maximumFinding } from './maximum-findings.ts';
 import { noChildDoseFinding } from './no-child-dose.ts';
 import { DOSE_MEASURES, type DoseBound, type DoseLimit, type DoseMeasure } from './read-dose-limits.ts';
 import { isInGroup, routeGroupOf } from './route-group.ts';
+import { stepFindings } from './step-findings.ts';
 import { strengthFindings } from './strength-findings.ts';
 
 /** A medicine that the patient takes already, with its dose as far as it is known. */
@@ -141,7 +143,8 @@ function substanceFindings(
   const needsWeight = ofChild.some(perKg) ? weightFinding(judged.dose.substance, weight, patient) : undefined;
   const unknown =
     isChild && ofChild.length === 0 ? noChildDoseFinding(judged.dose.substance, line, patient) : undefined;
-  return [...found, needsWeight, unknown].filter((one) => one !== undefined);
+  const maximum = maximumFinding(judged.dose.substance, line, fitting);
+  return [...found, maximum, needsWeight, unknown].filter((one) => one !== undefined);
 }
 
 const sumOf = (numbers: readonly (number | undefined)[]): number =>
@@ -200,6 +203,7 @@ export function doseFindings(
           substanceFindings(judgedDose(line, dose, before), line, patient),
         ),
         ...courseFindings(line),
+        ...stepFindings(line),
         ...strengthFindings(line.name, line.dose.faults),
       ].toSorted(gravestFirst),
     );

@@ -4,7 +4,7 @@ import { rowsOf } from '../medicines/rows-of-substances.ts';
 import type { PrescribedLine } from '../prescription-line.ts';
 import { knownStrengths, onlyStrength, understandStrength } from './known-strengths.ts';
 import { formFaults, strengthFaults, unitFits } from './line-faults.ts';
-import { maxPerDayIn } from './max-per-day.ts';
+import { maxPerDayOf } from './max-per-day.ts';
 import type { Strength, StrengthPart } from './strength.ts';
 import { dividedParts, dividedStrength } from './total-strengths.ts';
 
@@ -18,7 +18,7 @@ export interface DoseOfSubstance {
   readonly unit: SubstanceUnit;
   /** The most at one time. */
   readonly single: number;
-  /** The most on one day; of `SOS` without a maximum, undefined. */
+  /** The most on one day, of all steps; of `SOS` without a maximum, undefined. */
   readonly daily: number | undefined;
   /** The most in seven days. */
   readonly weekly: number | undefined;
@@ -37,6 +37,14 @@ export type LineFault =
   /** The form or the route is none of this medicine. */
   | { readonly kind: 'no-such-form'; readonly form: string; readonly known: readonly string[] };
 
+/** One step of a taper or a titration. */
+export interface StepOfDose {
+  /** Its amount as a share of the step with the most: 1 of that one. */
+  readonly share: number;
+  /** Null where it has no end. */
+  readonly days: number | null;
+}
+
 /** A line as it is understood: how much of each substance it gives, and what is wrong with how it is written. */
 export interface DoseOfLine {
   /** Empty where the strength is not written or could not be read. */
@@ -47,12 +55,14 @@ export interface DoseOfLine {
   readonly everyDays: number;
   /** Null where it has no end. */
   readonly days: number | null;
+  /** Of a line that changes its dose. */
+  readonly steps?: readonly StepOfDose[];
   readonly faults: readonly LineFault[];
 }
 
 /** Fields of a line that a dose is made of; an older source may lack the form, the route and the duration. */
 export type LineToDose = Pick<PrescribedLine, 'strength' | 'amount' | 'unit' | 'frequency' | 'times'> &
-  Partial<Pick<PrescribedLine, 'form' | 'route' | 'days' | 'instructions'>>;
+  Partial<Pick<PrescribedLine, 'form' | 'route' | 'days' | 'instructions' | 'steps' | 'maxPerDay'>>;
 
 /** What is read of the name of a line's medicine. */
 export interface ReadSubstances {
@@ -63,6 +73,7 @@ export interface ReadSubstances {
   readonly typedOrder?: readonly string[];
 }
 
+/** How a dose is repeated, and how long; a line in steps has several, one after the other. */
 interface Timing {
   /** The largest amount at one time, in the unit of the line. */
   readonly single: number;
@@ -70,6 +81,8 @@ interface Timing {
   readonly daily: number | undefined;
   readonly timesADay: number | undefined;
   readonly everyDays: number;
+  /** Null where it has no end. */
+  readonly days: number | null;
 }
 
 const DAYS_BETWEEN: Readonly<Partial<Record<Frequency, number>>> = {
@@ -78,20 +91,35 @@ const DAYS_BETWEEN: Readonly<Partial<Record<Frequency, number>>> = {
   MONTHLY: 30,
 };
 
-function timingOf(line: LineToDose): Timing {
+type OneDose = Pick<LineToDose, 'amount' | 'frequency' | 'times' | 'days' | 'instructions' | 'maxPerDay'>;
+
+function timingOf(line: OneDose): Timing {
   const everyDays = DAYS_BETWEEN[line.frequency as Frequency] ?? 1;
+  const days = line.frequency === 'STAT' ? 1 : (line.days ?? null);
   if (line.times) {
     const daily = line.times.reduce((sum, one) => sum + one, 0);
     const timesADay = line.times.filter((one) => one > 0).length;
-    return { single: Math.max(...line.times), daily, timesADay, everyDays };
+    return { single: Math.max(...line.times), daily, timesADay, everyDays, days };
   }
   const single = line.amount ?? 0;
   const timesADay =
     line.frequency === 'SOS'
-      ? maxPerDayIn(line.instructions ?? '')
+      ? maxPerDayOf(line)
       : (DOSES_OF_DAY[line.frequency as Frequency]?.filter((one) => one > 0).length ?? 1);
-  return { single, timesADay, everyDays, daily: timesADay === undefined ? undefined : timesADay * single };
+  return {
+    single,
+    timesADay,
+    everyDays,
+    days,
+    daily: timesADay === undefined ? undefined : timesADay * single,
+  };
 }
+
+/** The timings of a line, one of each step. */
+const timingsOf = (line: LineToDose): readonly [Timing, ...Timing[]] => {
+  const [first, ...others] = (line.steps ?? []).map(timingOf);
+  return first ? [first, ...others] : [timingOf(line)];
+};
 
 /** Drops of a dropper in one mL. */
 const DROPS_IN_ML = 20;
@@ -121,24 +149,69 @@ const WEEK = 7;
 /** Without the remainders of binary fractions. */
 const tidy = (value: number): number => Number(value.toPrecision(12));
 
+const greatest = (numbers: readonly (number | undefined)[]): number | undefined =>
+  numbers.every((one) => one !== undefined) ? Math.max(...numbers) : undefined;
+
+/** Days of doses within a number of days. */
+const daysOfDoses = ({ everyDays }: Timing, days: number): number => Math.ceil(days / everyDays);
+
+/** The amount of each day, as far as a week into a step without an end. */
+function amountsByDay(timings: readonly Timing[]): readonly number[] | undefined {
+  if (timings.some(({ daily }) => daily === undefined)) return undefined;
+  return timings.flatMap(({ daily = 0, everyDays, days }) =>
+    Array.from({ length: days ?? WEEK }, (_, day) => (day % everyDays === 0 ? daily : 0)),
+  );
+}
+
+/** The most in seven days in a row. */
+function weeklyOf(timings: readonly Timing[]): number | undefined {
+  const amounts = amountsByDay(timings);
+  const sumFrom = (first: number): number =>
+    (amounts ?? []).slice(first, first + WEEK).reduce((sum, one) => sum + one, 0);
+  return amounts && Math.max(...amounts.map((_, first) => sumFrom(first)));
+}
+
+/** Over all days; undefined where there is no end, or no maximum of what is taken when needed. */
+function totalOf(timings: readonly Timing[]): number | undefined {
+  if (timings.some(({ daily, days }) => daily === undefined || days === null)) return undefined;
+  return timings.reduce(
+    (sum, timing) => sum + (timing.daily ?? 0) * daysOfDoses(timing, timing.days ?? 0),
+    0,
+  );
+}
+
+/** How much of a line is taken, in the unit of the line. */
+export interface AmountOfLine {
+  readonly single: number;
+  readonly daily: number | undefined;
+  readonly weekly: number | undefined;
+  readonly total: number | undefined;
+}
+
+/** Returns the most of a line at one time, on one day, in a week and in all, in the unit of the line. */
+export function amountOfLine(line: LineToDose): AmountOfLine {
+  const timings = timingsOf(line);
+  return {
+    single: Math.max(...timings.map(({ single }) => single)),
+    daily: greatest(timings.map(({ daily }) => daily)),
+    weekly: weeklyOf(timings),
+    total: totalOf(timings),
+  };
+}
+
 function doseOfSubstance(
   substance: string,
   { amount, unit }: StrengthPart,
-  timing: Timing,
-  line: LineToDose,
+  { single, daily, weekly, total }: AmountOfLine,
 ): DoseOfSubstance {
-  const isOnce = line.frequency === 'STAT';
-  const days = line.days ?? null;
-  const daily = timing.daily === undefined ? undefined : tidy(timing.daily * amount);
-  const daysIn = (span: number): number => (isOnce ? 1 : Math.ceil(span / timing.everyDays));
-  const ends = isOnce || days !== null;
+  const times = (count: number | undefined) => (count === undefined ? undefined : tidy(count * amount));
   return {
     substance,
     unit,
-    single: tidy(timing.single * amount),
-    daily,
-    weekly: daily && daily * daysIn(Math.min(WEEK, days ?? WEEK)),
-    total: ends ? daily && daily * daysIn(days ?? 1) : undefined,
+    single: tidy(single * amount),
+    daily: times(daily),
+    weekly: times(weekly),
+    total: times(total),
   };
 }
 
@@ -146,6 +219,12 @@ function doseOfSubstance(
 function isOtherMeasure(unit: string, known: readonly Strength[]): boolean {
   if (unit !== 'unit' || known.length === 0) return false;
   return !known.some(({ parts }) => parts.some((part) => part.unit === 'IU'));
+}
+
+function stepsOfDose(timings: readonly Timing[]): readonly StepOfDose[] {
+  const amounts = timings.map(({ daily = 0, everyDays }) => daily / everyDays);
+  const most = Math.max(...amounts);
+  return timings.map(({ days }, index) => ({ share: tidy((amounts[index] ?? 0) / most), days }));
 }
 
 /** Reads how much of each substance a line gives, and what is wrong with how it is written. */
@@ -165,7 +244,8 @@ export function doseOfLine(
     known,
     isOfName ? substances : (typedOrder ?? substances),
   );
-  const timing = timingOf(line);
+  const timings = timingsOf(line);
+  const amount = amountOfLine(line);
   const isFitting = unitFits(line.unit, form) && !isOtherMeasure(line.unit, known);
   const strength = text === '' ? onlyStrength(substances, known) : understood?.strength;
   const parts = isFitting ? partsOfUnit(line.unit, strength, substances) : undefined;
@@ -177,11 +257,14 @@ export function doseOfLine(
   return {
     doses: substances.flatMap((substance, index) => {
       const part = parts?.[index];
-      return part && timing.single > 0 ? [doseOfSubstance(substance, part, timing, line)] : [];
+      return part && amount.single > 0 ? [doseOfSubstance(substance, part, amount)] : [];
     }),
-    timesADay: timing.timesADay,
-    everyDays: timing.everyDays,
-    days: line.frequency === 'STAT' ? 1 : (line.days ?? null),
+    timesADay: greatest(timings.map(({ timesADay }) => timesADay)),
+    everyDays: Math.min(...timings.map(({ everyDays }) => everyDays)),
+    days: timings.some(({ days }) => days === null)
+      ? null
+      : timings.reduce((sum, { days }) => sum + (days ?? 0), 0),
+    ...(timings.length > 1 && { steps: stepsOfDose(timings) }),
     faults,
   };
 }

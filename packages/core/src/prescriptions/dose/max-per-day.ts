@@ -1,4 +1,5 @@
 import { asciiDigits } from '#formatting';
+import type { PrescribedLine } from '../prescription-line.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
   once: 1,
@@ -18,7 +19,7 @@ const MAX_PER_DAY = new RegExp(`\\b${MOST}\\s+${COUNT}${NOUN}(?:${A_DAY}|\\s+dai
 const IN_HINDI = /दिन में (?:अधिकतम|ज़्यादा से ज़्यादा) (\d{1,2}) बार/;
 
 /** More doses on one day are no instruction for a patient. */
-const MAX_DOSES = 12;
+export const MAX_DOSES_A_DAY = 12;
 
 /** The most doses on one day that an instruction allows, as in "max 3 a day". Undefined where it has no such number. */
 export function maxPerDayIn(instructions: string): number | undefined {
@@ -26,9 +27,19 @@ export function maxPerDayIn(instructions: string): number | undefined {
   const [, found] = MAX_PER_DAY.exec(text) ?? IN_HINDI.exec(text) ?? [];
   if (found === undefined) return undefined;
   const count = WORDS[found] ?? Number(found);
-  return count >= 1 && count <= MAX_DOSES ? count : undefined;
+  return count >= 1 && count <= MAX_DOSES_A_DAY ? count : undefined;
 }
 
-/** The instruction of a maximum, in words that `maxPerDayIn` reads. */
+/** The instruction of a maximum that has no field of its own, in words that `maxPerDayIn` reads. */
 export const maxPerDayText = (most: number): string =>
   most === 1 ? 'At most once a day' : `At most ${most} times a day`;
+
+/** Fields that the most doses on one day are read from. */
+export type LineMaximum = Pick<PrescribedLine, 'frequency'> &
+  Partial<Pick<PrescribedLine, 'maxPerDay' | 'instructions'>>;
+
+/** The most doses on one day of an as-needed line. Lines of older versions have it among their instructions. */
+export function maxPerDayOf({ frequency, maxPerDay, instructions = '' }: LineMaximum): number | undefined {
+  if (frequency !== 'SOS') return undefined;
+  return maxPerDay ?? maxPerDayIn(instructions);
+}

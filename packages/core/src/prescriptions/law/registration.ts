@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { type Label, labelIn } from '#formatting';
+import { textSchema } from '#http';
 import { COUNCILS, councilLabel, isCouncil } from './councils.ts';
 
 export const MAX_REGISTRATION = 20;
 const MIN_REGISTRATION = 2;
+export const MAX_QUALIFICATION = 120;
 
 export const REGISTRATION_PROBLEMS = [
   'council',
@@ -72,11 +74,18 @@ export const registrationSchema = v.strictObject({
     v.transform(tidyRegistration),
     v.check((number) => registrationProblem(number, 'NMC') === undefined, 'must be a registration number'),
   ),
+  /** Degrees as they are printed, such as "MBBS, MD (Medicine)". Empty removes them; without it they stay as they are. */
+  qualification: v.optional(textSchema(MAX_QUALIFICATION)),
 });
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
 /** A registration as it is stored: `council` is empty where only the number of an older version is known. */
-export const storedRegistrationSchema = v.looseObject({ council: v.string(), number: v.string() });
+export const storedRegistrationSchema = v.looseObject({
+  council: v.string(),
+  number: v.string(),
+  /** Absent where it is not known. */
+  qualification: v.optional(v.string()),
+});
 export type StoredRegistration = v.InferOutput<typeof storedRegistrationSchema>;
 
 /** The registration as it is printed, such as "Delhi Medical Council DMC/R/01234"; empty where it is not complete. */

@@ -1,10 +1,11 @@
 import type { OpenSign } from '@careline/core/calls/findings';
+import { serverNow } from '@careline/core/clock';
 import { useMessages, useReportedSigns, useWhen } from '../../messages/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
 
 /** What stands beside a danger sign, in the locale in force. */
-export function useSignWords({ timeZone, now = Date.now }: AlertTimes) {
+export function useSignWords({ timeZone, now = serverNow }: AlertTimes) {
   const at = useWhen({ timeZone, now });
   const t = useMessages(dangerSignsMessages);
   const wordsOf = useReportedSigns();

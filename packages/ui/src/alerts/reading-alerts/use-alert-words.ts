@@ -1,4 +1,5 @@
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
+import { serverNow } from '@careline/core/clock';
 import { labelFromKey } from '@careline/core/formatting';
 import { mealSituationLabel, type ReadingAlert } from '@careline/core/metrics';
 import { useFormatDate, useLocale, useMessages, useWhen } from '../../messages/index.ts';
@@ -23,7 +24,7 @@ const isKeyOf = <Table extends object>(table: Table, key: string): key is Extrac
   Object.hasOwn(table, key);
 
 /** What stands beside a value, in the locale in force; codes of a newer server as words. */
-export function useAlertWords({ timeZone, now = Date.now }: AlertTimes) {
+export function useAlertWords({ timeZone, now = serverNow }: AlertTimes) {
   const at = useWhen({ timeZone, now });
   const formatDate = useFormatDate();
   const t = useMessages(readingAlertsMessages);

@@ -1,6 +1,7 @@
 import type { Contact } from '@careline/core/calls';
 import { DEFAULT_CALLING_HOURS } from '@careline/core/calls/outcome';
 import type { CallOpening, CallChoice as Choice } from '@careline/core/calls/session';
+import { serverNow } from '@careline/core/clock';
 import { isCallTypeOf } from '@careline/core/programmes';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
@@ -97,7 +98,7 @@ export function CallInfo(props: CallInfoProps) {
             key={asked}
             {...props}
             facilityId={facilityId}
-            now={props.now ?? Date.now}
+            now={props.now ?? serverNow}
             callingHours={props.callingHours ?? profile.facility?.callingHours ?? DEFAULT_CALLING_HOURS}
             autoFocus={props.autoFocus ?? false}
             onTel={props.onTel ?? openTel}

@@ -6,6 +6,7 @@ import type {
   CallHistoryState,
 } from '@careline/core/calls/history';
 import type { CallingHours } from '@careline/core/calls/outcome';
+import { serverNow } from '@careline/core/clock';
 import type { HttpClient } from '@careline/core/http';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
@@ -181,7 +182,7 @@ function Who({ state, filters, setFilters, picker }: WhoProps) {
 }
 
 function History(props: CallStatusHistoryProps) {
-  const { http, timeZone, callingHours, now = Date.now, onOpenPatient, patientPicker } = props;
+  const { http, timeZone, callingHours, now = serverNow, onOpenPatient, patientPicker } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERY_CALL, props.onFiltersChange);
   const [openId, setOpenId] = useOwned(props.openContactId, props.onOpenContactChange);
   const times = useCallTimes({ timeZone, now });

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { useMemo } from 'react';
 import { useFormatCalendar, useFormatDate, useFormatTime, useLocale } from '../../messages/index.ts';
 
@@ -9,7 +10,7 @@ export interface CallTimesOptions {
 }
 
 /** Times of calls in the facility's zone; all take unix seconds. */
-export function useCallTimes({ timeZone, now = Date.now }: CallTimesOptions) {
+export function useCallTimes({ timeZone, now = serverNow }: CallTimesOptions) {
   const formatCalendar = useFormatCalendar();
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();

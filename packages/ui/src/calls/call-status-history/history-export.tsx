@@ -5,6 +5,7 @@ import {
   callCsvLines,
   callHistoryPages,
 } from '@careline/core/calls/history';
+import { serverNow } from '@careline/core/clock';
 import { isoDay, labelFromKey } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -19,7 +20,7 @@ export interface HistoryExportProps extends CallTimesOptions {
 }
 
 /** The calls under the filters, all of them, as a file in the language of the reader. */
-export function HistoryExport({ http, filters, timeZone, now = Date.now }: HistoryExportProps) {
+export function HistoryExport({ http, filters, timeZone, now = serverNow }: HistoryExportProps) {
   const t = useMessages(callStatusHistoryMessages);
   const outcome = useMessages(callOutcomeMessages);
   const locale = useLocale();

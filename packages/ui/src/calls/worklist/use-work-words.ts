@@ -1,4 +1,5 @@
 import type { WorkClaim, WorkItem } from '@careline/core/calls/worklist';
+import { serverNow } from '@careline/core/clock';
 import { useFormatTime, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
@@ -10,7 +11,7 @@ export interface WorkTimes {
 }
 
 /** What the rows say of a call and of who holds the patient. */
-export function useWorkWords({ timeZone, now = Date.now }: WorkTimes) {
+export function useWorkWords({ timeZone, now = serverNow }: WorkTimes) {
   const timeOf = useWhen({ timeZone, now });
   const formatTime = useFormatTime();
   const t = useMessages(worklistMessages);

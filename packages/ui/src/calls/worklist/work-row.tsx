@@ -1,5 +1,6 @@
 import { riskReasonLabel, type WorkItem } from '@careline/core/calls/worklist';
 import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
+import { serverNow } from '@careline/core/clock';
 import { formatAge } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
 import type { ReactNode } from 'react';
@@ -48,7 +49,7 @@ function Name({ item, readingsAddress }: WorkRowProps) {
 }
 
 function Who(props: WorkRowProps) {
-  const { item, timeZone, now = Date.now } = props;
+  const { item, timeZone, now = serverNow } = props;
   const locale = useLocale();
   const genderText = useGenderText();
   const { name, uhid, birthDate, gender } = item.patient;

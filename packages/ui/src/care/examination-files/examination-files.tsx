@@ -1,4 +1,5 @@
 import type { Report } from '@careline/core/care';
+import { serverNow } from '@careline/core/clock';
 import type { HttpClient } from '@careline/core/http';
 import { otoscopySideLabel, readingTypeLabel } from '@careline/core/record';
 import { useEffect, useState } from 'react';
@@ -80,7 +81,7 @@ function FileItem(props: ItemProps) {
 
 /** The reports of a patient: pictures and documents of examinations, what came with calls, and what was read out. */
 export function ExaminationFiles(props: ExaminationFilesProps) {
-  const { http, vitaId, timeZone, revision = 0, now = Date.now } = props;
+  const { http, vitaId, timeZone, revision = 0, now = serverNow } = props;
   const t = useMessages(examinationFilesMessages);
   const { state, refresh } = useReports({ http, vitaId });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import {
   type OutboxFilters as Filters,
   type MessageOutboxState,
@@ -50,7 +51,7 @@ function Counts({ state }: { readonly state: MessageOutboxState }) {
 
 function Shown(props: MessagesOutboxProps) {
   const t = useMessages(messagesOutboxMessages);
-  const { http, timeZone, mayWrite, filters, onFiltersChange, patientAddress, now = Date.now } = props;
+  const { http, timeZone, mayWrite, filters, onFiltersChange, patientAddress, now = serverNow } = props;
   const { outbox, state } = useMessageOutbox(http, filters);
   const isFiltered = Object.keys(outboxQuery(filters)).length > 0;
   return (

@@ -1,4 +1,5 @@
 import type { CallMetrics } from '@careline/core/calls/session';
+import { serverNow } from '@careline/core/clock';
 import type { HttpClient } from '@careline/core/http';
 import { type Infant, listInfants } from '@careline/core/patients';
 import { type ComponentProps, useState } from 'react';
@@ -76,7 +77,7 @@ function InfantItem(props: ItemProps) {
 }
 
 function Infants(props: MotherInfantsProps) {
-  const { http, vitaId, mayLink, registerLink, timeZone, now = Date.now } = props;
+  const { http, vitaId, mayLink, registerLink, timeZone, now = serverNow } = props;
   const t = useMessages(motherInfantsMessages);
   const announce = useAnnounce();
   const { state, refresh } = useInfants(props);

@@ -1,4 +1,5 @@
 import type { OxygenTarget as Target } from '@careline/core/clinical';
+import { serverNow } from '@careline/core/clock';
 import type { HttpClient } from '@careline/core/http';
 import { useState } from 'react';
 import { useDateText } from '../../forms/form-renderer/index.ts';
@@ -57,7 +58,7 @@ function Earlier({ targets }: Pick<OxygenTargetProps, 'targets'>) {
 }
 
 function Targets(props: OxygenTargetProps) {
-  const { http, vitaId, targets, timeZone, now = Date.now, mayChange, onChanged } = props;
+  const { http, vitaId, targets, timeZone, now = serverNow, mayChange, onChanged } = props;
   const t = useMessages(oxygenTargetMessages);
   const announce = useAnnounce();
   const [asking, setAsking] = useState<'set' | 'end'>();

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import type { ReactNode } from 'react';
 import { PatientGoals, useGoals } from '../patient-goals/index.ts';
 import { PatientTasks } from '../tasks/index.ts';
@@ -27,7 +28,7 @@ function CareGoals({ http, vitaId, timeZone, now, mayWrite, onDirtyChange }: Car
  * another one may take their place.
  */
 export function PatientCare({
-  now = Date.now,
+  now = serverNow,
   onDirtyChange,
   besideReports,
   hidesTasks = false,

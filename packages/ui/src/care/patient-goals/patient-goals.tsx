@@ -1,4 +1,5 @@
 import type { Goal } from '@careline/core/care';
+import { serverNow } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { useState } from 'react';
@@ -85,7 +86,7 @@ function Goals({ goals, today, timeZone, mayWrite, onAsk }: ListProps) {
   );
 }
 
-function Panel({ now = Date.now, ...props }: PatientGoalsProps) {
+function Panel({ now = serverNow, ...props }: PatientGoalsProps) {
   const { http, vitaId, goals, birthDate = null, timeZone, mayWrite, onDirtyChange } = props;
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();

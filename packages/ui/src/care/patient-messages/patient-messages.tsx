@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { listMessages } from '@careline/core/communication';
 import type { HttpClient } from '@careline/core/http';
 import { useEffect, useRef, useState } from 'react';
@@ -75,7 +76,7 @@ function Writing(props: PatientMessagesProps & { readonly now: () => number; rea
 
 function Shown(props: PatientMessagesProps) {
   const t = useMessages(patientMessagesMessages);
-  const { http, vitaId, timeZone, mayWrite, nextCallAt, now = Date.now } = props;
+  const { http, vitaId, timeZone, mayWrite, nextCallAt, now = serverNow } = props;
   const { state, reload } = useMessagesOf(http, vitaId);
   return (
     <Card title={t('title')}>

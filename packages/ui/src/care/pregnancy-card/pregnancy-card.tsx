@@ -1,4 +1,5 @@
 import { type PersonFacts, type PregnancyState, pregnancyState } from '@careline/core/clinical';
+import { serverNow } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import { listPregnancyEntries, type PregnancyEntry } from '@careline/core/patients/pregnancy';
@@ -89,7 +90,7 @@ function Breastfeeding({ facts, timeZone, mayRecord, busy, onAnswer }: Breastfee
 type Asking = 'record' | 'end' | { readonly mistake: PregnancyEntry };
 
 function Content(props: PregnancyCardProps) {
-  const { http, vitaId, facts, timeZone, now = Date.now, mayRecord, onChanged } = props;
+  const { http, vitaId, facts, timeZone, now = serverNow, mayRecord, onChanged } = props;
   const t = useMessages(pregnancyCardMessages);
   const announce = useAnnounce();
   const failureText = usePregnancyFailureText();

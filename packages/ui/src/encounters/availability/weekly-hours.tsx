@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import {
   getAvailability,
   type ProviderAvailability,
@@ -195,7 +196,7 @@ function Day({ week, weekday, today, partner }: DayProps) {
 
 /** The hours of a care provider at the facility, several spans a day, stored all at once. */
 export function WeeklyHours(props: WeeklyHoursProps) {
-  const { timeZone, now = Date.now, partner } = props;
+  const { timeZone, now = serverNow, partner } = props;
   const t = useMessages(availabilityMessages);
   const week = useWeek(props);
   const today = isoDay(new Date(now()), timeZone) ?? '';

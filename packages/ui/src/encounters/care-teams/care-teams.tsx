@@ -1,4 +1,5 @@
 import { listColleagues } from '@careline/core/care';
+import { serverNow } from '@careline/core/clock';
 import { type CareTeam, deleteCareTeam, listCareTeams } from '@careline/core/encounters/teams';
 import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
@@ -90,7 +91,7 @@ interface ListedProps extends CareTeamsProps {
 const NEW = 'new';
 
 function Listed({ found, onTeams, onRefresh, ...props }: ListedProps) {
-  const { http, timeZone, now = Date.now } = props;
+  const { http, timeZone, now = serverNow } = props;
   const { teams, colleagues } = found;
   const t = useMessages(careTeamsMessages);
   const [editing, setEditing] = useState<string>();

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import {
   CONSULTATION_MODES,
   consultationModeLabel,
@@ -61,7 +62,7 @@ function ProviderField({ booking, onChange, onlySelf, ...setting }: BookingField
   );
 }
 
-function TimeFields({ booking, onChange, timeError, timeZone, now = Date.now }: BookingFieldsProps) {
+function TimeFields({ booking, onChange, timeError, timeZone, now = serverNow }: BookingFieldsProps) {
   const t = useMessages(encounterBookingMessages);
   const start = instantOf(booking.at, timeZone);
   const hasPassed = start !== undefined && start < Math.floor(now() / 1000) - 60;

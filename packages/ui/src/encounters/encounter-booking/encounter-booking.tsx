@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { createEncounter, type Encounter, mayAct, serviceTypeLabel } from '@careline/core/encounters';
 import {
   type EncounterBooking,
@@ -49,7 +50,7 @@ const asksOnlySelf = ({ user }: Pick<ActSetting, 'user'>): boolean =>
 const MAX_REASON = 1000;
 
 function useBooking(props: EncounterBookingProps) {
-  const { http, user, facilityId, timeZone, now = Date.now } = props;
+  const { http, user, facilityId, timeZone, now = serverNow } = props;
   const booker = { http, staffId: user.staffId, facilityId };
   const begin = (preset: EncounterBookingProps['preset'] = {}): EncounterBooking => ({
     ...newBooking(lastService(booker), Math.floor(now() / 1000), timeZone),

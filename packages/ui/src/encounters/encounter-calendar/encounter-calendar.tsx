@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import type { Encounter } from '@careline/core/encounters';
 import { type CalendarEncounter, calendarDays } from '@careline/core/encounters/calendar';
 import { actsNow, instantOf, nextQuarter, type OfferedAct } from '@careline/core/encounters/consultations';
@@ -74,7 +75,7 @@ function useServices(chosen: string, encounters: readonly CalendarEncounter[]): 
 }
 
 function Shown(props: EncounterCalendarProps) {
-  const { span, day, now: clock = Date.now, filters, onBook } = props;
+  const { span, day, now: clock = serverNow, filters, onBook } = props;
   const t = useMessages(encounterCalendarMessages);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);

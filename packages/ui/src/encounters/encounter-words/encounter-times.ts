@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import type { Encounter } from '@careline/core/encounters';
 import { type Formats, formatWeekday, isoDay, numberOfDay } from '@careline/core/formatting';
 import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
@@ -18,7 +19,7 @@ function weekday(day: string, locale: string, formatDate: Formats['formatDate'])
 }
 
 /** Days and times of encounters on the facility's clock; instants in unix seconds. */
-export function useEncounterTimes({ timeZone, now = Date.now }: EncounterTimesOptions) {
+export function useEncounterTimes({ timeZone, now = serverNow }: EncounterTimesOptions) {
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();
   const t = useMessages(encounterWordsMessages);

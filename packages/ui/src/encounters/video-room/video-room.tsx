@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { type Encounter, type EncounterUser, mayAct } from '@careline/core/encounters';
 import { getVideo, type VideoState } from '@careline/core/encounters/video';
 import { type HttpClient, HttpError } from '@careline/core/http';
@@ -71,7 +72,7 @@ function Outside({
   const waitsFor = WAITS_FOR[status];
   if (state.ended === 'cancelled' && waitsFor) return <p>{t(waitsFor)}</p>;
   if (state.ended !== null) return <p>{t(`ended${state.ended}`)}</p>;
-  const now = (times.now?.() ?? Date.now()) / 1000;
+  const now = (times.now?.() ?? serverNow()) / 1000;
   const patient = { away: 'away', waiting: 'waiting', 'in-call': 'inCall' } as const;
   return (
     <div className="flex flex-col gap-1">
@@ -163,7 +164,7 @@ export function VideoRoom({
     );
   }
   const video = state.value;
-  const now = (times.now?.() ?? Date.now()) / 1000;
+  const now = (times.now?.() ?? serverNow()) / 1000;
   const isTime = video.ended === null && now >= video.opensAt;
   const reason = error?.problem?.reason;
   return (

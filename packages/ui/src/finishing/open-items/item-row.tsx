@@ -1,4 +1,5 @@
 import { valuesText } from '@careline/core/clinical';
+import { serverNow } from '@careline/core/clock';
 import { MAX_LEFT_REASON } from '@careline/core/finishing';
 import type { OpenItem } from '@careline/core/overview';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
@@ -75,7 +76,7 @@ function MoreReadings({ item }: Pick<ItemRowProps, 'item'>) {
 
 /** One open item: what it is, the acts that settle it, and for a critical one the reason it is left open. */
 export function ItemRow(props: ItemRowProps) {
-  const { item, timeZone, now = Date.now, reason, isMissing, onReason, onUseForAll } = props;
+  const { item, timeZone, now = serverNow, reason, isMissing, onReason, onUseForAll } = props;
   const t = useMessages(openItemsMessages);
   const when = useWhen({ timeZone, now });
   const { kind, what } = useItemWords()(item);

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { useEffect, useState } from 'react';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -41,7 +42,7 @@ function SavedAgo({ savedAt, now }: { readonly savedAt: number; readonly now: ()
 }
 
 /** "Saved on this device 3 s ago". Said aloud only where nothing is kept: the rest is there for whoever looks. */
-export function SavedLine({ phase, savedAt, keeps, now = Date.now }: SavedLineProps) {
+export function SavedLine({ phase, savedAt, keeps, now = serverNow }: SavedLineProps) {
   const t = useMessages(savedLineMessages);
   const isStored = keeps === 'device' && phase !== 'unavailable' && phase !== 'failed';
   const warning = phase === 'failed' && keeps === 'device' ? t('failed') : t('page');

@@ -1,3 +1,4 @@
+import { serverSeconds } from '@careline/core/clock';
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import { changeTags, MAX_PATIENT_TAGS, type Patient, type PatientTag } from '@careline/core/patients';
 import { useId, useState } from 'react';
@@ -28,8 +29,7 @@ function WhoSet({ tags, timeZone }: { readonly tags: readonly PatientTag[]; read
   const locale = useLocale();
   const id = useId();
   if (tags.length === 0) return null;
-  const when = (seconds: number) =>
-    formatCalendar(seconds, Math.floor(Date.now() / 1000), { timeZone, locale });
+  const when = (seconds: number) => formatCalendar(seconds, serverSeconds(), { timeZone, locale });
   return (
     <section aria-labelledby={id} className="text-muted text-sm">
       <h3 id={id} className="font-medium">

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import type { Encounter } from '@careline/core/encounters';
 import {
   type BookingField,
@@ -84,7 +85,7 @@ function useBooked(booked: Encounter | undefined, onBooked: HealthCheckRegistrat
 }
 
 function Registration(props: HealthCheckRegistrationProps) {
-  const { http, facility, hasOtherFacilities = false, timeZone, recents, partner, now = Date.now } = props;
+  const { http, facility, hasOtherFacilities = false, timeZone, recents, partner, now = serverNow } = props;
   const t = useMessages(healthCheckRegistrationMessages);
   const id = useId();
   const { opened, booking } = useStores(props);

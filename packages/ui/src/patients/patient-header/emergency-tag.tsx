@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { useEffect, useState } from 'react';
 import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -22,7 +23,7 @@ function useIsOver(until: number | undefined, now: () => number): boolean {
 }
 
 /** Says that the record is open in an emergency, until when, and afterwards that it no longer is. */
-export function EmergencyTag({ until, timeZone, now = Date.now }: EmergencyTagProps) {
+export function EmergencyTag({ until, timeZone, now = serverNow }: EmergencyTagProps) {
   const formatTime = useFormatTime();
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();

@@ -1,4 +1,5 @@
 import { formatGestation, gestationalDays, LONGEST_PREGNANCY_DAYS } from '@careline/core/clinical';
+import { serverNow } from '@careline/core/clock';
 import { dayNumber, dayOfText, formatWeeksAndDays, isoDay } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
@@ -25,7 +26,7 @@ function isInfant(bornOn: string | null | undefined, today: string): boolean {
 }
 
 /** Gestational age with the due date, the age of her child, or the exact age of an infant; nothing for anybody else. */
-export function MaternityTag({ patient, timeZone, now = Date.now }: MaternityTagProps) {
+export function MaternityTag({ patient, timeZone, now = serverNow }: MaternityTagProps) {
   const formatDate = useFormatDate();
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();

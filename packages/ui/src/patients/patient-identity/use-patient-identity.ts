@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { formatAge, isPartlyKnownDate } from '@careline/core/formatting';
 import { useCallback, useMemo } from 'react';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
@@ -50,7 +51,7 @@ export function useGenderText(): (code: string) => string {
 }
 
 /** The words by which people tell patients apart, in the locale in force. */
-export function usePatientIdentity({ timeZone, now = Date.now }: IdentityOptions) {
+export function usePatientIdentity({ timeZone, now = serverNow }: IdentityOptions) {
   const formatDate = useFormatDate();
   const t = useMessages(patientIdentityMessages);
   const genderText = useGenderText();

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { visibleForm } from '@careline/core/forms';
 import type { HttpClient } from '@careline/core/http';
 import type { RegistrationStart } from '@careline/core/patients';
@@ -222,7 +223,7 @@ function useKeepWhenHidden(session: RegistrationSession): void {
 }
 
 function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
-  const { http, timeZone, now = Date.now, start, unsent, begun } = props;
+  const { http, timeZone, now = serverNow, start, unsent, begun } = props;
   const locale = useLocale();
   const placesOfPin = usePinPlaces();
   const session = useRegistrationSession({

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import type { HttpClient } from '@careline/core/http';
 import type { RegisteredPatient } from '@careline/core/patients/registration';
 import type { RegistrationChange as Session } from '@careline/core/patients/registration-change';
@@ -119,7 +120,7 @@ function Open(props: OpenProps) {
 }
 
 function Begun(props: RegistrationChangeProps) {
-  const { http, vitaId, timeZone, now = Date.now, unsent } = props;
+  const { http, vitaId, timeZone, now = serverNow, unsent } = props;
   const { drafts, outbox } = unsent ?? {};
   const session = useChangeSession({ http, vitaId, timeZone, now, newId, drafts, outbox });
   return session ? <Open {...props} session={session} now={now} /> : <Loading />;

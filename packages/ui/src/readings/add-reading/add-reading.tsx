@@ -1,5 +1,6 @@
 import type { CriticalFinding } from '@careline/core/calls/readings';
 import { valuesText } from '@careline/core/clinical';
+import { serverNow } from '@careline/core/clock';
 import type { HttpClient } from '@careline/core/http';
 import { isEnteredMetric, type MetricsClient, type NewReading } from '@careline/core/metrics';
 import type { Patient } from '@careline/core/patients';
@@ -149,7 +150,7 @@ function useEntries(props: AddReadingProps & { readonly now: () => number }) {
  * of the patient where another one may take their place.
  */
 export function AddReading(props: AddReadingProps) {
-  const { http, vitaId, onClose, timeZone, inline = false, now = Date.now } = props;
+  const { http, vitaId, onClose, timeZone, inline = false, now = serverNow } = props;
   const t = useMessages(messages);
   const formId = useId();
   const { kind, choose, entry, state, theirs, uhid, others, isDirty } = useEntries({ ...props, now });

@@ -1,6 +1,7 @@
 import { wallTimeOf } from '@careline/core/calls';
 import { type LowGlucose, lowGlucoseIn } from '@careline/core/calls/findings';
 import type { CriticalFinding } from '@careline/core/calls/readings';
+import { serverNow } from '@careline/core/clock';
 import { formatDate, formatEpochDate, formatTime } from '@careline/core/formatting';
 import type { NewReading } from '@careline/core/metrics';
 import type { Patient } from '@careline/core/patients';
@@ -74,7 +75,7 @@ function AlertText({ text }: { readonly text: string }) {
 }
 
 function useLowGlucose(props: CriticalReadingProps): LowGlucose | undefined {
-  const { finding, patient, timeZone, now = Date.now } = props;
+  const { finding, patient, timeZone, now = serverNow } = props;
   const [openedAt] = useState(now);
   const { date: today } = wallTimeOf(Math.floor(openedAt / 1000), timeZone);
   const { birthDate = null, facts } = patient ?? {};

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { metricOfReadingLabel } from '@careline/core/metrics';
 import type { ReadingsPart } from '@careline/core/trends';
 import { useEffect, useMemo, useState } from 'react';
@@ -106,7 +107,7 @@ function All({ model, ...props }: ReadingsViewerProps & { readonly model: Readin
 }
 
 function Shown(props: ReadingsViewerProps) {
-  const { readings, view, now = Date.now } = props;
+  const { readings, view, now = serverNow } = props;
   const t = useMessages(readingsViewerMessages);
   const announce = useAnnounce();
   const model = useReadingsModel(props);

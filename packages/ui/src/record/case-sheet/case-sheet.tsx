@@ -1,4 +1,5 @@
 import { type CaseSheetSectionKey, type SheetVersion, saveCaseSheet } from '@careline/core/case-sheets';
+import { serverNow } from '@careline/core/clock';
 import { decideRight } from '@careline/core/navigation';
 import { mayWriteCaseSheet, recordSectionLabel } from '@careline/core/record';
 import { useState } from 'react';
@@ -90,7 +91,7 @@ function useView(encounterId: string | undefined) {
   return { asked: view === 'encounter' ? encounterId : undefined, field };
 }
 
-function Panel({ scopes, now = Date.now, ...rest }: CaseSheetProps) {
+function Panel({ scopes, now = serverNow, ...rest }: CaseSheetProps) {
   const setting: SheetSetting = { ...rest, now, onDirtyChange: useDirtyParts(rest.onDirtyChange) };
   const { vitaId, encounterId, unsent } = setting;
   const t = useMessages(caseSheetMessages);

@@ -1,5 +1,6 @@
 import { REPORT_MEDIA_TYPES } from '@careline/core/care';
 import { flagLabel } from '@careline/core/clinical';
+import { serverNow } from '@careline/core/clock';
 import { formatReading } from '@careline/core/formatting';
 import { type LabFace, type LabReport, labTestLabel, MAX_LAB_WHY, MAX_LABORATORY } from '@careline/core/labs';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
@@ -232,7 +233,7 @@ function Whole({ results, timeZone, patient }: PartProps & Pick<EnterResultsProp
 
 /** Enters what a laboratory reported, or corrects it with a reason; what was entered is asked about before it is lost. */
 export function EnterResults({
-  now = Date.now,
+  now = serverNow,
   onStored,
   onClose,
   onDirtyChange,

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import {
   ENCOUNTER_PRIORITIES,
   type EncounterPriority,
@@ -73,7 +74,7 @@ const EMPTY: Draft = {
 };
 
 /** What is written, and sending it: tries of one content are one order to the server. */
-function useOrdering({ http, vitaId, encounterId, timeZone, now = Date.now, onOrdered }: OrderLabsProps) {
+function useOrdering({ http, vitaId, encounterId, timeZone, now = serverNow, onOrdered }: OrderLabsProps) {
   const [draft, setDraft] = useState(EMPTY);
   const [asked, setAsked] = useState(false);
   const sending = useSubmission(now);

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import type { HttpClient } from '@careline/core/http';
 import type { LabOrder, LabReport } from '@careline/core/labs';
 import type { Patient } from '@careline/core/patients';
@@ -179,7 +180,7 @@ function Reports({ value, http, timeZone, now, mayEnter, onOpen }: PartProps) {
   );
 }
 
-function Panel({ labs, now = Date.now, ...props }: PatientLabsProps) {
+function Panel({ labs, now = serverNow, ...props }: PatientLabsProps) {
   const { http, patient, timeZone, encounterId, brief = false, onStored, onDirtyChange } = props;
   const t = useMessages(labsMessages);
   const announce = useAnnounce();

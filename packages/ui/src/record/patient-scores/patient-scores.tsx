@@ -8,6 +8,7 @@ import {
   withdrawAssessment,
 } from '@careline/core/assessments';
 import type { PersonContext, PersonFacts } from '@careline/core/clinical';
+import { serverNow } from '@careline/core/clock';
 import { labelIn } from '@careline/core/formatting';
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import { useState } from 'react';
@@ -259,7 +260,7 @@ function Withdraw({ http, score, now, onDone, onClose }: WithdrawProps) {
   );
 }
 
-function Panel({ now = Date.now, ...props }: PatientScoresProps) {
+function Panel({ now = serverNow, ...props }: PatientScoresProps) {
   const { http, vitaId, scores, person, facts, timeZone, mayWrite, onDirtyChange } = props;
   const t = useMessages(patientScoresMessages);
   const words = useScoreWords();

@@ -93,6 +93,8 @@ function Doubts({ line }: Pick<DraftLineItemProps, 'line'>) {
     'strength-unit': t('assumedStrength'),
     name: t('assumedName'),
     days: t('assumedDays'),
+    ongoing: t('assumedOngoing'),
+    maxPerDay: t('assumedMaxPerDay'),
   } as const;
   return (
     <>

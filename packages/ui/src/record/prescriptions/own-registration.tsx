@@ -4,6 +4,7 @@ import {
   type Council,
   councilLabel,
   isCouncil,
+  MAX_QUALIFICATION,
   MAX_REGISTRATION,
   type PrescriptionBasis,
   type RegistrationProblem,
@@ -72,6 +73,7 @@ function RegistrationForm({
     stored && isCouncil(stored.council) ? stored.council : '',
   );
   const [number, setNumber] = useState(stored?.number ?? '');
+  const [qualification, setQualification] = useState(stored?.qualification ?? '');
   const [wasSent, setSent] = useState(false);
   const problem = wasSent || isChecked ? registrationProblem(number, council) : undefined;
   const errorText = (field: 'council' | 'number'): string | undefined =>
@@ -80,7 +82,7 @@ function RegistrationForm({
   async function save(): Promise<void> {
     setSent(true);
     if (!isCouncil(council) || registrationProblem(number, council)) return;
-    const registration = { council, number: tidyRegistration(number) };
+    const registration = { council, number: tidyRegistration(number), qualification: qualification.trim() };
     const saved = await submit(JSON.stringify(registration), ({ key }) =>
       http.call(saveRegistration, { body: { registration }, idempotencyKey: key }),
     );
@@ -111,6 +113,15 @@ function RegistrationForm({
           maxLength={MAX_REGISTRATION * 2}
           error={errorText('number')}
           onChange={setNumber}
+          disabled={disabled || busy}
+          className="max-w-xs"
+        />
+        <TextField
+          label={t('qualification')}
+          hint={t('qualificationHint')}
+          value={qualification}
+          maxLength={MAX_QUALIFICATION}
+          onChange={setQualification}
           disabled={disabled || busy}
           className="max-w-xs"
         />

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import type { EndedEntry } from '@careline/core/overview';
@@ -28,6 +29,8 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 import { EndedLine, useEntryName } from '../record-summary/index.ts';
+import { LineAdherence } from './adherence/line-adherence.tsx';
+import { LineDispenses } from './dispensing/index.ts';
 import { SignedFavourite } from './favourite-dialog.tsx';
 import { prescriptionsMessages } from './prescriptions.messages.ts';
 import { useLineWords } from './use-line-words.ts';
@@ -179,6 +182,7 @@ function Line({
         </>
       )}
       <LineEvents line={line} {...props} />
+      <LineDispenses {...{ line, timeZone, now }} />
       {isOpen && (
         <div data-print="hidden" className="-ms-3 flex flex-wrap">
           {validationOf(line) === 'asked' && (
@@ -261,6 +265,7 @@ function Current({
                 ? t('since', { day: formatDate(line.from) })
                 : t('until', { from: formatDate(line.from), until: formatDate(line.until) })}
             </p>
+            <LineAdherence adherence={line.adherence} timeZone={props.timeZone} now={props.now} />
           </div>
           <LineTags line={line} state={lineState(line, prescription, day)} hidesRunning />
         </li>
@@ -411,7 +416,7 @@ function ActDialog({
   );
 }
 
-function Panel({ now = Date.now, onPrint, imported, ended, elsewhere, ...props }: PatientMedicinesProps) {
+function Panel({ now = serverNow, onPrint, imported, ended, elsewhere, ...props }: PatientMedicinesProps) {
   const { http, prescriptions, timeZone, mayChange } = props;
   const t = useMessages(prescriptionsMessages);
   const announce = useAnnounce();

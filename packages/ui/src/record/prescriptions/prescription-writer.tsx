@@ -240,6 +240,7 @@ function Review({
         patient={patient}
         known={known}
         marks={basis?.checks.marks(lines)}
+        tables={basis?.checks.tables}
         timeZone={timeZone}
         logo={logo}
       />

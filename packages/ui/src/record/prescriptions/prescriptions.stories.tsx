@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aPatient, KOLKATA } from '../../../test/people.ts';
-import { aBasis, anIssuedLine, aPrescription } from '../../../test/prescriptions.ts';
+import { aBasis, aDispense, anIssuedLine, aPrescription } from '../../../test/prescriptions.ts';
 import { PatientMedicines, PrescriptionWriter, usePrescriptions, ValidatePrescriptions } from './index.ts';
 
 const now = () => NOW;
@@ -111,5 +111,14 @@ export const WithFindings: Story = {
   },
 };
 export const Validating: Story = { args: { screen: 'validate' } };
+const DISPENSED = anIssuedLine({ days: 15, dispenses: [aDispense()] });
+/** Ten of thirty tablets were handed out; the pharmacist records the rest. */
+export const Dispensing: Story = {
+  args: { screen: 'validate', http: answering([aPrescription({ lines: [DISPENSED] })]) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Dispense Metformin/ }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InHindi: Story = { args: { screen: 'write' }, globals: { locale: 'hi' } };

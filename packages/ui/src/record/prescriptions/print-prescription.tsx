@@ -1,11 +1,14 @@
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import type { Patient } from '@careline/core/patients';
 import { type Prescription, printPrescription } from '@careline/core/prescriptions';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RequestFailed, useQuery } from '../../http/index.ts';
-import { languageOf, useLocale, useMessages } from '../../messages/index.ts';
+import { type Language, languageOf, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
+import { formatFrom, PAPER_FORMATS, type PaperFormat, type PaperFormatMemory } from './paper/paper-format.ts';
+import { PatientCopy } from './paper/patient-copy.tsx';
+import { useRollPage } from './paper/use-roll-page.ts';
 import { PrescriptionPaper } from './prescription-paper.tsx';
 import { paperMessages } from './prescriptions.messages.ts';
 import { useBasis } from './use-writing.ts';
@@ -17,48 +20,77 @@ export interface PrintPrescriptionProps {
   /** The facility's, IANA. */
   readonly timeZone: string;
   readonly logo?: string | undefined;
+  /** Without it the choice lasts as long as the page. */
+  readonly format?: PaperFormatMemory | undefined;
   /** The whole address of the page that checks a paper by its code. */
   readonly addressOf: (code: string) => string;
   readonly onClose: () => void;
 }
 
-/** A code of its own for this paper; it is asked for once, and never kept here. */
-function usePaperCode(http: HttpClient, { id, vitaId }: Prescription) {
+/** What this paper shows, with a code of its own; it is requested once, and never stored here. */
+function usePaper(http: HttpClient, { id, vitaId }: Prescription) {
   return useQuery(
     [id, printPrescription],
     async (signal) => {
       const body = { vitaId, prescriptionId: id };
-      return ofPatient(await http.call(printPrescription, { body, signal }), vitaId, printPrescription).data
-        .code;
+      return ofPatient(await http.call(printPrescription, { body, signal }), vitaId, printPrescription).data;
     },
     { endpoint: printPrescription.name },
   );
 }
 
-const SIZES = ['a4', 'a5'] as const;
+/** The first of the patient's languages that papers have. */
+const languageOfPatient = ({ languages }: Patient): Language | undefined =>
+  languages.map((one) => one.split('-')[0]).find((one): one is Language => one === 'en' || one === 'hi');
+
+/** The language that was chosen; otherwise the patient's on their copy, and that of the screen on the doctor's paper. */
+function useDirections(patient: Patient, format: PaperFormat) {
+  const locale = useLocale();
+  const [chosen, choose] = useState<Language>();
+  const ofPaper = format === 'patient' ? languageOfPatient(patient) : undefined;
+  return { language: chosen ?? ofPaper ?? languageOf(locale) ?? 'en', choose };
+}
+
+const WIDTHS: Readonly<Record<PaperFormat, string>> = {
+  a4: 'max-w-3xl',
+  a5: 'max-w-lg',
+  roll: 'w-[72mm] max-w-full',
+  patient: 'max-w-3xl',
+};
 
 /** The paper of a prescription with its code, as large as it is printed; only the paper comes out of the printer. */
 export function PrintPrescription(props: PrintPrescriptionProps) {
   const { http, prescription, patient, timeZone, logo, addressOf, onClose } = props;
   const t = useMessages(paperMessages);
-  const locale = useLocale();
-  const { state, refresh } = usePaperCode(http, prescription);
-  const { state: known } = useBasis({
-    http,
-    vitaId: prescription.vitaId,
-    encounterId: prescription.encounterId,
-  });
-  const [size, setSize] = useState<(typeof SIZES)[number]>('a4');
-  const [language, setLanguage] = useState<'en' | 'hi'>(languageOf(locale) === 'hi' ? 'hi' : 'en');
+  const { state, refresh } = usePaper(http, prescription);
+  const { vitaId, encounterId } = prescription;
+  const { state: known } = useBasis({ http, vitaId, encounterId });
+  const [format, setFormat] = useState(() => formatFrom(props.format));
+  const { language, choose } = useDirections(patient, format);
+  const paper = useRef<HTMLDivElement>(null);
+  useRollPage(paper, format === 'roll');
   const basis = known.phase === 'ready' ? known.value : undefined;
+  const printed = state.phase === 'ready' ? state.value : undefined;
+  const shown = {
+    ...{ content: prescription, patient, timeZone, language, logo, known: basis?.basis },
+    ...{
+      facts: printed?.paper,
+      marks: basis?.checks.marks(prescription.lines),
+      tables: basis?.checks.tables,
+    },
+    checkAddress: printed && addressOf(printed.code),
+  };
   return (
     <div className="flex flex-col gap-4">
       <div data-print="hidden" className="flex flex-wrap items-end gap-3">
         <SegmentedField
           label={t('size')}
-          options={SIZES.map((value) => ({ value, label: value.toUpperCase() }))}
-          value={size}
-          onChange={setSize}
+          options={PAPER_FORMATS.map((value) => ({ value, label: t(`format.${value}`) }))}
+          value={format}
+          onChange={(next) => {
+            setFormat(next);
+            props.format?.choose(next);
+          }}
         />
         <SegmentedField
           label={t('language')}
@@ -67,13 +99,13 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
             { value: 'hi', label: 'हिन्दी', lang: 'hi' },
           ]}
           value={language}
-          onChange={setLanguage}
+          onChange={choose}
         />
         <Button onClick={onClose}>{t('close')}</Button>
         <Button
           variant="primary"
           icon="print"
-          disabled={state.phase !== 'ready' || known.phase === 'loading'}
+          disabled={!printed || known.phase === 'loading'}
           onClick={() => window.print()}
         >
           {t('print')}
@@ -82,17 +114,13 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
       {state.phase === 'failed' && (
         <RequestFailed title={t('codeFailed')} onRetry={refresh} error={state.error} />
       )}
-      <div data-print="alone" data-paper={size} className={size === 'a5' ? 'max-w-lg' : 'max-w-3xl'}>
-        <PrescriptionPaper
-          content={prescription}
-          patient={patient}
-          timeZone={timeZone}
-          language={language}
-          logo={logo}
-          known={basis?.basis}
-          marks={basis?.checks.marks(prescription.lines)}
-          checkAddress={state.phase === 'ready' ? addressOf(state.value) : undefined}
-        />
+      <div
+        ref={paper}
+        data-print="alone"
+        data-paper={format === 'patient' ? 'a4' : format}
+        className={WIDTHS[format]}
+      >
+        {format === 'patient' ? <PatientCopy {...shown} /> : <PrescriptionPaper {...shown} />}
       </div>
     </div>
   );

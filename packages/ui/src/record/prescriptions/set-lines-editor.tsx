@@ -1,3 +1,4 @@
+import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import {
   createPrescriptionDraft,
@@ -31,7 +32,7 @@ export interface SetLinesEditorProps {
 export function SetLinesEditor({ lines, timeZone, error, onChange }: SetLinesEditorProps) {
   const t = useMessages(writerMessages);
   const field = useRef<HTMLInputElement>(null);
-  const today = useCallback(() => isoDay(Math.floor(Date.now() / 1000), timeZone) ?? '', [timeZone]);
+  const today = useCallback(() => isoDay(serverSeconds(), timeZone) ?? '', [timeZone]);
   const [draft] = useState(() => {
     const begun = createPrescriptionDraft({ newId, today });
     begun.copy(lines.map(valuesOfSetLine));

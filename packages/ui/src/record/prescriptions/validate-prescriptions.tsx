@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import {
@@ -19,6 +20,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { LineDispensing } from './dispensing/index.ts';
 import { LineEvents, LineTags, type PrescriptionList } from './patient-medicines.tsx';
 import { prescriptionsMessages, validationMessages } from './prescriptions.messages.ts';
 import { useLineWords } from './use-line-words.ts';
@@ -96,9 +98,11 @@ interface LineProps extends LineToValidate {
   readonly busy: boolean;
   readonly onAccept: () => void;
   readonly onAsk: (validation: Asked['validation']) => void;
+  /** The prescriptions are read again; the text is announced. */
+  readonly onDone: (text?: string) => void;
 }
 
-function Line({ line, prescription, props, day, busy, onAccept, onAsk }: LineProps) {
+function Line({ line, prescription, props, day, busy, onAccept, onAsk, onDone }: LineProps) {
   const t = useMessages(validationMessages);
   const p = useMessages(prescriptionsMessages);
   const words = useLineWords();
@@ -151,6 +155,17 @@ function Line({ line, prescription, props, day, busy, onAccept, onAsk }: LinePro
           </Button>
         </div>
       )}
+      <LineDispensing
+        http={props.http}
+        {...{ line, prescription }}
+        encounterId={props.encounterId}
+        mayDispense={props.mayValidate && !isOwn}
+        staffId={props.staffId}
+        timeZone={props.timeZone}
+        now={props.now}
+        onDone={onDone}
+        onClose={onDone}
+      />
     </>
   );
 }
@@ -195,7 +210,7 @@ function Ask({ asked, validating, onDone, onClose }: AskProps) {
   );
 }
 
-function Panel({ now = Date.now, ...rest }: ValidatePrescriptionsProps) {
+function Panel({ now = serverNow, ...rest }: ValidatePrescriptionsProps) {
   const props = { ...rest, now };
   const { prescriptions, timeZone, mayValidate } = props;
   const t = useMessages(validationMessages);
@@ -237,6 +252,7 @@ function Panel({ now = Date.now, ...rest }: ValidatePrescriptionsProps) {
               busy={validating.busy}
               onAccept={() => void accept(one)}
               onAsk={(validation) => setAsked({ ...one, validation })}
+              onDone={done}
             />
           )}
         </CareListView>

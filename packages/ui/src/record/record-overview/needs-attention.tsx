@@ -8,6 +8,7 @@ import {
   personalActLabel,
   valuesText,
 } from '@careline/core/clinical';
+import { serverNow } from '@careline/core/clock';
 import type { Patient, PatientAlert, PatientSign } from '@careline/core/patients';
 import { type ReactNode, useState } from 'react';
 import { useFormatDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
@@ -110,7 +111,7 @@ function SignLine({ sign, timeZone, acts }: SignLineProps) {
 
 /** What is open: danger signs that were reported and unusual readings, the critical first, each with what to do. */
 export function NeedsAttention(props: NeedsAttentionProps) {
-  const { patient, timeZone, actions, now = Date.now, acts } = props;
+  const { patient, timeZone, actions, now = serverNow, acts } = props;
   const t = useMessages(recordOverviewMessages);
   const [openedAt] = useState(now);
   const { alerts, openSigns = [], birthDate = null, facts } = patient;

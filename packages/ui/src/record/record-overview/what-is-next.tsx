@@ -1,4 +1,5 @@
 import { pregnancyState } from '@careline/core/clinical';
+import { serverNow } from '@careline/core/clock';
 import { serviceTypeLabel } from '@careline/core/encounters';
 import { isoDay } from '@careline/core/formatting';
 import type { QueryState } from '@careline/core/http';
@@ -39,7 +40,7 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 
 type NextProps = Omit<WhatIsNextProps, 'state' | 'patient'> & { readonly summary: RecordSummary };
 
-function NextCall({ summary: { nextCall }, timeZone, now = Date.now }: NextProps) {
+function NextCall({ summary: { nextCall }, timeZone, now = serverNow }: NextProps) {
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();
   const t = useMessages(recordOverviewMessages);
@@ -103,7 +104,7 @@ function Pregnancy({ patient, timeZone, now }: Pick<WhatIsNextProps, 'patient' |
   const t = useMessages(recordOverviewMessages);
   if (patient.appUserInfo.gender.toLowerCase() === 'male') return null;
   const { dueDate, bornOn } = patient.maternity ?? {};
-  const today = isoDay(Math.floor((now ?? Date.now)() / 1000), timeZone) ?? '';
+  const today = isoDay(Math.floor((now ?? serverNow)() / 1000), timeZone) ?? '';
   const state = patient.facts && pregnancyState(patient.facts, today).kind;
   // Its own card says what is known of a pregnancy without a date, or without an end.
   if (state === 'undated' || state === 'late') return null;

@@ -1,5 +1,6 @@
 import { useOnline } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
+import { ClockNotice } from '@careline/ui/notices/clock-notice';
 import { OfflineNotice } from '@careline/ui/notices/offline-notice';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useEffect } from 'react';
@@ -32,6 +33,7 @@ export function LockedPage() {
       <ErrorState title={t('title')} onRetry={() => void session.renew()}>
         <p>{t('body')}</p>
         <p>{t('trying')}</p>
+        <ClockNotice />
         <WaitingCount />
       </ErrorState>
     </main>

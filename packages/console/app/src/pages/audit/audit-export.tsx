@@ -1,4 +1,5 @@
 import { type AuditEvent, type AuditFilters, auditPages, listAudit } from '@careline/core/audit';
+import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { ListExport, type ListFile } from '@careline/ui/paging/list-export';
@@ -19,7 +20,7 @@ export function AuditExport({ filters, timeZone }: AuditExportProps) {
   const { http } = useConsole();
   const options = { t, locale, timeZone };
   const makeFile = (): ListFile<AuditEvent> => ({
-    name: `access-log-${isoDay(Date.now() / 1000, timeZone)}.csv`,
+    name: `access-log-${isoDay(serverSeconds(), timeZone)}.csv`,
     endpoint: listAudit.name,
     pages: (from) => auditPages({ http, filters, ...from }),
     idOf: ({ id }) => id,

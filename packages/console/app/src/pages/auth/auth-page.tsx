@@ -1,5 +1,6 @@
 import { PATHS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
+import { ClockNotice } from '@careline/ui/notices/clock-notice';
 import { Logo } from '@careline/ui/shell/logo';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -41,6 +42,7 @@ export function AuthPage() {
             <h1 className="mt-6 text-title">{t('heading')}</h1>
             <p className="mt-1 text-accent">{t('tagline')}</p>
           </div>
+          <ClockNotice />
           {reason && (
             <p
               role="status"

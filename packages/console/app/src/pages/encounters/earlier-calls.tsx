@@ -1,4 +1,5 @@
 import { type Contact, listUserTouchpoints } from '@careline/core/calls';
+import { serverSeconds } from '@careline/core/clock';
 import { formatCalendar } from '@careline/core/formatting';
 import { callTypeLabel } from '@careline/core/programmes';
 import { CallOutcomeTag } from '@careline/ui/calls/call-outcome';
@@ -22,7 +23,7 @@ const FIRST = 5;
 function EarlierCall({ call, timeZone }: Pick<EarlierCallsProps, 'timeZone'> & { readonly call: Contact }) {
   const t = useMessages(encountersMessages);
   const locale = useLocale();
-  const when = formatCalendar(call.startedAt, Math.floor(Date.now() / 1000), { timeZone, locale });
+  const when = formatCalendar(call.startedAt, serverSeconds(), { timeZone, locale });
   const { note } = call.status;
   return (
     <li className="flex flex-col items-start gap-1 border-line border-t py-2 first:border-t-0 first:pt-0 last:pb-0">

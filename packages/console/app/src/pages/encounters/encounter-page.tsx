@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { type Addendum, type Encounter, type EncounterEvent, getEncounter } from '@careline/core/encounters';
 import { HttpError, isUuid } from '@careline/core/http';
 import { AREAS, decideRight, encounterPath, patientPath } from '@careline/core/navigation';
@@ -349,7 +350,7 @@ function OpenEncounter({
   const { http, timeZone, partner } = setting;
   const { who, retry } = useOpenPatient(vitaId);
   const patient = who.phase === 'open' ? who.patient : undefined;
-  const doing = doingAt(encounter, setting.user.staffId, Math.floor(Date.now() / 1000));
+  const doing = doingAt(encounter, setting.user.staffId, Math.floor(serverNow() / 1000));
   const addressOf = (id: string) => encounterPath(scopes, id);
   const adding = useAdding(timeZone);
   const { addendumDirty, careDirty, medicinesDirty, labsDirty, sheetDirty } = useDirtyParts();

@@ -8,13 +8,16 @@ const EncountersPage = onDemand(() => import('./encounters-page.tsx'));
 const HistoryPage = onDemand(() => import('./history-page.tsx'));
 const OwnDayPage = onDemand(() => import('./own-day-page.tsx'));
 const AvailabilityPage = onDemand(() => import('./availability/availability-page.tsx'));
+const H1RegisterPage = onDemand(() => import('./h1-register-page.tsx'));
 const EncounterPage = onDemand(() => import('./encounter-page.tsx'));
 
-/** The page at the beginning of an address of the area: my day, my history and my availability have addresses of their own. */
+/** The page at the beginning of an address of the area: my day, my history, my availability and the register have addresses of their own. */
 function FirstPage() {
   const isToday = useMatch(PATHS.today) !== null;
   const isHistory = useMatch(PATHS.history) !== null;
   const isAvailability = useMatch(PATHS.myAvailability) !== null;
+  const isRegister = useMatch(PATHS.h1Register) !== null;
+  if (isRegister) return <H1RegisterPage />;
   if (isToday) return <OwnDayPage />;
   if (isAvailability) return <AvailabilityPage />;
   return isHistory ? <HistoryPage /> : <EncountersPage />;

@@ -1,3 +1,4 @@
+import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { scopeLabel } from '@careline/core/navigation';
 import { useLocale, useMessages } from '@careline/ui/messages';
@@ -19,7 +20,7 @@ export default function EncountersPage() {
   const locale = useLocale();
   const profile = useProfile();
   const [booked, setBooked] = useState(0);
-  const from = isoDay(new Date(), facilityTimeZone(profile));
+  const from = isoDay(serverSeconds(), facilityTimeZone(profile));
   return (
     <Page
       title={scopeLabel(circle, locale)}

@@ -11,6 +11,7 @@ export const encountersHindi: TranslationOf<typeof encountersMessages> = {
     upcoming: 'आने वाले',
     history: 'इतिहास',
     availability: 'उपलब्धता',
+    h1Register: 'H1 रजिस्टर',
     historyText: 'पिछले दिनों के परामर्श। आज के परामर्श “आज” में हैं।',
     noFacility: 'कोई केंद्र नहीं चुना गया है',
     noFacilityText: 'परामर्श किसी केंद्र के होते हैं। व्यवस्थापक से कहें कि आपको किसी केंद्र से जोड़ें।',

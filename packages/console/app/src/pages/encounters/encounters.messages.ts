@@ -6,6 +6,7 @@ export const encountersMessages = defineMessages('encounters', {
   upcoming: 'Upcoming',
   history: 'History',
   availability: 'Availability',
+  h1Register: 'H1 register',
   historyText: 'Encounters of earlier days. Those of today are under Today.',
   noFacility: 'No facility is chosen',
   noFacilityText: 'Encounters are seen at a facility. Ask an administrator to assign you to one.',

@@ -1,3 +1,4 @@
+import { serverSeconds } from '@careline/core/clock';
 import { dayOfNumber, isoDay, numberOfDay, textOfDay } from '@careline/core/formatting';
 import { useMessages } from '@careline/ui/messages';
 import { Page } from '../../navigation/page.tsx';
@@ -10,7 +11,7 @@ import { MyTabs } from './my-tabs.tsx';
 /** `/doctor/history`: the care provider's encounters of earlier days, the latest first. */
 export default function HistoryPage() {
   const t = useMessages(encountersMessages);
-  const today = isoDay(new Date(), facilityTimeZone(useProfile())) ?? '';
+  const today = isoDay(serverSeconds(), facilityTimeZone(useProfile())) ?? '';
   const yesterday = textOfDay(dayOfNumber((numberOfDay(today) ?? 0) - 1));
   return (
     <Page title={t('history')}>

@@ -1,3 +1,4 @@
+import { serverSeconds } from '@careline/core/clock';
 import {
   type EncounterCircle,
   type EncounterFilters,
@@ -41,7 +42,7 @@ export function ListedEncounters({ circle, usual, booked = 0, isPast = false }: 
   const { facility, facilities } = useProfile();
   const setting = useEncounterSetting();
   const { timeZone, user } = setting;
-  const today = isoDay(new Date(), timeZone) ?? '';
+  const today = isoDay(serverSeconds(), timeZone) ?? '';
   const { day, onDayChange, query, onQueryChange, ...address } = useListAddress(circle, usual, today);
   const [elsewhere, setElsewhere] = useState<ElsewhereEncounter>();
   const [chosen, setChosen] = useState<ChosenTime>();

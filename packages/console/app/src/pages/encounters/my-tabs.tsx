@@ -1,7 +1,9 @@
 import { PATHS } from '@careline/core/navigation';
+import { mayReadRegister } from '@careline/core/prescriptions';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { TabLinks } from '@careline/ui/primitives/tab-links';
+import { useProfile } from '../../session/use-session.ts';
 import { encountersMessages } from './encounters.messages.ts';
 
 const TABS = [
@@ -9,6 +11,7 @@ const TABS = [
   ['upcoming', PATHS.myEncounters],
   ['history', PATHS.history],
   ['availability', PATHS.myAvailability],
+  ['h1Register', PATHS.h1Register],
 ] as const;
 
 export interface MyTabsProps {
@@ -19,6 +22,8 @@ export interface MyTabsProps {
 export function MyTabs({ current }: MyTabsProps) {
   const t = useMessages(encountersMessages);
   const { link } = useNavigation();
-  const tabs = TABS.map(([key, path]) => ({ key, label: t(key), link: link(path) }));
+  const profile = useProfile();
+  const shown = TABS.filter(([key]) => key !== 'h1Register' || mayReadRegister(profile));
+  const tabs = shown.map(([key, path]) => ({ key, label: t(key), link: link(path) }));
   return <TabLinks label={t('sections')} tabs={tabs} current={current} />;
 }

@@ -5,6 +5,7 @@ import {
   isClosingDay,
   readFacilityConsequences,
 } from '@careline/core/administration';
+import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
@@ -62,7 +63,7 @@ interface Typed {
   readonly confirmed: boolean;
 }
 
-const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
+const nowInSeconds = (): number => serverSeconds();
 
 /** Closes a facility: what follows from it is told first, and who would have none is confirmed by name. */
 export function CloseFacilityDialog(props: CloseFacilityDialogProps) {

@@ -4,6 +4,7 @@ import {
   listPartners,
   type Partner,
 } from '@careline/core/administration';
+import { serverNow } from '@careline/core/clock';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -48,7 +49,7 @@ function PartnerKey({ partner, onAsk, onEndFormer }: PartnerKeyProps) {
   const time = useTimes();
   const { formerKey } = partner;
   if (partner.keyEnd === null) return null;
-  const isFormerGood = formerKey && formerKey.until > Date.now() / 1000;
+  const isFormerGood = formerKey && formerKey.until > serverNow() / 1000;
   return (
     <HeldSecret
       current={t('byKey', { end: partner.keyEnd, time: time(partner.keyMadeAt ?? 0) })}

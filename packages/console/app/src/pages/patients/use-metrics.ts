@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import {
   createMetricsClient,
   createOpenTokens,
@@ -12,7 +13,7 @@ export function useMetrics(timeZone: string): MetricsClient {
   const { config, http } = useConsole();
   const { dataContract } = config;
   return useMemo(() => {
-    const openTokens = createOpenTokens({ http, now: Date.now });
+    const openTokens = createOpenTokens({ http, now: serverNow });
     return createMetricsClient({
       http,
       openToken: openTokens.tokenFor,

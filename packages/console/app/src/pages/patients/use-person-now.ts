@@ -1,4 +1,5 @@
 import { contextAt } from '@careline/core/clinical';
+import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { ofPatient } from '@careline/core/http';
 import { getPatientCourse } from '@careline/core/trends';
@@ -16,7 +17,7 @@ export function usePersonNow(vitaId: string, timeZone: string) {
     { endpoint: getPatientCourse.name },
   );
   if (state.phase !== 'ready') return { state, refresh, person: undefined, facts: undefined };
-  const at = Math.floor(Date.now() / 1000);
+  const at = serverSeconds();
   const dayOf = (seconds: number) => isoDay(seconds, timeZone) ?? '';
   const person = contextAt(state.value, { day: dayOf(at), at }, dayOf);
   return { state, refresh, person, facts: state.value };

@@ -17,6 +17,7 @@ const LimitsPage = onDemand(() => import('./limits/limits-page.tsx'));
 const OrganisationPage = onDemand(() => import('./organisation/organisation-page.tsx'));
 const TemplatesPage = onDemand(() => import('./templates/templates-page.tsx'));
 const ScoresPage = onDemand(() => import('./scores/scores-page.tsx'));
+const H1RegisterPage = onDemand(() => import('./h1-register-page.tsx'));
 const PartnersArea = onDemand(() => import('../partners/partners-area.tsx'));
 
 /** Who may do what, which facilities there are, and who embeds us: loaded on demand, behind the scope guard. */
@@ -38,6 +39,7 @@ export default function SettingsArea() {
         <Route path="organisation" element={<OrganisationPage />} />
         <Route path="templates" element={<TemplatesPage />} />
         <Route path="scores" element={<ScoresPage />} />
+        <Route path="h1-register" element={<H1RegisterPage />} />
         <Route path="partners/*" element={<PartnersArea />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

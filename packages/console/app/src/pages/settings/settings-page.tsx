@@ -22,6 +22,7 @@ const TABS = [
   ['organisation', SETTINGS_PATHS.organisation],
   ['templates', SETTINGS_PATHS.templates],
   ['scores', SETTINGS_PATHS.scores],
+  ['h1Register', SETTINGS_PATHS.h1Register],
   ['partners', SETTINGS_PATHS.partners],
 ] as const;
 

@@ -17,6 +17,7 @@ export const SETTINGS_PATHS = {
   organisation: `${PATHS.settings}/organisation`,
   templates: `${PATHS.settings}/templates`,
   scores: `${PATHS.settings}/scores`,
+  h1Register: `${PATHS.settings}/h1-register`,
   partners: `${PATHS.settings}/partners`,
   addPartner: `${PATHS.settings}/partners/new`,
   partner: (partnerId: string) => `${PATHS.settings}/partners/${encodeURIComponent(partnerId)}`,

@@ -219,6 +219,7 @@ export const settingsHindi: TranslationOf<typeof settingsMessages> = {
     title: 'सेटिंग',
     tabs: 'सेटिंग के भाग',
     staff: 'कर्मचारी',
+    h1Register: 'H1 रजिस्टर',
     duplicates: 'दोहरे रिकॉर्ड',
     limits: 'सीमाएँ',
     organisation: 'संगठन',

@@ -193,6 +193,7 @@ export const settingsMessages = defineMessages('settings', {
   title: 'Settings',
   tabs: 'Parts of the settings',
   staff: 'Staff',
+  h1Register: 'H1 register',
   duplicates: 'Duplicates',
   limits: 'Limits',
   organisation: 'Organisation',

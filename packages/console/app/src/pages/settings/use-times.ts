@@ -1,3 +1,4 @@
+import { serverSeconds } from '@careline/core/clock';
 import { formatCalendar } from '@careline/core/formatting';
 import { useLocale } from '@careline/ui/messages';
 import { facilityTimeZone } from '../../session/facility-time-zone.ts';
@@ -7,5 +8,5 @@ import { useProfile } from '../../session/use-session.ts';
 export function useTimes(): (seconds: number) => string {
   const locale = useLocale();
   const timeZone = facilityTimeZone(useProfile());
-  return (seconds) => formatCalendar(seconds, Math.floor(Date.now() / 1000), { timeZone, locale });
+  return (seconds) => formatCalendar(seconds, serverSeconds(), { timeZone, locale });
 }

@@ -1,5 +1,12 @@
 import type { FacilityRecord } from '@careline/core/administration';
-import { COUNCILS, councilLabel, isCouncil, isDoctor, MAX_REGISTRATION } from '@careline/core/prescriptions';
+import {
+  COUNCILS,
+  councilLabel,
+  isCouncil,
+  isDoctor,
+  MAX_QUALIFICATION,
+  MAX_REGISTRATION,
+} from '@careline/core/prescriptions';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { SelectField } from '@careline/ui/primitives/select-field';
@@ -41,7 +48,7 @@ function RegistrationFields({
 }: Pick<StaffFormFieldsProps, 'value' | 'onChange' | 'errorOf'>) {
   const s = useMessages(staffMessages);
   const locale = useLocale();
-  const { roles, council, registrationNumber } = value;
+  const { roles, council, registrationNumber, qualification } = value;
   if (!isDoctor(roles.split(',')) && council === '' && registrationNumber === '') return null;
   return (
     <>
@@ -63,6 +70,16 @@ function RegistrationFields({
         value={registrationNumber}
         error={errorOf('registrationNumber')}
         onChange={(number) => onChange({ registrationNumber: number })}
+      />
+      <TextField
+        id={staffFieldId('qualification')}
+        label={s('qualification')}
+        hint={s('qualificationHint')}
+        autoComplete="off"
+        maxLength={MAX_QUALIFICATION}
+        value={qualification}
+        error={errorOf('qualification')}
+        onChange={(text) => onChange({ qualification: text })}
       />
     </>
   );
@@ -133,7 +150,8 @@ export function useStaffFieldLabel(): (field: string) => string {
   const s = useMessages(staffMessages);
   return (field) => {
     if (field === 'email') return s('email');
-    if (field === 'caseSheetAccess' || field === 'council' || field === 'registrationNumber') return s(field);
+    if (field === 'caseSheetAccess' || field === 'council') return s(field);
+    if (field === 'registrationNumber' || field === 'qualification') return s(field);
     if (field === 'facilityIds') return t('facilities');
     return t(field === 'roles' || field === 'scopes' ? field : 'name');
   };

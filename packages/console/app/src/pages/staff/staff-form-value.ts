@@ -16,6 +16,8 @@ export interface StaffFormValue {
   /** Of a doctor: the medical council by its code, and the number there; empty where it is not known. */
   readonly council: string;
   readonly registrationNumber: string;
+  /** Degrees as they are printed. */
+  readonly qualification: string;
 }
 
 export type StaffField = keyof StaffFormValue | 'email';
@@ -28,6 +30,7 @@ export const STAFF_FIELDS: readonly StaffField[] = [
   'caseSheetAccess',
   'council',
   'registrationNumber',
+  'qualification',
   'facilityIds',
 ];
 
@@ -39,6 +42,7 @@ export const EMPTY_STAFF: StaffFormValue = {
   caseSheetAccess: '',
   council: '',
   registrationNumber: '',
+  qualification: '',
 };
 
 export function staffFormValue(person: StaffMember): StaffFormValue {
@@ -50,6 +54,7 @@ export function staffFormValue(person: StaffMember): StaffFormValue {
     ...{ name, roles: roles.join(', '), scopes, facilityIds, caseSheetAccess },
     council: person.registration?.council ?? '',
     registrationNumber: person.registration?.number ?? '',
+    qualification: person.registration?.qualification ?? '',
   };
 }
 
@@ -57,13 +62,13 @@ type Registered = Pick<StaffMember, 'registration'>;
 
 /** The registration of the form, where it is complete or was removed; otherwise the stored one is left as it is. */
 function registrationField(
-  { council, registrationNumber }: StaffFormValue,
+  { council, registrationNumber, qualification }: StaffFormValue,
   before: Registered | undefined,
 ): Pick<StaffFields, 'registration'> {
   const number = registrationNumber.trim();
   if (council === '' && number === '') return before?.registration ? { registration: null } : {};
   return isCouncil(council) && !registrationProblem(number, council)
-    ? { registration: { council, number } }
+    ? { registration: { council, number, qualification: qualification.trim() } }
     : {};
 }
 
@@ -111,10 +116,16 @@ export function staffFormFaults(
   return faults;
 }
 
+const registrationParts = ({ council, registrationNumber, qualification }: StaffFormValue) => [
+  council,
+  registrationNumber,
+  qualification,
+];
+
 /** Whether two forms stand for the same record. */
 export const sameStaff = (one: StaffFormValue, other: StaffFormValue): boolean =>
-  JSON.stringify([staffFields(one), one.council, one.registrationNumber]) ===
-  JSON.stringify([staffFields(other), other.council, other.registrationNumber]);
+  JSON.stringify([staffFields(one), registrationParts(one)]) ===
+  JSON.stringify([staffFields(other), registrationParts(other)]);
 
 /** What the service refused. */
 export const staffServerFaults = (error: HttpError | undefined): readonly FormFault<StaffField>[] =>

@@ -42,6 +42,8 @@ export const staffHindi: TranslationOf<typeof staffMessages> = {
     council: 'मेडिकल काउंसिल',
     councilNone: 'पता नहीं',
     registrationNumber: 'पंजीकरण संख्या',
+    qualification: 'योग्यता',
+    qualificationHint: 'पर्चों पर नाम के नीचे छपती है, जैसे MBBS, MD (Medicine)',
     registrationHint: 'डॉक्टर की। यह पर्चों पर छपती है; इसके और काउंसिल के बिना हस्ताक्षर नहीं हो सकते।',
     scopesHint: 'व्यक्ति क्या खोल सकता है। “डैशबोर्ड” से कंसोल खुलता है; उसके बिना कोई और अनुमति काम नहीं करती।',
     ownScopesHint:

@@ -39,6 +39,8 @@ export const staffMessages = defineMessages('settings-staff', {
   council: 'Medical council',
   councilNone: 'Not known',
   registrationNumber: 'Registration number',
+  qualification: 'Qualification',
+  qualificationHint: 'Printed under the name on prescriptions, for example MBBS, MD (Medicine)',
   registrationHint:
     'Of a doctor. It is printed on prescriptions; without it and the council nothing can be signed.',
   scopesHint: 'What the person may open. “Dashboard” opens the console; without it no other scope does.',

@@ -24,6 +24,7 @@ export function useStaffChanges(): (before: StaffMember, after: StaffMember) => 
       ? councilLabel(person.registration.council, locale)
       : s('councilNone'),
     [s('registrationNumber')]: person.registration?.number || t('none'),
+    [s('qualification')]: person.registration?.qualification || t('none'),
     [t('facilities')]: person.facilities.map(({ facilityName }) => facilityName).join(' · '),
     [t('active')]: t(person.state === 'inactive' ? 'no' : 'yes'),
   });

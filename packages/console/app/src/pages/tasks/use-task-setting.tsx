@@ -1,4 +1,5 @@
 import type { Task } from '@careline/core/care';
+import { serverNow } from '@careline/core/clock';
 import { SERVICE_TYPES } from '@careline/core/encounters';
 import { decideRight, encounterPath, patientPath } from '@careline/core/navigation';
 import { useConsole } from '../../console-context.tsx';
@@ -47,7 +48,7 @@ export function useTaskSetting() {
     http,
     facilityId: profile.facility?.facilityId,
     timeZone: facilityTimeZone(profile),
-    now: Date.now,
+    now: serverNow,
     encounterAddress: (id: string) => encounterPath(scopes, id),
     patientAddress: (vitaId: string) => (opensPatients ? patientPath(vitaId, 'tasks') : undefined),
     bookReview: (task: Task, onBooked: () => void) => <BookReview task={task} onBooked={onBooked} />,

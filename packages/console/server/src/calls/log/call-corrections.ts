@@ -45,7 +45,7 @@ export async function lockClosedContact(
   const contact = await tx
     .selectFrom('contact as c')
     .select(['c.programme', 'c.call_type as callType', 'c.started_at as startedAt'])
-    .select(['c.direction', 'c.author_id', 'c.current_status_id'])
+    .select(['c.created_at as createdAt', 'c.direction', 'c.author_id', 'c.current_status_id'])
     .where('c.id', '=', contactId)
     .where('c.facility_id', '=', by.facilityId)
     .where(mayRead(by, sql.ref('c.person_id')))
@@ -71,7 +71,7 @@ export async function lockClosedContact(
       action: newest.disposition === null ? 'Say first what the call came to.' : 'Read the call again.',
     });
   }
-  const { programme, callType, startedAt, direction } = contact;
+  const { programme, callType, startedAt, createdAt, direction } = contact;
   const status = {
     id: newest.id,
     disposition: newest.disposition as ValidStatus['disposition'],
@@ -81,7 +81,7 @@ export async function lockClosedContact(
     endedAt: newest.ended_at ?? newest.created_at,
     metaInfo: { updatedAt: newest.updated_at, deleted: false, source: newest.source },
   };
-  return { programme, callType, startedAt, direction, status };
+  return { programme, callType, startedAt, createdAt, direction, status };
 }
 
 const isReached = (disposition: string): boolean => disposition.startsWith('reached-');

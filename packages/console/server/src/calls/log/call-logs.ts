@@ -25,12 +25,14 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import {
   appendStatus,
+  endedAfterBegun,
   lockOpenContact,
   type OpenContact,
   requireDisposition,
   type ValidStatus,
 } from '../contact-statuses.ts';
 import { readContact } from '../contacts.ts';
+import { datedByCall } from './dated-by-call.ts';
 import { criticalFaults, escalationFaults } from './escalation-faults.ts';
 import { addInfantReadings } from './infant-readings.ts';
 import { fileReports, filesIn, filesNamedBy } from './log-files.ts';
@@ -215,13 +217,15 @@ export async function saveCallLog(
   saved: ValidCallLog,
   entry: Entry,
 ): Promise<StoredVersion & { contact: Contact }> {
-  const { contactId, vitaId, status } = saved;
+  const { contactId, vitaId } = saved;
   const contact = await lockOpenContact(tx, entry, contactId, vitaId);
+  const status = endedAfterBegun(saved.status, contact, entry);
   const { outcome } = requireDisposition(status, entry, true);
   // Before the readings of this call raise alerts of their own, which its escalation card has asked about.
   const { organisationId, now } = entry;
   const items = await readCriticalItems(tx, { organisationId, vitaId, now });
-  const stored = await storeLog(tx, saved, entry, { contact });
+  const dated = datedByCall({ ...saved, status }, contact, entry);
+  const stored = await storeLog(tx, dated, entry, { contact });
   await storeLeftOpen(tx, { contactId }, { items, reasons: saved.leftOpen ?? [] }, entry);
   return { ...stored, contact: await appendStatus(tx, entry, { contactId, vitaId, status }, outcome) };
 }

@@ -10,9 +10,15 @@ export const ALERT_WINDOW_SECONDS = 31 * DAY_SECONDS;
 /** Beyond what a wrong clock explains nothing has happened yet. */
 const AHEAD_SECONDS = DAY_SECONDS;
 
-/** Whether a reading was taken in the days before it was stored; both unix seconds. */
-export const isRecent = (sortAt: number, createdAt: number): boolean =>
-  sortAt >= createdAt - ALERT_WINDOW_SECONDS && sortAt < createdAt + AHEAD_SECONDS;
+/**
+ * Whether a reading was taken in the days before it was stored; unix seconds. `writtenAt` is of the clock that dated the
+ * reading: by a wrong clock too, what was measured now is of now.
+ */
+export const isRecent = (sortAt: number, createdAt: number, writtenAt = createdAt): boolean =>
+  sortAt >= Math.min(createdAt, writtenAt) - ALERT_WINDOW_SECONDS && sortAt < createdAt + AHEAD_SECONDS;
+
+/** When a reading was written: by a person's clock, or for an import, which has another one, when it came. */
+const WRITTEN_AT = sql`case when r.content_hash is null then least(r.created_at, r.updated_at) else r.created_at end`;
 
 interface Row extends MeasuredRow {
   readonly id: string;
@@ -31,7 +37,7 @@ async function readRecent(tx: Transaction<Schema>, ids: readonly string[]): Prom
     from reading r join facility f on f.id = r.facility_id join person p on p.id = r.person_id
     where r.id = any(${ids}::uuid[]) and p.deceased is null
       and r.metric is not null and ${COUNTS}
-      and r.sort_at >= r.created_at - ${ALERT_WINDOW_SECONDS}::bigint
+      and r.sort_at >= ${WRITTEN_AT} - ${ALERT_WINDOW_SECONDS}::bigint
       and r.sort_at < r.created_at + ${AHEAD_SECONDS}::bigint`.execute(tx);
   return rows;
 }
@@ -47,7 +53,8 @@ const asRecord = (row: Row, flag: Flag, level: AlertLevel, { missing, scheme }: 
   measure: flag.measure,
   missing,
   scheme,
-  sort_at: row.sort_at,
+  // What a wrong clock dated long ago stands among the alerts of today.
+  sort_at: isRecent(row.sort_at, row.created_at) ? row.sort_at : row.created_at,
   raised_at: row.created_at,
 });
 

@@ -22,6 +22,7 @@ const TABLES = [
   'medication_dispense',
   'medication_dispense_error',
   'schedule_h1_entry',
+  'medicine_adherence',
   'lab_report_version',
   'left_open',
   'encounter_addendum',
@@ -193,12 +194,15 @@ const suppliesOf = (personId: string) =>
 /** Takes free text out of a person's prescriptions, and the ways to check their papers; what was prescribed stays. */
 export async function stripPrescriptions(tx: Tx, personId: string): Promise<void> {
   const theirs = prescriptionsOf(personId);
-  await sql`update prescription set advice = '' where person_id = ${personId}`.execute(tx);
+  await sql`update prescription set advice = '', signed_facts = null where person_id = ${personId}`.execute(
+    tx,
+  );
   await sql`delete from prescription_paper where prescription_id in ${theirs}`.execute(tx);
   await sql`update prescription_line set warnings = '[]',
       content = content || '{"reason": "", "instructions": "", "override": ""}'
     where prescription_id in ${theirs}`.execute(tx);
   await sql`update prescription_event set text = '' where prescription_id in ${theirs}`.execute(tx);
+  await sql`update medicine_adherence set reason = '' where prescription_id in ${theirs}`.execute(tx);
   const supplies = suppliesOf(personId);
   await sql`update medication_dispense set reason = '' where prescription_id in ${theirs}`.execute(tx);
   await sql`update medication_dispense_error set reason = '' where dispense_id in ${supplies}`.execute(tx);
@@ -225,6 +229,7 @@ export async function removePrescriptions(tx: Tx, personId: string): Promise<voi
   await sql`delete from prescription_paper where prescription_id in ${theirs}`.execute(tx);
   await sql`delete from prescription_event where prescription_id in ${theirs}`.execute(tx);
   await removeDispenses(tx, personId);
+  await sql`delete from medicine_adherence where prescription_id in ${theirs}`.execute(tx);
   await sql`delete from prescription_line where prescription_id in ${theirs}`.execute(tx);
   await tx.deleteFrom('prescription').where('person_id', '=', personId).execute();
 }

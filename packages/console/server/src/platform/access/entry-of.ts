@@ -2,7 +2,8 @@ import type { Call } from '../http/route.ts';
 import type { Entry } from './entry.ts';
 
 /** Who stores what this call brings, where and when. */
-export function entryOf({ caller, now }: Call): Entry {
+export function entryOf({ caller, now, clockShift }: Call): Entry {
   const { organisationId, facilityId, staffId, name, timeZone, grants } = caller;
-  return { organisationId, facilityId, staffId, name, timeZone, grants, now };
+  const entry = { organisationId, facilityId, staffId, name, timeZone, grants, now };
+  return clockShift === undefined ? entry : { ...entry, clockShift };
 }

@@ -12,6 +12,8 @@ export interface Entry extends Reader {
   readonly timeZone: string;
   /** Unix seconds. */
   readonly now: number;
+  /** Seconds by which the times of a device with a wrong clock were moved; undefined for a right one. */
+  readonly clockShift?: number;
 }
 
 export interface InputFault {

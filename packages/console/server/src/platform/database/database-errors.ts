@@ -33,8 +33,11 @@ export function sqlState(error: unknown): string | undefined {
 const UNAVAILABLE =
   /^(08|53|57P0|25P0[34]|25006|ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|E(HOST|NET)(UNREACH|DOWN))/;
 
-/** Of those above what is no reason to close the session. */
-const SESSION_GOES_ON = /^53/;
+/** Of those that count as unavailable what is no reason to close the session. */
+const SESSION_GOES_ON = /^(53|42501$)/;
+
+/** The role lacks a right until an operator grants it: the request was right, and nothing was stored. */
+const NOT_ALLOWED = '42501';
 
 /** PostgreSQL, the file system, a quota. */
 const DISK_FULL = /^(53100|ENOSPC|EDQUOT)$/;
@@ -49,6 +52,9 @@ export function isDiskFull(error: unknown): boolean {
 /** Whether what is stored is damaged where a statement read it. */
 export const isDamaged = (error: unknown): boolean => DAMAGED.test(sqlState(error) ?? '');
 
+/** Whether the role of the server lacks a right on a table. */
+export const isNotAllowed = (error: unknown): boolean => sqlState(error) === NOT_ALLOWED;
+
 /** The driver gives these no code. */
 const CONNECTION_GONE = /Connection terminated|Client has encountered|Client was closed/;
 
@@ -58,7 +64,7 @@ const isMissingSocket = (error: NodeJS.ErrnoException) =>
 
 /** Whether a request failed because the database is away, as against being asked something wrong. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailableError || isDiskFull(error)) return true;
+  if (error instanceof DatabaseUnavailableError || isDiskFull(error) || isNotAllowed(error)) return true;
   const state = sqlState(error);
   if (state !== undefined) return UNAVAILABLE.test(state) || isMissingSocket(error as Error);
   return error instanceof Error && CONNECTION_GONE.test(error.message);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { DatabaseOpenError, sqlState } from './database-errors.ts';
+import { grantToServing, refusedRole } from './grants.ts';
 import * as first from './migrations/0001-first.ts';
 import * as person from './migrations/0002-person.ts';
 import * as importedResources from './migrations/0003-imported-resources.ts';
@@ -84,6 +85,8 @@ import * as medicineReviews from './migrations/0088-medicine-reviews.ts';
 import * as prescriptionMode from './migrations/0089-prescription-mode.ts';
 import * as dispensing from './migrations/0090-dispensing.ts';
 import * as serverProcess from './migrations/0091-server-process.ts';
+import * as signedFacts from './migrations/0092-signed-facts.ts';
+import * as medicineAdherence from './migrations/0093-medicine-adherence.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -180,12 +183,14 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0089-prescription-mode', up: prescriptionMode.up },
   { name: '0090-dispensing', up: dispensing.up },
   { name: '0091-server-process', up: serverProcess.up },
+  { name: '0092-signed-facts', up: signedFacts.up },
+  { name: '0093-medicine-adherence', up: medicineAdherence.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
 const MIGRATION_LOCK = 7_310_015;
-/** SQLSTATE of a missing right. */
-const NOT_ALLOWED = '42501';
+/** SQLSTATEs of a missing right, and of no schema that the role may use. */
+const NOT_ALLOWED = new Set(['42501', '3F000']);
 /** Somebody else held what was needed: a lock timeout, a deadlock. */
 const HELD = new Set(['55P03', '40P01']);
 /** Requests queue behind a waiting change of a table, so it waits no longer than they can bear. */
@@ -208,6 +213,8 @@ export interface MigrateOptions {
   readonly migrations?: readonly Migration[];
   readonly lockTimeoutMs?: number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
+  /** A role that serves, besides those that may read the tables already: it is given its rights with each change of them. */
+  readonly grant?: string | undefined;
 }
 
 /** The names of the migrations this version knows, in order. */
@@ -294,12 +301,13 @@ type Step =
   | { readonly kind: 'done'; readonly newer: readonly Applied[] }
   | { readonly kind: 'applied'; readonly name: string };
 
-interface Run extends Required<MigrateOptions> {
+interface Run extends Required<Omit<MigrateOptions, 'grant'>> {
   readonly db: Kysely<Schema>;
+  readonly grant: string | undefined;
 }
 
 /** The next migration in a transaction of its own, unless another process is at one. */
-function takeStep({ db, migrations, lockTimeoutMs }: Run): Promise<Step> {
+function takeStep({ db, migrations, lockTimeoutMs, grant }: Run): Promise<Step> {
   return db.transaction().execute(async (tx): Promise<Step> => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(tx);
@@ -309,8 +317,12 @@ function takeStep({ db, migrations, lockTimeoutMs }: Run): Promise<Step> {
     await ensureMigrationTable(tx);
     const { pending, newer } = planOf(await readApplied(tx), migrations);
     const [next] = pending;
-    if (!next) return { kind: 'done', newer };
+    if (!next) {
+      if (grant !== undefined) await grantToServing(tx, grant);
+      return { kind: 'done', newer };
+    }
     await apply(tx, next);
+    await grantToServing(tx, grant);
     return { kind: 'applied', name: next.name };
   });
 }
@@ -371,14 +383,12 @@ export async function migrate(
     migrations: MIGRATIONS,
     lockTimeoutMs: LOCK_TIMEOUT_MS,
     pause: (milliseconds: number) => wait(milliseconds),
+    grant: undefined,
   };
   try {
     return await migrateAll({ ...defaults, ...options, db });
   } catch (error) {
-    if (sqlState(error) !== NOT_ALLOWED) throw error;
-    throw new DatabaseOpenError(
-      'The tables are of an older version of Careline, and this role may not change them. Run `npm start -- migrate` as the role that owns them.',
-      { cause: error },
-    );
+    if (!NOT_ALLOWED.has(sqlState(error) ?? '')) throw error;
+    throw await refusedRole(db, error);
   }
 }

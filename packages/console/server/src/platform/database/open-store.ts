@@ -1,6 +1,7 @@
 import type { Settings } from '../config/config.ts';
 import { type Database, openDatabase } from './database.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
+import { requireRights } from './grants.ts';
 import { migrate, type ReportMigration } from './migrate.ts';
 
 export interface Store {
@@ -28,7 +29,11 @@ export async function openStore(
       await database.close();
       await lock?.release();
     };
-    await migrate(database, report ? { report } : {}).catch(async (error) => {
+    const prepare = async () => {
+      await migrate(database, report ? { report } : {});
+      if (database.kind === 'server') await requireRights(database.db);
+    };
+    await prepare().catch(async (error) => {
       await database.close();
       throw error;
     });

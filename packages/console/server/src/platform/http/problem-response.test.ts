@@ -18,6 +18,11 @@ describe('a statement that failed', () => {
     expect(failed(code).facts.headers).toEqual({ 'retry-after': '5' });
   });
 
+  it('for want of a right is to be sent again when it was granted', () => {
+    expect(failed('42501')).toMatchObject({ code: 'unavailable', status: 503 });
+    expect(failed('42501').facts.detail).toContain('lacks a right in the database');
+  });
+
   it.each([
     ['by a value that cannot be held', '22003', 422],
     ['by our own fault', '42703', 500],

@@ -1,4 +1,4 @@
-import { isDamaged, isDiskFull, isUnavailable, sqlState } from '../database/database-errors.ts';
+import { isDamaged, isDiskFull, isNotAllowed, isUnavailable, sqlState } from '../database/database-errors.ts';
 import { KeyReusedError } from '../database/idempotency.ts';
 import { errorFacts, type Log } from './log.ts';
 import { ProblemError, problemBody } from './problem-error.ts';
@@ -16,15 +16,24 @@ function unavailable(): ProblemError {
   });
 }
 
-/** Room is made by people, which takes longer than a restart. */
-const FULL_RETRY_SECONDS = '60';
+/** People make room and grant rights, which takes longer than a restart. */
+const PEOPLE_RETRY_SECONDS = '60';
 
 function full(): ProblemError {
   return new ProblemError('unavailable', {
     detail: 'The disk of the database is full: nothing can be saved. What was confirmed is kept.',
     action:
       'Tell whoever runs Careline to make room on the disk; then try again with the same idempotency key.',
-    headers: { 'retry-after': FULL_RETRY_SECONDS },
+    headers: { 'retry-after': PEOPLE_RETRY_SECONDS },
+  });
+}
+
+function notAllowed(): ProblemError {
+  return new ProblemError('unavailable', {
+    detail: 'The server lacks a right in the database: nothing was saved.',
+    action:
+      'Tell whoever runs Careline that `npm start -- doctor` names the missing rights; then try again with the same idempotency key.',
+    headers: { 'retry-after': PEOPLE_RETRY_SECONDS },
   });
 }
 
@@ -45,6 +54,7 @@ export function asProblem(error: unknown, record: RequestRecord, log: Log): Prob
   const state = sqlState(error) ?? '';
   log.error('request-failed', { request: record.id, route: record.route, ...errorFacts(error) });
   if (isDiskFull(error)) return full();
+  if (isNotAllowed(error)) return notAllowed();
   if (isDamaged(error)) return damaged(record.id);
   if (isUnavailable(error) || TOO_BUSY.has(state)) return unavailable();
   if (UNSTORABLE.test(state)) {

@@ -4,6 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { AccessGrant } from '../access/access-grants.ts';
 import type { Schema } from '../database/schema.ts';
 import type { TakenFile } from '../uploads/upload-body.ts';
+import { clockShift, shifted } from './device-times.ts';
 
 /** The partner whose pages a token is for: it opens no more than its scopes, and only for that partner's pages. */
 export interface PartnerClaims {
@@ -38,6 +39,10 @@ export interface Call {
   readonly requestId: string;
   /** Unix seconds, one reading of the clock a request. */
   readonly now: number;
+  /** Unix seconds by the clock that dated the body, where the client says it. */
+  readonly deviceNow?: number | undefined;
+  /** Seconds by which the body's times were moved to the server's clock. */
+  readonly clockShift?: number;
   /** For calls with an Open token: the only patient it may read and write. */
   readonly openPatient?: string;
   /** Names the patients this request shows or changes; they stand in its audit row. */
@@ -66,10 +71,24 @@ export interface Route<E extends Endpoint = Endpoint> {
   storedAnswer?(answer: AnswerOf<E>): AnswerOf<E>;
 }
 
+/** Hands on a save of a device whose clock is wrong with the times it calls now as the server's now. */
+const byServerClock =
+  <E extends Endpoint>({ name }: E, handle: Route<E>['handle']): Route<E>['handle'] =>
+  (input, call) => {
+    const { now, deviceNow } = call;
+    const shift = clockShift({ endpoint: name, body: input.body, now, deviceNow });
+    if (shift === 0) return handle(input, call);
+    return handle(
+      { ...input, body: shifted(input.body, shift) as RouteInput<E>['body'] },
+      { ...call, clockShift: shift },
+    );
+  };
+
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: Route<E>['handle'],
   options: Pick<Route<E>, 'storedAnswer'> = {},
 ): Route {
-  return { endpoint, handle, ...options } as unknown as Route;
+  const handled = endpoint.idempotent ? byServerClock(endpoint, handle) : handle;
+  return { endpoint, handle: handled, ...options } as unknown as Route;
 }

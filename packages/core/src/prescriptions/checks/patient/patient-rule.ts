@@ -1,7 +1,7 @@
 import { formatDate, type Label } from '#formatting';
 import { USUAL_ROUTES } from '../../coded/medicine-route.ts';
 import type { DatedValue } from '../judged-patient.ts';
-import type { FindingKind, MedicineFinding, ReadLine, Severity } from '../medicine-finding.ts';
+import type { FindingKind, MedicineFinding, MissingFact, ReadLine, Severity } from '../medicine-finding.ts';
 
 /** Which medicines a rule is for. Lists are comma-separated keys of substances and classes of our table. */
 export interface RuleMedicines {
@@ -94,6 +94,7 @@ export interface FoundRule {
   readonly severity: Severity;
   readonly rule: string;
   readonly about?: string;
+  readonly asksFor?: MissingFact | undefined;
   readonly problem: Label;
   readonly act: Label;
   readonly source: string;
@@ -102,13 +103,14 @@ export interface FoundRule {
 
 /** The finding of a rule: the line's name and the values are filled in. */
 export function findingFor(line: ReadLine, found: FoundRule): MedicineFinding {
-  const { kind, severity, about = '', source } = found;
+  const { kind, severity, about = '', asksFor, source } = found;
   const values = { name: line.name, about, ...found.values };
   return {
     kind,
     severity,
     rule: `${kind}:${found.rule}`,
     about,
+    ...(asksFor && { asksFor }),
     problem: fillLabel(found.problem, values),
     act: fillLabel(found.act, values),
     source,

@@ -101,7 +101,11 @@ export const MORE_ADULT_DOSES: readonly DoseCase[] = [
   ['chlorpheniramine; tablet 4 mg; 1 tablet TDS 5d', 'none', 'BNF: 24 mg a day'],
   ['hydroxyzine; tablet 25 mg; 1 tablet TDS 7d', 'none', 'MHRA 2015: 100 mg a day'],
   ['tamsulosin; capsule 0.4 mg; 1 capsule HS 30d', 'none', 'BNF: 400 mcg'],
-  ['sildenafil; tablet 50 mg; 1 tablet SOS 10d for erection', 'none', 'BNF: 50 mg to 100 mg'],
+  [
+    'sildenafil; tablet 50 mg; 1 tablet SOS 10d for erection',
+    'important',
+    'BNF: one dose in 24 hours at most',
+  ],
   ['sildenafil; tablet 100 mg; 3 tablet SOS 10d for erection', 'severe', 'BNF: 100 mg'],
   ['isotretinoin; capsule 20 mg; 1 capsule BD 30d', 'none', 'BNF: 0.5 mg/kg to 1 mg/kg'],
   ['acetylcysteine; tablet 600 mg; 1 tablet OD 10d', 'none', 'BNF: 600 mg'],

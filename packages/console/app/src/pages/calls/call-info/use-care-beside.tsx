@@ -1,4 +1,5 @@
 import type { Contact } from '@careline/core/calls';
+import { serverNow } from '@careline/core/clock';
 import { decideRight } from '@careline/core/navigation';
 import { PatientCare, reportUploads } from '@careline/ui/care/patient-care';
 import { PatientMessages } from '@careline/ui/care/patient-messages';
@@ -46,7 +47,7 @@ export function useCareBeside({ vitaId, timeZone, programme, contactId, saved }:
   const { http } = useConsole();
   const { scopes, facility } = useProfile();
   const { reportCall, reportCare } = useUnsavedParts();
-  const uploads = useMemo(() => reportUploads({ http, vitaId, now: Date.now }), [http, vitaId]);
+  const uploads = useMemo(() => reportUploads({ http, vitaId, now: serverNow }), [http, vitaId]);
   const beside = (
     <>
       <PatientCare

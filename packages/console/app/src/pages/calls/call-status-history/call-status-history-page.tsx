@@ -3,6 +3,7 @@ import {
   type CallHistoryFilters,
   readCallHistoryFilters,
 } from '@careline/core/calls/history';
+import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { decideRight, patientPath } from '@careline/core/navigation';
 import { CallHistoryPrint } from '@careline/ui/calls/call-history-print';
@@ -59,7 +60,7 @@ export default function CallStatusHistoryPage() {
   const mayCall = decideRight('routine/dial', profile.scopes).allowed;
   const timeZone = facilityTimeZone(profile);
   const maySearch = decideRight('user/list', profile.scopes).allowed;
-  const today = isoDay(Date.now() / 1000, timeZone) ?? '';
+  const today = isoDay(serverSeconds(), timeZone) ?? '';
   const open = query.get(OPEN) ?? undefined;
   return (
     <Page title={t('title')}>

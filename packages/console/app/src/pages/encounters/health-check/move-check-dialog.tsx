@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { type Encounter, listSlots, moveEncounter, nextFreeSlot } from '@careline/core/encounters';
 import { slotWindow } from '@careline/core/encounters/health-check';
 import type { BodyOf, HttpError } from '@careline/core/http';
@@ -106,7 +107,7 @@ export function MoveCheckDialog(props: CheckDialogProps) {
         id={`${id}-day`}
         error={asked && !slots.slotId ? t('needSlot') : undefined}
         timeZone={timeZone}
-        now={Date.now}
+        now={serverNow}
       />
       <ReasonFields of={why} />
     </CheckFrame>

@@ -1,3 +1,4 @@
+import { serverSeconds } from '@careline/core/clock';
 import { type Encounter, getEncounter } from '@careline/core/encounters';
 import { HttpError } from '@careline/core/http';
 import { useRef, useState } from 'react';
@@ -22,7 +23,7 @@ export function useCheckChange<Body>(
 ) {
   const { http } = useConsole();
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
-  const first = useRef({ id: crypto.randomUUID(), metaInfo: { updatedAt: Math.floor(Date.now() / 1000) } });
+  const first = useRef({ id: crypto.randomUUID(), metaInfo: { updatedAt: serverSeconds() } });
 
   async function storeOrRead(body: Body, key: string): Promise<{ readonly data: Encounter } | undefined> {
     try {

@@ -1,3 +1,4 @@
+import { serverSeconds } from '@careline/core/clock';
 import { formatDate, formatTime, isoDay } from '@careline/core/formatting';
 import { useLocale } from '@careline/ui/messages';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
@@ -13,6 +14,6 @@ export function useCheckTimes() {
     time,
     when: (seconds: number) => ({ date: formatDate(seconds, { timeZone }), time: time(seconds) }),
     dayOf: (seconds: number): string => isoDay(seconds, timeZone) ?? '',
-    today: (): string => isoDay(new Date(), timeZone) ?? '',
+    today: (): string => isoDay(serverSeconds(), timeZone) ?? '',
   };
 }

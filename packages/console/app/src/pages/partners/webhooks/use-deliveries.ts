@@ -1,4 +1,5 @@
 import { listDeliveries, type WebhookDelivery } from '@careline/core/administration';
+import { serverNow } from '@careline/core/clock';
 import type { HttpClient } from '@careline/core/http';
 import { createPagedList } from '@careline/core/paging';
 import { useStore } from '@careline/ui/store';
@@ -26,7 +27,7 @@ const FOLLOW_MS = 2_000;
 const SOON_SECONDS = 15;
 
 const isUnderWay = ({ state, nextTryAt }: WebhookDelivery): boolean =>
-  state === 'waiting' && (nextTryAt === null || Math.abs(nextTryAt - Date.now() / 1000) <= SOON_SECONDS);
+  state === 'waiting' && (nextTryAt === null || Math.abs(nextTryAt - serverNow() / 1000) <= SOON_SECONDS);
 
 /** The deliveries of a webhook, page by page; while one `isAwaited` or is about to be sent, what becomes of it is followed. */
 export function useDeliveries(webhookId: string, isAwaited: boolean) {

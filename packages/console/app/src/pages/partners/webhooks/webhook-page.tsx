@@ -1,4 +1,5 @@
 import type { Partner, Webhook } from '@careline/core/administration';
+import { serverNow } from '@careline/core/clock';
 import { useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useState } from 'react';
@@ -54,7 +55,7 @@ function WebhookRecord({ first, partner, isSending, reload }: WebhookRecordProps
   const { record: webhook, theirs, form } = record;
   const errorOf = useFieldErrors(form.faults);
   const { formerSecret } = webhook;
-  const isFormerGood = formerSecret !== null && formerSecret.until > Date.now() / 1000;
+  const isFormerGood = formerSecret !== null && formerSecret.until > serverNow() / 1000;
   return (
     <>
       <StoppedNotice webhook={webhook} busy={form.saving} onGoOn={() => record.saveAside({ active: true })} />

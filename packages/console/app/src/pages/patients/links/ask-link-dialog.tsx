@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { formatDate } from '@careline/core/formatting';
 import type { HttpError } from '@careline/core/http';
 import { PATHS } from '@careline/core/navigation';
@@ -136,7 +137,7 @@ function useAskLink({ start = {}, onAsked }: AskLinkDialogProps) {
   const { save, saving, error } = useSave((body: { who: LinkIdentity; reason: string }, idempotencyKey) =>
     http.call(askForLink, { body: { ...body, id: id.current }, idempotencyKey }),
   );
-  const { who, problem } = readIdentity(typed, Date.now());
+  const { who, problem } = readIdentity(typed, serverNow());
   const fault = (key: LinkProblem | 'reason', isWrong: boolean) =>
     tried && isWrong ? t(`fault.${key}`) : undefined;
   const faults: Faults = {

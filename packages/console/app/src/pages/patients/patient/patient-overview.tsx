@@ -1,4 +1,5 @@
 import { pregnancyState } from '@careline/core/clinical';
+import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { decideRight, encounterPath, PATHS, patientPath } from '@careline/core/navigation';
 import { readableKinds, type TimelineItem } from '@careline/core/overview';
@@ -33,7 +34,7 @@ export interface PatientOverviewProps {
 
 /** Whether the card has something to say, or to ask, of somebody of this age and sex. */
 const hasPregnancyCard = (facts: NonNullable<Patient['facts']>, timeZone: string): boolean =>
-  pregnancyState(facts, isoDay(Math.floor(Date.now() / 1000), timeZone) ?? '').kind !== 'none' ||
+  pregnancyState(facts, isoDay(serverSeconds(), timeZone) ?? '').kind !== 'none' ||
   facts.breastfeeding !== undefined;
 
 /** Where the whole of something that happened is, for whoever may see it there. */

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { decideRight } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import { mayPrescribe, type Prescription } from '@careline/core/prescriptions';
@@ -53,7 +54,7 @@ function useElsewhere({ vitaId }: Patient, timeZone: string) {
 
 /** A patient's medicines, what is prescribed to them, and its paper: on their record, and on the page of an encounter. */
 export function Prescribing({ patient, timeZone, encounter, ...rest }: PrescribingProps) {
-  const { http } = useConsole();
+  const { http, frame } = useConsole();
   const t = useMessages(prescriptionsMessages);
   const profile = useProfile();
   const { vitaId } = patient;
@@ -77,6 +78,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
         {...{ http, patient, timeZone, logo }}
         prescription={printed}
         addressOf={paperAddress}
+        format={{ get: () => frame.get().paper, choose: (paper) => frame.change({ paper }) }}
         onClose={() => setPrinted(undefined)}
       />
     );
@@ -86,7 +88,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
       {writing ? (
         <PrescriptionWriter
           {...{ http, vitaId, patient, timeZone, logo, keeping, onDirtyChange }}
-          now={Date.now}
+          now={serverNow}
           encounterId={encounter?.id ?? null}
           signer={{ id: profile.resourceId, name: profile.name }}
           facility={facility?.facilityName ?? ''}

@@ -1,4 +1,5 @@
 import { readWorklistFilters, type WorklistFilters } from '@careline/core/calls/worklist';
+import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { SavedFilters } from '@careline/ui/preferences';
 import { useConsole } from '../../../console-context.tsx';
@@ -20,7 +21,7 @@ export function SavedWorkFilters({ filters, onChange, timeZone }: SavedWorkFilte
       list="worklist"
       query={queryOfWork(others).toString()}
       onApply={(saved) => onChange({ ...readWorklistFilters(new URLSearchParams(saved)), owner })}
-      today={isoDay(Date.now() / 1000, timeZone) ?? ''}
+      today={isoDay(serverSeconds(), timeZone) ?? ''}
     />
   );
 }

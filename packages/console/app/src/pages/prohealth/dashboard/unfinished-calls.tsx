@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { decideRight } from '@careline/core/navigation';
 import { UnfinishedTray } from '@careline/ui/calls/unfinished-tray';
 import { callInfoAddress } from '../../../navigation/call-address.ts';
@@ -17,7 +18,7 @@ export function UnfinishedCalls({ facts, timeZone }: CallSectionProps) {
       drafts={unsent?.drafts}
       outbox={unsent?.outbox}
       timeZone={timeZone}
-      now={Date.now}
+      now={serverNow}
       addressOf={mayCall ? callInfoAddress : undefined}
     />
   );

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { useQuery } from '@careline/ui/http';
 import { useConsole } from '../../../console-context.tsx';
 import { loadDashboard } from './load-dashboard.ts';
@@ -6,7 +7,7 @@ import { loadDashboard } from './load-dashboard.ts';
 export function useDashboard(timeZone: string) {
   const { http } = useConsole();
   return useQuery([http, timeZone], async (signal) => {
-    const now = Date.now();
+    const now = serverNow();
     return { facts: await loadDashboard({ http, now, timeZone, signal }), now };
   });
 }

@@ -6,6 +6,7 @@ import {
   signScheme,
 } from '@careline/core/administration';
 import type { ThresholdScheme } from '@careline/core/clinical';
+import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { newId, RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
@@ -44,7 +45,7 @@ export function SignDialog({ scheme, onStored, onClose }: SignDialogProps) {
   const { save, saving, error } = useSave((signature: NewSchemeSignature, idempotencyKey) =>
     http.call(signScheme, { body: { signature }, idempotencyKey }),
   );
-  const today = isoDay(Math.floor(Date.now() / 1000), timeZone) ?? '';
+  const today = isoDay(serverSeconds(), timeZone) ?? '';
   const isMissing = (key: keyof typeof EMPTY): boolean => value[key].trim() === '';
   const isLater = value.signedOn > today;
   useUnsaved(JSON.stringify(value) !== JSON.stringify(EMPTY));

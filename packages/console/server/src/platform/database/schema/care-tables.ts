@@ -2,7 +2,7 @@ import type { Assessment } from '@careline/core/assessments';
 import type { Goal } from '@careline/core/care';
 import type { SheetVersion } from '@careline/core/case-sheets';
 import type { NewLabLine, TestName } from '@careline/core/labs';
-import type { MedicineFinding, NewLine } from '@careline/core/prescriptions';
+import type { MedicineFinding, NewLine, SignedFacts } from '@careline/core/prescriptions';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
 
@@ -237,6 +237,8 @@ export interface CareTables {
     advice: string;
     registration_number: string;
     signer_id: string;
+    /** Null on prescriptions of older versions, and of a person whose data were erased. */
+    signed_facts: ColumnType<SignedFacts | null, string | null | undefined, string | null>;
     source: string;
     created_at: number;
     updated_at: number;
@@ -291,6 +293,21 @@ export interface CareTables {
     reason: string;
     author_id: string;
     created_at: number;
+  };
+  /** What patients answered on calls about a line. */
+  medicine_adherence: {
+    id: string;
+    prescription_id: string;
+    line_id: string;
+    facility_id: string;
+    contact_id: string | null;
+    answer: string;
+    missed_doses: number | null;
+    reason: string;
+    task_id: string | null;
+    author_id: string;
+    created_at: number;
+    position: Generated<number>;
   };
   /** The register of Schedule H1, with the names as they were at the supply. */
   schedule_h1_entry: {

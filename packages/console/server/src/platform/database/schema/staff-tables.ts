@@ -40,6 +40,8 @@ export interface StaffTables {
     /** With a medical council: a number of an older version has none. */
     registration_number: string | null;
     registration_council: string | null;
+    /** Degrees as they are printed; of doctors. */
+    qualification: string | null;
     active: Generated<boolean>;
     demo: Generated<boolean>;
     issuer: string | null;

@@ -98,6 +98,7 @@ const questionsOfAge = (line: ReadLine): readonly MedicineFinding[] =>
         kind: 'age',
         severity: 'important',
         rule: `unknown-${rule}`,
+        asksFor: 'age',
         problem: AGE_MISSING,
         act: RECORD_AGE,
         source,

@@ -53,6 +53,7 @@ export function breastfeedingFindings(line: ReadLine, patient: JudgedPatient): r
       kind: 'breastfeeding',
       severity: isAsked ? 'important' : severity,
       rule: isAsked ? `unknown-${rule.rule}` : rule.rule,
+      asksFor: isAsked ? 'breastfeeding' : undefined,
       problem: isAsked ? NOT_ASKED : BREASTFEEDING,
       act: isAsked ? ASK : rule.act,
       source: rule.source,

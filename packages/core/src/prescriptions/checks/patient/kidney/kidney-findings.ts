@@ -115,6 +115,7 @@ export function kidneyFindings(line: ReadLine, patient: JudgedPatient): readonly
         kind: 'kidney',
         severity: 'important',
         rule: `unknown-${rule}`,
+        asksFor: 'egfr',
         problem: EGFR_MISSING,
         act: MEASURE,
         source,

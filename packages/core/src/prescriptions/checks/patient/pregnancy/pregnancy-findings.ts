@@ -56,6 +56,7 @@ export function pregnancyFindings(line: ReadLine, patient: JudgedPatient): reado
       kind: 'pregnancy',
       severity,
       rule: isKnown ? rule.rule : `unknown-${rule.rule}`,
+      asksFor: isKnown ? undefined : 'pregnancy',
       problem: isKnown ? (severity === 'severe' ? NOT_GIVEN : WEIGHED) : NOT_RULED_OUT,
       act: isKnown ? (rule.act ?? ANOTHER) : ASK,
       source: rule.source,

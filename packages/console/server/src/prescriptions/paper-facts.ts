@@ -1,0 +1,116 @@
+import type { PaperFacts, Prescription, SignedFacts } from '@careline/core/prescriptions';
+import { type Kysely, sql } from 'kysely';
+import { newestWeight } from '../observations/last-weight.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { readSheet } from '../record/case-sheet-versions.ts';
+import { sheetFacts } from './sheet-facts.ts';
+
+type Tx = Kysely<Schema>;
+
+export interface SignedFactsQuestion {
+  readonly vitaId: string;
+  readonly encounterId: string | null;
+  readonly facilityId: string;
+  readonly staffId: string;
+  readonly timeZone: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+/** What the paper would show if this doctor signed now. */
+export async function readSignedFacts(tx: Tx, question: SignedFactsQuestion): Promise<SignedFacts> {
+  const { vitaId, encounterId, facilityId, staffId } = question;
+  const clinic = await tx
+    .selectFrom('facility')
+    .select(['address', 'phone'])
+    .where('id', '=', facilityId)
+    .executeTakeFirst();
+  const doctor = await tx
+    .selectFrom('staff')
+    .select('qualification')
+    .where('id', '=', staffId)
+    .executeTakeFirst();
+  const weight = await newestWeight(tx, question);
+  const sheet = encounterId === null ? [] : await readSheet(tx, { vitaId, encounterId });
+  return {
+    qualification: doctor?.qualification ?? '',
+    clinicAddress: clinic?.address ?? '',
+    clinicPhone: clinic?.phone ?? '',
+    weight: weight ? { value: weight.kilograms, on: weight.on } : null,
+    ...sheetFacts(sheet),
+  };
+}
+
+interface StoredAddress {
+  readonly title?: string;
+  readonly line?: string;
+  readonly city?: string;
+  readonly district?: string;
+  readonly state?: string;
+  readonly pin?: string;
+}
+
+/** An address in one line; that of the home before any other. */
+export function addressText(addresses: readonly StoredAddress[]): string {
+  const address = addresses.find(({ title }) => title === 'HOME') ?? addresses[0] ?? {};
+  const { line, city, district, state, pin } = address;
+  const names = [line, city, district === city ? '' : district, state].filter(Boolean).join(', ');
+  return [names, pin].filter(Boolean).join(' ');
+}
+
+type EncounterQuestion = Pick<Prescription, 'vitaId' | 'encounterId'>;
+
+async function readTests(tx: Tx, { vitaId, encounterId }: EncounterQuestion): Promise<PaperFacts['tests']> {
+  const orders = await tx
+    .selectFrom('lab_order')
+    .select(['tests', 'fasting'])
+    .where('person_id', '=', vitaId)
+    .where('encounter_id', '=', encounterId)
+    .where('cancelled_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return orders.flatMap(({ tests, fasting }) => tests.map(({ name }) => ({ name, isFasting: fasting })));
+}
+
+/** The day that the encounter says, otherwise the first one of an open follow-up or review of the encounter. */
+async function readNextVisit(tx: Tx, { vitaId, encounterId }: EncounterQuestion): Promise<string | null> {
+  const { rows } = await sql<{ readonly day: string | null }>`
+    select coalesce(
+      e.review_on::text,
+      (select min(f.due_on::text) from follow_up f
+        where f.encounter_id = e.id and f.person_id = e.person_id and f.state = 'open'
+          and f.kind in ('follow-up', 'review'))
+    ) as day
+    from encounter e where e.id = ${encounterId} and e.person_id = ${vitaId}`.execute(tx);
+  return rows[0]?.day ?? null;
+}
+
+/** What may still change after the signature, with the facts of the signature. */
+export async function readPaperFacts(
+  tx: Tx,
+  question: EncounterQuestion,
+  signed: SignedFacts | null,
+): Promise<PaperFacts> {
+  const person = await tx
+    .selectFrom('person')
+    .select('addresses')
+    .where('id', '=', question.vitaId)
+    .executeTakeFirst();
+  const isInEncounter = question.encounterId !== null;
+  return {
+    signed,
+    patientAddress: addressText((person?.addresses ?? []) as StoredAddress[]),
+    tests: isInEncounter ? await readTests(tx, question) : [],
+    nextVisit: isInEncounter ? await readNextVisit(tx, question) : null,
+  };
+}
+
+/** What the paper of a signed prescription shows. */
+export async function readStoredFacts(tx: Tx, { id, ...question }: Prescription): Promise<PaperFacts> {
+  const row = await tx
+    .selectFrom('prescription')
+    .select('signed_facts')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return readPaperFacts(tx, question, row?.signed_facts ?? null);
+}

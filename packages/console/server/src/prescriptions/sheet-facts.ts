@@ -1,0 +1,68 @@
+import { CASE_SHEET_SECTIONS, readDiagnoses, type SheetSection } from '@careline/core/case-sheets';
+import { formatReading, type Label } from '@careline/core/formatting';
+import { type FormValues, leafFields, unitKey } from '@careline/core/forms';
+import { valueDefinition } from '@careline/core/observations';
+import type { SignedFacts } from '@careline/core/prescriptions';
+
+/** What a paper shows of a case sheet. */
+export type SheetFacts = Pick<
+  SignedFacts,
+  'complaint' | 'history' | 'findings' | 'measured' | 'diagnoses' | 'advice' | 'adviceTopics' | 'warningSigns'
+>;
+
+type Sheet = readonly SheetSection[];
+type Answers = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The answers of a part of a section, of its newest version. */
+const answersOf = (sheet: Sheet, section: string, part: string): Answers =>
+  sheet.find((one) => one.section === section)?.newest[0]?.answers[part] ?? {};
+
+const BLOOD_PRESSURE: Label = { en: 'Blood pressure', hi: 'रक्तचाप' };
+
+/** Vital signs that were entered, in the order of the form; the two numbers of a blood pressure are one value. */
+function measuredIn(vitals: Answers): SignedFacts['measured'] {
+  const part = CASE_SHEET_SECTIONS.GENERAL.form.sections.find(({ key }) => key === 'vitals');
+  const { systolic, diastolic } = vitals as FormValues[string];
+  return leafFields(part?.fields ?? []).flatMap((field) => {
+    const text = textOf(vitals[field.key]);
+    if (field.control !== 'number' || !field.reading || text === '') return [];
+    const unit = textOf(vitals[unitKey(field)]) || field.units[0];
+    if (field.key === 'diastolic' && systolic) return [];
+    if (field.key === 'systolic' && diastolic)
+      return [{ name: BLOOD_PRESSURE, text: formatReading(`${text}/${textOf(diastolic)}`, unit) }];
+    const { metric, part: value } = field.reading;
+    const labels = valueDefinition(metric, value)?.of.labels;
+    return labels ? [{ name: { en: labels.en, hi: labels.hi }, text: formatReading(text, unit) }] : [];
+  });
+}
+
+function topicsIn({ topics }: Answers): Label[] {
+  const { words } = CASE_SHEET_SECTIONS.ADVICE;
+  const keys = Array.isArray(topics) ? topics.map((topic) => `caseSheet.ADVICE.advice.topics.${topic}`) : [];
+  return keys.flatMap((key) => {
+    const [en, hi] = [words.en[key], words.hi[key]];
+    return en === undefined || hi === undefined ? [] : [{ en, hi }];
+  });
+}
+
+/** What a paper shows of the case sheet as it was written in one encounter. Without an encounter, nothing. */
+export function sheetFacts(sheet: Sheet): SheetFacts {
+  const summary = answersOf(sheet, 'SUMMARY', 'summary');
+  const advice = answersOf(sheet, 'ADVICE', 'advice');
+  const diagnoses = readDiagnoses(sheet.find(({ section }) => section === 'DIAGNOSIS') ?? { newest: [] });
+  const terms = diagnoses.map(({ term, isProvisional }) => ({ term, isProvisional }));
+  const impression = textOf(summary.impression);
+  return {
+    complaint: textOf(summary.complaint),
+    history: textOf(summary.history),
+    findings: textOf(summary.findings),
+    measured: measuredIn(answersOf(sheet, 'GENERAL', 'vitals')),
+    // An impression is what the doctor thinks it is: without a diagnosis it stands for one.
+    diagnoses: terms.length > 0 || impression === '' ? terms : [{ term: impression, isProvisional: true }],
+    advice: textOf(advice.advice),
+    adviceTopics: topicsIn(advice),
+    warningSigns: textOf(advice.warningSigns),
+  };
+}

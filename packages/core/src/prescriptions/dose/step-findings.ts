@@ -1,0 +1,52 @@
+import type { MedicineFinding, ReadLine } from '../checks/medicine-finding.ts';
+import type { StepOfDose } from './dose-of-line.ts';
+import { LOWER_DOSE, substanceText } from './dose-words.ts';
+
+/** What a slip of the point multiplies by is 10; titrations of the BNF double or triple a dose. */
+const SLIP_TIMES = 5;
+const SOURCE = 'ISMP (tenfold errors)';
+
+interface Rise {
+  /** Of the step that is higher, counted from 1. */
+  readonly step: number;
+  readonly times: number;
+}
+
+const risesOf = (steps: readonly StepOfDose[]): readonly Rise[] =>
+  steps.flatMap(({ share }, index) => {
+    const before = steps[index - 1]?.share ?? share;
+    return share > before && before > 0 ? [{ step: index + 1, times: share / before }] : [];
+  });
+
+const rounded = (times: number): string => String(Math.round(times * 10) / 10);
+
+/** A taper in which one step rises again, or a step that is many times the one before: a slip of the pen. */
+export function stepFindings({ name, dose }: ReadLine): readonly MedicineFinding[] {
+  const steps = dose.steps ?? [];
+  const rises = risesOf(steps);
+  const highest = rises.toSorted((one, other) => other.times - one.times)[0];
+  const isSlip = highest !== undefined && highest.times >= SLIP_TIMES;
+  const falls = steps.some(({ share }, index) => share < (steps[index - 1]?.share ?? share));
+  if (!highest || (!isSlip && !falls)) return [];
+  const { step, times } = highest;
+  const text = substanceText(name);
+  return [
+    {
+      kind: 'dose',
+      severity: isSlip ? 'severe' : 'important',
+      rule: isSlip ? 'steps/many-times' : 'steps/up-and-down',
+      about: '',
+      problem: isSlip
+        ? {
+            en: `${text}: step ${step} is ${rounded(times)} times the dose of the step before.`,
+            hi: `${text}: चरण ${step} की मात्रा पिछले चरण की ${rounded(times)} गुना है।`,
+          }
+        : {
+            en: `${text}: the dose goes down and up again, at step ${step}.`,
+            hi: `${text}: मात्रा घटती है और फिर बढ़ती है, चरण ${step} पर।`,
+          },
+      act: isSlip ? LOWER_DOSE : { en: 'Check each step.', hi: 'हर चरण जाँच लें।' },
+      source: SOURCE,
+    },
+  ];
+}

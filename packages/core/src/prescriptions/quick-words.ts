@@ -1,0 +1,276 @@
+import { asciiDigits } from '#formatting';
+import type { DoseUnit } from './coded/dose-unit.ts';
+import type { Frequency } from './coded/frequency.ts';
+import type { MealRelation } from './coded/meal-relation.ts';
+import type { MedicineForm } from './coded/medicine-form.ts';
+import { maxPerDayIn } from './dose/max-per-day.ts';
+import { readAmount, readTimes } from './dose-amount.ts';
+import { MAX_DAYS } from './line-steps.ts';
+import type { NewLine } from './prescription-line.ts';
+
+/** A line as far as it was understood; what is missing is asked for, and nothing is made up but what `assumed` names. */
+export type QuickLine = Partial<Omit<NewLine, 'id' | 'override'>> & {
+  /** Without an end, as was said. */
+  readonly ongoing?: boolean;
+};
+
+const FORM_WORDS: Readonly<Record<string, MedicineForm>> = {
+  tab: 'tablet',
+  tabs: 'tablet',
+  tablet: 'tablet',
+  tablets: 'tablet',
+  cap: 'capsule',
+  caps: 'capsule',
+  capsule: 'capsule',
+  capsules: 'capsule',
+  syp: 'syrup',
+  syr: 'syrup',
+  syrup: 'syrup',
+  susp: 'syrup',
+  suspension: 'syrup',
+  drops: 'drops',
+  sachet: 'sachet',
+  sachets: 'sachet',
+  inj: 'injection',
+  injection: 'injection',
+  inhaler: 'inhaler',
+  respules: 'respules',
+  respule: 'respules',
+  spray: 'spray',
+  cream: 'cream',
+  oint: 'ointment',
+  ointment: 'ointment',
+  gel: 'gel',
+  lotion: 'lotion',
+  powder: 'powder',
+  patch: 'patch',
+  suppository: 'suppository',
+  pessary: 'pessary',
+};
+
+/** `U` and `IU` beside a number are read as 0 and 10 elsewhere, so units are taken only written out. */
+const UNIT_WORDS: Readonly<Record<string, DoseUnit>> = {
+  tab: 'tablet',
+  tabs: 'tablet',
+  tablet: 'tablet',
+  tablets: 'tablet',
+  cap: 'capsule',
+  caps: 'capsule',
+  capsule: 'capsule',
+  capsules: 'capsule',
+  ml: 'mL',
+  drop: 'drop',
+  drops: 'drop',
+  puff: 'puff',
+  puffs: 'puff',
+  unit: 'unit',
+  units: 'unit',
+  sachet: 'sachet',
+  sachets: 'sachet',
+};
+
+/** No `qd` and `qod`: each has been read as the other, and as `qid` (ISMP). */
+const FREQUENCY_WORDS: Readonly<Record<string, Frequency>> = {
+  od: 'OD',
+  daily: 'OD',
+  bd: 'BD',
+  bid: 'BD',
+  tds: 'TDS',
+  tid: 'TDS',
+  qid: 'QID',
+  qds: 'QID',
+  hs: 'HS',
+  bedtime: 'HS',
+  sos: 'SOS',
+  prn: 'SOS',
+  stat: 'STAT',
+  q24h: 'OD',
+  q12h: 'BD',
+  q8h: 'TDS',
+  q6h: 'QID',
+  weekly: 'WEEKLY',
+  monthly: 'MONTHLY',
+};
+
+const PHRASES: readonly (readonly [RegExp, (line: QuickDraft) => void])[] = [
+  [/\b(?:on )?(?:an )?empty stomach\b/, (line) => meal(line, 'empty-stomach')],
+  [/\bbefore (?:food|meals?|breakfast)\b|(?<=\s)ac\b/, (line) => meal(line, 'before')],
+  [/\bafter (?:food|meals?)\b|(?<=\s)pc\b/, (line) => meal(line, 'after')],
+  [/\bwith (?:food|meals?)\b/, (line) => meal(line, 'with')],
+  [/\bonce (?:a day|daily)\b/, (line) => often(line, 'OD')],
+  [/\b(?:twice|two times) (?:a day|daily)\b/, (line) => often(line, 'BD')],
+  [/\b(?:thrice|three times) (?:a day|daily)\b/, (line) => often(line, 'TDS')],
+  [/\bfour times (?:a day|daily)\b/, (line) => often(line, 'QID')],
+  [/\b(?:every )?12 (?:hourly|hrly|hours)\b/, (line) => often(line, 'BD')],
+  [/\b(?:every )?8 (?:hourly|hrly|hours)\b/, (line) => often(line, 'TDS')],
+  [/\b(?:every )?6 (?:hourly|hrly|hours)\b/, (line) => often(line, 'QID')],
+  [/\bonce (?:a|every) week\b|\bonce weekly\b/, (line) => often(line, 'WEEKLY')],
+  [/\b(?:alternate|every other) days?\b/, (line) => often(line, 'ALTERNATE_DAYS')],
+  [/\bat (?:bedtime|night)\b/, (line) => often(line, 'HS')],
+  [/\b(?:if|when) needed\b|\bas needed\b/, (line) => often(line, 'SOS')],
+];
+
+/** A line while its text is read. */
+export interface QuickDraft {
+  line: { -readonly [Key in keyof QuickLine]: QuickLine[Key] };
+  /** Said twice, differently: nothing of it is taken. */
+  clashes: Set<keyof QuickLine>;
+  isAsNeeded: boolean;
+  /** The most on one day, in doses or in pieces. */
+  most: { readonly count: number; readonly of: 'doses' | 'pieces' } | undefined;
+}
+
+export const emptyDraft = (): QuickDraft => ({
+  line: {},
+  clashes: new Set(),
+  isAsNeeded: false,
+  most: undefined,
+});
+
+export function put<Key extends keyof QuickLine>(
+  { line, clashes }: QuickDraft,
+  key: Key,
+  value: QuickLine[Key],
+): void {
+  if (line[key] !== undefined && line[key] !== value) clashes.add(key);
+  line[key] = value;
+}
+
+function meal(draft: QuickDraft, value: MealRelation): void {
+  put(draft, 'meal', value);
+}
+
+function often(draft: QuickDraft, value: Frequency): void {
+  if (value === 'SOS') draft.isAsNeeded = true;
+  else put(draft, 'frequency', value);
+}
+
+const DAYS_OF: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 };
+const DURATION = /\b(?:x|for)?\s*(\d{1,3})\s*(d|days?|w|wks?|weeks?|m|months?|y|yrs?|years?)\b(?!\/)/;
+const STRENGTH =
+  /(?<![\w/.])(\d{1,7}(?:\.\d{1,3})?)\s*(mg|mcg|µg|g|gm|iu|%)(?:\s*\/\s*(\d{0,4}(?:\.\d+)?)\s*(ml|mg|mcg|g|iu))?(?:\s+per\s+(\d{1,3}(?:\.\d)?)\s*ml)?(?![\w/])/;
+const DOSE =
+  /(?<![\w/.])(\d{1,4}(?:\.\d{1,3})?|\d{0,2}[½¼¾]|[13]\/[24])\s*(tabs?|tablets?|caps?|capsules?|ml|drops?|puffs?|units?|sachets?)(?![\w/])/;
+const TIMES = /(?<![\w/.-])[\d½¼¾./]{1,4}(?:\s*[-–—]\s*[\d½¼¾./]{1,4}){2,3}(?![\w/.-])/;
+const MOST =
+  /\b(?:max(?:imum)?|at most|not more than|up ?to) \d{1,2} ?(?:x|times?|doses?)? ?(?:\/|per |a |in )? ?(?:day|daily|24 ?h(?:ours|rs)?)\b/;
+const MOST_PIECES =
+  /\b(?:max(?:imum)?|at most|not more than|up ?to) (\d{1,2}) ?(?:tabs?|tablets?|caps?|capsules?|puffs?|sachets?)(?: ?(?:\/|per |a |in )? ?(?:day|daily|24 ?h(?:ours|rs)?))?\b/;
+/** "max 4" alone, behind "sos" or "prn": an amount of something else has its unit. */
+const BARE_MOST =
+  /\bmax(?:imum)? (\d{1,2})(?![\d.]| ?(?:mg|mcg|gm?|ml|iu|units?|d|days?|w|wks?|weeks?|m|months?)\b)/;
+/** A count without a unit, behind a strength and before a frequency: "650 1 tds". */
+const BARE_AMOUNT =
+  /(?<=(?:\d|\|)\s+)([1-9]|½|1½|1\/2)(?= (?:od|bd|bid|tds|tid|qid|qds|hs|sos|prn|stat|once|twice|thrice)\b)/;
+const ONGOING = /\b(?:cont|continue|ongoing|long ?term|till further notice)\b/;
+
+const CASES: Readonly<Record<string, string>> = { mcg: 'mcg', µg: 'mcg', gm: 'g', iu: 'IU', ml: 'mL' };
+const unitText = (unit: string): string => CASES[unit] ?? unit;
+
+function strengthText([, number, unit = '', per, perUnit = '', ml]: RegExpExecArray): string {
+  const first = `${number} ${unitText(unit)}`;
+  const both = perUnit === '' ? first : `${first}/${per ? `${per} ` : ''}${unitText(perUnit)}`;
+  return ml === undefined ? both : `${both} per ${ml} mL`;
+}
+
+/** Takes the first place that fits out of a text. */
+function take(text: string, words: RegExp, use: (found: RegExpExecArray) => unknown): string {
+  const found = words.exec(text);
+  if (!found || use(found) === false) return text;
+  return `${text.slice(0, found.index)} | ${text.slice(found.index + found[0].length)}`;
+}
+
+function takeDuration(text: string, draft: QuickDraft): string {
+  const rest = take(text, DURATION, ([, number = '', unit = '']) => {
+    const days = Number(number) * (DAYS_OF[unit[0] ?? ''] ?? 1);
+    if (days < 1 || days > MAX_DAYS) return false;
+    put(draft, 'days', days);
+    return true;
+  });
+  return take(rest, ONGOING, () => put(draft, 'ongoing', true));
+}
+
+function takeAmounts(text: string, draft: QuickDraft): string {
+  const timed = take(text, TIMES, ([written]) => {
+    const times = readTimes(written);
+    if (!times) return false;
+    draft.line.times = [...times];
+    often(draft, 'TIMES');
+    return true;
+  });
+  const strong = take(timed, STRENGTH, (found) => put(draft, 'strength', strengthText(found)));
+  const bare = take(strong, BARE_AMOUNT, ([, number = '']) => put(draft, 'amount', readAmount(number)));
+  return take(bare, DOSE, ([, number = '', unit = '']) => {
+    const amount = readAmount(number);
+    if (amount === undefined) return false;
+    put(draft, 'amount', amount);
+    put(draft, 'unit', UNIT_WORDS[unit]);
+    return true;
+  });
+}
+
+function takePhrases(text: string, draft: QuickDraft): string {
+  return PHRASES.reduce((rest, [words, use]) => take(rest, words, () => use(draft)), text);
+}
+
+/** Words of one meaning: forms and frequencies. What is left of the beginning is the name. */
+function takeWords(text: string, draft: QuickDraft): string {
+  return text
+    .split(' ')
+    .map((word) => {
+      const plain = word.replace(/^[.,;]+|[.,;]+$/g, '');
+      const frequency = Object.hasOwn(FREQUENCY_WORDS, plain) ? FREQUENCY_WORDS[plain] : undefined;
+      if (frequency) often(draft, frequency);
+      const form = Object.hasOwn(FORM_WORDS, plain) ? FORM_WORDS[plain] : undefined;
+      if (form) put(draft, 'form', form);
+      return frequency || form ? '|' : word;
+    })
+    .join(' ');
+}
+
+/** The most on one day. */
+function takeMost(text: string, draft: QuickDraft): string {
+  const rest = take(text, MOST_PIECES, ([, count]) => {
+    draft.most = { count: Number(count), of: 'pieces' };
+  });
+  return take(rest, MOST, ([written]) => {
+    const count = maxPerDayIn(written);
+    if (count === undefined) return false;
+    draft.most = { count, of: 'doses' };
+    return true;
+  });
+}
+
+function takeBareMost(text: string, draft: QuickDraft): string {
+  if (!draft.isAsNeeded || draft.most) return text;
+  return take(text, BARE_MOST, ([, count]) => {
+    draft.most = { count: Number(count), of: 'doses' };
+  });
+}
+
+/** What it is for: at the end, after "for". */
+function takeReason(text: string, draft: QuickDraft): string {
+  return take(text, /\bfor ([^\d|][^|]{1,200})(?=\||$)/, ([, reason = '']) =>
+    put(draft, 'reason', reason.trim()),
+  );
+}
+
+export const tidy = (text: string): string =>
+  text
+    .replace(/[|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,;]+|[\s.,;]+$/g, '');
+
+/** Reads the words of a text into a draft; returns the parts that none of them is in. */
+export function takeAll(text: string, draft: QuickDraft): readonly string[] {
+  const takers = [takeMost, takeDuration, takeAmounts, takePhrases, takeWords, takeBareMost, takeReason];
+  return takers
+    .reduce((rest, taker) => taker(rest, draft), text)
+    .split('|')
+    .map(tidy)
+    .filter((part) => part !== '');
+}
+
+/** A text as the words are looked for in it. */
+export const textToRead = (typed: string): string =>
+  ` ${asciiDigits(typed).toLowerCase().replace(/\s+/g, ' ').trim()}`;

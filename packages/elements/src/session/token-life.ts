@@ -1,0 +1,47 @@
+import type { SessionToken } from './session-token.ts';
+
+/** A day: no token of Careline lives longer, and a time in milliseconds seems to. */
+const LONGEST_MS = 86_400_000;
+/** What an end means that only the server's clock could judge: the services refuse a token that ended before. */
+const UNKNOWN_LIFE_MS = 300_000;
+/** 2020 to 2100 in unix seconds: a time, by whatever clock. */
+const TIMES = { least: 1_577_836_800, most: 4_102_444_800 };
+
+const isLife = (ms: number): boolean => ms > 0 && ms <= LONGEST_MS;
+
+/** Milliseconds between `iat` and `exp` of a JSON Web Token (RFC 7519); NaN for anything else. */
+function lifeOfJwt(token: string): number {
+  try {
+    const [, payload = ''] = token.split('.');
+    const { iat, exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return (Number(exp) - Number(iat)) * 1000;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The clocks by which an end is judged, in milliseconds since 1970. */
+export interface TokenClocks {
+  /** The server's, once it answered. */
+  readonly server: () => number | undefined;
+  /** The device's, which may be wrong by days. */
+  readonly device: () => number;
+}
+
+/**
+ * Milliseconds that a token lives from its receipt: what the page's server says (`expires_in`), else the time to its end
+ * by the server's clock, else its own life. Undefined where it has ended, or gives no end of the next day.
+ */
+export function lifeOf(given: SessionToken, { server, device }: TokenClocks): number | undefined {
+  const givenMs = Number(given.expires_in ?? given.expiresIn) * 1000;
+  if (!Number.isNaN(givenMs)) return isLife(givenMs) ? givenMs : undefined;
+  const endsAt = Number(given.expiresAt) * 1000;
+  const now = server();
+  if (now !== undefined) return isLife(endsAt - now) ? endsAt - now : undefined;
+  const own = lifeOfJwt(given.token);
+  const byDevice = endsAt - device();
+  const lives = [own, byDevice].filter(isLife);
+  if (lives.length > 0) return Math.min(...lives);
+  const isTime = endsAt >= TIMES.least * 1000 && endsAt <= TIMES.most * 1000;
+  return isTime ? UNKNOWN_LIFE_MS : undefined;
+}

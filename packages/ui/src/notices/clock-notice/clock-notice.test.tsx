@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '#test';
+import { ClockNotice } from './index.ts';
+
+const DAY = 1_440;
+const region = () => document.querySelector('[aria-live=polite][data-print=hidden]')?.textContent;
+
+describe('ClockNotice', () => {
+  it.each([
+    [-400 * DAY, 'The clock of this device is 400 days behind.'],
+    [-40 * DAY, 'The clock of this device is 40 days behind.'],
+    [-60, 'The clock of this device is 60 minutes behind.'],
+    [3, 'The clock of this device is 3 minutes ahead.'],
+    [120, 'The clock of this device is 2 hours ahead.'],
+    [25 * 60, 'The clock of this device is 25 hours ahead.'],
+    [3 * DAY, 'The clock of this device is 3 days ahead.'],
+  ])('names a fault of %d minutes', (minutes, text) => {
+    renderUi(<ClockNotice minutes={minutes} />);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(/Correct the date and time in the settings/)).toBeTruthy();
+  });
+
+  it('is empty while the clock is right, and the region is there to be heard', () => {
+    renderUi(<ClockNotice />);
+    expect(region()).toBe('');
+  });
+
+  it('can be hidden, and comes back with another fault', async () => {
+    const { rerender } = renderUi(<ClockNotice minutes={60} canHide />);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    rerender(<ClockNotice minutes={61} canHide />);
+    expect(region()).toBe('');
+    rerender(<ClockNotice minutes={-60} canHide />);
+    expect(screen.getByText(/behind/)).toBeTruthy();
+  });
+});

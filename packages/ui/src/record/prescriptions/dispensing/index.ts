@@ -1,0 +1,2 @@
+export { LineDispenses } from './line-dispenses.tsx';
+export { LineDispensing } from './line-dispensing.tsx';

@@ -1,0 +1,106 @@
+import {
+  type Dispense,
+  dispensedOf,
+  dispensedText,
+  type IssuedLine,
+  quantityText,
+} from '@careline/core/prescriptions';
+import { useFormatDate, useLocale, useMessages, useWhen } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { StatusTag } from '../../../primitives/status-tag/index.ts';
+import { useLineWords } from '../use-line-words.ts';
+import { dispensingMessages } from './dispensing.messages.ts';
+
+export interface LineDispensesProps {
+  readonly line: IssuedLine;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Opens the correction of an entry; without it none is corrected here. */
+  readonly onCorrect?: ((dispense: Dispense) => void) | undefined;
+}
+
+const TONES = { none: 'neutral', partly: 'warning', complete: 'success', 'open-ended': 'info' } as const;
+
+/** A month as on the pack, 08/2027, or a day. */
+function useExpiryText() {
+  const formatDate = useFormatDate();
+  return (expiresOn: string): string => {
+    const [year = '', month = '', day] = expiresOn.split('-');
+    return day === undefined ? `${month}/${year}` : formatDate(expiresOn);
+  };
+}
+
+function Entry({
+  dispense,
+  timeZone,
+  now,
+  onCorrect,
+}: Omit<LineDispensesProps, 'line'> & { readonly dispense: Dispense }) {
+  const t = useMessages(dispensingMessages);
+  const locale = useLocale();
+  const formatDate = useFormatDate();
+  const expiryText = useExpiryText();
+  const when = useWhen({ timeZone, now });
+  const { product, quantity, unit, batch, expiresOn, handedOverOn, by, facility, reason, enteredInError } =
+    dispense;
+  const amount = quantityText(quantity, unit, locale);
+  const text = t('entry', {
+    ...{ product, quantity: amount, batch, expiry: expiryText(expiresOn) },
+    ...{ day: formatDate(handedOverOn), name: by.name, facility },
+  });
+  return (
+    <li className="wrap-anywhere">
+      <div className="flex flex-wrap items-start justify-between gap-x-2">
+        <p className="min-w-0 grow">{enteredInError ? <s>{text}</s> : text}</p>
+        {onCorrect && !enteredInError && (
+          <span data-print="hidden">
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('correctOf', { product, quantity: amount })}
+              onClick={() => onCorrect(dispense)}
+            >
+              {t('correct')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {reason !== '' && <p className="text-muted">{t('entryReason', { text: reason })}</p>}
+      {enteredInError && (
+        <p>
+          {t('inError', {
+            name: enteredInError.by.name,
+            time: when(enteredInError.at),
+            text: enteredInError.text,
+          })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** How much of a line was handed out, and each entry; nothing where there is none. */
+export function LineDispenses({ line, ...props }: LineDispensesProps) {
+  const t = useMessages(dispensingMessages);
+  const words = useLineWords();
+  const locale = useLocale();
+  const { dispenses = [] } = line;
+  if (dispenses.length === 0) return null;
+  const summary = dispensedText(line, locale);
+  return (
+    <div className="flex flex-col gap-1 self-stretch text-sm">
+      {summary !== '' && (
+        <p>
+          <StatusTag tone={TONES[dispensedOf(line).state]}>{summary}</StatusTag>
+        </p>
+      )}
+      <ul aria-label={t('list', { medicine: words.medicine(line) })} className="flex flex-col gap-1">
+        {dispenses.map((dispense) => (
+          <Entry key={dispense.id} {...{ dispense }} {...props} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { labelIn } from '@careline/core/formatting';
+import {
+  directionsText,
+  lastEvent,
+  paperMedicineText,
+  paperQuantityText,
+  type ScheduleMark,
+} from '@careline/core/prescriptions';
+import { useLocale, useMessages } from '../../../messages/index.ts';
+import { asSentence } from '../as-sentence.ts';
+import { paperMessages } from '../prescriptions.messages.ts';
+import type { PaperLine, PaperProps } from './paper-content.ts';
+
+/** The symbol and the warning that the rules ask for beside a scheduled medicine. */
+function Mark({ mark, language }: { readonly mark: ScheduleMark; readonly language: string }) {
+  return (
+    <p lang={language} className="text-sm">
+      <span className="me-1.5 rounded-control border border-ink px-1 font-semibold">{mark.symbol}</span>
+      {[mark.warning, mark.dispensing].map((text) => asSentence(labelIn(text, language))).join(' ')}
+    </p>
+  );
+}
+
+/** Whether a line was stopped since it was signed. */
+export const isLineStopped = ({ events = [] }: PaperLine): boolean =>
+  lastEvent({ events }, 'stopped') !== undefined;
+
+/** The medicines, with their schedules and quantities. */
+export function PaperLines({ content, language, tables, marks = [] }: PaperProps) {
+  const t = useMessages(paperMessages);
+  const locale = useLocale();
+  const spoken = language ?? locale;
+  return (
+    <ol aria-label={t('medicines')} className="flex flex-col gap-3">
+      {content.lines.map((line, index) => {
+        const mark = marks[index];
+        const quantity = paperQuantityText(line, spoken);
+        const isStopped = isLineStopped(line);
+        return (
+          <li key={line.id} data-print="together" className="flex gap-3">
+            <span className="w-5 shrink-0 text-end text-muted tabular-nums">{index + 1}.</span>
+            <div className="wrap-anywhere min-w-0">
+              <p lang={spoken} className={`font-semibold ${isStopped ? 'line-through' : ''}`}>
+                {paperMedicineText(line, tables, spoken)}
+              </p>
+              <p lang={spoken}>{directionsText(line, spoken)}</p>
+              {quantity && <p lang={spoken}>{quantity}</p>}
+              {mark && <Mark mark={mark} language={spoken} />}
+              {isStopped && <p className="font-semibold">{t('stopped')}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

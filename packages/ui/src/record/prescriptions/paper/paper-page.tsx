@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Repeats a head on every printed page, which on the screen is hidden. */
+export function PaperPage({ head, children }: { readonly head: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex grow flex-col print:table print:w-full">
+      <div className="hidden print:table-header-group">
+        <p className="pb-3 text-muted text-sm">{head}</p>
+      </div>
+      <div className="flex grow flex-col print:table-row-group">
+        <div className="flex grow flex-col gap-4">{children}</div>
+      </div>
+    </div>
+  );
+}

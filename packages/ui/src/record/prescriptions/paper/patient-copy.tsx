@@ -1,0 +1,171 @@
+import { labelIn } from '@careline/core/formatting';
+import { phoneText } from '@careline/core/patients';
+import {
+  dayAmounts,
+  directionsText,
+  durationText,
+  mealRelationLabel,
+  type PatientCopyWord,
+  paperMedicineText,
+  patientCopyText,
+  reasonText,
+} from '@careline/core/prescriptions';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../messages/index.ts';
+import { allergyWords } from '../allergy-words.ts';
+import { DayPictures, MealPicture } from './day-pictures.tsx';
+import { adviceOf, factsOf, type PaperLine, type PaperProps, signedFactsOf } from './paper-content.ts';
+import { isLineStopped } from './paper-lines.tsx';
+import { PaperPage } from './paper-page.tsx';
+import { paperDay } from './paper-time.ts';
+
+/** How a line is taken: as pictures with the words around them, or in words alone. */
+function HowToTake({ line, language }: { readonly line: PaperLine; readonly language: string }) {
+  if (!dayAmounts(line)) return <p className="font-semibold text-xl">{directionsText(line, language)}</p>;
+  const rest = [durationText(line, language), reasonText(line, language), line.instructions].filter(Boolean);
+  return (
+    <>
+      <DayPictures {...{ line, language }} />
+      {line.meal && (
+        <p className="flex items-center gap-2 font-semibold">
+          <MealPicture />
+          {mealRelationLabel(line.meal, language)}
+        </p>
+      )}
+      <p>{rest.join(', ')}</p>
+    </>
+  );
+}
+
+function Medicines({ content, tables, language }: PaperProps & { readonly language: string }) {
+  return (
+    <ol className="flex flex-col">
+      {content.lines.map((line, index) => (
+        <li
+          key={line.id}
+          data-print="together"
+          className="flex flex-col gap-2 border-line border-b py-3 first:pt-0"
+        >
+          <p className="wrap-anywhere font-bold text-xl">
+            {index + 1}. {paperMedicineText(line, tables, language)}
+          </p>
+          {isLineStopped(line) ? (
+            <p className="border-2 border-danger p-2 font-bold text-danger text-xl">
+              {patientCopyText('stopped', language)}
+            </p>
+          ) : (
+            <HowToTake {...{ line, language }} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Block({
+  word,
+  language,
+  framed = false,
+  children,
+}: {
+  readonly word: PatientCopyWord;
+  readonly language: string;
+  readonly framed?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section data-print="together" className={framed ? 'border-2 border-danger p-3' : undefined}>
+      <h3 className="font-bold">{patientCopyText(word, language)}</h3>
+      <div className="wrap-anywhere whitespace-pre-line">{children}</div>
+    </section>
+  );
+}
+
+/** What to watch for, what comes next and whom to call. */
+function Afterwards(props: PaperProps & { readonly language: string }) {
+  const { language, timeZone } = props;
+  const { tests = [], nextVisit } = factsOf(props) ?? {};
+  const { adviceTopics = [], warningSigns, clinicPhone } = signedFactsOf(props) ?? {};
+  const advice = [...adviceOf(props), ...adviceTopics.map((topic) => labelIn(topic, language))];
+  const fasting = patientCopyText('fasting', language);
+  return (
+    <>
+      {warningSigns && (
+        <Block word="warningSigns" language={language} framed>
+          {warningSigns}
+        </Block>
+      )}
+      {advice.length > 0 && (
+        <Block word="advice" language={language}>
+          {advice.join('\n')}
+        </Block>
+      )}
+      {tests.length > 0 && (
+        <Block word="tests" language={language}>
+          {tests.map(({ name, isFasting }) => (isFasting ? `${name} (${fasting})` : name)).join(', ')}
+        </Block>
+      )}
+      {nextVisit && (
+        <Block word="nextVisit" language={language}>
+          <span className="font-bold text-2xl">{paperDay(nextVisit, timeZone)}</span>
+        </Block>
+      )}
+      <div data-print="together" className="border-ink border-t-2 pt-3">
+        {clinicPhone && (
+          <p>
+            {patientCopyText('questions', language)}:{' '}
+            <span className="whitespace-nowrap font-bold text-2xl">{phoneText(clinicPhone)}</span>
+          </p>
+        )}
+        <p className="font-bold">{patientCopyText('emergency', language)}</p>
+      </div>
+    </>
+  );
+}
+
+/** The allergies that are recorded or reported; patients show their copy to others who prescribe. */
+function KnownAllergyNames({ known, language }: PaperProps & { readonly language: string }) {
+  const { kind, names } = known ? allergyWords(known) : { kind: 'unknown', names: [] };
+  if (kind !== 'recorded' && kind !== 'reported') return null;
+  return (
+    <p data-print="together" className="border-2 border-danger p-2">
+      {patientCopyText('allergies', language)}: <span className="font-bold">{names.join(', ')}</span>
+    </p>
+  );
+}
+
+/** The patient's copy: large, in their language, with pictures of the parts of the day. */
+export function PatientCopy(props: PaperProps) {
+  const locale = useLocale();
+  const { content, patient, timeZone, language = locale } = props;
+  const { facility, signer, number, signedAt, withdrawn } = content;
+  const spoken = { ...props, language };
+  const { name } = patient.appUserInfo;
+  return (
+    <article
+      lang={language}
+      aria-label={patientCopyText('title', language)}
+      className="@container flex flex-col rounded-card border border-line bg-raised p-4 text-ink text-lg leading-7 print:rounded-none print:border-0 print:p-0"
+    >
+      <PaperPage head={[name, number].filter(Boolean).join(' · ')}>
+        <header className="border-ink border-b-2 pb-3">
+          <h2 className="font-bold text-2xl leading-8">{patientCopyText('title', language)}</h2>
+          <p className="font-bold text-xl">{name}</p>
+          <p>
+            {patientCopyText('date', language)} {paperDay(signedAt, timeZone)} ·{' '}
+            {patientCopyText('doctor', language)} {signer.name}
+          </p>
+          <p>{facility}</p>
+        </header>
+        {withdrawn && (
+          <p className="border-2 border-danger p-2 text-center font-bold text-danger text-xl">
+            {patientCopyText('withdrawn', language)}
+          </p>
+        )}
+        <KnownAllergyNames {...spoken} />
+        <Medicines {...spoken} />
+        <Afterwards {...spoken} />
+      </PaperPage>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react';
+
+const MM_IN_PX = 25.4 / 96;
+/** Above and below: `print.css` has the same margin. */
+const MARGINS_MM = 8;
+
+/** Makes the page of a thermal roll as long as the paper on it, so that the printer cuts where it ends. */
+export function useRollPage(paper: RefObject<HTMLElement | null>, isRoll: boolean): void {
+  useEffect(() => {
+    const { current } = paper;
+    if (!isRoll || !current) return undefined;
+    const sheet = new CSSStyleSheet();
+    const fit = () => {
+      const millimetres = Math.ceil(current.scrollHeight * MM_IN_PX) + MARGINS_MM;
+      sheet.replaceSync(`@page paper-roll { size: 80mm ${millimetres}mm; }`);
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(current);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      observer.disconnect();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [paper, isRoll]);
+}

@@ -1,0 +1,29 @@
+import { defineMessages } from '../../../messages/index.ts';
+
+/** The register of Schedule H1. */
+export const h1RegisterMessages = defineMessages('h1-register', {
+  title: 'Schedule H1 register',
+  intro:
+    'What was dispensed of Schedule H1 at this facility (Drugs Rules 1945, rule 65(3)(h)). Entries are retained for 3 years.',
+  from: 'From',
+  to: 'To',
+  dateOrder: 'The first day is after the last one',
+  none: 'Nothing of Schedule H1 was dispensed on these days.',
+  failed: 'The register could not be loaded',
+  print: 'Print',
+  period: '{facility}, {from} to {to}',
+  count: { one: '{count} entry', other: '{count} entries' },
+  suppliedOn: 'Date',
+  patient: 'Patient',
+  prescriber: 'Prescriber',
+  registrationNumber: 'Registration number',
+  prescriberAddress: 'Address of the prescriber',
+  prescriptionNumber: 'Prescription',
+  medicine: 'Medicine',
+  product: 'Product',
+  quantity: 'Quantity',
+  batch: 'Batch',
+  by: 'Entered by',
+  remark: 'Remark',
+  inError: 'Entered in error, {name}: {text}',
+});

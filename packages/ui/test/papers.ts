@@ -1,0 +1,40 @@
+import type { PaperFacts, SignedFacts } from '@careline/core/prescriptions';
+
+/** What the signature of a prescription holds after a consultation for a cough. */
+export const signedFacts = (facts: Partial<SignedFacts> = {}): SignedFacts => ({
+  qualification: 'MBBS, MD (Medicine)',
+  clinicAddress: '12 Lake Road, Nashik 422005',
+  clinicPhone: '+912532310000',
+  weight: { value: 64, on: '2025-10-01' },
+  complaint: 'Cough for 5 days',
+  history: 'Worse at night',
+  findings: 'Chest clear',
+  measured: [{ name: { en: 'Blood pressure', hi: 'रक्तचाप' }, text: '128/82 mmHg' }],
+  diagnoses: [
+    { term: 'Acute bronchitis', isProvisional: true },
+    { term: 'Hypertension', isProvisional: false },
+  ],
+  advice: 'Steam twice a day',
+  adviceTopics: [{ en: 'Drink enough', hi: 'पर्याप्त पानी पिएँ' }],
+  warningSigns: 'Breathlessness or blood in the sputum',
+  ...facts,
+});
+
+/** Nothing but the doctor's degrees and the clinic was recorded. */
+export const noNotes = (): SignedFacts =>
+  signedFacts({
+    ...{ complaint: '', history: '', findings: '', measured: [], diagnoses: [] },
+    ...{ advice: '', adviceTopics: [], warningSigns: '', weight: null },
+  });
+
+/** What the paper of a prescription shows beside the medicines. */
+export const paperFacts = (facts: Partial<PaperFacts> = {}): PaperFacts => ({
+  signed: signedFacts(),
+  patientAddress: '4 Temple Street, Nashik, Maharashtra 422001',
+  tests: [
+    { name: 'HbA1c', isFasting: false },
+    { name: 'Lipid profile', isFasting: true },
+  ],
+  nextVisit: '2025-11-02',
+  ...facts,
+});
