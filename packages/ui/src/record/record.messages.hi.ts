@@ -678,6 +678,7 @@ export const recordOverviewHindi: TranslationOf<typeof recordOverviewMessages> =
     attention: 'ध्यान दें',
     nothingOpen: 'कोई खुली चेतावनी नहीं',
     sign: '{signs}, {day} को बताया',
+    openFailed: 'खुली बातें लोड नहीं हो सकीं',
     acknowledge: 'स्वीकार करें',
     recordOutcome: 'परिणाम दर्ज करें',
     signAct: 'फिर कॉल करें और परिणाम दर्ज करें।',

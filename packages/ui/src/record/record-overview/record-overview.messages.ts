@@ -7,6 +7,7 @@ export const recordOverviewMessages = defineMessages('record-overview', {
   signAct: 'Call back and record the outcome.',
   acknowledge: 'Acknowledge',
   recordOutcome: 'Record the outcome',
+  openFailed: 'Open items could not be loaded',
   next: 'Next',
   nextCall: 'Next call',
   noCall: 'No call is due',

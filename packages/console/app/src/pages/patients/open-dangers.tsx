@@ -1,6 +1,6 @@
 import { decideRight } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
-import { OpenDangers } from '@careline/ui/finishing/open-dangers';
+import { OpenDangers } from '@careline/ui/record/open-dangers';
 import type { ReactNode } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';

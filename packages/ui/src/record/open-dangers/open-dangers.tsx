@@ -2,16 +2,11 @@ import { type HttpClient, HttpError } from '@careline/core/http';
 import { listOpenItems, type OpenItem } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
 import { type ReactNode, useState } from 'react';
+import { ActDialog, type OpenItemAct } from '../../finishing/open-items/index.ts';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { onDemand } from '../../primitives/on-demand/index.ts';
-import { NeedsAttention } from '../../record/record-overview/index.ts';
-import { openItemsMessages } from '../finishing.messages.ts';
-import type { ActDialogProps, OpenItemAct } from '../open-items/act-dialog.tsx';
-
-const ActDialog = onDemand<ActDialogProps>(
-  async () => (await import('../open-items/act-dialog.tsx')).ActDialog,
-);
+import { NeedsAttention } from '../record-overview/index.ts';
+import { recordOverviewMessages } from '../record-overview/record-overview.messages.ts';
 
 export interface OpenDangersProps {
   readonly http: HttpClient;
@@ -72,7 +67,7 @@ function useActs({ http, patient, onChanged }: Pick<OpenDangersProps, 'http' | '
 /** The open danger signs and alerts of a patient, each with the way to say what came of it. */
 export function OpenDangers(props: OpenDangersProps) {
   const { http, patient, timeZone, now, mayAnswer, showsEmpty = true, actions } = props;
-  const t = useMessages(openItemsMessages);
+  const t = useMessages(recordOverviewMessages);
   const { act, error, ask, close, done } = useActs(props);
   const isOpen = (patient.alerts?.length ?? 0) + (patient.openSigns?.length ?? 0) > 0;
   if (!isOpen && !showsEmpty && !act) return null;
@@ -89,7 +84,7 @@ export function OpenDangers(props: OpenDangersProps) {
         actions={actions}
         acts={mayAnswer ? acts : undefined}
       />
-      {error && <RequestFailed title={t('failed')} error={error} />}
+      {error && <RequestFailed title={t('openFailed')} error={error} />}
       {act && <ActDialog http={http} timeZone={timeZone} now={now} act={act} onDone={done} onClose={close} />}
     </>
   );
