@@ -45,14 +45,12 @@ function BesidePage({ result, onRetry }: { readonly result: Beside; readonly onR
   );
 }
 
-const NAVIGATION = 'navigation';
-
 /** Whether the address was reached by Back or Forward, or has nothing of a provider in it: its code is used up. */
 function isRevisited(url: string): boolean {
   const { searchParams, hash } = new URL(url);
   if (searchParams.size === 0 && hash === '') return true;
-  const [entry] = performance.getEntriesByType(NAVIGATION) as readonly PerformanceNavigationTiming[];
-  return entry?.type === 'back_forward';
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
 }
 
 /** Reads the return from the identity provider, once; a login lands on the empty path (specification 2.2). */
