@@ -3,7 +3,7 @@
  * seen in a review. Written by `node scripts/core-write-public-names.mjs`.
  */
 export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
-  contract: ['CONTRACT_HEADER', 'CONTRACT_NUMBER', 'ENDPOINTS'],
+  contract: ['CONTRACT_HEADER', 'CONTRACT_NUMBER', 'ENDPOINTS', 'actionWrites'],
   clock: [
     'CLOCK_FAULT_MS',
     'CLOCK_HEADER',
@@ -1092,6 +1092,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'sendSignals',
     'signalSchema',
     'videoEndpoints',
+    'visitEndpoints',
   ],
   live: [
     'LIVE_TOPICS',
@@ -1567,7 +1568,6 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   audit: [
     'AUDIT_ACTIONS',
-    'AUDIT_ACTION_LABELS',
     'AUDIT_FILTERS',
     'AUDIT_OUTCOMES',
     'AUDIT_OUTCOME_LABELS',
@@ -1576,6 +1576,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'MAX_EMERGENCY_REASON',
     'MIN_EMERGENCY_REASON',
     'NAMED_PATIENTS',
+    'OTHER_ACTIONS',
     'auditActionKind',
     'auditActionLabel',
     'auditEndpoints',
@@ -1584,12 +1585,12 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'auditOutcomeLabel',
     'auditPages',
     'auditPatientSchema',
-    'changesRecord',
     'createAuditList',
     'emergencyAccessEndpoints',
     'findAuditPatient',
     'getPatientReport',
     'groupAudit',
+    'isOtherAction',
     'listAudit',
     'listAuditPeople',
     'openInEmergency',

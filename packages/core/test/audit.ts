@@ -8,6 +8,7 @@ export function anAuditEvent(number: number, facts: Partial<AuditEvent> = {}): A
     id: number,
     at: 1_700_000_000 + number,
     action: 'user/get',
+    writes: false,
     outcome: 'done',
     requestId: `request-${number}`,
     staff: { id: id(900), name: 'Asha Coach' },

@@ -9,6 +9,7 @@ const event = (id: number, facts: Partial<AuditEvent> = {}): AuditEvent => ({
   id,
   at: NOW - (100 - id) * 60,
   action: 'metric/*',
+  writes: false,
   outcome: 'done',
   requestId: `r${id}`,
   staff: { id: 's1', name: 'Asha' },
@@ -45,7 +46,7 @@ describe('rows of the access log', () => {
     ['in the page of a partner', { partner: { id: 'n1', name: 'North Portal' } }],
     ['about another patient', { patients: [{ ...PATIENT, vitaId: 'p2' }] }],
     ['about more patients', { patientCount: 2 }],
-    ['that changed something', { action: 'calllog/add' }],
+    ['that changed something', { action: 'calllog/add', writes: true }],
     ['that was refused', { outcome: 'refused' }],
     ['in an emergency', { emergency: true }],
   ])('stand alone beside one %s', (_, facts) => {

@@ -1,5 +1,4 @@
 import type { AuditEvent } from './audit.endpoints.ts';
-import { changesRecord } from './audit-action.ts';
 
 /** A row of the log, and those like it that are shown with it, newest first. */
 export interface AuditGroup {
@@ -13,10 +12,20 @@ const GROUP_SECONDS = 15 * 60;
 
 /** What rows of one group have in common; undefined for what stands alone: changes, refusals, emergencies. */
 function keyOf(event: AuditEvent): string | undefined {
-  const { action, outcome, staff, facility, partner, patients, patientCount, emergency, reason, code } =
-    event;
-  if (changesRecord(action) || outcome !== 'done' || emergency || reason !== null || code !== null)
-    return undefined;
+  const {
+    action,
+    writes,
+    outcome,
+    staff,
+    facility,
+    partner,
+    patients,
+    patientCount,
+    emergency,
+    reason,
+    code,
+  } = event;
+  if (writes || outcome !== 'done' || emergency || reason !== null || code !== null) return undefined;
   const ids = [staff?.id, facility?.id, partner?.id, ...patients.map(({ vitaId }) => vitaId)];
   return JSON.stringify([action, patientCount, ...ids.map((id) => id ?? null)]);
 }

@@ -29,6 +29,8 @@ export const auditEventSchema = v.looseObject({
   at: unixSecondsSchema,
   /** Worded by `auditActionLabel`. */
   action: v.string(),
+  /** Whether the action changes something, as its endpoint says. An older server leaves it out: then it may have. */
+  writes: v.optional(v.boolean(), true),
   /** Worded by `auditOutcomeLabel`. */
   outcome: v.string(),
   requestId: v.string(),
@@ -63,6 +65,7 @@ export const listAudit = defineEndpoint({
   summary: 'Who did what, newest first',
   service: 'auth',
   method: 'GET',
+  writes: false,
   path: '/audit/list',
   token: 'bearer',
   query: v.strictObject({
@@ -99,6 +102,7 @@ export const listAuditPeople = defineEndpoint({
   summary: 'The staff who can stand in the audit',
   service: 'auth',
   method: 'GET',
+  writes: false,
   path: '/audit/people',
   token: 'bearer',
   answer: v.looseObject({
@@ -112,6 +116,7 @@ export const findAuditPatient = defineEndpoint({
   summary: 'The patient of the organisation who has a UHID',
   service: 'auth',
   method: 'POST',
+  writes: false,
   path: '/audit/find',
   token: 'bearer',
   body: v.strictObject({ uhid: nonEmptyTextSchema(120) }),
@@ -132,7 +137,9 @@ export const recordViewerSchema = v.looseObject({
   last: unixSecondsSchema,
   times: v.number(),
   /** By kind of action, the most frequent first. */
-  actions: v.array(v.looseObject({ action: v.string(), times: v.number() })),
+  actions: v.array(
+    v.looseObject({ action: v.string(), times: v.number(), writes: v.optional(v.boolean(), true) }),
+  ),
   /** Oldest first. */
   emergencies: v.array(emergencySchema),
 });
@@ -156,6 +163,7 @@ export const getPatientReport = defineEndpoint({
   summary: "Who saw a patient's record",
   service: 'auth',
   method: 'GET',
+  writes: false,
   path: '/audit/patient',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),

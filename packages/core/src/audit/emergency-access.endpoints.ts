@@ -18,6 +18,7 @@ export const openInEmergency = defineEndpoint({
   summary: 'Open a record of another facility in an emergency',
   service: 'auth',
   method: 'POST',
+  writes: false,
   path: '/access/break-glass',
   token: 'bearer',
   body: v.strictObject({

@@ -31,6 +31,7 @@ export const getChartAddress = defineEndpoint({
   // Hosts of the charts service get no credentials, so Careline's own service is asked for what opens them.
   service: 'data',
   method: 'GET',
+  writes: false,
   path: '/charts/address',
   token: 'bearer',
   query: v.strictObject({

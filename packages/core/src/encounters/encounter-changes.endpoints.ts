@@ -20,6 +20,7 @@ export const createEncounter = defineEndpoint({
   summary: 'Create an encounter',
   service: 'encounters',
   method: 'POST',
+  writes: true,
   path: '/create',
   token: 'bearer',
   body: v.strictObject({ encounter: newEncounterSchema }),
@@ -36,6 +37,7 @@ export const addEncounterEvent = defineEndpoint({
   summary: 'What happens to an encounter: assigned, accepted, declined, rejected, completed, cancelled',
   service: 'encounters',
   method: 'POST',
+  writes: true,
   path: '/event',
   token: 'bearer',
   body: v.strictObject({
@@ -54,6 +56,7 @@ export const noteArrival = defineEndpoint({
   summary: 'Note that the patient has arrived',
   service: 'encounters',
   method: 'POST',
+  writes: true,
   path: '/arrive',
   token: 'bearer',
   body: v.strictObject({
@@ -72,6 +75,7 @@ export const offerEncounter = defineEndpoint({
   summary: 'Offer an encounter to a care team',
   service: 'encounters',
   method: 'POST',
+  writes: true,
   path: '/offer',
   token: 'bearer',
   body: v.strictObject({
@@ -94,6 +98,7 @@ export const moveEncounter = defineEndpoint({
   summary: 'Move an encounter to another time',
   service: 'encounters',
   method: 'POST',
+  writes: true,
   path: '/move',
   token: 'bearer',
   body: v.pipe(
@@ -126,6 +131,7 @@ export const finishEncounter = defineEndpoint({
   summary: 'Record that an encounter took place',
   service: 'encounters',
   method: 'POST',
+  writes: true,
   path: '/finish',
   token: 'bearer',
   body: v.strictObject({
@@ -146,6 +152,7 @@ export const addAddendum = defineEndpoint({
   summary: 'Add a signed text to a completed encounter',
   service: 'encounters',
   method: 'POST',
+  writes: true,
   path: '/addendum',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, encounterId: uuidSchema, addendum: newAddendumSchema }),

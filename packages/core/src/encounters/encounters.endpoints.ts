@@ -40,6 +40,7 @@ export const listEncounters = defineEndpoint({
   summary: 'Encounters of the facility',
   service: 'encounters',
   method: 'GET',
+  writes: false,
   path: '/list',
   token: 'bearer',
   query: v.strictObject({
@@ -58,6 +59,7 @@ export const listMyEncounters = defineEndpoint({
   summary: 'Encounters at the facility that are assigned to the caller',
   service: 'encounters',
   method: 'GET',
+  writes: false,
   path: '/mine',
   token: 'bearer',
   query: v.strictObject({
@@ -76,6 +78,7 @@ export const listAllEncounters = defineEndpoint({
   summary: 'Encounters of every facility the caller works at',
   service: 'encounters',
   method: 'GET',
+  writes: false,
   path: '/all',
   token: 'bearer',
   query: v.strictObject({
@@ -93,6 +96,7 @@ export const listPatientEncounters = defineEndpoint({
   summary: 'Encounters of one patient at the facility',
   service: 'encounters',
   method: 'GET',
+  writes: false,
   path: '/patient',
   token: 'bearer',
   query: v.strictObject({
@@ -109,6 +113,7 @@ export const listCareProviders = defineEndpoint({
   summary: 'Staff of the facility to whom encounters can be assigned',
   service: 'encounters',
   method: 'GET',
+  writes: false,
   path: '/providers',
   token: 'bearer',
   query: v.strictObject({}),
@@ -120,6 +125,7 @@ export const getEncounter = defineEndpoint({
   summary: 'One encounter with everything that happened to it',
   service: 'encounters',
   method: 'GET',
+  writes: false,
   path: '/get',
   token: 'bearer',
   query: v.strictObject({ id: uuidSchema }),
@@ -140,6 +146,7 @@ export const listSlots = defineEndpoint({
   summary: 'Times of the facility that can be booked, with the places left',
   service: 'encounters',
   method: 'GET',
+  writes: false,
   path: '/slots/list',
   token: 'bearer',
   query: v.strictObject({ from: calendarDateSchema, to: calendarDateSchema }),

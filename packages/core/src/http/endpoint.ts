@@ -25,6 +25,11 @@ export interface Endpoint<
   readonly summary: string;
   readonly service: ServiceName;
   readonly method: 'GET' | 'POST';
+  /**
+   * Whether the call changes what is stored: a record, a booking, a message, an account or a setting. Searches by POST,
+   * tokens, and opening a record in an emergency change nothing. The audit and the access report go by it.
+   */
+  readonly writes: boolean;
   /** Below the service's base address. `{word}` stands for a path parameter. */
   readonly path: string;
   readonly token: EndpointToken;
@@ -33,6 +38,12 @@ export interface Endpoint<
   readonly answer: Answer;
   /** A write that may be repeated with the same `Idempotency-Key` header; the server then requires the header. */
   readonly idempotent?: true;
+  /**
+   * How often its answers stand in the audit; each of them where this is left out. `never` is for a call that is repeated
+   * every few seconds and shows nothing of a patient beyond what another row of the audit covers. `quarter-hour` is the first
+   * answer to a person about a patient within a quarter of an hour.
+   */
+  readonly audited?: 'never' | 'quarter-hour';
   /**
    * The request brings a file of one of these types. It is sent as `multipart/form-data` with two parts: `data`, the JSON
    * that `body` describes, and `file`, the bytes under their media type.

@@ -11,6 +11,8 @@ export const streamLive = defineEndpoint({
   summary: 'What changes in lists, as it happens',
   service: 'data',
   method: 'GET',
+  writes: false,
+  audited: 'never',
   path: '/live/stream',
   token: 'bearer',
   query: v.strictObject({}),

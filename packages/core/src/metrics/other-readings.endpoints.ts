@@ -60,6 +60,7 @@ export const listOtherReadings = defineEndpoint({
   summary: 'Readings that no list of a metric shows',
   service: 'data',
   method: 'GET',
+  writes: false,
   path: '/readings/other',
   token: 'open',
   query: v.strictObject({

@@ -8,6 +8,7 @@ export const addRapidTest = defineEndpoint({
   summary: 'Add the result of a rapid test',
   service: 'data',
   method: 'POST',
+  writes: true,
   path: '/readings/rapid-test/add',
   token: 'bearer',
   body: v.strictObject({ test: newRapidTestSchema }),

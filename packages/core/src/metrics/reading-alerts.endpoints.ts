@@ -61,6 +61,7 @@ export const listReadingAlerts = defineEndpoint({
   summary: 'Readings of the last days that ask for a look, newest first',
   service: 'data',
   method: 'GET',
+  writes: false,
   path: '/alerts/list',
   token: 'bearer',
   query: v.strictObject({
@@ -83,6 +84,7 @@ export const acknowledgeAlert = defineEndpoint({
   summary: 'Say what was done about an alert',
   service: 'data',
   method: 'POST',
+  writes: true,
   path: '/alerts/acknowledge',
   token: 'bearer',
   body: v.pipe(

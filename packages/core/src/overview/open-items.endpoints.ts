@@ -21,6 +21,7 @@ export const listOpenItems = defineEndpoint({
   summary: 'Everything of a patient that is still open, critical items first',
   service: 'care',
   method: 'GET',
+  writes: false,
   path: '/overview/open',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -33,6 +34,7 @@ export const reviewResult = defineEndpoint({
   summary: 'Record that a result of a patient was reviewed',
   service: 'care',
   method: 'POST',
+  writes: true,
   path: '/overview/review',
   token: 'bearer',
   body: v.strictObject({

@@ -92,6 +92,7 @@ export const getRecordSummary = defineEndpoint({
   summary: 'What is to be known of a patient first: allergies, conditions, medicines, what is next',
   service: 'care',
   method: 'GET',
+  writes: false,
   path: '/record/summary',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -129,6 +130,7 @@ export const listTimeline = defineEndpoint({
   summary: 'Everything that happened with a patient, the newest first',
   service: 'care',
   method: 'GET',
+  writes: false,
   path: '/record/timeline',
   token: 'bearer',
   query: v.strictObject({

@@ -18,6 +18,8 @@ export const countWaiting = defineEndpoint({
   summary: 'How much waits for the reader: open alerts, tasks that are due, messages that failed',
   service: 'care',
   method: 'GET',
+  writes: false,
+  audited: 'never',
   path: '/overview/waiting',
   token: 'bearer',
   query: v.strictObject({}),

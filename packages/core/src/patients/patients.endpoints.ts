@@ -10,6 +10,7 @@ export const listPatients = defineEndpoint({
   summary: 'Search patients by UHID, phone, name or birth date',
   service: 'auth',
   method: 'POST',
+  writes: false,
   path: '/user/list',
   token: 'bearer',
   body: v.strictObject({
@@ -28,6 +29,7 @@ export const getPatient = defineEndpoint({
   summary: 'One patient',
   service: 'auth',
   method: 'GET',
+  writes: false,
   path: '/user/get',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),

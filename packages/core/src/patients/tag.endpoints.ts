@@ -19,6 +19,7 @@ export const changeTags = defineEndpoint({
   summary: 'Set and remove tags of a patient',
   service: 'auth',
   method: 'POST',
+  writes: true,
   path: '/user/tags',
   token: 'bearer',
   body: v.pipe(

@@ -59,6 +59,8 @@ export const keepRecordPresence = defineEndpoint({
   summary: 'Say that a record is open, and see who else has it open',
   service: 'care',
   method: 'POST',
+  writes: false,
+  audited: 'never',
   path: '/record/presence',
   token: 'bearer',
   body: v.strictObject({

@@ -10,6 +10,7 @@ export const listRecordEntries = defineEndpoint({
   summary: 'What other systems say of a patient, a section at a time',
   service: 'care',
   method: 'GET',
+  writes: false,
   path: '/record/entries',
   token: 'bearer',
   query: v.strictObject({ ...entriesQuery, section: v.picklist(RECORD_SECTION_KEYS) }),

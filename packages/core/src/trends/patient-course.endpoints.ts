@@ -16,6 +16,7 @@ export const getPatientCourse = defineEndpoint({
   summary: 'What of a patient decides which ranges hold on a day',
   service: 'data',
   method: 'GET',
+  writes: false,
   path: '/patients/course',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),

@@ -1,4 +1,5 @@
 import { type AuditEvent, type listAudit, NAMED_PATIENTS } from '@careline/core/audit';
+import { actionWrites } from '@careline/core/contract';
 import type { AnswerOf } from '@careline/core/http';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
@@ -87,6 +88,7 @@ function toEvent(row: Row): AuditEvent {
     id: row.id,
     at: Math.floor(row.micros / 1_000_000),
     action: row.action,
+    writes: actionWrites(row.action),
     outcome: row.outcome,
     requestId: row.request_id,
     staff: named(row.staff_id, row.staff_name),

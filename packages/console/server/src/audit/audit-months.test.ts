@@ -39,7 +39,7 @@ describe.each(databasesOfRun)('the audit by months on the $kind database', ({ op
     return `audit_${month.toISOString().slice(0, 7).replace('-', '_')}`;
   };
   const add = (requestId: string) =>
-    writeAudit(database.db, { requestId, action: 'user/get', outcome: 'done' });
+    writeAudit(database.db, { requestId, action: 'import/readings', outcome: 'done' });
   const addAt = (requestId: string, at: string) =>
     sql`insert into audit (at, request_id, action, outcome) values (${at}, ${requestId}, 'user/get', 'done')`.execute(
       database.db,

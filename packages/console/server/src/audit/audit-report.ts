@@ -1,4 +1,5 @@
 import { auditActionKind, type PatientReport, type RecordViewer } from '@careline/core/audit';
+import { actionWrites } from '@careline/core/contract';
 import { type Kysely, sql } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -64,7 +65,9 @@ function actionsOf(rows: readonly ActionRow[]): RecordViewer['actions'] {
     const kind = auditActionKind(row.action);
     times.set(kind, (times.get(kind) ?? 0) + row.times);
   }
-  return [...times].map(([action, count]) => ({ action, times: count })).sort((a, b) => b.times - a.times);
+  return [...times]
+    .map(([action, count]) => ({ action, times: count, writes: actionWrites(action) }))
+    .sort((a, b) => b.times - a.times);
 }
 
 function viewerOf(rows: readonly ActionRow[], emergencies: readonly EmergencyRow[]): RecordViewer {

@@ -1,5 +1,5 @@
 import { findAuditPatient, getPatientReport, listAudit, listAuditPeople } from '@careline/core/audit';
-import type { QueryOf } from '@careline/core/http';
+import type { Endpoint, QueryOf } from '@careline/core/http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
@@ -23,11 +23,23 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
   const [meena, ravi, foreign] = [newId(), newId(), newId()];
 
   /** A row of the audit that was written then, in unix seconds; the database itself has no earlier clock. */
-  async function audited(entry: Partial<AuditEntry> & { action: string }, at: number): Promise<void> {
+  async function audited(
+    { action: name, ...entry }: Omit<Partial<AuditEntry>, 'action'> & { action: string },
+    at: number,
+  ): Promise<void> {
     const { organisationId, facilityId, staffId } = clinic;
     const requestId = newId();
+    const action = { name } as Endpoint;
     await database.db.transaction().execute(async (tx) => {
-      await writeAudit(tx, { organisationId, facilityId, staffId, requestId, outcome: 'done', ...entry });
+      await writeAudit(tx, {
+        organisationId,
+        facilityId,
+        staffId,
+        requestId,
+        outcome: 'done',
+        action,
+        ...entry,
+      });
       await sql`set local session_replication_role = replica`.execute(tx);
       await sql`update audit set at = to_timestamp(${at}) where request_id = ${entry.requestId ?? requestId}`.execute(
         tx,
@@ -116,6 +128,7 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
     expect(data[1]).toEqual({
       id: expect.any(Number),
       at: NOW - 90,
+      writes: false,
       action: 'access/break-glass',
       outcome: 'done',
       requestId: expect.any(String),
@@ -231,8 +244,8 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
           last: NOW - 80,
           times: 2,
           actions: expect.arrayContaining([
-            { action: 'access/break-glass', times: 1 },
-            { action: 'user/get', times: 1 },
+            { action: 'access/break-glass', times: 1, writes: false },
+            { action: 'user/get', times: 1, writes: false },
           ]),
           emergencies: [{ at: NOW - 90, until: NOW + 3500, reason: 'Brought in unconscious after a fall' }],
         },
@@ -243,9 +256,9 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
           last: NOW - 198,
           times: 4,
           actions: [
-            { action: 'metric/*', times: 2 },
-            { action: 'user/list', times: 1 },
-            { action: 'vitals/*/add', times: 1 },
+            { action: 'metric/*', times: 2, writes: false },
+            { action: 'user/list', times: 1, writes: false },
+            { action: 'vitals/*/add', times: 1, writes: true },
           ],
           emergencies: [],
         },

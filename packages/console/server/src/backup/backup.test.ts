@@ -45,7 +45,7 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   const { id } = await db.selectFrom('organisation').select('id').executeTakeFirstOrThrow();
   for (const [index, text] of AWKWARD.entries()) {
     const details = { text, nested: { list: AWKWARD } };
-    await writeAudit(db, { requestId: `request-${index}`, action: 'test', outcome: 'done', details });
+    await writeAudit(db, { requestId: `request-${index}`, action: 'restore', outcome: 'done', details });
     const secret = { name: `awkward-${index}`, value: text };
     await db.insertInto('secret').values(secret).execute();
   }
@@ -133,7 +133,7 @@ describe.each(pairs)('a backup, $label', SLOW, ({ from, to }) => {
   it('goes on numbering where the backup stopped', async () => {
     const last = sql<{ id: number }>`select max(id) as id from audit`;
     const before = (await last.execute(target.db)).rows[0]?.id ?? 0;
-    await writeAudit(target.db, { requestId: 'after', action: 'test', outcome: 'done' });
+    await writeAudit(target.db, { requestId: 'after', action: 'restore', outcome: 'done' });
     expect((await last.execute(target.db)).rows[0]?.id).toBeGreaterThan(before);
   });
 

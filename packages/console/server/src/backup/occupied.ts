@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { runningProcesses } from '../platform/process/server-process.ts';
 import { BackupError } from './backup-format.ts';
 import { readTables } from './read-tables.ts';
 
@@ -25,14 +26,31 @@ export async function occupiedTables(db: Kysely<Schema>): Promise<readonly strin
   return occupied;
 }
 
-/** Other sessions of Careline on the same database server; the embedded database has none. */
-export async function otherSessions(db: Kysely<Schema>): Promise<number> {
-  const { rows } = await sql<{ sessions: number }>`
-    select count(*) as sessions from pg_stat_activity
-    where datname = current_database() and application_name = 'careline' and pid <> pg_backend_pid()`.execute(
-    db,
-  );
-  return rows[0]?.sessions ?? 0;
+/** A session that did nothing for so long belongs to a pooler: every process of Careline asks for something more often. */
+const IDLE_AFTER_SECONDS = 10;
+
+/**
+ * What works on the database now, each in words: processes by their sign of life, and other sessions of Careline, as of
+ * commands and of versions that give no such sign. Idle sessions that a pooler keeps open are left out.
+ */
+export async function whoIsAtWork(db: Kysely<Schema>): Promise<readonly string[]> {
+  const processes = await runningProcesses(db);
+  if (processes.length > 0) {
+    return processes.map(
+      ({ host, pid, secondsAgo }) => `process ${pid} on ${host}, seen ${secondsAgo} s ago`,
+    );
+  }
+  const { rows } = await sql<{ words: string }>`
+    select format('session %s from %s', pid, coalesce(host(client_addr), 'this machine')) as words
+    from pg_stat_activity a
+    where datname = current_database() and application_name = 'careline' and pid <> pg_backend_pid()
+      and (state <> 'idle' or state_change > clock_timestamp() - make_interval(secs => ${IDLE_AFTER_SECONDS})
+        -- Of other roles PostgreSQL shows no state, but the locks of a transaction.
+        or state is null and (
+          to_regclass('server_process') is null
+          or exists (select from pg_locks l where l.pid = a.pid and l.locktype = 'virtualxid')))
+    order by pid`.execute(db);
+  return rows.map(({ words }) => words);
 }
 
 /** Removes everything of the database's own schema, except what extensions brought. */

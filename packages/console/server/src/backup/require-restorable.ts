@@ -1,6 +1,7 @@
+import { GONE_AFTER_SECONDS } from '../platform/process/server-process.ts';
 import { BackupError } from './backup-format.ts';
 import { dataFiles } from './data-files.ts';
-import { occupiedTables, otherSessions } from './occupied.ts';
+import { occupiedTables, whoIsAtWork } from './occupied.ts';
 import type { OpenPlace } from './open-as-is.ts';
 
 /** Throws `BackupError` where somebody is at work, or where something would be lost that `replace` does not give up. */
@@ -8,10 +9,10 @@ export async function requireRestorable(
   { db, dataFolder, description }: OpenPlace,
   replace: boolean,
 ): Promise<void> {
-  const sessions = await otherSessions(db);
-  if (sessions > 0) {
+  const working = await whoIsAtWork(db);
+  if (working.length > 0) {
     throw new BackupError(
-      `Careline is at work on this database (${sessions} sessions). Stop every process of it first.`,
+      `Careline is at work on this database (${working.join('; ')}). Stop every process of it first; one that was killed is forgotten after ${GONE_AFTER_SECONDS} s.`,
     );
   }
   const tables = await occupiedTables(db);

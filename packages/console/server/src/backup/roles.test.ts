@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, postgresBinaries, startCluster } from '../../test/postgres/postgres-cluster.ts';
@@ -77,7 +78,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     const { database, close } = await asServer();
     await writeAudit(database.db, {
       requestId: 'request-1',
-      action: 'test',
+      action: 'restore',
       outcome: 'done',
       organisationId: ORGANISATION,
     });
@@ -96,7 +97,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     ['give itself a right', 'grant delete on audit to careline_serve'],
   ])('the server may not %s', async (_, statement) => {
     await runSql(serving, statement).catch((error) => expect(error).toMatchObject({ code: '42501' }));
-    expect(await runSql(serving, 'select action from audit')).toEqual([{ action: 'test' }]);
+    expect(await runSql(serving, 'select action from audit')).toEqual([{ action: 'restore' }]);
     expect(await runSql(serving, `select to_regclass('mine') as mine`)).toEqual([{ mine: null }]);
     const rights = `select has_table_privilege('audit', 'delete') as may`;
     expect(await runSql(serving, rights)).toEqual([{ may: false }]);
@@ -158,7 +159,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     ]);
     await writeAudit(served.db, {
       requestId: 'request-2',
-      action: 'test',
+      action: 'restore',
       outcome: 'done',
       organisationId: ORGANISATION,
     });
@@ -185,9 +186,26 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     const { close } = await asServer();
     const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
     const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };
-    await expect(requireRestorable(place, true)).rejects.toThrow('Stop every process of it first');
+    await expect(requireRestorable(place, true)).rejects.toThrow(
+      new RegExp(`process ${process.pid} on .*, seen \\d s ago\\). Stop every process of it first`),
+    );
     await closeOwner();
     await close();
+  });
+
+  it('the owner restores beside idle sessions that a pooler keeps, whoever they belong to', {
+    timeout: 40_000,
+  }, async () => {
+    const idle = [await openDatabase({ databaseUrl: serving }), await openDatabase({ databaseUrl: owner })];
+    const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
+    const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };
+    await expect(requireRestorable(place, true)).rejects.toThrow(
+      /session \d+ from this machine\). Stop every/,
+    );
+    await pause(11_000);
+    await requireRestorable(place, true);
+    for (const { close } of idle) await close();
+    await closeOwner();
   });
 
   it('the owner backs up and restores; the server has its rights again', {
@@ -200,7 +218,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     const { database: served, close } = await asServer();
     expect(await missingRights(served.db)).toEqual([]);
     const rows = await served.db.selectFrom('audit').select('action').orderBy('id').execute();
-    expect(rows).toEqual([{ action: 'test' }, { action: 'test' }, { action: 'restore' }]);
+    expect(rows).toEqual([{ action: 'restore' }, { action: 'restore' }, { action: 'restore' }]);
     await close();
   });
 });

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import {
+  addFacility,
+  closeFacility,
   FACILITY_DEFAULTS,
   type FacilityFields,
   type FacilityRecord,
   facilityFieldsSchema,
+  reopenFacility,
+  updateFacility,
 } from '@careline/core/administration';
-import { calendarDateSchema } from '@careline/core/http';
+import { calendarDateSchema, type Endpoint } from '@careline/core/http';
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import {
@@ -62,7 +66,7 @@ interface Work {
   readonly actor: FacilityActor;
   readonly wanted: Wanted;
   readonly print: Print;
-  audit(action: string, facilityId: string, details: object): Promise<void>;
+  audit(action: Endpoint, facilityId: string, details: object): Promise<void>;
 }
 
 /** The option of each field, for the faults. */
@@ -134,7 +138,7 @@ async function list({ tx, actor, print }: Work): Promise<void> {
 async function add({ tx, actor, wanted, print, audit }: Work): Promise<void> {
   if (wanted.name === undefined) throw new FacilityError('--name must be the name of the new facility.');
   const data = await addFacilityRecord(tx, validFields({ ...FACILITY_DEFAULTS, ...fieldsOf(wanted) }), actor);
-  await audit('facility/add', data.facilityId, { given: facilityFieldsOf(data) });
+  await audit(addFacility, data.facilityId, { given: facilityFieldsOf(data) });
   print(`Added ${lineOf(data)}`);
 }
 
@@ -145,7 +149,7 @@ async function change(work: Work): Promise<void> {
   const { facilityId } = before;
   const stored = await changeFacilityRecord(tx, { ...fields, facilityId, updatedAt: undefined }, actor);
   if (Object.keys(stored.changes).length === 0) return print(`Nothing to change: ${lineOf(before)}`);
-  await audit('facility/update', facilityId, { changes: stored.changes });
+  await audit(updateFacility, facilityId, { changes: stored.changes });
   print(`Changed ${lineOf(stored.data)}`);
 }
 
@@ -171,7 +175,7 @@ async function close(work: Work): Promise<void> {
   const closing = { facilityId, on, reason, withoutFacility: undefined, updatedAt: undefined };
   const stored = await closeFacilityRecord(tx, closing, { ...actor, facilityId: undefined });
   const ids = withoutFacility.map(({ id }) => id);
-  await audit('facility/close', facilityId, { reason, changes: stored.changes, withoutFacility: ids });
+  await audit(closeFacility, facilityId, { reason, changes: stored.changes, withoutFacility: ids });
   print(lineOf(stored.data));
 }
 
@@ -179,7 +183,7 @@ async function reopen(work: Work): Promise<void> {
   const { tx, actor, print, audit } = work;
   const { facilityId } = await asked(work);
   const { data, changes } = await reopenFacilityRecord(tx, { facilityId, updatedAt: undefined }, actor);
-  await audit('facility/reopen', facilityId, { changes });
+  await audit(reopenFacility, facilityId, { changes });
   print(lineOf(data));
 }
 
@@ -200,7 +204,7 @@ async function perform(
   const requestId = randomUUID();
   const { id: organisationId } = await findOrganisation(db, wanted.organisation);
   const actor = { organisationId, staffId: null, now: Math.floor(Date.now() / 1000) };
-  const audit = (tx: Tx) => (action: string, facilityId: string, details: object) =>
+  const audit = (tx: Tx) => (action: Endpoint, facilityId: string, details: object) =>
     writeAudit(tx, {
       requestId,
       organisationId,

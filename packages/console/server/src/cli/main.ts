@@ -2,7 +2,7 @@ import { BackupError } from '../backup/backup-format.ts';
 import { DemoMixError } from '../demo/demo-folder.ts';
 import { runImport } from '../import/run-import.ts';
 import { readSettings, SettingsError } from '../platform/config/config.ts';
-import { DatabaseOpenError, isDiskFull } from '../platform/database/database-errors.ts';
+import { DatabaseOpenError } from '../platform/database/database-errors.ts';
 import { FolderInUseError } from '../platform/database/embedded/folder-lock.ts';
 import { PortBusyError, PortRefusedError } from '../platform/process/require-free-port.ts';
 import { runServer } from '../service/run-server.ts';
@@ -10,6 +10,8 @@ import { runAudit } from './audit.ts';
 import { runBackup } from './backup.ts';
 import { runCallingHours } from './calling-hours.ts';
 import { runConsent } from './consent.ts';
+import { databaseWords } from './database-words.ts';
+import { runDoctor } from './doctor/run-doctor.ts';
 import { runErase } from './erase.ts';
 import { runFacility } from './facility.ts';
 import { runJudge } from './judge.ts';
@@ -39,6 +41,7 @@ const EXPECTED: readonly (readonly [new (...facts: never[]) => Error, number])[]
 async function dispatch([command, ...rest]: readonly string[], environment: Environment): Promise<number> {
   if (command === undefined) return runServer(readSettings(environment));
   if (command === 'sandbox') return runSandbox(rest, environment);
+  if (command === 'doctor') return runDoctor(rest, environment);
   const settings = () => readSettings(environment, { serving: false });
   if (command === 'import') return runImport(rest, settings());
   if (command === 'backup') return runBackup(rest, settings());
@@ -66,15 +69,14 @@ export async function main(argv: readonly string[], environment: Environment): P
   try {
     return await dispatch(argv, environment);
   } catch (error) {
-    if (isDiskFull(error)) {
-      console.error(
-        'The disk is full: the command did not finish. Make room and give it again; what was confirmed is kept.',
-      );
-      return 1;
-    }
     const [, code] = EXPECTED.find(([kind]) => error instanceof kind) ?? [];
-    if (code === undefined || !(error instanceof Error)) throw error;
-    console.error(error.message);
-    return code;
+    if (code !== undefined && error instanceof Error) {
+      console.error(error.message);
+      return code;
+    }
+    const words = databaseWords(error);
+    if (words === undefined) throw error;
+    console.error(words);
+    return 1;
   }
 }

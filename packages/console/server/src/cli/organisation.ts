@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { FACILITY_DEFAULTS, facilityFieldsSchema } from '@careline/core/administration';
+import type { OtherAction } from '@careline/core/audit';
 import { calendarDateSchema, nonEmptyTextSchema } from '@careline/core/http';
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
@@ -45,7 +46,7 @@ interface Work {
   readonly wanted: Wanted;
   readonly now: number;
   readonly print: Print;
-  audit(action: string, organisationId: string, details: object): Promise<void>;
+  audit(action: OtherAction, organisationId: string, details: object): Promise<void>;
 }
 
 function nameAsked(name: string | undefined): string {
@@ -131,7 +132,7 @@ async function perform(
 ): Promise<void> {
   const requestId = randomUUID();
   const now = Math.floor(Date.now() / 1000);
-  const audit = (tx: Tx) => (action: string, organisationId: string, details: object) =>
+  const audit = (tx: Tx) => (action: OtherAction, organisationId: string, details: object) =>
     writeAudit(tx, {
       requestId,
       organisationId,

@@ -20,9 +20,8 @@ type Tx = Transaction<Schema>;
 
 async function ensureFacilities(tx: Tx): Promise<void> {
   await insertMissing(tx, 'organisation', [{ ...DEMO_ORGANISATION }]);
-  const rows = DEMO_FACILITIES.map(({ id, name, dutyDoctorPhone }, index) => ({
-    id,
-    name,
+  const rows = DEMO_FACILITIES.map(({ dutyDoctorPhone, ...facility }, index) => ({
+    ...facility,
     duty_doctor_phone: dutyDoctorPhone,
     organisation_id: DEMO_ORGANISATION.id,
     time_zone: DEMO_TIME_ZONE,

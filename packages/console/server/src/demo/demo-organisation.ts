@@ -10,16 +10,21 @@ export const DEMO_ORGANISATION = {
   name: 'Careline Demo Health',
 } as const;
 
-/** In the order staff see them; the first is everybody's default. No exchange of Hyderabad or Chennai has these phone numbers. */
+/** In the order staff see them; the first is everybody's default. */
 export const DEMO_FACILITIES = [
   {
     id: seededUuid('facility/jubilee-hills', DEMO_EPOCH),
     name: 'Careline Clinic, Jubilee Hills',
-    dutyDoctorPhone: '+914000000108',
+    address: 'Road No. 36, Jubilee Hills, Hyderabad 500033',
+    // No operator gives numbers that begin with 1 after the code of a town.
+    phone: '+914010000136',
+    dutyDoctorPhone: '+914010000108',
   },
   {
     id: seededUuid('facility/anna-nagar', DEMO_EPOCH),
     name: 'Careline Clinic, Anna Nagar',
-    dutyDoctorPhone: '+914400000108',
+    address: 'Second Avenue, Anna Nagar, Chennai 600040',
+    phone: '+914410000102',
+    dutyDoctorPhone: '+914410000108',
   },
 ] as const;

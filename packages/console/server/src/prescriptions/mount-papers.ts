@@ -36,7 +36,7 @@ export function mountPapers(app: App, db: Kysely<Schema>): void {
     }
     await writeAudit(db, {
       requestId: record.id,
-      action: checkPaper.name,
+      action: checkPaper,
       outcome: 'done',
       organisationId: found.organisationId,
       facilityId: found.facilityId,

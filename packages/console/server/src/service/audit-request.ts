@@ -1,5 +1,5 @@
 import { type Endpoint, isUuid } from '@careline/core/http';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Holder } from '../identity/authenticate.ts';
 import { writeAudit } from '../platform/access/audit.ts';
 import { isAudited } from '../platform/access/require-right.ts';
@@ -8,6 +8,8 @@ import { runWork } from '../platform/database/work.ts';
 import type { ProblemError } from '../platform/http/problem-error.ts';
 import type { RequestRecord } from '../platform/http/request-record.ts';
 import type { Call, PartnerClaims } from '../platform/http/route.ts';
+
+const QUARTER_HOUR_SECONDS = 15 * 60;
 
 /** What an answer leaves in the audit beside who asked for what. */
 interface AnswerFacts {
@@ -20,20 +22,21 @@ interface AnswerFacts {
 /** The partner in whose pages the person worked, by id as everybody in the audit. */
 const through = (partner: PartnerClaims | undefined) => (partner ? { through: partner.partnerId } : {});
 
-/**
- * Asked again and again, and answers nothing of the patient's: every few seconds beside a call, of which the dial itself stands in
- * the audit (decision 0051), and so do the encounter that was opened and whoever enters its room (decision 0090); every quarter of
- * an hour for what changes in lists, each of which stands there whenever it is read (decision 0091); and every few seconds that a
- * record is open, which stands there when it is opened; and how much waits, whenever one of the lists changes, each of which stands
- * there when it is read.
- */
-const UNAUDITED_ANSWERS: ReadonlySet<string> = new Set([
-  'routine/dial/line',
-  'encounters/video/get',
-  'live/stream',
-  'record/presence',
-  'overview/waiting',
-]);
+/** Whether the person had such an answer about the same patients within the last quarter of an hour. */
+async function wasAudited(call: Call, { name }: Endpoint, patients: ReadonlySet<string>): Promise<boolean> {
+  const row = await call.tx
+    .selectFrom('audit')
+    .select('id')
+    .where('staff_id', '=', call.caller.staffId)
+    .where('action', '=', name)
+    .where('outcome', '=', 'done')
+    .where('at', '>', new Date((call.now - QUARTER_HOUR_SECONDS) * 1000))
+    .where('facility_id', '=', call.caller.facilityId)
+    .where(sql<boolean>`person_ids @> ${[...patients]}::uuid[]`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** The audit row of an answer, in the transaction of its request. What was done under emergency access says so. */
 export async function auditAnswer(
@@ -41,7 +44,8 @@ export async function auditAnswer(
   call: Call,
   { patients, notes, repeated }: AnswerFacts,
 ): Promise<void> {
-  if (UNAUDITED_ANSWERS.has(endpoint.name)) return;
+  if (endpoint.audited === 'never') return;
+  if (endpoint.audited === 'quarter-hour' && (await wasAudited(call, endpoint, patients))) return;
   // What everybody may do of themselves leaves a row where it touched more than that.
   if (!isAudited(endpoint) && patients.size === 0 && Object.keys(notes).length === 0) return;
   const { organisationId, facilityId, staffId, grants, partner } = call.caller;
@@ -51,7 +55,7 @@ export async function auditAnswer(
     facilityId,
     staffId,
     requestId: call.requestId,
-    action: endpoint.name,
+    action: endpoint,
     outcome: 'done',
     personIds: [...patients],
     details: {
@@ -105,7 +109,7 @@ export async function auditRefusal(db: Kysely<Schema>, refusal: Refusal): Promis
       facilityId: holder.facilityId,
       staffId: holder.staffId,
       requestId: record.id,
-      action: endpoint.name,
+      action: endpoint,
       outcome: 'refused',
       personIds: namedPatients(refusal),
       details: { code: problem.code, ...through(holder.partner) },

@@ -64,6 +64,7 @@ export const listOpenSigns = defineEndpoint({
   summary: 'Danger signs told on calls, and what became of them, newest first',
   service: 'data',
   method: 'GET',
+  writes: false,
   path: '/signs/list',
   token: 'bearer',
   query: v.strictObject({
@@ -84,6 +85,7 @@ export const recordSignOutcome = defineEndpoint({
   summary: 'Say what became of a danger sign',
   service: 'data',
   method: 'POST',
+  writes: true,
   path: '/signs/outcome',
   token: 'bearer',
   body: v.pipe(

@@ -44,7 +44,7 @@ const rangeEntries = {
 };
 
 const answer = v.looseObject({ data: v.array(calendarEncounterSchema), next: v.nullable(v.string()) });
-const common = { service: 'encounters', method: 'GET', token: 'bearer', answer } as const;
+const common = { service: 'encounters', method: 'GET', writes: false, token: 'bearer', answer } as const;
 
 /** Everything that takes place within the days, also what began before them, earliest first. */
 export const readMyCalendar = defineEndpoint({

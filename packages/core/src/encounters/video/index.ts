@@ -42,5 +42,6 @@ export {
   sendSignals,
   VIDEO_PARTIES,
   type VideoParty,
+  visitEndpoints,
 } from './visit.endpoints.ts';
 export { createVisitClient, type VisitClient, type VisitClientOptions, VisitError } from './visit-client.ts';

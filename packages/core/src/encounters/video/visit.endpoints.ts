@@ -60,6 +60,7 @@ export const lookAtVisit = defineEndpoint({
   summary: 'What the link of a video visit, or the seat of this browser, is good for',
   service: 'encounters',
   method: 'POST',
+  writes: false,
   path: '/visit/look',
   token: 'none',
   body: v.strictObject({ secret: v.optional(secretSchema) }),
@@ -80,6 +81,7 @@ export const enterVisit = defineEndpoint({
   summary: 'Enter the waiting room of a video visit',
   service: 'encounters',
   method: 'POST',
+  writes: true,
   path: '/visit/enter',
   token: 'none',
   body: v.strictObject({ secret: v.optional(secretSchema), consent: v.literal(true) }),
@@ -92,6 +94,7 @@ export const pollVisit = defineEndpoint({
   summary: 'Signals for this seat, and the room',
   service: 'encounters',
   method: 'POST',
+  writes: false,
   path: '/visit/poll',
   token: 'none',
   body: v.strictObject({
@@ -113,6 +116,7 @@ export const sendSignals = defineEndpoint({
   summary: 'Signals for the other seat',
   service: 'encounters',
   method: 'POST',
+  writes: true,
   path: '/visit/send',
   token: 'none',
   body: v.strictObject({
@@ -129,6 +133,7 @@ export const admitPatient = defineEndpoint({
   summary: 'Let the patient in from the waiting room',
   service: 'encounters',
   method: 'POST',
+  writes: true,
   path: '/visit/admit',
   token: 'none',
   body: v.strictObject({ connection: connectionSchema }),
@@ -141,8 +146,18 @@ export const leaveVisit = defineEndpoint({
   summary: 'Leave the room',
   service: 'encounters',
   method: 'POST',
+  writes: true,
   path: '/visit/leave',
   token: 'none',
   body: v.strictObject({ connection: connectionSchema, how: v.picklist(['hang-up', 'gone']) }),
   answer: v.looseObject({}),
 });
+
+export const visitEndpoints = [
+  lookAtVisit,
+  enterVisit,
+  pollVisit,
+  sendSignals,
+  admitPatient,
+  leaveVisit,
+] as const;

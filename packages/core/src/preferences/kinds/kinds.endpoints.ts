@@ -50,6 +50,7 @@ export const uploadLogo = defineEndpoint({
   summary: 'Upload a picture as the header logo',
   service: 'preference',
   method: 'POST',
+  writes: true,
   path: '/logo',
   token: 'bearer',
   body: v.strictObject({

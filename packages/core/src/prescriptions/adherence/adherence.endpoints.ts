@@ -12,6 +12,7 @@ export const recordAdherence = defineEndpoint({
   summary: 'Record how a patient takes their prescribed medicines',
   service: 'care',
   method: 'POST',
+  writes: true,
   path: '/prescriptions/adherence',
   token: 'bearer',
   body: v.strictObject({

@@ -55,6 +55,7 @@ export const checkPaper = defineEndpoint({
   summary: 'Whether the paper of a prescription is valid',
   service: 'care',
   method: 'POST',
+  writes: false,
   path: '/rx/check',
   token: 'none',
   body: v.strictObject({ code: v.pipe(v.string(), v.regex(PAPER_CODE, 'must be the code of a paper')) }),

@@ -40,6 +40,7 @@ export const listH1Register = defineEndpoint({
   summary: 'The register of Schedule H1 of the facility',
   service: 'care',
   method: 'GET',
+  writes: false,
   path: '/prescriptions/h1-register',
   token: 'bearer',
   query: v.strictObject({

@@ -1,4 +1,4 @@
-import { auditActionLabel, changesRecord, type PatientReport, type RecordViewer } from '@careline/core/audit';
+import { auditActionLabel, type PatientReport, type RecordViewer } from '@careline/core/audit';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
@@ -86,7 +86,7 @@ function Emergencies({ viewer, timeZone }: ViewerProps) {
 function Actions({ viewer, timeZone }: ViewerProps) {
   const t = useMessages(patientReportMessages);
   const locale = useLocale();
-  const changed = viewer.actions.some(({ action }) => changesRecord(action));
+  const changed = viewer.actions.some(({ writes }) => writes);
   const words = viewer.actions.map(({ action, times }) =>
     t('counted', { what: auditActionLabel(action, locale), times }),
   );

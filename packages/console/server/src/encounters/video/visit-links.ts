@@ -77,14 +77,14 @@ async function sitDown(
   const token = newSeatToken();
   const { invitationId } = invitation;
   await takeSeat(tx, invitation, { party: 'patient', token, invitationId }, now);
-  await auditVisit(tx, asked, enterVisit.name, { room: invitation, details: { consent: true } });
+  await auditVisit(tx, asked, enterVisit, { room: invitation, details: { consent: true } });
   return token;
 }
 
 async function sitDownAgain(tx: Transaction<Schema>, asked: Asked, own: Seated): Promise<void> {
   await takeSeatAgain(tx, own, asked.now);
   const details = { consent: true, again: true };
-  await auditVisit(tx, asked, enterVisit.name, { room: own.room, details });
+  await auditVisit(tx, asked, enterVisit, { room: own.room, details });
 }
 
 /** The way of a patient from their link to their seat. */

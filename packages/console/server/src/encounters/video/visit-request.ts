@@ -52,7 +52,7 @@ export interface VisitAudit {
 export const auditVisit = (
   tx: Transaction<Schema>,
   { c }: Asked,
-  action: string,
+  action: Endpoint,
   { room, staffId, details }: VisitAudit,
 ) =>
   writeAudit(tx, {

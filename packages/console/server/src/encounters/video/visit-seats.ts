@@ -109,7 +109,7 @@ export function mountVisitSeats(mount: MountVisit, deps: VisitSeatsDeps): void {
       requireOpen(mine, service, now);
       const { room } = mine;
       if (await admit(tx, room.encounterId, now))
-        await auditVisit(tx, asked, admitPatient.name, { room, staffId: mine.seat.staff_id });
+        await auditVisit(tx, asked, admitPatient, { room, staffId: mine.seat.staff_id });
       return { encounterId: room.encounterId, room: await viewOf(tx, mine, service, now) };
     });
     changes.announce(answer.encounterId);
@@ -124,7 +124,7 @@ export function mountVisitSeats(mount: MountVisit, deps: VisitSeatsDeps): void {
       if (how === 'gone') await noteAway(tx, mine);
       else if (seat.left_by === null) {
         await hangUp(tx, mine, now);
-        await auditVisit(tx, asked, leaveVisit.name, { room, staffId: seat.staff_id });
+        await auditVisit(tx, asked, leaveVisit, { room, staffId: seat.staff_id });
       }
       return room.encounterId;
     });

@@ -1,3 +1,4 @@
+import type { OtherAction } from '@careline/core/audit';
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../platform/access/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -36,7 +37,7 @@ export async function ownerOf(tx: Kysely<Schema>, issuer: string, column: 'email
 export function auditAccount(
   tx: Transaction<Schema>,
   owner: Owner,
-  action: string,
+  action: OtherAction,
   requestId: string,
 ): Promise<void> {
   const { staffId, organisationId, id } = owner;

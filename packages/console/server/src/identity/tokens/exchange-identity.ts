@@ -1,4 +1,4 @@
-import type { Facility } from '@careline/core/identity';
+import { exchangeIdentity, type Facility } from '@careline/core/identity';
 import type { Kysely, Transaction } from 'kysely';
 import { isClosedFor, openFacilitiesOf } from '../../facilities/facilities.ts';
 import { writeAudit } from '../../platform/access/audit.ts';
@@ -76,7 +76,7 @@ async function admit(
     facilityId,
     staffId: staff.id,
     requestId,
-    action: 'identity/exchange',
+    action: exchangeIdentity,
     outcome: 'done',
     details: { session: sessionId },
   });

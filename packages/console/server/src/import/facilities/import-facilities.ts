@@ -1,9 +1,11 @@
 import {
+  addFacility,
   FACILITY_DEFAULTS,
   type FacilityFields,
   type FacilityRecord,
   facilityCodeSchema,
   facilityFieldsSchema,
+  updateFacility,
 } from '@careline/core/administration';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
@@ -54,7 +56,7 @@ function merged(row: FacilityRow, before: FacilityFields | undefined): unknown {
 
 interface Stored {
   readonly facilityId: string;
-  readonly action: 'facility/add' | 'facility/update';
+  readonly action: typeof addFacility | typeof updateFacility;
   readonly details: object;
 }
 
@@ -67,12 +69,12 @@ async function storeRow(
 ): Promise<Stored | undefined> {
   if (!before) {
     const { facilityId } = await addFacilityRecord(tx, fields, actor);
-    return { facilityId, action: 'facility/add', details: { given: fields } };
+    return { facilityId, action: addFacility, details: { given: fields } };
   }
   const { facilityId } = before;
   const { changes } = await changeFacilityRecord(tx, { ...fields, facilityId, updatedAt: undefined }, actor);
   if (Object.keys(changes).length === 0) return undefined;
-  return { facilityId, action: 'facility/update', details: { changes } };
+  return { facilityId, action: updateFacility, details: { changes } };
 }
 
 type Outcome = { readonly stored: Stored | undefined } | Omit<RefusedLine, 'index'>;
@@ -112,9 +114,9 @@ export async function importFacilities(
     else {
       const { facilityId, action, details } = outcome.stored;
       taken += 1;
-      if (action === 'facility/update') remarks.push('updated');
-      const entry = { requestId, organisationId, facilityId, action, outcome: 'done' } as const;
-      await writeAudit(tx, { ...entry, details: { facility: facilityId, ...details } });
+      if (action === updateFacility) remarks.push('updated');
+      const entry = { requestId, organisationId, facilityId, outcome: 'done' } as const;
+      await writeAudit(tx, { ...entry, action, details: { facility: facilityId, ...details } });
     }
   }
   return { taken, kept: 0, there, refused, remarks: countRemarks(remarks), personIds: [] };

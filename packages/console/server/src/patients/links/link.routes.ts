@@ -1,3 +1,4 @@
+import type { Endpoint } from '@careline/core/http';
 import {
   answerLink,
   askForLink,
@@ -13,7 +14,7 @@ import { answerLinkRequest, listOpen } from './link-answers.ts';
 import { listAsked, storeLinkRequest, withdrawLinkRequest } from './link-requests.ts';
 
 /** The row of the other side: at which facility, about whom. The row of the request itself stands at the caller's. */
-const auditAt = (call: Call, action: string, facilityId: string, vitaIds: readonly string[], id: string) =>
+const auditAt = (call: Call, action: Endpoint, facilityId: string, vitaIds: readonly string[], id: string) =>
   writeAudit(call.tx, {
     organisationId: call.caller.organisationId,
     facilityId,
@@ -26,7 +27,12 @@ const auditAt = (call: Call, action: string, facilityId: string, vitaIds: readon
   });
 
 /** One row at each facility that has one of the patients: what their own staff are asked, and by whom. */
-async function auditAsked(call: Call, action: string, vitaIds: readonly string[], id: string): Promise<void> {
+async function auditAsked(
+  call: Call,
+  action: Endpoint,
+  vitaIds: readonly string[],
+  id: string,
+): Promise<void> {
   for (const one of await facilitiesWith(call.tx, vitaIds))
     await auditAt(call, action, one.facilityId, one.vitaIds, id);
 }
@@ -35,14 +41,14 @@ async function auditAsked(call: Call, action: string, vitaIds: readonly string[]
 const askRoute = route(askForLink, async ({ body }, call) => {
   const { data, vitaIds } = await storeLinkRequest(call.tx, body, entryOf(call));
   call.noted({ link: data.id });
-  await auditAsked(call, askForLink.name, vitaIds, data.id);
+  await auditAsked(call, askForLink, vitaIds, data.id);
   return { data };
 });
 
 const withdrawRoute = route(withdrawLink, async ({ body: { id } }, call) => {
   const { data, vitaIds } = await withdrawLinkRequest(call.tx, id, entryOf(call));
   call.noted({ link: id });
-  await auditAsked(call, withdrawLink.name, vitaIds, id);
+  await auditAsked(call, withdrawLink, vitaIds, id);
   return { data };
 });
 
@@ -63,7 +69,7 @@ const answerRoute = route(answerLink, async ({ body }, call) => {
   call.touched(vitaId);
   const { facilityId } = await answerLinkRequest(call.tx, body, entryOf(call));
   call.noted({ link: id, answer, facility: facilityId });
-  if (answer === 'grant') await auditAt(call, answerLink.name, facilityId, [vitaId], id);
+  if (answer === 'grant') await auditAt(call, answerLink, facilityId, [vitaId], id);
   return { vitaId };
 });
 

@@ -429,9 +429,9 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     const { kept, merged } = await aPair({ source: 'his', sourceId: 'P-merged' });
     const { organisationId, facilityId } = care.clinic;
     const looked = { organisationId, facilityId, staffId: care.clinic.staffId, requestId: 'r' };
-    const look = (personIds: string[], action: string) =>
+    const look = (personIds: string[], action: typeof getPatient) =>
       runWork(care.database.db, (tx) => writeAudit(tx, { ...looked, action, outcome: 'done', personIds }));
-    await look([merged], 'user/get');
+    await look([merged], getPatient);
     await merge(kept, merged);
     const { data } = await later(getPatientReport, { query: { vitaId: kept } });
     expect(data.viewers.flatMap(({ actions }) => actions.map(({ action }) => action))).toContain('user/get');

@@ -12,7 +12,7 @@ describe.each(databasesOfRun)('the audit on the $kind database', ({ open }) => {
     database = await open();
     await writeAudit(database.db, {
       requestId: 'r1',
-      action: 'user/get',
+      action: 'import/readings',
       outcome: 'done',
       personIds: [patient, patient],
       details: { by: 'search' },
@@ -44,7 +44,7 @@ describe.each(databasesOfRun)('the audit on the $kind database', ({ open }) => {
 
   it('goes away with the transaction it was written in', async () => {
     const failed = runWork(database.db, async (tx) => {
-      await writeAudit(tx, { requestId: 'r2', action: 'user/get', outcome: 'done' });
+      await writeAudit(tx, { requestId: 'r2', action: 'import/readings', outcome: 'done' });
       throw new Error('stop');
     });
     await expect(failed).rejects.toThrow('stop');

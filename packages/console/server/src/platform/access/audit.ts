@@ -1,11 +1,13 @@
+import type { OtherAction } from '@careline/core/audit';
+import type { Endpoint } from '@careline/core/http';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** What one request or command did. Patients only by id: the row is kept for ever. */
 export interface AuditEntry {
   readonly requestId: string;
-  /** The endpoint's name, or the command's. */
-  readonly action: string;
+  /** The call of the contract, or other work by its name. What is neither has no words and does not compile. */
+  readonly action: Endpoint | OtherAction;
   readonly outcome: 'done' | 'refused' | 'failed';
   readonly organisationId?: string;
   readonly facilityId?: string;
@@ -22,7 +24,7 @@ export async function writeAudit(tx: Kysely<Schema>, entry: AuditEntry): Promise
     .insertInto('audit')
     .values({
       request_id: entry.requestId,
-      action: entry.action,
+      action: typeof entry.action === 'string' ? entry.action : entry.action.name,
       outcome: entry.outcome,
       organisation_id: entry.organisationId ?? null,
       facility_id: entry.facilityId ?? null,

@@ -96,8 +96,10 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('on the $kind d
 
   it('the role adds and reads, also a call with its first status', async () => {
     const clinic = await aClinic(owned.db);
-    await writeAudit(owned.db, { requestId: 'r1', action: 'user/get', outcome: 'done' });
-    expect(await owned.db.selectFrom('audit').select('action').execute()).toEqual([{ action: 'user/get' }]);
+    await writeAudit(owned.db, { requestId: 'r1', action: 'import/readings', outcome: 'done' });
+    expect(await owned.db.selectFrom('audit').select('action').execute()).toEqual([
+      { action: 'import/readings' },
+    ]);
     const [vitaId, contactId, statusId] = [newId(), newId(), newId()];
     const place = { organisation_id: clinic.organisationId, facility_id: clinic.facilityId };
     const common = {

@@ -1,4 +1,5 @@
 import type { Settings } from '../config/config.ts';
+import { giveSignsOfLife } from '../process/server-process.ts';
 import { type Database, openDatabase } from './database.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { requireRights } from './grants.ts';
@@ -25,18 +26,21 @@ export async function openStore(
   try {
     await locked();
     const database = await openDatabase(databaseUrl ? { databaseUrl, poolSize } : { dataFolder });
-    const close = async () => {
-      await database.close();
-      await lock?.release();
-    };
     const prepare = async () => {
       await migrate(database, report ? { report } : {});
-      if (database.kind === 'server') await requireRights(database.db);
+      if (database.kind === 'embedded') return undefined;
+      await requireRights(database.db);
+      return giveSignsOfLife(database.db);
     };
-    await prepare().catch(async (error) => {
+    const signs = await prepare().catch(async (error) => {
       await database.close();
       throw error;
     });
+    const close = async () => {
+      await signs?.stop();
+      await database.close();
+      await lock?.release();
+    };
     return { database, close };
   } catch (error) {
     await lock?.release();

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PRODUCT_VERSION } from '@careline/core/preferences';
 import { type Kysely, sql } from 'kysely';
 import { newId } from '../database/new-id.ts';
@@ -12,13 +13,15 @@ export const GONE_AFTER_SECONDS = 30;
 export interface ServerProcess {
   /** Writes that this process is at work. Resolves when the database has confirmed it, as it confirms any save. */
   beat(): Promise<void>;
-  /** Removes the row of this process. */
+  /** Removes the row of this process; without one nothing happens. */
   leave(): Promise<void>;
 }
 
-/** This process, among those that serve from the database. */
+/** One row a process and database, whichever part of it writes. */
+const id = newId();
+
+/** This process, among those that work with the database. */
 export function createServerProcess(db: Kysely<Schema>): ServerProcess {
-  const id = newId();
   const row = { id, host: hostname(), pid: process.pid, version: PRODUCT_VERSION };
   return {
     async beat() {
@@ -30,6 +33,25 @@ export function createServerProcess(db: Kysely<Schema>): ServerProcess {
     },
     async leave() {
       await db.deleteFrom('server_process').where('id', '=', id).execute();
+    },
+  };
+}
+
+/** A database that hangs keeps nobody from ending. */
+const LONGEST_LEAVE_MS = 2_000;
+
+/** Writes the sign of life of this process until `stop` is called; rejects where the first one is not stored. */
+export async function giveSignsOfLife(db: Kysely<Schema>): Promise<{ stop(): Promise<void> }> {
+  const own = createServerProcess(db);
+  await own.beat();
+  const timer = setInterval(() => void own.beat().catch(() => undefined), BEAT_EVERY_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await Promise.race([
+        own.leave().catch(() => undefined),
+        pause(LONGEST_LEAVE_MS, undefined, { ref: false }),
+      ]);
     },
   };
 }

@@ -1,9 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { PoolLoad } from '../database.ts';
 import { sqlState } from '../database-errors.ts';
-import { inTime, type Lent, LIMITS, nothing, STATEMENT_TIMEOUT_MS } from './server-session.ts';
+import { createClosingSessions } from './closing-sessions.ts';
+import {
+  inTime,
+  type Lent,
+  LIMITS,
+  nothing,
+  type Silence,
+  SilentServerError,
+  STATEMENT_TIMEOUT_MS,
+} from './server-session.ts';
+import { createTimelines, readTimeline, type Timelines } from './timelines.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
+/** What is asked of a new session, or of one that is in doubt, waits for nothing in the server. */
+const CHECK_TIMEOUT_MS = 5_000;
+/** At the first start all servers of an address are looked at; one that is away is not waited for longer. */
+const SURVEY_TIMEOUT_MS = 3_000;
 const KEEP_ALIVE_MS = 10_000;
 
 /** As the embedded database gives them: bigint as a number, dates without a time zone as text. */
@@ -56,11 +71,25 @@ const FACTS = `select current_setting('statement_timeout') as limit,
   pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as reads`;
 const SENT_LIMIT = `${STATEMENT_TIMEOUT_MS / 1000}s`;
 
+const oldPrimary = (timeline: number, newest: number) =>
+  Object.assign(
+    new Error(
+      `This server is an old primary: it is on timeline ${timeline}, another one on timeline ${newest}. Make it a standby of that one. If it is the right one, restart Careline.`,
+    ),
+    { code: READS_ONLY },
+  );
+
 /** Sessions of one server. */
-export function createHost(url: string, { answerTimeoutMs, sessions, needsWrites }: HostOptions) {
+export function createHost(
+  url: string,
+  { answerTimeoutMs, sessions, needsWrites, timelines = createTimelines() }: HostOptions,
+) {
   let pool = poolOf(url, sessions, LIMITS);
   let takesLimits = true;
   let known = new WeakMap<pg.PoolClient, Lent>();
+  const silence: Silence = { waiting: new Set() };
+  const closing = createClosingSessions();
+  const checkTimeoutMs = Math.min(answerTimeoutMs, CHECK_TIMEOUT_MS);
 
   async function connect(): Promise<pg.PoolClient> {
     try {
@@ -79,24 +108,28 @@ export function createHost(url: string, { answerTimeoutMs, sessions, needsWrites
   }
 
   async function factsOf(client: pg.PoolClient): Promise<Facts> {
-    const { rows } = await inTime(client.query<Facts>(FACTS), answerTimeoutMs);
+    const { rows } = await inTime(client.query<Facts>(FACTS), checkTimeoutMs, silence);
     return rows[0] ?? { limit: '', reads: false };
   }
 
   async function lend(client: pg.PoolClient): Promise<Lent> {
     const { limit, reads } = await factsOf(client);
     if (reads && needsWrites) throw Object.assign(new Error('The server only reads.'), { code: READS_ONLY });
-    const lent = { client, keepsLimits: takesLimits && limit === SENT_LIMIT };
+    const timeline = reads ? undefined : await inTime(readTimeline(client), checkTimeoutMs, silence);
+    if (!timelines.isCurrent(timeline)) throw oldPrimary(timeline ?? 0, timelines.newest);
+    const release = (error?: Error) => closing.release(client, error);
+    const lent: Lent = { client, keepsLimits: takesLimits && limit === SENT_LIMIT, silence, release };
     known.set(client, lent);
     return lent;
   }
 
   async function take(): Promise<Lent> {
+    if (closing.size >= sessions) throw new SilentServerError();
     const client = await connect();
     try {
       return known.get(client) ?? (await lend(client));
     } catch (error) {
-      client.release(error as Error);
+      closing.release(client, error as Error);
       throw error;
     }
   }
@@ -115,7 +148,11 @@ export function createHost(url: string, { answerTimeoutMs, sessions, needsWrites
     doubt() {
       known = new WeakMap();
     },
-    end: () => pool.end(),
+    end() {
+      const ended = pool.end();
+      closing.drop();
+      return ended;
+    },
     isOpening: () => pool.idleCount === 0 && pool.totalCount < sessions,
     load: (): PoolLoad => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
@@ -125,6 +162,8 @@ interface HostOptions {
   readonly answerTimeoutMs: number;
   readonly sessions: number;
   readonly needsWrites: boolean;
+  /** Those of all servers of an address. */
+  readonly timelines?: Timelines;
 }
 
 type Host = ReturnType<typeof createHost>;
@@ -132,9 +171,22 @@ type Host = ReturnType<typeof createHost>;
 /** The servers of an address: the one that was of use last, then the others in turn. */
 export function createHosts(hosts: readonly Host[]) {
   let current = 0;
+  let surveyed: Promise<unknown> | undefined;
   const at = (index: number) => hosts[index % hosts.length] as Host;
+
+  /** Looks at every server once, so that an old primary that comes first in the address is known as one. */
+  function survey(): Promise<unknown> {
+    const look = async (host: Host) => (await host.take()).release(new Error('Only looked at.'));
+    const late = pause(SURVEY_TIMEOUT_MS, undefined, { ref: false });
+    return Promise.race([Promise.allSettled(hosts.map(look)), late]);
+  }
+
   return {
     async take(): Promise<Lent> {
+      if (hosts.length > 1) {
+        surveyed ??= survey();
+        await surveyed;
+      }
       const first = current;
       let failure: unknown;
       for (let tried = 0; tried < hosts.length; tried += 1) {

@@ -5,6 +5,7 @@ import { createReconnecting } from './reconnecting.ts';
 import { readServerAddresses } from './server-addresses.ts';
 import { createHost, createHosts, isCrowded } from './server-hosts.ts';
 import { sessionOf } from './server-session.ts';
+import { createTimelines } from './timelines.ts';
 
 /** A server that has not even said that it ended a statement by then is not there any more. */
 const ANSWER_TIMEOUT_MS = 40_000;
@@ -35,7 +36,10 @@ export function serverPool(
     urls: [databaseUrl],
     needsWrites: false,
   };
-  const hosts = createHosts(urls.map((url) => createHost(url, { answerTimeoutMs, sessions, needsWrites })));
+  const timelines = createTimelines();
+  const hosts = createHosts(
+    urls.map((url) => createHost(url, { answerTimeoutMs, sessions, needsWrites, timelines })),
+  );
   const reconnecting = createReconnecting();
 
   const take = async (): Promise<PostgresPoolClient> =>

@@ -21,19 +21,34 @@ export const nothing = () => undefined;
 const UNLIMITED = /^\s*set local statement_timeout = 0\s*$/i;
 const END_OF_TRANSACTION = /^(commit|rollback)$/i;
 
-const silent = () => new DatabaseUnavailableError('The database server does not answer.');
+/** The server said nothing for so long that it is not there any more, or hangs. */
+export class SilentServerError extends DatabaseUnavailableError {
+  constructor() {
+    super('The database server does not answer.');
+  }
+}
 
-/** What `answer` comes to, or a failure when nothing has come of it for too long. */
-export async function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
+/** What waits for one server: where one of them waited too long, all are given up. */
+export interface Silence {
+  readonly waiting: Set<(error: SilentServerError) => void>;
+}
+
+/** What `answer` comes to. Rejects when nothing has come of it in time, or of anything else that waits for the server. */
+export async function inTime<T>(answer: Promise<T>, limitMs: number, { waiting }: Silence): Promise<T> {
+  let giveUp: (error: SilentServerError) => void = nothing;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(silent()), limitMs);
+    giveUp = reject;
   });
+  waiting.add(giveUp);
+  const timer = setTimeout(() => {
+    for (const each of waiting) each(new SilentServerError());
+  }, limitMs);
   answer.catch(nothing);
   try {
     return await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
+    waiting.delete(giveUp);
   }
 }
 
@@ -80,11 +95,14 @@ export interface Lent {
   readonly client: pg.PoolClient;
   /** Whether the session keeps the limits it was opened with. */
   readonly keepsLimits: boolean;
+  readonly silence: Silence;
+  /** Gives the session back; with an error it is closed. */
+  release(error?: Error): void;
 }
 
 /** One session while work is done in it. Once it has failed it is closed instead of going back to the pool. */
 export function sessionOf(
-  { client, keepsLimits }: Lent,
+  { client, keepsLimits, silence, release }: Lent,
   answerTimeoutMs: number,
   onOver: () => void,
 ): PostgresPoolClient {
@@ -96,7 +114,7 @@ export function sessionOf(
     if (UNLIMITED.test(text)) isLimited = false;
     try {
       const answer = values.length > 0 ? client.query(text, [...values]) : client.query(text);
-      return await (isLimited ? inTime(answer, answerTimeoutMs) : answer);
+      return await (isLimited ? inTime(answer, answerTimeoutMs, silence) : answer);
     } catch (error) {
       if (isSessionOver(error)) {
         over = error as Error;
@@ -109,5 +127,5 @@ export function sessionOf(
   }
 
   const query = keepsLimits ? run : limitingEach(run);
-  return { query, release: () => client.release(over) } as unknown as PostgresPoolClient;
+  return { query, release: () => release(over) } as unknown as PostgresPoolClient;
 }

@@ -1,0 +1,15 @@
+import { isDiskFull, isUnavailable, sqlState } from '../platform/database/database-errors.ts';
+
+/** Statements that waited too long for others: a statement timeout, a lock timeout. */
+const BLOCKED = new Set(['57014', '55P03']);
+
+/** Words for a failure of the database that a person can mend, or undefined. */
+export function databaseWords(error: unknown): string | undefined {
+  if (isDiskFull(error))
+    return 'The disk is full: the command did not finish. Make room and give it again; what was confirmed is kept.';
+  if (BLOCKED.has(sqlState(error) ?? ''))
+    return 'The database did not finish a statement in time: somebody else holds a table. Look for long transactions (select pid, state, xact_start, query from pg_stat_activity order by xact_start), end them or wait, and start again. Nothing was lost.';
+  if (isUnavailable(error))
+    return `The database does not answer (${error instanceof Error ? error.message : error}). Look whether it runs, whether its disk or a synchronous standby holds up what is saved, and start again. Nothing that was confirmed is lost.`;
+  return undefined;
+}

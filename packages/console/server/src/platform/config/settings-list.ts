@@ -1,0 +1,217 @@
+import type { Environment } from './environment.ts';
+
+type VariableName = keyof Environment | 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_SERVICE_NAME';
+
+/** A setting as `--help` and docs/operations.md show it. */
+export interface SettingRow {
+  readonly name: VariableName;
+  readonly meaning: string;
+  /** What holds without it; empty where nothing does. */
+  readonly unset: string;
+  /** The heading of docs/operations.md that says more. */
+  readonly anchor?: string;
+}
+
+const row = (name: VariableName, meaning: string, unset: string, anchor?: string): SettingRow => ({
+  name,
+  meaning,
+  unset,
+  ...(anchor === undefined ? {} : { anchor }),
+});
+
+const SERVER: readonly SettingRow[] = [
+  row('PORT', 'port to listen on', '4400'),
+  row('CARELINE_HOST', 'address to listen on', '127.0.0.1 in a demo, else all'),
+  row(
+    'CARELINE_ORIGIN',
+    'address people open, as in https://careline.example',
+    'http://localhost:PORT in a demo, else required',
+    'behind-a-proxy',
+  ),
+  row('TRUST_PROXY', 'number of your reverse proxies that set X-Forwarded-For', '0', 'behind-a-proxy'),
+  row(
+    'CARELINE_LOG',
+    'info, warn, error or off; no patient data at any level',
+    'warn on a terminal, else info',
+    'logs',
+  ),
+  row('CARELINE_LOG_FORMAT', 'json or text', 'text on a terminal, else json', 'logs'),
+  row('CARELINE_METRICS_TOKEN', 'Bearer token of /metrics', 'only this machine reads them', 'metrics'),
+  row(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'OpenTelemetry collector that traces are sent to, as in http://otel:4318',
+    'no traces',
+    'traces',
+  ),
+  row('OTEL_EXPORTER_OTLP_HEADERS', 'headers for that collector', 'none', 'traces'),
+  row('OTEL_SERVICE_NAME', 'service name in traces', 'careline', 'traces'),
+];
+
+const STORE: readonly SettingRow[] = [
+  row('CARELINE_DATA', 'folder of the embedded database', '.careline'),
+  row(
+    'DATABASE_URL',
+    'PostgreSQL server (15 or newer), or several, in place of the embedded database',
+    'the embedded database',
+    'postgresql',
+  ),
+  row('DATABASE_POOL_SIZE', 'most sessions of that server that a process opens', '10', 'postgresql'),
+  row('CARELINE_DEMO', 'off: no demo people and accounts', 'on for an embedded data folder'),
+  row('CARELINE_RETENTION_YEARS', 'years the record of an erased patient is kept without a name', '3'),
+  row(
+    'CLAMAV_URL',
+    'clamd that scans uploaded files, as in tcp://127.0.0.1:3310',
+    'only size and type are checked',
+    'uploaded-files',
+  ),
+];
+
+const IDENTITY: readonly SettingRow[] = [
+  row('OIDC_ISSUER', 'OpenID provider of your own', 'the embedded one', 'another-identity-provider'),
+  row(
+    'OIDC_CLIENT_ID',
+    "Careline's client id at that provider",
+    'careline-console',
+    'another-identity-provider',
+  ),
+  row(
+    'OIDC_CHANGE_PASSWORD_URL',
+    'where that provider takes requests for a new password',
+    'the console does not offer it',
+  ),
+  row(
+    'OIDC_CONNECTION',
+    'what that provider calls accounts with a password',
+    'Username-Password-Authentication',
+  ),
+  row(
+    'OIDC_ACCOUNT_URL',
+    "that provider's page where people change password and second step",
+    'no such entry in the account menu',
+  ),
+  row('CARELINE_ROLES_CLAIM', 'name of the roles claim', 'https://careline.example/roles'),
+  row('CARELINE_KEY_DAYS', 'age in days at which signing keys are replaced', '90', 'keys'),
+  row('CARELINE_IDLE_LOCK_MINUTES', 'idle minutes after which the console locks; 0: never', '15'),
+];
+
+const CONSOLE: readonly SettingRow[] = [
+  row(
+    'CARELINE_LOGO',
+    'address of a picture for the top bar, where an administrator sets none',
+    "Careline's own",
+    'the-organisation',
+  ),
+  row('CARELINE_AVATAR', 'base address of an avatar service; off: initials', 'drawn by Careline'),
+  row('CARELINE_PRIVACY_URL', 'address of the privacy policy and the terms', 'named without a link'),
+  row(
+    'CARELINE_CONSULT',
+    'console path of the Consult tab, for people with the app scope consult',
+    'no such tab',
+  ),
+  row(
+    'CARELINE_APP_LINKS',
+    'tabs of the top bar, as in Alerts=/doctor/pwa_alerts; Messages=/prohealth/messages',
+    'none',
+  ),
+  row('CARELINE_APPS', 'items of the apps drawer, written alike', 'no drawer outside the demo'),
+  row('CARELINE_RETAIL_PARTNER', 'name of the retail partner whose prescriptions are validated', 'none'),
+  row('CARELINE_ECC_CLIENT_IDS', 'client ids of ECC sign-ins, separated by a comma', 'none'),
+];
+
+const MESSAGES: readonly SettingRow[] = [
+  row(
+    'SMTP_URL',
+    'mail server, as in smtps://user:password@host:465',
+    'mails wait in CARELINE_DATA/outbox',
+    'mail',
+  ),
+  row('CARELINE_MAIL_FROM', 'sender of mails', "no-reply@ the origin's host", 'mail'),
+  row(
+    'CARELINE_SMS_URL',
+    'SMS provider, as in https://sms.example/v1',
+    'SMS wait',
+    'sms-and-e-mails-to-patients',
+  ),
+  row('CARELINE_SMS_KEY_FILE', 'file with the key for that provider', ''),
+  row('CARELINE_SMS_SECRET_FILE', 'file with the secret that provider signs its events with', ''),
+  row('CARELINE_SMS_SENDER', 'header or number that phones show, as in CRELNE', "the provider's"),
+  row('CARELINE_SMS_TIMEOUT_SECONDS', 'seconds that provider may take to answer', '10'),
+];
+
+const CALLS: readonly SettingRow[] = [
+  row(
+    'CARELINE_TELEPHONY_URL',
+    'telephony provider that dials, as in https://calls.example/v1',
+    'people dial themselves',
+    'a-telephony-provider',
+  ),
+  row('CARELINE_TELEPHONY_KEY_FILE', 'file with the key for that provider', ''),
+  row('CARELINE_TELEPHONY_SECRET_FILE', 'file with the secret that provider signs its events with', ''),
+  row('CARELINE_TELEPHONY_CALLER_ID', 'number that patients see', "the provider's"),
+  row('CARELINE_TELEPHONY_TIMEOUT_SECONDS', 'seconds that provider may take to answer', '10'),
+  row(
+    'CARELINE_VIDEO_ICE',
+    'STUN and TURN servers, separated by blanks',
+    'browsers meet in one network only',
+    'video-visits',
+  ),
+  row(
+    'CARELINE_VIDEO_TURN_SECRET_FILE',
+    "file with the secret of those TURN servers (coturn's static-auth-secret)",
+    '',
+  ),
+  row('CARELINE_VIDEO_EARLY_MINUTES', 'minutes a room opens before its consultation', '30'),
+  row('CARELINE_VIDEO_LATE_MINUTES', 'minutes a room stays open after its consultation', '60'),
+  row(
+    'CARELINE_VIDEO_URL',
+    'video provider of your own, as in https://meet.example/{room}?jwt={token}',
+    'calls take place in Careline',
+    'video-visits',
+  ),
+  row('CARELINE_VIDEO_SECRET_FILE', 'file with the secret that tokens for that provider are signed with', ''),
+  row('CARELINE_VIDEO_APP_ID', 'issuer and audience of those tokens', 'careline'),
+];
+
+const PARTNERS: readonly SettingRow[] = [
+  row(
+    'CARELINE_WEBHOOKS',
+    'where webhooks may lead: public, private (private networks too) or off',
+    'public',
+    'webhooks-of-partners',
+  ),
+  row('CARELINE_CHARTS_URL', 'charts service of your own', 'Careline draws charts', 'another-charts-service'),
+  row('CARELINE_CHARTS_KIND', 'metabase, grafana or signed', ''),
+  row('CARELINE_CHARTS_SECRET_FILE', 'file with the secret that chart addresses are signed with', ''),
+  row('CARELINE_CHARTS_TOPICS', 'where it has each topic, as in gender=12 bmi=question/13', ''),
+];
+
+/** Every variable that a process of Careline reads, in the order in which people set them. */
+export const SETTING_ROWS: readonly SettingRow[] = [
+  ...SERVER,
+  ...STORE,
+  ...IDENTITY,
+  ...CONSOLE,
+  ...MESSAGES,
+  ...CALLS,
+  ...PARTNERS,
+];
+
+const LONGEST_NAME = Math.max(...SETTING_ROWS.map(({ name }) => name.length));
+
+/** The settings as `--help` prints them, a line each. */
+export const settingsHelp = (): string =>
+  SETTING_ROWS.map(
+    ({ name, meaning, unset }) =>
+      `  ${name.padEnd(LONGEST_NAME)}  ${meaning}${unset === '' ? '' : ` (${unset})`}`,
+  ).join('\n');
+
+/** The settings as the table of docs/operations.md. */
+export const settingsTable = (): string =>
+  [
+    '| variable | meaning | without it |',
+    '|---|---|---|',
+    ...SETTING_ROWS.map(
+      ({ name, meaning, unset, anchor }) =>
+        `| ${anchor === undefined ? `\`${name}\`` : `[\`${name}\`](#${anchor})`} | ${meaning} | ${unset} |`,
+    ),
+  ].join('\n');
