@@ -14,10 +14,12 @@ import { UpdateProvider } from './offline/update-context.tsx';
 import { ConfigFailedPage } from './pages/config-failed/config-failed-page.tsx';
 import { browserStorage } from './session/browser-storage.ts';
 import { keepTime } from './session/keep-time.ts';
+import { surviveTranslation } from './translated/survive-translation.ts';
 import { guardHistory } from './unsaved/guard-history.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
+surviveTranslation(document);
 // What a boundary caught it has logged by its number: React would write out the message, which may hold patient data.
 const root = createRoot(container, import.meta.env.PROD ? { onCaughtError: () => undefined } : {});
 const pending = createPendingWork();

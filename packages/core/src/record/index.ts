@@ -62,6 +62,7 @@ export {
   recordPlaceLabel,
 } from './record-place.ts';
 export {
+  doingAt,
   keepRecordPresence,
   PRESENCE_ENDS,
   PRESENCE_EVERY,

@@ -15,6 +15,29 @@ const PRESENCE_LABELS = {
 export const presenceLabel = (doing: string, locale?: string): string =>
   codedLabel(PRESENCE_LABELS, doing, locale);
 
+/** Seconds before its time at which a consultation may begin. */
+const EARLY_SECONDS = 900;
+
+interface Visit {
+  readonly status: string;
+  readonly careProvider?: { readonly id: string } | null | undefined;
+  readonly arrivedAt?: number | null | undefined;
+  readonly period: { readonly start: number };
+}
+
+/**
+ * What a member of staff does who has the page of a visit open: only its care provider is in a consultation, and only once the
+ * patient is there or the time has come. `now` in unix seconds.
+ */
+export function doingAt(
+  { status, careProvider, arrivedAt, period }: Visit,
+  staffId: string,
+  now: number,
+): PresenceDoing {
+  if (status !== 'CONFIRMED' || careProvider?.id !== staffId) return 'reading';
+  return arrivedAt || now >= period.start - EARLY_SECONDS ? 'consulting' : 'reading';
+}
+
 /** Seconds between two times that a page says it has a record open, and after which it counts as left. */
 export const PRESENCE_EVERY = 15;
 export const PRESENCE_ENDS = 45;

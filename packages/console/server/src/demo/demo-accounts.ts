@@ -20,14 +20,24 @@ type Tx = Transaction<Schema>;
 
 async function ensureFacilities(tx: Tx): Promise<void> {
   await insertMissing(tx, 'organisation', [{ ...DEMO_ORGANISATION }]);
-  const rows = DEMO_FACILITIES.map((facility, index) => ({
+  const rows = DEMO_FACILITIES.map(({ dutyDoctorPhone, ...facility }, index) => ({
     ...facility,
+    duty_doctor_phone: dutyDoctorPhone,
     organisation_id: DEMO_ORGANISATION.id,
     time_zone: DEMO_TIME_ZONE,
     // A second apart, so that the first one stays the first wherever facilities are listed by age.
     created_at: new Date((DEMO_EPOCH + index) * 1000),
   }));
   await insertMissing(tx, 'facility', rows);
+  // A folder of an older version has facilities without a number.
+  for (const { id, duty_doctor_phone } of rows) {
+    await tx
+      .updateTable('facility')
+      .set({ duty_doctor_phone })
+      .where('id', '=', id)
+      .where('duty_doctor_phone', 'is', null)
+      .execute();
+  }
 }
 
 async function ensureStaff(tx: Tx, { facilityIds, id, ...person }: DemoStaff): Promise<void> {

@@ -18,11 +18,13 @@ export const DEMO_FACILITIES = [
     address: 'Road No. 36, Jubilee Hills, Hyderabad 500033',
     // No operator gives numbers that begin with 1 after the code of a town.
     phone: '+914010000136',
+    dutyDoctorPhone: '+914010000108',
   },
   {
     id: seededUuid('facility/anna-nagar', DEMO_EPOCH),
     name: 'Careline Clinic, Anna Nagar',
     address: 'Second Avenue, Anna Nagar, Chennai 600040',
     phone: '+914410000102',
+    dutyDoctorPhone: '+914410000108',
   },
 ] as const;

@@ -1,4 +1,5 @@
 export { ADVICE_IS_NOT_ENOUGH, adviceAlone } from './advice-alone.ts';
+export { dangersInText, type NamedDanger } from './danger-words.ts';
 export {
   dangerSigns,
   type EscalationContext,

@@ -103,7 +103,20 @@ describe('what can be done now', () => {
     ['a colleague, once it is completed', clinician, { status: 'COMPLETED' }, true, ''],
     ['once it is cancelled', coordinator, { status: 'CANCELLED' }, true, ''],
   ])('%s', (_, user, facts, isDue, expected) => {
-    expect(actsNow(user, anEncounter(1, 0, facts), isDue).join(' ')).toBe(expected);
+    expect(actsNow(user, anEncounter(1, 0, facts), { isDue, now: NOW }).join(' ')).toBe(expected);
+  });
+});
+
+describe('completing a visit', () => {
+  const doctor = { staffId: ME, scopes: ['my_encounters'] };
+  const own = { careProvider: { id: ME, name: 'Dr Rao' } };
+  it.each([
+    ['is not offered before its time while nobody came', 20, null, false],
+    ['is offered from its time on', 0, null, true],
+    ['is offered before its time once the patient is there', 20, NOW - 60, true],
+  ])('%s', (_, minutes, arrivedAt, expected) => {
+    const acts = actsNow(doctor, anEncounter(1, minutes, { ...own, arrivedAt }), { isDue: true, now: NOW });
+    expect(acts.includes('complete')).toBe(expected);
   });
 });
 

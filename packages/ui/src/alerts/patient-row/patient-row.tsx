@@ -36,10 +36,10 @@ function Identity({ patient, recordAddress, ...times }: Who & Pick<PatientRowPro
         <h3 className="wrap-anywhere font-semibold">
           {recordAddress ? (
             <a className="text-accent hover:underline" {...link(recordAddress(patient.vitaId))}>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </a>
           ) : (
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           )}
         </h3>
         <p>
@@ -47,7 +47,7 @@ function Identity({ patient, recordAddress, ...times }: Who & Pick<PatientRowPro
         </p>
       </div>
       <p className="flex flex-wrap gap-x-3 text-muted text-sm tabular-nums">
-        <span>{uhid}</span>
+        <span translate="no">{uhid}</span>
         <span>{born}</span>
       </p>
     </div>

@@ -59,6 +59,8 @@ export interface CallSurroundings {
   readonly besidePatient?: (patient: Patient, onChanged: () => void) => ReactNode;
   /** What is to be reckoned with whatever is said, under who the patient is. */
   readonly underPatient?: ReactNode;
+  /** Open danger signs and alerts with their acts, above the call; to be called when one was answered. */
+  readonly openDangers?: (patient: Patient, onChanged: () => void) => ReactNode;
   /** Further parts about the patient, below the previous calls; as given it belongs to the same patient. */
   readonly beside?: ReactNode;
   /** Further parts that follow from who the patient is, below the last readings. */
@@ -253,11 +255,11 @@ function Leaving({ session, onDirtyChange }: OpenProps) {
 }
 
 function OpenCall(props: OpenProps) {
-  const { session, timeZone, now, onBegun, onSaved, besidePatient, underPatient } = props;
+  const { session, timeZone, now, onBegun, onSaved, besidePatient, underPatient, openDangers } = props;
   const t = useMessages(messages);
   const readPatientAnew = useCallback(() => void session.refresh('patient'), [session]);
   const root = useRef<HTMLDivElement>(null);
-  const { phase, contact } = useParts(session.store, ['phase', 'contact']);
+  const { phase, contact, patient } = useParts(session.store, ['phase', 'contact', 'patient']);
   useContactCallback(phase === 'open' ? contact : undefined, onBegun);
   useContactCallback(phase === 'saved' ? contact : undefined, onSaved);
   const [pane, setPane] = useCallPane(root);
@@ -279,6 +281,7 @@ function OpenCall(props: OpenProps) {
           {besidePatient?.(props.patient, readPatientAnew)}
         </div>
         {underPatient}
+        {patient.phase === 'ready' && openDangers?.(patient.value, readPatientAnew)}
       </div>
       <div
         className={`grid grid-cols-1 items-start gap-4 print:block @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)] ${BEFORE.grid}`}

@@ -36,7 +36,7 @@ const nameOf = ({ patient, vitaId }: WorkItem): string => patient.name.trim() ||
 /** The name, which leads to the readings where there is such a way. */
 function Name({ item, readingsAddress }: WorkRowProps) {
   const { link } = useNavigation();
-  const name = <bdi>{nameOf(item)}</bdi>;
+  const name = <bdi translate="no">{nameOf(item)}</bdi>;
   if (!readingsAddress) return name;
   return (
     <a

@@ -27,10 +27,12 @@ export const assignsOnlySelf = ({ user, encounter }: Pick<ActButtonsProps, 'user
 export function ActButtons(props: ActButtonsProps) {
   const { encounter, user, onAct, busy = false, only, size } = props;
   const t = useMessages(encounterActsMessages);
-  const { when, dayOf, today } = useEncounterTimes(props);
+  const { when, dayOf, today, nowSeconds } = useEncounterTimes(props);
   const name = usePatientName()(encounter);
   const isDue = dayOf(encounter.period.start) <= today();
-  const acts = actsNow(user, encounter, isDue).filter((act) => !only || only.includes(act));
+  const acts = actsNow(user, encounter, { isDue, now: nowSeconds() }).filter(
+    (act) => !only || only.includes(act),
+  );
   const words = (act: OfferedAct) =>
     t(act === 'assign_care_provider' && assignsOnlySelf(props) ? 'assignToMe' : act);
   const lookOf = (act: OfferedAct, index: number): ButtonVariant => {

@@ -15,6 +15,7 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { type ActSetting, LengthField, WhomToAsk } from '../encounter-acts/index.ts';
+import { DangerInReason } from './danger-in-reason.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 
 export interface BookingFieldsProps extends ActSetting {
@@ -136,6 +137,7 @@ export function BookingFields(props: BookingFieldsProps) {
         value={booking.reason}
         onChange={(reason) => onChange({ ...booking, reason })}
       />
+      <DangerInReason reason={booking.reason} />
       <More {...props} />
     </>
   );

@@ -16,6 +16,7 @@ export const encounterBookingMessages = defineMessages('encounter-booking', {
   needTime: 'Enter a day and a time.',
   passed: 'This time has passed.',
   reason: 'Reason',
+  danger: 'The reason names a danger sign: {signs}. Do not wait for the visit.',
   more: 'More: mode, priority, payment',
   mode: 'Mode',
   priority: 'Priority',

@@ -22,6 +22,7 @@ function show({ create = bookedAs, ...props }: ShowOptions = {}) {
   const asked = vi.fn(({ body }: FakeRequest) => create(body?.encounter as Sent));
   const http = fakeHttp({
     'encounters/create': asked,
+    'user/get': () => new Promise(() => {}),
     'encounters/providers': () => ({ data: PROVIDERS }),
     'careteam/list': () => ({ data: [aTeam()] }),
     'careteam/instead': ({ query }) => ({
@@ -60,6 +61,34 @@ const refusal = (code: string, problem: object = {}) =>
   });
 const book = () => userEvent.click(screen.getByRole('button', { name: 'Book' }));
 const sentOf = (asked: ReturnType<typeof show>, at = 0) => asked.mock.calls[at]?.[0].body?.encounter as Sent;
+
+describe('safety of a booking', () => {
+  const asha = {
+    vitaId: personId(1),
+    name: 'Asha Rao',
+    appUserInfo: { name: 'Asha Rao', gender: 'F' },
+    birthDate: '1970-02-01',
+    uhid: 'APJ1.0000000001',
+  };
+
+  it('names age and UHID of the patient, while it is booked and afterwards', async () => {
+    show({ patient: asha });
+    expect(await screen.findByText(/APJ1\.0000000001/)).toBeVisible();
+    expect(screen.getByText(/years/)).toBeVisible();
+    await book();
+    await screen.findByRole('dialog', { name: 'The encounter is booked' });
+    expect(await screen.findByText(/APJ1\.0000000001/)).toBeVisible();
+  });
+
+  it('reads danger words in the reason, and says what to do', async () => {
+    show({ patient: asha });
+    await userEvent.fill(screen.getByLabelText('Reason'), 'Chest pain for an hour');
+    expect(await screen.findByText('Call 108 or go to hospital now')).toBeVisible();
+    expect(screen.getByText(/names a danger sign: Chest pain/)).toBeVisible();
+    await userEvent.fill(screen.getByLabelText('Reason'), 'Follow-up');
+    await waitFor(() => expect(screen.queryByText('Call 108 or go to hospital now')).toBeNull());
+  });
+});
 
 describe('booking an encounter', () => {
   it('needs nothing but a press where the patient is known', async () => {

@@ -12,7 +12,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { RequestFailed, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
-import type { NamedPatient } from '../../patients/patient-identity/index.ts';
+import type { IdentifiedPatient, NamedPatient } from '../../patients/patient-identity/index.ts';
 import { PatientSearch } from '../../patients/patient-search/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -22,9 +22,10 @@ import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.
 import { BookingFields } from './booking-fields.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { lastService, noteService } from './last-service.ts';
+import { WhoIsBooked } from './who-is-booked.tsx';
 
 /** Whom an encounter is booked for. */
-export type BookedPatient = NamedPatient;
+export type BookedPatient = NamedPatient & Partial<IdentifiedPatient>;
 
 export interface EncounterBookingProps extends ActSetting {
   readonly facilityId: string;
@@ -106,13 +107,13 @@ function Failure({ error }: { readonly error: HttpError }) {
 
 interface BookedProps extends EncounterBookingProps {
   readonly booked: Encounter;
-  readonly name: string;
+  readonly of: BookedPatient;
   readonly onAgain: () => void;
 }
 
 /** Where it stands now; it takes the focus, because the button that was pressed is gone. */
 function Booked(props: BookedProps) {
-  const { booked, name, partner, encounterAddress, onAgain, onClose } = props;
+  const { booked, of, partner, encounterAddress, onAgain, onClose } = props;
   const t = useMessages(encounterBookingMessages);
   const locale = useLocale();
   const { when } = useEncounterTimes(props);
@@ -145,7 +146,7 @@ function Booked(props: BookedProps) {
       <div ref={ref} tabIndex={-1} role="status" className="flex flex-col items-start gap-2 outline-none">
         <p className="flex items-center gap-2 font-semibold">
           <Icon name="check_circle" size={24} />
-          <bdi>{name}</bdi>
+          <WhoIsBooked {...props} of={of} />
         </p>
         <p className="wrap-anywhere tabular-nums">
           {t('booked', { service, when: when(booked.period.start) })}
@@ -170,7 +171,7 @@ function WhoFirst(props: EncounterBookingProps & { readonly onPicked: (patient: 
         now={now}
         recents={recents}
         autoFocus
-        onPatientSelected={({ vitaId, appUserInfo }) => onPicked({ vitaId, name: appUserInfo.name })}
+        onPatientSelected={(patient) => onPicked({ ...patient, name: patient.appUserInfo.name })}
       />
     </Dialog>
   );
@@ -189,7 +190,7 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
   const { booking, booked, busy, error, book, change, again } = useBooking(props);
   const [asked, setAsked] = useState(false);
   const form = useId();
-  if (booked) return <Booked {...props} booked={booked} name={of.name} onAgain={onOther ?? again} />;
+  if (booked) return <Booked {...props} booked={booked} of={of} onAgain={onOther ?? again} />;
   const isMissing = instantOf(booking.at, props.timeZone) === undefined;
   const timeError = timeErrorOf(error, asked && isMissing);
   const submit = (event: FormEvent) => {
@@ -214,7 +215,7 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
     >
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4 text-start">
         <p className="flex flex-wrap items-center gap-x-3 font-medium">
-          <bdi>{t('patient', { name: of.name })}</bdi>
+          <WhoIsBooked {...props} of={of} />
           {onOther && (
             <Button variant="quiet" size="small" onClick={onOther}>
               {t('otherPatient')}

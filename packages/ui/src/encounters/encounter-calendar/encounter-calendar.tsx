@@ -47,7 +47,10 @@ function useActing(props: EncounterCalendarProps, read: ReadCalendarOfDays, time
   });
   const mayAct = (act: OfferedAct, encounter: CalendarEncounter): boolean =>
     !isOfElsewhere(encounter, facilityId) &&
-    actsNow(user, encounter, times.dayOf(encounter.period.start) <= times.today()).includes(act);
+    actsNow(user, encounter, {
+      isDue: times.dayOf(encounter.period.start) <= times.today(),
+      now: times.nowSeconds(),
+    }).includes(act);
   return { acts, mayAct };
 }
 

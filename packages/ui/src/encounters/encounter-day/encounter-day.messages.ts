@@ -8,6 +8,7 @@ export const encounterDayMessages = defineMessages('encounter-day', {
   failed: 'Your day could not be loaded',
   refreshFailed: 'Your day could not be refreshed',
   loading: 'Your day is being loaded',
+  see: 'See the patient',
   waiting: 'Waiting ({count})',
   late: 'Late ({count})',
   toAnswer: 'To answer ({count})',

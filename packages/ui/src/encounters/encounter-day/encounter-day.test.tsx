@@ -35,10 +35,10 @@ const stored = (encounter: Encounter | undefined, facts: Partial<Encounter>) => 
 
 describe('the day of a care provider', () => {
   it.each([
-    ['Waiting (1)', /Zeenat Khan/, 'Waiting 12 min', ['Complete']],
+    ['Waiting (1)', /Zeenat Khan/, 'Waiting 12 min', []],
     ['Late (1)', /Arjun Rao/, '20 min late', ['Patient is here', 'Move']],
     ['To answer (1)', /रमेश कुमार/, 'Sun 07-01-2024, 11:00 am', ['Accept', 'Decline']],
-    ['Next', /Lakshmi Devi/, 'in 25 min', ['Patient is here', 'Complete']],
+    ['Next', /Lakshmi Devi/, 'in 25 min', ['Patient is here']],
     ['Later today (1)', /Ashalata/, '11:30 am', ['Patient is here']],
     ['Done (2)', /Imran Shaikh/, 'Completed', []],
   ])('says who stands where, and what can be done right there: %s', async (name, who, words, acts) => {
@@ -50,6 +50,13 @@ describe('the day of a care provider', () => {
       .queryAllByRole('button')
       .map((button) => button.querySelector('[aria-hidden]')?.textContent);
     expect(offered).toEqual(acts);
+  });
+
+  it('leads to the visit of a patient who waits, and completes nothing from the list', async () => {
+    show();
+    const waiting = within(await group('Waiting (1)'));
+    expect(waiting.getByRole('link', { name: 'See the patient' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Complete/ })).toBeNull();
   });
 
   it('accepts right there, says so, and asks for the day anew', async () => {

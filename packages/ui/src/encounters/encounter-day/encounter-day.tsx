@@ -6,7 +6,7 @@ import { RequestFailed } from '../../http/index.ts';
 import { LiveLine, useSteady } from '../../live/index.ts';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -47,6 +47,8 @@ interface RowProps extends EncounterDayProps {
   readonly showsStatus?: boolean;
   /** With its day: of what is to be answered. */
   readonly showsDay?: boolean;
+  /** With a button that opens the visit. */
+  readonly opensVisit?: boolean;
 }
 
 function Name({ encounter, times, encounterAddress, big }: RowProps & { readonly big?: boolean }) {
@@ -70,6 +72,18 @@ function Name({ encounter, times, encounterAddress, big }: RowProps & { readonly
         {encounter.patient?.uhid ?? w('noUhid')}
       </span>
     </span>
+  );
+}
+
+/** The way to the visit of a patient who waits; it is completed there. */
+function SeePatient({ encounter, encounterAddress }: RowProps) {
+  const t = useMessages(encounterDayMessages);
+  const { link } = useNavigation();
+  const { href, onClick } = link(encounterAddress(encounter.id));
+  return (
+    <a href={href} onClick={onClick} className={buttonClass({ variant: 'primary', size: 'small' })}>
+      {t('see')}
+    </a>
   );
 }
 
@@ -119,6 +133,7 @@ function DayRow(props: RowProps) {
       <span className="flex flex-wrap items-center gap-2 @xl:col-start-2 @3xl:col-start-3 @3xl:justify-end">
         {showsStatus && <EncounterStatusTag status={encounter.status} />}
         <PunctualityTag encounter={encounter} times={times} />
+        {props.opensVisit && <SeePatient {...props} />}
         <Buttons {...props} />
       </span>
     </li>
@@ -130,7 +145,7 @@ const FIRST = 5;
 
 type Shared = Omit<RowProps, 'encounter' | 'only'>;
 
-interface GroupProps extends Pick<RowProps, 'only' | 'showsDay'> {
+interface GroupProps extends Pick<RowProps, 'only' | 'showsDay' | 'opensVisit'> {
   readonly shared: Shared;
   readonly title: string;
   readonly icon: IconName;
@@ -172,7 +187,7 @@ function Next({ shared, encounter }: { readonly shared: Shared; readonly encount
   const t = useMessages(encounterDayMessages);
   const id = useId();
   const { times } = shared;
-  const row: RowProps | undefined = encounter && { ...shared, encounter, only: ['arrive', 'complete'] };
+  const row: RowProps | undefined = encounter && { ...shared, encounter, only: ['arrive'] };
   const minutes = encounter ? Math.ceil((encounter.period.start - times.nowSeconds()) / 60) : 0;
   return (
     <section aria-labelledby={id} className="rounded-card border border-accent bg-raised p-4">
@@ -260,7 +275,8 @@ function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): 
           title={t('waiting', count(waiting))}
           icon="person"
           encounters={waiting}
-          only={['complete']}
+          only={[]}
+          opensVisit
         />
         <Group
           shared={shared}

@@ -46,6 +46,8 @@ export const videoRoomMessages = defineMessages('video-room', {
   youLeft: 'You have hung up. The patient is told so and can wait for you again.',
   replaced: 'The room is open on another page of yours.',
   endedcompleted: 'The consultation is completed: the room is closed.',
+  notConfirmed: 'The room opens once the care provider accepts the encounter.',
+  nobodyAssigned: 'The room opens once a care provider is assigned and accepts.',
   endedcancelled: 'The encounter does not take place: the room is closed.',
   endedmoved: 'The encounter was moved: its room opens at the new time.',
   endedover: 'The time of the room is over.',

@@ -60,6 +60,15 @@ describe('a video room, before anybody opens it', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it.each([
+    ['AWAITED', 'The room opens once the care provider accepts the encounter.'],
+    ['CREATED', 'The room opens once a care provider is assigned and accepts.'],
+  ])('never says of a visit to come that it does not take place: %s', async (status, words) => {
+    await show({ ended: 'cancelled' }, { encounter: { ...encounter, status } });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText(/does not take place/)).toBeNull();
+  });
+
   it('says who was there, from when to when', async () => {
     const stay = {
       party: 'patient',

@@ -54,10 +54,23 @@ function useVideoState({ http, encounter }: Pick<VideoRoomProps, 'http' | 'encou
   return query;
 }
 
+/** The room of a visit to come is closed, and the visit is not cancelled: what it waits for, by the status. */
+const WAITS_FOR: Readonly<Record<string, 'notConfirmed' | 'nobodyAssigned'>> = {
+  CREATED: 'nobodyAssigned',
+  AWAITED: 'notConfirmed',
+  DECLINED: 'nobodyAssigned',
+};
+
 /** What the room is before somebody opens it. */
-function Outside({ state, ...times }: EncounterTimesOptions & { readonly state: VideoState }) {
+function Outside({
+  state,
+  encounter: { status },
+  ...times
+}: EncounterTimesOptions & Pick<VideoRoomProps, 'encounter'> & { readonly state: VideoState }) {
   const t = useMessages(videoRoomMessages);
   const { when } = useEncounterTimes(times);
+  const waitsFor = WAITS_FOR[status];
+  if (state.ended === 'cancelled' && waitsFor) return <p>{t(waitsFor)}</p>;
   if (state.ended !== null) return <p>{t(`ended${state.ended}`)}</p>;
   const now = (times.now?.() ?? serverNow()) / 1000;
   const patient = { away: 'away', waiting: 'waiting', 'in-call': 'inCall' } as const;
@@ -160,7 +173,7 @@ export function VideoRoom({
         {room && video.ended === null ? (
           <OpenRoomPart room={room} onOpen={open} />
         ) : (
-          <Outside state={video} {...times} />
+          <Outside state={video} encounter={encounter} {...times} />
         )}
         {!room && meets && isTime && (
           <Button variant="primary" icon="videocam" busy={isOpening} onClick={open}>

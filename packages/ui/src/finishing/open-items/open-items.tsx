@@ -2,12 +2,11 @@ import { type NewLeftOpen, openItemKey, unexplainedItems } from '@careline/core/
 import type { HttpClient } from '@careline/core/http';
 import { listOpenItems, type OpenItem, reviewResult } from '@careline/core/overview';
 import { useEffect, useMemo, useState } from 'react';
-import { RecordOutcome } from '../../alerts/danger-signs/index.ts';
-import { AcknowledgeAlert } from '../../alerts/reading-alerts/index.ts';
 import { RequestFailed, useQuery, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { openItemsMessages } from '../finishing.messages.ts';
+import { ActDialog, type OpenItemAct } from './act-dialog.tsx';
 import { DraftRows } from './draft-rows.tsx';
 import { ItemRow } from './item-row.tsx';
 import type { DraftLister, PatientDraft } from './use-drafts-of-patient.ts';
@@ -38,8 +37,6 @@ export interface OpenItemsProps {
   readonly onDraft?: ((draft: PatientDraft) => void) | undefined;
 }
 
-type Act = { readonly kind: 'alert' | 'sign'; readonly item: OpenItem };
-
 /** Reasons by the key of their item, and those that are long enough to send. */
 function useReasons(items: readonly OpenItem[], onChange: OpenItemsProps['onChange']) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -64,28 +61,11 @@ function useReasons(items: readonly OpenItem[], onChange: OpenItemsProps['onChan
   };
 }
 
-/** The dialog of an act. Of several alerts of one finding it acknowledges the newest; the next one is listed then. */
-function ActDialog({
-  act,
-  onDone,
-  onClose,
-  ...setting
-}: Pick<OpenItemsProps, 'http' | 'timeZone' | 'now'> & {
-  readonly act: Act;
-  readonly onDone: () => void;
-  readonly onClose: () => void;
-}) {
-  const [alert] = act.item.alerts ?? [];
-  const dialog = { ...setting, onDone, onStale: onDone, onClose };
-  if (act.kind === 'alert' && alert) return <AcknowledgeAlert {...dialog} alert={alert} />;
-  return act.item.sign ? <RecordOutcome {...dialog} sign={act.item.sign} /> : null;
-}
-
 /** Everything that is still open for a patient, with the acts that settle it and the reasons for leaving it open. */
 export function OpenItems(props: OpenItemsProps) {
   const { http, vitaId, timeZone, now, asked, revision, onChange, resultsAddress } = props;
   const t = useMessages(openItemsMessages);
-  const [act, setAct] = useState<Act>();
+  const [act, setAct] = useState<OpenItemAct>();
   const { state, retry, refresh, setValue } = useQuery<readonly OpenItem[]>(
     [http, vitaId, revision],
     async (signal) => (await http.call(listOpenItems, { query: { vitaId }, signal })).data,

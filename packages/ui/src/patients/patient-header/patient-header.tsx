@@ -112,7 +112,11 @@ function Name({ patient, level }: { readonly patient: Patient; readonly level: 1
     <Heading
       className={`break-words font-semibold ${level === 1 ? 'text-2xl leading-8' : 'text-xl leading-7'}`}
     >
-      {name.trim() ? <bdi>{name.trim()}</bdi> : <VisuallyHidden>{t('nameless')}</VisuallyHidden>}
+      {name.trim() ? (
+        <bdi translate="no">{name.trim()}</bdi>
+      ) : (
+        <VisuallyHidden>{t('nameless')}</VisuallyHidden>
+      )}
     </Heading>
   );
 }
@@ -139,7 +143,7 @@ function Identity({
         <span>
           {age}, {gender}
         </span>
-        <span>{uhid}</span>
+        <span translate="no">{uhid}</span>
         <span className="text-muted">{born}</span>
       </p>
       <Facts patient={patient} timeZone={timeZone} withPhone={level === 1} brief={brief} />

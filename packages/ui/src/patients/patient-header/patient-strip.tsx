@@ -27,7 +27,7 @@ export function PatientStrip({ patient, ...options }: PatientStripProps) {
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
       <p className="min-w-0 break-words font-semibold">
         <VisuallyHidden>{t('with')} </VisuallyHidden>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </p>
       <p className="text-muted text-sm">{[`${age}, ${gender}`, languages].filter(Boolean).join(' · ')}</p>
       <MaternityTag patient={patient} timeZone={timeZone} now={now} />

@@ -61,7 +61,9 @@ function Facts({ patient, sameName, ...options }: FactsProps) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <bdi className="break-words font-semibold text-xl">{name}</bdi>
+        <bdi translate="no" className="break-words font-semibold text-xl">
+          {name}
+        </bdi>
         {sameName && <StatusTag tone="warning">{own('sameName')}</StatusTag>}
       </p>
       <p className="text-lg">
@@ -69,7 +71,7 @@ function Facts({ patient, sameName, ...options }: FactsProps) {
       </p>
       <ul className="tabular-nums">
         <li>{born}</li>
-        <li>{uhid}</li>
+        <li translate="no">{uhid}</li>
         <li>{phoneEnding ? t('phoneEnding', { digits: phoneEnding }) : t('noPhone')}</li>
         {programmes.length > 0 && <li className="text-muted">{programmes.map(programmeLabel).join(', ')}</li>}
       </ul>

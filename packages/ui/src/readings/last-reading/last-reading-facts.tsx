@@ -90,7 +90,7 @@ export function LastReadingFacts({ records, enrolledAt, patient, timeZone }: Las
   return (
     <div className="flex flex-col items-start gap-0.5">
       <div className="flex w-full flex-wrap items-center justify-between gap-x-3">
-        <p className="font-semibold text-lg tabular-nums">
+        <p translate="no" className="font-semibold text-lg tabular-nums">
           {valuesText(record.values, record.metric, locale)}
         </p>
         {points.some(({ length }) => length > 1) && <Sparkline lines={points} />}

@@ -12,6 +12,7 @@ import { serverNow } from '@careline/core/clock';
 import type { Patient, PatientAlert, PatientSign } from '@careline/core/patients';
 import { type ReactNode, useState } from 'react';
 import { useFormatDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { recordOverviewMessages } from './record-overview.messages.ts';
@@ -24,24 +25,43 @@ export interface NeedsAttentionProps {
   readonly actions?: ReactNode;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** What a press on the button of a line does; without it the lines have none. */
+  readonly acts?: AttentionActs | undefined;
+}
+
+export interface AttentionActs {
+  readonly onAlert: (alert: PatientAlert) => void;
+  readonly onSign: (sign: PatientSign) => void;
 }
 
 interface LineProps {
   readonly isCritical: boolean;
   readonly what: string;
   readonly act: string | undefined;
+  readonly button?: { readonly words: string; readonly onPress: () => void } | undefined;
 }
 
 /** What is wrong, and what to do about it. */
-function Line({ isCritical, what, act }: LineProps) {
+function Line({ isCritical, what, act, button }: LineProps) {
   const tone = isCritical ? 'bg-danger-soft text-on-danger-soft' : 'bg-warning-soft text-on-warning-soft';
   return (
-    <li className={`flex gap-2 rounded-control px-3 py-2 ${tone}`}>
+    <li className={`flex flex-wrap gap-2 rounded-control px-3 py-2 ${tone}`}>
       <Icon name={isCritical ? 'error' : 'warning'} size={20} className="mt-0.5 shrink-0" />
-      <span className="wrap-anywhere min-w-0">
+      <span className="wrap-anywhere min-w-0 grow basis-40">
         <span className="font-medium tabular-nums">{what}</span>
         {act && <span className="block text-sm">{act}</span>}
       </span>
+      {button && (
+        <Button
+          size="small"
+          icon="check"
+          data-print="hidden"
+          aria-label={`${button.words}: ${what}`}
+          onClick={button.onPress}
+        >
+          {button.words}
+        </Button>
+      )}
     </li>
   );
 }
@@ -49,9 +69,11 @@ function Line({ isCritical, what, act }: LineProps) {
 interface AlertLineProps {
   readonly alert: PatientAlert;
   readonly lowSugar: LowSugarTreatment;
+  readonly acts: AttentionActs | undefined;
 }
 
-function AlertLine({ alert, lowSugar }: AlertLineProps) {
+function AlertLine({ alert, lowSugar, acts }: AlertLineProps) {
+  const t = useMessages(recordOverviewMessages);
   const locale = useLocale();
   const { measure, flag, metric, values = [], level } = alert;
   const act = actOfFlag(flag);
@@ -61,20 +83,35 @@ function AlertLine({ alert, lowSugar }: AlertLineProps) {
       isCritical={level === 'critical'}
       what={`${findingLabel(measure, values, locale)}${value}: ${flagLabel(flag, locale)}`}
       act={act && personalActLabel(act, lowSugar, locale)}
+      button={acts && { words: t('acknowledge'), onPress: () => acts.onAlert(alert) }}
     />
   );
 }
 
-function SignLine({ sign, timeZone }: { readonly sign: PatientSign; readonly timeZone: string }) {
+interface SignLineProps {
+  readonly sign: PatientSign;
+  readonly timeZone: string;
+  readonly acts: AttentionActs | undefined;
+}
+
+function SignLine({ sign, timeZone, acts }: SignLineProps) {
   const formatDate = useFormatDate();
   const t = useMessages(recordOverviewMessages);
   const wordsOf = useReportedSigns();
   const day = formatDate(sign.toldAt, { timeZone });
-  return <Line isCritical what={t('sign', { signs: wordsOf(sign.signs), day })} act={t('signAct')} />;
+  return (
+    <Line
+      isCritical
+      what={t('sign', { signs: wordsOf(sign.signs), day })}
+      act={t('signAct')}
+      button={acts && { words: t('recordOutcome'), onPress: () => acts.onSign(sign) }}
+    />
+  );
 }
 
 /** What is open: danger signs that were reported and unusual readings, the critical first, each with what to do. */
-export function NeedsAttention({ patient, timeZone, actions, now = serverNow }: NeedsAttentionProps) {
+export function NeedsAttention(props: NeedsAttentionProps) {
+  const { patient, timeZone, actions, now = serverNow, acts } = props;
   const t = useMessages(recordOverviewMessages);
   const [openedAt] = useState(now);
   const { alerts, openSigns = [], birthDate = null, facts } = patient;
@@ -87,10 +124,10 @@ export function NeedsAttention({ patient, timeZone, actions, now = serverNow }: 
       {!isOpen && <p className="text-muted">{t('nothingOpen')}</p>}
       <ul aria-label={t('attention')} className="flex flex-col gap-2 empty:hidden">
         {openSigns.map((sign) => (
-          <SignLine key={sign.id} sign={sign} timeZone={timeZone} />
+          <SignLine key={sign.id} sign={sign} timeZone={timeZone} acts={acts} />
         ))}
         {alerts.map((alert) => (
-          <AlertLine key={alert.readingId} alert={alert} lowSugar={lowSugar} />
+          <AlertLine key={alert.readingId} alert={alert} lowSugar={lowSugar} acts={acts} />
         ))}
       </ul>
     </Card>

@@ -26,6 +26,7 @@ export function BottomBar({ alertsPath, alerts, accountOpen, onAccount }: Bottom
     <nav
       aria-label={t('bar')}
       data-print="hidden"
+      data-bar="bottom"
       className="flex h-bottom-bar shrink-0 border-line border-t bg-raised sm:hidden"
     >
       {alertsPath && (

@@ -127,7 +127,7 @@ export function Shell({
   useShortcut(root, 'keys', () => setOpen('keys'));
   return (
     <FullScreenProvider value={mode}>
-      <div ref={root} className="flex h-dvh flex-col print:h-auto">
+      <div ref={root} data-frame className="flex h-dvh flex-col print:h-auto">
         {framed && <SkipLink />}
         {framed && !hideBars && (
           <TopBar

@@ -128,6 +128,7 @@ export function TopBar({
   return (
     <header
       data-print="hidden"
+      data-bar="top"
       className="flex h-top-bar shrink-0 items-center gap-2 border-line border-b bg-raised px-1 sm:px-3"
     >
       {onApps && (

@@ -10,7 +10,8 @@ function Elsewhere() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-function draw(fake: FakeConsole) {
+function draw(fake: FakeConsole, address = '/auth/callback?code=new&state=s') {
+  history.replaceState(null, '', address);
   render(
     <Around fake={fake} path="/auth/callback">
       <Routes>
@@ -54,6 +55,15 @@ describe('the return from the provider', () => {
     expect(await screen.findByText('at /?login=again')).toBeTruthy();
     expect(fake.logError).toHaveBeenCalledWith('Too late');
     expect(fake.closeWindow).not.toHaveBeenCalled();
+  });
+
+  it('visited again with Back leads on to the page of whoever is signed in', async () => {
+    const fake = fakeConsole();
+    fake.care.flag.set();
+    draw(fake, '/auth/callback');
+    expect(await screen.findByText('at /')).toBeTruthy();
+    expect(fake.provider.completeSignIn).not.toHaveBeenCalled();
+    expect(fake.care.notes.reason()).toBeUndefined();
   });
 
   it('of a renewal that was refused goes to the sign-in area and is no failure', async () => {

@@ -45,9 +45,17 @@ function BesidePage({ result, onRetry }: { readonly result: Beside; readonly onR
   );
 }
 
+/** Whether the address was reached by Back or Forward, or has nothing of a provider in it: its code is used up. */
+function isRevisited(url: string): boolean {
+  const { searchParams, hash } = new URL(url);
+  if (searchParams.size === 0 && hash === '') return true;
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+}
+
 /** Reads the return from the identity provider, once; a login lands on the empty path (specification 2.2). */
 export function CallbackPage() {
-  const { session, notes, tabs, closeWindow } = useConsole();
+  const { session, flag, notes, tabs, closeWindow } = useConsole();
   const navigate = useNavigate();
   const begun = useRef(false);
   const [beside, setBeside] = useState<Beside>();
@@ -57,6 +65,11 @@ export function CallbackPage() {
     const url = location.href;
     // The code is used up; it must not stay in the address while the exchange runs.
     history.replaceState(history.state, '', PATHS.callback);
+    // Back after the sign-in: who is signed in stays so, and nothing failed.
+    if (flag.isSet() && isRevisited(url)) {
+      void navigate(PATHS.shell, { replace: true });
+      return;
+    }
     void session.completeSignIn(url).then((back) => {
       if (back.result === 'signed-in') tabs.post({ kind: 'signed-in' });
       if (back.result === 'refused' || !back.beside) {
@@ -66,7 +79,7 @@ export function CallbackPage() {
       setBeside(back.result === 'signed-in' ? 'done' : 'failed');
       if (back.result === 'signed-in') closeWindow();
     });
-  }, [session, notes, tabs, closeWindow, navigate]);
+  }, [session, flag, notes, tabs, closeWindow, navigate]);
   if (!beside) return <OpeningPage />;
   return (
     <BesidePage

@@ -1,8 +1,9 @@
+import { serverNow } from '@careline/core/clock';
 import { type Addendum, type Encounter, type EncounterEvent, getEncounter } from '@careline/core/encounters';
 import { HttpError, isUuid } from '@careline/core/http';
 import { AREAS, decideRight, encounterPath, patientPath } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
-import type { AddedThing } from '@careline/core/record';
+import { type AddedThing, doingAt, type PresenceDoing } from '@careline/core/record';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import {
   ActButtons,
@@ -305,10 +306,12 @@ function useDirtyParts() {
 /** Who the encounter is with, what can be added, and who else has the record open. */
 function EncounterPatient({
   vitaId,
+  doing,
   opened: { who, retry },
   menu,
 }: {
   readonly vitaId: string;
+  readonly doing: PresenceDoing;
   readonly opened: Pick<ReturnType<typeof useOpenPatient>, 'who' | 'retry'>;
   readonly menu: ReturnType<typeof useAdding>['menu'];
 }) {
@@ -327,7 +330,7 @@ function EncounterPatient({
         {patient ? menu(patient) : <span aria-hidden="true" className="h-8 w-24" />}
       </PatientWays>
       {decideRight('record/presence', scopes).allowed && (
-        <RecordPresenceLine http={http} vitaId={vitaId} doing="consulting" timeZone={timeZone} />
+        <RecordPresenceLine http={http} vitaId={vitaId} doing={doing} timeZone={timeZone} />
       )}
     </Card>
   );
@@ -347,13 +350,14 @@ function OpenEncounter({
   const { http, timeZone, partner } = setting;
   const { who, retry } = useOpenPatient(vitaId);
   const patient = who.phase === 'open' ? who.patient : undefined;
+  const doing = doingAt(encounter, setting.user.staffId, Math.floor(serverNow() / 1000));
   const addressOf = (id: string) => encounterPath(scopes, id);
   const adding = useAdding(timeZone);
   const { addendumDirty, careDirty, medicinesDirty, labsDirty, sheetDirty } = useDirtyParts();
   const finishing = useFinishing(adding.seek);
   return (
     <InOrder ref={adding.page} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-      <EncounterPatient vitaId={vitaId} opened={{ who, retry }} menu={adding.menu} />
+      <EncounterPatient vitaId={vitaId} doing={doing} opened={{ who, retry }} menu={adding.menu} />
       {decideRight('record/summary', scopes).allowed && (
         <RecordSummaryStrip key={`summary ${vitaId}`} http={http} vitaId={vitaId} />
       )}

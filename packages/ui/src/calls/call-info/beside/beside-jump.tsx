@@ -26,6 +26,7 @@ export function BesideJump({ pane }: BesideJumpProps) {
   return (
     <nav
       aria-label={t('label')}
+      data-bar="sticky"
       className="sticky top-0 z-10 hidden gap-1 rounded-card border border-line bg-raised p-1 @4xl:flex @4xl:group-data-[stage=before]/call:hidden print:hidden!"
     >
       {BESIDE_PARTS.map((part) => (

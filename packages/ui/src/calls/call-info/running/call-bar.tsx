@@ -86,12 +86,18 @@ function useCovered(root: CallBarProps['root']) {
   useLayoutEffect(() => {
     const [own, screen] = [bar.current, root.current];
     if (!own || !screen) return;
-    const measure = () => screen.style.setProperty('--careline-covered', `${own.offsetHeight}px`);
+    // In a short window the bar scrolls away with the page, and covers nothing.
+    const measure = () => {
+      const height = getComputedStyle(own).position === 'sticky' ? own.offsetHeight : 0;
+      screen.style.setProperty('--careline-covered', `${height}px`);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(own);
+    addEventListener('resize', measure);
     measure();
     return () => {
       observer.disconnect();
+      removeEventListener('resize', measure);
       screen.style.removeProperty('--careline-covered');
     };
   }, [root]);
@@ -112,6 +118,7 @@ export function CallBar(props: CallBarProps) {
     <div
       ref={bar}
       data-print="plain"
+      data-bar="sticky"
       className="sticky top-0 z-20 flex flex-col gap-x-4 gap-y-1 rounded-card border border-line bg-raised px-4 py-2 shadow-raised @max-md:px-3 @max-md:py-1.5 print:static"
     >
       {patient.phase === 'ready' && <PatientStrip patient={patient.value} timeZone={timeZone} now={now} />}

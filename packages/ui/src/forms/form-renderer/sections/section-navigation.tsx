@@ -123,6 +123,7 @@ export function SectionNavigation(props: SectionNavigationProps) {
     <nav
       aria-label={t('title')}
       data-print="hidden"
+      data-bar="sticky"
       className={`sticky top-(--careline-covered,0px) bg-raised ${open ? 'z-20' : 'z-10'}`}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
       onKeyDown={({ key }) => {

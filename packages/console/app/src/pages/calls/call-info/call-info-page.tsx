@@ -28,6 +28,7 @@ import { Page } from '../../../navigation/page.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { callInfoPageMessages } from '../../pages.messages.ts';
+import { useOpenDangers } from '../../patients/open-dangers.tsx';
 import { useMetrics } from '../../patients/use-metrics.ts';
 import { DashboardCalls } from '../../prohealth/dashboard/dashboard-calls.tsx';
 import { DashboardWork } from '../../prohealth/dashboard/dashboard-work.tsx';
@@ -82,6 +83,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const metrics = useMetrics(timeZone);
   const besideReadings = useReadingsBeside(metrics, timeZone);
   const besidePatient = usePatientWays(timeZone);
+  const openDangers = useOpenDangers(timeZone);
   const maySeeRecord = decideRight('record/summary', profile.scopes).allowed;
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
   const mayAskAdherence = decideRight('prescriptions/adherence', profile.scopes).allowed;
@@ -123,7 +125,12 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
             maySeeRecord &&
             isId && (
               <>
-                <RecordPresenceLine http={http} vitaId={vitaId} doing="calling" timeZone={timeZone} />
+                <RecordPresenceLine
+                  http={http}
+                  vitaId={vitaId}
+                  doing={contactId !== undefined && !saved ? 'calling' : 'reading'}
+                  timeZone={timeZone}
+                />
                 <RecordSummaryStrip http={http} vitaId={vitaId} />
                 {mayAskAdherence && contactId !== undefined && !saved && (
                   <MedicineAdherence {...{ http, vitaId, contactId, timeZone }} now={serverNow} />
@@ -131,6 +138,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
               </>
             )
           }
+          openDangers={openDangers}
           besideReadings={besideReadings}
           besideChoice={<ReadingsLink vitaId={vitaId}>{t('allReadings')}</ReadingsLink>}
           http={worklist.along?.http ?? http}

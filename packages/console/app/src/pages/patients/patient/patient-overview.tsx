@@ -9,12 +9,14 @@ import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
-import { NeedsAttention, WhatIsNext } from '@careline/ui/record/record-overview';
+import { OpenDangers } from '@careline/ui/record/open-dangers';
+import { WhatIsNext } from '@careline/ui/record/record-overview';
 import { useRecordSummary, VitalEntries } from '@careline/ui/record/record-summary';
 import { RecordTimeline } from '@careline/ui/record/record-timeline';
 import { useConsole } from '../../../console-context.tsx';
 import { historyAddress } from '../../../navigation/call-address.ts';
 import { useProfile } from '../../../session/use-session.ts';
+import { useMayAnswerDangers } from '../open-dangers.tsx';
 import { patientPageMessages } from './patient-page.messages.ts';
 import { opensTab } from './patient-tabs.ts';
 
@@ -84,12 +86,22 @@ export function PatientOverview({ patient, timeZone, onChanged }: PatientOvervie
   const { http, config } = useConsole();
   const { scopes } = useProfile();
   const { vitaId } = patient;
+  const mayAnswer = useMayAnswerDangers();
   const { state, retry } = useRecordSummary({ http, vitaId });
   const addressOf = useItemAddress(vitaId);
   return (
     <>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <NeedsAttention patient={patient} timeZone={timeZone} actions={<AllAlerts />} />
+        <div className="min-w-0">
+          <OpenDangers
+            http={http}
+            patient={patient}
+            timeZone={timeZone}
+            mayAnswer={mayAnswer}
+            actions={<AllAlerts />}
+            onChanged={onChanged}
+          />
+        </div>
         <WhatIsNext
           patient={patient}
           state={state}

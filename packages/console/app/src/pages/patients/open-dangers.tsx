@@ -1,0 +1,30 @@
+import { decideRight } from '@careline/core/navigation';
+import type { Patient } from '@careline/core/patients';
+import { OpenDangers } from '@careline/ui/record/open-dangers';
+import type { ReactNode } from 'react';
+import { useConsole } from '../../console-context.tsx';
+import { useProfile } from '../../session/use-session.ts';
+
+/** Whether the signed-in user may acknowledge alerts and record outcomes of danger signs. */
+export function useMayAnswerDangers(): boolean {
+  const { scopes } = useProfile();
+  return ['alerts/acknowledge', 'signs/outcome', 'overview/open'].every(
+    (right) => decideRight(right, scopes).allowed,
+  );
+}
+
+/** Draws what is open about a patient above a call; nothing where nothing is open. */
+export function useOpenDangers(timeZone: string): (patient: Patient, onChanged: () => void) => ReactNode {
+  const { http } = useConsole();
+  const mayAnswer = useMayAnswerDangers();
+  return (patient, onChanged) => (
+    <OpenDangers
+      http={http}
+      patient={patient}
+      timeZone={timeZone}
+      mayAnswer={mayAnswer}
+      showsEmpty={false}
+      onChanged={onChanged}
+    />
+  );
+}

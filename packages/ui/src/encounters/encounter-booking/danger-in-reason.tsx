@@ -1,0 +1,29 @@
+import { dangersInText } from '@careline/core/calls/findings';
+import { actLabel, mostUrgent } from '@careline/core/clinical';
+import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { encounterBookingMessages } from './encounter-booking.messages.ts';
+
+/** What to do now where the reason for a visit names a danger sign. Empty otherwise, so that it is announced as it appears. */
+export function DangerInReason({ reason }: { readonly reason: string }) {
+  const t = useMessages(encounterBookingMessages);
+  const labelOf = useFormLabel();
+  const locale = useLocale();
+  const dangers = dangersInText(reason);
+  const act = mostUrgent(dangers.map((danger) => danger.act));
+  return (
+    <div role="alert" className="empty:hidden">
+      {act && (
+        <div className="flex gap-2 rounded-control border-2 border-danger p-3">
+          <Icon name="error" className="shrink-0 text-danger" />
+          <div className="min-w-0">
+            <p className="font-semibold text-danger">{actLabel(act, locale)}</p>
+            <p>
+              {t('danger', { signs: dangers.map(({ sign }) => labelOf(`calls.option.${sign}`)).join(', ') })}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { HttpClient } from '@careline/core/http';
+import { readPatient } from '@careline/core/patients';
+import { useQuery } from '../../http/index.ts';
+import {
+  type IdentifiedPatient,
+  type NamedPatient,
+  usePatientIdentity,
+} from '../../patients/patient-identity/index.ts';
+
+export interface WhoIsBookedProps {
+  readonly http: HttpClient;
+  readonly timeZone: string;
+  readonly now?: (() => number) | undefined;
+  readonly of: NamedPatient & Partial<IdentifiedPatient>;
+}
+
+const isIdentified = (of: WhoIsBookedProps['of']): of is NamedPatient & IdentifiedPatient =>
+  of.appUserInfo !== undefined && of.birthDate !== undefined && of.uhid !== undefined;
+
+/** Name, age, gender and UHID of the patient: two patients of one name differ. Reads the patient where only the name is known. */
+export function WhoIsBooked({ http, timeZone, now, of }: WhoIsBookedProps) {
+  const known = isIdentified(of) ? of : undefined;
+  const { state } = useQuery<IdentifiedPatient>(
+    [of.vitaId, known],
+    async (signal) => known ?? readPatient(http, of.vitaId, signal),
+    { endpoint: 'user/get' },
+  );
+  const identityOf = usePatientIdentity({ timeZone, ...(now && { now }) });
+  const patient = known ?? (state.phase === 'ready' ? state.value : undefined);
+  if (!patient) return <bdi translate="no">{of.name}</bdi>;
+  const { name, age, gender, uhid } = identityOf(patient);
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <bdi translate="no">{name}</bdi>
+      <span className="font-normal">
+        {age}, {gender}
+      </span>
+      <span translate="no" className="font-normal tabular-nums">
+        {uhid}
+      </span>
+    </span>
+  );
+}

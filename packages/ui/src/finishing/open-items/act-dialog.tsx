@@ -1,0 +1,23 @@
+import type { HttpClient } from '@careline/core/http';
+import type { OpenItem } from '@careline/core/overview';
+import { RecordOutcome } from '../../alerts/danger-signs/index.ts';
+import { AcknowledgeAlert } from '../../alerts/reading-alerts/index.ts';
+
+export type OpenItemAct = { readonly kind: 'alert' | 'sign'; readonly item: OpenItem };
+
+export interface ActDialogProps {
+  readonly http: HttpClient;
+  readonly timeZone: string;
+  readonly now?: (() => number) | undefined;
+  readonly act: OpenItemAct;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog of an act. Of several alerts of one finding it acknowledges the newest; the next one is listed then. */
+export function ActDialog({ act, onDone, onClose, now, ...setting }: ActDialogProps) {
+  const [alert] = act.item.alerts ?? [];
+  const dialog = { ...setting, ...(now && { now }), onDone, onStale: onDone, onClose };
+  if (act.kind === 'alert' && alert) return <AcknowledgeAlert {...dialog} alert={alert} />;
+  return act.item.sign ? <RecordOutcome {...dialog} sign={act.item.sign} /> : null;
+}

@@ -1,0 +1,1 @@
+export { OpenDangers, type OpenDangersProps } from './open-dangers.tsx';

@@ -1,0 +1,87 @@
+import { HttpError } from '@careline/core/http';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '#test';
+import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
+import { anOpenAlert } from '../../../test/open-items.ts';
+import { aPatient, KOLKATA, now } from '../../../test/people.ts';
+import { OpenDangers, type OpenDangersProps } from './index.ts';
+
+const item = anOpenAlert(1);
+const [alert] = item.alerts ?? [];
+if (!alert) throw new Error('the item has no alert');
+const { readingId, measure, flag, level, metric, values } = alert;
+const patient = {
+  ...aPatient(),
+  alerts: [{ readingId, measure, flag, level, metric, values }],
+  openSigns: [],
+};
+
+function show(facts: Partial<OpenDangersProps> = {}, answers: FakeAnswers = {}) {
+  const onChanged = vi.fn();
+  const acknowledge = vi.fn((_: { readonly body?: unknown }) => ({ vitaId: patient.vitaId, data: alert }));
+  const http = fakeHttp({
+    'overview/open': () => ({ vitaId: patient.vitaId, data: [item] }),
+    'alerts/acknowledge': acknowledge,
+    ...answers,
+  });
+  renderUi(
+    <OpenDangers
+      http={http}
+      patient={patient}
+      timeZone={KOLKATA}
+      now={now}
+      mayAnswer
+      onChanged={onChanged}
+      {...facts}
+    />,
+  );
+  return { onChanged, acknowledge };
+}
+
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('open dangers of a patient', () => {
+  it('are acknowledged where they are read', async () => {
+    const { onChanged, acknowledge } = show();
+    await press(/^Acknowledge: /);
+    const dialog = await screen.findByRole('dialog');
+    const [reason] = await screen.findAllByLabelText(/What was done, or what it was/);
+    expect(dialog).toContainElement(reason ?? null);
+    const option = reason?.querySelectorAll('option')[1];
+    await userEvent.selectOptions(reason as HTMLElement, option?.value ?? '');
+    await userEvent.click(screen.getByRole('button', { name: 'Acknowledge' }));
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    expect(acknowledge.mock.lastCall?.[0].body).toMatchObject({ vitaId: patient.vitaId, readingId });
+  });
+
+  it('are read again where another person was first', async () => {
+    const { onChanged } = show({}, { 'overview/open': () => ({ vitaId: patient.vitaId, data: [] }) });
+    await press(/^Acknowledge: /);
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  });
+
+  it('say that the list could not be loaded', async () => {
+    show(
+      {},
+      {
+        'overview/open': () =>
+          Promise.reject(new HttpError({ failure: 'unreachable', endpoint: 'overview/open' })),
+      },
+    );
+    await press(/^Acknowledge: /);
+    expect(await screen.findByText('Open items could not be loaded')).toBeVisible();
+  });
+
+  it('have no buttons for users who may not answer them', () => {
+    show({ mayAnswer: false });
+    expect(screen.getByRole('listitem')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('take no room on a call where nothing is open', () => {
+    show({ patient: { ...patient, alerts: [] }, showsEmpty: false });
+    expect(screen.queryByText('No open alerts')).toBeNull();
+  });
+});

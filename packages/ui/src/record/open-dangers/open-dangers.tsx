@@ -1,0 +1,91 @@
+import { type HttpClient, HttpError } from '@careline/core/http';
+import { listOpenItems, type OpenItem } from '@careline/core/overview';
+import type { Patient } from '@careline/core/patients';
+import { type ReactNode, useState } from 'react';
+import { ActDialog, type OpenItemAct } from '../../finishing/open-items/index.ts';
+import { RequestFailed } from '../../http/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { NeedsAttention } from '../record-overview/index.ts';
+import { recordOverviewMessages } from '../record-overview/record-overview.messages.ts';
+
+export interface OpenDangersProps {
+  readonly http: HttpClient;
+  readonly patient: Patient;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Whether the reader may answer alerts and danger signs. */
+  readonly mayAnswer: boolean;
+  /** False where an empty list is not shown, such as on a call. */
+  readonly showsEmpty?: boolean;
+  /** At the end of the heading's line. */
+  readonly actions?: ReactNode;
+  /** Something was answered, here or by another person: the patient is read again. */
+  readonly onChanged: () => void;
+}
+
+type Asked = { readonly kind: OpenItemAct['kind']; readonly id: string };
+
+const isAsked =
+  ({ kind, id }: Asked) =>
+  ({ sign, alerts = [] }: OpenItem): boolean =>
+    kind === 'sign' ? sign?.id === id : alerts.some(({ readingId }) => readingId === id);
+
+/** The item of the pressed alert alone: of several readings of one finding this one is acknowledged. */
+const actOf = (item: OpenItem, { kind, id }: Asked): OpenItemAct => ({
+  kind,
+  item: { ...item, alerts: item.alerts?.filter(({ readingId }) => readingId === id) },
+});
+
+function useActs({ http, patient, onChanged }: Pick<OpenDangersProps, 'http' | 'patient' | 'onChanged'>) {
+  const [act, setAct] = useState<OpenItemAct>();
+  const [error, setError] = useState<HttpError>();
+  const ask = async (asked: Asked): Promise<void> => {
+    setError(undefined);
+    try {
+      const { data } = await http.call(listOpenItems, { query: { vitaId: patient.vitaId } });
+      const item = data.find(isAsked(asked));
+      if (item) setAct(actOf(item, asked));
+      else onChanged();
+    } catch (cause) {
+      setError(HttpError.from(cause, listOpenItems.name));
+    }
+  };
+  return {
+    act,
+    error,
+    ask,
+    close: () => setAct(undefined),
+    done() {
+      setAct(undefined);
+      onChanged();
+    },
+  };
+}
+
+/** The open danger signs and alerts of a patient, each with the way to say what came of it. */
+export function OpenDangers(props: OpenDangersProps) {
+  const { http, patient, timeZone, now, mayAnswer, showsEmpty = true, actions } = props;
+  const t = useMessages(recordOverviewMessages);
+  const { act, error, ask, close, done } = useActs(props);
+  const isOpen = (patient.alerts?.length ?? 0) + (patient.openSigns?.length ?? 0) > 0;
+  if (!isOpen && !showsEmpty && !act) return null;
+  const acts = {
+    onAlert: ({ readingId }: { readonly readingId: string }) => void ask({ kind: 'alert', id: readingId }),
+    onSign: ({ id }: { readonly id: string }) => void ask({ kind: 'sign', id }),
+  };
+  return (
+    <>
+      <NeedsAttention
+        patient={patient}
+        timeZone={timeZone}
+        now={now}
+        actions={actions}
+        acts={mayAnswer ? acts : undefined}
+      />
+      {error && <RequestFailed title={t('openFailed')} error={error} />}
+      {act && <ActDialog http={http} timeZone={timeZone} now={now} act={act} onDone={done} onClose={close} />}
+    </>
+  );
+}
