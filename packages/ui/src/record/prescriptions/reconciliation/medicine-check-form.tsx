@@ -247,7 +247,9 @@ export function MedicineCheckForm(props: MedicineCheckFormProps) {
           <Button
             size="small"
             disabled={busy}
-            onClick={() => unanswered.forEach(({ medicine }) => answer(medicine.id, 'continues'))}
+            onClick={() => {
+              for (const { medicine } of unanswered) answer(medicine.id, 'continues');
+            }}
           >
             {t('allContinue')}
           </Button>
