@@ -110,11 +110,13 @@ const inBrowser = (
     setupFiles: [patientWaits, ...setupFiles],
     // A page for all its files: to load the screens anew for each costs more than the tests.
     isolate: false,
-    // Beside journeys and proofs a part that comes on demand is long in coming.
-    testTimeout: 30_000,
+    testTimeout: HANG_MS,
     expect: { poll: { timeout: PATIENCE_MS } },
   },
 });
+
+/** Ends a test or hook that hangs. A slow, busy machine needs minutes for what takes seconds here. */
+const HANG_MS = 5 * 60_000;
 
 const OF_ELEMENTS = [
   'zustand',
@@ -136,7 +138,7 @@ export default defineConfig({
       {
         test: {
           ...node('core', 'packages/core').test,
-          testTimeout: 30_000,
+          testTimeout: HANG_MS,
           // Functions without a state of their own: a process for each of a hundred files costs more than their tests.
           isolate: false,
           // What a test replaced, the next file does not find.
@@ -155,9 +157,9 @@ export default defineConfig({
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
-          testTimeout: 60_000,
+          testTimeout: HANG_MS,
           expect: { poll: { timeout: PATIENCE_MS } },
-          hookTimeout: 60_000,
+          hookTimeout: HANG_MS,
         },
       },
       {
@@ -168,9 +170,8 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts', 'packages/elements/build/**/*.test.ts'],
           // Most begin by reading the workspace, and change nothing of it.
           isolate: false,
-          testTimeout: 60_000,
-          // Core is built there; beside everything else on two cores that takes a while.
-          hookTimeout: 120_000,
+          testTimeout: HANG_MS,
+          hookTimeout: HANG_MS,
         },
       },
       inBrowser('ui', 'packages/ui', {

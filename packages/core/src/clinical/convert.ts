@@ -5,7 +5,7 @@ import {
   type UnitScale,
   type UnitTable,
 } from '#observations';
-import { ucumUnit } from './unit.ts';
+import { ucumUnit, unitKey } from './unit.ts';
 
 /** A measure of the catalogue by its name, or one that the catalogue does not have: what only a laboratory reports. */
 export type Measured = Measure | MeasureDefinition;
@@ -16,14 +16,18 @@ export const definitionOf = (measured: Measured): MeasureDefinition =>
 /** The units of a measure, the conventional one first. */
 const scalesOf = (measured: Measured): UnitTable => definitionOf(measured).units;
 
-/** The units a measure may be entered in, the conventional one first. */
-export const unitsOf = (measured: Measured): readonly string[] => Object.keys(scalesOf(measured));
+/** The units a measure may be entered in, the conventional one first. Those that only sources write are not offered. */
+export const unitsOf = (measured: Measured): readonly string[] =>
+  Object.entries(scalesOf(measured)).flatMap(([unit, { isOnlyRead }]) => (isOnlyRead ? [] : [unit]));
 
 /** The code of a unit in any spelling; undefined where the measure has no such unit. */
 export function unitCode(measured: Measured, unit: string): string | undefined {
   const table = scalesOf(measured);
-  const code = Object.hasOwn(table, unit) ? unit : ucumUnit(unit);
-  return code !== undefined && Object.hasOwn(table, code) ? code : undefined;
+  if (Object.hasOwn(table, unit)) return unit;
+  const code = ucumUnit(unit);
+  if (code !== undefined && Object.hasOwn(table, code)) return code;
+  const key = unitKey(unit);
+  return Object.keys(table).find((own) => unitKey(own) === key);
 }
 
 /** How a measure is scaled in a unit, in any spelling; undefined where the measure has no such unit. */

@@ -129,7 +129,7 @@ export {
 } from './range.ts';
 export { ALL_RANGES, hasDailyLines } from './rules/rules-of.ts';
 export { shortDigits } from './short-digits.ts';
-export { readValue, readValues, type ValueProblem, writtenNumber } from './stored-value.ts';
+export { assumedValues, readValue, readValues, type ValueProblem } from './stored-value.ts';
 export {
   INDIA_PROGRAMME,
   INTERNATIONAL,
@@ -139,7 +139,7 @@ export {
   THRESHOLD_SCHEMES,
   type ThresholdScheme,
 } from './threshold-scheme.ts';
-export { ucumUnit } from './unit.ts';
+export { ucumUnit, unitKey } from './unit.ts';
 export { type UsualRange, usualRange, usualRangeText } from './usual-range.ts';
 export { findingLabel, valueDigits, valuesText, valueText } from './value-text.ts';
 export {
@@ -150,3 +150,10 @@ export {
   weightForAgeAt,
   weightForAgeZ,
 } from './weight-for-age.ts';
+export {
+  type WrittenPressure,
+  type WrittenValue,
+  writtenNumber,
+  writtenPressure,
+  writtenValue,
+} from './written-value.ts';

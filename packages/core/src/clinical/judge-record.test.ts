@@ -52,6 +52,12 @@ describe('a stored record', () => {
     ['an isolated systolic', pressure('165', '80', 'mmHg'), 'ish:grade2+isolated-systolic', 'review'],
     ['a critical pair', pressure('184', '112', 'mm[Hg]'), 'pressure:dangerous', 'critical'],
     ['two spellings of one unit', pressure('184', '112', 'mm[Hg]', 'mmHg'), 'pressure:dangerous', 'critical'],
+    ['a pair without a unit', pressure('184', '112'), 'pressure:dangerous', 'critical'],
+    ['half a pair without a unit', halfWithoutUnit, 'pressure:dangerous', 'critical'],
+    ['a glucose without a unit', glucose('48'), 'ada:low-level2', 'critical'],
+    ['a unit of something else', glucose('48', 'kg'), 'ada:low-level2', 'critical'],
+    ['an unknown unit', glucose('48', 'points'), 'ada:low-level2', 'critical'],
+    ['a number with words', glucose('48 approx', 'mg/dL'), 'ada:low-level2', 'critical'],
     [
       'a systolic alone',
       record('bloodpressure', [value('systolic', '88', 'mmHg')]),
@@ -77,7 +83,12 @@ describe('a stored record', () => {
       'pressure:dangerous',
       'critical',
     ],
-    ['a half without a unit says nothing of the other', dangerousHalf, 'pressure:dangerous', 'critical'],
+    [
+      'a half without a unit is as grave as in the usual unit',
+      dangerousHalf,
+      'pressure:dangerous',
+      'critical',
+    ],
     ['a fasting glucose', glucose('130', 'mg/dL', 'MEAL_SITUATION_FASTING'), 'ada:diabetes-range', 'none'],
     ['a low one', glucose('62', 'mg/dL'), 'ada:low-level1', 'none'],
     ['a very low one', glucose('48', 'mg/dL'), 'ada:low-level2', 'critical'],
@@ -104,11 +115,6 @@ function lipids(total: string, ldl: string): JudgedRecord {
 
 describe('no flag', () => {
   it.each<[string, JudgedRecord]>([
-    ['a pair without a unit', pressure('184', '112')],
-    ['half a pair without a unit, beside one that needs no flag', halfWithoutUnit],
-    ['a glucose without a unit', glucose('48')],
-    ['a unit of something else', glucose('48', 'kg')],
-    ['an unknown unit', glucose('48', 'points')],
     ['an impossible saturation', only('spo2', '0', '%')],
     ['a saturation over a hundred', only('spo2', '101', '%')],
     ['an impossible pair', pressure('400', '212', 'mmHg')],
@@ -118,7 +124,6 @@ describe('no flag', () => {
     ['an impossible temperature', only('temperature', '12', 'Cel')],
     ['words', only('hemoglobin', 'trace', 'g/dL')],
     ['no text', only('hemoglobin', '', 'g/dL')],
-    ['a number with words', glucose('48 approx', 'mg/dL')],
     ['a metric without rules', only('stress', '9', 'points')],
     ['a name every object has', only('constructor', '9', '%')],
     ['a value without rules', record('spo2', [value('toString', '80', '%')])],

@@ -13,7 +13,7 @@ import {
   type ReadingSituation,
 } from './person-facts.ts';
 import type { Range } from './range.ts';
-import { readValues } from './stored-value.ts';
+import { assumedValues, readValues } from './stored-value.ts';
 import { schemeName, schemeOf, type ThresholdScheme } from './threshold-scheme.ts';
 import { type UsualRange, usualRange } from './usual-range.ts';
 
@@ -115,6 +115,35 @@ function contextOf(
   return { context, isRead: instant !== undefined && meal === mealSituation };
 }
 
+/** Problems of values that may be dangerous all the same. */
+const UNSURE: readonly unknown[] = ['words', 'no-unit', 'other-unit'];
+
+/**
+ * The alert that a value would have in the usual unit, where its unit or its words are not understood: what is not known
+ * narrows the words of an alarm, never the alarm. Values that would raise none stay not judged.
+ */
+function assumedFlag({ key, measure, read, value }: Read, context: PersonContext, scheme: ThresholdScheme) {
+  if (!UNSURE.includes(read)) return [];
+  const alerts = assumedValues(measure, value)
+    .flatMap((one) => judgeValues([one], context, scheme))
+    .filter(({ flag }) => alertFor(flag) !== undefined);
+  const flag = gravest(alerts.map((one) => one.flag));
+  if (!flag) return [];
+  const { ranges = [], missing = [] } = alerts.find((one) => one.flag === flag) ?? {};
+  return [{ key, flag, ranges, missing: ['unit' as const, ...missing] }];
+}
+
+/** A value that was stored as one text and is two numbers has the gravest of their faces. */
+function joinFaces(faces: Map<string, ValueFace>, values: readonly Read[]): void {
+  for (const { key, storedKey } of values.filter((one) => one.key !== one.storedKey)) {
+    const [own, joined] = [faces.get(key), faces.get(storedKey)];
+    faces.delete(key);
+    const isGraver =
+      own?.kind === 'flag' && (joined?.kind !== 'flag' || gravest([joined.flag, own.flag]) !== joined.flag);
+    if (own && (isGraver || joined?.kind === 'not-judged')) faces.set(storedKey, own);
+  }
+}
+
 interface Judged {
   readonly faces: Readonly<Record<string, ValueFace>>;
   readonly judged: readonly {
@@ -155,7 +184,12 @@ function judge(
     const face = judged[index]?.face;
     if (face) faces.set(key, isRead || face.kind === 'flag' ? face : notJudged('situation'));
   }
-  return { faces: Object.fromEntries(faces), judged, entered: left };
+  const assumed = values
+    .filter(({ key }) => !isBeside(record.metric, key))
+    .flatMap((value) => assumedFlag(value, context, scheme));
+  for (const { key, flag } of assumed) faces.set(key, { kind: 'flag', flag });
+  joinFaces(faces, values);
+  return { faces: Object.fromEntries(faces), judged: [...judged, ...assumed], entered: left };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MetricValue } from '#metrics';
 import type { Symptom, UrineDipstick } from '#observations';
-import { writtenNumber } from './stored-value.ts';
 import { ucumUnit } from './unit.ts';
+import { writtenNumber } from './written-value.ts';
 
 /** What a laboratory result adds to the facts by which other values are judged. */
 interface LaboratoryJoin {

@@ -1,86 +1,63 @@
 import type { MetricRecord, MetricValue } from '#metrics';
 import { MEASURE_DEFINITIONS, type Measure, measureOf, PRESENCE } from '#observations';
 import { checkEntry } from './check-entry.ts';
-import { convert, unitsOf } from './convert.ts';
-import type { Comparator, EnteredValue } from './judge-value.ts';
-
-/**
- * A number, or what a meter or a laboratory writes for one beyond its range (`<54`, `>= 600`). A comma before the decimals
- * and an exponent are read as what they are. Sources that compute write all the digits of a double.
- */
-const DIGITS = /^([<>]=?|≤|≥)?\s*(\d{1,9}(?:[.,]\d{1,40})?(?:[eE][+-]?\d{1,2})?)$/;
-/** Commas between groups of digits say thousands, or lakhs before them, and no decimals: 150,000 and 1,50,000. */
-const THOUSANDS = /^([<>]=?|≤|≥)?\s*(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d+)?$/;
-
-const COMPARATORS: Readonly<Record<string, Comparator>> = {
-  '<': '<',
-  '<=': '<=',
-  '≤': '<=',
-  '>': '>',
-  '>=': '>=',
-  '≥': '>=',
-};
+import { convert, unitCode, unitsOf } from './convert.ts';
+import type { EnteredValue } from './judge-value.ts';
+import { NOT_MEASURED, PRESENCE_WORDS, PROTEIN_AMOUNTS } from './units/value-words.ts';
+import {
+  type IsUnit,
+  numbersIn,
+  type WrittenValue,
+  withoutLabel,
+  writtenNumber,
+  writtenPressure,
+  writtenValue,
+} from './written-value.ts';
 
 type Written = Pick<EnteredValue, 'value' | 'comparator'>;
 
-/** A text as the number it says; undefined for words. */
-export function writtenNumber(text: string): Written | undefined {
-  const trimmed = text.trim();
-  const plain = THOUSANDS.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
-  const [, sign = '', digits] = DIGITS.exec(plain) ?? [];
-  if (digits === undefined) return undefined;
-  const value = Number(digits.replace(',', '.'));
-  const comparator = COMPARATORS[sign];
-  return comparator ? { value, comparator } : { value };
-}
-
-/** Some meters write digits before the word: 0Hi. */
-const METER_WORD = /^0*(lo|low|hi|high)$/i;
+/** Some meters write digits before the word, and some devices the unit after it: 0Hi, HI mg/dL. */
+const METER_WORD = /^[<>]?\s*0*(lo|low|hi|high)(?![a-z])[\s*!.]*(.*)$/i;
 
 /** What a meter's LO or HI means in a unit; undefined where the measure has no such words. */
-function meterWord(measure: Measure, text: string, unit: string): Written | undefined {
-  const [, word] = METER_WORD.exec(text.trim()) ?? [];
+function meterWord(measure: Measure, text: string, given: string | undefined): EnteredValue | undefined {
   const { meter } = MEASURE_DEFINITIONS[measure];
   const [conventional] = unitsOf(measure);
-  if (word === undefined || !meter || conventional === undefined) return undefined;
+  if (!meter || conventional === undefined) return undefined;
+  const [, word, rest = ''] = METER_WORD.exec(withoutLabel(text)) ?? [];
+  const own = unitCode(measure, rest) === undefined ? undefined : rest;
+  if (word === undefined || (rest !== '' && own === undefined)) return undefined;
   const isLow = word.toLowerCase().startsWith('l');
+  const unit = own ?? given ?? conventional;
   const value = convert(isLow ? meter.LO : meter.HI, measure, conventional, unit);
-  return value === undefined ? undefined : { value, comparator: isLow ? '<' : '>' };
+  return value === undefined ? undefined : { measure, unit, value, comparator: isLow ? '<' : '>' };
 }
 
 /** Why a stored value is none that can be judged or drawn. */
 export type ValueProblem = 'words' | 'no-unit' | 'other-unit' | 'impossible';
 
-const WORDS: Readonly<Record<string, string>> = {
-  negative: 'negative',
-  neg: 'negative',
-  'not detected': 'negative',
-  'non-reactive': 'negative',
-  'non reactive': 'negative',
-  nonreactive: 'negative',
-  absent: 'nil',
-  none: 'nil',
-  positive: 'positive',
-  pos: 'positive',
-  detected: 'positive',
-  reactive: 'positive',
-  present: 'positive',
-  traces: 'trace',
-  '+/-': 'trace',
-  '+': '1+',
-  '++': '2+',
-  '+++': '3+',
-  '++++': '4+',
-};
+const wordKey = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').replace(/−/g, '-').trim();
+
+const wordsBySpelling = (table: typeof PRESENCE_WORDS): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(table).flatMap(([word, spellings]) =>
+      Object.values(spellings)
+        .flat()
+        .map((spelling) => [wordKey(spelling), word] as const),
+    ),
+  );
+const WORDS = wordsBySpelling(PRESENCE_WORDS);
+const PROTEIN = wordsBySpelling(PROTEIN_AMOUNTS);
 
 /** A dipstick inside a sentence, as some records code it: "Urine protein test = ++ (finding)". */
 const DIPSTICK_IN_WORDS = /=\s*(\+{1,4}|trace|negative|nil)\s*(?:\(finding\))?$/;
 
 /** The place of a word in the order of its measure; a dipstick's "negative" is nil. */
-function wordPlace(words: readonly string[], text: string): number | undefined {
-  const whole = text.trim().toLowerCase();
+function wordPlace(measure: Measure, words: readonly string[], text: string): number | undefined {
+  const whole = wordKey(text);
   const dipstick = DIPSTICK_IN_WORDS.exec(whole)?.[1] ?? whole;
-  const known = WORDS[dipstick] ?? dipstick;
+  const amount = measure === 'urineProtein' ? PROTEIN.get(dipstick) : undefined;
+  const known = amount ?? WORDS.get(dipstick) ?? WORDS.get(dipstick.replace(/[\s*!.]+$/, '')) ?? dipstick;
   const candidates = [
     dipstick,
     known,
@@ -90,34 +67,124 @@ function wordPlace(words: readonly string[], text: string): number | undefined {
   return candidates.map((word) => words.indexOf(word)).find((index) => index >= 0);
 }
 
+const NEGATED =
+  /(?:non|not|no|nil|neg|negative|absent|un)[\s-]*(?:reactive|detected|positive|seen|present)?/g;
+const FOUND = /\+{1,4}|[1-4]\s?\+|reactive|detected|positive|\bpos\b|present|\bseen\b/g;
+
+/** The gravest word within a sentence that nobody here knows: "P. vivax seen", "HIV 1 reactive, HIV 2 non-reactive". */
+function placeWithin(measure: Measure, words: readonly string[], text: string): number | undefined {
+  const found = wordKey(text).replace(NEGATED, ' ').match(FOUND) ?? [];
+  const places = found.flatMap(
+    (word) =>
+      wordPlace(measure, words, word.replace(/\s/g, '')) ?? wordPlace(measure, words, 'positive') ?? [],
+  );
+  return places.length === 0 ? undefined : Math.max(...places);
+}
+
 /** A limit on the far side of what is possible says where the range of a laboratory ends. */
 const isEndOfRange = (
   { value, comparator }: Written,
   { min, max }: { readonly min: number; readonly max: number },
 ): boolean => (comparator?.startsWith('<') ? value <= min : comparator !== undefined && value >= max);
 
+const isUnitOf =
+  (measure: Measure): IsUnit =>
+  (text) =>
+    unitCode(measure, text) !== undefined;
+
+/** The number of a text for a measure: of a blood pressure written in one text the measure's own of the two. */
+function numberOf(measure: Measure, text: string): WrittenValue | undefined {
+  const isUnit = isUnitOf(measure);
+  const number = writtenNumber(text) ?? writtenValue(text, isUnit);
+  if (number || (measure !== 'systolic' && measure !== 'diastolic')) return number;
+  const pressure = writtenPressure(text, isUnit);
+  return (
+    pressure && { value: pressure[measure], ...(pressure.unit !== undefined && { unit: pressure.unit }) }
+  );
+}
+
+function isImpossible(measure: Measure, written: Written, unit: string): boolean {
+  const check = checkEntry(measure, written.value, unit, { keepsTyped: true });
+  return check.kind === 'unit' || (check.kind === 'impossible' && !isEndOfRange(written, check));
+}
+
 /** A stored value as a number with its unit, or why it is none; of a measure in words its place in their order. */
 export function readValue(measure: Measure, { text, unit }: MetricValue): EnteredValue | ValueProblem {
   const { words } = MEASURE_DEFINITIONS[measure];
   if (words) {
-    const place = wordPlace(words, text);
+    const place = wordPlace(measure, words, text);
     return place === undefined ? 'words' : { measure, value: place, unit: PRESENCE };
   }
-  const meter = meterWord(measure, text, unit ?? unitsOf(measure)[0] ?? '');
-  if (meter) return { measure, unit: unit ?? unitsOf(measure)[0] ?? '', ...meter };
-  const written = writtenNumber(text);
-  if (!written) return 'words';
-  if (unit === undefined) return 'no-unit';
-  const check = checkEntry(measure, written.value, unit, { keepsTyped: true });
-  if (check.kind === 'unit') return 'other-unit';
-  const isImpossible = check.kind === 'impossible' && !isEndOfRange(written, check);
-  return isImpossible ? 'impossible' : { measure, unit, ...written };
+  const meter = meterWord(measure, text, unit);
+  if (meter) return meter;
+  const number = numberOf(measure, text);
+  if (!number) return 'words';
+  const { unit: own = unit, ...written } = number;
+  if (own === undefined || own.trim() === '') return 'no-unit';
+  if (unitCode(measure, own) === undefined) return 'other-unit';
+  return isImpossible(measure, written, own) ? 'impossible' : { measure, unit: own, ...written };
 }
+
+const NOTHING_MEASURED = new RegExp(
+  `(?<![a-z])(?:${Object.values(NOT_MEASURED).flat().join('|')})(?![a-z])`,
+  'i',
+);
+
+/** The units to think of where none is known: the usual one, or the others where no living person has it in that. */
+function likelyUnits(measure: Measure, written: Written): readonly string[] {
+  const [usual = '', ...others] = unitsOf(measure);
+  const isPossible = (unit: string): boolean => !isImpossible(measure, written, unit);
+  return isPossible(usual) ? [usual] : others.filter(isPossible);
+}
+
+/**
+ * What a value may be that `readValue` cannot read: each number of its text in the unit beside it, else in the usual unit;
+ * of a measure in words the gravest that the text names. Dangerous ones alert as "dangerous in the usual unit".
+ */
+export function assumedValues(measure: Measure, { text, unit }: MetricValue): readonly EnteredValue[] {
+  const { words } = MEASURE_DEFINITIONS[measure];
+  if (words) {
+    const place = placeWithin(measure, words, text);
+    return place === undefined ? [] : [{ measure, value: place, unit: PRESENCE }];
+  }
+  const own = numberOf(measure, text);
+  const numbers = own ? [own] : numbersIn(text, isUnitOf(measure));
+  const given = unit !== undefined && unitCode(measure, unit) !== undefined ? unit : undefined;
+  return numbers.flatMap(({ unit: named = given, ...written }) => {
+    if (named === undefined && NOTHING_MEASURED.test(text)) return [];
+    const units = named === undefined ? likelyUnits(measure, written) : [named];
+    return units
+      .filter((one) => !isImpossible(measure, written, one))
+      .map((one) => ({ measure, unit: one, ...written }));
+  });
+}
+
+/** A further value under the key of another has a number behind it: `systolic#3`. */
+const FURTHER = /#\d+$/;
+
+/** A blood pressure that was stored as one text is its two numbers. */
+function pressureParts(value: MetricValue): readonly MetricValue[] {
+  const pressure = writtenPressure(value.text, isUnitOf('systolic'));
+  if (!pressure) return [value];
+  const { unit = value.unit } = pressure;
+  return (['systolic', 'diastolic'] as const).map((key) => ({
+    key,
+    text: String(pressure[key]),
+    ...(unit !== undefined && { unit }),
+  }));
+}
+
+const isPressureText = (metric: string, { key }: MetricValue): boolean =>
+  measureOf(metric, key) === undefined && measureOf(metric, 'systolic') === 'systolic' && key === 'value';
 
 /** The values of a stored record that a measure is known of, each with what it is or why it is none. */
 export function readValues({ metric, values }: Pick<MetricRecord, 'metric' | 'values'>) {
-  return values.flatMap((value) => {
-    const measure = measureOf(metric, value.key);
-    return measure ? [{ key: value.key, measure, read: readValue(measure, value) }] : [];
-  });
+  return values.flatMap((stored) =>
+    (isPressureText(metric, stored) ? pressureParts(stored) : [stored]).flatMap((value) => {
+      const measure = measureOf(metric, value.key.replace(FURTHER, ''));
+      return measure
+        ? [{ key: value.key, storedKey: stored.key, measure, read: readValue(measure, value), value }]
+        : [];
+    }),
+  );
 }

@@ -1,54 +1,87 @@
 import { MEASURE_DEFINITIONS, MEASURES } from '#observations';
+import type { Spellings } from './units/seen.ts';
+import { UNIT_WORDS } from './units/unit-words.ts';
+import { WHOLE_UNITS } from './units/whole-units.ts';
 
-/**
- * Spellings of units that sources and people write, by their UCUM code. Keys are lower case without spaces and
- * annotations, with the micro sign as u. The codes themselves need no row.
- */
-const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
-  'mm[Hg]': ['mmhg', 'torr'],
-  '%': ['percent', 'pct'],
-  Cel: ['c', '°c', '℃', 'degc', 'celsius'],
-  '[degF]': ['f', '°f', '℉', 'degf', 'fahrenheit'],
-  '/min': ['1/min', 'min-1', 'beats/min', 'beats/minute', 'bpm', 'breaths/min', 'breaths/minute', 'brpm'],
-  'mg/dL': ['mg%', 'mgs/dl', 'mgs%', 'mg/100ml', 'mgs/100ml', 'mgm/dl'],
-  'mmol/L': [],
-  'umol/L': ['mcmol/l'],
-  'ug/dL': ['mcg/dl'],
-  'm[IU]/L': ['miu/l', 'mu/l'],
-  'u[IU]/mL': ['uiu/ml', 'mciu/ml', 'mcu/ml', 'uu/ml'],
-  'g/dL': ['g%', 'gm%', 'gms%', 'gm/dl', 'gms/dl', 'g/100ml', 'gm/100ml', 'gms/100ml'],
-  'mL/min/{1.73_m2}': ['ml/min/1.73m2', 'ml/min/1.73m^2', 'ml/min/1.73m²', 'ml/min/1.73sqm'],
-  kg: ['kgs'],
-  g: ['gm', 'gms', 'grams'],
-  '[lb_av]': ['lb', 'lbs'],
-  cm: ['cms'],
-  '[in_i]': ['in', 'inch', 'inches'],
-  'kg/m2': ['kg/m^2', 'kg/m²'],
-  '10*3/uL': ['10^3/ul', 'x10^3/ul', '10e3/ul', 'k/ul', 'thou/ul', '10*3/mm3', '10^3/mm3', 'thousand/ul'],
-  '10*9/L': ['10^9/l', 'x10^9/l', '10e9/l', 'giga/l'],
-  '10*5/uL': ['lakh/cumm', 'lakhs/cumm', 'lakh/cmm', 'lakh/ul', 'lakhs/ul', 'lac/cumm', 'lacs/cumm'],
-  '/uL': ['cells/ul', '/cumm', '/mm3', 'cells/cumm'],
-  'meq/L': [],
-  h: ['hr', 'hrs', 'hour', 'hours'],
-};
+const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const SUPERSCRIPT = /(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g;
 
-const keyOf = (text: string): string => text.replace(/\s+/g, '').replace(/[µμ]/g, 'u').toLowerCase();
+const spellingsOf = (spellings: Spellings): readonly string[] => Object.values(spellings).flat();
+
+/** Lower case, one micro sign, one degree sign, powers after `^`, no full-width characters. Blanks stay single. */
+const plainUnit = (text: string): string =>
+  text
+    .replace(
+      SUPERSCRIPT,
+      (_, sign: string, digits: string) =>
+        `^${sign === '' ? '' : '-'}${[...digits].map((digit) => POWERS.indexOf(digit)).join('')}`,
+    )
+    .replace(/℃/g, '°C')
+    .replace(/℉/g, '°F')
+    .replace(/[º˚]/g, '°')
+    .normalize('NFKC')
+    .replace(/[µμ]/g, 'u')
+    .replace(/[⁄∕]/g, '/')
+    .replace(/×/g, 'x')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const withoutBlanks = (text: string): string => text.replace(/\s+/g, '');
 
 /** The codes of all units that a measure has, so that a unit of the catalogue is always known by its own name. */
-const CODES = [...new Set(MEASURES.flatMap((measure) => Object.keys(MEASURE_DEFINITIONS[measure].units)))];
+const CODES = [
+  ...new Set([
+    ...MEASURES.flatMap((measure) => Object.keys(MEASURE_DEFINITIONS[measure].units)),
+    ...Object.keys(WHOLE_UNITS),
+  ]),
+];
 
-const ALIASES: ReadonlyMap<string, string> = new Map([
-  ...CODES.map((code) => [keyOf(code), code] as const),
-  ...Object.entries(SPELLINGS).flatMap(([code, spellings]) =>
-    spellings.map((spelling) => [spelling, code] as const),
+const WORDS: readonly (readonly [word: string, code: string])[] = Object.entries(UNIT_WORDS)
+  .flatMap(([code, spellings]) => spellingsOf(spellings).map((word) => [plainUnit(word), code] as const))
+  .toSorted(([one], [other]) => other.length - one.length);
+
+const WORD_CODES: ReadonlyMap<string, string> = new Map(WORDS);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const ANY_WORD = new RegExp(`(?<![a-z])(?:${WORDS.map(([word]) => escaped(word)).join('|')})(?![a-z])`, 'g');
+const POWER_OF_TEN = /(?:x\s*)?10\s*(?:\*\*|[*^e])\s*(\d+)/g;
+
+/** A unit with each word in it as UCUM writes it: "lakhs/cu.mm" is `10*5/ul`. Two spellings of one unit have one key. */
+export function unitKey(text: string): string {
+  const written = plainUnit(text).replace(POWER_OF_TEN, '10*$1');
+  const words = written.replace(ANY_WORD, (word) => WORD_CODES.get(word) ?? word);
+  return withoutBlanks(words).replace(/[.;,]+$/, '');
+}
+
+const WHOLE: readonly (readonly [spelling: string, code: string])[] = [
+  ...Object.entries(WHOLE_UNITS).flatMap(([code, spellings]) =>
+    spellingsOf(spellings).map((spelling) => [spelling, code] as const),
   ),
-]);
+  ...CODES.map((code) => [code, code] as const),
+];
+
+const ALIASES: ReadonlyMap<string, string> = new Map(
+  WHOLE.flatMap(([spelling, code]) =>
+    [unitKey(spelling), withoutBlanks(plainUnit(spelling))]
+      // "beats" alone is a spelling of its own; as a word within a unit it leaves nothing.
+      .filter((key) => key !== '')
+      .map((key) => [key, code] as const),
+  ),
+);
+
+const BRACES = /\{[^}]*\}/g;
+const IN_BRACKETS = /^\((.*)\)$|^\[(.*)\]$/;
 
 /**
- * The UCUM code of a unit however it is spelt (mcU/mL, beats/minute, C …); undefined for one that is not known. What
- * UCUM writes in braces says nothing about the unit: `{beat}/min` is `/min`, and `{banana}` is none.
+ * The UCUM code of a unit however it is spelt (mcU/mL, beats per minute, lakhs/cu.mm, C …); undefined for one that is not
+ * known. What UCUM writes in braces says nothing about the unit: `{beat}/min` is `/min`, and `{banana}` is none.
  */
 export function ucumUnit(text: string): string | undefined {
-  const key = keyOf(text);
-  return ALIASES.get(key) ?? ALIASES.get(key.replace(/\{[^}]*\}/g, ''));
+  const [, round, square] = IN_BRACKETS.exec(text.trim()) ?? [];
+  const bare = round ?? square ?? text;
+  for (const written of [text, bare, bare.replace(BRACES, '')]) {
+    const found = ALIASES.get(withoutBlanks(plainUnit(written))) ?? ALIASES.get(unitKey(written));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -155,6 +155,7 @@ const CALLS = [
   ['prescriptions/dispense', 'POST', 'care', '/prescriptions/dispense', 'bearer'],
   ['prescriptions/dispense/correct', 'POST', 'care', '/prescriptions/dispense/correct', 'bearer'],
   ['prescriptions/h1-register', 'GET', 'care', '/prescriptions/h1-register', 'bearer'],
+  ['prescriptions/adherence', 'POST', 'care', '/prescriptions/adherence', 'bearer'],
   ['prescriptions/answer', 'POST', 'care', '/prescriptions/answer', 'bearer'],
   ['prescriptions/withdraw', 'POST', 'care', '/prescriptions/withdraw', 'bearer'],
   ['prescriptions/print', 'POST', 'care', '/prescriptions/print', 'bearer'],

@@ -1,4 +1,4 @@
-import { ucumUnit } from '#clinical';
+import { ucumUnit, unitKey } from '#clinical';
 import type { MeasureDefinition } from '#observations';
 
 /**
@@ -23,8 +23,6 @@ const SAME_UNITS: readonly (readonly string[])[] = [
   ['{ratio}', 'ratio', '1'],
 ];
 
-const keyOf = (unit: string): string => unit.replace(/\s+/g, '').replace(/[µμ]/g, 'u').toLowerCase();
-
 /** Units that say nothing beside the number; sources often leave them out. */
 const PLAIN = ['[pH]', '{INR}', '{ratio}'];
 
@@ -35,7 +33,7 @@ export function resultUnit(of: MeasureDefinition, unit: string): string | undefi
   if (unit.trim() === '') return own.length === 1 && first && PLAIN.includes(first) ? first : undefined;
   const known = Object.hasOwn(of.units, unit) ? unit : ucumUnit(unit);
   if (known !== undefined && Object.hasOwn(of.units, known)) return known;
-  const key = keyOf(unit);
-  const same = SAME_UNITS.filter((units) => units.some((one) => keyOf(one) === key)).flat();
-  return own.find((one) => keyOf(one) === key) ?? own.find((one) => same.includes(one));
+  const key = unitKey(unit);
+  const same = SAME_UNITS.filter((units) => units.some((one) => unitKey(one) === key)).flat();
+  return own.find((one) => unitKey(one) === key) ?? own.find((one) => same.includes(one));
 }

@@ -132,6 +132,7 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'prescriptions/validate': ['my_encounters', 'health-check-registration'],
   'prescriptions/dispense': ['my_encounters', 'health-check-registration'],
   'prescriptions/dispense/correct': ['my_encounters', 'health-check-registration'],
+  'prescriptions/adherence': ['hmCallInfo'],
   // That they are a pharmacist, or an administrator, is checked by the route.
   'prescriptions/h1-register': ['my_encounters', 'settings'],
   'prescriptions/print': ENCOUNTER_SCOPES,

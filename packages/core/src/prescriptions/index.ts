@@ -1,3 +1,15 @@
+export { recordAdherence } from './adherence/adherence.endpoints.ts';
+export {
+  ADHERENCE_ANSWERS,
+  type Adherence,
+  type AdherenceAnswer,
+  adherenceLabel,
+  adherenceText,
+  isNotTaken,
+  MAX_ADHERENCE_REASON,
+  MAX_MISSED_DOSES,
+  type NewAdherence,
+} from './adherence/adherence.ts';
 export { checkDraft, lawOfDraft } from './check-draft.ts';
 export { allergyClassLabel } from './checks/allergy-classes.ts';
 export { allergyFindings } from './checks/allergy-findings.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
 import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
+import { adherenceSchema } from './adherence/adherence.ts';
 import { dispenseSchema } from './dispensing/dispense.ts';
 import { CONSULTATION_MODES } from './law/consultation.ts';
 import { type NewLine, newLineSchema, storedLineSchema } from './prescription-line.ts';
@@ -68,6 +69,8 @@ export const issuedLineSchema = v.looseObject({
   events: v.array(lineEventSchema),
   /** What was handed out, the oldest first; absent from an older server. */
   dispenses: v.optional(v.array(dispenseSchema)),
+  /** The newest answer of the patient about it; null before the first one, absent from an older server. */
+  adherence: v.optional(v.nullable(adherenceSchema)),
 });
 export type IssuedLine = v.InferOutput<typeof issuedLineSchema>;
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, uuidSchema } from '#http';
+import { recordAdherence } from './adherence/adherence.endpoints.ts';
+import { adherenceSchema } from './adherence/adherence.ts';
 import type { JudgedPatient } from './checks/judged-patient.ts';
 import { dispenseErrorSchema, newDispenseSchema } from './dispensing/dispense.ts';
 import { listH1Register } from './dispensing/h1-register.ts';
@@ -54,6 +56,8 @@ export const prescriptionBasisSchema = v.looseObject({
   breastfeeding: v.optional(v.looseObject({ on: v.string(), breastfeeding: v.boolean() })),
   /** Names of what the patient takes, wherever it is known from. */
   current: v.array(v.string()),
+  /** Current prescribed medicines that the patient does not take as prescribed, by their last answer; absent from an older server. */
+  adherence: v.optional(v.array(v.looseObject({ name: v.string(), ...adherenceSchema.entries }))),
   /** What was asked about the medicines; absent from an older server. */
   medicines: v.optional(medicineListSchema),
   /** All that the checks know of the patient; `checkPrescription` asks for it. */
@@ -263,6 +267,7 @@ export const prescriptionEndpoints = [
   dispenseLine,
   correctDispense,
   listH1Register,
+  recordAdherence,
   answerQuery,
   withdrawPrescription,
   printPrescription,

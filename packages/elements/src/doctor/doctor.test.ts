@@ -1,3 +1,4 @@
+import { serverClock } from '@careline/core/clock';
 import { afterEach, expect, it, vi } from 'vitest';
 import { COACH } from '../../test/call-services.ts';
 import { aSession, clearPage } from '../../test/search-element.ts';
@@ -157,4 +158,22 @@ it('says of a page that gives no token what is wanted, and what its function sai
   const { codes, text } = await examined(known, { getToken });
   expect(codes).toEqual(['token.none']);
   expect(text).toContain('getToken rejected: our backend is down.');
+});
+
+it.each([
+  ['400 days behind', -400 * 24],
+  ['40 days behind', -40 * 24],
+  ['an hour behind', -1],
+  ['an hour ahead', 1],
+  ['25 hours ahead', 25],
+])('names a clock that is %s of the services', async (_, hours) => {
+  const date = new Date(Date.now() - hours * 3_600_000).toUTCString();
+  const { codes, text } = await examined(() => {
+    const response = json({ data: COACH });
+    response.headers.set('date', date);
+    return response;
+  });
+  expect(codes).toEqual(['clock.wrong']);
+  expect(text).toContain(`${Math.abs(hours) * 60} minutes ${hours > 0 ? 'ahead of' : 'behind'}`);
+  serverClock.hear(new Date().toUTCString(), serverClock.elapsed());
 });

@@ -1,3 +1,4 @@
+import { serverClock } from '@careline/core/clock';
 import { HttpError } from '@careline/core/http';
 import { getProfile } from '@careline/core/identity';
 import { TAGS_WITH_SESSION, TAGS_WITHOUT_SESSION } from '../catalogue/tags.ts';
@@ -11,6 +12,7 @@ import { examineFormatters } from './examine-formatters.ts';
 
 /** What can be wrong with a page, in words for programs. */
 export type FindingCode =
+  | 'clock.wrong'
   | 'element.none'
   | 'tag.unknown'
   | 'tag.undefined'
@@ -171,7 +173,7 @@ async function findRefused(error: HttpError, address: string, refused: readonly 
   if (isSessionError(error.cause))
     return {
       code: 'token.none',
-      text: `${error.cause.message}. It must resolve with { token, expiresAt }, unix seconds, within 10 seconds.`,
+      text: `${error.cause.message}. It must resolve with { token, expires_in } (seconds), or { token, expiresAt } (unix seconds), within 10 seconds.`,
     };
   if (error.failure === 'unreachable') return findUnreachable(address, refused);
   if (error.status === 401 || error.status === 403)
@@ -218,6 +220,18 @@ function insidesOf(elements: readonly Element[]): readonly SessionInside[] {
   return [...new Set(found)];
 }
 
+/** The device's clock against the answers of the services, when it is wrong by more than two minutes. */
+function findClock(): readonly Finding[] {
+  const fault = Math.round(serverClock.deviceFault() / 60_000);
+  if (fault === 0) return [];
+  return [
+    {
+      code: 'clock.wrong',
+      text: `The clock of this device is ${Math.abs(fault)} minutes ${fault > 0 ? 'ahead of' : 'behind'} the server's. The elements go by the server's time; what the page itself dates or compares with Date.now() is wrong. Set date and time of the device automatically.`,
+    },
+  ];
+}
+
 /** Looks at the page and asks its services, with its own sessions, who they are for. */
 export async function examinePage(): Promise<DoctorReport> {
   const elements = elementsIn(document);
@@ -236,6 +250,7 @@ export async function examinePage(): Promise<DoctorReport> {
       : []),
     ...elements.flatMap(findingsOf),
     ...conflictsOfCopies(),
+    ...findClock(),
     ...examined.flatMap((one) => one.findings),
   ];
   const copies = allCopies().map(({ version, contract, address, tags }) => ({

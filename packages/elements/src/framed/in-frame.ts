@@ -1,3 +1,4 @@
+import { guardFocus } from '@careline/ui/navigation';
 import { SENT_EVENTS } from '../catalogue/sent-events.ts';
 import type { createSession } from '../session/session.ts';
 import type { GetToken, SessionToken } from '../session/session-token.ts';
@@ -68,6 +69,7 @@ export interface InFrame {
 /** Draws the element that a page asked for inside the frame's own page, and joins it to the port. */
 export function drawInFrame({ start, port, services, createSession, into }: InFrame): void {
   const { tag, properties, locale, appearance, text } = start;
+  if (window.parent !== window) guardFocus(window);
   const keys = Object.keys(properties);
   const element = document.createElement(tag) as Framed;
   const send = (message: FromFrame) => port.postMessage(message);

@@ -8,7 +8,7 @@ import { fieldWords } from './field-words.ts';
 export interface PatientSearchElement extends CarelineElement {
   /** The name of its form value. */
   name: string;
-  /** The UHID of the chosen patient; empty while nobody is chosen. */
+  /** The UHID of the chosen patient; empty while nobody is chosen. A number that the page sets is looked up, and invalid until somebody has it. */
   value: string;
   /** Careline's id of the chosen patient. */
   readonly selection: string | null;
@@ -88,4 +88,5 @@ export const patientSearch: ElementSpec = {
   needsSession: true,
   field: fieldWords,
   noun: 'patient',
+  loadLookUp: async () => (await import('./look-up-patient.ts')).lookUpPatient,
 };

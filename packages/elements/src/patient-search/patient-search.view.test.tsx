@@ -175,12 +175,17 @@ describe('in a form', () => {
   });
 
   it('is reset, disabled and named as an input is', async () => {
+    answerServices(() => found({ ...ASHA, uhid: 'CL0000000099' }));
     const placed = inForm({ name: 'uhid', value: 'CL0000000099', id: 'who' });
     const label = placed.fieldset.appendChild(document.createElement('label'));
     label.htmlFor = 'who';
     label.textContent = 'Patient to be booked';
     await placed.element.whenReady();
-    expect([...new FormData(placed.form)]).toEqual([['uhid', 'CL0000000099']]);
+    await vi.waitFor(() => expect(placed.element.selection).toBe(ASHA.vitaId));
+    expect([...new FormData(placed.form)]).toEqual([
+      ['uhid', 'CL0000000099'],
+      ['uhid-patient-id', ASHA.vitaId],
+    ]);
     await user.fill(placed.field, 'asha');
     placed.form.reset();
     expect(placed.element.value).toBe('CL0000000099');
@@ -191,6 +196,52 @@ describe('in a form', () => {
     placed.fieldset.disabled = true;
     expect(placed.field).toBeDisabled();
     expect([...new FormData(placed.form)]).toEqual([]);
+  });
+
+  it('looks a number up that the page sets: it is a patient, or invalid with words', async () => {
+    answerServices(() => found(ASHA));
+    const { form, element, inside } = inForm({ name: 'uhid', required: '' });
+    element.value = 'cl0000000017';
+    expect(form.checkValidity()).toBe(false);
+    expect([...new FormData(form)]).toEqual([]);
+    await vi.waitFor(() => expect(element.selection).toBe(ASHA.vitaId));
+    expect(form.checkValidity()).toBe(true);
+    expect([...new FormData(form)]).toEqual([
+      ['uhid', 'CL0000000017'],
+      ['uhid-patient-id', ASHA.vitaId],
+    ]);
+    for (const value of ['CL0000000099', 'HELLO <b>']) {
+      element.value = value;
+      expect(element.selection).toBeNull();
+      await vi.waitFor(() =>
+        expect(element.validationMessage).toBe('No patient has this number. Choose a patient.'),
+      );
+      expect(form.checkValidity()).toBe(false);
+      expect([...new FormData(form)]).toEqual([]);
+      expect(element.matches(':state(selected)')).toBe(false);
+      await inside.findByText('No patient has this number. Choose a patient.');
+    }
+    element.value = '';
+    expect(element.validationMessage).toBe('Choose a patient.');
+  });
+
+  it('says that a number could not be looked up, and tries again with the network', async () => {
+    let isThere = false;
+    answerServices(() => (isThere ? found(ASHA) : problem('unavailable', 503)));
+    const { element } = inForm({ name: 'uhid', value: 'CL0000000017' });
+    await vi.waitFor(() => expect(element.validationMessage).toMatch(/could not be looked up/));
+    isThere = true;
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(element.selection).toBe(ASHA.vitaId));
+  });
+
+  it('has its choice again after Back', async () => {
+    answerServices(() => found(ASHA));
+    const { element, form } = inForm({ name: 'uhid', required: '' });
+    const restore = Reflect.get(element, 'formStateRestoreCallback') as (state: string, mode: string) => void;
+    restore.call(element, 'CL0000000017', 'restore');
+    await vi.waitFor(() => expect(element.selection).toBe(ASHA.vitaId));
+    expect(form.checkValidity()).toBe(true);
   });
 
   it('takes the page’s own objection', () => {

@@ -3,6 +3,8 @@ import { RestingSearch } from '@careline/ui/patients/resting-search';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { useEffect, useState } from 'react';
 import { drawing } from '../drawing.tsx';
+import type { Choice } from '../session/keeper.ts';
+import { shellLanguage } from '../shell/languages.ts';
 import base from '../view/base.css?shadow';
 import type { ViewProps } from '../view/bridge.tsx';
 import type { ChosenPatientProps } from './chosen-patient.tsx';
@@ -28,6 +30,10 @@ function useClosedField(input: HTMLInputElement | undefined, closed: boolean): v
   }, [input, closed]);
 }
 
+interface CheckedValueProps extends Pick<ViewProps, 'element'> {
+  readonly check: NonNullable<Choice['check']>;
+}
+
 const SIGNS = ['focus', 'pointerenter', 'input'] as const;
 
 /** Whether somebody turned to the field: what searches is fetched then, and no sooner. */
@@ -46,11 +52,18 @@ function useTurnedTo(input: HTMLInputElement | undefined): boolean {
   return isTurnedTo;
 }
 
+/** Why a number that the page set is no patient yet, or not at all. */
+function CheckedValue({ element, check }: CheckedValueProps) {
+  const words = element.frame.field?.words[shellLanguage(element.locale())];
+  return <p role="status">{words?.[check]}</p>;
+}
+
 function PatientSearchView({ properties, inner, element }: ViewProps) {
   const { session, choice } = inner;
   const input = element.frame.field?.input;
   const isTurnedTo = useTurnedTo(input);
   useClosedField(input, choice !== undefined);
+  if (choice?.check) return <CheckedValue element={element} check={choice.check} />;
   if (choice) return choice.record ? <ChosenPatient patient={choice.record as PatientMatch} /> : null;
   if (!session) return null;
   if (!isTurnedTo) return <RestingSearch input={input} />;

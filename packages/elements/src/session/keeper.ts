@@ -4,6 +4,8 @@ export interface Choice {
   /** What a form sends under the element's name. */
   readonly value: string;
   readonly record: unknown;
+  /** Of a value that the page set: it is being looked up, is nobody's, or could not be looked up. Then it is no choice yet. */
+  readonly check?: 'looking' | 'unknown' | 'failed';
 }
 
 /** What an element showed, to be put back: what was asked for, typed and chosen. */

@@ -117,7 +117,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       return root;
     }
   }
-  const Control = withMethods(spec, spec.field ? withField(Framed, spec.noun ?? 'entry') : Framed);
+  const Control = withMethods(spec, spec.field ? withField(Framed, spec) : Framed);
 
   class CarelineElement extends Control {
     static observedAttributes = [...byAttribute.keys(), ...SECRET_ATTRIBUTES, 'session', 'value'];

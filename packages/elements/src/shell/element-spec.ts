@@ -1,5 +1,6 @@
 import { type AttributeSpec, textAttribute } from './attribute.ts';
 import type { Properties } from './element-state.ts';
+import type { LoadLookUp } from './field/check-value.ts';
 import type { FieldWords } from './field/field.ts';
 import type { LoadDraw } from './mounting.ts';
 
@@ -26,6 +27,8 @@ export interface ElementSpec {
   readonly field?: FieldWords;
   /** What is chosen in the field: it names the events of a choice. */
   readonly noun?: string;
+  /** Brings what finds whose a value is that the page sets. */
+  readonly loadLookUp?: LoadLookUp;
 }
 
 const COMMON: readonly AttributeSpec<unknown>[] = [

@@ -12,6 +12,7 @@ import * as paging from '../paging/paging.messages.hi.ts';
 import * as patients from '../patients/patients.messages.hi.ts';
 import * as preferences from '../preferences/preferences.messages.hi.ts';
 import * as readings from '../readings/readings.messages.hi.ts';
+import * as adherence from '../record/prescriptions/adherence/adherence.messages.hi.ts';
 import * as dispensing from '../record/prescriptions/dispensing/dispensing.messages.hi.ts';
 import * as reconciliation from '../record/prescriptions/reconciliation/reconciliation.messages.hi.ts';
 import * as register from '../record/prescriptions/register/h1-register.messages.hi.ts';
@@ -19,6 +20,7 @@ import * as record from '../record/record.messages.hi.ts';
 
 /** In Hindi, what the screens of a patient, a call and an alert say, the forms included: most of all sentences. */
 export const hindiScreens: readonly Translation[] = [
+  adherence,
   alerts,
   calls,
   care,

@@ -1,3 +1,4 @@
+export { guardFocus } from './guard-focus.ts';
 export { MemoryNavigation, type MemoryNavigationProps } from './memory-navigation.tsx';
 export {
   type GoOptions,

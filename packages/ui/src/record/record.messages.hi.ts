@@ -481,6 +481,7 @@ export const writerHindi: TranslationOf<typeof writerMessages> = {
     pregnancyUnknown: 'गर्भावस्था के बारे में पता नहीं है। पूछें।',
     breastfeeding: 'मरीज़ स्तनपान करा रही हैं, {date} को बताया।',
     taken: 'पहले से लेते हैं: {names}',
+    notAsPrescribed: '{name}, कॉल पर बताया: {text}',
     allergyName: 'नाम से दर्ज एलर्जी “{allergy}” से मेल खाती है।',
     allergyClass: 'दर्ज एलर्जी “{allergy}” से मेल खाती है: दोनों {of} हैं।',
     allergyRelated: 'दर्ज एलर्जी “{allergy}” से संबंधित है ({of})। पूछें कि तब क्या हुआ था।',

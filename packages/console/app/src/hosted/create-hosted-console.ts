@@ -1,5 +1,6 @@
 import { isScreenPath, PATHS } from '@careline/core/navigation';
 import type { HostedLook, HostedStart, ToHostedConsole } from '@careline/core/session';
+import { guardFocus } from '@careline/ui/navigation';
 import type { ConsoleConfig } from '../config.ts';
 import { type Console, type ConsolePorts, createConsole } from '../console.ts';
 import { HostFollower } from './host-follower.tsx';
@@ -152,5 +153,6 @@ export function consoleOver(
 /** Calls the page that holds this frame and makes the console of its answer. Held by no page it is Careline's own. */
 export async function createHostedConsole(config: ConsoleConfig, browser: ConsolePorts): Promise<Console> {
   if (window.parent === window) browser.leave(PATHS.shell);
+  guardFocus(window);
   return consoleOver(config, browser, await callHostPage(window));
 }

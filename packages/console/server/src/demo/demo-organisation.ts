@@ -12,6 +12,17 @@ export const DEMO_ORGANISATION = {
 
 /** In the order staff see them; the first is everybody's default. */
 export const DEMO_FACILITIES = [
-  { id: seededUuid('facility/jubilee-hills', DEMO_EPOCH), name: 'Careline Clinic, Jubilee Hills' },
-  { id: seededUuid('facility/anna-nagar', DEMO_EPOCH), name: 'Careline Clinic, Anna Nagar' },
+  {
+    id: seededUuid('facility/jubilee-hills', DEMO_EPOCH),
+    name: 'Careline Clinic, Jubilee Hills',
+    address: 'Road No. 36, Jubilee Hills, Hyderabad 500033',
+    // No operator gives numbers that begin with 1 after the code of a town.
+    phone: '+914010000136',
+  },
+  {
+    id: seededUuid('facility/anna-nagar', DEMO_EPOCH),
+    name: 'Careline Clinic, Anna Nagar',
+    address: 'Second Avenue, Anna Nagar, Chennai 600040',
+    phone: '+914410000102',
+  },
 ] as const;

@@ -84,7 +84,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       // Draws a tab only where CARELINE_CONSULT says where it leads.
       appScopes: ['consult'],
       facilityIds: BOTH,
-      registration: { council: 'MH', number: 'DEMO-10234' },
+      registration: { council: 'MH', number: 'DEMO-10234', qualification: 'MBBS, MD (General Medicine)' },
     },
   ),
   account('pharmacist', `Looks prescriptions through, line by line, at ${FIRST.name}.`, {
@@ -113,7 +113,7 @@ export const DEMO_SECOND_DOCTOR: DemoStaff = staff('anil.kulkarni', {
   roles: ['OP Doctor'],
   scopes: ['prohealth', 'search', 'my_encounters'],
   facilityIds: BOTH,
-  registration: { council: 'MH', number: 'DEMO-20871' },
+  registration: { council: 'MH', number: 'DEMO-20871', qualification: 'MBBS, DNB (Family Medicine)' },
 });
 
 /** Colleagues who made calls in the past year and cannot sign in. */

@@ -44,7 +44,7 @@ export const readTasked = (tx: Tx, vitaId: string): Promise<TaskedFinding[]> =>
     .execute();
 
 /** The prescriber's own language; English where they chose none. */
-async function localeOf(tx: Tx, owner: { readonly organisationId: string; readonly staffId: string }) {
+export async function localeOf(tx: Tx, owner: { readonly organisationId: string; readonly staffId: string }) {
   const { info } = await readPreference(tx, owner, 'ACCOUNT_INFO');
   return typeof info?.locale === 'string' ? info.locale : 'en';
 }

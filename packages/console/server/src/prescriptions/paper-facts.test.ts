@@ -22,19 +22,26 @@ import { addressText } from './paper-facts.ts';
 
 const SCOPES = ['prohealth', 'search', 'my_encounters', 'facility_encounters', 'tasks'];
 const content = encounterContent(NOW);
-const HOME = { title: 'HOME', line: '4 Temple Street', city: 'Nashik', state: 'Maharashtra', pin: '422001' };
+const HOME = {
+  use: 'home',
+  line: ['4 Temple Street'],
+  city: 'Nashik',
+  state: 'Maharashtra',
+  postalCode: '422001',
+};
 
 describe('an address on a paper', () => {
   it.each([
     [
       'of the home before that of work',
-      [{ title: 'WORK', city: 'Pune' }, HOME],
+      [{ use: 'work', city: 'Pune' }, HOME],
       '4 Temple Street, Nashik, Maharashtra 422001',
     ],
-    ['of work where there is no other', [{ title: 'WORK', city: 'Pune' }], 'Pune'],
+    ['of work where there is no other', [{ use: 'work', city: 'Pune' }], 'Pune'],
     ['with a district of another name', [{ city: 'Sinnar', district: 'Nashik' }], 'Sinnar, Nashik'],
     ['with a district named like the city', [{ city: 'Nashik', district: 'Nashik' }], 'Nashik'],
-    ['that is only a PIN code', [{ pin: '422001' }], '422001'],
+    ['that is only a PIN code', [{ postalCode: '422001' }], '422001'],
+    ['that its source has as one text', [{ text: '4 Temple Street, Nashik' }], '4 Temple Street, Nashik'],
     ['that nobody recorded', [], ''],
   ])('%s', (_, addresses, text) => {
     expect(addressText(addresses)).toBe(text);

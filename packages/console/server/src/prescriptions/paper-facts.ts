@@ -1,6 +1,7 @@
 import type { PaperFacts, Prescription, SignedFacts } from '@careline/core/prescriptions';
 import { type Kysely, sql } from 'kysely';
 import { newestWeight } from '../observations/last-weight.ts';
+import { placedAddresses } from '../patients/registration/registered-patients.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readSheet } from '../record/case-sheet-versions.ts';
 import { sheetFacts } from './sheet-facts.ts';
@@ -41,19 +42,11 @@ export async function readSignedFacts(tx: Tx, question: SignedFactsQuestion): Pr
   };
 }
 
-interface StoredAddress {
-  readonly title?: string;
-  readonly line?: string;
-  readonly city?: string;
-  readonly district?: string;
-  readonly state?: string;
-  readonly pin?: string;
-}
-
 /** An address in one line; that of the home before any other. */
-export function addressText(addresses: readonly StoredAddress[]): string {
-  const address = addresses.find(({ title }) => title === 'HOME') ?? addresses[0] ?? {};
-  const { line, city, district, state, pin } = address;
+export function addressText(stored: readonly unknown[]): string {
+  const addresses = placedAddresses(stored).map(({ shown }) => shown);
+  const address = addresses.find(({ title }) => title === 'HOME') ?? addresses[0];
+  const { line, city, district, state, pin } = address ?? {};
   const names = [line, city, district === city ? '' : district, state].filter(Boolean).join(', ');
   return [names, pin].filter(Boolean).join(' ');
 }
@@ -99,7 +92,7 @@ export async function readPaperFacts(
   const isInEncounter = question.encounterId !== null;
   return {
     signed,
-    patientAddress: addressText((person?.addresses ?? []) as StoredAddress[]),
+    patientAddress: addressText(person?.addresses ?? []),
     tests: isInEncounter ? await readTests(tx, question) : [],
     nextVisit: isInEncounter ? await readNextVisit(tx, question) : null,
   };

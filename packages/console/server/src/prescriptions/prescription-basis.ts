@@ -137,6 +137,9 @@ export async function readBasis(
     pregnancy: patient.pregnancy,
     ...(facts.breastfeeding && { breastfeeding: { ...facts.breastfeeding } }),
     current: current.map(({ name }) => name),
+    adherence: own.flatMap((line) =>
+      line.adherence && line.adherence.answer !== 'taken' ? [{ name: nameOf(line), ...line.adherence }] : [],
+    ),
     medicines: list,
     patient: patient as PrescriptionBasis['patient'],
     asked: askedOn(prescriptions),

@@ -13,6 +13,7 @@ import { refuseFaults } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import { endAdherenceTasks } from './adherence-rows.ts';
 import { type PrescriptionEntry, requirePrescriber } from './prescription-entry.ts';
 import { readPrescription } from './prescription-rows.ts';
 import { judgeByMedicines } from './sign-prescription.ts';
@@ -95,6 +96,7 @@ export async function stopLine(
   const { prescription, line } = await lockLine(tx, of, entry);
   requireOpen(prescription, line);
   await add(tx, { ...of, kind: 'stopped', text: reason }, entry);
+  await endAdherenceTasks(tx, [of.lineId], entry);
   return readPrescription(tx, of.vitaId, of.prescriptionId);
 }
 
@@ -116,6 +118,11 @@ export async function withdrawPrescription(
   const { prescriptionId } = of;
   await add(tx, { id: newId(), prescriptionId, lineId: null, kind: 'withdrawn', text: reason }, entry);
   await judgeByMedicines(tx, { vitaId: of.vitaId, lines }, entry.now);
+  await endAdherenceTasks(
+    tx,
+    lines.map(({ id }) => id),
+    entry,
+  );
   return readPrescription(tx, of.vitaId, prescriptionId);
 }
 

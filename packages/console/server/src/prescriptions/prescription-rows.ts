@@ -9,6 +9,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { yearlyNumber } from '../platform/database/yearly-number.ts';
+import { type LineAdherence, readAdherence } from './adherence-rows.ts';
 import { readDispenses, type StoredDispense } from './dispense-rows.ts';
 
 const selectHeads = (tx: Kysely<Schema>) =>
@@ -43,11 +44,12 @@ const remarkOf = ({ created_at: at, author_id: id, author_name: name, text }: Ev
 interface Happened {
   readonly events: readonly EventRow[];
   readonly dispenses: readonly StoredDispense[];
+  readonly adherence: LineAdherence;
 }
 
 const toLine = (
   { id, content, starts_on, ends_on, warnings }: LineRow,
-  { events, dispenses }: Happened,
+  { events, dispenses, adherence }: Happened,
 ): IssuedLine => ({
   ...content,
   id,
@@ -58,6 +60,7 @@ const toLine = (
     .filter(({ line_id }) => line_id === id)
     .map((event) => ({ ...remarkOf(event), kind: event.kind as LineEvent['kind'] })),
   dispenses: dispenses.filter(({ lineId }) => lineId === id).map(({ dispense }) => dispense),
+  adherence: adherence.get(id) ?? null,
 });
 
 function toPrescription(row: Head, lines: readonly LineRow[], happened: Happened): Prescription {
@@ -99,11 +102,12 @@ async function readWhole(tx: Kysely<Schema>, heads: Heads): Promise<Prescription
     .execute();
   const events = await selectEvents(tx, ids).execute();
   const dispenses = await readDispenses(tx, ids);
+  const adherence = await readAdherence(tx, ids);
   return rows.map((row) =>
     toPrescription(
       row,
       lines.filter((line) => line.prescription_id === row.id),
-      { events: events.filter((event) => event.prescription_id === row.id), dispenses },
+      { events: events.filter((event) => event.prescription_id === row.id), dispenses, adherence },
     ),
   );
 }

@@ -8,6 +8,7 @@ import {
   listH1Register,
   listPrescriptions,
   printPrescription,
+  recordAdherence,
   saveRegistration,
   signPrescription,
   stopLine,
@@ -18,6 +19,7 @@ import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { storeRegistration } from '../staff/registrations.ts';
+import { storeAdherence } from './adherence.ts';
 import * as dispensing from './dispense-line.ts';
 import { readRegister } from './h1-register.ts';
 import { addMedicineCheck } from './medicine-checks.ts';
@@ -90,6 +92,12 @@ export const prescriptionRoutes: readonly Route[] = [
     const { vitaId } = correction;
     call.touched(vitaId);
     return { vitaId, data: await dispensing.correctDispense(call.tx, correction, prescriptionEntryOf(call)) };
+  }),
+
+  route(recordAdherence, async ({ body: { adherence } }, call) => {
+    const { vitaId } = adherence;
+    call.touched(vitaId);
+    return { vitaId, data: await storeAdherence(call.tx, adherence, prescriptionEntryOf(call)) };
   }),
 
   route(listH1Register, async ({ query }, call) => {

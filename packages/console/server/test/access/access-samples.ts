@@ -449,6 +449,11 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
       },
     },
   }),
+  'prescriptions/adherence': ({ vitaId }) => {
+    const { id, prescriptionId, lineId } = aLineOf(vitaId);
+    const answer = { id, prescriptionId, lineId, answer: 'taken' as const, missedDoses: null, reason: '' };
+    return { body: { adherence: { vitaId, contactId: randomUUID(), answers: [answer] } } };
+  },
   'prescriptions/h1-register': () => ({ query: { from: '2024-01-01', to: '2024-01-31' } }),
   'prescriptions/answer': ({ vitaId }) => ({
     body: { answer: { ...aLineOf(vitaId), answer: 'Half a tablet' } },

@@ -1,7 +1,8 @@
-import { exactly, measure, metric } from './definition.ts';
+import { exactly, measure, metric, onlyRead } from './definition.ts';
 import type { FlagTable } from './flag-words.ts';
 
-const units = { 'mm[Hg]': exactly(0) };
+// 1 kPa is 7.50062 mmHg (UCUM: mm[Hg] is 133.322 Pa).
+const units = { 'mm[Hg]': exactly(0), kPa: onlyRead(exactly(1, 0.133322)) };
 
 const systolic = measure({
   measure: 'systolic',
@@ -24,18 +25,19 @@ export const bloodPressure = {
     labels: { en: 'Blood Pressure', hi: 'रक्तचाप' },
     group: 'vitals',
     path: 'vitals',
-    panel: ['85354-9', '55284-4'],
+    panel: ['85354-9', '55284-4', '35094-2'],
     values: {
       systolic: {
         of: systolic,
         shortLabels: { en: 'Systolic', hi: 'सिस्टोलिक' },
-        loinc: ['8480-6'],
+        // The others: sitting, standing, lying, by a cuff, in an artery.
+        loinc: ['8480-6', '8459-0', '8460-8', '8461-6', '76534-7', '76215-3'],
         entry,
       },
       diastolic: {
         of: diastolic,
         shortLabels: { en: 'Diastolic', hi: 'डायस्टोलिक' },
-        loinc: ['8462-4'],
+        loinc: ['8462-4', '8453-3', '8454-1', '8455-8', '76535-4', '76213-8'],
         entry,
       },
     },

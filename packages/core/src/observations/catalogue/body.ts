@@ -1,4 +1,4 @@
-import { exactly, measure, metric } from './definition.ts';
+import { exactly, measure, metric, onlyRead } from './definition.ts';
 import type { FlagTable } from './flag-words.ts';
 
 const POUND = 1 / 0.45359237;
@@ -16,7 +16,12 @@ const weight = measure({
 const height = measure({
   measure: 'height',
   labels: { en: 'Height', hi: 'लंबाई' },
-  units: { cm: exactly(1), m: exactly(3, 0.01), '[in_i]': exactly(1, 1 / 2.54) },
+  units: {
+    cm: exactly(1),
+    m: exactly(3, 0.01),
+    '[in_i]': exactly(1, 1 / 2.54),
+    '[ft_i]': onlyRead(exactly(2, 1 / 30.48)),
+  },
   limits: { hard: [20, 272], soft: [130, 200], adultsOnly: true },
   slips: [{ unit: 'cm', meant: 'm', from: 1, to: 2.5 }],
 });

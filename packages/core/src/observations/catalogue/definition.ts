@@ -8,6 +8,8 @@ export interface UnitScale {
   readonly decimals: number;
   /** The factor is a definition and not a rounded molar mass. */
   readonly exact?: true;
+  /** Sources send it; it is not offered where a value is typed. */
+  readonly isOnlyRead?: true;
 }
 
 /** Units by their UCUM code, the conventional one first. */
@@ -167,6 +169,8 @@ export const event = (
 
 /** The conventional unit, or one that is the same by definition. */
 export const exactly = (decimals: number, factor = 1): UnitScale => ({ factor, decimals, exact: true });
+/** A unit that sources send and that nobody is offered. */
+export const onlyRead = (scale: UnitScale): UnitScale => ({ ...scale, isOnlyRead: true });
 /** A factor that is a rounded molar mass. */
 export const molar = (factor: number, decimals: number): UnitScale => ({ factor, decimals });
 

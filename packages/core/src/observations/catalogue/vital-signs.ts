@@ -27,7 +27,13 @@ export const vitalSigns = {
   heartrate: metric({
     labels: pulse.labels,
     group: 'vitals',
-    values: { value: { of: pulse, loinc: ['8867-4'], entry: { decimals: 0, required: true } } },
+    values: {
+      value: {
+        of: pulse, // The others: lying, sitting, standing, by touch, by oximetry, by ECG.
+        loinc: ['8867-4', '68999-2', '69000-8', '69001-6', '8893-0', '8889-8', '76282-3'],
+        entry: { decimals: 0, required: true },
+      },
+    },
     trends: [{ key: 'heartRate', values: ['value'], labels: pulse.labels }],
   }),
   restinghr: metric({
@@ -72,7 +78,8 @@ export const vitalSigns = {
       { unit: '[degF]', meant: 'Cel', from: 25, to: 45 },
     ],
     decimals: 1,
-    loinc: ['8310-5', '8331-1'],
+    // The others: in the mouth, under the arm, of the core, in the rectum, in the ear.
+    loinc: ['8310-5', '8331-1', '8328-7', '8329-5', '8332-9', '8333-7'],
     trend: 'temperature',
   }),
 };

@@ -21,7 +21,6 @@ const WORDS = {
   nextVisit: { en: 'Next visit', hi: 'अगली बार आएँ' },
   questions: { en: 'Questions about your medicines? Call', hi: 'दवाओं के बारे में सवाल हो तो फ़ोन करें' },
   emergency: { en: 'Emergency: call 108', hi: 'आपात स्थिति में 108 पर फ़ोन करें' },
-  doctor: { en: 'Doctor', hi: 'डॉक्टर' },
   date: { en: 'Date', hi: 'तारीख़' },
 } as const satisfies Readonly<Record<string, Label>>;
 

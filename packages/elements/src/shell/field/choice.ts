@@ -4,28 +4,30 @@ import { stateOf } from '../element-state.ts';
 import { emit } from '../emit.ts';
 import { shellLanguage } from '../languages.ts';
 
-/** What a form sends: the value under the element's name and the id beside it; nothing that a browser would keep. */
+/** What a form sends: the value under the element's name and the id beside it. A browser keeps the number, as of an input. */
 function sendChoice(host: HTMLElement, noun: string): void {
   const { inner, internals } = stateOf(host);
   const { choice } = inner.getState();
   const name = host.getAttribute('name');
-  if (!name || !choice) {
-    internals.setFormValue(null);
+  if (!name || !choice || choice.check) {
+    internals.setFormValue(null, choice?.value ?? '');
     return;
   }
   const entries = new FormData();
   entries.append(name, choice.value);
   if (choice.id) entries.append(`${name}-${noun}-id`, choice.id);
-  internals.setFormValue(entries, '');
+  internals.setFormValue(entries, choice.value);
 }
 
 /** Tells the form whether the element has what it asks for. */
 function validate(host: HTMLElement): void {
   const { store, inner, internals, frame, invalid } = stateOf(host);
-  const missing = store.getState().required === true && !inner.getState().choice;
+  const { choice } = inner.getState();
+  const missing = store.getState().required === true && !choice;
   const words = frame.field?.words[shellLanguage(localeOf(host))];
-  const flags = { customError: Boolean(invalid), valueMissing: missing };
-  if (invalid || missing) internals.setValidity(flags, invalid || words?.missing, frame.field?.input);
+  const flags = { customError: Boolean(invalid), valueMissing: missing, badInput: Boolean(choice?.check) };
+  const message = invalid || words?.[choice?.check ?? 'missing'];
+  if (Object.values(flags).some(Boolean)) internals.setValidity(flags, message, frame.field?.input);
   else internals.setValidity({});
 }
 
@@ -37,7 +39,8 @@ export function syncField(host: HTMLElement, noun: string): void {
   if (!input) return;
   input.readOnly = Boolean(readonly);
   input.ariaRequired = String(Boolean(required));
-  if (inner.getState().choice) internals.states.add('selected');
+  const { choice } = inner.getState();
+  if (choice && !choice.check) internals.states.add('selected');
   else internals.states.delete('selected');
   sendChoice(host, noun);
   validate(host);

@@ -2,7 +2,17 @@ import type { Language } from '../languages.ts';
 import { make } from '../make.ts';
 
 export type FieldWords = Readonly<
-  Record<Language, { readonly label: string; readonly placeholder: string; readonly missing: string }>
+  Record<
+    Language,
+    {
+      readonly label: string;
+      readonly placeholder: string;
+      readonly missing: string;
+      readonly looking: string;
+      readonly unknown: string;
+      readonly failed: string;
+    }
+  >
 >;
 
 /** A native text field that is there before React is and stays when React has come. */

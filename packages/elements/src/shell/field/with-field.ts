@@ -1,5 +1,7 @@
+import type { ElementSpec } from '../element-spec.ts';
 import { stateOf } from '../element-state.ts';
 import type { Mounting } from '../mounting.ts';
+import { checkValue } from './check-value.ts';
 import { dropChoice, nameField, setChoice, syncField } from './choice.ts';
 
 /** What an input has and the platform does for us. */
@@ -25,8 +27,10 @@ function delegate(prototype: object): void {
 
 const write = (host: Element, text: string): void => stateOf(host).frame.field?.write(text);
 
-/** Makes an element with a text field a control of the form it stands in; `noun` is what is chosen in it. */
-export function withField(Base: Mounting, noun: string): Mounting {
+type FieldSpec = Pick<ElementSpec, 'noun' | 'loadLookUp'>;
+
+/** Makes an element with a text field a control of the form it stands in. */
+export function withField(Base: Mounting, { noun = 'entry', loadLookUp }: FieldSpec): Mounting {
   class WithField extends Base {
     static formAssociated = true;
 
@@ -36,6 +40,7 @@ export function withField(Base: Mounting, noun: string): Mounting {
       const sync = () => syncField(this, noun);
       store.subscribe(sync);
       inner.subscribe(sync);
+      if (loadLookUp) inner.subscribe(() => checkValue(this, loadLookUp));
       const input = frame.field?.input;
       input?.addEventListener('input', () => {
         if (input.value !== this.value) dropChoice(this, noun);
@@ -58,7 +63,8 @@ export function withField(Base: Mounting, noun: string): Mounting {
       const value = String(given ?? '');
       if (value === this.value) return;
       this.clear();
-      if (value !== '') setChoice(this, { id: '', value, record: undefined });
+      const check = loadLookUp && ({ check: 'looking' } as const);
+      if (value !== '') setChoice(this, { id: '', value, record: undefined, ...check });
       const input = stateOf(this).frame.field?.input;
       if (input) input.value = value;
     }
@@ -87,6 +93,11 @@ export function withField(Base: Mounting, noun: string): Mounting {
     formDisabledCallback(disabled: boolean): void {
       const input = stateOf(this).frame.field?.input;
       if (input) input.disabled = disabled;
+    }
+
+    /** After Back the browser hands over the number that was there, which is looked up as one that the page sets. */
+    formStateRestoreCallback(state: unknown, mode: string): void {
+      if (mode === 'restore' && typeof state === 'string') this.value = state;
     }
 
     formResetCallback(): void {

@@ -1,6 +1,6 @@
-import type { PrescriptionBasis } from '@careline/core/prescriptions';
+import { adherenceText, type PrescriptionBasis } from '@careline/core/prescriptions';
 import { useDateText } from '../../forms/form-renderer/index.ts';
-import { useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { type AllergyWords, allergyWords } from './allergy-words.ts';
 import { writerMessages } from './prescriptions.messages.ts';
@@ -35,7 +35,8 @@ const WORDS = {
 export function BasisFacts({ basis }: { readonly basis: PrescriptionBasis }) {
   const t = useMessages(writerMessages);
   const dateText = useDateText();
-  const { pregnancy, breastfeeding, current } = basis;
+  const locale = useLocale();
+  const { pregnancy, breastfeeding, current, adherence = [] } = basis;
   const { kind, names } = allergyWords(basis);
   return (
     <ul className="flex flex-col gap-1 text-sm">
@@ -53,6 +54,11 @@ export function BasisFacts({ basis }: { readonly basis: PrescriptionBasis }) {
           {t('breastfeeding', { date: dateText(breastfeeding.on) })}
         </Fact>
       )}
+      {adherence.map(({ name, ...answer }) => (
+        <Fact key={name} icon="warning">
+          {t('notAsPrescribed', { name, text: adherenceText(answer, locale) })}
+        </Fact>
+      ))}
       {current.length > 0 && <Fact icon="info">{t('taken', { names: current.join(', ') })}</Fact>}
     </ul>
   );

@@ -1,3 +1,4 @@
+export { MedicineAdherence, type MedicineAdherenceProps } from './adherence/index.ts';
 export type { PaperFormat, PaperFormatMemory } from './paper/paper-format.ts';
 export {
   PatientMedicines,

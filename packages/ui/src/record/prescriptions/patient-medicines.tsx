@@ -29,6 +29,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 import { EndedLine, useEntryName } from '../record-summary/index.ts';
+import { LineAdherence } from './adherence/line-adherence.tsx';
 import { LineDispenses } from './dispensing/index.ts';
 import { SignedFavourite } from './favourite-dialog.tsx';
 import { prescriptionsMessages } from './prescriptions.messages.ts';
@@ -264,6 +265,7 @@ function Current({
                 ? t('since', { day: formatDate(line.from) })
                 : t('until', { from: formatDate(line.from), until: formatDate(line.until) })}
             </p>
+            <LineAdherence adherence={line.adherence} timeZone={props.timeZone} now={props.now} />
           </div>
           <LineTags line={line} state={lineState(line, prescription, day)} hidesRunning />
         </li>

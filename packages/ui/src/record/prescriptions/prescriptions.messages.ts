@@ -115,6 +115,7 @@ export const writerMessages = defineMessages('prescription-writer', {
   pregnancyUnknown: 'A pregnancy is not known. Ask.',
   breastfeeding: 'The patient is breast-feeding, said on {date}.',
   taken: 'Takes already: {names}',
+  notAsPrescribed: '{name}, reported on a call: {text}',
   allergyName: 'Matches the recorded allergy “{allergy}” by name.',
   allergyClass: 'Matches the recorded allergy “{allergy}”: both are {of}.',
   allergyRelated: 'Related to the recorded allergy “{allergy}” ({of}). Ask what happened then.',

@@ -22,6 +22,7 @@ const TABLES = [
   'medication_dispense',
   'medication_dispense_error',
   'schedule_h1_entry',
+  'medicine_adherence',
   'medicine_check_answers',
   'lab_report_version',
   'left_open',
@@ -204,6 +205,7 @@ export async function stripPrescriptions(tx: Tx, personId: string): Promise<void
       content = content || '{"reason": "", "instructions": "", "override": ""}'
     where prescription_id in ${theirs}`.execute(tx);
   await sql`update prescription_event set text = '' where prescription_id in ${theirs}`.execute(tx);
+  await sql`update medicine_adherence set reason = '' where prescription_id in ${theirs}`.execute(tx);
   const supplies = suppliesOf(personId);
   await sql`update medication_dispense set reason = '' where prescription_id in ${theirs}`.execute(tx);
   await sql`update medication_dispense_error set reason = '' where dispense_id in ${supplies}`.execute(tx);
@@ -235,6 +237,7 @@ export async function removePrescriptions(tx: Tx, personId: string): Promise<voi
   await sql`delete from prescription_paper where prescription_id in ${theirs}`.execute(tx);
   await sql`delete from prescription_event where prescription_id in ${theirs}`.execute(tx);
   await removeDispenses(tx, personId);
+  await sql`delete from medicine_adherence where prescription_id in ${theirs}`.execute(tx);
   await sql`delete from prescription_line where prescription_id in ${theirs}`.execute(tx);
   await tx.deleteFrom('prescription').where('person_id', '=', personId).execute();
   await sql`delete from medicine_check_answers where check_id in ${checksOf(personId)}`.execute(tx);

@@ -83,6 +83,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(created_at) from prescription where person_id = p.id),
         (select max(created_at) from medicine_check where person_id = p.id),
         (select max(d.created_at) from prescription h join medication_dispense d on d.prescription_id = h.id where h.person_id = p.id),
+        (select max(a.created_at) from prescription h join medicine_adherence a on a.prescription_id = h.id where h.person_id = p.id),
         (select max(created_at) from lab_order where person_id = p.id),
         (select max(v.created_at) from lab_report l join lab_report_version v on v.report_id = l.id where l.person_id = p.id),
         (select max(created_at) from case_sheet_version where person_id = p.id),

@@ -49,7 +49,7 @@ function DayPicture({ part }: { readonly part: PartOfDay }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 48 48"
-      className="size-9 fill-none stroke-current"
+      className="size-10 fill-none stroke-current"
       strokeWidth="2.5"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -65,7 +65,7 @@ export function MealPicture() {
     <svg
       aria-hidden="true"
       viewBox="0 0 48 48"
-      className="size-7 shrink-0 fill-none stroke-current"
+      className="size-9 shrink-0 fill-none stroke-current"
       strokeWidth="2.5"
       strokeLinecap="round"
     >

@@ -6,10 +6,20 @@ import { PaperCode } from '../paper-code.tsx';
 import { paperMessages } from '../prescriptions.messages.ts';
 import { adviceOf, factsOf, type PaperProps, signedFactsOf } from './paper-content.ts';
 import { paperDay, paperTime } from './paper-time.ts';
+import { UnbrokenWords } from './unbroken-words.tsx';
 
-function Block({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function Block({
+  label,
+  isLong = false,
+  children,
+}: {
+  readonly label: string;
+  /** May go on over the end of a page. */
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
-    <div data-print="together">
+    <div data-print={isLong ? undefined : 'together'}>
       <p className="font-semibold text-sm">{label}</p>
       <div className="wrap-anywhere whitespace-pre-line">{children}</div>
     </div>
@@ -31,7 +41,11 @@ export function PaperPlan(props: PaperProps) {
           {tests.map(({ name, isFasting }) => (isFasting ? t('fasting', { name }) : name)).join(', ')}
         </Block>
       )}
-      {advice.length > 0 && <Block label={t('advice')}>{advice.join('\n')}</Block>}
+      {advice.length > 0 && (
+        <Block label={t('advice')} isLong>
+          {advice.join('\n')}
+        </Block>
+      )}
       {warningSigns && <Block label={t('warningSigns')}>{warningSigns}</Block>}
       {nextVisit && <Block label={t('nextVisit')}>{paperDay(nextVisit, props.timeZone)}</Block>}
     </>
@@ -68,7 +82,11 @@ export function PaperFoot(props: PaperProps) {
         {number && <p>{t('signed')}</p>}
         <p className="font-semibold">{signer.name}</p>
         {qualification && <p>{qualification}</p>}
-        {number && registrationNumber !== '' && <p>{t('registration', { number: registrationNumber })}</p>}
+        {number && registrationNumber !== '' && (
+          <p>
+            <UnbrokenWords text={t('registration', { number: registrationNumber })} />
+          </p>
+        )}
         {number && <p>{paperTime(signedAt, timeZone)}</p>}
       </div>
     </footer>

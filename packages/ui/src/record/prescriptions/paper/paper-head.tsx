@@ -2,6 +2,7 @@ import { phoneText } from '@careline/core/patients';
 import { useMessages } from '../../../messages/index.ts';
 import { paperMessages } from '../prescriptions.messages.ts';
 import { type PaperProps, signedFactsOf } from './paper-content.ts';
+import { UnbrokenWords } from './unbroken-words.tsx';
 
 /** The clinic and the doctor, with what of each is recorded. */
 export function PaperHead(props: PaperProps) {
@@ -20,7 +21,11 @@ export function PaperHead(props: PaperProps) {
       <div className="text-sm @md:text-end">
         <p className="font-semibold text-base">{signer.name}</p>
         {qualification && <p>{qualification}</p>}
-        {registrationNumber !== '' && <p>{t('registration', { number: registrationNumber })}</p>}
+        {registrationNumber !== '' && (
+          <p>
+            <UnbrokenWords text={t('registration', { number: registrationNumber })} />
+          </p>
+        )}
       </div>
     </header>
   );

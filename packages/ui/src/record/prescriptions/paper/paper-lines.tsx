@@ -10,6 +10,7 @@ import { useLocale, useMessages } from '../../../messages/index.ts';
 import { asSentence } from '../as-sentence.ts';
 import { paperMessages } from '../prescriptions.messages.ts';
 import type { PaperLine, PaperProps } from './paper-content.ts';
+import { UnbrokenWords } from './unbroken-words.tsx';
 
 /** The symbol and the warning that the rules ask for beside a scheduled medicine. */
 function Mark({ mark, language }: { readonly mark: ScheduleMark; readonly language: string }) {
@@ -43,7 +44,9 @@ export function PaperLines({ content, language, tables, marks = [] }: PaperProps
               <p lang={spoken} className={`font-semibold ${isStopped ? 'line-through' : ''}`}>
                 {paperMedicineText(line, tables, spoken)}
               </p>
-              <p lang={spoken}>{directionsText(line, spoken)}</p>
+              <p lang={spoken}>
+                <UnbrokenWords text={directionsText(line, spoken)} />
+              </p>
               {quantity && <p lang={spoken}>{quantity}</p>}
               {mark && <Mark mark={mark} language={spoken} />}
               {isStopped && <p className="font-semibold">{t('stopped')}</p>}

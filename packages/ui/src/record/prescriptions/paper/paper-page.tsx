@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function PaperPage({ head, children }: { readonly head: string; readonly children: ReactNode }) {
   return (
     <div className="flex grow flex-col print:table print:w-full">
-      <div className="hidden print:table-header-group">
+      <div data-print="head" className="hidden print:table-header-group">
         <p className="pb-3 text-muted text-sm">{head}</p>
       </div>
       <div className="flex grow flex-col print:table-row-group">

@@ -21,7 +21,7 @@ import { paperDay } from './paper-time.ts';
 
 /** How a line is taken: as pictures with the words around them, or in words alone. */
 function HowToTake({ line, language }: { readonly line: PaperLine; readonly language: string }) {
-  if (!dayAmounts(line)) return <p className="font-semibold text-xl">{directionsText(line, language)}</p>;
+  if (!dayAmounts(line)) return <p className="font-semibold">{directionsText(line, language)}</p>;
   const rest = [durationText(line, language), reasonText(line, language), line.instructions].filter(Boolean);
   return (
     <>
@@ -46,7 +46,7 @@ function Medicines({ content, tables, language }: PaperProps & { readonly langua
           data-print="together"
           className="flex flex-col gap-2 border-line border-b py-3 first:pt-0"
         >
-          <p className="wrap-anywhere font-bold text-xl">
+          <p className="wrap-anywhere font-bold text-2xl">
             {index + 1}. {paperMedicineText(line, tables, language)}
           </p>
           {isLineStopped(line) ? (
@@ -66,15 +66,21 @@ function Block({
   word,
   language,
   framed = false,
+  isLong = false,
   children,
 }: {
   readonly word: PatientCopyWord;
   readonly language: string;
   readonly framed?: boolean;
+  /** May go on over the end of a page. */
+  readonly isLong?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <section data-print="together" className={framed ? 'border-2 border-danger p-3' : undefined}>
+    <section
+      data-print={isLong ? undefined : 'together'}
+      className={framed ? 'border-2 border-danger p-3' : undefined}
+    >
       <h3 className="font-bold">{patientCopyText(word, language)}</h3>
       <div className="wrap-anywhere whitespace-pre-line">{children}</div>
     </section>
@@ -96,7 +102,7 @@ function Afterwards(props: PaperProps & { readonly language: string }) {
         </Block>
       )}
       {advice.length > 0 && (
-        <Block word="advice" language={language}>
+        <Block word="advice" language={language} isLong>
           {advice.join('\n')}
         </Block>
       )}
@@ -145,15 +151,14 @@ export function PatientCopy(props: PaperProps) {
     <article
       lang={language}
       aria-label={patientCopyText('title', language)}
-      className="@container flex flex-col rounded-card border border-line bg-raised p-4 text-ink text-lg leading-7 print:rounded-none print:border-0 print:p-0"
+      className="@container flex flex-col rounded-card border border-line bg-raised p-4 text-ink text-xl leading-8 print:rounded-none print:border-0 print:p-0"
     >
       <PaperPage head={[name, number].filter(Boolean).join(' · ')}>
         <header className="border-ink border-b-2 pb-3">
           <h2 className="font-bold text-2xl leading-8">{patientCopyText('title', language)}</h2>
           <p className="font-bold text-xl">{name}</p>
           <p>
-            {patientCopyText('date', language)} {paperDay(signedAt, timeZone)} ·{' '}
-            {patientCopyText('doctor', language)} {signer.name}
+            {patientCopyText('date', language)} {paperDay(signedAt, timeZone)} · {signer.name}
           </p>
           <p>{facility}</p>
         </header>

@@ -45,6 +45,14 @@ async function readAll(
   return entries;
 }
 
+const ON_ONE_LINE: readonly string[] = ['suppliedOn', 'prescriptionNumber', 'quantity', 'batch'];
+
+/** An entry in error is struck out as on paper; why it is one stays readable. */
+function cellClass(column: string, { enteredInError }: H1Entry): string {
+  const struck = enteredInError && column !== 'remark' ? 'line-through' : '';
+  return `${ON_ONE_LINE.includes(column) ? 'whitespace-nowrap' : 'min-w-28'} ${struck}`;
+}
+
 function Entries({ entries, caption }: { readonly entries: readonly H1Entry[]; readonly caption: string }) {
   const t = useMessages(h1RegisterMessages);
   const locale = useLocale();
@@ -59,12 +67,9 @@ function Entries({ entries, caption }: { readonly entries: readonly H1Entry[]; r
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Row key={entry.id} className={entry.enteredInError ? 'line-through' : ''}>
+          <Row key={entry.id}>
             {REGISTER_COLUMNS.map(([column, cell]) => (
-              <Cell
-                key={column}
-                className={column === 'prescriberAddress' || column === 'remark' ? 'min-w-40' : ''}
-              >
+              <Cell key={column} className={cellClass(column, entry)}>
                 {cell(entry, { t, locale })}
               </Cell>
             ))}

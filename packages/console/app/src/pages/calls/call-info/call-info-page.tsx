@@ -1,5 +1,6 @@
 import type { Contact } from '@careline/core/calls';
 import type { WorklistFilters } from '@careline/core/calls/worklist';
+import { serverNow } from '@careline/core/clock';
 import { isUuid } from '@careline/core/http';
 import { decideRight, PATHS } from '@careline/core/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
@@ -8,6 +9,8 @@ import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
+import { onDemand } from '@careline/ui/primitives/on-demand';
+import type { MedicineAdherenceProps } from '@careline/ui/record/prescriptions';
 import { RecordPresenceLine } from '@careline/ui/record/record-presence';
 import { RecordSummaryStrip } from '@careline/ui/record/record-summary';
 import { useEffect, useRef, useState } from 'react';
@@ -34,6 +37,12 @@ import { ReadingsLink } from './readings-link.tsx';
 import { useCareBeside } from './use-care-beside.tsx';
 import { useReadingsBeside } from './use-readings-beside.tsx';
 import { useStoredCalls } from './use-stored-calls.ts';
+
+/** Only calls to patients with prescriptions need it. */
+const MedicineAdherence = onDemand<MedicineAdherenceProps>(
+  async () => (await import('@careline/ui/record/prescriptions')).MedicineAdherence,
+  null,
+);
 
 /** Nobody is chosen yet: who is next, whose call waits for its outcome, and who was called last. */
 function WithoutPatient() {
@@ -75,6 +84,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const besidePatient = usePatientWays(timeZone);
   const maySeeRecord = decideRight('record/summary', profile.scopes).allowed;
   const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
+  const mayAskAdherence = decideRight('prescriptions/adherence', profile.scopes).allowed;
   const stored = useStoredCalls();
   const root = useRef<HTMLDivElement>(null);
   const [contactId, setContactId] = useState(call.contactId);
@@ -115,6 +125,9 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
               <>
                 <RecordPresenceLine http={http} vitaId={vitaId} doing="calling" timeZone={timeZone} />
                 <RecordSummaryStrip http={http} vitaId={vitaId} />
+                {mayAskAdherence && contactId !== undefined && !saved && (
+                  <MedicineAdherence {...{ http, vitaId, contactId, timeZone }} now={serverNow} />
+                )}
               </>
             )
           }

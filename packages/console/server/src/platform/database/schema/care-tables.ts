@@ -311,6 +311,21 @@ export interface CareTables {
     author_id: string;
     created_at: number;
   };
+  /** What patients answered on calls about a line. */
+  medicine_adherence: {
+    id: string;
+    prescription_id: string;
+    line_id: string;
+    facility_id: string;
+    contact_id: string | null;
+    answer: string;
+    missed_doses: number | null;
+    reason: string;
+    task_id: string | null;
+    author_id: string;
+    created_at: number;
+    position: Generated<number>;
+  };
   /** The register of Schedule H1, with the names as they were at the supply. */
   schedule_h1_entry: {
     id: string;

@@ -1,0 +1,133 @@
+import { MAX_TASK_REASON, MAX_TASK_TEXT, MEDICINE_TASK_KIND } from '@careline/core/care';
+import {
+  adherenceText,
+  isCurrent,
+  isNotTaken,
+  lineState,
+  type NewAdherence,
+  type Prescription,
+} from '@careline/core/prescriptions';
+import type { Transaction } from 'kysely';
+import { addSystemTask } from '../care/system-tasks.ts';
+import { notFound, requirePatient } from '../platform/access/access.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
+import { endAdherenceTasks } from './adherence-rows.ts';
+import { localeOf } from './medicine-tasks.ts';
+import type { PrescriptionEntry } from './prescription-entry.ts';
+import { listPrescriptions } from './prescription-rows.ts';
+
+type Tx = Transaction<Schema>;
+
+export interface AdherenceOfCall {
+  readonly vitaId: string;
+  readonly contactId: string;
+  readonly answers: readonly NewAdherence[];
+}
+
+/** The doctor looks at a medicine that is not taken within so many days. */
+const TASK_DAYS = 3;
+const DAY_SECONDS = 86_400;
+
+async function requireCall(
+  tx: Tx,
+  { vitaId, contactId }: AdherenceOfCall,
+  facilityId: string,
+): Promise<void> {
+  const contact = await tx
+    .selectFrom('contact')
+    .select('id')
+    .where('id', '=', contactId)
+    .where('person_id', '=', vitaId)
+    .where('facility_id', '=', facilityId)
+    .executeTakeFirst();
+  if (!contact) throw notFound('call');
+}
+
+interface Answered {
+  readonly prescription: Prescription;
+  readonly line: Prescription['lines'][number];
+  readonly answer: NewAdherence;
+}
+
+/** Finds the line of an answer. Throws `not-found`, and `conflict` for a medicine that has ended. */
+function findLine(prescriptions: readonly Prescription[], answer: NewAdherence, today: string): Answered {
+  const prescription = prescriptions.find(({ id }) => id === answer.prescriptionId);
+  const line = prescription?.lines.find(({ id }) => id === answer.lineId);
+  if (!prescription || !line) throw notFound('prescription');
+  if (!isCurrent(lineState(line, prescription, today)))
+    throw new ProblemError('conflict', {
+      detail: `${line.medicine} has ended.`,
+      action: "Read the patient's prescriptions again.",
+    });
+  return { prescription, line, answer };
+}
+
+/** Asks the prescriber to look at a medicine that the patient does not take. Returns the task's id. */
+async function addTask(
+  tx: Tx,
+  { prescription, line, answer }: Answered,
+  entry: PrescriptionEntry,
+): Promise<string> {
+  const { signer, vitaId, facilityId } = prescription;
+  const staff = await tx
+    .selectFrom('staff')
+    .select(['organisation_id', 'active'])
+    .where('id', '=', signer.id)
+    .executeTakeFirstOrThrow();
+  const locale = await localeOf(tx, { organisationId: staff.organisation_id, staffId: signer.id });
+  const name = [line.medicine, line.strength].filter(Boolean).join(' ');
+  return addSystemTask(
+    tx,
+    {
+      vitaId,
+      kind: MEDICINE_TASK_KIND,
+      what: `${name}: ${adherenceText({ ...answer, reason: '' }, locale)}`.slice(0, MAX_TASK_TEXT),
+      dueOn: dayOf(entry.now + TASK_DAYS * DAY_SECONDS, entry.timeZone),
+      priority: 'urgent',
+      ...(answer.reason !== '' && { reason: answer.reason.slice(0, MAX_TASK_REASON) }),
+      // Staff at the facility do what a prescriber who has left can no longer do.
+      assigneeId: staff.active ? signer.id : null,
+    },
+    { organisationId: staff.organisation_id, facilityId, staffId: entry.staffId, now: entry.now },
+  );
+}
+
+/**
+ * Stores what a patient answers on a call about running medicines. Throws `not-found`, and `conflict` for a medicine that has
+ * ended.
+ */
+export async function storeAdherence(
+  tx: Tx,
+  asked: AdherenceOfCall,
+  entry: PrescriptionEntry,
+): Promise<Prescription[]> {
+  const { vitaId, contactId, answers } = asked;
+  await requirePatient(tx, entry, vitaId);
+  await requireCall(tx, asked, entry.facilityId);
+  const today = dayOf(entry.now, entry.timeZone);
+  const prescriptions = await listPrescriptions(tx, vitaId);
+  for (const answered of answers.map((answer) => findLine(prescriptions, answer, today))) {
+    const { answer } = answered;
+    await endAdherenceTasks(tx, [answer.lineId], entry);
+    const taskId = isNotTaken(answer.answer) ? await addTask(tx, answered, entry) : null;
+    await tx
+      .insertInto('medicine_adherence')
+      .values({
+        id: answer.id,
+        prescription_id: answer.prescriptionId,
+        line_id: answer.lineId,
+        facility_id: entry.facilityId,
+        contact_id: contactId,
+        answer: answer.answer,
+        missed_doses: answer.missedDoses,
+        reason: answer.reason,
+        task_id: taskId,
+        author_id: entry.staffId,
+        created_at: entry.now,
+      })
+      .execute();
+  }
+  return listPrescriptions(tx, vitaId);
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { type CodedLabels, codedLabel, labelIn } from '#formatting';
+import { textSchema, unixSecondsSchema, uuidSchema } from '#http';
+
+/** What a patient answers on a call about a medicine that runs. */
+export const ADHERENCE_ANSWERS = ['taken', 'missed', 'stopped', 'not-bought'] as const;
+export type AdherenceAnswer = (typeof ADHERENCE_ANSWERS)[number];
+
+const LABELS = {
+  en: {
+    taken: 'Taken as prescribed',
+    missed: 'Missed doses',
+    stopped: 'Stopped by the patient',
+    'not-bought': 'Could not buy it',
+  },
+  hi: {
+    taken: 'पर्चे के अनुसार ली',
+    missed: 'ख़ुराकें छूटीं',
+    stopped: 'मरीज़ ने ख़ुद बंद की',
+    'not-bought': 'ख़रीद नहीं सके',
+  },
+} as const satisfies CodedLabels<AdherenceAnswer>;
+
+/** The label of an answer; an unknown one is shown as it is. */
+export const adherenceLabel = (answer: string, locale?: string): string => codedLabel(LABELS, answer, locale);
+
+/** Doses of one week. */
+export const MAX_MISSED_DOSES = 84;
+export const MAX_ADHERENCE_REASON = 300;
+export const MAX_ADHERENCE_ANSWERS = 60;
+
+export const newAdherenceSchema = v.pipe(
+  v.strictObject({
+    id: uuidSchema,
+    prescriptionId: uuidSchema,
+    lineId: uuidSchema,
+    answer: v.picklist(ADHERENCE_ANSWERS),
+    /** In the last week; with `missed` only. */
+    missedDoses: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MISSED_DOSES))),
+    reason: textSchema(MAX_ADHERENCE_REASON),
+  }),
+  v.forward(
+    v.check(
+      ({ answer, missedDoses }) => (answer === 'missed') === (missedDoses !== null),
+      'must be given with the answer missed, and with no other',
+    ),
+    ['missedDoses'],
+  ),
+  v.forward(
+    v.check(
+      ({ answer, reason }) => answer !== 'stopped' || reason.trim().length >= 3,
+      'must say why it was stopped',
+    ),
+    ['reason'],
+  ),
+);
+export type NewAdherence = v.InferOutput<typeof newAdherenceSchema>;
+
+/** The newest answer about a line. */
+export const adherenceSchema = v.looseObject({
+  answer: v.string(),
+  missedDoses: v.nullable(v.number()),
+  reason: v.string(),
+  at: unixSecondsSchema,
+  by: v.looseObject({ id: uuidSchema, name: v.string() }),
+});
+export type Adherence = v.InferOutput<typeof adherenceSchema>;
+
+/** Whether the prescriber gets a task: the patient does not take the medicine at all. */
+export const isNotTaken = (answer: string): boolean => answer === 'stopped' || answer === 'not-bought';
+
+/** "Missed doses: 3 in the last week (forgets)". */
+export function adherenceText(
+  { answer, missedDoses, reason }: Pick<Adherence, 'answer' | 'missedDoses' | 'reason'>,
+  locale?: string,
+): string {
+  const label = adherenceLabel(answer, locale);
+  const count =
+    missedDoses === null
+      ? ''
+      : `: ${labelIn({ en: `${missedDoses} in the last week`, hi: `पिछले हफ़्ते ${missedDoses}` }, locale)}`;
+  return `${label}${count}${reason === '' ? '' : ` (${reason})`}`;
+}

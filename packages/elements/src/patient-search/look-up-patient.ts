@@ -1,0 +1,19 @@
+import { listPatients } from '@careline/core/patients';
+import { httpOf } from '../session/session-http.ts';
+import type { LookUp } from '../shell/field/check-value.ts';
+
+const sameNumber = (one: string | null, other: string): boolean =>
+  one?.trim().toUpperCase() === other.trim().toUpperCase();
+
+/** No number of a patient is longer; the services refuse a longer text. */
+const MAX_NUMBER = 120;
+
+/** The one patient who has this UHID. */
+export const lookUpPatient: LookUp = async (inside, value) => {
+  const text = value.trim();
+  if (text === '' || text.length > MAX_NUMBER) return undefined;
+  const { data } = await httpOf(inside).call(listPatients, { body: { by: 'uhid', text } });
+  const [only, ...others] = data.filter(({ uhid }) => sameNumber(uhid, text));
+  if (!only || others.length > 0) return undefined;
+  return { id: only.vitaId, value: only.uhid ?? '', record: only };
+};

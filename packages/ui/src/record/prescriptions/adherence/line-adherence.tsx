@@ -1,0 +1,26 @@
+import { type Adherence, adherenceText } from '@careline/core/prescriptions';
+import { useLocale, useMessages, useWhen } from '../../../messages/index.ts';
+import { adherenceMessages } from './adherence.messages.ts';
+
+export interface LineAdherenceProps {
+  readonly adherence: Adherence | null | undefined;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What the patient last answered about a medicine; nothing where nobody asked. */
+export function LineAdherence({ adherence, timeZone, now }: LineAdherenceProps) {
+  const t = useMessages(adherenceMessages);
+  const locale = useLocale();
+  const when = useWhen({ timeZone, now });
+  if (!adherence) return null;
+  return (
+    <p
+      className={`wrap-anywhere text-sm ${adherence.answer === 'taken' ? 'text-muted' : 'font-medium text-warning'}`}
+    >
+      {t('last', { day: when(adherence.at), text: adherenceText(adherence, locale) })}
+    </p>
+  );
+}

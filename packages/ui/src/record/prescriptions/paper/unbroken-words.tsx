@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+
+/** A text whose words stay on one line also at hyphens and slashes: "1-0-1", "DMC/R/01234". */
+export function UnbrokenWords({ text }: { readonly text: string }) {
+  return text.split(/(\S*[-/]\S*)/).map((piece, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other key.
+      <span key={index} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <Fragment key={index}>{piece}</Fragment>
+    ),
+  );
+}
