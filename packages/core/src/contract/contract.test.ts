@@ -148,6 +148,8 @@ const CALLS = [
   ['labs/withdraw', 'POST', 'care', '/labs/withdraw', 'bearer'],
   ['prescriptions/list', 'GET', 'care', '/prescriptions/list', 'bearer'],
   ['prescriptions/basis', 'GET', 'care', '/prescriptions/basis', 'bearer'],
+  ['prescriptions/medicines', 'GET', 'care', '/prescriptions/medicines', 'bearer'],
+  ['prescriptions/reconcile', 'POST', 'care', '/prescriptions/reconcile', 'bearer'],
   ['prescriptions/registration', 'POST', 'care', '/prescriptions/registration', 'bearer'],
   ['prescriptions/sign', 'POST', 'care', '/prescriptions/sign', 'bearer'],
   ['prescriptions/stop', 'POST', 'care', '/prescriptions/stop', 'bearer'],

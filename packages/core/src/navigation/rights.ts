@@ -121,6 +121,8 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   // Current medicines are known to whoever knows readings. That whoever signs is a doctor is the route's to say.
   'prescriptions/list': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'prescriptions/basis': ENCOUNTER_SCOPES,
+  'prescriptions/medicines': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  'prescriptions/reconcile': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'prescriptions/registration': ['my_encounters'],
   'prescriptions/sign': ['my_encounters'],
   'prescriptions/stop': ['my_encounters'],

@@ -171,8 +171,10 @@ export {
 export { MAX_LINE_TEXT, type NewLine, type PrescribedLine } from './prescription-line.ts';
 export {
   answerQuery,
+  checkMedicines,
   correctDispense,
   dispenseLine,
+  getMedicineList,
   getPrescriptionBasis,
   listPrescriptions,
   type PrescriptionBasis,
@@ -186,3 +188,17 @@ export {
 } from './prescriptions.endpoints.ts';
 export { type QuickEntry, readQuickEntry } from './quick-entry.ts';
 export type { QuickLine } from './quick-words.ts';
+export {
+  isCheckedAtVisit,
+  isWholeCheck,
+  MAX_CHECK_TEXT,
+  MAX_OUTSIDE_MEDICINES,
+  MAX_OUTSIDE_NAME,
+  MEDICINE_ANSWERS,
+  type MedicineAnswer,
+  type MedicineList,
+  medicineListOf,
+  type NewMedicineCheck,
+  type OutsideMedicine,
+  type StoredMedicineCheck,
+} from './reconciliation/medicine-check.ts';

@@ -16,6 +16,7 @@ import {
   queryAnswerSchema,
   withdrawalSchema,
 } from './prescription.ts';
+import { medicineListSchema, newMedicineCheckSchema } from './reconciliation/medicine-check.ts';
 
 const answer = v.looseObject({ vitaId: uuidSchema, data: prescriptionSchema });
 
@@ -58,6 +59,8 @@ export const prescriptionBasisSchema = v.looseObject({
   current: v.array(v.string()),
   /** Current prescribed medicines that the patient does not take as prescribed, by their last answer; absent from an older server. */
   adherence: v.optional(v.array(v.looseObject({ name: v.string(), ...adherenceSchema.entries }))),
+  /** What was asked about the medicines; absent from an older server. */
+  medicines: v.optional(medicineListSchema),
   /** All that the checks know of the patient; `checkPrescription` asks for it. */
   patient: judgedPatientSchema,
   /** Findings that were asked about on an earlier prescription of the patient, by `findingKey`. */
@@ -214,6 +217,36 @@ export const withdrawPrescription = defineEndpoint({
   idempotent: true,
 });
 
+/** What the patient was asked about their medicines, and what they take from elsewhere. */
+export const getMedicineList = defineEndpoint({
+  name: 'prescriptions/medicines',
+  summary: 'What a patient was asked about their medicines, and medicines from elsewhere',
+  service: 'care',
+  method: 'GET',
+  writes: false,
+  path: '/prescriptions/medicines',
+  token: 'bearer',
+  query: v.strictObject({ vitaId: uuidSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: medicineListSchema }),
+});
+
+/**
+ * Adds what the patient answered about their medicines. A line that a doctor answers as stopped is stopped; of anybody else it is
+ * a remark. Fails with `input-invalid` for lines that do not run.
+ */
+export const checkMedicines = defineEndpoint({
+  name: 'prescriptions/reconcile',
+  summary: 'Record what a patient takes of their medicines, and medicines from elsewhere',
+  service: 'care',
+  method: 'POST',
+  writes: true,
+  path: '/prescriptions/reconcile',
+  token: 'bearer',
+  body: v.strictObject({ check: newMedicineCheckSchema }),
+  answer: v.looseObject({ vitaId: uuidSchema, data: medicineListSchema }),
+  idempotent: true,
+});
+
 /** Each paper has a code of its own, of which the server keeps the hash: nobody reads one out of the database. */
 export const printPrescription = defineEndpoint({
   name: 'prescriptions/print',
@@ -238,6 +271,8 @@ export const printPrescription = defineEndpoint({
 export const prescriptionEndpoints = [
   listPrescriptions,
   getPrescriptionBasis,
+  getMedicineList,
+  checkMedicines,
   saveRegistration,
   signPrescription,
   stopLine,

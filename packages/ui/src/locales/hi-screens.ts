@@ -14,6 +14,7 @@ import * as preferences from '../preferences/preferences.messages.hi.ts';
 import * as readings from '../readings/readings.messages.hi.ts';
 import * as adherence from '../record/prescriptions/adherence/adherence.messages.hi.ts';
 import * as dispensing from '../record/prescriptions/dispensing/dispensing.messages.hi.ts';
+import * as reconciliation from '../record/prescriptions/reconciliation/reconciliation.messages.hi.ts';
 import * as register from '../record/prescriptions/register/h1-register.messages.hi.ts';
 import * as record from '../record/record.messages.hi.ts';
 
@@ -34,6 +35,7 @@ export const hindiScreens: readonly Translation[] = [
   patients,
   preferences,
   readings,
+  reconciliation,
   record,
   register,
 ].flatMap((room) => Object.values<Translation>(room));

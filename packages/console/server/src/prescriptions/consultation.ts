@@ -32,6 +32,13 @@ export const findEncounter = (tx: Tx, { vitaId, encounterId }: ConsultationQuest
     .where('e.facility_id', '=', facilityId)
     .executeTakeFirst();
 
+/** The encounter of a question, where it has one. */
+export const readEncounter = async (tx: Tx, question: ConsultationQuestion, facilityId: string) =>
+  question.encounterId === null ? undefined : findEncounter(tx, question, facilityId);
+
+/** An encounter of the question; undefined for none, or for an id that is no encounter of the patient here. */
+export type FoundEncounter = Awaited<ReturnType<typeof findEncounter>>;
+
 /** A consultation that a doctor completed, or in which one signed a prescription. */
 interface Earlier {
   readonly staff_id: string;
@@ -75,9 +82,10 @@ export async function readConsultation(
   tx: Tx,
   question: ConsultationQuestion,
   reader: PrescribingReader,
+  found?: { readonly encounter: FoundEncounter },
 ): Promise<NonNullable<PrescriptionBasis['consultation']>> {
   const { staffId, facilityId, timeZone, now } = reader;
-  const encounter = question.encounterId === null ? undefined : await findEncounter(tx, question, facilityId);
+  const { encounter } = found ?? { encounter: await readEncounter(tx, question, facilityId) };
   const earlier = await readEarlier(tx, question, reader);
   const isRecent = ({ at }: Earlier): boolean =>
     visitOf({

@@ -21,8 +21,9 @@ import { readSection } from '../record/case-sheet-versions.ts';
 import { readEnded } from '../record/ended-entries.ts';
 import { readInForce } from '../record/entries-in-force.ts';
 import { readRegistration } from '../staff/registrations.ts';
-import { type ConsultationQuestion, readConsultation } from './consultation.ts';
+import { type ConsultationQuestion, type FoundEncounter, readConsultation } from './consultation.ts';
 import { readJudgedPatient } from './judged-patient.ts';
+import { readMedicineList } from './medicine-list.ts';
 import { readPaperFacts, readSignedFacts } from './paper-facts.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
 
@@ -80,15 +81,19 @@ const askedOn = (prescriptions: readonly Prescription[]): string[] => [
   ),
 ];
 
-/** What speaks for and against prescribing something to a patient now. Throws `not-found`. */
+/**
+ * What speaks for and against prescribing something to a patient now. Throws `not-found`. `found` is what the caller has looked up
+ * already: the patient is known to the facility then.
+ */
 export async function readBasis(
   tx: Kysely<Schema>,
   consultation: ConsultationQuestion,
   reader: PrescribingReader,
+  found?: { readonly encounter: FoundEncounter },
 ): Promise<PrescriptionBasis & Required<Pick<PrescriptionBasis, 'consultation'>>> {
   const { vitaId } = consultation;
   const { staffId, scopes, timeZone, now } = reader;
-  await requirePatient(tx, reader, vitaId);
+  if (!found) await requirePatient(tx, reader, vitaId);
   const allergies = await readInForce(tx, vitaId, 'ALLERGIES');
   const sheet = readAllergies(await readSection(tx, vitaId, 'ALLERGIES'));
   const medicines = await readInForce(tx, vitaId, 'MEDICATIONS');
@@ -102,9 +107,11 @@ export async function readBasis(
   const question = { vitaId, facilityId: reader.facilityId, timeZone, may };
   const taken = named(medicines.filter((entry) => !isAbsence(entry)).map(({ name }) => name));
   const nameOf = ({ medicine, strength }: IssuedLine) => [medicine, strength].filter(Boolean).join(' ');
+  const list = await readMedicineList(tx, vitaId);
   const current: CurrentMedicine[] = [
     ...own.map((line) => ({ name: nameOf(line), line })),
     ...taken.map((name) => ({ name })),
+    ...list.outside.map(({ name }) => ({ name })),
   ];
   const registration = await readRegistration(tx, staffId);
   const ended = names.length === 0 ? await readEnded(tx, 'ALLERGIES', question) : [];
@@ -133,12 +140,13 @@ export async function readBasis(
     adherence: own.flatMap((line) =>
       line.adherence && line.adherence.answer !== 'taken' ? [{ name: nameOf(line), ...line.adherence }] : [],
     ),
+    medicines: list,
     patient: patient as PrescriptionBasis['patient'],
     asked: askedOn(prescriptions),
     mayPrescribe: isPrescriber,
     registrationNumber: registrationText(registration),
     registration,
-    consultation: await readConsultation(tx, consultation, reader),
+    consultation: await readConsultation(tx, consultation, reader, found),
     ...(paper && { paper }),
   };
 }

@@ -1,7 +1,9 @@
 import {
   answerQuery,
+  checkMedicines,
   correctDispense,
   dispenseLine,
+  getMedicineList,
   getPrescriptionBasis,
   listH1Register,
   listPrescriptions,
@@ -20,6 +22,8 @@ import { storeRegistration } from '../staff/registrations.ts';
 import { storeAdherence } from './adherence.ts';
 import * as dispensing from './dispense-line.ts';
 import { readRegister } from './h1-register.ts';
+import { addMedicineCheck } from './medicine-checks.ts';
+import { readMedicineList } from './medicine-list.ts';
 import { addPaper } from './papers.ts';
 import { readBasis } from './prescription-basis.ts';
 import { prescriptionEntryOf, requirePrescriber } from './prescription-entry.ts';
@@ -38,6 +42,18 @@ export const prescriptionRoutes: readonly Route[] = [
     call.touched(vitaId);
     const entry = prescriptionEntryOf(call);
     return { vitaId, data: await readBasis(call.tx, { vitaId, encounterId }, entry) };
+  }),
+
+  route(getMedicineList, async ({ query: { vitaId } }, { tx, caller, touched }) => {
+    touched(vitaId);
+    await requirePatient(tx, caller, vitaId);
+    return { vitaId, data: await readMedicineList(tx, vitaId) };
+  }),
+
+  route(checkMedicines, async ({ body: { check } }, call) => {
+    const { vitaId } = check;
+    call.touched(vitaId);
+    return { vitaId, data: await addMedicineCheck(call.tx, check, prescriptionEntryOf(call)) };
   }),
 
   route(saveRegistration, async ({ body: { registration } }, call) => {

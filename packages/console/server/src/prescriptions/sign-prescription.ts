@@ -19,7 +19,7 @@ import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { nextPlace } from '../platform/database/yearly-number.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
-import { consultationIn, findEncounter } from './consultation.ts';
+import { consultationIn, readEncounter } from './consultation.ts';
 import { readSignedFacts } from './paper-facts.ts';
 import { readBasis } from './prescription-basis.ts';
 import { type PrescriptionEntry, requirePrescriber, requireRegistration } from './prescription-entry.ts';
@@ -34,12 +34,14 @@ interface Checked {
   readonly law: readonly (readonly LawFinding[])[];
   readonly consultation: PrescribingConsultation;
   readonly modes: readonly string[];
+  readonly hasEncounter: boolean;
 }
 
 /** Checks the lines here: a screen may be older than what was recorded since. */
 async function checkSigned(tx: Kysely<Schema>, signed: Signed, entry: PrescriptionEntry): Promise<Checked> {
   const { lines, mode } = signed;
-  const { patient, consultation: known } = await readBasis(tx, signed, entry);
+  const encounter = await readEncounter(tx, signed, entry.facilityId);
+  const { patient, consultation: known } = await readBasis(tx, signed, entry, { encounter });
   const consultation = consultationIn(known, mode);
   const checks = await loadPrescriptionChecks();
   return {
@@ -47,6 +49,7 @@ async function checkSigned(tx: Kysely<Schema>, signed: Signed, entry: Prescripti
     law: checks.law(lines, consultation, patient),
     consultation,
     modes: known.modes,
+    hasEncounter: encounter !== undefined,
   };
 }
 
@@ -95,12 +98,10 @@ const startFaults = (lines: readonly NewLine[], today: string): InputFault[] =>
       : [],
   );
 
-async function encounterFaults(tx: Tx, signed: Signed, facilityId: string): Promise<InputFault[]> {
-  if (signed.encounterId === null || (await findEncounter(tx, signed, facilityId))) return [];
-  return [
-    { path: 'prescription.encounterId', message: 'must be an encounter of the patient at this facility' },
-  ];
-}
+const encounterFaults = ({ encounterId }: Signed, { hasEncounter }: Checked): InputFault[] =>
+  encounterId === null || hasEncounter
+    ? []
+    : [{ path: 'prescription.encounterId', message: 'must be an encounter of the patient at this facility' }];
 
 async function isThere(tx: Tx, { id, lines }: Signed): Promise<boolean> {
   const head = await tx.selectFrom('prescription').select('id').where('id', '=', id).executeTakeFirst();
@@ -167,7 +168,7 @@ export async function signPrescription(
     ...overrideFaults(lines, checked),
     ...modeFaults(checked),
     ...lawFaults(checked),
-    ...(await encounterFaults(tx, signed, facilityId)),
+    ...encounterFaults(signed, checked),
   ]);
   if (await isThere(tx, signed))
     throw new ProblemError('conflict', {

@@ -429,6 +429,10 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'prescriptions/list': ofPatient,
   'prescriptions/basis': ofPatient,
+  'prescriptions/medicines': ofPatient,
+  'prescriptions/reconcile': ({ vitaId }) => ({
+    body: { check: { id: randomUUID(), vitaId, encounterId: null, lines: [], outside: [] } },
+  }),
   'prescriptions/registration': () => ({ body: { registration: { council: 'KA', number: '45678' } } }),
   'prescriptions/sign': ({ vitaId }, now) => ({ body: { prescription: aPrescription(vitaId, now) } }),
   // Of a prescription that nobody has.

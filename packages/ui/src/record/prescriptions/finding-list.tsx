@@ -30,9 +30,10 @@ export function FindingList({ findings, askedBefore = [] }: FindingListProps) {
   if (findings.length === 0) return null;
   const list = (listed: readonly MedicineFinding[]) => (
     <ul className="flex flex-col gap-1">
-      {listed.map((finding) => (
+      {listed.map((finding, index) => (
         <FindingItem
-          key={`${finding.rule} ${finding.about}`}
+          // Two findings of one rule are there where a medicine is written twice.
+          key={`${finding.rule} ${finding.about} ${listed.slice(0, index).filter((one) => findingKey(one) === findingKey(finding)).length}`}
           {...LOOKS[finding.severity]}
           problem={finding.problem}
           act={finding.act}

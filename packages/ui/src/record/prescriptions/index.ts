@@ -10,6 +10,7 @@ export { PrescriptionPaper, type PrescriptionPaperProps } from './prescription-p
 export { PrescriptionWriter, type PrescriptionWriterProps } from './prescription-writer.tsx';
 export { prescriptionsMessages } from './prescriptions.messages.ts';
 export { PrintPrescription } from './print-prescription.tsx';
+export { MedicineReconciliation, type MedicineReconciliationProps } from './reconciliation/index.ts';
 export { H1Register, type H1RegisterProps, h1RegisterMessages } from './register/index.ts';
 export { SetLinesEditor, type SetLinesEditorProps } from './set-lines-editor.tsx';
 export type { PrescriptionKeeping } from './use-writing.ts';

@@ -39,6 +39,7 @@ import {
 import { PrescriptionPaper } from './prescription-paper.tsx';
 import { writerMessages } from './prescriptions.messages.ts';
 import { isStopped, lacksReason, useWriting, type Writing, type WritingOptions } from './use-writing.ts';
+import { VisitCheck } from './visit-check.tsx';
 
 export interface PrescriptionWriterProps extends WritingOptions {
   readonly patient: Patient;
@@ -382,6 +383,7 @@ function Written(props: PartProps) {
           {basis && <BasisFacts basis={basis.basis} />}
           {!isLocked && (
             <>
+              <VisitCheck {...props} onDone={focusField} />
               <ConsultationModeField writing={writing} />
               <Entry {...props} field={field} />
               <Lines {...props} asked={asked} onDone={focusField} />

@@ -23,6 +23,7 @@ const TABLES = [
   'medication_dispense_error',
   'schedule_h1_entry',
   'medicine_adherence',
+  'medicine_check_answers',
   'lab_report_version',
   'left_open',
   'encounter_addendum',
@@ -191,6 +192,8 @@ const prescriptionsOf = (personId: string) =>
 const suppliesOf = (personId: string) =>
   sql`(select id from medication_dispense where prescription_id in ${prescriptionsOf(personId)})`;
 
+const checksOf = (personId: string) => sql`(select id from medicine_check where person_id = ${personId})`;
+
 /** Takes free text out of a person's prescriptions, and the ways to check their papers; what was prescribed stays. */
 export async function stripPrescriptions(tx: Tx, personId: string): Promise<void> {
   const theirs = prescriptionsOf(personId);
@@ -207,6 +210,11 @@ export async function stripPrescriptions(tx: Tx, personId: string): Promise<void
   await sql`update medication_dispense set reason = '' where prescription_id in ${theirs}`.execute(tx);
   await sql`update medication_dispense_error set reason = '' where dispense_id in ${supplies}`.execute(tx);
   await sql`delete from schedule_h1_entry where id in ${supplies} and ${REGISTER_OVER}`.execute(tx);
+  await sql`update medicine_check_answers set
+      lines = (select coalesce(jsonb_agg(l || '{"text": ""}'), '[]') from jsonb_array_elements(lines) l),
+      outside = (select coalesce(jsonb_agg(o || '{"dose": "", "since": "", "prescribedBy": ""}'), '[]')
+        from jsonb_array_elements(outside) o)
+    where check_id in ${checksOf(personId)}`.execute(tx);
 }
 
 /** Removes what was handed out; the register goes with it except for supplies that the law still retains. */
@@ -232,6 +240,8 @@ export async function removePrescriptions(tx: Tx, personId: string): Promise<voi
   await sql`delete from medicine_adherence where prescription_id in ${theirs}`.execute(tx);
   await sql`delete from prescription_line where prescription_id in ${theirs}`.execute(tx);
   await tx.deleteFrom('prescription').where('person_id', '=', personId).execute();
+  await sql`delete from medicine_check_answers where check_id in ${checksOf(personId)}`.execute(tx);
+  await tx.deleteFrom('medicine_check').where('person_id', '=', personId).execute();
 }
 
 const labReportsOf = (personId: string) => sql`(select id from lab_report where person_id = ${personId})`;

@@ -81,6 +81,7 @@ const facts = (tx: Kysely<Schema>, personId: string) =>
         (select max(greatest(created_at, changed_at)) from patient_goal where person_id = p.id),
         (select max(greatest(at, created_at)) from assessment where person_id = p.id),
         (select max(created_at) from prescription where person_id = p.id),
+        (select max(created_at) from medicine_check where person_id = p.id),
         (select max(d.created_at) from prescription h join medication_dispense d on d.prescription_id = h.id where h.person_id = p.id),
         (select max(a.created_at) from prescription h join medicine_adherence a on a.prescription_id = h.id where h.person_id = p.id),
         (select max(created_at) from lab_order where person_id = p.id),

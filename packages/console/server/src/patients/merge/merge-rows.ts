@@ -58,6 +58,7 @@ const OWN: readonly OwnRows[] = [
   { table: 'patient_goal', key: 'id' },
   { table: 'assessment', key: 'id' },
   { table: 'prescription', key: 'id' },
+  { table: 'medicine_check', key: 'id' },
   { table: 'lab_order', key: 'id' },
   { table: 'lab_report', key: 'id' },
   { table: 'case_sheet_version', key: 'id' },

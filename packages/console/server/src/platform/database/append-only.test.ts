@@ -26,6 +26,7 @@ const APPEND_ONLY = [
   'medication_dispense_error',
   'schedule_h1_entry',
   'medicine_adherence',
+  'medicine_check_answers',
   'left_open',
   'encounter_addendum',
 ] as const;

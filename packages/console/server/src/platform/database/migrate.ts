@@ -87,6 +87,7 @@ import * as dispensing from './migrations/0090-dispensing.ts';
 import * as serverProcess from './migrations/0091-server-process.ts';
 import * as signedFacts from './migrations/0092-signed-facts.ts';
 import * as medicineAdherence from './migrations/0093-medicine-adherence.ts';
+import * as medicineChecks from './migrations/0094-medicine-checks.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -185,6 +186,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0091-server-process', up: serverProcess.up },
   { name: '0092-signed-facts', up: signedFacts.up },
   { name: '0093-medicine-adherence', up: medicineAdherence.up },
+  { name: '0094-medicine-checks', up: medicineChecks.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */

@@ -8,6 +8,7 @@ import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { wayTo } from '@careline/ui/primitives/way';
 import {
+  MedicineReconciliation,
   PatientMedicines,
   PrescriptionWriter,
   PrintPrescription,
@@ -113,6 +114,15 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
             {t('write')}
           </Button>
         )
+      )}
+      {state.phase === 'ready' && decideRight('prescriptions/medicines', scopes).allowed && !writing && (
+        <MedicineReconciliation
+          {...{ http, vitaId, timeZone }}
+          encounterId={encounter?.id ?? null}
+          prescriptions={state.value}
+          mayCheck={decideRight('prescriptions/reconcile', scopes).allowed}
+          onChanged={refresh}
+        />
       )}
       <PatientMedicines
         {...{ http, vitaId, prescriptions, timeZone, mayChange, imported, ended }}

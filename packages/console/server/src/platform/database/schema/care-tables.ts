@@ -2,7 +2,7 @@ import type { Assessment } from '@careline/core/assessments';
 import type { Goal } from '@careline/core/care';
 import type { SheetVersion } from '@careline/core/case-sheets';
 import type { NewLabLine, TestName } from '@careline/core/labs';
-import type { MedicineFinding, NewLine, SignedFacts } from '@careline/core/prescriptions';
+import type { MedicineFinding, NewLine, NewMedicineCheck, SignedFacts } from '@careline/core/prescriptions';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GeneratedJson } from './columns.ts';
 
@@ -264,6 +264,23 @@ export interface CareTables {
     author_id: string;
     created_at: number;
     position: Generated<number>;
+  };
+  /** A check of a patient's medicines; times in unix seconds. */
+  medicine_check: {
+    id: string;
+    person_id: string;
+    facility_id: string;
+    encounter_id: string | null;
+    is_whole: boolean;
+    author_id: string;
+    created_at: number;
+    position: Generated<number>;
+  };
+  medicine_check_answers: {
+    check_id: string;
+    facility_id: string;
+    lines: JSONColumnType<NewMedicineCheck['lines']>;
+    outside: JSONColumnType<NewMedicineCheck['outside']>;
   };
   /** What a pharmacist handed out of a line; times in unix seconds. */
   medication_dispense: {

@@ -1,0 +1,68 @@
+import {
+  MAX_CHECK_TEXT,
+  MAX_OUTSIDE_NAME,
+  type MedicineAnswer,
+  type MedicineList,
+  type NewMedicineCheck,
+} from '@careline/core/prescriptions';
+
+/** A medicine that the patient is asked about. */
+export interface AskedMedicine {
+  /** Of the line, or of the statement about a medicine from elsewhere. */
+  readonly id: string;
+  readonly name: string;
+  readonly directions: string;
+}
+
+export interface OutsideFields {
+  readonly id: string;
+  readonly name: string;
+  readonly dose: string;
+  readonly since: string;
+  readonly prescribedBy: string;
+}
+
+/** What was answered so far; a medicine without an answer is missing. */
+export interface CheckDraft {
+  readonly answers: Readonly<Record<string, MedicineAnswer>>;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly added: readonly OutsideFields[];
+}
+
+export const EMPTY_CHECK: CheckDraft = { answers: {}, texts: {}, added: [] };
+
+export const textOf = ({ texts }: CheckDraft, id: string): string => (texts[id] ?? '').trim();
+
+/** Whether an answer needs words that are missing. Of a medicine from elsewhere it is enough that it was stopped. */
+export function lacksText(draft: CheckDraft, id: string, isOutside: boolean): boolean {
+  const answer = draft.answers[id];
+  const needs = answer === 'changed' || (answer === 'stopped' && !isOutside);
+  return needs && textOf(draft, id).length < 3;
+}
+
+/** The check as it is sent. A medicine from elsewhere that changed is taken as it was written now. */
+export function checkOf(
+  draft: CheckDraft,
+  asked: readonly AskedMedicine[],
+  { outside }: Pick<MedicineList, 'outside'>,
+): Pick<NewMedicineCheck, 'lines' | 'outside'> {
+  const lines = asked.flatMap(({ id }) => {
+    const answer = draft.answers[id];
+    return answer ? [{ lineId: id, answer, text: textOf(draft, id).slice(0, MAX_CHECK_TEXT) }] : [];
+  });
+  const known = outside.flatMap(({ id, name, dose, since, prescribedBy }) => {
+    const answer = draft.answers[id];
+    if (!answer) return [];
+    const now = answer === 'changed' ? textOf(draft, id) : dose;
+    return [{ id, name, dose: now.slice(0, MAX_CHECK_TEXT), since, prescribedBy, answer }];
+  });
+  const added = draft.added.map((one) => ({
+    id: one.id,
+    name: one.name.trim().slice(0, MAX_OUTSIDE_NAME),
+    dose: one.dose.trim(),
+    since: one.since.trim(),
+    prescribedBy: one.prescribedBy.trim(),
+    answer: 'continues' as const,
+  }));
+  return { lines, outside: [...known, ...added] };
+}

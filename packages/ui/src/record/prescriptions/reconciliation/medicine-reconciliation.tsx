@@ -1,0 +1,139 @@
+import { isoDay } from '@careline/core/formatting';
+import { type HttpClient, ofPatient } from '@careline/core/http';
+import {
+  getMedicineList,
+  isCurrent,
+  lineState,
+  type MedicineList,
+  type Prescription,
+} from '@careline/core/prescriptions';
+import { useState } from 'react';
+import { RequestFailed, useQuery } from '../../../http/index.ts';
+import { useMessages, useWhen } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { Card } from '../../../primitives/card/index.ts';
+import { Skeleton } from '../../../primitives/skeleton/index.ts';
+import { useLineWords } from '../use-line-words.ts';
+import type { AskedMedicine } from './check-draft.ts';
+import { MedicineCheckForm } from './medicine-check-form.tsx';
+import { reconciliationMessages } from './reconciliation.messages.ts';
+
+export interface MedicineReconciliationProps {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  readonly encounterId: string | null;
+  readonly prescriptions: readonly Prescription[];
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly mayCheck: boolean;
+  /** A line may have been stopped. */
+  readonly onChanged: () => void;
+}
+
+/** What the patient answered that differs from our prescriptions. */
+function Answers({ list, asked }: { readonly list: MedicineList; readonly asked: readonly AskedMedicine[] }) {
+  const t = useMessages(reconciliationMessages);
+  const texts = asked.flatMap(({ id, name }) => {
+    const found = list.answers.find(({ lineId }) => lineId === id);
+    if (!found || found.answer === 'continues') return [];
+    const values = { medicine: name, text: found.text, name: found.by.name };
+    return [{ id, text: t(found.answer === 'stopped' ? 'answeredStopped' : 'answeredChanged', values) }];
+  });
+  if (texts.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 text-sm">
+      {texts.map(({ id, text }) => (
+        <li key={id} className="wrap-anywhere">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Medicines that the patient takes and that were prescribed or bought elsewhere. */
+function Outside({ list }: { readonly list: MedicineList }) {
+  const t = useMessages(reconciliationMessages);
+  if (list.outside.length === 0) return null;
+  return (
+    <ul aria-label={t('elsewhere')} className="flex flex-col gap-2">
+      {list.outside.map(({ id, name, dose, since, prescribedBy }) => (
+        <li key={id} className="wrap-anywhere">
+          <p className="font-medium">{name}</p>
+          <p className="text-muted text-sm">
+            {[
+              dose,
+              since && t('since', { since }),
+              prescribedBy ? t('outsideOf', { name: prescribedBy }) : t('elsewhere'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** When the medicines were checked with the patient and by whom, what they take from elsewhere, and the check itself. */
+export function MedicineReconciliation(props: MedicineReconciliationProps) {
+  const { http, vitaId, encounterId, prescriptions, timeZone, now = Date.now, mayCheck, onChanged } = props;
+  const t = useMessages(reconciliationMessages);
+  const when = useWhen({ timeZone, now });
+  const words = useLineWords();
+  const [isOpen, setOpen] = useState(false);
+  const { state, refresh, setValue } = useQuery(
+    [vitaId, getMedicineList],
+    async (signal) =>
+      ofPatient(await http.call(getMedicineList, { query: { vitaId }, signal }), vitaId, getMedicineList)
+        .data,
+    { endpoint: getMedicineList.name },
+  );
+  const day = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
+  const asked = prescriptions.flatMap((prescription) =>
+    prescription.lines
+      .filter((line) => isCurrent(lineState(line, prescription, day)))
+      .map((line) => ({ id: line.id, name: words.medicine(line), directions: words.directions(line) })),
+  );
+  return (
+    <Card title={t('title')}>
+      {state.phase === 'loading' && <Skeleton lines={2} />}
+      {state.phase === 'failed' && (
+        <RequestFailed title={t('failed')} onRetry={refresh} error={state.error} />
+      )}
+      {state.phase === 'ready' && (
+        <div className="flex flex-col gap-3">
+          <p>
+            {state.value.checked
+              ? t('checked', { time: when(state.value.checked.at), name: state.value.checked.by.name })
+              : t('neverChecked')}
+          </p>
+          <Answers list={state.value} asked={asked} />
+          {isOpen ? (
+            <MedicineCheckForm
+              {...{ http, vitaId, encounterId, asked, now }}
+              list={state.value}
+              onSaved={(list) => {
+                setValue(list);
+                setOpen(false);
+                onChanged();
+              }}
+              onClose={() => setOpen(false)}
+            />
+          ) : (
+            <>
+              <Outside list={state.value} />
+              {mayCheck && (
+                <Button size="small" className="self-start" data-print="hidden" onClick={() => setOpen(true)}>
+                  {t('check')}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
