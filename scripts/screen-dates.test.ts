@@ -13,6 +13,8 @@ const OUR_WAY = [
   'readings/readings-viewer/table/use-reading-columns.ts',
   'record/labs/print-request.tsx',
   'record/prescriptions/paper/paper-time.ts',
+  'record/prescriptions/register/h1-register.tsx',
+  'record/prescriptions/register/register-columns.ts',
   // As wide as there is room.
   'readings/trend-chart/chart-axes.tsx',
 ];

@@ -2,7 +2,6 @@ import {
   addFacility,
   closeFacility,
   listFacilities,
-  offerFacilitySlots,
   readFacilityConsequences,
   readSetup,
   reopenFacility,
@@ -12,7 +11,6 @@ import { type Call, type Route, route } from '../platform/http/route.ts';
 import { addFacilityRecord, changeFacilityRecord, facilityFieldsOf } from './change-facilities.ts';
 import { closeFacilityRecord, consequencesOf, reopenFacilityRecord } from './close-facility.ts';
 import { type FacilityActor, listFacilityRecords, requireFacility } from './facility-records.ts';
-import { offerFacilityTimes } from './facility-times.ts';
 import { setupSteps } from './setup-steps.ts';
 
 const actorOf = ({ caller, now }: Call): FacilityActor => ({
@@ -54,14 +52,6 @@ export const facilityRoutes: readonly Route[] = [
   }),
 
   route(readSetup, async (_, { tx, caller, now }) => ({ data: [...(await setupSteps(tx, caller, now))] })),
-
-  route(offerFacilitySlots, async ({ body: { facilityId, ...wanted } }, call) => {
-    const { timeZone } = requireFacility(await listFacilityRecords(call.tx, actorOf(call)), facilityId);
-    const place = { organisationId: call.caller.organisationId, facilityId, timeZone };
-    const slots = await offerFacilityTimes(call.tx, wanted, place);
-    call.noted({ facility: facilityId, given: { ...wanted, slots } });
-    return { data: { slots } };
-  }),
 
   route(reopenFacility, async ({ body }, call) => {
     const { data, changes } = await reopenFacilityRecord(call.tx, body, actorOf(call));

@@ -17,7 +17,7 @@ it('tells a network address that asks without end to wait, before it looks at an
     tokens: {} as never,
     now: () => 0,
     pages: { allows: async () => false, other: (origin: string | undefined) => origin },
-    settings: { origin: 'https://careline.example' },
+    settings: { origin: 'https://careline.example', webhooks: 'public', demo: false },
     log: createLog('off', () => undefined),
     exchanges: { byClient: limit, byPartner: limit, unproved: limit },
   });

@@ -134,8 +134,8 @@ describe.each(databasesOfRun)('the check of medicines on the $kind database', (k
       const line = prescription?.lines[0];
       return prescription && line && lineState(line, prescription, '2025-10-09');
     };
-    const told = await answer(aCheck(vitaId, { lines: [stopped] }), coach());
-    expect(told.answers).toMatchObject([{ answer: 'stopped', by: { name: 'Asha Coach' } }]);
+    const reported = await answer(aCheck(vitaId, { lines: [stopped] }), coach());
+    expect(reported.answers).toMatchObject([{ answer: 'stopped', by: { name: 'Asha Coach' } }]);
     expect(await stateNow()).toBe('active');
     await answer(aCheck(vitaId, { lines: [stopped] }));
     expect(await stateNow()).toBe('stopped');

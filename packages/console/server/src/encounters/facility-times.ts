@@ -1,11 +1,13 @@
-import type { offerFacilitySlots } from '@careline/core/administration';
+import { offerFacilitySlots } from '@careline/core/administration';
 import type { BodyOf } from '@careline/core/http';
 import type { Transaction } from 'kysely';
-import { offerSlots } from '../encounters/encounter-slots.ts';
-import { slotsOfPlan } from '../encounters/slot-plan.ts';
+import { listFacilityRecords, requireFacility } from '../facilities/facility-records.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { type Route, route } from '../platform/http/route.ts';
+import { offerSlots } from './encounter-slots.ts';
+import { slotsOfPlan } from './slot-plan.ts';
 
 const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;
@@ -30,7 +32,7 @@ function faultsOf({ from, to, fromMinute, untilMinute, everyMinutes }: WantedTim
 }
 
 /** Offers times of a facility and returns how many there are in the plan. Throws `input-invalid`. */
-export async function offerFacilityTimes(
+async function offerFacilityTimes(
   tx: Transaction<Schema>,
   wanted: WantedTimes,
   place: TimesPlace,
@@ -40,3 +42,15 @@ export async function offerFacilityTimes(
   await offerSlots(tx, slots);
   return slots.length;
 }
+
+/** For administrators, at any facility of their organisation. */
+export const facilityTimesRoute: Route = route(
+  offerFacilitySlots,
+  async ({ body: { facilityId, ...wanted } }, { tx, caller, now, noted }) => {
+    const { organisationId } = caller;
+    const { timeZone } = requireFacility(await listFacilityRecords(tx, { organisationId, now }), facilityId);
+    const slots = await offerFacilityTimes(tx, wanted, { organisationId, facilityId, timeZone });
+    noted({ facility: facilityId, given: { ...wanted, slots } });
+    return { data: { slots } };
+  },
+);
