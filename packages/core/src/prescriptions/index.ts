@@ -10,6 +10,7 @@ export {
   MAX_MISSED_DOSES,
   type NewAdherence,
 } from './adherence/adherence.ts';
+export type { LineChange } from './changes-since.ts';
 export { checkDraft, lawOfDraft } from './check-draft.ts';
 export { allergyClassLabel } from './checks/allergy-classes.ts';
 export { allergyFindings } from './checks/allergy-findings.ts';

@@ -24,6 +24,7 @@ import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { BasisFacts } from './basis-facts.tsx';
+import { ChangesSinceLast } from './changes-since-last.tsx';
 import { ConsultationModeField } from './consultation-mode-field.tsx';
 import { DraftLineItem } from './draft-line-item.tsx';
 import { FavouriteDialog } from './favourite-dialog.tsx';
@@ -245,6 +246,7 @@ function Review({
         timeZone={timeZone}
         logo={logo}
       />
+      <ChangesSinceLast {...{ writing, lines, last: props.last, timeZone }} />
       <Confirmations {...{ writing, lines }} />
       <p className="text-muted text-sm">{t('checkedBy')}</p>
       <Failure writing={writing} />

@@ -144,6 +144,11 @@ export const writerMessages = defineMessages('prescription-writer', {
   registrationMissing:
     'Your registration number is missing. Go back, save your number and council, then sign again.',
   review: 'Review',
+  changesSince: 'Changes since the prescription of {date}',
+  changesNone: 'None: the same medicines and doses.',
+  newLine: 'New: {line}',
+  changedLine: 'Changed: {before} → {line}',
+  notRepeatedLine: 'Not on this prescription: {line}',
   back: 'Back to writing',
   signAs: 'Sign as {name}',
   signed: 'Prescription {number} has been signed.',
