@@ -227,7 +227,7 @@ function findClock(): readonly Finding[] {
   return [
     {
       code: 'clock.wrong',
-      text: `The clock of this device is ${Math.abs(fault)} minutes ${fault > 0 ? 'ahead of' : 'behind'} the server's. The elements go by the server's time; what the page itself dates or compares with Date.now() is wrong. Set date and time of the device automatically.`,
+      text: `The clock of this device is ${Math.abs(fault)} minutes ${fault > 0 ? 'ahead of' : 'behind'} the server's. The elements go by the server's time, but dates that the page itself makes are wrong. Set date and time of the device automatically.`,
     },
   ];
 }

@@ -13,7 +13,10 @@ export function keepTime(
   fetch: typeof globalThis.fetch,
 ): () => void {
   const ask = hearingFetch(fetch, serverClock);
-  const askTime = () => void ask(TIME_PATH, { cache: 'no-store' }).catch(() => undefined);
+  const askTime = () =>
+    void ask(TIME_PATH, { cache: 'no-store' })
+      .then((answer) => answer.text())
+      .catch(() => undefined);
   const forget = rememberClock(serverClock, storage);
   const unwatch = watchClock(serverClock, page, askTime);
   const timer = page.setTimeout(() => {

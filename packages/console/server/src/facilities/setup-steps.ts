@@ -1,5 +1,6 @@
 import type { SetupStep } from '@careline/core/administration';
 import { type Kysely, sql } from 'kysely';
+import { hasPatients } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 interface Place {
@@ -13,17 +14,19 @@ export async function setupSteps(
   { organisationId, facilityId }: Place,
   now: number,
 ): Promise<readonly { readonly step: SetupStep; readonly done: boolean }[]> {
-  const { rows } = await sql<Record<SetupStep, boolean>>`
+  const { rows } = await sql<Record<Exclude<SetupStep, 'patients'>, boolean>>`
     select
       f.address is not null and f.phone is not null as facility,
       f.duty_doctor_phone is not null as "duty-doctor",
       (select count(*) > 1 from staff s where s.organisation_id = ${organisationId} and s.active) as colleagues,
       exists (
         select from encounter_slot t where t.facility_id = f.id and t.starts_at > ${now} and t.places > 0
-      ) as "health-check-times",
-      exists (select from person_facility p where p.facility_id = f.id) as patients
+      ) as "health-check-times"
     from facility f where f.id = ${facilityId}`.execute(db);
-  const [done] = rows;
+  const done: Partial<Record<SetupStep, boolean>> = {
+    ...rows[0],
+    patients: await hasPatients(db, facilityId),
+  };
   const steps: readonly SetupStep[] = [
     'facility',
     'duty-doctor',
@@ -31,5 +34,5 @@ export async function setupSteps(
     'health-check-times',
     'patients',
   ];
-  return steps.map((step) => ({ step, done: done?.[step] ?? false }));
+  return steps.map((step) => ({ step, done: done[step] ?? false }));
 }

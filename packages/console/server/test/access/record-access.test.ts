@@ -126,15 +126,16 @@ const PEOPLE: Readonly<Record<string, Person>> = {
     may: [...READS, 'take a score', 'see what speaks against a medicine'],
     refused: READ_ONLY,
   },
-  'whoever sees patients and is no doctor': {
+  'a pharmacist': {
     ...{ scopes: SEES, roles: ['Pharmacist'] },
-    may: ALL.filter((act) => act !== 'sign a prescription'),
+    may: ALL.filter((act) => act !== 'sign a prescription' && act !== 'write each section'),
+    refused: READ_ONLY,
   },
   'a doctor': { scopes: SEES, roles: ['OP Doctor'], may: ALL },
   'a doctor who is a VIEWER': {
     ...{ scopes: SEES, roles: ['OP Doctor'], level: CASE_SHEET_ACCESS.VIEWER },
-    may: ALL.filter((act) => act !== 'write each section'),
-    refused: READ_ONLY,
+    may: ALL.filter((act) => act !== 'sign a prescription' && act !== 'write each section'),
+    refused: { ...READ_ONLY, 'sign a prescription': 'case-sheet-access' },
   },
   'a doctor, of a patient of another facility': {
     ...{ scopes: SEES, roles: ['OP Doctor'], elsewhere: true as const },

@@ -251,7 +251,7 @@ describe('pages of other origins', () => {
       'access-control-allow-origin': PORTAL,
       'access-control-allow-methods': 'GET',
       'access-control-allow-headers':
-        'Authorization, Content-Type, Idempotency-Key, X-Request-Id, Careline-Contract',
+        'Authorization, Content-Type, Idempotency-Key, X-Request-Id, Careline-Contract, Careline-Clock',
       'access-control-max-age': '7200',
     });
     expect(answer.headers.get('vary')).toContain('Origin');

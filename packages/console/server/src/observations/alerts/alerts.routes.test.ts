@@ -110,6 +110,16 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
     expect(data[0]).not.toHaveProperty('timestamp');
   });
 
+  it.each<[string, Partial<StoredReading>, readonly string[]]>([
+    ['unit', { values: pressure('186', '112').map(({ unit: _, ...rest }) => rest) }, ['unit']],
+    ['time that can be read', { at: null, timeText: 'last week' }, ['age']],
+  ])('raises a dangerous pair that has no %s, and says what is missing', async (_, facts, missing) => {
+    await aNewClinic();
+    const vitaId = await aPatient();
+    await store(aReading(vitaId, { values: pressure('186', '112'), ...facts }));
+    expect((await list()).data).toMatchObject([{ vitaId, level: 'critical', missing }]);
+  });
+
   describe('leaves out', () => {
     beforeAll(aNewClinic);
 
@@ -118,9 +128,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       ['what was deleted', { deleted: true }],
       ['what its source took back', { status: 'entered-in-error' }],
       ['a code that is no metric', { metric: null, code: '8478-0' }],
-      ['a pair without units', { values: pressure('186', '112').map(({ unit: _, ...rest }) => rest) }],
       ['a number nobody alive can have', { values: pressure('999', '212') }],
-      ['an unreadable time', { at: null, timeText: 'last week' }],
       ['a time that has not come', { at: NOW + 2 * DAY }],
     ])('%s', async (_, facts) => {
       await store(aReading(await aPatient(), facts));

@@ -35,6 +35,8 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   'vitals/symptom/add': 'a sign beside other values',
   'calllog/correct': 'a correction of a call: alerts-of-calls.test.ts',
   'prescriptions/sign': 'doses',
+  'prescriptions/reconcile': 'which medicines are taken',
+  'prescriptions/adherence': 'which medicines are taken',
 };
 
 /** Names that a value of a person is sent by. */

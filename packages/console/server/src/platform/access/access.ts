@@ -108,6 +108,17 @@ export async function isOfFacility(tx: Kysely<Schema>, facilityId: string, vitaI
   return row !== undefined;
 }
 
+/** Whether the facility has any patient. */
+export async function hasPatients(tx: Kysely<Schema>, facilityId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('person_facility')
+    .select('person_id')
+    .where('facility_id', '=', facilityId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Throws `not-found` unless the reader may read the patient's record. */
 export async function requirePatient(tx: Kysely<Schema>, reader: Reader, vitaId: string): Promise<void> {
   const row = await tx

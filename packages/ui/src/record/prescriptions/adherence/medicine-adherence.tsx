@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { isNotTaken, type NewAdherence, recordAdherence } from '@careline/core/prescriptions';
@@ -180,7 +181,7 @@ function Ask(props: AskProps) {
 }
 
 /** Asks on a call how the patient takes what is prescribed. Nothing is shown for patients without a running medicine. */
-export function MedicineAdherence({ now = Date.now, ...props }: MedicineAdherenceProps) {
+export function MedicineAdherence({ now = serverNow, ...props }: MedicineAdherenceProps) {
   const t = useMessages(adherenceMessages);
   const { http, vitaId, timeZone } = props;
   const { state, refresh } = usePrescriptions(http, vitaId);

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import {
@@ -79,7 +80,7 @@ function Outside({ list }: { readonly list: MedicineList }) {
 
 /** When the medicines were checked with the patient and by whom, what they take from elsewhere, and the check itself. */
 export function MedicineReconciliation(props: MedicineReconciliationProps) {
-  const { http, vitaId, encounterId, prescriptions, timeZone, now = Date.now, mayCheck, onChanged } = props;
+  const { http, vitaId, encounterId, prescriptions, timeZone, now = serverNow, mayCheck, onChanged } = props;
   const t = useMessages(reconciliationMessages);
   const when = useWhen({ timeZone, now });
   const words = useLineWords();

@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/clock';
 import { dayOfNumber, formatDate, isoDay, numberOfDay, textOfDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import {
@@ -81,7 +82,7 @@ function Entries({ entries, caption }: { readonly entries: readonly H1Entry[]; r
 }
 
 /** The register of Schedule H1 of a facility for a period, for the screen, for paper and as a file. */
-export function H1Register({ http, facility, timeZone, now = Date.now }: H1RegisterProps) {
+export function H1Register({ http, facility, timeZone, now = serverNow }: H1RegisterProps) {
   const t = useMessages(h1RegisterMessages);
   const locale = useLocale();
   const [period, setPeriod] = useState(() => usualPeriod(timeZone, now));
