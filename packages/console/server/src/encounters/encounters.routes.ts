@@ -23,7 +23,6 @@ import { encounterEntryOf } from './encounter-entry.ts';
 import * as list from './encounter-list.ts';
 import { readSlots } from './encounter-slots.ts';
 import * as encounters from './encounters.ts';
-import { facilityTimesRoute } from './facility-times.ts';
 import * as offers from './teams/offer-encounter.ts';
 import { readOwnTeams } from './teams/own-teams.ts';
 
@@ -120,8 +119,6 @@ export const encounterRoutes = (messaging: PatientMessaging): readonly Route[] =
     call.noted({ careTeam: careTeamId });
     return { vitaId, data: await offers.offerEncounter(call.tx, body, encounterEntryOf(call, messaging)) };
   }),
-
-  facilityTimesRoute,
 
   route(listSlots, async ({ query }, { tx, caller, now }) => {
     const { facilityId, timeZone } = caller;

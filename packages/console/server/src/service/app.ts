@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { chartRoutes } from '../charts/charts.routes.ts';
 import { type ExternalCharts, openExternalCharts } from '../charts/external-charts.ts';
 import { mountChartEmbed } from '../charts/mount-chart-embed.ts';
+import { facilityTimesRoute } from '../encounters/facility-times.ts';
 import { facilityRoutes } from '../facilities/facility.routes.ts';
 import { DEVICE_SECRETS, deviceSecretRoutes } from '../identity/device-secret.routes.ts';
 import { identityRoutes, mountIdentityExchange } from '../identity/identity.routes.ts';
@@ -116,6 +117,7 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: Cha
     ...preferenceRoutes,
     ...staffRoutes(deps),
     ...facilityRoutes,
+    facilityTimesRoute,
     ...partnerRoutes,
     ...webhookRoutes(deps.webhooks),
     ...thresholdRoutes,
