@@ -282,6 +282,24 @@ describe('writing a prescription', () => {
     expect(prescription.lines[0]).toMatchObject({ override: 'Tolerated in 2024' });
   });
 
+  it('names in the review what it changes of the last prescription', async () => {
+    const amlodipine = { medicine: 'Amlodipine', strength: '5 mg', frequency: 'OD' };
+    const other = { id: '01990000-0000-7000-8000-0000000000f2', ...amlodipine };
+    write({}, {}, aPrescription({ lines: [anIssuedLine(), anIssuedLine(other)] }));
+    await enter('metformin 1 g tab bd after food 30d');
+    await enter('telmisartan 40 mg tab od 30d');
+    await press('Review');
+    const changes = await screen.findByRole('region', { name: /^Changes since the prescription of / });
+    const words = within(changes)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(words).toEqual([
+      expect.stringMatching(/^Changed: Metformin 500 mg.* → Metformin 1 g/),
+      expect.stringMatching(/^New: Telmisartan 40 mg/),
+      expect.stringMatching(/^Not on this prescription: Amlodipine 5 mg/),
+    ]);
+  });
+
   it('takes the lines of last time over, and goes on where signing failed', async () => {
     const sign = vi.fn(() => {
       throw new HttpError({ failure: 'unreachable', endpoint: 'prescriptions/sign' });
@@ -463,5 +481,5 @@ it('the paper has a code of its own, and directions in the language of the patie
   expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
   expect(addressOf).toHaveBeenCalledWith('A'.repeat(22));
   await userEvent.click(screen.getByText('हिन्दी'));
-  expect(screen.getByText('1 गोली, दिन में दो बार (1-0-1), खाने के बाद, जारी रखें')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('1 गोली, दिन में दो बार (1-0-1), खाने के बाद, जारी रखें');
 });
