@@ -1,4 +1,3 @@
-import { MAX_TASK_REASON, MAX_TASK_TEXT, MEDICINE_TASK_KIND } from '@careline/core/care';
 import {
   adherenceText,
   isCurrent,
@@ -8,13 +7,12 @@ import {
   type Prescription,
 } from '@careline/core/prescriptions';
 import type { Transaction } from 'kysely';
-import { addSystemTask } from '../care/system-tasks.ts';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { endAdherenceTasks } from './adherence-rows.ts';
-import { localeOf } from './medicine-tasks.ts';
+import { addPrescriberTask } from './medicine-tasks.ts';
 import type { PrescriptionEntry } from './prescription-entry.ts';
 import { listPrescriptions } from './prescription-rows.ts';
 
@@ -70,27 +68,17 @@ async function addTask(
   { prescription, line, answer }: Answered,
   entry: PrescriptionEntry,
 ): Promise<string> {
-  const { signer, vitaId, facilityId } = prescription;
-  const staff = await tx
-    .selectFrom('staff')
-    .select(['organisation_id', 'active'])
-    .where('id', '=', signer.id)
-    .executeTakeFirstOrThrow();
-  const locale = await localeOf(tx, { organisationId: staff.organisation_id, staffId: signer.id });
   const name = [line.medicine, line.strength].filter(Boolean).join(' ');
-  return addSystemTask(
+  return addPrescriberTask(
     tx,
-    {
-      vitaId,
-      kind: MEDICINE_TASK_KIND,
-      what: `${name}: ${adherenceText({ ...answer, reason: '' }, locale)}`.slice(0, MAX_TASK_TEXT),
+    prescription,
+    (locale) => ({
+      what: `${name}: ${adherenceText({ ...answer, reason: '' }, locale)}`,
+      ...(answer.reason !== '' && { reason: answer.reason }),
       dueOn: dayOf(entry.now + TASK_DAYS * DAY_SECONDS, entry.timeZone),
       priority: 'urgent',
-      ...(answer.reason !== '' && { reason: answer.reason.slice(0, MAX_TASK_REASON) }),
-      // Staff at the facility do what a prescriber who has left can no longer do.
-      assigneeId: staff.active ? signer.id : null,
-    },
-    { organisationId: staff.organisation_id, facilityId, staffId: entry.staffId, now: entry.now },
+    }),
+    entry,
   );
 }
 

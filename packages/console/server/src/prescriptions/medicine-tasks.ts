@@ -44,7 +44,7 @@ export const readTasked = (tx: Tx, vitaId: string): Promise<TaskedFinding[]> =>
     .execute();
 
 /** The prescriber's own language; English where they chose none. */
-export async function localeOf(tx: Tx, owner: { readonly organisationId: string; readonly staffId: string }) {
+async function localeOf(tx: Tx, owner: { readonly organisationId: string; readonly staffId: string }) {
   const { info } = await readPreference(tx, owner, 'ACCOUNT_INFO');
   return typeof info?.locale === 'string' ? info.locale : 'en';
 }
@@ -57,30 +57,57 @@ function problemText({ line, finding }: LineFinding, locale: string): string {
   return problem.includes(medicine) ? problem.replace(medicine, () => name) : `${name}: ${problem}`;
 }
 
-/** Asks the prescriber to look at a line again. `now` in unix seconds. */
-export async function addMedicineTask(tx: Tx, found: LineFinding, now: number): Promise<void> {
-  const { finding, line, prescription, timeZone } = found;
-  const { facilityId, vitaId, signer } = prescription;
+interface PrescriberTask {
+  readonly what: string;
+  readonly reason?: string;
+  readonly priority: (typeof URGENCY)[keyof typeof URGENCY]['priority'];
+  /** YYYY-MM-DD. */
+  readonly dueOn: string;
+}
+
+/**
+ * Gives the prescriber a task about a line, in their language, and returns its id. `staffId` is who caused it; `now` in unix
+ * seconds.
+ */
+export async function addPrescriberTask(
+  tx: Tx,
+  { facilityId, vitaId, signer }: Prescription,
+  wordsIn: (locale: string) => PrescriberTask,
+  { staffId, now }: { readonly staffId: string; readonly now: number },
+): Promise<string> {
   const staff = await tx
     .selectFrom('staff')
     .select(['organisation_id', 'active'])
     .where('id', '=', signer.id)
     .executeTakeFirstOrThrow();
   const locale = await localeOf(tx, { organisationId: staff.organisation_id, staffId: signer.id });
-  const { priority, days } = URGENCY[finding.severity];
-  const id = await addSystemTask(
+  const { what, reason, ...task } = wordsIn(locale);
+  return addSystemTask(
     tx,
     {
-      vitaId,
-      kind: MEDICINE_TASK_KIND,
-      what: problemText(found, locale).slice(0, MAX_TASK_TEXT),
-      dueOn: dayOf(now + days * DAY_SECONDS, timeZone),
-      priority,
-      reason: `${labelIn(finding.act, locale)} (${finding.source})`.slice(0, MAX_TASK_REASON),
+      ...{ vitaId, kind: MEDICINE_TASK_KIND, ...task, what: what.slice(0, MAX_TASK_TEXT) },
+      ...(reason !== undefined && { reason: reason.slice(0, MAX_TASK_REASON) }),
       // Staff at the facility do what a prescriber who has left can no longer do.
       assigneeId: staff.active ? signer.id : null,
     },
-    { organisationId: staff.organisation_id, facilityId, staffId: signer.id, now },
+    { organisationId: staff.organisation_id, facilityId, staffId, now },
+  );
+}
+
+/** Asks the prescriber to look at a line again. `now` in unix seconds. */
+export async function addMedicineTask(tx: Tx, found: LineFinding, now: number): Promise<void> {
+  const { finding, line, prescription, timeZone } = found;
+  const { priority, days } = URGENCY[finding.severity];
+  const id = await addPrescriberTask(
+    tx,
+    prescription,
+    (locale) => ({
+      what: problemText(found, locale),
+      reason: `${labelIn(finding.act, locale)} (${finding.source})`,
+      dueOn: dayOf(now + days * DAY_SECONDS, timeZone),
+      priority,
+    }),
+    { staffId: prescription.signer.id, now },
   );
   await tx
     .insertInto('medicine_task')
