@@ -97,6 +97,16 @@ describe('the clock of a page', () => {
     expect(error()).toBeLessThan(1_100);
   });
 
+  it('is not moved by an answer that was asked for before a long sleep', () => {
+    const { clock, answer, device, error } = aDevice(-HOUR);
+    answer();
+    answer(16 * MINUTE);
+    expect(error()).toBeLessThan(1_100);
+    device.elapsed += 16 * MINUTE;
+    answer();
+    expect(error()).toBeLessThan(1_100);
+  });
+
   it('goes on when the device slept', () => {
     const { clock, device, answer, error } = aDevice(-HOUR);
     answer();

@@ -41,6 +41,8 @@ export const CLOCK_FAULT_MS = 120_000;
 const SAME_MS = 2_000;
 /** Answers within this time narrow the server's time down together; quartz drifts less than a second in it. */
 const TOGETHER_MS = 600_000;
+/** An answer that took longer was asked for before the device slept, and says little about the time. */
+const SLOW_MS = 30_000;
 const SECOND_MS = 1_000;
 
 /** The time from `elapsed` to the server's clock lies between these. */
@@ -59,10 +61,11 @@ interface Moment {
 }
 
 function narrowed(before: Bounds | undefined, next: Bounds): Bounds {
-  if (!before || next.since - before.since > TOGETHER_MS) return next;
+  if (!before) return next;
   const low = Math.max(before.low, next.low);
   const high = Math.min(before.high, next.high);
-  return low <= high ? { low, high, since: before.since } : next;
+  const isOld = next.since - before.since > TOGETHER_MS && next.high - next.low <= SLOW_MS;
+  return low > high || isOld ? next : { low, high, since: before.since };
 }
 
 /** A clock that follows the server's answers and survives that the device's clock is wrong or is set. */
