@@ -25,4 +25,5 @@ export {
 } from './outbox-tab.ts';
 export { aProfile } from './profiles.ts';
 export { aReading, aRecord } from './records.ts';
+export { mayCall, RIGHTS } from './rights.ts';
 export { sequence } from './sequence.ts';

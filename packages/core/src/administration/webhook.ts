@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { getTouchpoint } from '#calls';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
+import { listReadingAlerts } from '#metrics';
 import { decideRight } from '#navigation';
 import { staffReferenceSchema } from './staff.ts';
 import { readWebhookAddress } from './webhook-address.ts';
@@ -7,13 +9,13 @@ import { readWebhookAddress } from './webhook-address.ts';
 /** What a partner can be sent, each with the call of the contract whose readers may know of it. */
 const EVENT_RIGHTS = {
   /** The outcome of a call was saved, whether it reached anybody or not. */
-  'call.saved': 'touchpoint/get',
+  'call.saved': getTouchpoint,
   /** A saved call was set right: its log, its outcome, or when it was. */
-  'call.corrected': 'touchpoint/get',
+  'call.corrected': getTouchpoint,
   /** A saved call was entered in error and counts no more. */
-  'call.withdrawn': 'touchpoint/get',
+  'call.withdrawn': getTouchpoint,
   /** A reading asks for a look. */
-  'alert.raised': 'alerts/list',
+  'alert.raised': listReadingAlerts,
 } as const;
 
 export type WebhookEvent = keyof typeof EVENT_RIGHTS;

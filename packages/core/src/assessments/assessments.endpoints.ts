@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import {
   assessmentSchema,
@@ -15,6 +16,8 @@ export const listAssessments = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
+  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: "Looked at a patient's scores", hi: 'मरीज़ के स्कोर देखे गए' },
   path: '/assessments/list',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -28,6 +31,11 @@ export const standingAssessments = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
+  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: {
+    en: 'Looked at which scores of a patient are to be taken again',
+    hi: 'मरीज़ के कौन से स्कोर फिर लेने हैं, यह देखा गया',
+  },
   path: '/assessments/standing',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -46,6 +54,8 @@ export const offerAssessments = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Looked at which scores can be taken of a patient', hi: 'मरीज़ के लिए जा सकने वाले स्कोर देखे गए' },
   path: '/assessments/offer',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -64,6 +74,8 @@ export const addAssessment = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Added a score of a patient', hi: 'मरीज़ का स्कोर जोड़ा गया' },
   path: '/assessments/add',
   token: 'bearer',
   body: v.strictObject({ assessment: newAssessmentSchema }),
@@ -78,6 +90,8 @@ export const withdrawAssessment = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Withdrew a score of a patient', hi: 'मरीज़ का स्कोर वापस लिया गया' },
   path: '/assessments/withdraw',
   token: 'bearer',
   body: v.strictObject({ assessment: assessmentWithdrawalSchema }),

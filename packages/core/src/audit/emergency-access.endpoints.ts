@@ -19,6 +19,9 @@ export const openInEmergency = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: false,
+  scopes: ['search'],
+  partners: 'never',
+  audit: { en: 'Opened a record in an emergency', hi: 'आपात स्थिति में रिकॉर्ड खोला गया' },
   path: '/access/break-glass',
   token: 'bearer',
   body: v.strictObject({

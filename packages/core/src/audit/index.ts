@@ -16,7 +16,6 @@ export {
   type RecordViewer,
   recordViewerSchema,
 } from './audit.endpoints.ts';
-export { AUDIT_ACTIONS, type AuditAction, auditActionKind, auditActionLabel } from './audit-action.ts';
 export { type AuditPagesOptions, auditPages } from './audit-export.ts';
 export {
   AUDIT_FILTERS,
@@ -46,4 +45,4 @@ export {
   MIN_EMERGENCY_REASON,
   openInEmergency,
 } from './emergency-access.endpoints.ts';
-export { isOtherAction, OTHER_ACTIONS, type OtherAction } from './other-actions.ts';
+export { OTHER_ACTIONS, type OtherAction } from './other-actions.ts';

@@ -94,5 +94,3 @@ export const OTHER_ACTIONS = {
 } as const satisfies Readonly<Record<string, OtherActionRow>>;
 
 export type OtherAction = keyof typeof OTHER_ACTIONS;
-
-export const isOtherAction = (action: string): action is OtherAction => Object.hasOwn(OTHER_ACTIONS, action);

@@ -1,5 +1,7 @@
 // What is asked before a call is begun, and by beginning it: apart from what follows, which the screen fetches later.
+
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { leftOpenSchema } from '#finishing';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
@@ -18,6 +20,8 @@ export const dial = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Started a call', hi: 'कॉल शुरू की गई' },
   path: '/routine/dial',
   token: 'bearer',
   body: v.strictObject({
@@ -41,6 +45,8 @@ export const addTouchpoint = defineEndpoint({
   service: 'routine',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Recorded a call made elsewhere', hi: 'कहीं और से की गई कॉल दर्ज की गई' },
   path: '/touchpoint/v2/add',
   token: 'bearer',
   body: v.strictObject({ contact: newContactSchema, unlessOpen: v.optional(v.boolean()) }),
@@ -54,6 +60,8 @@ export const getTouchpoint = defineEndpoint({
   service: 'routine',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Opened a call', hi: 'कॉल खोली गई' },
   path: '/touchpoint/get',
   token: 'bearer',
   query: v.strictObject({ id: uuidSchema }),
@@ -76,6 +84,8 @@ export const listUserTouchpoints = defineEndpoint({
   service: 'routine',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  audit: { en: "Looked at a patient's calls", hi: 'मरीज़ की कॉलें देखी गईं' },
   path: '/user/touchpoints',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema, limit: v.optional(queryIntegerSchema(1, 200), '50') }),
@@ -89,6 +99,8 @@ export const getScript = defineEndpoint({
   service: 'routine',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Read a call script', hi: 'कॉल की स्क्रिप्ट पढ़ी गई' },
   path: '/script/get',
   token: 'bearer',
   query: v.strictObject({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { newLeftOpenListSchema } from '#finishing';
 import {
   calendarDateSchema,
@@ -28,6 +29,8 @@ export const addStatus = defineEndpoint({
   service: 'routine',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Recorded what a call came to', hi: 'कॉल का नतीजा दर्ज किया गया' },
   path: '/status/v2/add',
   token: 'bearer',
   body: v.strictObject({ contactId: uuidSchema, vitaId: uuidSchema, status: newContactStatusSchema }),
@@ -42,6 +45,8 @@ export const addCallLog = defineEndpoint({
   service: 'routine',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Saved a call log', hi: 'कॉल का लॉग सहेजा गया' },
   path: '/calllog/add',
   token: 'bearer',
   body: v.strictObject({
@@ -78,6 +83,8 @@ export const correctCallLog = defineEndpoint({
   service: 'routine',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Corrected a call', hi: 'कॉल सुधारी गई' },
   path: '/calllog/correct',
   token: 'bearer',
   body: v.strictObject({
@@ -105,6 +112,8 @@ export const withdrawCallLog = defineEndpoint({
   service: 'routine',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Withdrew a call', hi: 'कॉल वापस ली गई' },
   path: '/calllog/withdraw',
   token: 'bearer',
   body: v.strictObject({ ...changeOfCall, statusId: uuidSchema, metaInfo: newMetaInfoSchema }),
@@ -123,6 +132,8 @@ export const updateTouchpoint = defineEndpoint({
   service: 'routine',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Set right when or of which type a call was', hi: 'कॉल का समय या प्रकार ठीक किया गया' },
   path: '/touchpoint/update',
   token: 'bearer',
   body: v.strictObject({
@@ -196,6 +207,8 @@ export const getCallLog = defineEndpoint({
   service: 'routine',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Read a call log', hi: 'कॉल का लॉग पढ़ा गया' },
   path: '/calllog/get',
   token: 'bearer',
   query: v.strictObject({ contactId: uuidSchema }),
@@ -217,6 +230,8 @@ export const getLastAnswers = defineEndpoint({
   service: 'routine',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Looked at the last answers of earlier calls', hi: 'पिछली कॉलों के अंतिम उत्तर देखे' },
   path: '/calllog/last',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema, programme: v.picklist(PROGRAMME_KEYS) }),
@@ -262,6 +277,8 @@ export const listCallLogs = defineEndpoint({
   service: 'routine',
   method: 'GET',
   writes: false,
+  scopes: ['call-status-history'],
+  audit: { en: 'Looked at the call history', hi: 'कॉल स्थिति इतिहास देखा गया' },
   path: '/calllog/list',
   token: 'bearer',
   query: v.strictObject({
@@ -305,6 +322,8 @@ export const listCallAuthors = defineEndpoint({
   service: 'routine',
   method: 'GET',
   writes: false,
+  scopes: ['call-status-history'],
+  audit: { en: 'Looked at who makes the calls', hi: 'कॉल करने वालों की सूची देखी गई' },
   path: '/calllog/authors',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(callAuthorSchema) }),

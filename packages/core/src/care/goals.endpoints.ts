@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, uuidSchema } from '#http';
 import { goalChangeSchema, goalSchema, newGoalSchema } from './goal.ts';
 
@@ -11,6 +12,9 @@ export const listGoals = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
+  // With each goal stands the newest value: whoever reads readings reads goals.
+  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  audit: { en: "Looked at a patient's goals", hi: 'मरीज़ के लक्ष्य देखे गए' },
   path: '/goals/list',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -23,6 +27,8 @@ export const addGoal = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Set a goal for a patient', hi: 'मरीज़ के लिए लक्ष्य तय किया गया' },
   path: '/goals/add',
   token: 'bearer',
   body: v.strictObject({ goal: newGoalSchema }),
@@ -37,6 +43,8 @@ export const updateGoal = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Changed or ended a goal of a patient', hi: 'मरीज़ का लक्ष्य बदला या समाप्त किया गया' },
   path: '/goals/update',
   token: 'bearer',
   body: v.strictObject({ goal: goalChangeSchema }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { newNoteSchema, noteCorrectionSchema, noteDeletionSchema, noteSchema } from './care-note.ts';
 
@@ -11,6 +12,8 @@ export const listNotes = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
+  scopes: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  audit: { en: "Read a patient's notes", hi: 'मरीज़ के नोट पढ़े गए' },
   path: '/notes/list',
   token: 'bearer',
   query: v.strictObject({
@@ -30,6 +33,8 @@ export const addNote = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Wrote a note about a patient', hi: 'मरीज़ के बारे में नोट लिखा गया' },
   path: '/notes/add',
   token: 'bearer',
   body: v.strictObject({ note: newNoteSchema }),
@@ -44,6 +49,8 @@ export const updateNote = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Corrected a note', hi: 'नोट सुधारा गया' },
   path: '/notes/update',
   token: 'bearer',
   body: v.strictObject({ note: noteCorrectionSchema }),
@@ -57,6 +64,8 @@ export const deleteNote = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Deleted a note', hi: 'नोट हटाया गया' },
   path: '/notes/delete',
   token: 'bearer',
   body: v.strictObject({ note: noteDeletionSchema }),

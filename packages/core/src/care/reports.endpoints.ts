@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
   deletionReasonSchema,
@@ -16,6 +17,8 @@ export const listReports = defineEndpoint({
   service: 'blob',
   method: 'GET',
   writes: false,
+  scopes: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  audit: { en: "Looked at a patient's reports", hi: 'मरीज़ की रिपोर्टें देखी गईं' },
   path: '/reports/list',
   token: 'bearer',
   query: v.strictObject({
@@ -34,6 +37,8 @@ export const getReport = defineEndpoint({
   service: 'blob',
   method: 'GET',
   writes: false,
+  scopes: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Opened a report', hi: 'रिपोर्ट खोली गई' },
   path: '/report',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema, id: uuidSchema }),
@@ -49,6 +54,8 @@ export const uploadReport = defineEndpoint({
   service: 'blob',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Uploaded a report', hi: 'रिपोर्ट अपलोड की गई' },
   path: '/upload',
   token: 'bearer',
   body: v.strictObject({ report: newReportSchema }),
@@ -64,6 +71,8 @@ export const addReport = defineEndpoint({
   service: 'blob',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Added what a report says', hi: 'रिपोर्ट के परिणाम जोड़े गए' },
   path: '/report/add',
   token: 'bearer',
   body: v.strictObject({ report: newReportResultsSchema }),
@@ -78,6 +87,8 @@ export const deleteReport = defineEndpoint({
   service: 'blob',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Deleted a report', hi: 'रिपोर्ट हटाई गई' },
   path: '/delete',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, id: uuidSchema, reason: deletionReasonSchema }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES, TASK_SCOPES } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
   colleagueSchema,
@@ -30,6 +31,9 @@ export const listPatientTasks = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
+  // Whoever sees the patient sees what is to be done for them; of what is to be done for whom, those of the two areas.
+  scopes: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
+  audit: { en: 'Looked at what is to be done for a patient', hi: 'मरीज़ के लिए क्या करना है, यह देखा गया' },
   path: '/tasks/patient',
   token: 'bearer',
   query: v.strictObject({
@@ -48,6 +52,8 @@ export const listTasks = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
+  scopes: TASK_SCOPES,
+  audit: { en: 'Looked at the list of tasks and referrals', hi: 'कामों और रेफ़रल की सूची देखी गई' },
   path: '/tasks/list',
   token: 'bearer',
   query: v.strictObject({
@@ -67,6 +73,8 @@ export const addTask = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
+  audit: { en: 'Planned a task or referred a patient', hi: 'काम तय किया गया या मरीज़ को रेफ़र किया गया' },
   path: '/tasks/add',
   token: 'bearer',
   body: v.strictObject({ task: newTaskSchema }),
@@ -81,6 +89,8 @@ export const updateTask = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
+  audit: { en: 'Recorded what became of a task or referral', hi: 'काम या रेफ़रल का क्या हुआ, दर्ज किया गया' },
   path: '/tasks/update',
   token: 'bearer',
   body: v.strictObject({ task: taskChangeSchema }),
@@ -95,6 +105,8 @@ export const listColleagues = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES, ...TASK_SCOPES, 'care-provider-teams'],
+  audit: { en: 'Looked at who can be given a task', hi: 'काम किसे दिया जा सकता है, यह देखा गया' },
   path: '/tasks/colleagues',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(colleagueSchema), teams: v.array(colleagueSchema) }),

@@ -32,6 +32,8 @@ export const getChartAddress = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
+  scopes: ['charts'],
+  audit: { en: 'Asked for a chart', hi: 'चार्ट माँगा गया' },
   path: '/charts/address',
   token: 'bearer',
   query: v.strictObject({

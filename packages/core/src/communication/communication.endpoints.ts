@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
   messageDraftSchema,
@@ -25,6 +26,8 @@ export const previewMessage = defineEndpoint({
   service: 'communicate',
   method: 'POST',
   writes: false,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Looked at what a message would say', hi: 'देखा गया कि संदेश में क्या लिखा होगा' },
   path: '/preview',
   token: 'bearer',
   body: v.strictObject({ message: messageDraftSchema }),
@@ -38,6 +41,8 @@ export const sendSms = defineEndpoint({
   service: 'communicate',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Sent a patient an SMS', hi: 'मरीज़ को एसएमएस भेजा गया' },
   path: '/send/sms',
   token: 'bearer',
   body: v.strictObject({ message: newMessageSchema }),
@@ -52,6 +57,8 @@ export const sendEmail = defineEndpoint({
   service: 'communicate',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Sent a patient an e-mail', hi: 'मरीज़ को ई-मेल भेजा गया' },
   path: '/send/email',
   token: 'bearer',
   body: v.strictObject({ message: newMessageSchema }),
@@ -65,6 +72,8 @@ export const listMessages = defineEndpoint({
   service: 'communicate',
   method: 'GET',
   writes: false,
+  scopes: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Looked at the messages to a patient', hi: 'मरीज़ को भेजे संदेश देखे गए' },
   path: '/history',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema, ...page }),
@@ -78,6 +87,8 @@ export const listOutbox = defineEndpoint({
   service: 'communicate',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo', 'call-status-history'],
+  audit: { en: 'Looked at the messages to patients', hi: 'मरीज़ों को भेजे संदेश देखे गए' },
   path: '/outbox',
   token: 'bearer',
   query: v.strictObject({
@@ -103,6 +114,8 @@ export const retryMessage = defineEndpoint({
   service: 'communicate',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Sent a message once more', hi: 'संदेश फिर से भेजा गया' },
   path: '/retry',
   token: 'bearer',
   body: v.strictObject({ message: named }),
@@ -117,6 +130,8 @@ export const cancelMessage = defineEndpoint({
   service: 'communicate',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Cancelled a message', hi: 'संदेश रद्द किया गया' },
   path: '/cancel',
   token: 'bearer',
   body: v.strictObject({ message: named }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { newLeftOpenListSchema } from '#finishing';
 import { defineEndpoint, uuidSchema } from '#http';
 import { newMetaInfoSchema } from '#metrics';
@@ -21,6 +22,8 @@ export const createEncounter = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Booked an encounter', hi: 'एनकाउंटर बुक किया गया' },
   path: '/create',
   token: 'bearer',
   body: v.strictObject({ encounter: newEncounterSchema }),
@@ -38,6 +41,8 @@ export const addEncounterEvent = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Recorded what became of an encounter', hi: 'एनकाउंटर का क्या हुआ, दर्ज किया गया' },
   path: '/event',
   token: 'bearer',
   body: v.strictObject({
@@ -57,6 +62,8 @@ export const noteArrival = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Recorded that a patient arrived', hi: 'मरीज़ का आना दर्ज किया गया' },
   path: '/arrive',
   token: 'bearer',
   body: v.strictObject({
@@ -76,6 +83,8 @@ export const offerEncounter = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ENCOUNTER_SCOPES,
+  audit: { en: 'Offered an encounter to a care team', hi: 'परामर्श देखभाल टीम को दिया गया' },
   path: '/offer',
   token: 'bearer',
   body: v.strictObject({
@@ -99,6 +108,8 @@ export const moveEncounter = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Moved an encounter to another time', hi: 'एनकाउंटर का समय बदला गया' },
   path: '/move',
   token: 'bearer',
   body: v.pipe(
@@ -132,6 +143,8 @@ export const finishEncounter = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ['health-check-registration'],
+  audit: { en: 'Recorded that an encounter took place', hi: 'एनकाउंटर हो गया, दर्ज किया गया' },
   path: '/finish',
   token: 'bearer',
   body: v.strictObject({
@@ -153,6 +166,8 @@ export const addAddendum = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Added an addendum to an encounter', hi: 'एनकाउंटर में पूरक टिप्पणी जोड़ी गई' },
   path: '/addendum',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, encounterId: uuidSchema, addendum: newAddendumSchema }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import {
   calendarDateSchema,
   defineEndpoint,
@@ -41,6 +42,8 @@ export const listEncounters = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
+  scopes: ['health-check-registration', 'facility_encounters', 'all_encounters'],
+  audit: { en: 'Looked at encounters', hi: 'एनकाउंटर देखे गए' },
   path: '/list',
   token: 'bearer',
   query: v.strictObject({
@@ -60,6 +63,8 @@ export const listMyEncounters = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
+  scopes: ['my_encounters'],
+  audit: { en: 'Looked at their own encounters', hi: 'अपने एनकाउंटर देखे गए' },
   path: '/mine',
   token: 'bearer',
   query: v.strictObject({
@@ -79,6 +84,8 @@ export const listAllEncounters = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
+  scopes: ['all_encounters'],
+  audit: { en: 'Looked at encounters of all facilities', hi: 'सभी केंद्रों के एनकाउंटर देखे गए' },
   path: '/all',
   token: 'bearer',
   query: v.strictObject({
@@ -97,6 +104,8 @@ export const listPatientEncounters = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
+  scopes: ['search', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Looked at the encounters of a patient', hi: 'मरीज़ के एनकाउंटर देखे गए' },
   path: '/patient',
   token: 'bearer',
   query: v.strictObject({
@@ -114,6 +123,8 @@ export const listCareProviders = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
+  scopes: [...ENCOUNTER_SCOPES, 'availability', 'care-provider-teams'],
+  audit: { en: 'Looked at who sees patients', hi: 'मरीज़ देखने वालों की सूची देखी गई' },
   path: '/providers',
   token: 'bearer',
   query: v.strictObject({}),
@@ -126,6 +137,8 @@ export const getEncounter = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
+  scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Opened an encounter', hi: 'एनकाउंटर खोला गया' },
   path: '/get',
   token: 'bearer',
   query: v.strictObject({ id: uuidSchema }),
@@ -147,6 +160,8 @@ export const listSlots = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
+  scopes: ['health-check-registration'],
+  audit: { en: 'Looked at the times that can be booked', hi: 'बुकिंग के समय देखे गए' },
   path: '/slots/list',
   token: 'bearer',
   query: v.strictObject({ from: calendarDateSchema, to: calendarDateSchema }),

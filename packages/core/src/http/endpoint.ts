@@ -1,4 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { NeededScope, PartnerRight } from '#access';
+import type { Label } from '#formatting';
 import type { ServiceName } from './services.ts';
 
 /** Which token a call carries: Careline's own Bearer, the patient-bound Open token (7.4), or the literal `None` (7.1). */
@@ -12,15 +14,31 @@ export interface FileRules {
 }
 
 /**
+ * Who may make a call, and what the audit says of it. Each call that asks for a scope stands in the audit; one that every
+ * signed-in person may make of themselves, or that needs no token, does not, unless the server writes a row itself.
+ */
+export type Guarded =
+  | {
+      /** Scopes of which one is needed. */
+      readonly scopes: readonly [NeededScope, ...NeededScope[]];
+      /** What was done, as the log and the access report of a patient say it. */
+      readonly audit: Label;
+    }
+  | { readonly scopes: readonly []; readonly audit?: Label };
+
+/**
  * A call to a service, as data. The client calls it, the server answers it and the OpenAPI document is made from it, so
  * that the three cannot drift apart. Bodies and queries are strict schemas; answers are open ones.
  */
-export interface Endpoint<
+export type Endpoint<
   Query extends GenericSchema = GenericSchema,
   Body extends GenericSchema = GenericSchema,
   Answer extends GenericSchema = GenericSchema,
-> {
-  /** Unique, and the name rights and audit use, such as `calllog/add`. */
+> = Call<Query, Body, Answer> & Guarded;
+
+interface Call<Query extends GenericSchema, Body extends GenericSchema, Answer extends GenericSchema>
+  extends Pick<PartnerRight, 'partners'> {
+  /** Unique, and the name by which the audit knows it, such as `calllog/add`. */
   readonly name: string;
   readonly summary: string;
   readonly service: ServiceName;

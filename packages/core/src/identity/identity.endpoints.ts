@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, tokenSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { facilitySchema, userProfileSchema } from './user-profile.ts';
 
@@ -12,6 +13,8 @@ export const exchangeIdentity = defineEndpoint({
   service: 'identityExchange',
   method: 'POST',
   writes: false,
+  scopes: [],
+  audit: { en: 'Opened Careline', hi: 'Careline खोला गया' },
   path: '',
   token: 'none',
   body: v.strictObject({
@@ -35,6 +38,7 @@ export const getProfile = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
+  scopes: [],
   path: '/profile',
   token: 'bearer',
   answer: v.looseObject({ data: userProfileSchema }),
@@ -47,6 +51,7 @@ export const listAppScopes = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
+  scopes: [],
   path: '/app/scopes',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(v.string()) }),
@@ -62,6 +67,7 @@ export const readDeviceSecret = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: false,
+  scopes: [],
   path: '/device/secret',
   token: 'bearer',
   body: v.strictObject({}),
@@ -80,6 +86,8 @@ export const mintOpenToken = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: false,
+  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  audit: { en: "Opened a patient's readings", hi: 'मरीज़ के मान खोले गए' },
   path: '/vitatoken',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema }),

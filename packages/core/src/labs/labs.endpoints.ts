@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, uuidSchema } from '#http';
 import { labOrderSchema, newLabOrderSchema, orderCancellationSchema } from './lab-order.ts';
 import { labReportSchema, labWithdrawalSchema, newLabReportSchema } from './lab-report.ts';
@@ -13,6 +14,10 @@ export const listLabs = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
+  // Results are known to whoever knows readings, and entered by whoever enters those. That whoever orders may write in a case
+  // sheet is the access level's to say, which the server asks (decision 0096).
+  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  audit: { en: "Looked at a patient's laboratory orders and results", hi: 'मरीज़ की लैब जाँचें और परिणाम देखे गए' },
   path: '/labs/list',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -34,6 +39,8 @@ export const orderLabs = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Ordered laboratory tests for a patient', hi: 'मरीज़ के लिए लैब जाँच लिखी गई' },
   path: '/labs/order',
   token: 'bearer',
   body: v.strictObject({ order: newLabOrderSchema }),
@@ -48,6 +55,8 @@ export const cancelLabOrder = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Cancelled an order of laboratory tests', hi: 'लैब जाँच का ऑर्डर रद्द किया गया' },
   path: '/labs/cancel',
   token: 'bearer',
   body: v.strictObject({ cancellation: orderCancellationSchema }),
@@ -62,6 +71,11 @@ export const storeLabReport = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: {
+    en: 'Stored or corrected laboratory results of a patient',
+    hi: 'मरीज़ के लैब परिणाम दर्ज किए या सुधारे गए',
+  },
   path: '/labs/report',
   token: 'bearer',
   body: v.strictObject({ report: newLabReportSchema }),
@@ -76,6 +90,8 @@ export const withdrawLabReport = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Withdrew laboratory results of a patient', hi: 'मरीज़ के लैब परिणाम वापस लिए गए' },
   path: '/labs/withdraw',
   token: 'bearer',
   body: v.strictObject({ withdrawal: labWithdrawalSchema }),

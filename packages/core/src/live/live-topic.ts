@@ -1,15 +1,23 @@
+import { listWork } from '#calls/worklist';
+import { listPatientTasks, listTasks } from '#care';
+import { listCaseSheet } from '#case-sheets';
+import { listAllEncounters, listPatientEncounters, listSlots } from '#encounters';
+import { listProviderSlots } from '#encounters/availability';
+import { listLabs } from '#labs';
+import { listReadingAlerts } from '#metrics';
 import { decideRight } from '#navigation';
+import { listPrescriptions } from '#prescriptions';
 
 /** What changes elsewhere, and the calls it may be read by: whoever may make one of them is told that it changed. */
 const TOPIC_CALLS = {
-  encounters: ['encounters/patient'],
-  worklist: ['worklist/list'],
-  alerts: ['alerts/list'],
-  tasks: ['tasks/list', 'tasks/patient'],
-  availability: ['availability/slots', 'slots/list'],
-  prescriptions: ['prescriptions/list'],
-  labs: ['labs/list'],
-  'case-sheets': ['case-sheets/list'],
+  encounters: [listPatientEncounters],
+  worklist: [listWork],
+  alerts: [listReadingAlerts],
+  tasks: [listTasks, listPatientTasks],
+  availability: [listProviderSlots, listSlots],
+  prescriptions: [listPrescriptions],
+  labs: [listLabs],
+  'case-sheets': [listCaseSheet],
 } as const;
 
 export type LiveTopic = keyof typeof TOPIC_CALLS;
@@ -22,4 +30,4 @@ export const liveTopicsOf = (scopes: readonly string[]): readonly LiveTopic[] =>
 
 /** Whether these scopes open the encounters of every facility that somebody works at. */
 export const seesEveryFacility = (scopes: readonly string[]): boolean =>
-  decideRight('encounters/all', scopes).allowed;
+  decideRight(listAllEncounters, scopes).allowed;

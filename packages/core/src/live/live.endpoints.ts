@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES, TASK_SCOPES } from '#access';
 import { defineEndpoint } from '#http';
 
 /**
@@ -12,6 +13,18 @@ export const streamLive = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
+  // Whoever may read anything of which it tells; of what it tells whom is the topic's to say.
+  scopes: [
+    'search',
+    'hmCallInfo',
+    'call-status-history',
+    'health-check-registration',
+    ...ENCOUNTER_SCOPES,
+    ...TASK_SCOPES,
+    'availability',
+  ],
+  partners: 'console',
+  audit: { en: 'Followed what changes in lists', hi: 'सूचियों में हो रहे बदलाव देखे गए' },
   audited: 'never',
   path: '/live/stream',
   token: 'bearer',

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type HttpClient, HttpError } from '#http';
+import { streamLive } from '#live';
 import { AREA_SCOPES, decideRight } from '#navigation';
 import type { ClockPort, HeldLock, LockPort } from '#outbox';
 import { createLive, type Live } from './live.ts';
@@ -323,7 +324,7 @@ describe('who is told of what', () => {
       ...AREA_SCOPES,
     ]) {
       const scopes = ['prohealth', scope];
-      expect([scope, decideRight('live/stream', scopes).allowed]).toEqual([
+      expect([scope, decideRight(streamLive, scopes).allowed]).toEqual([
         scope,
         liveTopicsOf(scopes).length > 0,
       ]);

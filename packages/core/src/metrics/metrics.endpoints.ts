@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, type Endpoint, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { newReadingSchema } from './metric-record.ts';
 import {
@@ -37,6 +38,8 @@ const readMetric = (metric: MetricType) =>
     service: 'data',
     method: 'GET',
     writes: false,
+    scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+    audit: { en: 'Looked at readings', hi: 'मान देखे गए' },
     path: metricPath(metric),
     token: 'open',
     query: metricWindowQuery,
@@ -55,6 +58,8 @@ const addVital = (metric: EnteredMetric) =>
     service: 'data',
     method: 'POST',
     writes: true,
+    scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+    audit: { en: 'Added a reading', hi: 'मान जोड़ा गया' },
     path: `/vitals/${metric}/add`,
     token: 'open',
     body: v.strictObject({ data: newReadingSchema }),

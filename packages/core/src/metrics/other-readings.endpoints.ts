@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema } from './meta-info.ts';
 
@@ -61,6 +62,8 @@ export const listOtherReadings = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Looked at other readings', hi: 'अन्य मान देखे गए' },
   path: '/readings/other',
   token: 'open',
   query: v.strictObject({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { newRapidTestSchema } from './rapid-test.ts';
 
@@ -9,6 +10,8 @@ export const addRapidTest = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Recorded a rapid test', hi: 'रैपिड टेस्ट दर्ज किया गया' },
   path: '/readings/rapid-test/add',
   token: 'bearer',
   body: v.strictObject({ test: newRapidTestSchema }),

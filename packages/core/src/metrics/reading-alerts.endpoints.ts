@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import {
   defineEndpoint,
   nonEmptyTextSchema,
@@ -62,6 +63,8 @@ export const listReadingAlerts = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
+  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Looked at reading alerts', hi: 'मानों के अलर्ट देखे गए' },
   path: '/alerts/list',
   token: 'bearer',
   query: v.strictObject({
@@ -85,6 +88,8 @@ export const acknowledgeAlert = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
+  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Acknowledged a reading alert', hi: 'मान के अलर्ट को देखा हुआ दर्ज किया गया' },
   path: '/alerts/acknowledge',
   token: 'bearer',
   body: v.pipe(

@@ -1,4 +1,4 @@
-import { AREA_SCOPES, type AreaScope, areaOf } from './areas.ts';
+import { AREA_SCOPES, type AreaScope, areaOf } from '#access';
 import { normalisedPath } from './normalised-path.ts';
 
 /** The area that a path is or lies under, in any letter case, encoded or not, as routers match it. */

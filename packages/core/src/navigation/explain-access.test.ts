@@ -1,15 +1,14 @@
 // spec: 3, 188, 201, 204, 206
 
 import { describe, expect, it } from 'vitest';
+import { opensProgrammeArea, PROGRAMME_ENTRIES, programmeEntry } from '#access';
 import { APP_SCOPES } from '#identity';
 import { sequence } from '#test';
 import { areaOfPath } from './area-scopes.ts';
-import { PROGRAMME_ENTRIES } from './areas.ts';
 import { explainAccess, explainScreens } from './explain-access.ts';
 import { defaultScopeRedirect, type GuardDecision, scopeGuard } from './guards.ts';
 import { menuFor } from './menu.ts';
 import { PATHS } from './paths.ts';
-import { opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
 
 const holding = (...scopes: string[]) => ({ scopes });
 

@@ -1,12 +1,13 @@
 // spec: 3, 23, 27, 28, 30-33, 43, 45-53, 57, 108, 181, 188, 201, 206, 236
 
 import { describe, expect, it } from 'vitest';
+import { opensProgrammeArea, programmeEntry } from '#access';
 import { appLinks } from './app-links.ts';
 import { defaultScopeRedirect, mainGuard, scopeGuard } from './guards.ts';
 import { inboxFor } from './inbox.ts';
 import { menuFor, selectedIndex } from './menu.ts';
 import { PATHS } from './paths.ts';
-import { entryOfPath, opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
+import { entryOfPath } from './programme-paths.ts';
 
 const ALLOW = { kind: 'allow' };
 

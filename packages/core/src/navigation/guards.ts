@@ -1,8 +1,9 @@
+import type { NeededScope } from '#access';
+import { opensProgrammeArea, programmeEntry } from '#access';
 import type { UserProfile } from '#identity';
 import { areaOfPath } from './area-scopes.ts';
 import { PATHS } from './paths.ts';
-import { entryOfPath, opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
-import type { NeededScope } from './rights.ts';
+import { entryOfPath } from './programme-paths.ts';
 
 /** Why somebody was sent out; /auth says it in words. */
 export type LogoutReason =

@@ -1,7 +1,9 @@
+import { decideRight, type Right } from '#access';
+import { listOutbox } from '#communication';
 import { type Label, labelIn } from '#formatting';
+import { listReadingAlerts } from '#metrics';
 import type { MenuItem } from './menu.ts';
 import { PATHS } from './paths.ts';
-import { decideRight } from './rights.ts';
 
 /** A page that no scope of the specification's menu names and that people come back to all day. */
 export type InboxPage = 'alerts' | 'messages';
@@ -10,19 +12,19 @@ export type InboxPage = 'alerts' | 'messages';
 const INBOX: Readonly<
   Record<
     InboxPage,
-    { readonly path: string; readonly icon: InboxItem['icon']; readonly call: string; readonly label: Label }
+    { readonly path: string; readonly icon: InboxItem['icon']; readonly call: Right; readonly label: Label }
   >
 > = {
   alerts: {
     path: PATHS.alerts,
     icon: 'notifications',
-    call: 'alerts/list',
+    call: listReadingAlerts,
     label: { en: 'Alerts', hi: 'अलर्ट' },
   },
   messages: {
     path: PATHS.messages,
     icon: 'sms',
-    call: 'message/outbox',
+    call: listOutbox,
     label: { en: 'Messages', hi: 'संदेश' },
   },
 };

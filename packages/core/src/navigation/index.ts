@@ -1,18 +1,29 @@
-export { type AppLink, type AppLinkSources, appLinks } from './app-links.ts';
-export { areaOfPath } from './area-scopes.ts';
 export {
   AREA_SCOPES,
   AREAS,
   type AreaScope,
   BUILT_SCOPES,
   type BuiltScope,
+  decideRight,
   ENCOUNTER_SCOPES,
+  holdsScope,
+  isForHostedConsole,
+  isForPartnerPages,
   type MenuIcon,
+  type NeededScope,
+  opensProgrammeArea,
+  PARTNER_SCOPES,
+  type PartnerRight,
   PROGRAMME_ENTRIES,
   type ProgrammeEntry,
+  programmeEntry,
+  type Right,
+  type RightDecision,
   TASK_SCOPES,
-} from './areas.ts';
-export { builtScope, PARTNER_SCOPES, scopeLabel } from './built-scopes.ts';
+} from '#access';
+export { type AppLink, type AppLinkSources, appLinks } from './app-links.ts';
+export { areaOfPath } from './area-scopes.ts';
+export { builtScope, scopeLabel } from './built-scopes.ts';
 export { DOCTOR_LINKS } from './doctor-links.ts';
 export {
   type AccessExplanation,
@@ -36,7 +47,6 @@ export {
   sideMenuWidths,
 } from './layout-figures.ts';
 export { type MenuItem, menuFor, selectedIndex } from './menu.ts';
-export { isForHostedConsole, isForPartnerPages } from './partner-rights.ts';
 export {
   encounterPath,
   PATHS,
@@ -45,10 +55,5 @@ export {
   patientPath,
   patientRegistrationPath,
 } from './paths.ts';
-export {
-  entryOfPath,
-  opensProgrammeArea,
-  programmeEntry,
-} from './programme-scopes.ts';
-export { decideRight, holdsScope, type NeededScope, type RightDecision } from './rights.ts';
+export { entryOfPath } from './programme-paths.ts';
 export { isScreenPath } from './screen-path.ts';

@@ -1,7 +1,6 @@
+import { AREAS, type MenuIcon, programmeEntry } from '#access';
 import { labelFromKey, labelIn } from '#formatting';
-import { AREAS, type MenuIcon } from './areas.ts';
 import { PATHS } from './paths.ts';
-import { programmeEntry } from './programme-scopes.ts';
 
 export interface MenuItem {
   readonly scope: string;

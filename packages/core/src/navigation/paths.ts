@@ -1,4 +1,4 @@
-import { AREAS, ENCOUNTER_SCOPES } from './areas.ts';
+import { AREAS, ENCOUNTER_SCOPES } from '#access';
 
 /** Addresses inside the console (specification 2). */
 export const PATHS = {

@@ -1,7 +1,7 @@
 import { areaOfPath } from './area-scopes.ts';
 import { normalisedPath } from './normalised-path.ts';
 import { PATHS } from './paths.ts';
-import { entryOfPath } from './programme-scopes.ts';
+import { entryOfPath } from './programme-paths.ts';
 
 /** Where people sign in, and what stands before the id of a patient. */
 const NO_SCREENS: readonly string[] = [PATHS.auth, PATHS.callback, PATHS.patient];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { openSignSchema } from '#calls/findings';
 import { openItemSchema } from '#finishing';
 import { defineEndpoint, uuidSchema } from '#http';
@@ -22,6 +23,9 @@ export const listOpenItems = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
+  // The route leaves out the facts of items whose list the caller may not read.
+  scopes: ['search', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Looked at the open items of a patient', hi: 'मरीज़ की बाकी बातें देखी गईं' },
   path: '/overview/open',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -35,6 +39,8 @@ export const reviewResult = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Recorded that a result was reviewed', hi: 'परिणाम देख लिया गया, दर्ज किया गया' },
   path: '/overview/review',
   token: 'bearer',
   body: v.strictObject({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { assessmentSchema } from '#assessments';
 import { contactSchema } from '#calls';
 import { noteSchema, reportSchema, taskSchema } from '#care';
@@ -93,6 +94,8 @@ export const getRecordSummary = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Looked at the summary of a record', hi: 'रिकॉर्ड का सारांश देखा गया' },
   path: '/record/summary',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -131,6 +134,8 @@ export const listTimeline = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo', 'search', 'call-status-history', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Looked at the timeline of a patient', hi: 'मरीज़ की समयरेखा देखी गई' },
   path: '/record/timeline',
   token: 'bearer',
   query: v.strictObject({

@@ -1,21 +1,31 @@
+import { listAssessments } from '#assessments';
+import { listUserTouchpoints } from '#calls';
+import { listNotes, listPatientTasks, listReports } from '#care';
+import { listCaseSheet } from '#case-sheets';
+import { listMessages } from '#communication';
+import { listPatientEncounters } from '#encounters';
 import { type CodedLabels, codedLabel } from '#formatting';
+import { listLabs } from '#labs';
+import { listReadingAlerts } from '#metrics';
 import { decideRight } from '#navigation';
+import { listPrescriptions } from '#prescriptions';
+import { listRecordEntries } from '#record';
 
 /** What a timeline is made of, and the call whose readers read it here too. */
 const LISTED_BY = {
-  call: 'user/touchpoints',
-  encounter: 'encounters/patient',
-  alert: 'alerts/list',
-  note: 'notes/list',
-  report: 'reports/list',
-  score: 'assessments/list',
-  'case-sheet': 'case-sheets/list',
-  prescription: 'prescriptions/list',
-  'lab-order': 'labs/list',
-  'lab-report': 'labs/list',
-  referral: 'tasks/patient',
-  message: 'message/history',
-  imported: 'record/entries',
+  call: listUserTouchpoints,
+  encounter: listPatientEncounters,
+  alert: listReadingAlerts,
+  note: listNotes,
+  report: listReports,
+  score: listAssessments,
+  'case-sheet': listCaseSheet,
+  prescription: listPrescriptions,
+  'lab-order': listLabs,
+  'lab-report': listLabs,
+  referral: listPatientTasks,
+  message: listMessages,
+  imported: listRecordEntries,
 } as const;
 
 export type TimelineKind = keyof typeof LISTED_BY;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 import { patientMatchSchema, patientSchema } from './patient.ts';
 
@@ -11,6 +12,8 @@ export const listPatients = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: false,
+  scopes: ['search', 'registration', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Searched for patients', hi: 'मरीज़ खोजे गए' },
   path: '/user/list',
   token: 'bearer',
   body: v.strictObject({
@@ -30,6 +33,15 @@ export const getPatient = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
+  scopes: [
+    'search',
+    'registration',
+    'hmCallInfo',
+    'health-check-registration',
+    'call-status-history',
+    ...ENCOUNTER_SCOPES,
+  ],
+  audit: { en: "Opened a patient's details", hi: 'मरीज़ का विवरण खोला गया' },
   path: '/user/get',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),

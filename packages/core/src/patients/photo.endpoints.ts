@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, uuidSchema } from '#http';
 import { photoSchema } from './patient.ts';
 
@@ -19,6 +20,15 @@ export const getPhoto = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
+  scopes: [
+    'search',
+    'registration',
+    'hmCallInfo',
+    'health-check-registration',
+    'call-status-history',
+    ...ENCOUNTER_SCOPES,
+  ],
+  audit: { en: 'Looked at the photo of a patient', hi: 'मरीज़ की फ़ोटो देखी गई' },
   path: '/user/photo',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -34,6 +44,8 @@ export const setPhoto = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
+  scopes: ['registration'],
+  audit: { en: 'Set the photo of a patient', hi: 'मरीज़ की फ़ोटो लगाई गई' },
   path: '/user/photo/set',
   token: 'bearer',
   body,
@@ -49,6 +61,8 @@ export const removePhoto = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
+  scopes: ['registration'],
+  audit: { en: 'Removed the photo of a patient', hi: 'मरीज़ की फ़ोटो हटाई गई' },
   path: '/user/photo/remove',
   token: 'bearer',
   body,

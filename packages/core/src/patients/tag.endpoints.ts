@@ -20,6 +20,8 @@ export const changeTags = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
+  scopes: ['registration'],
+  audit: { en: 'Set or removed tags of a patient', hi: 'मरीज़ के टैग लगाए या हटाए गए' },
   path: '/user/tags',
   token: 'bearer',
   body: v.pipe(

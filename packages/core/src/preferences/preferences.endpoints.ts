@@ -45,6 +45,7 @@ export const getPreference = defineEndpoint({
   service: 'preference',
   method: 'GET',
   writes: false,
+  scopes: [],
   path: '/get',
   token: 'bearer',
   query: v.strictObject({ type: v.picklist(PREFERENCE_IDENTIFIERS) }),
@@ -58,6 +59,9 @@ export const UPDATE_PREFERENCE = {
   service: 'preference',
   method: 'POST',
   writes: true,
+  // A choice of one's own stands in no audit; a preference of the organisation does, and asks for more (the route).
+  scopes: [],
+  audit: { en: 'Changed a preference of the organisation', hi: 'संगठन की एक पसंद बदली गई' },
   path: '/update',
   token: 'bearer',
   answer: preferenceResponseSchema,

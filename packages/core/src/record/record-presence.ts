@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { type CodedLabels, codedLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 
@@ -60,6 +61,8 @@ export const keepRecordPresence = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: false,
+  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Had a record open', hi: 'रिकॉर्ड खुला रखा गया' },
   audited: 'never',
   path: '/record/presence',
   token: 'bearer',

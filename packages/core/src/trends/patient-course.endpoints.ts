@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { personFactsSchema } from '#patients';
 import { endOxygenTarget, setOxygenTarget } from './oxygen-target.endpoints.ts';
@@ -17,6 +18,8 @@ export const getPatientCourse = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  audit: { en: "Looked at a patient's enrolments and pregnancies", hi: 'मरीज़ के नामांकन और गर्भावस्थाएँ देखी गईं' },
   path: '/patients/course',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),

@@ -1,3 +1,4 @@
+import { dial, listCallLogs } from '@careline/core/calls';
 import {
   CALL_HISTORY_FILTERS,
   type CallHistoryFilter,
@@ -5,6 +6,7 @@ import {
   readCallHistoryFilters,
 } from '@careline/core/calls/history';
 import { decideRight } from '@careline/core/navigation';
+import { listPatients } from '@careline/core/patients';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { drawing } from '../drawing.tsx';
@@ -61,9 +63,9 @@ function History({ properties, context, element }: HistoryProps) {
   const asked = JSON.stringify(filtersOf(properties));
   const filters = useMemo(() => JSON.parse(asked) as CallHistoryFilters, [asked]);
   useFiltersProperty(properties.filters, asked, element);
-  const mayCall = properties.linked === true && decideRight('routine/dial', profile.scopes).allowed;
+  const mayCall = properties.linked === true && decideRight(dial, profile.scopes).allowed;
 
-  const maySearch = decideRight('user/list', profile.scopes).allowed;
+  const maySearch = decideRight(listPatients, profile.scopes).allowed;
 
   function change(next: CallHistoryFilters): void {
     store.setState(propertiesOf(next));
@@ -95,7 +97,7 @@ function History({ properties, context, element }: HistoryProps) {
 
 function CallStatusHistoryView({ properties, inner, element }: ViewProps) {
   return (
-    <StaffOnly inner={inner} element={element} right="calllog/list">
+    <StaffOnly inner={inner} element={element} right={listCallLogs}>
       {(context) => <History properties={properties} context={context} element={element} />}
     </StaffOnly>
   );

@@ -1,4 +1,4 @@
-import { CHART_TOPICS, type ChartTopic } from '@careline/core/charts';
+import { CHART_TOPICS, type ChartTopic, getChartAddress } from '@careline/core/charts';
 import { AnalyticsCharts } from '@careline/ui/charts/analytics-charts';
 import { useEffect, useMemo, useState } from 'react';
 import { drawing } from '../drawing.tsx';
@@ -54,7 +54,7 @@ function Charts({ topic: wanted, context, inside, element }: ChartsProps) {
 
 function ChartsView({ properties, inner, element }: ViewProps) {
   return (
-    <StaffOnly inner={inner} element={element} right="charts/address">
+    <StaffOnly inner={inner} element={element} right={getChartAddress}>
       {(context, inside) => (
         <Charts topic={properties.topic} context={context} inside={inside} element={element} />
       )}

@@ -1,4 +1,5 @@
 import type { Encounter } from '@careline/core/encounters';
+import { getEncounter, listEncounters, listPatientEncounters } from '@careline/core/encounters';
 import { isUuid } from '@careline/core/http';
 import { decideRight } from '@careline/core/navigation';
 import { createOpenPatient } from '@careline/core/patients';
@@ -115,7 +116,7 @@ function OfDay({ properties, context, element }: PartProps) {
   const { emit, store } = element;
   const { http, profile, facility } = context;
   const booking = useBooking(element, context, undefined);
-  const isWhole = decideRight('encounters/list', profile.scopes).allowed;
+  const isWhole = decideRight(listEncounters, profile.scopes).allowed;
   const loaded = useCallback((count: number) => emit('careline-encounters-loaded', { count }), [emit]);
   const change = (day: string) => {
     store.setState({ day });
@@ -149,7 +150,7 @@ function EncountersView({ properties, inner, element }: ViewProps) {
     if (!id) EncounterAgenda.preload();
   }, [id]);
   return (
-    <StaffOnly inner={inner} element={element} right={id ? 'encounters/patient' : 'encounters/get'}>
+    <StaffOnly inner={inner} element={element} right={id ? listPatientEncounters : getEncounter}>
       {(context) => {
         const part = { properties, context, element };
         if (!id) return <OfDay {...part} />;

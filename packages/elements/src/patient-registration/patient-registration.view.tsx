@@ -1,6 +1,8 @@
+import { listSlots } from '@careline/core/encounters';
 import { isUuid } from '@careline/core/http';
 import { decideRight } from '@careline/core/navigation';
 import type { RegistrationStart } from '@careline/core/patients';
+import { registerPatient } from '@careline/core/patients/registration';
 import { type Navigation, NavigationProvider } from '@careline/ui/navigation';
 import type { HealthCheckRegistrationProps } from '@careline/ui/patients/health-check-registration';
 import type { PatientRegistrationProps } from '@careline/ui/patients/patient-registration';
@@ -104,7 +106,7 @@ function Checking(props: PartProps) {
   const [registered, setRegistered] = useState('');
   const dirty = useCallback((isDirty: boolean) => reportDirty(element, isDirty), [element]);
   useDirtyEnd(element);
-  const mayRegister = decideRight('user/register', profile.scopes).allowed;
+  const mayRegister = decideRight(registerPatient, profile.scopes).allowed;
   const patient = registered || named;
   if (registering) {
     const done = (patientId: string) => {
@@ -133,7 +135,7 @@ function PatientRegistrationView({ properties, inner, element }: ViewProps) {
   const isCheck = properties.purpose === 'health-check';
   useEffect(() => (isCheck ? HealthCheck : Registration).preload(), [isCheck]);
   return (
-    <StaffOnly inner={inner} element={element} right={isCheck ? 'slots/list' : 'user/register'}>
+    <StaffOnly inner={inner} element={element} right={isCheck ? listSlots : registerPatient}>
       {(context) => {
         const part = { properties, context, element };
         return (

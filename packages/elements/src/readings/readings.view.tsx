@@ -1,4 +1,5 @@
 import { isUuid } from '@careline/core/http';
+import { readMetricEndpoints } from '@careline/core/metrics';
 import { createOpenPatient } from '@careline/core/patients';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
@@ -74,7 +75,7 @@ function Whose(props: Omit<OfPatientProps, 'vitaId'>) {
 
 function ReadingsElementView({ properties, inner, element }: ViewProps) {
   return (
-    <StaffOnly inner={inner} element={element} right="metric/body">
+    <StaffOnly inner={inner} element={element} right={readMetricEndpoints.body}>
       {(context) => (
         <LiveRegionProvider>
           <Whose properties={properties} context={context} element={element} />

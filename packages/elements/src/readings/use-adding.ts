@@ -1,3 +1,4 @@
+import { addVitalEndpoints } from '@careline/core/metrics';
 import { decideRight } from '@careline/core/navigation';
 import { useCallback, useRef, useState } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
@@ -11,7 +12,7 @@ export function useAdding(element: ElementHandle, { profile }: StaffContext) {
   const [form, setForm] = useState<{ readonly turn: number; readonly metric: string }>();
   const opener = useRef<Element | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const mayAdd = decideRight('vitals/body/add', profile.scopes).allowed;
+  const mayAdd = decideRight(addVitalEndpoints.body, profile.scopes).allowed;
   const setDirty = useCallback((dirty: boolean) => reportDirty(element, dirty), [element]);
   useDirtyEnd(element);
 

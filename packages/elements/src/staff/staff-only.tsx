@@ -1,6 +1,6 @@
 import type { HttpClient } from '@careline/core/http';
 import type { Facility, UserProfile } from '@careline/core/identity';
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, type Right } from '@careline/core/navigation';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
@@ -28,8 +28,8 @@ export interface StaffContext {
 }
 
 export interface StaffOnlyProps extends Pick<ViewProps, 'inner' | 'element'> {
-  /** The call whose right the element is nothing without, as in core's table. */
-  readonly right: string;
+  /** The call that the element is nothing without. */
+  readonly right: Right;
   readonly children: (context: StaffContext, inside: SessionInside) => ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import { openInEmergency } from '@careline/core/audit';
 import type { FromHostedConsole, HostedStart, ToHostedConsole } from '@careline/core/session';
 import { useNavigation } from '@careline/ui/navigation';
 import { render, screen } from '@testing-library/react';
@@ -65,7 +66,7 @@ function Screen() {
       <button type="button" onClick={() => unsaved.setDirty(true)}>
         Type
       </button>
-      <p>{may('access/break-glass') ? 'may break the glass' : 'may not break the glass'}</p>
+      <p>{may(openInEmergency) ? 'may break the glass' : 'may not break the glass'}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createNextPatient } from '@careline/core/calls/worklist';
 import { patientPath } from '@careline/core/navigation';
+import { listPatients } from '@careline/core/patients';
 import { newId } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -47,7 +48,7 @@ export default function ConsolePalette({ onClose, onSignOut }: ConsolePalettePro
   const { go } = navigation;
   const may = useMay();
   const common = { scopes, may, locale, t, go };
-  const maySearch = may('user/list');
+  const maySearch = may(listPatients);
   return (
     <Palette
       onClose={onClose}

@@ -1,6 +1,6 @@
 // spec: palette
 
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, type Right } from '@careline/core/navigation';
 import { describe, expect, it, vi } from 'vitest';
 import { consolePaletteMessages } from './palette.messages.ts';
 import { paletteActions, paletteScreens } from './palette-entries.ts';
@@ -11,7 +11,7 @@ const t = ((key: keyof typeof consolePaletteMessages.en) => consolePaletteMessag
 
 const options = (scopes: readonly string[], locale = 'en') => ({
   scopes,
-  may: (endpoint: string) => decideRight(endpoint, scopes).allowed,
+  may: (right: Right) => decideRight(right, scopes).allowed,
   locale,
   t,
   go: vi.fn(),

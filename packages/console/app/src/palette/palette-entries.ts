@@ -1,4 +1,8 @@
-import { AREAS, builtScope, inboxFor, PATHS, scopeLabel } from '@careline/core/navigation';
+import { claimNext, getTeamWork } from '@careline/core/calls/worklist';
+import { listSlots } from '@careline/core/encounters';
+import { AREAS, builtScope, inboxFor, PATHS, type PartnerRight, scopeLabel } from '@careline/core/navigation';
+import { askForLink } from '@careline/core/patients/duplicates';
+import { registerPatient } from '@careline/core/patients/registration';
 import type { Translate } from '@careline/ui/messages';
 import type { PaletteEntry } from '@careline/ui/patients/palette';
 import { type Appearance, THEMES, type Theme } from '@careline/ui/theme';
@@ -10,7 +14,7 @@ export type PaletteWords = Translate<(typeof consolePaletteMessages)['en']>;
 interface ScreenOptions {
   readonly scopes: readonly string[];
   /** Whether a call may be made, by the name of its endpoint. */
-  readonly may: (endpoint: string) => boolean;
+  readonly may: (right: PartnerRight) => boolean;
   readonly locale: string;
   readonly t: PaletteWords;
   readonly go: (path: string) => void;
@@ -31,21 +35,21 @@ export function paletteScreens({ scopes, may, locale, t, go }: ScreenOptions): r
       key: PATHS.healthChecks,
       label: t('healthChecks'),
       icon: AREAS['health-check-registration'].icon,
-      isOpen: may('slots/list'),
+      isOpen: may(listSlots),
       onRun: () => go(PATHS.healthChecks),
     },
     {
       key: PATHS.team,
       label: t('team'),
       icon: 'group',
-      isOpen: may('worklist/team'),
+      isOpen: may(getTeamWork),
       onRun: () => go(PATHS.team),
     },
     {
       key: PATHS.links,
       label: t('links'),
       icon: 'group',
-      isOpen: may('user/link'),
+      isOpen: may(askForLink),
       onRun: () => go(PATHS.links),
     },
     {
@@ -78,9 +82,9 @@ const THEME_ICONS = {
 /** What can be done from anywhere, as far as the scopes allow it. */
 export function paletteActions(options: ActionOptions): readonly PaletteEntry[] {
   const { scopes, may, t, go, facilities, facilityId } = options;
-  const register = may('user/register') && scopes.some((scope) => builtScope(scope) === 'registration');
+  const register = may(registerPatient) && scopes.some((scope) => builtScope(scope) === 'registration');
   return [
-    ...(may('worklist/next')
+    ...(may(claimNext)
       ? [{ key: 'next', label: t('next'), icon: 'call' as const, also: 'worklist', onRun: options.onNext }]
       : []),
     ...(register

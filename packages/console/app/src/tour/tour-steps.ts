@@ -1,3 +1,4 @@
+import { claimNext } from '@careline/core/calls/worklist';
 import { decideRight, inboxFor, type MenuItem } from '@careline/core/navigation';
 import { ariaPress } from '@careline/ui/primitives/shortcut';
 
@@ -42,7 +43,7 @@ export function tourSteps({ scopes, menu }: TourQuestion): readonly TourStep[] {
     menu.filter((item) => item.scope === scope).map(({ link }) => ({ topic, anchor: linkTo(link) }));
   const page = (scope: string, topic: TourTopic): TourStep[] =>
     inbox.filter((item) => item.scope === scope).map(({ link }) => ({ topic, anchor: linkTo(link) }));
-  const mayCall = decideRight('worklist/next', scopes).allowed;
+  const mayCall = decideRight(claimNext, scopes).allowed;
   const wanted: readonly TourStep[] = [
     ...(mayCall ? [{ topic: 'next' as const, anchor: pressed('nextPatient') }] : []),
     ...entry('my_encounters', 'encounters'),

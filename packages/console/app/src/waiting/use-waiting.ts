@@ -1,5 +1,6 @@
 import { decideRight } from '@careline/core/navigation';
 import type { Waiting } from '@careline/core/overview';
+import { countWaiting } from '@careline/core/overview';
 import { useQuery } from '@careline/ui/http';
 import { useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';
@@ -16,7 +17,7 @@ import { useProfile } from '../session/use-session.ts';
 export function useWaiting(): Waiting | undefined {
   const { http } = useConsole();
   const { scopes, facility } = useProfile();
-  const may = decideRight('overview/waiting', scopes).allowed;
+  const may = decideRight(countWaiting, scopes).allowed;
   const { state, refresh } = useQuery(
     [http, facility?.facilityId],
     async (signal) => {

@@ -1,6 +1,12 @@
+import { listOpenSigns } from '@careline/core/calls/findings';
+import { listPatientTasks, listReports } from '@careline/core/care';
 import type { OpenItemKind } from '@careline/core/finishing';
 import type { NewLabLine } from '@careline/core/labs';
+import { listLabs } from '@careline/core/labs';
+import { listReadingAlerts } from '@careline/core/metrics';
+import type { Right } from '@careline/core/navigation';
 import type { OpenItem } from '@careline/core/overview';
+import { listPrescriptions } from '@careline/core/prescriptions';
 import { type Kysely, sql } from 'kysely';
 import { openAlertsOf } from '../observations/alerts/alerts-of-report.ts';
 import { openSignsOf } from '../observations/alerts/open-signs.ts';
@@ -162,12 +168,12 @@ type Source = (tx: Tx, question: ItemQuestion) => Promise<OpenItem[]>;
 
 /** Each kind, and the endpoint whose readers may know the facts of its items. */
 export const ITEM_SOURCES: Readonly<
-  Record<OpenItemKind, { readonly read: Source; readonly listedBy: string }>
+  Record<OpenItemKind, { readonly read: Source; readonly listedBy: Right }>
 > = {
-  alert: { read: alertItems, listedBy: 'alerts/list' },
-  sign: { read: signItems, listedBy: 'signs/list' },
-  'lab-task': { read: labTaskItems, listedBy: 'tasks/patient' },
-  'lab-report': { read: labReportItems, listedBy: 'labs/list' },
-  report: { read: reportItems, listedBy: 'reports/list' },
-  query: { read: queryItems, listedBy: 'prescriptions/list' },
+  alert: { read: alertItems, listedBy: listReadingAlerts },
+  sign: { read: signItems, listedBy: listOpenSigns },
+  'lab-task': { read: labTaskItems, listedBy: listPatientTasks },
+  'lab-report': { read: labReportItems, listedBy: listLabs },
+  report: { read: reportItems, listedBy: listReports },
+  query: { read: queryItems, listedBy: listPrescriptions },
 };

@@ -15,7 +15,7 @@ export const labRoutes: readonly Route[] = [
     touched(vitaId);
     await requirePatient(tx, caller, vitaId);
     const mayOrder =
-      decideRight(orderLabs.name, caller.scopes).allowed &&
+      decideRight(orderLabs, caller.scopes).allowed &&
       mayWriteCaseSheet(await readSheetAccess(tx, caller.staffId));
     return {
       vitaId,

@@ -1,4 +1,8 @@
-import { decideRight } from '@careline/core/navigation';
+import { listOpenSigns } from '@careline/core/calls/findings';
+import { listTasks } from '@careline/core/care';
+import { listOutbox } from '@careline/core/communication';
+import { listReadingAlerts } from '@careline/core/metrics';
+import { decideRight, type Right } from '@careline/core/navigation';
 import type { Waiting } from '@careline/core/overview';
 import type { Kysely } from 'kysely';
 import { countDueTasks } from '../care/task-list.ts';
@@ -16,14 +20,14 @@ export interface WaitingReader {
 
 /** What waits for somebody: of each list that they may read, and of no other. */
 export async function readWaiting(tx: Kysely<Schema>, { caller, now }: WaitingReader): Promise<Waiting> {
-  const may = (call: string): boolean => decideRight(call, caller.scopes).allowed;
+  const may = (right: Right): boolean => decideRight(right, caller.scopes).allowed;
   const waiting: Waiting = {};
-  if (may('alerts/list')) {
+  if (may(listReadingAlerts)) {
     const { open, critical } = await countOpenAlerts(tx, { ...caller, now });
-    const signs = may('signs/list') ? await countOpenSigns(tx, caller) : { open: 0, critical: 0 };
+    const signs = may(listOpenSigns) ? await countOpenSigns(tx, caller) : { open: 0, critical: 0 };
     waiting.alerts = { open: open + signs.open, critical: critical + signs.critical };
   }
-  if (may('tasks/list')) waiting.tasks = await countDueTasks(tx, { ...caller, now });
-  if (may('message/outbox')) waiting.messages = { failed: (await countOutbox(tx, caller)).failed };
+  if (may(listTasks)) waiting.tasks = await countDueTasks(tx, { ...caller, now });
+  if (may(listOutbox)) waiting.messages = { failed: (await countOutbox(tx, caller)).failed };
   return waiting;
 }

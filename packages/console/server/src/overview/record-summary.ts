@@ -1,8 +1,9 @@
-import { allergyKey, readAllergies, readDiagnoses } from '@careline/core/case-sheets';
-import { isOpenStatus } from '@careline/core/encounters';
-import { decideRight } from '@careline/core/navigation';
+import { listWork } from '@careline/core/calls/worklist';
+import { allergyKey, listCaseSheet, readAllergies, readDiagnoses } from '@careline/core/case-sheets';
+import { isOpenStatus, listPatientEncounters } from '@careline/core/encounters';
+import { decideRight, type Right } from '@careline/core/navigation';
 import type { EndedEntry, RecordSummary } from '@careline/core/overview';
-import { type IssuedLine, isSameMedicine } from '@careline/core/prescriptions';
+import { type IssuedLine, isSameMedicine, listPrescriptions } from '@careline/core/prescriptions';
 import { type ImportedEntry, RECORD_SECTION_KEYS, VITAL_SECTIONS } from '@careline/core/record';
 import { type Kysely, sql } from 'kysely';
 import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
@@ -10,7 +11,7 @@ import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
 import { endedLines } from '../prescriptions/ended-lines.ts';
-import { currentLines, listPrescriptions } from '../prescriptions/prescription-rows.ts';
+import { currentLines, listPrescriptions as prescriptionsOf } from '../prescriptions/prescription-rows.ts';
 import { readSection } from '../record/case-sheet-versions.ts';
 import { readEnded } from '../record/ended-entries.ts';
 import { readInForce, readSocial } from '../record/entries-in-force.ts';
@@ -88,8 +89,8 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     if (bySection.get(section)) inForce.set(section, await readInForce(tx, vitaId, section));
     else inForce.set(section, []);
   }
-  const may = (name: string) => decideRight(name, caller.scopes).allowed;
-  const sheets = may('case-sheets/list') ? await readSheets(tx, vitaId) : undefined;
+  const may = (right: Right) => decideRight(right, caller.scopes).allowed;
+  const sheets = may(listCaseSheet) ? await readSheets(tx, vitaId) : undefined;
   if (sheets) {
     const substances = readAllergies(sheets.allergySheet).allergies.map(({ substance }) => substance);
     const terms = readDiagnoses(sheets.diagnosisSheet).map(({ term }) => term);
@@ -100,7 +101,7 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     ALLERGIES: sheets ? readAllergies(sheets.allergySheet).allergies.length : 0,
     DIAGNOSIS: sheets ? readDiagnoses(sheets.diagnosisSheet).length : 0,
   };
-  const prescriptions = may('prescriptions/list') ? await listPrescriptions(tx, vitaId) : undefined;
+  const prescriptions = may(listPrescriptions) ? await prescriptionsOf(tx, vitaId) : undefined;
   const prescribed = prescriptions && currentLines(prescriptions, dayOf(question.now, caller.timeZone));
   if (prescribed) inForce.set('MEDICATIONS', besidePrescribed(inForce.get('MEDICATIONS'), prescribed));
   const holding = { ...written, MEDICATIONS: prescribed?.length ?? 0 };
@@ -124,7 +125,7 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     undecided,
     ...(prescribed && { prescribed }),
     ...sheets,
-    ...(may('worklist/list') && { nextCall: await readNextCall(tx, question) }),
-    ...(may('encounters/patient') && { nextEncounter: await readNextEncounter(tx, question) }),
+    ...(may(listWork) && { nextCall: await readNextCall(tx, question) }),
+    ...(may(listPatientEncounters) && { nextEncounter: await readNextEncounter(tx, question) }),
   };
 }

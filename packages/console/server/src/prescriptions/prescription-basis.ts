@@ -1,5 +1,5 @@
 import { allergyKey, readAllergies, readDiagnoses, type SheetAllergies } from '@careline/core/case-sheets';
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, type Right } from '@careline/core/navigation';
 import {
   type CurrentCondition,
   type CurrentMedicine,
@@ -103,7 +103,7 @@ export async function readBasis(
   const facts = (await readFacts(tx, new Map([[vitaId, timeZone]]))).get(vitaId);
   if (!facts) throw notFound('patient');
   const names = namesOf(sheet, real);
-  const may = (endpoint: string): boolean => decideRight(endpoint, scopes).allowed;
+  const may = (right: Right): boolean => decideRight(right, scopes).allowed;
   const question = { vitaId, facilityId: reader.facilityId, timeZone, may };
   const taken = named(medicines.filter((entry) => !isAbsence(entry)).map(({ name }) => name));
   const nameOf = ({ medicine, strength }: IssuedLine) => [medicine, strength].filter(Boolean).join(' ');

@@ -1,13 +1,16 @@
+import { getCallLog } from '@careline/core/calls';
 import { namesOfMedicines, type ReportedLog } from '@careline/core/calls/findings';
 import {
   allergyKey,
   endedDiagnoses,
+  listCaseSheet,
   type NamedBefore,
   namesTakenAway,
   reportedDrugs,
   reportedIllnesses,
   type SheetVersion,
 } from '@careline/core/case-sheets';
+import type { Right } from '@careline/core/navigation';
 import type { EndedEntry, EndedReason } from '@careline/core/overview';
 import { type ImportedEntry, isAbsence, isInForce, type VitalSection } from '@careline/core/record';
 import { type Kysely, sql } from 'kysely';
@@ -27,7 +30,7 @@ export interface EndedQuestion {
   /** The facility's, IANA. */
   readonly timeZone: string;
   /** Whether the caller may call an endpoint: what they may not read is not told here either. */
-  readonly may: (endpoint: string) => boolean;
+  readonly may: (right: Right) => boolean;
 }
 
 type Tx = Kysely<Schema>;
@@ -122,8 +125,8 @@ async function fromSheet(tx: Tx, section: VitalSection, question: EndedQuestion)
 async function allOf(tx: Tx, section: VitalSection, question: EndedQuestion): Promise<Found[]> {
   const { vitaId, may } = question;
   return [
-    ...(may('case-sheets/list') ? await fromSheet(tx, section, question) : []),
-    ...(may('calllog/get') ? await fromCalls(tx, section, question) : []),
+    ...(may(listCaseSheet) ? await fromSheet(tx, section, question) : []),
+    ...(may(getCallLog) ? await fromCalls(tx, section, question) : []),
     ...(await fromImports(tx, vitaId, section)),
   ];
 }

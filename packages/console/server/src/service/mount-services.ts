@@ -10,7 +10,7 @@ export function mountRoutes(app: App, routes: readonly Route[], deps: PipelineDe
   for (const route of routes) {
     const { endpoint } = route;
     const path = pathOf(endpoint);
-    if (isForPartnerPages(endpoint.name)) openToPages(app, path, endpoint.method, deps.pages);
+    if (isForPartnerPages(endpoint)) openToPages(app, path, endpoint.method, deps.pages);
     mountAt(app, endpoint.method, path, answerRoute(route, deps));
   }
 }

@@ -1,3 +1,4 @@
+import { dial } from '@careline/core/calls';
 import {
   CLAIM_SECONDS,
   type WorkClaim,
@@ -212,7 +213,7 @@ export async function requireCaller(
     .where('s.active', '=', true)
     .where('f.facility_id', '=', facilityId)
     .executeTakeFirst();
-  if (staff && decideRight('routine/dial', staff.scopes).allowed) return;
+  if (staff && decideRight(dial, staff.scopes).allowed) return;
   refuseFaults([{ path: 'staffId', message: 'must be somebody of this facility who may call patients' }]);
 }
 

@@ -1,3 +1,4 @@
+import { dial } from '@careline/core/calls';
 import type { TeamWork, WorkDay, WorklistFilters } from '@careline/core/calls/worklist';
 import { decideRight } from '@careline/core/navigation';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -98,7 +99,7 @@ export async function readTeamWork(tx: Kysely<Schema>, claimer: Claimer): Promis
   const days = await workDaysStatement(claimer).execute(tx);
   const staff = rows.map(({ id, name, scopes, isHere, ...numbers }) => ({
     staff: { id, name },
-    mayCall: isHere && decideRight('routine/dial', scopes).allowed,
+    mayCall: isHere && decideRight(dial, scopes).allowed,
     ...numbers,
   }));
   const hasWork = ({ held, unfinished, doneToday }: (typeof staff)[number]) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import {
   defineEndpoint,
   nonEmptyTextSchema,
@@ -65,6 +66,8 @@ export const listOpenSigns = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
+  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Looked at the danger signs that calls told', hi: 'कॉल पर बताए ख़तरे के संकेत देखे गए' },
   path: '/signs/list',
   token: 'bearer',
   query: v.strictObject({
@@ -86,6 +89,8 @@ export const recordSignOutcome = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
+  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Recorded what became of a danger sign', hi: 'ख़तरे के संकेत का परिणाम दर्ज किया गया' },
   path: '/signs/outcome',
   token: 'bearer',
   body: v.pipe(

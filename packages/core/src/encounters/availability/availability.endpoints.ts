@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { calendarDateSchema, defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { SERVICE_TYPES } from '../service-type.ts';
 import {
@@ -33,6 +34,9 @@ export const getAvailability = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
+  // Whose availability somebody may set is the route's to say: their own, or everybody's with the scope of that name.
+  scopes: ['my_encounters', 'availability'],
+  audit: { en: 'Looked at when a care provider can be booked', hi: 'देखभालकर्ता की उपलब्धता देखी गई' },
   path: '/availability/get',
   token: 'bearer',
   query: v.strictObject({ careProviderId: uuidSchema }),
@@ -46,6 +50,8 @@ export const setHours = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ['my_encounters', 'availability'],
+  audit: { en: 'Set the hours of a care provider', hi: 'देखभालकर्ता का कार्य समय तय किया गया' },
   path: '/availability/hours/set',
   token: 'bearer',
   body: v.strictObject({
@@ -65,6 +71,8 @@ export const addException = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ['my_encounters', 'availability'],
+  audit: { en: 'Added leave or extra hours', hi: 'छुट्टी या अतिरिक्त समय जोड़ा गया' },
   path: '/availability/exception/add',
   token: 'bearer',
   body: v.strictObject({ careProviderId: uuidSchema, exception: newExceptionSchema }),
@@ -80,6 +88,8 @@ export const removeExceptions = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ['my_encounters', 'availability'],
+  audit: { en: 'Removed leave or extra hours', hi: 'छुट्टी या अतिरिक्त समय हटाया गया' },
   path: '/availability/exception/remove',
   token: 'bearer',
   body: v.strictObject({
@@ -100,6 +110,8 @@ export const importCalendar = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ['my_encounters', 'availability'],
+  audit: { en: 'Imported a calendar as leave', hi: 'कैलेंडर से छुट्टियाँ आयात की गईं' },
   path: '/availability/import',
   token: 'bearer',
   body: v.strictObject({
@@ -118,6 +130,8 @@ export const getServiceSlots = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
+  scopes: [...ENCOUNTER_SCOPES, 'availability'],
+  audit: { en: 'Looked at how long appointments are', hi: 'अपॉइंटमेंट की अवधि देखी गई' },
   path: '/availability/service-slots/get',
   token: 'bearer',
   query: v.strictObject({}),
@@ -133,6 +147,8 @@ export const setServiceSlot = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ['availability'],
+  audit: { en: 'Set how long an appointment is', hi: 'अपॉइंटमेंट की अवधि तय की गई' },
   path: '/availability/service-slots/set',
   token: 'bearer',
   body: serviceSlotSchema,
@@ -147,6 +163,8 @@ export const listProviderSlots = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
+  scopes: [...ENCOUNTER_SCOPES, 'availability'],
+  audit: { en: 'Looked at the times of care providers', hi: 'देखभालकर्ताओं के खाली समय देखे गए' },
   path: '/availability/slots',
   token: 'bearer',
   query: v.strictObject({
@@ -168,6 +186,8 @@ export const holdSlot = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ENCOUNTER_SCOPES,
+  audit: { en: 'Held a time for a booking', hi: 'बुकिंग के लिए समय रोका गया' },
   path: '/availability/hold',
   token: 'bearer',
   body: v.strictObject({
@@ -185,6 +205,8 @@ export const releaseSlot = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ENCOUNTER_SCOPES,
+  audit: { en: 'Let go of a time that was held', hi: 'रोका हुआ समय छोड़ा गया' },
   path: '/availability/release',
   token: 'bearer',
   body: v.strictObject({ holdId: uuidSchema }),

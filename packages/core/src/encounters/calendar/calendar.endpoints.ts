@@ -51,6 +51,8 @@ export const readMyCalendar = defineEndpoint({
   ...common,
   name: 'encounters/calendar/mine',
   summary: 'A range of days of the encounters that are assigned to the caller',
+  scopes: ['my_encounters'],
+  audit: { en: 'Looked at the calendar of their own encounters', hi: 'अपने एनकाउंटर का कैलेंडर देखा गया' },
   path: '/calendar/mine',
   query: v.strictObject(rangeEntries),
 });
@@ -59,6 +61,8 @@ export const readFacilityCalendar = defineEndpoint({
   ...common,
   name: 'encounters/calendar/facility',
   summary: 'A range of days of the encounters of the facility',
+  scopes: ['facility_encounters', 'all_encounters'],
+  audit: { en: 'Looked at the calendar of encounters', hi: 'एनकाउंटर का कैलेंडर देखा गया' },
   path: '/calendar/facility',
   query: v.strictObject({
     ...rangeEntries,
@@ -71,6 +75,11 @@ export const readAllCalendar = defineEndpoint({
   ...common,
   name: 'encounters/calendar/all',
   summary: 'A range of days of the encounters of every facility the caller works at',
+  scopes: ['all_encounters'],
+  audit: {
+    en: 'Looked at the calendar of encounters of all facilities',
+    hi: 'सभी केंद्रों के एनकाउंटर का कैलेंडर देखा गया',
+  },
   path: '/calendar/all',
   query: v.strictObject({
     ...rangeEntries,

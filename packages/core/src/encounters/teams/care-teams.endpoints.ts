@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, uuidSchema } from '#http';
 import {
   careTeamSchema,
@@ -17,6 +18,8 @@ export const listCareTeams = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
+  scopes: [...ENCOUNTER_SCOPES, 'care-provider-teams'],
+  audit: { en: 'Listed the care teams', hi: 'देखभाल टीमों की सूची देखी गई' },
   path: '/careteam/list',
   token: 'bearer',
   query: v.strictObject({}),
@@ -29,6 +32,8 @@ export const getOwnTeams = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
+  scopes: ENCOUNTER_SCOPES,
+  audit: { en: 'Opened their own care teams', hi: 'अपनी देखभाल टीमें देखी गईं' },
   path: '/careteam/mine',
   token: 'bearer',
   query: v.strictObject({}),
@@ -42,6 +47,8 @@ export const listInstead = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
+  scopes: ENCOUNTER_SCOPES,
+  audit: { en: 'Looked for somebody in place of a care provider', hi: 'देखभालकर्ता के बदले किसी को खोजा गया' },
   path: '/careteam/instead',
   token: 'bearer',
   query: insteadQuerySchema,
@@ -54,6 +61,8 @@ export const addCareTeam = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
+  scopes: ['care-provider-teams'],
+  audit: { en: 'Added a care team', hi: 'देखभाल टीम जोड़ी गई' },
   path: '/careteam/add',
   token: 'bearer',
   /** The id is made by the client, so that a repeated request is the same team. */
@@ -69,6 +78,8 @@ export const updateCareTeam = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
+  scopes: ['care-provider-teams'],
+  audit: { en: 'Changed a care team', hi: 'देखभाल टीम बदली गई' },
   path: '/careteam/update',
   token: 'bearer',
   body: v.strictObject({ careTeamId: uuidSchema, version: versionSchema, team: newCareTeamSchema }),
@@ -83,6 +94,8 @@ export const deleteCareTeam = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
+  scopes: ['care-provider-teams'],
+  audit: { en: 'Removed a care team', hi: 'देखभाल टीम हटाई गई' },
   path: '/careteam/delete',
   token: 'bearer',
   body: v.strictObject({ careTeamId: uuidSchema, version: versionSchema }),

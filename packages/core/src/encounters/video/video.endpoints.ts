@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { ROOM_ENDS, seatSchema, VIDEO_PARTIES } from './visit.endpoints.ts';
 
@@ -34,6 +35,8 @@ export const getVideo = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
+  scopes: ENCOUNTER_SCOPES,
+  audit: { en: 'Looked at the video room of an encounter', hi: 'एनकाउंटर का वीडियो कक्ष देखा गया' },
   audited: 'quarter-hour',
   path: '/video/get',
   token: 'bearer',
@@ -48,6 +51,9 @@ export const openVideo = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  // Who sits in the room is the route's to say: the care provider who is assigned.
+  scopes: ['my_encounters'],
+  audit: { en: 'Opened the video room of an encounter', hi: 'एनकाउंटर का वीडियो कक्ष खोला गया' },
   path: '/video/open',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, encounterId: uuidSchema }),
@@ -64,6 +70,8 @@ export const inviteByVideo = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
+  scopes: ENCOUNTER_SCOPES,
+  audit: { en: 'Made a link to a video visit', hi: 'वीडियो परामर्श का लिंक बनाया गया' },
   path: '/video/invite',
   token: 'bearer',
   body: v.strictObject({

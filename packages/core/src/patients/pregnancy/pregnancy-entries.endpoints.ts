@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 import { MAX_MISTAKE_REASON, newPregnancyEntrySchema, pregnancyEntrySchema } from './pregnancy-entry.ts';
 
@@ -11,6 +12,11 @@ export const listPregnancyEntries = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
+  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  audit: {
+    en: 'Viewed what was recorded of pregnancies of a patient',
+    hi: 'मरीज़ की गर्भावस्था की प्रविष्टियाँ देखी गईं',
+  },
   path: '/patients/pregnancy/list',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -27,6 +33,12 @@ export const recordPregnancy = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
+  // Whoever writes notes of a patient.
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: {
+    en: 'Recorded a pregnancy, its end or breast-feeding',
+    hi: 'गर्भावस्था, उसका अंत या स्तनपान दर्ज किया गया',
+  },
   path: '/patients/pregnancy/record',
   token: 'bearer',
   idempotent: true,
@@ -41,6 +53,8 @@ export const markPregnancyMistake = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  audit: { en: 'Marked a pregnancy entry as a mistake', hi: 'गर्भावस्था की प्रविष्टि को गलती से दर्ज बताया गया' },
   path: '/patients/pregnancy/mistake',
   token: 'bearer',
   idempotent: true,

@@ -51,6 +51,8 @@ export const uploadLogo = defineEndpoint({
   service: 'preference',
   method: 'POST',
   writes: true,
+  scopes: ['settings'],
+  audit: { en: 'Uploaded the logo', hi: 'लोगो अपलोड किया गया' },
   path: '/logo',
   token: 'bearer',
   body: v.strictObject({

@@ -13,6 +13,8 @@ export const recordAdherence = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  scopes: ['hmCallInfo'],
+  audit: { en: 'Recorded how a patient takes their medicines', hi: 'दर्ज किया गया कि मरीज़ अपनी दवाएँ कैसे लेते हैं' },
   path: '/prescriptions/adherence',
   token: 'bearer',
   body: v.strictObject({

@@ -56,6 +56,8 @@ export const checkPaper = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: false,
+  scopes: [],
+  audit: { en: 'Checked the paper of a prescription', hi: 'पर्चे के काग़ज़ की जाँच की गई' },
   path: '/rx/check',
   token: 'none',
   body: v.strictObject({ code: v.pipe(v.string(), v.regex(PAPER_CODE, 'must be the code of a paper')) }),

@@ -41,6 +41,9 @@ export const listH1Register = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
+  // That they are a pharmacist, or an administrator, is checked by the route.
+  scopes: ['my_encounters', 'settings'],
+  audit: { en: 'Looked at the register of Schedule H1', hi: 'अनुसूची H1 का रजिस्टर देखा गया' },
   path: '/prescriptions/h1-register',
   token: 'bearer',
   query: v.strictObject({

@@ -30,7 +30,7 @@ export interface CaseSheetProps extends Omit<SheetSetting, 'now' | 'onDirtyChang
 /** Why somebody may not write, before a form that would be refused. */
 function ReadOnlyNote({ access, scopes }: { readonly access: string; readonly scopes: readonly string[] }) {
   const t = useMessages(caseSheetMessages);
-  const right = decideRight(saveCaseSheet.name, scopes);
+  const right = decideRight(saveCaseSheet, scopes);
   if (right.allowed && mayWriteCaseSheet(access)) return null;
   return (
     <p data-print="hidden" className="flex items-start gap-2 text-muted">
@@ -135,7 +135,7 @@ function Panel({ scopes, now = serverNow, ...rest }: CaseSheetProps) {
   }
   if (state.phase !== 'ready' || forms.state.phase !== 'ready') return <Loading />;
   const sheet = state.value;
-  const mayWrite = decideRight(saveCaseSheet.name, scopes).allowed && mayWriteCaseSheet(sheet.access);
+  const mayWrite = decideRight(saveCaseSheet, scopes).allowed && mayWriteCaseSheet(sheet.access);
   return (
     <div className="flex flex-col gap-4">
       <LiveLine isPage />

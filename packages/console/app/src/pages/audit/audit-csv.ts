@@ -1,4 +1,5 @@
-import { type AuditEvent, auditActionLabel, auditOutcomeLabel } from '@careline/core/audit';
+import { type AuditEvent, auditOutcomeLabel } from '@careline/core/audit';
+import { auditActionLabel } from '@careline/core/contract';
 import { type CsvValue, formatCsv, formatDate, formatTime } from '@careline/core/formatting';
 import type { Translate } from '@careline/ui/messages';
 import type { auditExportMessages } from './audit.messages.ts';

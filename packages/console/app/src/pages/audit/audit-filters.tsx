@@ -1,11 +1,5 @@
-import {
-  AUDIT_ACTIONS,
-  AUDIT_OUTCOMES,
-  type AuditFilters,
-  auditActionLabel,
-  auditOutcomeLabel,
-  listAuditPeople,
-} from '@careline/core/audit';
+import { AUDIT_OUTCOMES, type AuditFilters, auditOutcomeLabel, listAuditPeople } from '@careline/core/audit';
+import { AUDIT_ACTIONS, auditActionLabel } from '@careline/core/contract';
 import { DayFilter } from '@careline/ui/calls/call-status-history';
 import { useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';

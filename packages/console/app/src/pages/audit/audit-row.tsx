@@ -1,4 +1,5 @@
-import { type AuditEvent, type AuditGroup, auditActionLabel, auditOutcomeLabel } from '@careline/core/audit';
+import { type AuditEvent, type AuditGroup, auditOutcomeLabel } from '@careline/core/audit';
+import { auditActionLabel } from '@careline/core/contract';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button, IconButton } from '@careline/ui/primitives/button';

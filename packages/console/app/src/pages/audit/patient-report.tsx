@@ -1,4 +1,5 @@
-import { auditActionLabel, type PatientReport, type RecordViewer } from '@careline/core/audit';
+import type { PatientReport, RecordViewer } from '@careline/core/audit';
+import { auditActionLabel } from '@careline/core/contract';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';

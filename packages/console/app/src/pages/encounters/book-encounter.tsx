@@ -1,5 +1,5 @@
 import type { Encounter } from '@careline/core/encounters';
-import { seesConsultations } from '@careline/core/encounters';
+import { createEncounter, seesConsultations } from '@careline/core/encounters';
 import { decideRight, encounterPath } from '@careline/core/navigation';
 import {
   type BookedPatient,
@@ -21,7 +21,7 @@ export function useMayBook(): boolean {
     facility !== null &&
     facility !== undefined &&
     seesConsultations(scopes) &&
-    decideRight('encounters/create', scopes).allowed
+    decideRight(createEncounter, scopes).allowed
   );
 }
 

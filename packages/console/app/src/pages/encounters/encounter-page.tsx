@@ -1,9 +1,14 @@
+import { dial, listUserTouchpoints } from '@careline/core/calls';
+import { addNote } from '@careline/core/care';
+import { listCaseSheet } from '@careline/core/case-sheets';
 import { serverNow } from '@careline/core/clock';
 import { type Addendum, type Encounter, type EncounterEvent, getEncounter } from '@careline/core/encounters';
 import { HttpError, isUuid } from '@careline/core/http';
+import { listLabs } from '@careline/core/labs';
 import { AREAS, decideRight, encounterPath, patientPath } from '@careline/core/navigation';
+import { getRecordSummary } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
-import { type AddedThing, doingAt, type PresenceDoing } from '@careline/core/record';
+import { type AddedThing, doingAt, keepRecordPresence, type PresenceDoing } from '@careline/core/record';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import {
   ActButtons,
@@ -91,7 +96,7 @@ function Unknown() {
 }
 
 const opensPatientOf = (scopes: readonly string[]): boolean =>
-  decideRight('record/summary', scopes).allowed && scopes.some((scope) => scope === 'search');
+  decideRight(getRecordSummary, scopes).allowed && scopes.some((scope) => scope === 'search');
 
 /** Where else the patient is worked with, as far as the person may. */
 function PatientWays({ vitaId, children }: Pick<Patient, 'vitaId'> & { readonly children: ReactNode }) {
@@ -107,7 +112,7 @@ function PatientWays({ vitaId, children }: Pick<Patient, 'vitaId'> & { readonly 
           {t('patientPage')}
         </a>
       )}
-      {decideRight('routine/dial', scopes).allowed && (
+      {decideRight(dial, scopes).allowed && (
         <a className={buttonClass({ size: 'small' })} {...link(callInfoAddress({ vitaId }))}>
           {t('call')}
         </a>
@@ -137,7 +142,7 @@ function CareBeside({
       encounterAddress={(other) => encounterPath(scopes, other)}
       bookReview={bookReview}
       facilityId={facilityId}
-      mayWrite={decideRight('notes/add', scopes).allowed}
+      mayWrite={decideRight(addNote, scopes).allowed}
       onDirtyChange={onDirtyChange}
     />
   );
@@ -329,7 +334,7 @@ function EncounterPatient({
       <PatientWays vitaId={vitaId}>
         {patient ? menu(patient) : <span aria-hidden="true" className="h-8 w-24" />}
       </PatientWays>
-      {decideRight('record/presence', scopes).allowed && (
+      {decideRight(keepRecordPresence, scopes).allowed && (
         <RecordPresenceLine http={http} vitaId={vitaId} doing={doing} timeZone={timeZone} />
       )}
     </Card>
@@ -358,7 +363,7 @@ function OpenEncounter({
   return (
     <InOrder ref={adding.page} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <EncounterPatient vitaId={vitaId} doing={doing} opened={{ who, retry }} menu={adding.menu} />
-      {decideRight('record/summary', scopes).allowed && (
+      {decideRight(getRecordSummary, scopes).allowed && (
         <RecordSummaryStrip key={`summary ${vitaId}`} http={http} vitaId={vitaId} />
       )}
       <Sections
@@ -387,7 +392,7 @@ function OpenEncounter({
                 onDirtyChange={medicinesDirty}
               />
             )}
-            {patient && decideRight('labs/list', scopes).allowed && (
+            {patient && decideRight(listLabs, scopes).allowed && (
               <LabTests
                 key={`labs ${vitaId}`}
                 patient={patient}
@@ -402,7 +407,7 @@ function OpenEncounter({
               timeZone={timeZone}
               onDirtyChange={careDirty}
             />
-            {decideRight('case-sheets/list', scopes).allowed && (
+            {decideRight(listCaseSheet, scopes).allowed && (
               <section aria-labelledby="case-sheet" className="flex flex-col gap-4">
                 <h2
                   {...wayTo('case-sheet')}
@@ -442,7 +447,7 @@ function OpenEncounter({
               encounterAddress={addressOf}
               except={encounter.id}
             />
-            {decideRight('user/touchpoints', scopes).allowed && (
+            {decideRight(listUserTouchpoints, scopes).allowed && (
               <EarlierCalls key={`calls ${vitaId}`} vitaId={vitaId} timeZone={timeZone} />
             )}
           </>

@@ -1,5 +1,12 @@
-import { type OutboxFilters, outboxQuery, readOutboxFilters } from '@careline/core/communication';
-import { decideRight } from '@careline/core/navigation';
+import { dial } from '@careline/core/calls';
+import {
+  listOutbox,
+  type OutboxFilters,
+  outboxQuery,
+  readOutboxFilters,
+  retryMessage,
+} from '@careline/core/communication';
+import { decideRight, type Right } from '@careline/core/navigation';
 import { MessagesOutbox } from '@careline/ui/care/messages-outbox';
 import { useMessages } from '@careline/ui/messages';
 import { useMemo } from 'react';
@@ -21,7 +28,7 @@ function Outbox() {
   const [query, setQuery] = useSearchParams();
   const asked = query.toString();
   const filters = useMemo(() => readOutboxFilters(new URLSearchParams(asked)), [asked]);
-  const may = (endpoint: string) => decideRight(endpoint, profile.scopes).allowed;
+  const may = (right: Right) => decideRight(right, profile.scopes).allowed;
   const change = (next: OutboxFilters) => setQuery(outboxQuery(next), { replace: true });
   return (
     <MessagesOutbox
@@ -29,10 +36,10 @@ function Outbox() {
       key={profile.facility?.facilityId}
       http={http}
       timeZone={facilityTimeZone(profile)}
-      mayWrite={may('message/retry')}
+      mayWrite={may(retryMessage)}
       filters={filters}
       onFiltersChange={change}
-      patientAddress={may('routine/dial') ? patientAddress : undefined}
+      patientAddress={may(dial) ? patientAddress : undefined}
     />
   );
 }
@@ -40,7 +47,7 @@ function Outbox() {
 /** `?state=&channel=&mine=`: what was written to the facility's patients, and what became of it. */
 export default function MessagesPage() {
   const t = useMessages(messagesPageMessages);
-  const right = decideRight('message/outbox', useProfile().scopes);
+  const right = decideRight(listOutbox, useProfile().scopes);
   return (
     <Page title={t('title')}>
       {right.allowed ? <Outbox /> : <NoRight title={t('noAccess')} needs={right.needs} />}

@@ -1,4 +1,7 @@
+import { recordSignOutcome } from '@careline/core/calls/findings';
+import { acknowledgeAlert } from '@careline/core/metrics';
 import { decideRight } from '@careline/core/navigation';
+import { listOpenItems } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
 import { OpenDangers } from '@careline/ui/record/open-dangers';
 import type { ReactNode } from 'react';
@@ -8,7 +11,7 @@ import { useProfile } from '../../session/use-session.ts';
 /** Whether the signed-in user may acknowledge alerts and record outcomes of danger signs. */
 export function useMayAnswerDangers(): boolean {
   const { scopes } = useProfile();
-  return ['alerts/acknowledge', 'signs/outcome', 'overview/open'].every(
+  return [acknowledgeAlert, recordSignOutcome, listOpenItems].every(
     (right) => decideRight(right, scopes).allowed,
   );
 }

@@ -2,6 +2,8 @@ import type { Task } from '@careline/core/care';
 import { serverNow } from '@careline/core/clock';
 import { SERVICE_TYPES } from '@careline/core/encounters';
 import { decideRight, encounterPath, patientPath } from '@careline/core/navigation';
+import { getRecordSummary } from '@careline/core/overview';
+import { getPatient } from '@careline/core/patients';
 import { useConsole } from '../../console-context.tsx';
 import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
@@ -43,7 +45,7 @@ export function useTaskSetting() {
   const profile = useProfile();
   const { scopes } = profile;
   const opensPatients =
-    decideRight('record/summary', scopes).allowed && decideRight('user/get', scopes).allowed;
+    decideRight(getRecordSummary, scopes).allowed && decideRight(getPatient, scopes).allowed;
   return {
     http,
     facilityId: profile.facility?.facilityId,

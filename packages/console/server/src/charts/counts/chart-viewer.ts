@@ -1,3 +1,4 @@
+import { getChartAddress } from '@careline/core/charts';
 import { decideRight } from '@careline/core/navigation';
 import type { Kysely } from 'kysely';
 import { isOpenAt } from '../../facilities/facilities.ts';
@@ -29,7 +30,7 @@ async function pagesOf(tx: Kysely<Schema>, ids: ViewerIds, partnerId: string) {
     .where('partner_facility.facility_id', '=', ids.facilityId)
     .where('partner.active', '=', true)
     .executeTakeFirst();
-  return partner && decideRight('charts/address', partner.scopes).allowed ? partner.origins : undefined;
+  return partner && decideRight(getChartAddress, partner.scopes).allowed ? partner.origins : undefined;
 }
 
 /**
@@ -52,7 +53,7 @@ export async function chartViewer(
     .where('facility.organisation_id', '=', ids.organisationId)
     .where(isOpenAt(now))
     .executeTakeFirst();
-  if (!row || !decideRight('charts/address', row.scopes).allowed) return undefined;
+  if (!row || !decideRight(getChartAddress, row.scopes).allowed) return undefined;
   const pages = ids.partnerId === undefined ? [] : await pagesOf(tx, ids, ids.partnerId);
   return pages && { facilityName: row.facilityName, timeZone: row.timeZone, pages };
 }

@@ -1,3 +1,4 @@
+import { listReadingAlerts } from '@careline/core/metrics';
 import { decideRight } from '@careline/core/navigation';
 import type { PatientAlert, PatientSign } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -21,7 +22,7 @@ export interface AskedOfPatient {
   readonly now: number;
 }
 
-const maySee = ({ scopes }: Caller): boolean => decideRight('alerts/list', scopes).allowed;
+const maySee = ({ scopes }: Caller): boolean => decideRight(listReadingAlerts, scopes).allowed;
 
 /** What the header can name of a patient, the critical first, then the newest. */
 export const patientAlertsStatement = ({

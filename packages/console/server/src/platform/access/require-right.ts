@@ -6,10 +6,10 @@ import type { Caller } from '../http/route.ts';
 /** Refuses with `scope-missing`, naming the scopes of which one would do. */
 export function requireRight(endpoint: Endpoint, caller: Caller): void {
   const isForPartner = caller.inConsole ? isForHostedConsole : isForPartnerPages;
-  if (caller.partner && !isForPartner(endpoint.name)) {
+  if (caller.partner && !isForPartner(endpoint)) {
     throw new ProblemError('scope-missing', { detail: `${endpoint.name} is not open to pages of partners.` });
   }
-  const decision = decideRight(endpoint.name, caller.scopes);
+  const decision = decideRight(endpoint, caller.scopes);
   if (decision.allowed) return;
   const needs = decision.needs.join(', ');
   throw new ProblemError('scope-missing', {
@@ -22,5 +22,5 @@ export function requireRight(endpoint: Endpoint, caller: Caller): void {
 
 /** Whether requests to this endpoint stand in the audit: all but those every signed-in person may make of themselves. */
 export function isAudited(endpoint: Endpoint): boolean {
-  return !decideRight(endpoint.name, []).allowed;
+  return endpoint.scopes.length > 0;
 }

@@ -1,8 +1,12 @@
 import type { Contact } from '@careline/core/calls';
+import { listCallLogs } from '@careline/core/calls';
 import type { WorklistFilters } from '@careline/core/calls/worklist';
 import { serverNow } from '@careline/core/clock';
 import { isUuid } from '@careline/core/http';
 import { decideRight, PATHS } from '@careline/core/navigation';
+import { getRecordSummary } from '@careline/core/overview';
+import { listPatients } from '@careline/core/patients';
+import { recordAdherence } from '@careline/core/prescriptions';
 import { CallInfo } from '@careline/ui/calls/call-info';
 import { NextButton, PatientHolder } from '@careline/ui/calls/worklist';
 import { useMessages } from '@careline/ui/messages';
@@ -57,9 +61,9 @@ function WithoutPatient() {
     </a>
   );
   return (
-    <Page title={t('title')} actions={decideRight('user/list', scopes).allowed && search}>
+    <Page title={t('title')} actions={decideRight(listPatients, scopes).allowed && search}>
       <DashboardWork />
-      {decideRight('calllog/list', scopes).allowed && <DashboardCalls />}
+      {decideRight(listCallLogs, scopes).allowed && <DashboardCalls />}
     </Page>
   );
 }
@@ -84,9 +88,9 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const besideReadings = useReadingsBeside(metrics, timeZone);
   const besidePatient = usePatientWays(timeZone);
   const openDangers = useOpenDangers(timeZone);
-  const maySeeRecord = decideRight('record/summary', profile.scopes).allowed;
-  const mayLookUp = decideRight('calllog/list', profile.scopes).allowed;
-  const mayAskAdherence = decideRight('prescriptions/adherence', profile.scopes).allowed;
+  const maySeeRecord = decideRight(getRecordSummary, profile.scopes).allowed;
+  const mayLookUp = decideRight(listCallLogs, profile.scopes).allowed;
+  const mayAskAdherence = decideRight(recordAdherence, profile.scopes).allowed;
   const stored = useStoredCalls();
   const root = useRef<HTMLDivElement>(null);
   const [contactId, setContactId] = useState(call.contactId);

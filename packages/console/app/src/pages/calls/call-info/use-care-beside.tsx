@@ -1,5 +1,7 @@
 import type { Contact } from '@careline/core/calls';
+import { addNote } from '@careline/core/care';
 import { serverNow } from '@careline/core/clock';
+import { sendSms } from '@careline/core/communication';
 import { decideRight } from '@careline/core/navigation';
 import { PatientCare, reportUploads } from '@careline/ui/care/patient-care';
 import { PatientMessages } from '@careline/ui/care/patient-messages';
@@ -54,7 +56,7 @@ export function useCareBeside({ vitaId, timeZone, programme, contactId, saved }:
         http={http}
         vitaId={vitaId}
         timeZone={timeZone}
-        mayWrite={decideRight('notes/add', scopes).allowed}
+        mayWrite={decideRight(addNote, scopes).allowed}
         facilityId={facility?.facilityId}
         contactId={contactId}
         savedCall={saved?.id}
@@ -67,7 +69,7 @@ export function useCareBeside({ vitaId, timeZone, programme, contactId, saved }:
         http={http}
         vitaId={vitaId}
         timeZone={timeZone}
-        mayWrite={decideRight('send/sms', scopes).allowed}
+        mayWrite={decideRight(sendSms, scopes).allowed}
         contactId={saved?.id}
         nextCallAt={saved?.status.nextCallAt ?? undefined}
       />

@@ -1,5 +1,7 @@
 import { decideRight, PATHS } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
+import { linkInfant } from '@careline/core/patients';
+import { registerPatient } from '@careline/core/patients/registration';
 import type { CallInfoProps } from '@careline/ui/calls/call-info';
 import { MotherInfants } from '@careline/ui/care/mother-infants';
 import { useNavigation } from '@careline/ui/navigation';
@@ -24,9 +26,9 @@ export function useInfantsBeside(metrics: CallInfoProps['metrics'], timeZone: st
           metrics={metrics}
           vitaId={patient.vitaId}
           timeZone={timeZone}
-          mayLink={decideRight('nok/infant/link', scopes).allowed}
+          mayLink={decideRight(linkInfant, scopes).allowed}
           registerLink={
-            decideRight('user/register', scopes).allowed ? navigation.link(PATHS.registration) : undefined
+            decideRight(registerPatient, scopes).allowed ? navigation.link(PATHS.registration) : undefined
           }
         />
       ),

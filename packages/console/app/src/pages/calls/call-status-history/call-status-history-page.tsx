@@ -1,3 +1,4 @@
+import { dial } from '@careline/core/calls';
 import {
   CALL_HISTORY_FILTERS,
   type CallHistoryFilters,
@@ -5,7 +6,9 @@ import {
 } from '@careline/core/calls/history';
 import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
+import { readMetricEndpoints } from '@careline/core/metrics';
 import { decideRight, patientPath } from '@careline/core/navigation';
+import { listPatients } from '@careline/core/patients';
 import { CallHistoryPrint } from '@careline/ui/calls/call-history-print';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useMessages } from '@careline/ui/messages';
@@ -57,9 +60,9 @@ export default function CallStatusHistoryPage() {
   const filters = useMemo(() => readCallHistoryFilters(new URLSearchParams(asked)), [asked]);
   const profile = useProfile();
   const navigation = useNavigation();
-  const mayCall = decideRight('routine/dial', profile.scopes).allowed;
+  const mayCall = decideRight(dial, profile.scopes).allowed;
   const timeZone = facilityTimeZone(profile);
-  const maySearch = decideRight('user/list', profile.scopes).allowed;
+  const maySearch = decideRight(listPatients, profile.scopes).allowed;
   const today = isoDay(serverSeconds(), timeZone) ?? '';
   const open = query.get(OPEN) ?? undefined;
   return (
@@ -114,7 +117,7 @@ export default function CallStatusHistoryPage() {
         }
         printing={(shown) => <CallHistoryPrint {...shown} print={print} />}
         onOpenReadings={
-          decideRight('metric/body', profile.scopes).allowed
+          decideRight(readMetricEndpoints.body, profile.scopes).allowed
             ? (vitaId) => navigation.go(patientPath(vitaId, 'readings'))
             : undefined
         }

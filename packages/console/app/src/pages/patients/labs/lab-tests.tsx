@@ -1,6 +1,8 @@
 import type { LabOrder } from '@careline/core/labs';
+import { storeLabReport } from '@careline/core/labs';
 import { decideRight, patientPath } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
+import { listRecordEntries } from '@careline/core/record';
 import { useLive } from '@careline/ui/live';
 import { PatientLabs, PrintRequest, useLabs } from '@careline/ui/record/labs';
 import { useCallback, useState } from 'react';
@@ -41,11 +43,11 @@ export function LabTests({ patient, timeZone, encounterId, ...rest }: LabTestsPr
     <PatientLabs
       {...{ http, patient, labs, timeZone, encounterId, onDirtyChange }}
       brief={encounterId !== undefined}
-      mayEnter={decideRight('labs/report', scopes).allowed}
+      mayEnter={decideRight(storeLabReport, scopes).allowed}
       onPrint={setPrinted}
       onStored={() => tabs.post({ kind: 'reading-stored' })}
       importedAddress={
-        decideRight('record/entries', scopes).allowed
+        decideRight(listRecordEntries, scopes).allowed
           ? `${patientPath(vitaId, 'record')}?part=LAB_INVESTIGATIONS`
           : undefined
       }

@@ -1,5 +1,6 @@
+import { readMetricEndpoints } from '@careline/core/metrics';
 import { decideRight, PATHS, patientPath } from '@careline/core/navigation';
-import { listAskedLinks, listOpenLinks } from '@careline/core/patients/duplicates';
+import { answerLink, listAskedLinks, listOpenLinks } from '@careline/core/patients/duplicates';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
@@ -19,7 +20,7 @@ import { OpenLinks } from './open-links.tsx';
 function useLists() {
   const { http } = useConsole();
   const { scopes, facility } = useProfile();
-  const mayAnswer = decideRight('user/link/answer', scopes).allowed;
+  const mayAnswer = decideRight(answerLink, scopes).allowed;
   const load = async (signal: AbortSignal) => {
     const [asked, open] = await Promise.all([
       http.call(listAskedLinks, { signal }),
@@ -33,7 +34,7 @@ function useLists() {
 /** The page of the readings for whoever may see them, else the search with the patient in sight. */
 function usePatientAddress() {
   const { scopes } = useProfile();
-  if (decideRight('metric/body', scopes).allowed) return patientPath;
+  if (decideRight(readMetricEndpoints.body, scopes).allowed) return patientPath;
   return leadsTo(PATHS.search, scopes) ? patientPath : undefined;
 }
 
@@ -73,7 +74,7 @@ function Lists() {
 /** Patients of other facilities: what was asked, and what others ask. */
 export default function LinksPage() {
   const t = useMessages(linksMessages);
-  const right = decideRight('user/link/asked', useProfile().scopes);
+  const right = decideRight(listAskedLinks, useProfile().scopes);
   return (
     <Page title={t('title')}>
       {right.allowed ? <Lists /> : <NoRight title={t('noAccess')} needs={right.needs} />}

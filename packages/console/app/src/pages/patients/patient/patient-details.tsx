@@ -1,6 +1,7 @@
 import { formatDate } from '@careline/core/formatting';
 import { decideRight, patientRegistrationPath } from '@careline/core/navigation';
 import { type Patient, phoneText } from '@careline/core/patients';
+import { updatePatient } from '@careline/core/patients/registration';
 import { programmeLabel } from '@careline/core/programmes';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -62,7 +63,7 @@ export function PatientDetails({ patient, timeZone }: PatientDetailsProps) {
     ...(uhid ? [`UHID ${uhid}`] : []),
     ...identifiers.filter(({ system }) => system !== 'uhid').map(({ system, value }) => `${system} ${value}`),
   ];
-  const edit = decideRight('user/update', scopes).allowed && (
+  const edit = decideRight(updatePatient, scopes).allowed && (
     <a className={buttonClass({ size: 'small' })} {...link(patientRegistrationPath(vitaId))}>
       {t('registration')}
     </a>

@@ -1,9 +1,11 @@
+import { listCallLogs } from '@careline/core/calls';
 import { pregnancyState } from '@careline/core/clinical';
 import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { decideRight, encounterPath, PATHS, patientPath } from '@careline/core/navigation';
 import { readableKinds, type TimelineItem } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
+import { listPregnancyEntries, recordPregnancy } from '@careline/core/patients/pregnancy';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -54,7 +56,7 @@ function useItemAddress(vitaId: string) {
     message,
     imported,
   }: TimelineItem): string | undefined => {
-    if (call) return decideRight('calllog/list', scopes).allowed ? historyAddress(call.id) : inTab('calls');
+    if (call) return decideRight(listCallLogs, scopes).allowed ? historyAddress(call.id) : inTab('calls');
     if (encounter) return encounterPath(scopes, encounter.id);
     if (alert) return inTab('readings');
     if (note?.encounterId) return encounterPath(scopes, note.encounterId) ?? inTab('notes');
@@ -112,14 +114,14 @@ export function PatientOverview({ patient, timeZone, onChanged }: PatientOvervie
       </div>
       {patient.facts &&
         hasPregnancyCard(patient.facts, timeZone) &&
-        decideRight('patients/pregnancy/list', scopes).allowed && (
+        decideRight(listPregnancyEntries, scopes).allowed && (
           <PregnancyCard
             key={vitaId}
             http={http}
             vitaId={vitaId}
             facts={patient.facts}
             timeZone={timeZone}
-            mayRecord={decideRight('patients/pregnancy/record', scopes).allowed}
+            mayRecord={decideRight(recordPregnancy, scopes).allowed}
             onChanged={onChanged}
           />
         )}

@@ -1,4 +1,10 @@
+import { dial, listCallLogs } from '@careline/core/calls';
+import { addNote, addTask } from '@careline/core/care';
+import { listCaseSheet } from '@careline/core/case-sheets';
+import { sendSms } from '@careline/core/communication';
+import { listSlots } from '@careline/core/encounters';
 import { isUuid } from '@careline/core/http';
+import { addVitalEndpoints } from '@careline/core/metrics';
 import {
   decideRight,
   encounterPath,
@@ -7,7 +13,10 @@ import {
   patientPath,
   patientRegistrationPath,
 } from '@careline/core/navigation';
+import { getRecordSummary } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
+import { changeTags } from '@careline/core/patients';
+import { updatePatient } from '@careline/core/patients/registration';
 import { PROGRAMMES } from '@careline/core/programmes';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import { PatientMessages } from '@careline/ui/care/patient-messages';
@@ -93,7 +102,7 @@ function Encounters({ patient, timeZone }: PartProps) {
         partner={config.retailPartner}
         encounterAddress={(id) => encounterPath(scopes, id)}
       />
-      {decideRight('slots/list', scopes).allowed && <PatientHealthChecks {...patient} />}
+      {decideRight(listSlots, scopes).allowed && <PatientHealthChecks {...patient} />}
     </>
   );
 }
@@ -106,7 +115,7 @@ function Calls({ patient: { vitaId }, timeZone }: PartProps) {
   const history = `${PATHS.callStatusHistory}?${new URLSearchParams({ vitaId })}`;
   return (
     <>
-      {decideRight('calllog/list', scopes).allowed && (
+      {decideRight(listCallLogs, scopes).allowed && (
         <p data-print="hidden">
           <a className={buttonClass({ size: 'small' })} {...link(history)}>
             {t('history')}
@@ -132,7 +141,7 @@ function Notes({ patient, timeZone }: PartProps) {
   const { vitaId } = patient;
   const { http } = useConsole();
   const { scopes } = useProfile();
-  const mayWrite = decideRight('notes/add', scopes).allowed;
+  const mayWrite = decideRight(addNote, scopes).allowed;
   const onDirtyChange = useReportDirty();
   const encounterAddress = (id: string) => encounterPath(scopes, id);
   return (
@@ -147,7 +156,7 @@ function Notes({ patient, timeZone }: PartProps) {
 /** What is to be done for the patient, referrals and reviews among it. */
 function Tasks({ patient }: PartProps) {
   const setting = useTaskSetting();
-  const mayWrite = decideRight('tasks/add', useProfile().scopes).allowed;
+  const mayWrite = decideRight(addTask, useProfile().scopes).allowed;
   const onDirtyChange = useReportDirty();
   return (
     <PatientTasks
@@ -162,14 +171,14 @@ function Tasks({ patient }: PartProps) {
 
 function Messages({ patient: { vitaId }, timeZone }: PartProps) {
   const { http } = useConsole();
-  const mayWrite = decideRight('send/sms', useProfile().scopes).allowed;
+  const mayWrite = decideRight(sendSms, useProfile().scopes).allowed;
   return <PatientMessages {...{ http, vitaId, timeZone, mayWrite }} />;
 }
 
 /** What is written here, section by section, and below it what other systems say. */
 function MedicalRecord({ patient: { vitaId }, timeZone }: PartProps) {
   const t = useMessages(patientPageMessages);
-  const hasSheet = decideRight('case-sheets/list', useProfile().scopes).allowed;
+  const hasSheet = decideRight(listCaseSheet, useProfile().scopes).allowed;
   return (
     <>
       {hasSheet && (
@@ -229,8 +238,8 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
   const { link } = useNavigation();
   const { scopes } = useProfile();
   const { vitaId, appUserInfo } = patient;
-  const mayMessage = decideRight('send/sms', scopes).allowed;
-  const mayAdd = decideRight('vitals/body/add', scopes).allowed;
+  const mayMessage = decideRight(sendSms, scopes).allowed;
+  const mayAdd = decideRight(addVitalEndpoints.body, scopes).allowed;
   // Where one of them is missing under its own part, they are as wide as with it: the header is broken at the same places.
   const width = mayMessage || mayAdd ? '@4xl:w-112 @4xl:justify-end' : '';
   return (
@@ -238,7 +247,7 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
       data-print="hidden"
       className={`flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:shrink-0 ${width}`}
     >
-      {decideRight('routine/dial', scopes).allowed && canBeCalled(patient) && (
+      {decideRight(dial, scopes).allowed && canBeCalled(patient) && (
         <a
           className={buttonClass({ variant: 'primary', size: 'small' })}
           {...link(callInfoAddress({ vitaId }))}
@@ -259,7 +268,7 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
         </Button>
       )}
       <BookEncounter size="small" patient={{ vitaId, name: appUserInfo.name }} onBooked={onBooked} />
-      {decideRight('user/update', scopes).allowed && (
+      {decideRight(updatePatient, scopes).allowed && (
         <a className={buttonClass({ size: 'small' })} {...link(patientRegistrationPath(vitaId))}>
           <Icon name="edit" size={18} />
           {t('edit')} <VisuallyHidden>{t('registration')}</VisuallyHidden>
@@ -274,7 +283,7 @@ function TagsWay({ patient, timeZone, onChanged }: PartProps & { readonly onChan
   const t = useMessages(patientPageMessages);
   const { http } = useConsole();
   const [open, setOpen] = useState(false);
-  if (!decideRight('user/tags', useProfile().scopes).allowed) return null;
+  if (!decideRight(changeTags, useProfile().scopes).allowed) return null;
   return (
     <>
       <button
@@ -422,7 +431,7 @@ export default function PatientPage() {
   const { vitaId = '' } = useParams();
   const id = vitaId.toLowerCase();
   const tab = useAskedTab();
-  const right = decideRight('record/summary', useProfile().scopes);
+  const right = decideRight(getRecordSummary, useProfile().scopes);
   if (tab === undefined) return <NotFoundPage />;
   if (right.allowed && isUuid(id)) return <KnownPatient vitaId={id} tab={tab} />;
   return (

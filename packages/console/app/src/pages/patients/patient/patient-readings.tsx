@@ -1,10 +1,16 @@
-import { isEnteredMetric } from '@careline/core/metrics';
+import { addGoal, listGoals, listReports } from '@careline/core/care';
+import { addVitalEndpoints, isEnteredMetric } from '@careline/core/metrics';
 import { decideRight } from '@careline/core/navigation';
 import { METRIC_TYPES } from '@careline/core/observations';
 import type { Patient } from '@careline/core/patients';
 import { firstMetrics } from '@careline/core/preferences';
 import { isExamination } from '@careline/core/record';
-import { type ReadingsView, readingsViewQuery, readReadingsView } from '@careline/core/trends';
+import {
+  type ReadingsView,
+  readingsViewQuery,
+  readReadingsView,
+  setOxygenTarget,
+} from '@careline/core/trends';
 import { ExaminationFiles } from '@careline/ui/care/examination-files';
 import { OxygenTarget } from '@careline/ui/care/oxygen-target';
 import { PatientGoals, useGoals } from '@careline/ui/care/patient-goals';
@@ -61,7 +67,7 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const { scopes } = useProfile();
   const metrics = useMetrics(timeZone);
   const { state, refresh, added: readAnew } = usePatientReadings(vitaId, metrics);
-  const goals = useGoals(http, vitaId, decideRight('goals/list', scopes).allowed);
+  const goals = useGoals(http, vitaId, decideRight(listGoals, scopes).allowed);
   const goalItems = goals.state.phase === 'ready' ? goals.state.value : undefined;
   const { marks, failed } = useTimeMarks(vitaId);
   const { view, change } = useView();
@@ -71,9 +77,9 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const reportGoalDirty = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
-  const mayAdd = decideRight('vitals/body/add', scopes).allowed;
-  const mayChangeTarget = decideRight('patients/oxygen-target/set', scopes).allowed;
-  const maySeeFiles = decideRight('reports/list', scopes).allowed;
+  const mayAdd = decideRight(addVitalEndpoints.body, scopes).allowed;
+  const mayChangeTarget = decideRight(setOxygenTarget, scopes).allowed;
+  const maySeeFiles = decideRight(listReports, scopes).allowed;
   const added = (kind: AddedKind) => {
     if (isExamination(kind)) setFilesAdded((count) => count + 1);
     else {
@@ -110,7 +116,7 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
             goals={goals}
             birthDate={patient.birthDate}
             timeZone={timeZone}
-            mayWrite={decideRight('goals/add', scopes).allowed}
+            mayWrite={decideRight(addGoal, scopes).allowed}
             onDirtyChange={reportGoalDirty}
           />
           {state.course && (view.trend === undefined || view.trend === 'spo2') && (

@@ -1,3 +1,4 @@
+import { addAssessment } from '@careline/core/assessments';
 import { decideRight } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import { RequestFailed } from '@careline/ui/http';
@@ -28,6 +29,6 @@ export function PatientScoresPart({ patient: { vitaId }, timeZone }: PatientScor
     return <RequestFailed title={t('scoresFailed')} onRetry={refresh} error={state.error} />;
   }
   if (!person) return <Skeleton shape="card" lines={3} />;
-  const mayWrite = decideRight('assessments/add', scopes).allowed;
+  const mayWrite = decideRight(addAssessment, scopes).allowed;
   return <PatientScores {...{ http, vitaId, scores, person, facts, timeZone, mayWrite, onDirtyChange }} />;
 }

@@ -1,4 +1,21 @@
-import { decideRight, PATIENT_TABS, type PatientTab, patientPath } from '@careline/core/navigation';
+import { listAssessments } from '@careline/core/assessments';
+import { listUserTouchpoints } from '@careline/core/calls';
+import { listNotes, listPatientTasks } from '@careline/core/care';
+import { listMessages } from '@careline/core/communication';
+import { listPatientEncounters } from '@careline/core/encounters';
+import { listLabs } from '@careline/core/labs';
+import { readMetricEndpoints } from '@careline/core/metrics';
+import {
+  decideRight,
+  PATIENT_TABS,
+  type PatientTab,
+  patientPath,
+  type Right,
+} from '@careline/core/navigation';
+import { getRecordSummary } from '@careline/core/overview';
+import { getPatient } from '@careline/core/patients';
+import { listPrescriptions } from '@careline/core/prescriptions';
+import { listRecordEntries } from '@careline/core/record';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import type { TabLink } from '@careline/ui/primitives/tab-links';
@@ -7,19 +24,19 @@ import { useProfile } from '../../../session/use-session.ts';
 import { patientPageMessages } from './patient-page.messages.ts';
 
 /** The call whose readers see each part. */
-const READ_BY: Readonly<Record<PatientTab, string>> = {
-  overview: 'record/summary',
-  record: 'record/entries',
-  readings: 'metric/body',
-  scores: 'assessments/list',
-  medicines: 'prescriptions/list',
-  labs: 'labs/list',
-  calls: 'user/touchpoints',
-  encounters: 'encounters/patient',
-  tasks: 'tasks/patient',
-  notes: 'notes/list',
-  messages: 'message/history',
-  details: 'user/get',
+const READ_BY: Readonly<Record<PatientTab, Right>> = {
+  overview: getRecordSummary,
+  record: listRecordEntries,
+  readings: readMetricEndpoints.body,
+  scores: listAssessments,
+  medicines: listPrescriptions,
+  labs: listLabs,
+  calls: listUserTouchpoints,
+  encounters: listPatientEncounters,
+  tasks: listPatientTasks,
+  notes: listNotes,
+  messages: listMessages,
+  details: getPatient,
 };
 
 /** Whether somebody with these scopes sees a part. */

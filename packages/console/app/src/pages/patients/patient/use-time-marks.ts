@@ -1,7 +1,7 @@
 import { type Contact, isOpenContact, listUserTouchpoints } from '@careline/core/calls';
 import { dispositionLabel } from '@careline/core/calls/outcome';
 import { type CareNote, listNotes, noteKindLabel } from '@careline/core/care';
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, type Right } from '@careline/core/navigation';
 import { callTypeLabel } from '@careline/core/programmes';
 import { usePatientList } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
@@ -18,7 +18,7 @@ const shortened = (text: string): string =>
   text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS - 1).trimEnd()}…` : text;
 
 /** Whether a list about the patient is asked for: only where the reader may read it. */
-const useMayRead = ({ name }: { readonly name: string }) => decideRight(name, useProfile().scopes).allowed;
+const useMayRead = (right: Right) => decideRight(right, useProfile().scopes).allowed;
 
 function useWords() {
   const t = useMessages(patientPageMessages);

@@ -1,6 +1,13 @@
-import { decideRight, holdsScope, type PatientTab, patientPath } from '@careline/core/navigation';
+import { addAssessment } from '@careline/core/assessments';
+import { addGoal, addNote, addTask, uploadReport } from '@careline/core/care';
+import { saveCaseSheet } from '@careline/core/case-sheets';
+import { sendSms } from '@careline/core/communication';
+import { createEncounter } from '@careline/core/encounters';
+import { orderLabs, storeLabReport } from '@careline/core/labs';
+import { addVitalEndpoints } from '@careline/core/metrics';
+import { decideRight, holdsScope, type PatientTab, patientPath, type Right } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
-import { mayPrescribe } from '@careline/core/prescriptions';
+import { mayPrescribe, signPrescription } from '@careline/core/prescriptions';
 import { ADDED_THINGS, type AddedThing, addedThingLabel } from '@careline/core/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { MenuButton } from '@careline/ui/primitives/menu-button';
@@ -18,20 +25,20 @@ import { quickAddMessages } from './quick-add.messages.ts';
 type InPlace = 'reading' | 'booking';
 
 /** The call that adds each, and the part of the record in which it is added. */
-const THINGS: Readonly<Record<AddedThing, { readonly by: string; readonly tab?: PatientTab }>> = {
-  reading: { by: 'vitals/body/add' },
-  note: { by: 'notes/add', tab: 'notes' },
-  task: { by: 'tasks/add', tab: 'tasks' },
-  prescription: { by: 'prescriptions/sign', tab: 'medicines' },
-  'lab-order': { by: 'labs/order', tab: 'labs' },
-  'lab-results': { by: 'labs/report', tab: 'labs' },
-  'case-sheet': { by: 'case-sheets/save', tab: 'record' },
-  referral: { by: 'tasks/add', tab: 'tasks' },
-  report: { by: 'report/upload', tab: 'notes' },
-  booking: { by: 'encounters/create' },
-  message: { by: 'send/sms', tab: 'messages' },
-  score: { by: 'assessments/add', tab: 'scores' },
-  goal: { by: 'goals/add', tab: 'notes' },
+const THINGS: Readonly<Record<AddedThing, { readonly by: Right; readonly tab?: PatientTab }>> = {
+  reading: { by: addVitalEndpoints.body },
+  note: { by: addNote, tab: 'notes' },
+  task: { by: addTask, tab: 'tasks' },
+  prescription: { by: signPrescription, tab: 'medicines' },
+  'lab-order': { by: orderLabs, tab: 'labs' },
+  'lab-results': { by: storeLabReport, tab: 'labs' },
+  'case-sheet': { by: saveCaseSheet, tab: 'record' },
+  referral: { by: addTask, tab: 'tasks' },
+  report: { by: uploadReport, tab: 'notes' },
+  booking: { by: createEncounter },
+  message: { by: sendSms, tab: 'messages' },
+  score: { by: addAssessment, tab: 'scores' },
+  goal: { by: addGoal, tab: 'notes' },
 };
 
 /** What only whoever sees patients themselves writes, as long as nobody set another access level (decision 0092). */

@@ -1,5 +1,7 @@
+import { openInEmergency } from '@careline/core/audit';
 import { PATHS, patientPath } from '@careline/core/navigation';
 import type { RegistrationStart } from '@careline/core/patients';
+import { askForLink } from '@careline/core/patients/duplicates';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { browserCodeScanner, CameraPanel } from '@careline/ui/patients/patient-camera';
@@ -30,9 +32,9 @@ export default function SearchPage() {
   const timeZone = facilityTimeZone(profile);
   const [scanner] = useState(browserCodeScanner);
   const may = useMay();
-  const mayBreakGlass = may('access/break-glass');
+  const mayBreakGlass = may(openInEmergency);
   const mayRegister = leadsTo(PATHS.registration, profile.scopes);
-  const mayAsk = may('user/link');
+  const mayAsk = may(askForLink);
   const [asking, setAsking] = useState<RegistrationStart>();
   const open = (vitaId: string) => navigation.go(patientPath(vitaId));
   return (

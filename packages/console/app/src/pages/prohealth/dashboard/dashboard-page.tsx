@@ -1,4 +1,9 @@
+import { listCallLogs } from '@careline/core/calls';
+import { getTeamWork, listWork } from '@careline/core/calls/worklist';
+import { listTasks } from '@careline/core/care';
 import { PATHS } from '@careline/core/navigation';
+import { listPatients } from '@careline/core/patients';
+import { answerLink } from '@careline/core/patients/duplicates';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -20,11 +25,11 @@ export default function DashboardPage() {
   const t = useMessages(dashboardMessages);
   const navigation = useNavigation();
   const may = useMay();
-  const calls = may('worklist/list');
-  const tasks = may('tasks/list') && <OwnTasks />;
+  const calls = may(listWork);
+  const tasks = may(listTasks) && <OwnTasks />;
   const actions = (
     <div className="flex flex-wrap gap-2">
-      {may('worklist/team') && (
+      {may(getTeamWork) && (
         <a
           className={buttonClass({ variant: 'secondary' })}
           title={t('team')}
@@ -34,7 +39,7 @@ export default function DashboardPage() {
           <span className="max-sm:sr-only">{t('team')}</span>
         </a>
       )}
-      {may('user/list') && (
+      {may(listPatients) && (
         <a
           className={buttonClass({ variant: 'secondary' })}
           title={t('search')}
@@ -57,13 +62,13 @@ export default function DashboardPage() {
   return (
     <Page title={t('title')} actions={actions}>
       <InOrder className="flex flex-col gap-4">
-        {may('user/link/answer') && <WaitingLinks />}
+        {may(answerLink) && <WaitingLinks />}
         {/* Whoever calls sees how many tasks there are in the menu; the room at the top is the worklist's. */}
         {!calls && tasks}
         {calls && <DashboardWork />}
         {calls && tasks}
-        {may('calllog/list') && <DashboardCalls />}
-        {!calls && !may('calllog/list') && <OpenedScreens />}
+        {may(listCallLogs) && <DashboardCalls />}
+        {!calls && !may(listCallLogs) && <OpenedScreens />}
       </InOrder>
     </Page>
   );

@@ -1,10 +1,15 @@
+import { listStaff } from '@careline/core/administration';
 import {
+  claimNext,
   createWorklist,
   readWorklistFilters,
+  reassignPatient,
+  takeAlong,
   type WorkItem,
   type WorklistFilters,
 } from '@careline/core/calls/worklist';
-import { decideRight, patientPath } from '@careline/core/navigation';
+import { readMetricEndpoints } from '@careline/core/metrics';
+import { decideRight, patientPath, type Right } from '@careline/core/navigation';
 import { Worklist } from '@careline/ui/calls/worklist';
 import type { BookedPatient } from '@careline/ui/encounters/encounter-booking';
 import { onDemand } from '@careline/ui/primitives/on-demand';
@@ -44,9 +49,9 @@ export function DashboardWork() {
   const [times, setTimes] = useState(0);
   const asked = query.toString();
   const filters = useMemo(() => readWorklistFilters(new URLSearchParams(asked)), [asked]);
-  const may = (endpoint: string) => decideRight(endpoint, profile.scopes).allowed;
+  const may = (right: Right) => decideRight(right, profile.scopes).allowed;
   const heldNext = useHeldNext();
-  useTakeAlong(held, filters, may('worklist/along'));
+  useTakeAlong(held, filters, may(takeAlong));
   const change = (next: WorklistFilters) => setQuery(queryOfWork(next), { replace: true });
   const close = (isDone: boolean) => {
     setGiven(undefined);
@@ -60,9 +65,9 @@ export function DashboardWork() {
         timeZone={facilityTimeZone(profile)}
         filters={filters}
         onFiltersChange={change}
-        readingsAddress={may('metric/body') ? readingsAddress : undefined}
-        callAddress={may('worklist/next') ? (item) => addressOfWork(item, filters) : undefined}
-        onGive={may('worklist/reassign') && may('staff/list') ? setGiven : undefined}
+        readingsAddress={may(readMetricEndpoints.body) ? readingsAddress : undefined}
+        callAddress={may(claimNext) ? (item) => addressOfWork(item, filters) : undefined}
+        onGive={may(reassignPatient) && may(listStaff) ? setGiven : undefined}
         booking={bookingFor}
         besideFilters={
           <SavedWorkFilters filters={filters} onChange={change} timeZone={facilityTimeZone(profile)} />

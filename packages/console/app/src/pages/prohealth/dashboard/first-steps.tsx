@@ -1,5 +1,6 @@
 import type { SetupStep } from '@careline/core/administration';
 import { PATHS } from '@careline/core/navigation';
+import { registerPatient } from '@careline/core/patients/registration';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -25,7 +26,7 @@ function useAddresses(): Readonly<Record<SetupStep, string | undefined>> {
     'duty-doctor': page,
     colleagues: SETTINGS_PATHS.invite,
     'health-check-times': page,
-    patients: may('user/register') ? PATHS.registration : undefined,
+    patients: may(registerPatient) ? PATHS.registration : undefined,
   };
 }
 

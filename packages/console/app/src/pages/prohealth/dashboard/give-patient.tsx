@@ -1,4 +1,5 @@
 import { listStaff } from '@careline/core/administration';
+import { dial } from '@careline/core/calls';
 import { reassignPatient, type WorkItem } from '@careline/core/calls/worklist';
 import { decideRight } from '@careline/core/navigation';
 import { RequestFailed, useFailureText, useQuery, useSubmission } from '@careline/ui/http';
@@ -18,7 +19,7 @@ function usePeople(facilityId: string | undefined) {
   return useQuery([http, facilityId], async (signal) => {
     const query = { state: 'active', limit: '100', ...(facilityId && { facilityId }) } as const;
     const { data } = await http.call(listStaff, { query, signal });
-    return data.filter(({ scopes }) => decideRight('routine/dial', scopes).allowed);
+    return data.filter(({ scopes }) => decideRight(dial, scopes).allowed);
   });
 }
 

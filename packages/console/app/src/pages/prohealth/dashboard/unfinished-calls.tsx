@@ -1,3 +1,4 @@
+import { dial } from '@careline/core/calls';
 import { serverNow } from '@careline/core/clock';
 import { decideRight } from '@careline/core/navigation';
 import { UnfinishedTray } from '@careline/ui/calls/unfinished-tray';
@@ -9,7 +10,7 @@ import type { CallSectionProps } from './call-section.tsx';
 /** Calls without an outcome, and what this device keeps of calls: each goes on where it stopped. */
 export function UnfinishedCalls({ facts, timeZone }: CallSectionProps) {
   const unsent = useOpenedUnsent();
-  const mayCall = decideRight('routine/dial', useProfile().scopes).allowed;
+  const mayCall = decideRight(dial, useProfile().scopes).allowed;
   return (
     <UnfinishedTray
       contacts={facts?.unfinished}

@@ -11,7 +11,7 @@ export interface ShownStep {
 /** The first steps of a facility, for its administrators; `isFresh` while it has no patient. */
 export function useSetup(): { readonly isFresh: boolean; readonly steps: readonly ShownStep[] } {
   const { http } = useConsole();
-  const may = useMay()('facility/setup');
+  const may = useMay()(readSetup);
   const { state } = useQuery([http, may], async (signal) =>
     may ? (await http.call(readSetup, { signal })).data : [],
   );

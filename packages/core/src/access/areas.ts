@@ -123,69 +123,6 @@ export type AreaScope = {
 export type ProgrammeEntry = Exclude<BuiltScope, AreaScope>;
 export type MenuIcon = (typeof AREAS)[BuiltScope]['icon'];
 
-/**
- * Calls of the areas beside the programme area: the scope of that name opens them, and nothing else does. Beside `AREAS`
- * and not in it, so that a menu carries no rights.
- */
-export const AREA_RIGHTS: Readonly<Record<AreaScope, readonly string[]>> = {
-  settings: [
-    'staff/list',
-    'staff/get',
-    'staff/invite',
-    'staff/update',
-    'staff/sessions',
-    'staff/signout',
-    /** No endpoint: with it calls of others may be corrected, withdrawn and set right too. */
-    'calllog/correct/others',
-    'facility/list',
-    'facility/add',
-    'facility/update',
-    'facility/consequences',
-    'facility/close',
-    'facility/reopen',
-    'facility/setup',
-    'facility/slots/offer',
-    'worklist/reassign',
-    'worklist/team',
-    'worklist/give',
-    'worklist/takeback',
-    'uhids',
-    'user/merge/find',
-    'user/merge/candidates',
-    'user/merge/preview',
-    'user/merge',
-    'user/merge/list',
-    'user/merge/undo/preview',
-    'user/merge/undo',
-    'partner/list',
-    'partner/add',
-    'partner/update',
-    'partner/webhooks',
-    'partner/webhook/add',
-    'partner/webhook/update',
-    'partner/webhook/remove',
-    'partner/webhook/test',
-    'partner/webhook/deliveries',
-    'partner/webhook/send-again',
-    'thresholds/list',
-    'thresholds/set',
-    'thresholds/signatures',
-    'thresholds/sign',
-    'thresholds/signature/withdraw',
-    /** No endpoint: with it `preference/update` stores what is the organisation's too. */
-    'preference/update/organisation',
-    'preference/logo',
-  ],
-  my_encounters: ['encounters/mine', 'encounters/calendar/mine'],
-  facility_encounters: [],
-  all_encounters: ['encounters/all', 'encounters/calendar/all'],
-  availability: ['availability/service-slots/set'],
-  'care-provider-teams': ['careteam/add', 'careteam/update', 'careteam/delete'],
-  tasks: [],
-  referrals: [],
-  auditor: ['audit/list', 'audit/people', 'audit/find', 'audit/patient'],
-};
-
 export const areaOf = (scope: BuiltScope): Area & { readonly icon: MenuIcon } => AREAS[scope];
 
 export const BUILT_SCOPES = Object.keys(AREAS) as readonly BuiltScope[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionWrites } from './action-writes.ts';
+import { AUDIT_ACTIONS, actionWrites, auditActionKind, auditActionLabel } from './audit-actions.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 /** Calls by POST that show something and change nothing. Every other POST writes, and no GET does. */
@@ -65,5 +65,36 @@ describe('whether an action writes', () => {
     ['the report itself', 'audit/patient', false],
   ])('%s', (_, action, writes) => {
     expect(actionWrites(action)).toBe(writes);
+  });
+});
+
+describe('what stands in the audit', () => {
+  it('is said of every call that asks for a scope', () => {
+    const said = ENDPOINTS.filter(({ scopes }) => scopes.length > 0).map(({ name }) => auditActionKind(name));
+    expect(said.filter((kind) => !AUDIT_ACTIONS.includes(kind))).toEqual([]);
+  });
+
+  it.each([
+    ['a call of the contract', 'user/get', 'en', "Opened a patient's details"],
+    ['in Hindi', 'user/get', 'hi-IN', 'मरीज़ का विवरण खोला गया'],
+    ['readings of any metric', 'metric/bloodpressure', 'en', 'Looked at readings'],
+    ['a reading of any metric', 'vitals/body/add', 'hi', 'मान जोड़ा गया'],
+    ['a call by the name it had before', 'followup/add', 'en', 'Planned a task or referred a patient'],
+    ['a command', 'person/erase', 'hi', 'मरीज़ की पहचान मिटाई गई'],
+    [
+      'a decision about an import',
+      'import/held/take',
+      'en',
+      'Decided that an imported patient is one on record',
+    ],
+    ['of a newer server', 'vision/scan', 'hi', 'vision/scan'],
+    ['a name every object has', 'constructor', 'en', 'constructor'],
+  ])('is said: %s', (_, action, locale, words) => {
+    expect(auditActionLabel(action, locale)).toBe(words);
+  });
+
+  it.each(['en', 'hi'])('has different words for different actions in %s', (locale) => {
+    const words = AUDIT_ACTIONS.map((action) => auditActionLabel(action, locale));
+    expect(new Set(words).size).toBe(words.length);
   });
 });

@@ -1,0 +1,74 @@
+// spec: 17, 201
+
+import { describe, expect, it } from 'vitest';
+import { BUILT_SCOPES, decideRight, isForHostedConsole, isForPartnerPages } from '#access';
+import { mayCall, RIGHTS } from '#test';
+import { ENDPOINTS } from './endpoints.ts';
+
+const HELD = [
+  [],
+  ...BUILT_SCOPES.flatMap((scope) => [[scope], ['prohealth', scope], [`prohealth:${scope}`]]),
+  ['prohealth/hmcallinfo'],
+  ['Settings'],
+];
+
+const named = (name: string) => {
+  const endpoint = ENDPOINTS.find((one) => one.name === name);
+  if (!endpoint) throw new Error(`there is no ${name}`);
+  return endpoint;
+};
+
+describe('who may make a call', () => {
+  it.each(ENDPOINTS)('$name is open to whom the table of rights names, and to nobody else', (endpoint) => {
+    const allowed = HELD.filter((held) => decideRight(endpoint, held).allowed);
+    expect(allowed).toEqual(HELD.filter((held) => mayCall(endpoint.name, held)));
+  });
+
+  it('is written down of every call that there is, and of no other', () => {
+    const kinds = ENDPOINTS.map(({ name }) =>
+      name.replace(/^metric\/\w+$/, 'metric/*').replace(/^vitals\/\w+\/add$/, 'vitals/*/add'),
+    );
+    expect([...new Set(kinds)].sort()).toEqual(Object.keys(RIGHTS).sort());
+  });
+
+  it.each([
+    ['anybody signed in', 'profile/get', [], { allowed: true, by: null }],
+    [
+      'an entry with the area',
+      'calllog/add',
+      ['prohealth', 'hmCallInfo'],
+      { allowed: true, by: 'hmCallInfo' },
+    ],
+    [
+      'a prefixed entry',
+      'calllog/add',
+      ['prohealth:hmcallinfo'],
+      { allowed: true, by: 'prohealth:hmcallinfo' },
+    ],
+    ['an entry without the area', 'calllog/add', ['hmCallInfo'], { allowed: false, needs: ['hmCallInfo'] }],
+    ['an area alone', 'encounters/create', ['my_encounters'], { allowed: true, by: 'my_encounters' }],
+    [
+      'another area',
+      'audit/list',
+      ['prohealth', 'settings', 'search'],
+      { allowed: false, needs: ['auditor'] },
+    ],
+  ])('is answered with the scope that did it or is missing: %s', (_, name, held, decision) => {
+    expect(decideRight(named(name), held)).toEqual(decision);
+  });
+});
+
+describe('a page of a partner', () => {
+  it.each([
+    ['what elements show', 'user/list', true, true],
+    ['who is at work', 'profile/get', true, true],
+    ['what keeps unsent work', 'device/secret', true, true],
+    ['what changes', 'live/stream', false, true],
+    ['how much waits', 'overview/waiting', false, true],
+    ['an emergency', 'access/break-glass', false, false],
+    ['a link between facilities', 'user/link', false, false],
+    ['administration', 'staff/list', false, false],
+  ])('may ask for it, as an element and as the framed console: %s', (_, name, elements, console) => {
+    expect([isForPartnerPages(named(name)), isForHostedConsole(named(name))]).toEqual([elements, console]);
+  });
+});
