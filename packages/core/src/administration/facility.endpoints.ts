@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ADMINISTERS } from '#access';
 import { calendarDateSchema, defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
 import {
   confirmedStaffSchema,
@@ -16,7 +17,7 @@ export const listFacilities = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Looked at the facilities', hi: 'केंद्र देखे गए' },
   path: '/facility/list',
   token: 'bearer',
@@ -30,7 +31,7 @@ export const addFacility = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Added a facility', hi: 'केंद्र जोड़ा गया' },
   path: '/facility/add',
   token: 'bearer',
@@ -46,7 +47,7 @@ export const updateFacility = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Changed a facility', hi: 'केंद्र बदला गया' },
   path: '/facility/update',
   token: 'bearer',
@@ -66,7 +67,7 @@ export const readFacilityConsequences = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Looked at what closing a facility leaves behind', hi: 'केंद्र बंद करने का असर देखा गया' },
   path: '/facility/consequences',
   token: 'bearer',
@@ -84,7 +85,7 @@ export const closeFacility = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Closed a facility', hi: 'केंद्र बंद किया गया' },
   path: '/facility/close',
   token: 'bearer',
@@ -107,7 +108,7 @@ export const reopenFacility = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Opened a facility again', hi: 'केंद्र फिर से खोला गया' },
   path: '/facility/reopen',
   token: 'bearer',
@@ -135,7 +136,7 @@ export const readSetup = defineEndpoint({
   path: '/facility/setup',
   token: 'bearer',
   writes: false,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Looked at the first steps', hi: 'शुरुआती कदम देखे गए' },
   answer: v.looseObject({ data: v.array(v.looseObject({ step: v.string(), done: v.boolean() })) }),
 });
@@ -158,7 +159,7 @@ export const offerFacilitySlots = defineEndpoint({
   path: '/facility/slots/offer',
   token: 'bearer',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Offered times for health checks', hi: 'स्वास्थ्य जाँच के समय दिए गए' },
   idempotent: true,
   body: v.strictObject({

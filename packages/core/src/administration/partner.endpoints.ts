@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ADMINISTERS } from '#access';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { MISSING_SCOPES, partnerFieldsSchema, partnerSchema } from './partner.ts';
 import { scopesSchema } from './staff.ts';
@@ -9,7 +10,7 @@ export const listPartners = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Looked at the partners', hi: 'साझेदार देखे गए' },
   path: '/partner/list',
   token: 'bearer',
@@ -25,7 +26,7 @@ export const addPartner = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Added a partner', hi: 'साझेदार जोड़ा गया' },
   path: '/partner/add',
   token: 'bearer',
@@ -47,7 +48,7 @@ export const updatePartner = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Changed a partner', hi: 'साझेदार बदला गया' },
   path: '/partner/update',
   token: 'bearer',

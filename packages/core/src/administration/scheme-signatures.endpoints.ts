@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ADMINISTERS } from '#access';
 import { defineEndpoint } from '#http';
 import {
   newSchemeSignatureSchema,
@@ -12,7 +13,7 @@ export const listSchemeSignatures = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Looked at who signed the limits', hi: 'देखा गया कि सीमाओं पर किसके हस्ताक्षर हैं' },
   path: '/thresholds/signatures',
   token: 'bearer',
@@ -26,7 +27,7 @@ export const signScheme = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: {
     en: 'Recorded a clinician’s signature under the limits',
     hi: 'सीमाओं पर चिकित्सक के हस्ताक्षर दर्ज किए गए',
@@ -44,7 +45,7 @@ export const withdrawSchemeSignature = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Withdrew a signature under the limits', hi: 'सीमाओं पर हस्ताक्षर वापस लिए गए' },
   path: '/thresholds/signature/withdraw',
   token: 'bearer',

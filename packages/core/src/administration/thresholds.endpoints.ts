@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ADMINISTERS } from '#access';
 import { defineEndpoint } from '#http';
 import { programmeThresholdFieldsSchema, programmeThresholdSchema } from './thresholds.ts';
 
@@ -9,7 +10,7 @@ export const listProgrammeThresholds = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Looked at the limits of the programmes', hi: 'कार्यक्रमों की सीमाएँ देखी गईं' },
   path: '/thresholds/list',
   token: 'bearer',
@@ -25,7 +26,7 @@ export const setProgrammeThreshold = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Changed the limits of a programme', hi: 'कार्यक्रम की सीमाएँ बदली गईं' },
   path: '/thresholds/set',
   token: 'bearer',

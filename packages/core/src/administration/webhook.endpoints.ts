@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ADMINISTERS } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { webhookDeliverySchema, webhookFieldsSchema, webhookSchema } from './webhook.ts';
 
@@ -13,7 +14,7 @@ export const listWebhooks = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Looked at the webhooks of a partner', hi: 'साझेदार के वेबहुक देखे गए' },
   path: '/partner/webhooks',
   token: 'bearer',
@@ -28,7 +29,7 @@ export const addWebhook = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Added a webhook', hi: 'वेबहुक जोड़ा गया' },
   path: '/partner/webhook/add',
   token: 'bearer',
@@ -47,7 +48,7 @@ export const updateWebhook = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Changed a webhook', hi: 'वेबहुक बदला गया' },
   path: '/partner/webhook/update',
   token: 'bearer',
@@ -70,7 +71,7 @@ export const removeWebhook = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Removed a webhook', hi: 'वेबहुक हटाया गया' },
   path: '/partner/webhook/remove',
   token: 'bearer',
@@ -86,7 +87,7 @@ export const testWebhook = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Sent a test to a webhook', hi: 'वेबहुक पर परीक्षण भेजा गया' },
   path: '/partner/webhook/test',
   token: 'bearer',
@@ -101,7 +102,7 @@ export const listDeliveries = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Looked at the deliveries of a webhook', hi: 'वेबहुक के प्रेषण देखे गए' },
   path: '/partner/webhook/deliveries',
   token: 'bearer',
@@ -121,7 +122,7 @@ export const sendDeliveryAgain = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Sent a delivery of a webhook again', hi: 'वेबहुक का प्रेषण दोबारा भेजा गया' },
   path: '/partner/webhook/send-again',
   token: 'bearer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_RECORD, WRITES_RECORD } from '#access';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import {
   assessmentSchema,
@@ -16,7 +16,7 @@ export const listAssessments = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
-  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: "Looked at a patient's scores", hi: 'मरीज़ के स्कोर देखे गए' },
   path: '/assessments/list',
   token: 'bearer',
@@ -31,7 +31,7 @@ export const standingAssessments = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
-  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: {
     en: 'Looked at which scores of a patient are to be taken again',
     hi: 'मरीज़ के कौन से स्कोर फिर लेने हैं, यह देखा गया',
@@ -54,7 +54,7 @@ export const offerAssessments = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: 'Looked at which scores can be taken of a patient', hi: 'मरीज़ के लिए जा सकने वाले स्कोर देखे गए' },
   path: '/assessments/offer',
   token: 'bearer',
@@ -74,7 +74,7 @@ export const addAssessment = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: 'Added a score of a patient', hi: 'मरीज़ का स्कोर जोड़ा गया' },
   path: '/assessments/add',
   token: 'bearer',
@@ -90,7 +90,7 @@ export const withdrawAssessment = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: 'Withdrew a score of a patient', hi: 'मरीज़ का स्कोर वापस लिया गया' },
   path: '/assessments/withdraw',
   token: 'bearer',

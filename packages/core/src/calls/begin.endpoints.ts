@@ -1,7 +1,7 @@
 // What is asked before a call is begun, and by beginning it: apart from what follows, which the screen fetches later.
 
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { CALLS_PATIENTS, READS_CALLS } from '#access';
 import { leftOpenSchema } from '#finishing';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
@@ -20,7 +20,7 @@ export const dial = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Started a call', hi: 'कॉल शुरू की गई' },
   path: '/routine/dial',
   token: 'bearer',
@@ -45,7 +45,7 @@ export const addTouchpoint = defineEndpoint({
   service: 'routine',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Recorded a call made elsewhere', hi: 'कहीं और से की गई कॉल दर्ज की गई' },
   path: '/touchpoint/v2/add',
   token: 'bearer',
@@ -60,7 +60,7 @@ export const getTouchpoint = defineEndpoint({
   service: 'routine',
   method: 'GET',
   writes: false,
-  scopes: ['hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  ...READS_CALLS,
   audit: { en: 'Opened a call', hi: 'कॉल खोली गई' },
   path: '/touchpoint/get',
   token: 'bearer',
@@ -84,7 +84,7 @@ export const listUserTouchpoints = defineEndpoint({
   service: 'routine',
   method: 'GET',
   writes: false,
-  scopes: ['hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  ...READS_CALLS,
   audit: { en: "Looked at a patient's calls", hi: 'मरीज़ की कॉलें देखी गईं' },
   path: '/user/touchpoints',
   token: 'bearer',
@@ -99,7 +99,7 @@ export const getScript = defineEndpoint({
   service: 'routine',
   method: 'GET',
   writes: false,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Read a call script', hi: 'कॉल की स्क्रिप्ट पढ़ी गई' },
   path: '/script/get',
   token: 'bearer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { CALLS_PATIENTS, READS_RECORD } from '#access';
 import { defineEndpoint, uuidSchema } from '#http';
 import { goalChangeSchema, goalSchema, newGoalSchema } from './goal.ts';
 
@@ -13,7 +13,7 @@ export const listGoals = defineEndpoint({
   method: 'GET',
   writes: false,
   // With each goal stands the newest value: whoever reads readings reads goals.
-  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: "Looked at a patient's goals", hi: 'मरीज़ के लक्ष्य देखे गए' },
   path: '/goals/list',
   token: 'bearer',
@@ -27,7 +27,7 @@ export const addGoal = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Set a goal for a patient', hi: 'मरीज़ के लिए लक्ष्य तय किया गया' },
   path: '/goals/add',
   token: 'bearer',
@@ -43,7 +43,7 @@ export const updateGoal = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Changed or ended a goal of a patient', hi: 'मरीज़ का लक्ष्य बदला या समाप्त किया गया' },
   path: '/goals/update',
   token: 'bearer',

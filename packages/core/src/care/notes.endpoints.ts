@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_NOTES, WRITES_RECORD } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { newNoteSchema, noteCorrectionSchema, noteDeletionSchema, noteSchema } from './care-note.ts';
 
@@ -12,7 +12,7 @@ export const listNotes = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  scopes: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  ...READS_NOTES,
   audit: { en: "Read a patient's notes", hi: 'मरीज़ के नोट पढ़े गए' },
   path: '/notes/list',
   token: 'bearer',
@@ -33,7 +33,7 @@ export const addNote = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: 'Wrote a note about a patient', hi: 'मरीज़ के बारे में नोट लिखा गया' },
   path: '/notes/add',
   token: 'bearer',
@@ -49,7 +49,7 @@ export const updateNote = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: 'Corrected a note', hi: 'नोट सुधारा गया' },
   path: '/notes/update',
   token: 'bearer',
@@ -64,7 +64,7 @@ export const deleteNote = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: 'Deleted a note', hi: 'नोट हटाया गया' },
   path: '/notes/delete',
   token: 'bearer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { CALLS_PATIENTS, READS_NOTES, WRITES_RECORD } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
   deletionReasonSchema,
@@ -17,7 +17,7 @@ export const listReports = defineEndpoint({
   service: 'blob',
   method: 'GET',
   writes: false,
-  scopes: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  ...READS_NOTES,
   audit: { en: "Looked at a patient's reports", hi: 'मरीज़ की रिपोर्टें देखी गईं' },
   path: '/reports/list',
   token: 'bearer',
@@ -37,7 +37,7 @@ export const getReport = defineEndpoint({
   service: 'blob',
   method: 'GET',
   writes: false,
-  scopes: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
+  ...READS_NOTES,
   audit: { en: 'Opened a report', hi: 'रिपोर्ट खोली गई' },
   path: '/report',
   token: 'bearer',
@@ -54,7 +54,7 @@ export const uploadReport = defineEndpoint({
   service: 'blob',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: 'Uploaded a report', hi: 'रिपोर्ट अपलोड की गई' },
   path: '/upload',
   token: 'bearer',
@@ -71,7 +71,7 @@ export const addReport = defineEndpoint({
   service: 'blob',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Added what a report says', hi: 'रिपोर्ट के परिणाम जोड़े गए' },
   path: '/report/add',
   token: 'bearer',
@@ -87,7 +87,7 @@ export const deleteReport = defineEndpoint({
   service: 'blob',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Deleted a report', hi: 'रिपोर्ट हटाई गई' },
   path: '/delete',
   token: 'bearer',

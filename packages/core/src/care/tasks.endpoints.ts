@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES, TASK_SCOPES } from '#access';
+import { ENCOUNTER_SCOPES, READS_TASKS, TASK_SCOPES } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
   colleagueSchema,
@@ -52,7 +52,7 @@ export const listTasks = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  scopes: TASK_SCOPES,
+  ...READS_TASKS,
   audit: { en: 'Looked at the list of tasks and referrals', hi: 'कामों और रेफ़रल की सूची देखी गई' },
   path: '/tasks/list',
   token: 'bearer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_RECORD, WRITES_RECORD } from '#access';
 import { defineEndpoint, HttpError, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { CASE_SHEET_SECTION_KEYS } from './section-key.ts';
 import {
@@ -19,7 +19,7 @@ export const listCaseSheet = defineEndpoint({
   method: 'GET',
   writes: false,
   // Whoever may write in a case sheet at all is the access level's to say, which the server asks (decision 0092).
-  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: "Looked at a patient's case sheet", hi: 'मरीज़ की केस शीट देखी गई' },
   path: '/case-sheets/list',
   token: 'bearer',
@@ -40,7 +40,7 @@ export const getCaseSheetSection = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: "Looked at a section of a patient's case sheet", hi: 'मरीज़ की केस शीट का एक भाग देखा गया' },
   path: '/case-sheets/section',
   token: 'bearer',
@@ -55,7 +55,7 @@ export const listCaseSheetVersions = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: {
     en: "Looked at the versions of a section of a patient's case sheet",
     hi: 'मरीज़ की केस शीट के एक भाग के संस्करण देखे गए',
@@ -86,7 +86,7 @@ export const saveCaseSheet = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: "Wrote in a section of a patient's case sheet", hi: 'मरीज़ की केस शीट के एक भाग में लिखा गया' },
   path: '/case-sheets/save',
   token: 'bearer',

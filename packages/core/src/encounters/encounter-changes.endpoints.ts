@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { BOOKS_ENCOUNTERS, BOOKS_HEALTH_CHECKS, ENCOUNTER_SCOPES } from '#access';
 import { newLeftOpenListSchema } from '#finishing';
 import { defineEndpoint, uuidSchema } from '#http';
 import { newMetaInfoSchema } from '#metrics';
@@ -22,7 +22,7 @@ export const createEncounter = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
+  ...BOOKS_ENCOUNTERS,
   audit: { en: 'Booked an encounter', hi: 'एनकाउंटर बुक किया गया' },
   path: '/create',
   token: 'bearer',
@@ -41,7 +41,7 @@ export const addEncounterEvent = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
+  ...BOOKS_ENCOUNTERS,
   audit: { en: 'Recorded what became of an encounter', hi: 'एनकाउंटर का क्या हुआ, दर्ज किया गया' },
   path: '/event',
   token: 'bearer',
@@ -62,7 +62,7 @@ export const noteArrival = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
+  ...BOOKS_ENCOUNTERS,
   audit: { en: 'Recorded that a patient arrived', hi: 'मरीज़ का आना दर्ज किया गया' },
   path: '/arrive',
   token: 'bearer',
@@ -108,7 +108,7 @@ export const moveEncounter = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
+  ...BOOKS_ENCOUNTERS,
   audit: { en: 'Moved an encounter to another time', hi: 'एनकाउंटर का समय बदला गया' },
   path: '/move',
   token: 'bearer',
@@ -143,7 +143,7 @@ export const finishEncounter = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  scopes: ['health-check-registration'],
+  ...BOOKS_HEALTH_CHECKS,
   audit: { en: 'Recorded that an encounter took place', hi: 'एनकाउंटर हो गया, दर्ज किया गया' },
   path: '/finish',
   token: 'bearer',
@@ -166,7 +166,7 @@ export const addAddendum = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
+  ...BOOKS_ENCOUNTERS,
   audit: { en: 'Added an addendum to an encounter', hi: 'एनकाउंटर में पूरक टिप्पणी जोड़ी गई' },
   path: '/addendum',
   token: 'bearer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { BOOKS_ENCOUNTERS, BOOKS_HEALTH_CHECKS, ENCOUNTER_SCOPES, SEES_PATIENTS } from '#access';
 import {
   calendarDateSchema,
   defineEndpoint,
@@ -63,7 +63,7 @@ export const listMyEncounters = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
-  scopes: ['my_encounters'],
+  ...SEES_PATIENTS,
   audit: { en: 'Looked at their own encounters', hi: 'अपने एनकाउंटर देखे गए' },
   path: '/mine',
   token: 'bearer',
@@ -137,7 +137,7 @@ export const getEncounter = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
-  scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
+  ...BOOKS_ENCOUNTERS,
   audit: { en: 'Opened an encounter', hi: 'एनकाउंटर खोला गया' },
   path: '/get',
   token: 'bearer',
@@ -160,7 +160,7 @@ export const listSlots = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
-  scopes: ['health-check-registration'],
+  ...BOOKS_HEALTH_CHECKS,
   audit: { en: 'Looked at the times that can be booked', hi: 'बुकिंग के समय देखे गए' },
   path: '/slots/list',
   token: 'bearer',

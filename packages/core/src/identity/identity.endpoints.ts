@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_RECORD } from '#access';
 import { defineEndpoint, tokenSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { facilitySchema, userProfileSchema } from './user-profile.ts';
 
@@ -86,7 +86,7 @@ export const mintOpenToken = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: false,
-  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: "Opened a patient's readings", hi: 'मरीज़ के मान खोले गए' },
   path: '/vitatoken',
   token: 'bearer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_RECORD, WRITES_RECORD } from '#access';
 import { defineEndpoint, uuidSchema } from '#http';
 import { labOrderSchema, newLabOrderSchema, orderCancellationSchema } from './lab-order.ts';
 import { labReportSchema, labWithdrawalSchema, newLabReportSchema } from './lab-report.ts';
@@ -16,7 +16,7 @@ export const listLabs = defineEndpoint({
   writes: false,
   // Results are known to whoever knows readings, and entered by whoever enters those. That whoever orders may write in a case
   // sheet is the access level's to say, which the server asks (decision 0096).
-  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: "Looked at a patient's laboratory orders and results", hi: 'मरीज़ की लैब जाँचें और परिणाम देखे गए' },
   path: '/labs/list',
   token: 'bearer',
@@ -39,7 +39,7 @@ export const orderLabs = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: 'Ordered laboratory tests for a patient', hi: 'मरीज़ के लिए लैब जाँच लिखी गई' },
   path: '/labs/order',
   token: 'bearer',
@@ -55,7 +55,7 @@ export const cancelLabOrder = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: 'Cancelled an order of laboratory tests', hi: 'लैब जाँच का ऑर्डर रद्द किया गया' },
   path: '/labs/cancel',
   token: 'bearer',
@@ -71,7 +71,7 @@ export const storeLabReport = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: {
     en: 'Stored or corrected laboratory results of a patient',
     hi: 'मरीज़ के लैब परिणाम दर्ज किए या सुधारे गए',
@@ -90,7 +90,7 @@ export const withdrawLabReport = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: 'Withdrew laboratory results of a patient', hi: 'मरीज़ के लैब परिणाम वापस लिए गए' },
   path: '/labs/withdraw',
   token: 'bearer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_RECORD, WRITES_RECORD } from '#access';
 import { defineEndpoint, type Endpoint, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { newReadingSchema } from './metric-record.ts';
 import {
@@ -38,7 +38,7 @@ const readMetric = (metric: MetricType) =>
     service: 'data',
     method: 'GET',
     writes: false,
-    scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+    ...READS_RECORD,
     audit: { en: 'Looked at readings', hi: 'मान देखे गए' },
     path: metricPath(metric),
     token: 'open',
@@ -58,7 +58,7 @@ const addVital = (metric: EnteredMetric) =>
     service: 'data',
     method: 'POST',
     writes: true,
-    scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+    ...WRITES_RECORD,
     audit: { en: 'Added a reading', hi: 'मान जोड़ा गया' },
     path: `/vitals/${metric}/add`,
     token: 'open',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_RECORD } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema } from './meta-info.ts';
 
@@ -62,7 +62,7 @@ export const listOtherReadings = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
-  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: 'Looked at other readings', hi: 'अन्य मान देखे गए' },
   path: '/readings/other',
   token: 'open',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { WRITES_RECORD } from '#access';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { newRapidTestSchema } from './rapid-test.ts';
 
@@ -10,7 +10,7 @@ export const addRapidTest = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: 'Recorded a rapid test', hi: 'रैपिड टेस्ट दर्ज किया गया' },
   path: '/readings/rapid-test/add',
   token: 'bearer',

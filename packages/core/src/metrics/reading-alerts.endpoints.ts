@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_RECORD } from '#access';
 import {
   defineEndpoint,
   nonEmptyTextSchema,
@@ -63,7 +63,7 @@ export const listReadingAlerts = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
-  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: 'Looked at reading alerts', hi: 'मानों के अलर्ट देखे गए' },
   path: '/alerts/list',
   token: 'bearer',
@@ -88,7 +88,7 @@ export const acknowledgeAlert = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
-  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: 'Acknowledged a reading alert', hi: 'मान के अलर्ट को देखा हुआ दर्ज किया गया' },
   path: '/alerts/acknowledge',
   token: 'bearer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { ENCOUNTER_SCOPES, READS_RECORD } from '#access';
 import { openSignSchema } from '#calls/findings';
 import { openItemSchema } from '#finishing';
 import { defineEndpoint, uuidSchema } from '#http';
@@ -39,7 +39,7 @@ export const reviewResult = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: 'Recorded that a result was reviewed', hi: 'परिणाम देख लिया गया, दर्ज किया गया' },
   path: '/overview/review',
   token: 'bearer',

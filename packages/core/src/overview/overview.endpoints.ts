@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_NOTES, READS_RECORD } from '#access';
 import { assessmentSchema } from '#assessments';
 import { contactSchema } from '#calls';
 import { noteSchema, reportSchema, taskSchema } from '#care';
@@ -94,7 +94,7 @@ export const getRecordSummary = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: 'Looked at the summary of a record', hi: 'रिकॉर्ड का सारांश देखा गया' },
   path: '/record/summary',
   token: 'bearer',
@@ -134,7 +134,7 @@ export const listTimeline = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  scopes: ['hmCallInfo', 'search', 'call-status-history', ...ENCOUNTER_SCOPES],
+  ...READS_NOTES,
   audit: { en: 'Looked at the timeline of a patient', hi: 'मरीज़ की समयरेखा देखी गई' },
   path: '/record/timeline',
   token: 'bearer',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CALLS_PATIENTS } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { appUserInfoSchema } from './patient.ts';
 
@@ -42,7 +43,7 @@ export const linkInfant = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Linked an infant to the mother', hi: 'शिशु को माँ से जोड़ा गया' },
   path: '/nok/infant/link',
   token: 'bearer',
@@ -58,7 +59,7 @@ export const unlinkInfant = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Ended the link of an infant to the mother', hi: 'शिशु और माँ का जोड़ हटाया गया' },
   path: '/nok/infant/unlink',
   token: 'bearer',

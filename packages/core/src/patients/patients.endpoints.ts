@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { ENCOUNTER_SCOPES, FINDS_PATIENTS } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 import { patientMatchSchema, patientSchema } from './patient.ts';
 
@@ -12,7 +12,7 @@ export const listPatients = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: false,
-  scopes: ['search', 'registration', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
+  ...FINDS_PATIENTS,
   audit: { en: 'Searched for patients', hi: 'मरीज़ खोजे गए' },
   path: '/user/list',
   token: 'bearer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { CHANGES_REGISTRATIONS, ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, uuidSchema } from '#http';
 import { photoSchema } from './patient.ts';
 
@@ -44,7 +44,7 @@ export const setPhoto = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['registration'],
+  ...CHANGES_REGISTRATIONS,
   audit: { en: 'Set the photo of a patient', hi: 'मरीज़ की फ़ोटो लगाई गई' },
   path: '/user/photo/set',
   token: 'bearer',
@@ -61,7 +61,7 @@ export const removePhoto = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['registration'],
+  ...CHANGES_REGISTRATIONS,
   audit: { en: 'Removed the photo of a patient', hi: 'मरीज़ की फ़ोटो हटाई गई' },
   path: '/user/photo/remove',
   token: 'bearer',

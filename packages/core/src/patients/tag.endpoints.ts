@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CHANGES_REGISTRATIONS } from '#access';
 import { defineEndpoint, uuidSchema } from '#http';
 import { MAX_PATIENT_TAGS, patientTagSchema, tagCodeSchema } from './tag.ts';
 
@@ -20,7 +21,7 @@ export const changeTags = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['registration'],
+  ...CHANGES_REGISTRATIONS,
   audit: { en: 'Set or removed tags of a patient', hi: 'मरीज़ के टैग लगाए या हटाए गए' },
   path: '/user/tags',
   token: 'bearer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { ENCOUNTER_SCOPES, READS_RECORD, SEES_PATIENTS, WRITES_RECORD } from '#access';
 import { defineEndpoint, uuidSchema } from '#http';
 import { recordAdherence } from './adherence/adherence.endpoints.ts';
 import { adherenceSchema } from './adherence/adherence.ts';
@@ -29,7 +29,7 @@ export const listPrescriptions = defineEndpoint({
   method: 'GET',
   writes: false,
   // Current medicines are known to whoever knows readings. That whoever signs is a doctor is the route's to say.
-  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: "Looked at a patient's prescriptions", hi: 'मरीज़ के पर्चे देखे गए' },
   path: '/prescriptions/list',
   token: 'bearer',
@@ -116,7 +116,7 @@ export const saveRegistration = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['my_encounters'],
+  ...SEES_PATIENTS,
   audit: { en: 'Stored their own registration number', hi: 'अपनी पंजीकरण संख्या दर्ज की गई' },
   path: '/prescriptions/registration',
   token: 'bearer',
@@ -135,7 +135,7 @@ export const signPrescription = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['my_encounters'],
+  ...SEES_PATIENTS,
   audit: { en: 'Signed a prescription of a patient', hi: 'मरीज़ के पर्चे पर हस्ताक्षर किए गए' },
   path: '/prescriptions/sign',
   token: 'bearer',
@@ -151,7 +151,7 @@ export const stopLine = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['my_encounters'],
+  ...SEES_PATIENTS,
   audit: { en: 'Stopped a medicine of a patient', hi: 'मरीज़ की एक दवा बंद की गई' },
   path: '/prescriptions/stop',
   token: 'bearer',
@@ -221,7 +221,7 @@ export const answerQuery = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['my_encounters'],
+  ...SEES_PATIENTS,
   audit: { en: 'Answered a query about a prescription', hi: 'पर्चे के बारे में सवाल का जवाब दिया गया' },
   path: '/prescriptions/answer',
   token: 'bearer',
@@ -237,7 +237,7 @@ export const withdrawPrescription = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['my_encounters'],
+  ...SEES_PATIENTS,
   audit: { en: 'Withdrew a prescription of a patient', hi: 'मरीज़ का पर्चा वापस लिया गया' },
   path: '/prescriptions/withdraw',
   token: 'bearer',
@@ -253,7 +253,7 @@ export const getMedicineList = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: {
     en: 'Looked at what a patient was asked about their medicines',
     hi: 'दवाओं के बारे में मरीज़ के जवाब देखे गए',
@@ -274,7 +274,7 @@ export const checkMedicines = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: {
     en: 'Recorded what a patient takes of their medicines',
     hi: 'मरीज़ कौन सी दवाएँ लेता है, यह दर्ज किया गया',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_RECORD } from '#access';
 import { type CodedLabels, codedLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 
@@ -61,7 +61,7 @@ export const keepRecordPresence = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: false,
-  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: 'Had a record open', hi: 'रिकॉर्ड खुला रखा गया' },
   audited: 'never',
   path: '/record/presence',

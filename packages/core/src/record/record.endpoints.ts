@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_RECORD } from '#access';
 import { defineEndpoint } from '#http';
 import { entriesQuery, entryPageSchema } from './imported-entry.ts';
 import { keepRecordPresence } from './record-presence.ts';
@@ -13,7 +13,7 @@ export const listRecordEntries = defineEndpoint({
   method: 'GET',
   writes: false,
   // Whoever reads readings reads what other systems say; of a timeline each kind has the rights of its own list.
-  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: {
     en: 'Looked at what other systems say of a patient',
     hi: 'मरीज़ के बारे में दूसरी प्रणालियों की जानकारी देखी गई',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_RECORD } from '#access';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { personFactsSchema } from '#patients';
 import { endOxygenTarget, setOxygenTarget } from './oxygen-target.endpoints.ts';
@@ -18,7 +18,7 @@ export const getPatientCourse = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
-  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: "Looked at a patient's enrolments and pregnancies", hi: 'मरीज़ के नामांकन और गर्भावस्थाएँ देखी गईं' },
   path: '/patients/course',
   token: 'bearer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_RECORD } from '#access';
 import {
   defineEndpoint,
   nonEmptyTextSchema,
@@ -66,7 +66,7 @@ export const listOpenSigns = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
-  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: 'Looked at the danger signs that calls told', hi: 'कॉल पर बताए ख़तरे के संकेत देखे गए' },
   path: '/signs/list',
   token: 'bearer',
@@ -89,7 +89,7 @@ export const recordSignOutcome = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
-  scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: { en: 'Recorded what became of a danger sign', hi: 'ख़तरे के संकेत का परिणाम दर्ज किया गया' },
   path: '/signs/outcome',
   token: 'bearer',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CALLS_PATIENTS } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 import { patientSchema } from '#patients';
 import { callLineSchema } from './line.ts';
@@ -18,7 +19,7 @@ export const getLine = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Watched the line of a call', hi: 'कॉल की लाइन देखी गई' },
   audited: 'never',
   path: '/routine/dial/line',
@@ -37,7 +38,7 @@ export const allowNumber = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Let a stopped number be called again', hi: 'रोके गए नंबर पर फिर से कॉल की अनुमति दी गई' },
   path: '/routine/dial/allow',
   token: 'bearer',
@@ -57,7 +58,7 @@ export const hangUp = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Hung up', hi: 'कॉल काटी गई' },
   path: '/routine/dial/hangup',
   token: 'bearer',

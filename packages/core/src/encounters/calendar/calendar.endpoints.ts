@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SEES_PATIENTS } from '#access';
 import { encounterFilterEntries, encounterSchema } from '#encounters';
 import { calendarDateSchema, defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 
@@ -51,7 +52,7 @@ export const readMyCalendar = defineEndpoint({
   ...common,
   name: 'encounters/calendar/mine',
   summary: 'A range of days of the encounters that are assigned to the caller',
-  scopes: ['my_encounters'],
+  ...SEES_PATIENTS,
   audit: { en: 'Looked at the calendar of their own encounters', hi: 'अपने एनकाउंटर का कैलेंडर देखा गया' },
   path: '/calendar/mine',
   query: v.strictObject(rangeEntries),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { ENCOUNTER_SCOPES, SEES_PATIENTS } from '#access';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { ROOM_ENDS, seatSchema, VIDEO_PARTIES } from './visit.endpoints.ts';
 
@@ -52,7 +52,7 @@ export const openVideo = defineEndpoint({
   method: 'POST',
   writes: true,
   // Who sits in the room is the route's to say: the care provider who is assigned.
-  scopes: ['my_encounters'],
+  ...SEES_PATIENTS,
   audit: { en: 'Opened the video room of an encounter', hi: 'एनकाउंटर का वीडियो कक्ष खोला गया' },
   path: '/video/open',
   token: 'bearer',

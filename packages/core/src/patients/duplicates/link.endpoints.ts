@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ANSWERS_LINKS, ASKS_FOR_LINKS, CHANGES_REGISTRATIONS } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 import { askedLinkSchema, linkIdentitySchema, MAX_LINK_REASON, openLinkSchema } from './link.ts';
 
@@ -15,8 +16,7 @@ export const askForLink = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['registration', 'health-check-registration', 'search'],
-  partners: 'never',
+  ...ASKS_FOR_LINKS,
   audit: { en: 'Asked another facility for a link to a patient', hi: 'दूसरे केंद्र से मरीज़ का लिंक माँगा गया' },
   path: '/user/link',
   token: 'bearer',
@@ -36,8 +36,7 @@ export const listAskedLinks = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ['registration', 'health-check-registration', 'search'],
-  partners: 'never',
+  ...ASKS_FOR_LINKS,
   audit: { en: 'Looked at the links that were asked for', hi: 'माँगे गए लिंक देखे गए' },
   path: '/user/link/asked',
   token: 'bearer',
@@ -51,8 +50,7 @@ export const listOpenLinks = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ['registration'],
-  partners: 'never',
+  ...ANSWERS_LINKS,
   audit: { en: 'Looked at what other facilities ask for', hi: 'दूसरे केंद्रों के अनुरोध देखे गए' },
   path: '/user/link/open',
   token: 'bearer',
@@ -69,8 +67,7 @@ export const answerLink = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['registration'],
-  partners: 'never',
+  ...ANSWERS_LINKS,
   audit: { en: 'Answered another facility that asked for a link', hi: 'दूसरे केंद्र के अनुरोध का जवाब दिया गया' },
   path: '/user/link/answer',
   token: 'bearer',
@@ -94,8 +91,7 @@ export const withdrawLink = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['registration', 'health-check-registration', 'search'],
-  partners: 'never',
+  ...ASKS_FOR_LINKS,
   audit: { en: 'Took back a request for a link', hi: 'लिंक का अनुरोध वापस लिया गया' },
   path: '/user/link/withdraw',
   token: 'bearer',

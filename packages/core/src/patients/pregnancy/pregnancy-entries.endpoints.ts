@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { READS_RECORD, WRITES_RECORD } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 import { MAX_MISTAKE_REASON, newPregnancyEntrySchema, pregnancyEntrySchema } from './pregnancy-entry.ts';
 
@@ -12,7 +12,7 @@ export const listPregnancyEntries = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
-  scopes: ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
+  ...READS_RECORD,
   audit: {
     en: 'Viewed what was recorded of pregnancies of a patient',
     hi: 'मरीज़ की गर्भावस्था की प्रविष्टियाँ देखी गईं',
@@ -34,7 +34,7 @@ export const recordPregnancy = defineEndpoint({
   method: 'POST',
   writes: true,
   // Whoever writes notes of a patient.
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: {
     en: 'Recorded a pregnancy, its end or breast-feeding',
     hi: 'गर्भावस्था, उसका अंत या स्तनपान दर्ज किया गया',
@@ -53,7 +53,7 @@ export const markPregnancyMistake = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES],
+  ...WRITES_RECORD,
   audit: { en: 'Marked a pregnancy entry as a mistake', hi: 'गर्भावस्था की प्रविष्टि को गलती से दर्ज बताया गया' },
   path: '/patients/pregnancy/mistake',
   token: 'bearer',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CHANGES_REGISTRATIONS, REGISTERS_PATIENTS } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { changeReasonSchema } from './change-reason.ts';
 import { enrolmentChangeSchema } from './enrolment-change.ts';
@@ -31,7 +32,7 @@ export const registerPatient = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['registration', 'health-check-registration'],
+  ...REGISTERS_PATIENTS,
   audit: { en: 'Registered a patient', hi: 'मरीज़ का पंजीकरण किया गया' },
   path: '/user/register',
   token: 'bearer',
@@ -51,7 +52,7 @@ export const getRegistration = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ['registration', 'health-check-registration'],
+  ...REGISTERS_PATIENTS,
   audit: { en: 'Opened what a patient is registered with', hi: 'मरीज़ के पंजीकरण का विवरण खोला गया' },
   path: '/user/registration',
   token: 'bearer',
@@ -71,7 +72,7 @@ export const updatePatient = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['registration'],
+  ...CHANGES_REGISTRATIONS,
   audit: { en: 'Changed what a patient is registered with', hi: 'मरीज़ के पंजीकरण का विवरण बदला गया' },
   path: '/user/update',
   token: 'bearer',
@@ -95,7 +96,7 @@ export const activateProgramme = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['registration'],
+  ...CHANGES_REGISTRATIONS,
   audit: { en: 'Enrolled a patient in a programme, or ended it', hi: 'मरीज़ को कार्यक्रम में जोड़ा या हटाया गया' },
   path: '/activateprogram',
   token: 'bearer',
@@ -114,7 +115,7 @@ export const updateStatus = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  scopes: ['registration'],
+  ...CHANGES_REGISTRATIONS,
   audit: { en: 'Recorded consent or a death', hi: 'सहमति या मृत्यु दर्ज की गई' },
   path: '/update/status',
   token: 'bearer',
@@ -130,7 +131,7 @@ export const getRegistrationHistory = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ['registration'],
+  ...CHANGES_REGISTRATIONS,
   audit: { en: 'Looked at the changes of a registration', hi: 'पंजीकरण के बदलाव देखे गए' },
   path: '/user/history',
   token: 'bearer',
@@ -159,7 +160,7 @@ export const listDuplicates = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: false,
-  scopes: ['registration', 'health-check-registration'],
+  ...REGISTERS_PATIENTS,
   audit: { en: 'Looked for patients somebody may already be', hi: 'पहले से पंजीकृत मिलते-जुलते मरीज़ खोजे गए' },
   path: '/user/duplicates',
   token: 'bearer',

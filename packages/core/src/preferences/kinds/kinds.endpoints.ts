@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ADMINISTERS } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema } from '#http';
 import {
   accountChoiceBodySchema,
@@ -51,7 +52,7 @@ export const uploadLogo = defineEndpoint({
   service: 'preference',
   method: 'POST',
   writes: true,
-  scopes: ['settings'],
+  ...ADMINISTERS,
   audit: { en: 'Uploaded the logo', hi: 'लोगो अपलोड किया गया' },
   path: '/logo',
   token: 'bearer',

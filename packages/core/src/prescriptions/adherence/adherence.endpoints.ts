@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CALLS_PATIENTS } from '#access';
 import { defineEndpoint, uuidSchema } from '#http';
 import { prescriptionSchema } from '../prescription.ts';
 import { MAX_ADHERENCE_ANSWERS, newAdherenceSchema } from './adherence.ts';
@@ -13,7 +14,7 @@ export const recordAdherence = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo'],
+  ...CALLS_PATIENTS,
   audit: { en: 'Recorded how a patient takes their medicines', hi: 'दर्ज किया गया कि मरीज़ अपनी दवाएँ कैसे लेते हैं' },
   path: '/prescriptions/adherence',
   token: 'bearer',
