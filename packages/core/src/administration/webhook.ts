@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { getTouchpoint } from '#calls';
+import { READS_CALLS, READS_RECORD } from '#access';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
-import { listReadingAlerts } from '#metrics';
 import { decideRight } from '#navigation';
 import { staffReferenceSchema } from './staff.ts';
 import { readWebhookAddress } from './webhook-address.ts';
@@ -9,13 +8,13 @@ import { readWebhookAddress } from './webhook-address.ts';
 /** What a partner can be sent, each with the call of the contract whose readers may know of it. */
 const EVENT_RIGHTS = {
   /** The outcome of a call was saved, whether it reached anybody or not. */
-  'call.saved': getTouchpoint,
+  'call.saved': READS_CALLS,
   /** A saved call was set right: its log, its outcome, or when it was. */
-  'call.corrected': getTouchpoint,
+  'call.corrected': READS_CALLS,
   /** A saved call was entered in error and counts no more. */
-  'call.withdrawn': getTouchpoint,
+  'call.withdrawn': READS_CALLS,
   /** A reading asks for a look. */
-  'alert.raised': listReadingAlerts,
+  'alert.raised': READS_RECORD,
 } as const;
 
 export type WebhookEvent = keyof typeof EVENT_RIGHTS;

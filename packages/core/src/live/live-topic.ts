@@ -1,23 +1,19 @@
-import { listWork } from '#calls/worklist';
-import { listPatientTasks, listTasks } from '#care';
-import { listCaseSheet } from '#case-sheets';
-import { listAllEncounters, listPatientEncounters, listSlots } from '#encounters';
+import { BOOKS_HEALTH_CHECKS, READS_RECORD, READS_TASKS, READS_WORKLIST } from '#access';
+import { listPatientTasks } from '#care';
+import { listAllEncounters, listPatientEncounters } from '#encounters';
 import { listProviderSlots } from '#encounters/availability';
-import { listLabs } from '#labs';
-import { listReadingAlerts } from '#metrics';
 import { decideRight } from '#navigation';
-import { listPrescriptions } from '#prescriptions';
 
 /** What changes elsewhere, and the calls it may be read by: whoever may make one of them is told that it changed. */
 const TOPIC_CALLS = {
   encounters: [listPatientEncounters],
-  worklist: [listWork],
-  alerts: [listReadingAlerts],
-  tasks: [listTasks, listPatientTasks],
-  availability: [listProviderSlots, listSlots],
-  prescriptions: [listPrescriptions],
-  labs: [listLabs],
-  'case-sheets': [listCaseSheet],
+  worklist: [READS_WORKLIST],
+  alerts: [READS_RECORD],
+  tasks: [READS_TASKS, listPatientTasks],
+  availability: [listProviderSlots, BOOKS_HEALTH_CHECKS],
+  prescriptions: [READS_RECORD],
+  labs: [READS_RECORD],
+  'case-sheets': [READS_RECORD],
 } as const;
 
 export type LiveTopic = keyof typeof TOPIC_CALLS;

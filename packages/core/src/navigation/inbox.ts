@@ -1,7 +1,5 @@
-import { decideRight, type Right } from '#access';
-import { listOutbox } from '#communication';
+import { decideRight, READS_RECORD, READS_WORKLIST, type Right } from '#access';
 import { type Label, labelIn } from '#formatting';
-import { listReadingAlerts } from '#metrics';
 import type { MenuItem } from './menu.ts';
 import { PATHS } from './paths.ts';
 
@@ -18,13 +16,13 @@ const INBOX: Readonly<
   alerts: {
     path: PATHS.alerts,
     icon: 'notifications',
-    call: listReadingAlerts,
+    call: READS_RECORD,
     label: { en: 'Alerts', hi: 'अलर्ट' },
   },
   messages: {
     path: PATHS.messages,
     icon: 'sms',
-    call: listOutbox,
+    call: READS_WORKLIST,
     label: { en: 'Messages', hi: 'संदेश' },
   },
 };

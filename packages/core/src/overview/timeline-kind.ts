@@ -1,31 +1,24 @@
-import { listAssessments } from '#assessments';
-import { listUserTouchpoints } from '#calls';
-import { listNotes, listPatientTasks, listReports } from '#care';
-import { listCaseSheet } from '#case-sheets';
-import { listMessages } from '#communication';
+import { READS_CALLS, READS_NOTES, READS_RECORD } from '#access';
+import { listPatientTasks } from '#care';
 import { listPatientEncounters } from '#encounters';
 import { type CodedLabels, codedLabel } from '#formatting';
-import { listLabs } from '#labs';
-import { listReadingAlerts } from '#metrics';
 import { decideRight } from '#navigation';
-import { listPrescriptions } from '#prescriptions';
-import { listRecordEntries } from '#record';
 
 /** What a timeline is made of, and the call whose readers read it here too. */
 const LISTED_BY = {
-  call: listUserTouchpoints,
+  call: READS_CALLS,
   encounter: listPatientEncounters,
-  alert: listReadingAlerts,
-  note: listNotes,
-  report: listReports,
-  score: listAssessments,
-  'case-sheet': listCaseSheet,
-  prescription: listPrescriptions,
-  'lab-order': listLabs,
-  'lab-report': listLabs,
+  alert: READS_RECORD,
+  note: READS_NOTES,
+  report: READS_NOTES,
+  score: READS_RECORD,
+  'case-sheet': READS_RECORD,
+  prescription: READS_RECORD,
+  'lab-order': READS_RECORD,
+  'lab-report': READS_RECORD,
   referral: listPatientTasks,
-  message: listMessages,
-  imported: listRecordEntries,
+  message: READS_NOTES,
+  imported: READS_RECORD,
 } as const;
 
 export type TimelineKind = keyof typeof LISTED_BY;

@@ -1,6 +1,4 @@
-import { dial, listCallLogs } from '@careline/core/calls';
-import { addNote } from '@careline/core/care';
-import { decideRight } from '@careline/core/navigation';
+import { CALLS_PATIENTS, decideRight, READS_CALL_HISTORY, WRITES_RECORD } from '@careline/core/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
 import type { NextButtonProps, PatientHolderProps } from '@careline/ui/calls/worklist';
 import type { PatientCareProps } from '@careline/ui/care/patient-care';
@@ -69,7 +67,7 @@ function useCare(
   saved: boolean,
 ) {
   const { http, profile, facility } = context;
-  const mayWrite = decideRight(addNote, profile.scopes).allowed;
+  const mayWrite = decideRight(WRITES_RECORD, profile.scopes).allowed;
   // The files of a saved call are reports now: read anew, unless something is being written there.
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -104,7 +102,7 @@ function Call(props: CallProps) {
   const uploads = useMemo(() => callUploads(inside, http, patientId), [inside, http, patientId]);
   const beside = useCare(props, dirty, saved);
   useLeaveWarning(call.dirty, undefined);
-  const mayLookUp = call.linked && decideRight(listCallLogs, profile.scopes).allowed;
+  const mayLookUp = call.linked && decideRight(READS_CALL_HISTORY, profile.scopes).allowed;
   const next = call.worklist && (
     <Next http={http} root={root} onClaimed={(item) => onOpen(callOfWork(item))} />
   );
@@ -186,7 +184,7 @@ function StaffCall(props: StaffProps) {
 function CallInfoView({ properties, inner, element }: ViewProps) {
   const call = properties as CallInfoProperties;
   return (
-    <StaffOnly inner={inner} element={element} right={dial}>
+    <StaffOnly inner={inner} element={element} right={CALLS_PATIENTS}>
       {(context, inside) => (
         <div inert={call.disabled} className={call.disabled ? 'opacity-60' : undefined}>
           <StaffCall call={call} context={context} element={element} inside={inside} />

@@ -1,6 +1,4 @@
-import { listWork } from '@careline/core/calls/worklist';
-import { decideRight } from '@careline/core/navigation';
-import { listPatients } from '@careline/core/patients';
+import { decideRight, FINDS_PATIENTS, READS_WORKLIST } from '@careline/core/navigation';
 import type { WorklistProps } from '@careline/ui/calls/worklist';
 import { useMessages } from '@careline/ui/messages';
 import { linkThrough, type Navigation, NavigationProvider } from '@careline/ui/navigation';
@@ -51,7 +49,7 @@ function Work(props: WhomToCallProps) {
   const { context, onOpen } = props;
   const { http, profile, facility } = context;
   const navigation = useMemo(() => callNavigation(onOpen), [onOpen]);
-  const maySearch = decideRight(listPatients, profile.scopes).allowed;
+  const maySearch = decideRight(FINDS_PATIENTS, profile.scopes).allowed;
   return (
     <div className="flex flex-col gap-4">
       {maySearch && <PickOne {...props} />}
@@ -65,7 +63,7 @@ function Work(props: WhomToCallProps) {
 /** Nobody is called yet: the worklist where the page wants it here, else that somebody must be chosen. */
 export function WhomToCall(props: WhomToCallProps) {
   const t = useMessages(callInfoElementMessages);
-  if (props.worklist && decideRight(listWork, props.context.profile.scopes).allowed)
+  if (props.worklist && decideRight(READS_WORKLIST, props.context.profile.scopes).allowed)
     return <Work {...props} />;
   return (
     <EmptyState icon="search" title={t('whom')}>

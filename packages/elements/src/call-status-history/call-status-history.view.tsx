@@ -1,12 +1,10 @@
-import { dial, listCallLogs } from '@careline/core/calls';
 import {
   CALL_HISTORY_FILTERS,
   type CallHistoryFilter,
   type CallHistoryFilters,
   readCallHistoryFilters,
 } from '@careline/core/calls/history';
-import { decideRight } from '@careline/core/navigation';
-import { listPatients } from '@careline/core/patients';
+import { CALLS_PATIENTS, decideRight, FINDS_PATIENTS, READS_CALL_HISTORY } from '@careline/core/navigation';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { drawing } from '../drawing.tsx';
@@ -63,9 +61,9 @@ function History({ properties, context, element }: HistoryProps) {
   const asked = JSON.stringify(filtersOf(properties));
   const filters = useMemo(() => JSON.parse(asked) as CallHistoryFilters, [asked]);
   useFiltersProperty(properties.filters, asked, element);
-  const mayCall = properties.linked === true && decideRight(dial, profile.scopes).allowed;
+  const mayCall = properties.linked === true && decideRight(CALLS_PATIENTS, profile.scopes).allowed;
 
-  const maySearch = decideRight(listPatients, profile.scopes).allowed;
+  const maySearch = decideRight(FINDS_PATIENTS, profile.scopes).allowed;
 
   function change(next: CallHistoryFilters): void {
     store.setState(propertiesOf(next));
@@ -97,7 +95,7 @@ function History({ properties, context, element }: HistoryProps) {
 
 function CallStatusHistoryView({ properties, inner, element }: ViewProps) {
   return (
-    <StaffOnly inner={inner} element={element} right={listCallLogs}>
+    <StaffOnly inner={inner} element={element} right={READS_CALL_HISTORY}>
       {(context) => <History properties={properties} context={context} element={element} />}
     </StaffOnly>
   );

@@ -1,10 +1,5 @@
-import {
-  createEncounter,
-  type Encounter,
-  type EncounterUser,
-  seesConsultations,
-} from '@careline/core/encounters';
-import { decideRight } from '@careline/core/navigation';
+import { type Encounter, type EncounterUser, seesConsultations } from '@careline/core/encounters';
+import { BOOKS_ENCOUNTERS, decideRight } from '@careline/core/navigation';
 import type { BookedPatient, EncounterBookingProps } from '@careline/ui/encounters/encounter-booking';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
@@ -42,7 +37,7 @@ export function useBooking(
   const [booked, setBooked] = useState(0);
   const { resourceId: staffId, scopes } = profile;
   const user = useMemo<EncounterUser>(() => ({ staffId, scopes }), [staffId, scopes]);
-  const mayBook = seesConsultations(scopes) && decideRight(createEncounter, scopes).allowed;
+  const mayBook = seesConsultations(scopes) && decideRight(BOOKS_ENCOUNTERS, scopes).allowed;
   useEffect(() => reportDirty(element, isOpen), [element, isOpen]);
   useDirtyEnd(element);
   useMethods(element, {

@@ -1,8 +1,6 @@
-import { listSlots } from '@careline/core/encounters';
 import { isUuid } from '@careline/core/http';
-import { decideRight } from '@careline/core/navigation';
+import { BOOKS_HEALTH_CHECKS, decideRight, REGISTERS_PATIENTS } from '@careline/core/navigation';
 import type { RegistrationStart } from '@careline/core/patients';
-import { registerPatient } from '@careline/core/patients/registration';
 import { type Navigation, NavigationProvider } from '@careline/ui/navigation';
 import type { HealthCheckRegistrationProps } from '@careline/ui/patients/health-check-registration';
 import type { PatientRegistrationProps } from '@careline/ui/patients/patient-registration';
@@ -106,7 +104,7 @@ function Checking(props: PartProps) {
   const [registered, setRegistered] = useState('');
   const dirty = useCallback((isDirty: boolean) => reportDirty(element, isDirty), [element]);
   useDirtyEnd(element);
-  const mayRegister = decideRight(registerPatient, profile.scopes).allowed;
+  const mayRegister = decideRight(REGISTERS_PATIENTS, profile.scopes).allowed;
   const patient = registered || named;
   if (registering) {
     const done = (patientId: string) => {
@@ -135,7 +133,7 @@ function PatientRegistrationView({ properties, inner, element }: ViewProps) {
   const isCheck = properties.purpose === 'health-check';
   useEffect(() => (isCheck ? HealthCheck : Registration).preload(), [isCheck]);
   return (
-    <StaffOnly inner={inner} element={element} right={isCheck ? listSlots : registerPatient}>
+    <StaffOnly inner={inner} element={element} right={isCheck ? BOOKS_HEALTH_CHECKS : REGISTERS_PATIENTS}>
       {(context) => {
         const part = { properties, context, element };
         return (

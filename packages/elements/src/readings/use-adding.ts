@@ -1,5 +1,4 @@
-import { addVitalEndpoints } from '@careline/core/metrics';
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, WRITES_RECORD } from '@careline/core/navigation';
 import { useCallback, useRef, useState } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { StaffContext } from '../staff/staff-only.tsx';
@@ -12,7 +11,7 @@ export function useAdding(element: ElementHandle, { profile }: StaffContext) {
   const [form, setForm] = useState<{ readonly turn: number; readonly metric: string }>();
   const opener = useRef<Element | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const mayAdd = decideRight(addVitalEndpoints.body, profile.scopes).allowed;
+  const mayAdd = decideRight(WRITES_RECORD, profile.scopes).allowed;
   const setDirty = useCallback((dirty: boolean) => reportDirty(element, dirty), [element]);
   useDirtyEnd(element);
 

@@ -1,6 +1,5 @@
 import { createNextPatient } from '@careline/core/calls/worklist';
-import { patientPath } from '@careline/core/navigation';
-import { listPatients } from '@careline/core/patients';
+import { FINDS_PATIENTS, patientPath } from '@careline/core/navigation';
 import { newId } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -48,7 +47,7 @@ export default function ConsolePalette({ onClose, onSignOut }: ConsolePalettePro
   const { go } = navigation;
   const may = useMay();
   const common = { scopes, may, locale, t, go };
-  const maySearch = may(listPatients);
+  const maySearch = may(FINDS_PATIENTS);
   return (
     <Palette
       onClose={onClose}

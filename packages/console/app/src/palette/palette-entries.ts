@@ -1,8 +1,16 @@
-import { claimNext, getTeamWork } from '@careline/core/calls/worklist';
-import { listSlots } from '@careline/core/encounters';
-import { AREAS, builtScope, inboxFor, PATHS, type PartnerRight, scopeLabel } from '@careline/core/navigation';
-import { askForLink } from '@careline/core/patients/duplicates';
-import { registerPatient } from '@careline/core/patients/registration';
+import {
+  ADMINISTERS,
+  AREAS,
+  ASKS_FOR_LINKS,
+  BOOKS_HEALTH_CHECKS,
+  builtScope,
+  CALLS_PATIENTS,
+  inboxFor,
+  PATHS,
+  type PartnerRight,
+  REGISTERS_PATIENTS,
+  scopeLabel,
+} from '@careline/core/navigation';
 import type { Translate } from '@careline/ui/messages';
 import type { PaletteEntry } from '@careline/ui/patients/palette';
 import { type Appearance, THEMES, type Theme } from '@careline/ui/theme';
@@ -35,21 +43,21 @@ export function paletteScreens({ scopes, may, locale, t, go }: ScreenOptions): r
       key: PATHS.healthChecks,
       label: t('healthChecks'),
       icon: AREAS['health-check-registration'].icon,
-      isOpen: may(listSlots),
+      isOpen: may(BOOKS_HEALTH_CHECKS),
       onRun: () => go(PATHS.healthChecks),
     },
     {
       key: PATHS.team,
       label: t('team'),
       icon: 'group',
-      isOpen: may(getTeamWork),
+      isOpen: may(ADMINISTERS),
       onRun: () => go(PATHS.team),
     },
     {
       key: PATHS.links,
       label: t('links'),
       icon: 'group',
-      isOpen: may(askForLink),
+      isOpen: may(ASKS_FOR_LINKS),
       onRun: () => go(PATHS.links),
     },
     {
@@ -82,9 +90,9 @@ const THEME_ICONS = {
 /** What can be done from anywhere, as far as the scopes allow it. */
 export function paletteActions(options: ActionOptions): readonly PaletteEntry[] {
   const { scopes, may, t, go, facilities, facilityId } = options;
-  const register = may(registerPatient) && scopes.some((scope) => builtScope(scope) === 'registration');
+  const register = may(REGISTERS_PATIENTS) && scopes.some((scope) => builtScope(scope) === 'registration');
   return [
-    ...(may(claimNext)
+    ...(may(CALLS_PATIENTS)
       ? [{ key: 'next', label: t('next'), icon: 'call' as const, also: 'worklist', onRun: options.onNext }]
       : []),
     ...(register

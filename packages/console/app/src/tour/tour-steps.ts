@@ -1,5 +1,4 @@
-import { claimNext } from '@careline/core/calls/worklist';
-import { decideRight, inboxFor, type MenuItem } from '@careline/core/navigation';
+import { CALLS_PATIENTS, decideRight, inboxFor, type MenuItem } from '@careline/core/navigation';
 import { ariaPress } from '@careline/ui/primitives/shortcut';
 
 /** What the first steps speak of. */
@@ -43,7 +42,7 @@ export function tourSteps({ scopes, menu }: TourQuestion): readonly TourStep[] {
     menu.filter((item) => item.scope === scope).map(({ link }) => ({ topic, anchor: linkTo(link) }));
   const page = (scope: string, topic: TourTopic): TourStep[] =>
     inbox.filter((item) => item.scope === scope).map(({ link }) => ({ topic, anchor: linkTo(link) }));
-  const mayCall = decideRight(claimNext, scopes).allowed;
+  const mayCall = decideRight(CALLS_PATIENTS, scopes).allowed;
   const wanted: readonly TourStep[] = [
     ...(mayCall ? [{ topic: 'next' as const, anchor: pressed('nextPatient') }] : []),
     ...entry('my_encounters', 'encounters'),

@@ -1,7 +1,5 @@
-import { dial } from '@careline/core/calls';
-import { listOpenSigns } from '@careline/core/calls/findings';
-import { listReadingAlerts, readAlertDays, readAlertState } from '@careline/core/metrics';
-import { decideRight, patientPath } from '@careline/core/navigation';
+import { readAlertDays, readAlertState } from '@careline/core/metrics';
+import { CALLS_PATIENTS, decideRight, patientPath, READS_RECORD } from '@careline/core/navigation';
 import { DangerSigns } from '@careline/ui/alerts/danger-signs';
 import { ReadingAlerts } from '@careline/ui/alerts/reading-alerts';
 import type { BookedPatient } from '@careline/ui/encounters/encounter-booking';
@@ -36,11 +34,11 @@ function Alerts() {
   const [query, setQuery] = useSearchParams();
   const change = (name: string, value: string) =>
     setQuery((before) => withParameter(before, name, value), { replace: true });
-  const mayCall = decideRight(dial, profile.scopes).allowed;
+  const mayCall = decideRight(CALLS_PATIENTS, profile.scopes).allowed;
   const state = readAlertState(query.get(STATE));
   const facilityId = profile.facility?.facilityId;
   const timeZone = facilityTimeZone(profile);
-  const hasSigns = decideRight(listOpenSigns, profile.scopes).allowed;
+  const hasSigns = decideRight(READS_RECORD, profile.scopes).allowed;
   const [known, setKnown] = useState(!hasSigns);
   const onKnown = useCallback(() => setKnown(true), []);
   return (
@@ -82,7 +80,7 @@ function Alerts() {
 export default function AlertsPage() {
   const t = useMessages(alertsPageMessages);
   const { scopes } = useProfile();
-  const right = decideRight(listReadingAlerts, scopes);
+  const right = decideRight(READS_RECORD, scopes);
   return (
     <Page title={t('title')}>
       {right.allowed ? <Alerts /> : <NoRight title={t('noAccess')} needs={right.needs} />}

@@ -1,6 +1,6 @@
 import type { Encounter } from '@careline/core/encounters';
-import { createEncounter, seesConsultations } from '@careline/core/encounters';
-import { decideRight, encounterPath } from '@careline/core/navigation';
+import { seesConsultations } from '@careline/core/encounters';
+import { BOOKS_ENCOUNTERS, decideRight, encounterPath } from '@careline/core/navigation';
 import {
   type BookedPatient,
   EncounterBookingDialog,
@@ -21,7 +21,7 @@ export function useMayBook(): boolean {
     facility !== null &&
     facility !== undefined &&
     seesConsultations(scopes) &&
-    decideRight(createEncounter, scopes).allowed
+    decideRight(BOOKS_ENCOUNTERS, scopes).allowed
   );
 }
 

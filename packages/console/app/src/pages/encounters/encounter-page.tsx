@@ -1,14 +1,18 @@
-import { dial, listUserTouchpoints } from '@careline/core/calls';
-import { addNote } from '@careline/core/care';
-import { listCaseSheet } from '@careline/core/case-sheets';
 import { serverNow } from '@careline/core/clock';
 import { type Addendum, type Encounter, type EncounterEvent, getEncounter } from '@careline/core/encounters';
 import { HttpError, isUuid } from '@careline/core/http';
-import { listLabs } from '@careline/core/labs';
-import { AREAS, decideRight, encounterPath, patientPath } from '@careline/core/navigation';
-import { getRecordSummary } from '@careline/core/overview';
+import {
+  AREAS,
+  CALLS_PATIENTS,
+  decideRight,
+  encounterPath,
+  patientPath,
+  READS_CALLS,
+  READS_RECORD,
+  WRITES_RECORD,
+} from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
-import { type AddedThing, doingAt, keepRecordPresence, type PresenceDoing } from '@careline/core/record';
+import { type AddedThing, doingAt, type PresenceDoing } from '@careline/core/record';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import {
   ActButtons,
@@ -96,7 +100,7 @@ function Unknown() {
 }
 
 const opensPatientOf = (scopes: readonly string[]): boolean =>
-  decideRight(getRecordSummary, scopes).allowed && scopes.some((scope) => scope === 'search');
+  decideRight(READS_RECORD, scopes).allowed && scopes.some((scope) => scope === 'search');
 
 /** Where else the patient is worked with, as far as the person may. */
 function PatientWays({ vitaId, children }: Pick<Patient, 'vitaId'> & { readonly children: ReactNode }) {
@@ -112,7 +116,7 @@ function PatientWays({ vitaId, children }: Pick<Patient, 'vitaId'> & { readonly 
           {t('patientPage')}
         </a>
       )}
-      {decideRight(dial, scopes).allowed && (
+      {decideRight(CALLS_PATIENTS, scopes).allowed && (
         <a className={buttonClass({ size: 'small' })} {...link(callInfoAddress({ vitaId }))}>
           {t('call')}
         </a>
@@ -142,7 +146,7 @@ function CareBeside({
       encounterAddress={(other) => encounterPath(scopes, other)}
       bookReview={bookReview}
       facilityId={facilityId}
-      mayWrite={decideRight(addNote, scopes).allowed}
+      mayWrite={decideRight(WRITES_RECORD, scopes).allowed}
       onDirtyChange={onDirtyChange}
     />
   );
@@ -334,7 +338,7 @@ function EncounterPatient({
       <PatientWays vitaId={vitaId}>
         {patient ? menu(patient) : <span aria-hidden="true" className="h-8 w-24" />}
       </PatientWays>
-      {decideRight(keepRecordPresence, scopes).allowed && (
+      {decideRight(READS_RECORD, scopes).allowed && (
         <RecordPresenceLine http={http} vitaId={vitaId} doing={doing} timeZone={timeZone} />
       )}
     </Card>
@@ -363,7 +367,7 @@ function OpenEncounter({
   return (
     <InOrder ref={adding.page} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <EncounterPatient vitaId={vitaId} doing={doing} opened={{ who, retry }} menu={adding.menu} />
-      {decideRight(getRecordSummary, scopes).allowed && (
+      {decideRight(READS_RECORD, scopes).allowed && (
         <RecordSummaryStrip key={`summary ${vitaId}`} http={http} vitaId={vitaId} />
       )}
       <Sections
@@ -392,7 +396,7 @@ function OpenEncounter({
                 onDirtyChange={medicinesDirty}
               />
             )}
-            {patient && decideRight(listLabs, scopes).allowed && (
+            {patient && decideRight(READS_RECORD, scopes).allowed && (
               <LabTests
                 key={`labs ${vitaId}`}
                 patient={patient}
@@ -407,7 +411,7 @@ function OpenEncounter({
               timeZone={timeZone}
               onDirtyChange={careDirty}
             />
-            {decideRight(listCaseSheet, scopes).allowed && (
+            {decideRight(READS_RECORD, scopes).allowed && (
               <section aria-labelledby="case-sheet" className="flex flex-col gap-4">
                 <h2
                   {...wayTo('case-sheet')}
@@ -447,7 +451,7 @@ function OpenEncounter({
               encounterAddress={addressOf}
               except={encounter.id}
             />
-            {decideRight(listUserTouchpoints, scopes).allowed && (
+            {decideRight(READS_CALLS, scopes).allowed && (
               <EarlierCalls key={`calls ${vitaId}`} vitaId={vitaId} timeZone={timeZone} />
             )}
           </>

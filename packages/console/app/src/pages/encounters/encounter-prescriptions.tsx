@@ -1,7 +1,7 @@
 import type { Encounter } from '@careline/core/encounters';
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, READS_RECORD } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
-import { isValidationService, listPrescriptions, validateLine } from '@careline/core/prescriptions';
+import { isValidationService, validateLine } from '@careline/core/prescriptions';
 import { useLive } from '@careline/ui/live';
 import { usePrescriptions, ValidatePrescriptions } from '@careline/ui/record/prescriptions';
 import { useProfile } from '../../session/use-session.ts';
@@ -34,7 +34,7 @@ function Validating({ encounter }: Pick<EncounterPrescriptionsProps, 'encounter'
 export function EncounterPrescriptions({ encounter, patient, onDirtyChange }: EncounterPrescriptionsProps) {
   const { timeZone } = useEncounterSetting();
   const { scopes } = useProfile();
-  if (!decideRight(listPrescriptions, scopes).allowed) return null;
+  if (!decideRight(READS_RECORD, scopes).allowed) return null;
   if (isValidationService(encounter.serviceType)) return <Validating encounter={encounter} />;
   return <Prescribing {...{ patient, timeZone, encounter, onDirtyChange }} />;
 }

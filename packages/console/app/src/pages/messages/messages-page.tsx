@@ -1,12 +1,5 @@
-import { dial } from '@careline/core/calls';
-import {
-  listOutbox,
-  type OutboxFilters,
-  outboxQuery,
-  readOutboxFilters,
-  retryMessage,
-} from '@careline/core/communication';
-import { decideRight, type Right } from '@careline/core/navigation';
+import { type OutboxFilters, outboxQuery, readOutboxFilters } from '@careline/core/communication';
+import { CALLS_PATIENTS, decideRight, READS_WORKLIST, type Right } from '@careline/core/navigation';
 import { MessagesOutbox } from '@careline/ui/care/messages-outbox';
 import { useMessages } from '@careline/ui/messages';
 import { useMemo } from 'react';
@@ -36,10 +29,10 @@ function Outbox() {
       key={profile.facility?.facilityId}
       http={http}
       timeZone={facilityTimeZone(profile)}
-      mayWrite={may(retryMessage)}
+      mayWrite={may(CALLS_PATIENTS)}
       filters={filters}
       onFiltersChange={change}
-      patientAddress={may(dial) ? patientAddress : undefined}
+      patientAddress={may(CALLS_PATIENTS) ? patientAddress : undefined}
     />
   );
 }
@@ -47,7 +40,7 @@ function Outbox() {
 /** `?state=&channel=&mine=`: what was written to the facility's patients, and what became of it. */
 export default function MessagesPage() {
   const t = useMessages(messagesPageMessages);
-  const right = decideRight(listOutbox, useProfile().scopes);
+  const right = decideRight(READS_WORKLIST, useProfile().scopes);
   return (
     <Page title={t('title')}>
       {right.allowed ? <Outbox /> : <NoRight title={t('noAccess')} needs={right.needs} />}

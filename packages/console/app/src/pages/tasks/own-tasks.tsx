@@ -1,5 +1,4 @@
-import { listWork } from '@careline/core/calls/worklist';
-import { decideRight, PATHS } from '@careline/core/navigation';
+import { decideRight, PATHS, READS_WORKLIST } from '@careline/core/navigation';
 import { ShortTasks } from '@careline/ui/care/tasks';
 import { useProfile } from '../../session/use-session.ts';
 import { useTaskSetting } from './use-task-setting.tsx';
@@ -10,6 +9,6 @@ export function OwnTasks() {
   const setting = useTaskSetting();
   if (!facility) return null;
   const listAddress = scopes.includes('tasks') ? PATHS.tasks : PATHS.referrals;
-  const calls = decideRight(listWork, scopes).allowed;
+  const calls = decideRight(READS_WORKLIST, scopes).allowed;
   return <ShortTasks key={facility.facilityId} {...setting} listAddress={listAddress} folded={calls} />;
 }

@@ -1,8 +1,7 @@
 import type { Task } from '@careline/core/care';
 import { serverNow } from '@careline/core/clock';
 import { SERVICE_TYPES } from '@careline/core/encounters';
-import { decideRight, encounterPath, patientPath } from '@careline/core/navigation';
-import { getRecordSummary } from '@careline/core/overview';
+import { decideRight, encounterPath, patientPath, READS_RECORD } from '@careline/core/navigation';
 import { getPatient } from '@careline/core/patients';
 import { useConsole } from '../../console-context.tsx';
 import { facilityTimeZone } from '../../session/facility-time-zone.ts';
@@ -44,8 +43,7 @@ export function useTaskSetting() {
   const { http } = useConsole();
   const profile = useProfile();
   const { scopes } = profile;
-  const opensPatients =
-    decideRight(getRecordSummary, scopes).allowed && decideRight(getPatient, scopes).allowed;
+  const opensPatients = decideRight(READS_RECORD, scopes).allowed && decideRight(getPatient, scopes).allowed;
   return {
     http,
     facilityId: profile.facility?.facilityId,

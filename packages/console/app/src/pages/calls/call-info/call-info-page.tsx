@@ -1,12 +1,15 @@
 import type { Contact } from '@careline/core/calls';
-import { listCallLogs } from '@careline/core/calls';
 import type { WorklistFilters } from '@careline/core/calls/worklist';
 import { serverNow } from '@careline/core/clock';
 import { isUuid } from '@careline/core/http';
-import { decideRight, PATHS } from '@careline/core/navigation';
-import { getRecordSummary } from '@careline/core/overview';
-import { listPatients } from '@careline/core/patients';
-import { recordAdherence } from '@careline/core/prescriptions';
+import {
+  CALLS_PATIENTS,
+  decideRight,
+  FINDS_PATIENTS,
+  PATHS,
+  READS_CALL_HISTORY,
+  READS_RECORD,
+} from '@careline/core/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
 import { NextButton, PatientHolder } from '@careline/ui/calls/worklist';
 import { useMessages } from '@careline/ui/messages';
@@ -61,9 +64,9 @@ function WithoutPatient() {
     </a>
   );
   return (
-    <Page title={t('title')} actions={decideRight(listPatients, scopes).allowed && search}>
+    <Page title={t('title')} actions={decideRight(FINDS_PATIENTS, scopes).allowed && search}>
       <DashboardWork />
-      {decideRight(listCallLogs, scopes).allowed && <DashboardCalls />}
+      {decideRight(READS_CALL_HISTORY, scopes).allowed && <DashboardCalls />}
     </Page>
   );
 }
@@ -88,9 +91,9 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const besideReadings = useReadingsBeside(metrics, timeZone);
   const besidePatient = usePatientWays(timeZone);
   const openDangers = useOpenDangers(timeZone);
-  const maySeeRecord = decideRight(getRecordSummary, profile.scopes).allowed;
-  const mayLookUp = decideRight(listCallLogs, profile.scopes).allowed;
-  const mayAskAdherence = decideRight(recordAdherence, profile.scopes).allowed;
+  const maySeeRecord = decideRight(READS_RECORD, profile.scopes).allowed;
+  const mayLookUp = decideRight(READS_CALL_HISTORY, profile.scopes).allowed;
+  const mayAskAdherence = decideRight(CALLS_PATIENTS, profile.scopes).allowed;
   const stored = useStoredCalls();
   const root = useRef<HTMLDivElement>(null);
   const [contactId, setContactId] = useState(call.contactId);

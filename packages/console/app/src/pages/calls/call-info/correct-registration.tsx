@@ -1,6 +1,5 @@
-import { decideRight } from '@careline/core/navigation';
+import { CHANGES_REGISTRATIONS, decideRight } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
-import { updatePatient } from '@careline/core/patients/registration';
 import { useMessages } from '@careline/ui/messages';
 import { RegistrationChange } from '@careline/ui/patients/registration-change';
 import { Button } from '@careline/ui/primitives/button';
@@ -60,7 +59,7 @@ function CorrectRegistration({ vitaId, timeZone, onChanged }: CorrectProps) {
 /** The way to correct who a patient is while they are on the phone; nothing for whoever may not. */
 export function useCorrectBeside(timeZone: string) {
   const { scopes } = useProfile();
-  const mayChange = decideRight(updatePatient, scopes).allowed;
+  const mayChange = decideRight(CHANGES_REGISTRATIONS, scopes).allowed;
   return useCallback(
     ({ vitaId }: Patient, onChanged: () => void) =>
       mayChange && <CorrectRegistration vitaId={vitaId} timeZone={timeZone} onChanged={onChanged} />,

@@ -1,8 +1,6 @@
 import type { Contact } from '@careline/core/calls';
-import { addNote } from '@careline/core/care';
 import { serverNow } from '@careline/core/clock';
-import { sendSms } from '@careline/core/communication';
-import { decideRight } from '@careline/core/navigation';
+import { CALLS_PATIENTS, decideRight, WRITES_RECORD } from '@careline/core/navigation';
 import { PatientCare, reportUploads } from '@careline/ui/care/patient-care';
 import { PatientMessages } from '@careline/ui/care/patient-messages';
 import { useMessages } from '@careline/ui/messages';
@@ -56,7 +54,7 @@ export function useCareBeside({ vitaId, timeZone, programme, contactId, saved }:
         http={http}
         vitaId={vitaId}
         timeZone={timeZone}
-        mayWrite={decideRight(addNote, scopes).allowed}
+        mayWrite={decideRight(WRITES_RECORD, scopes).allowed}
         facilityId={facility?.facilityId}
         contactId={contactId}
         savedCall={saved?.id}
@@ -69,7 +67,7 @@ export function useCareBeside({ vitaId, timeZone, programme, contactId, saved }:
         http={http}
         vitaId={vitaId}
         timeZone={timeZone}
-        mayWrite={decideRight(sendSms, scopes).allowed}
+        mayWrite={decideRight(CALLS_PATIENTS, scopes).allowed}
         contactId={saved?.id}
         nextCallAt={saved?.status.nextCallAt ?? undefined}
       />

@@ -1,7 +1,5 @@
-import { decideRight, PATHS } from '@careline/core/navigation';
+import { CALLS_PATIENTS, decideRight, PATHS, REGISTERS_PATIENTS } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
-import { linkInfant } from '@careline/core/patients';
-import { registerPatient } from '@careline/core/patients/registration';
 import type { CallInfoProps } from '@careline/ui/calls/call-info';
 import { MotherInfants } from '@careline/ui/care/mother-infants';
 import { useNavigation } from '@careline/ui/navigation';
@@ -26,9 +24,9 @@ export function useInfantsBeside(metrics: CallInfoProps['metrics'], timeZone: st
           metrics={metrics}
           vitaId={patient.vitaId}
           timeZone={timeZone}
-          mayLink={decideRight(linkInfant, scopes).allowed}
+          mayLink={decideRight(CALLS_PATIENTS, scopes).allowed}
           registerLink={
-            decideRight(registerPatient, scopes).allowed ? navigation.link(PATHS.registration) : undefined
+            decideRight(REGISTERS_PATIENTS, scopes).allowed ? navigation.link(PATHS.registration) : undefined
           }
         />
       ),

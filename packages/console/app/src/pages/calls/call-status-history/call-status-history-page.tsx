@@ -1,4 +1,3 @@
-import { dial } from '@careline/core/calls';
 import {
   CALL_HISTORY_FILTERS,
   type CallHistoryFilters,
@@ -6,9 +5,13 @@ import {
 } from '@careline/core/calls/history';
 import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
-import { readMetricEndpoints } from '@careline/core/metrics';
-import { decideRight, patientPath } from '@careline/core/navigation';
-import { listPatients } from '@careline/core/patients';
+import {
+  CALLS_PATIENTS,
+  decideRight,
+  FINDS_PATIENTS,
+  patientPath,
+  READS_RECORD,
+} from '@careline/core/navigation';
 import { CallHistoryPrint } from '@careline/ui/calls/call-history-print';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useMessages } from '@careline/ui/messages';
@@ -60,9 +63,9 @@ export default function CallStatusHistoryPage() {
   const filters = useMemo(() => readCallHistoryFilters(new URLSearchParams(asked)), [asked]);
   const profile = useProfile();
   const navigation = useNavigation();
-  const mayCall = decideRight(dial, profile.scopes).allowed;
+  const mayCall = decideRight(CALLS_PATIENTS, profile.scopes).allowed;
   const timeZone = facilityTimeZone(profile);
-  const maySearch = decideRight(listPatients, profile.scopes).allowed;
+  const maySearch = decideRight(FINDS_PATIENTS, profile.scopes).allowed;
   const today = isoDay(serverSeconds(), timeZone) ?? '';
   const open = query.get(OPEN) ?? undefined;
   return (
@@ -117,7 +120,7 @@ export default function CallStatusHistoryPage() {
         }
         printing={(shown) => <CallHistoryPrint {...shown} print={print} />}
         onOpenReadings={
-          decideRight(readMetricEndpoints.body, profile.scopes).allowed
+          decideRight(READS_RECORD, profile.scopes).allowed
             ? (vitaId) => navigation.go(patientPath(vitaId, 'readings'))
             : undefined
         }

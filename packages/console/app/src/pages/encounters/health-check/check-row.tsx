@@ -1,5 +1,4 @@
 import {
-  addEncounterEvent,
   type Encounter,
   HEALTH_CHECK_PACKAGES,
   healthCheckPackageLabel,
@@ -7,8 +6,7 @@ import {
   packageContent,
   serviceTypeLabel,
 } from '@careline/core/encounters';
-import { readMetricEndpoints } from '@careline/core/metrics';
-import { decideRight, patientPath } from '@careline/core/navigation';
+import { BOOKS_ENCOUNTERS, decideRight, patientPath, READS_RECORD } from '@careline/core/navigation';
 import { EncounterStatusTag } from '@careline/ui/encounters/encounter-words';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -29,7 +27,7 @@ export interface CheckRowProps {
 
 function PatientOfCheck({ check }: Pick<CheckRowProps, 'check'>) {
   const { link } = useNavigation();
-  const mayOpen = decideRight(readMetricEndpoints.body, useProfile().scopes).allowed;
+  const mayOpen = decideRight(READS_RECORD, useProfile().scopes).allowed;
   const { patient, vitaId } = check;
   const name = patient?.name ?? '–';
   return (
@@ -72,7 +70,7 @@ function Actions({ check, ofPatient, onAction }: CheckRowProps) {
   const t = useMessages(healthChecksMessages);
   const { when, dayOf, today } = useCheckTimes();
   const { scopes } = useProfile();
-  const open = isOpenStatus(check.status) && decideRight(addEncounterEvent, scopes).allowed;
+  const open = isOpenStatus(check.status) && decideRight(BOOKS_ENCOUNTERS, scopes).allowed;
   const isDue = dayOf(check.period.start) <= today();
   const name = ofPatient ?? check.patient?.name ?? '–';
   const actions: readonly (readonly [CheckAction, boolean])[] = [

@@ -1,8 +1,6 @@
 import type { LabOrder } from '@careline/core/labs';
-import { storeLabReport } from '@careline/core/labs';
-import { decideRight, patientPath } from '@careline/core/navigation';
+import { decideRight, patientPath, READS_RECORD, WRITES_RECORD } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
-import { listRecordEntries } from '@careline/core/record';
 import { useLive } from '@careline/ui/live';
 import { PatientLabs, PrintRequest, useLabs } from '@careline/ui/record/labs';
 import { useCallback, useState } from 'react';
@@ -43,11 +41,11 @@ export function LabTests({ patient, timeZone, encounterId, ...rest }: LabTestsPr
     <PatientLabs
       {...{ http, patient, labs, timeZone, encounterId, onDirtyChange }}
       brief={encounterId !== undefined}
-      mayEnter={decideRight(storeLabReport, scopes).allowed}
+      mayEnter={decideRight(WRITES_RECORD, scopes).allowed}
       onPrint={setPrinted}
       onStored={() => tabs.post({ kind: 'reading-stored' })}
       importedAddress={
-        decideRight(listRecordEntries, scopes).allowed
+        decideRight(READS_RECORD, scopes).allowed
           ? `${patientPath(vitaId, 'record')}?part=LAB_INVESTIGATIONS`
           : undefined
       }

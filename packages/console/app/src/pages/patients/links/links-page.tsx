@@ -1,6 +1,5 @@
-import { readMetricEndpoints } from '@careline/core/metrics';
-import { decideRight, PATHS, patientPath } from '@careline/core/navigation';
-import { answerLink, listAskedLinks, listOpenLinks } from '@careline/core/patients/duplicates';
+import { ANSWERS_LINKS, decideRight, PATHS, patientPath, READS_RECORD } from '@careline/core/navigation';
+import { listAskedLinks, listOpenLinks } from '@careline/core/patients/duplicates';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
@@ -20,7 +19,7 @@ import { OpenLinks } from './open-links.tsx';
 function useLists() {
   const { http } = useConsole();
   const { scopes, facility } = useProfile();
-  const mayAnswer = decideRight(answerLink, scopes).allowed;
+  const mayAnswer = decideRight(ANSWERS_LINKS, scopes).allowed;
   const load = async (signal: AbortSignal) => {
     const [asked, open] = await Promise.all([
       http.call(listAskedLinks, { signal }),
@@ -34,7 +33,7 @@ function useLists() {
 /** The page of the readings for whoever may see them, else the search with the patient in sight. */
 function usePatientAddress() {
   const { scopes } = useProfile();
-  if (decideRight(readMetricEndpoints.body, scopes).allowed) return patientPath;
+  if (decideRight(READS_RECORD, scopes).allowed) return patientPath;
   return leadsTo(PATHS.search, scopes) ? patientPath : undefined;
 }
 

@@ -1,7 +1,6 @@
 import { formatDate } from '@careline/core/formatting';
-import { decideRight, patientRegistrationPath } from '@careline/core/navigation';
+import { CHANGES_REGISTRATIONS, decideRight, patientRegistrationPath } from '@careline/core/navigation';
 import { type Patient, phoneText } from '@careline/core/patients';
-import { updatePatient } from '@careline/core/patients/registration';
 import { programmeLabel } from '@careline/core/programmes';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -63,7 +62,7 @@ export function PatientDetails({ patient, timeZone }: PatientDetailsProps) {
     ...(uhid ? [`UHID ${uhid}`] : []),
     ...identifiers.filter(({ system }) => system !== 'uhid').map(({ system, value }) => `${system} ${value}`),
   ];
-  const edit = decideRight(updatePatient, scopes).allowed && (
+  const edit = decideRight(CHANGES_REGISTRATIONS, scopes).allowed && (
     <a className={buttonClass({ size: 'small' })} {...link(patientRegistrationPath(vitaId))}>
       {t('registration')}
     </a>

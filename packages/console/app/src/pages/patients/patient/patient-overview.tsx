@@ -1,11 +1,17 @@
-import { listCallLogs } from '@careline/core/calls';
 import { pregnancyState } from '@careline/core/clinical';
 import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
-import { decideRight, encounterPath, PATHS, patientPath } from '@careline/core/navigation';
+import {
+  decideRight,
+  encounterPath,
+  PATHS,
+  patientPath,
+  READS_CALL_HISTORY,
+  READS_RECORD,
+  WRITES_RECORD,
+} from '@careline/core/navigation';
 import { readableKinds, type TimelineItem } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
-import { listPregnancyEntries, recordPregnancy } from '@careline/core/patients/pregnancy';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -56,7 +62,8 @@ function useItemAddress(vitaId: string) {
     message,
     imported,
   }: TimelineItem): string | undefined => {
-    if (call) return decideRight(listCallLogs, scopes).allowed ? historyAddress(call.id) : inTab('calls');
+    if (call)
+      return decideRight(READS_CALL_HISTORY, scopes).allowed ? historyAddress(call.id) : inTab('calls');
     if (encounter) return encounterPath(scopes, encounter.id);
     if (alert) return inTab('readings');
     if (note?.encounterId) return encounterPath(scopes, note.encounterId) ?? inTab('notes');
@@ -114,14 +121,14 @@ export function PatientOverview({ patient, timeZone, onChanged }: PatientOvervie
       </div>
       {patient.facts &&
         hasPregnancyCard(patient.facts, timeZone) &&
-        decideRight(listPregnancyEntries, scopes).allowed && (
+        decideRight(READS_RECORD, scopes).allowed && (
           <PregnancyCard
             key={vitaId}
             http={http}
             vitaId={vitaId}
             facts={patient.facts}
             timeZone={timeZone}
-            mayRecord={decideRight(recordPregnancy, scopes).allowed}
+            mayRecord={decideRight(WRITES_RECORD, scopes).allowed}
             onChanged={onChanged}
           />
         )}

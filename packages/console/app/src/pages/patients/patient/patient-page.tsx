@@ -1,22 +1,20 @@
-import { dial, listCallLogs } from '@careline/core/calls';
-import { addNote, addTask } from '@careline/core/care';
-import { listCaseSheet } from '@careline/core/case-sheets';
-import { sendSms } from '@careline/core/communication';
-import { listSlots } from '@careline/core/encounters';
+import { addTask } from '@careline/core/care';
 import { isUuid } from '@careline/core/http';
-import { addVitalEndpoints } from '@careline/core/metrics';
 import {
+  BOOKS_HEALTH_CHECKS,
+  CALLS_PATIENTS,
+  CHANGES_REGISTRATIONS,
   decideRight,
   encounterPath,
   PATHS,
   type PatientTab,
   patientPath,
   patientRegistrationPath,
+  READS_CALL_HISTORY,
+  READS_RECORD,
+  WRITES_RECORD,
 } from '@careline/core/navigation';
-import { getRecordSummary } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
-import { changeTags } from '@careline/core/patients';
-import { updatePatient } from '@careline/core/patients/registration';
 import { PROGRAMMES } from '@careline/core/programmes';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import { PatientMessages } from '@careline/ui/care/patient-messages';
@@ -102,7 +100,7 @@ function Encounters({ patient, timeZone }: PartProps) {
         partner={config.retailPartner}
         encounterAddress={(id) => encounterPath(scopes, id)}
       />
-      {decideRight(listSlots, scopes).allowed && <PatientHealthChecks {...patient} />}
+      {decideRight(BOOKS_HEALTH_CHECKS, scopes).allowed && <PatientHealthChecks {...patient} />}
     </>
   );
 }
@@ -115,7 +113,7 @@ function Calls({ patient: { vitaId }, timeZone }: PartProps) {
   const history = `${PATHS.callStatusHistory}?${new URLSearchParams({ vitaId })}`;
   return (
     <>
-      {decideRight(listCallLogs, scopes).allowed && (
+      {decideRight(READS_CALL_HISTORY, scopes).allowed && (
         <p data-print="hidden">
           <a className={buttonClass({ size: 'small' })} {...link(history)}>
             {t('history')}
@@ -141,7 +139,7 @@ function Notes({ patient, timeZone }: PartProps) {
   const { vitaId } = patient;
   const { http } = useConsole();
   const { scopes } = useProfile();
-  const mayWrite = decideRight(addNote, scopes).allowed;
+  const mayWrite = decideRight(WRITES_RECORD, scopes).allowed;
   const onDirtyChange = useReportDirty();
   const encounterAddress = (id: string) => encounterPath(scopes, id);
   return (
@@ -171,14 +169,14 @@ function Tasks({ patient }: PartProps) {
 
 function Messages({ patient: { vitaId }, timeZone }: PartProps) {
   const { http } = useConsole();
-  const mayWrite = decideRight(sendSms, useProfile().scopes).allowed;
+  const mayWrite = decideRight(CALLS_PATIENTS, useProfile().scopes).allowed;
   return <PatientMessages {...{ http, vitaId, timeZone, mayWrite }} />;
 }
 
 /** What is written here, section by section, and below it what other systems say. */
 function MedicalRecord({ patient: { vitaId }, timeZone }: PartProps) {
   const t = useMessages(patientPageMessages);
-  const hasSheet = decideRight(listCaseSheet, useProfile().scopes).allowed;
+  const hasSheet = decideRight(READS_RECORD, useProfile().scopes).allowed;
   return (
     <>
       {hasSheet && (
@@ -238,8 +236,8 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
   const { link } = useNavigation();
   const { scopes } = useProfile();
   const { vitaId, appUserInfo } = patient;
-  const mayMessage = decideRight(sendSms, scopes).allowed;
-  const mayAdd = decideRight(addVitalEndpoints.body, scopes).allowed;
+  const mayMessage = decideRight(CALLS_PATIENTS, scopes).allowed;
+  const mayAdd = decideRight(WRITES_RECORD, scopes).allowed;
   // Where one of them is missing under its own part, they are as wide as with it: the header is broken at the same places.
   const width = mayMessage || mayAdd ? '@4xl:w-112 @4xl:justify-end' : '';
   return (
@@ -247,7 +245,7 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
       data-print="hidden"
       className={`flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:shrink-0 ${width}`}
     >
-      {decideRight(dial, scopes).allowed && canBeCalled(patient) && (
+      {decideRight(CALLS_PATIENTS, scopes).allowed && canBeCalled(patient) && (
         <a
           className={buttonClass({ variant: 'primary', size: 'small' })}
           {...link(callInfoAddress({ vitaId }))}
@@ -268,7 +266,7 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
         </Button>
       )}
       <BookEncounter size="small" patient={{ vitaId, name: appUserInfo.name }} onBooked={onBooked} />
-      {decideRight(updatePatient, scopes).allowed && (
+      {decideRight(CHANGES_REGISTRATIONS, scopes).allowed && (
         <a className={buttonClass({ size: 'small' })} {...link(patientRegistrationPath(vitaId))}>
           <Icon name="edit" size={18} />
           {t('edit')} <VisuallyHidden>{t('registration')}</VisuallyHidden>
@@ -283,7 +281,7 @@ function TagsWay({ patient, timeZone, onChanged }: PartProps & { readonly onChan
   const t = useMessages(patientPageMessages);
   const { http } = useConsole();
   const [open, setOpen] = useState(false);
-  if (!decideRight(changeTags, useProfile().scopes).allowed) return null;
+  if (!decideRight(CHANGES_REGISTRATIONS, useProfile().scopes).allowed) return null;
   return (
     <>
       <button
@@ -431,7 +429,7 @@ export default function PatientPage() {
   const { vitaId = '' } = useParams();
   const id = vitaId.toLowerCase();
   const tab = useAskedTab();
-  const right = decideRight(getRecordSummary, useProfile().scopes);
+  const right = decideRight(READS_RECORD, useProfile().scopes);
   if (tab === undefined) return <NotFoundPage />;
   if (right.allowed && isUuid(id)) return <KnownPatient vitaId={id} tab={tab} />;
   return (

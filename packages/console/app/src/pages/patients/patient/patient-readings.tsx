@@ -1,6 +1,11 @@
-import { addGoal, listGoals, listReports } from '@careline/core/care';
-import { addVitalEndpoints, isEnteredMetric } from '@careline/core/metrics';
-import { decideRight } from '@careline/core/navigation';
+import { isEnteredMetric } from '@careline/core/metrics';
+import {
+  CALLS_PATIENTS,
+  decideRight,
+  READS_NOTES,
+  READS_RECORD,
+  WRITES_RECORD,
+} from '@careline/core/navigation';
 import { METRIC_TYPES } from '@careline/core/observations';
 import type { Patient } from '@careline/core/patients';
 import { firstMetrics } from '@careline/core/preferences';
@@ -67,7 +72,7 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const { scopes } = useProfile();
   const metrics = useMetrics(timeZone);
   const { state, refresh, added: readAnew } = usePatientReadings(vitaId, metrics);
-  const goals = useGoals(http, vitaId, decideRight(listGoals, scopes).allowed);
+  const goals = useGoals(http, vitaId, decideRight(READS_RECORD, scopes).allowed);
   const goalItems = goals.state.phase === 'ready' ? goals.state.value : undefined;
   const { marks, failed } = useTimeMarks(vitaId);
   const { view, change } = useView();
@@ -77,9 +82,9 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const reportGoalDirty = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
-  const mayAdd = decideRight(addVitalEndpoints.body, scopes).allowed;
+  const mayAdd = decideRight(WRITES_RECORD, scopes).allowed;
   const mayChangeTarget = decideRight(setOxygenTarget, scopes).allowed;
-  const maySeeFiles = decideRight(listReports, scopes).allowed;
+  const maySeeFiles = decideRight(READS_NOTES, scopes).allowed;
   const added = (kind: AddedKind) => {
     if (isExamination(kind)) setFilesAdded((count) => count + 1);
     else {
@@ -116,7 +121,7 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
             goals={goals}
             birthDate={patient.birthDate}
             timeZone={timeZone}
-            mayWrite={decideRight(addGoal, scopes).allowed}
+            mayWrite={decideRight(CALLS_PATIENTS, scopes).allowed}
             onDirtyChange={reportGoalDirty}
           />
           {state.course && (view.trend === undefined || view.trend === 'spo2') && (

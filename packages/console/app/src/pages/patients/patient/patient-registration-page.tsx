@@ -1,7 +1,11 @@
 import { isUuid } from '@careline/core/http';
-import { decideRight, patientPath, patientRegistrationPath } from '@careline/core/navigation';
-import { getRecordSummary } from '@careline/core/overview';
-import { updatePatient } from '@careline/core/patients/registration';
+import {
+  CHANGES_REGISTRATIONS,
+  decideRight,
+  patientPath,
+  patientRegistrationPath,
+  READS_RECORD,
+} from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientHeader } from '@careline/ui/patients/patient-header';
@@ -33,7 +37,7 @@ function KnownPatient({ vitaId }: { readonly vitaId: string }) {
   const { who, refresh } = useOpenPatient(vitaId);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const patient = who.phase === 'open' ? who.patient : undefined;
-  const maySeeReadings = decideRight(getRecordSummary, profile.scopes).allowed;
+  const maySeeReadings = decideRight(READS_RECORD, profile.scopes).allowed;
   return (
     <div className="flex flex-col gap-4">
       {who.phase !== 'failed' && (
@@ -82,7 +86,7 @@ function Asked() {
 /** `/prohealth/patient/{vitaId}/registration`: everything a patient is registered with, to be changed. */
 export default function PatientRegistrationPage() {
   const t = useMessages(patientRegistrationMessages);
-  const right = decideRight(updatePatient, useProfile().scopes);
+  const right = decideRight(CHANGES_REGISTRATIONS, useProfile().scopes);
   return (
     <Page title={t('title')}>
       {right.allowed ? <Asked /> : <NoRight title={t('noAccess')} needs={right.needs} />}

@@ -1,5 +1,4 @@
-import { addAssessment } from '@careline/core/assessments';
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, WRITES_RECORD } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
@@ -29,6 +28,6 @@ export function PatientScoresPart({ patient: { vitaId }, timeZone }: PatientScor
     return <RequestFailed title={t('scoresFailed')} onRetry={refresh} error={state.error} />;
   }
   if (!person) return <Skeleton shape="card" lines={3} />;
-  const mayWrite = decideRight(addAssessment, scopes).allowed;
+  const mayWrite = decideRight(WRITES_RECORD, scopes).allowed;
   return <PatientScores {...{ http, vitaId, scores, person, facts, timeZone, mayWrite, onDirtyChange }} />;
 }

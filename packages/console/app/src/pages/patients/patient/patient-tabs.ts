@@ -1,21 +1,16 @@
-import { listAssessments } from '@careline/core/assessments';
-import { listUserTouchpoints } from '@careline/core/calls';
-import { listNotes, listPatientTasks } from '@careline/core/care';
-import { listMessages } from '@careline/core/communication';
+import { listPatientTasks } from '@careline/core/care';
 import { listPatientEncounters } from '@careline/core/encounters';
-import { listLabs } from '@careline/core/labs';
-import { readMetricEndpoints } from '@careline/core/metrics';
 import {
   decideRight,
   PATIENT_TABS,
   type PatientTab,
   patientPath,
+  READS_CALLS,
+  READS_NOTES,
+  READS_RECORD,
   type Right,
 } from '@careline/core/navigation';
-import { getRecordSummary } from '@careline/core/overview';
 import { getPatient } from '@careline/core/patients';
-import { listPrescriptions } from '@careline/core/prescriptions';
-import { listRecordEntries } from '@careline/core/record';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import type { TabLink } from '@careline/ui/primitives/tab-links';
@@ -25,17 +20,17 @@ import { patientPageMessages } from './patient-page.messages.ts';
 
 /** The call whose readers see each part. */
 const READ_BY: Readonly<Record<PatientTab, Right>> = {
-  overview: getRecordSummary,
-  record: listRecordEntries,
-  readings: readMetricEndpoints.body,
-  scores: listAssessments,
-  medicines: listPrescriptions,
-  labs: listLabs,
-  calls: listUserTouchpoints,
+  overview: READS_RECORD,
+  record: READS_RECORD,
+  readings: READS_RECORD,
+  scores: READS_RECORD,
+  medicines: READS_RECORD,
+  labs: READS_RECORD,
+  calls: READS_CALLS,
   encounters: listPatientEncounters,
   tasks: listPatientTasks,
-  notes: listNotes,
-  messages: listMessages,
+  notes: READS_NOTES,
+  messages: READS_NOTES,
   details: getPatient,
 };
 

@@ -1,15 +1,8 @@
 import { serverNow } from '@careline/core/clock';
-import { decideRight } from '@careline/core/navigation';
+import { decideRight, READS_RECORD, SEES_PATIENTS, WRITES_RECORD } from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
-import {
-  checkMedicines,
-  getMedicineList,
-  mayPrescribe,
-  type Prescription,
-  printPrescription,
-  stopLine,
-} from '@careline/core/prescriptions';
-import { listRecordEntries, sectionOfKind } from '@careline/core/record';
+import { mayPrescribe, type Prescription, printPrescription } from '@careline/core/prescriptions';
+import { sectionOfKind } from '@careline/core/record';
 import { useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
@@ -45,7 +38,7 @@ const paperAddress = (code: string): string => `${window.location.origin}/rx#${c
 /** What other systems say of medicines: what is taken now, and every row of it. */
 function useElsewhere({ vitaId }: Patient, timeZone: string) {
   const { http } = useConsole();
-  const isAsked = decideRight(listRecordEntries, useProfile().scopes).allowed;
+  const isAsked = decideRight(READS_RECORD, useProfile().scopes).allowed;
   const t = useMessages(prescriptionsMessages);
   const { state } = useRecordSummary({ http, vitaId, isAsked });
   if (state.phase !== 'ready') return { imported: undefined, ended: undefined, elsewhere: undefined };
@@ -77,7 +70,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
   const whole = useCallback((dirty: boolean) => reportPart('medicines', dirty), [reportPart]);
   const reportDirty = rest.onDirtyChange ?? whole;
   const onDirtyChange = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
-  const mayChange = mayPrescribe(profile) && decideRight(stopLine, scopes).allowed;
+  const mayChange = mayPrescribe(profile) && decideRight(SEES_PATIENTS, scopes).allowed;
   const { state, refresh } = prescriptions;
   const { imported, ended, elsewhere } = useElsewhere(patient, timeZone);
   if (printed) {
@@ -122,12 +115,12 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
           </Button>
         )
       )}
-      {state.phase === 'ready' && decideRight(getMedicineList, scopes).allowed && !writing && (
+      {state.phase === 'ready' && decideRight(READS_RECORD, scopes).allowed && !writing && (
         <MedicineReconciliation
           {...{ http, vitaId, timeZone }}
           encounterId={encounter?.id ?? null}
           prescriptions={state.value}
-          mayCheck={decideRight(checkMedicines, scopes).allowed}
+          mayCheck={decideRight(WRITES_RECORD, scopes).allowed}
           onChanged={refresh}
         />
       )}

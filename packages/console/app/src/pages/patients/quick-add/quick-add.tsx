@@ -1,13 +1,17 @@
-import { addAssessment } from '@careline/core/assessments';
-import { addGoal, addNote, addTask, uploadReport } from '@careline/core/care';
-import { saveCaseSheet } from '@careline/core/case-sheets';
-import { sendSms } from '@careline/core/communication';
-import { createEncounter } from '@careline/core/encounters';
-import { orderLabs, storeLabReport } from '@careline/core/labs';
-import { addVitalEndpoints } from '@careline/core/metrics';
-import { decideRight, holdsScope, type PatientTab, patientPath, type Right } from '@careline/core/navigation';
+import { addTask } from '@careline/core/care';
+import {
+  BOOKS_ENCOUNTERS,
+  CALLS_PATIENTS,
+  decideRight,
+  holdsScope,
+  type PatientTab,
+  patientPath,
+  type Right,
+  SEES_PATIENTS,
+  WRITES_RECORD,
+} from '@careline/core/navigation';
 import type { Patient } from '@careline/core/patients';
-import { mayPrescribe, signPrescription } from '@careline/core/prescriptions';
+import { mayPrescribe } from '@careline/core/prescriptions';
 import { ADDED_THINGS, type AddedThing, addedThingLabel } from '@careline/core/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { MenuButton } from '@careline/ui/primitives/menu-button';
@@ -26,19 +30,19 @@ type InPlace = 'reading' | 'booking';
 
 /** The call that adds each, and the part of the record in which it is added. */
 const THINGS: Readonly<Record<AddedThing, { readonly by: Right; readonly tab?: PatientTab }>> = {
-  reading: { by: addVitalEndpoints.body },
-  note: { by: addNote, tab: 'notes' },
+  reading: { by: WRITES_RECORD },
+  note: { by: WRITES_RECORD, tab: 'notes' },
   task: { by: addTask, tab: 'tasks' },
-  prescription: { by: signPrescription, tab: 'medicines' },
-  'lab-order': { by: orderLabs, tab: 'labs' },
-  'lab-results': { by: storeLabReport, tab: 'labs' },
-  'case-sheet': { by: saveCaseSheet, tab: 'record' },
+  prescription: { by: SEES_PATIENTS, tab: 'medicines' },
+  'lab-order': { by: WRITES_RECORD, tab: 'labs' },
+  'lab-results': { by: WRITES_RECORD, tab: 'labs' },
+  'case-sheet': { by: WRITES_RECORD, tab: 'record' },
   referral: { by: addTask, tab: 'tasks' },
-  report: { by: uploadReport, tab: 'notes' },
-  booking: { by: createEncounter },
-  message: { by: sendSms, tab: 'messages' },
-  score: { by: addAssessment, tab: 'scores' },
-  goal: { by: addGoal, tab: 'notes' },
+  report: { by: WRITES_RECORD, tab: 'notes' },
+  booking: { by: BOOKS_ENCOUNTERS },
+  message: { by: CALLS_PATIENTS, tab: 'messages' },
+  score: { by: WRITES_RECORD, tab: 'scores' },
+  goal: { by: CALLS_PATIENTS, tab: 'notes' },
 };
 
 /** What only whoever sees patients themselves writes, as long as nobody set another access level (decision 0092). */

@@ -1,7 +1,12 @@
-import { dial } from '@careline/core/calls';
-import { decideRight, PATHS, patientPath, patientRegistrationPath } from '@careline/core/navigation';
+import {
+  ASKS_FOR_LINKS,
+  CALLS_PATIENTS,
+  decideRight,
+  PATHS,
+  patientPath,
+  patientRegistrationPath,
+} from '@careline/core/navigation';
 import type { RegistrationStart } from '@careline/core/patients';
-import { askForLink } from '@careline/core/patients/duplicates';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientRegistration } from '@careline/ui/patients/patient-registration';
@@ -28,9 +33,9 @@ export default function RegistrationPage() {
   const navigation = useNavigation();
   const profile = useProfile();
   const { start, forHealthCheck } = useHandedOver();
-  const mayCall = decideRight(dial, profile.scopes).allowed;
+  const mayCall = decideRight(CALLS_PATIENTS, profile.scopes).allowed;
   const maySearch = leadsTo(PATHS.search, profile.scopes);
-  const mayAsk = useMay()(askForLink);
+  const mayAsk = useMay()(ASKS_FOR_LINKS);
   const [asking, setAsking] = useState<RegistrationStart>();
   const unsent = useUnsent();
   const [query] = useSearchParams();

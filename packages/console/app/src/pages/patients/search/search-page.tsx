@@ -1,7 +1,6 @@
 import { openInEmergency } from '@careline/core/audit';
-import { PATHS, patientPath } from '@careline/core/navigation';
+import { ASKS_FOR_LINKS, PATHS, patientPath } from '@careline/core/navigation';
 import type { RegistrationStart } from '@careline/core/patients';
-import { askForLink } from '@careline/core/patients/duplicates';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { browserCodeScanner, CameraPanel } from '@careline/ui/patients/patient-camera';
@@ -34,7 +33,7 @@ export default function SearchPage() {
   const may = useMay();
   const mayBreakGlass = may(openInEmergency);
   const mayRegister = leadsTo(PATHS.registration, profile.scopes);
-  const mayAsk = may(askForLink);
+  const mayAsk = may(ASKS_FOR_LINKS);
   const [asking, setAsking] = useState<RegistrationStart>();
   const open = (vitaId: string) => navigation.go(patientPath(vitaId));
   return (

@@ -1,9 +1,12 @@
-import { listCallLogs } from '@careline/core/calls';
-import { getTeamWork, listWork } from '@careline/core/calls/worklist';
-import { listTasks } from '@careline/core/care';
-import { PATHS } from '@careline/core/navigation';
-import { listPatients } from '@careline/core/patients';
-import { answerLink } from '@careline/core/patients/duplicates';
+import {
+  ADMINISTERS,
+  ANSWERS_LINKS,
+  FINDS_PATIENTS,
+  PATHS,
+  READS_CALL_HISTORY,
+  READS_TASKS,
+  READS_WORKLIST,
+} from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -25,11 +28,11 @@ export default function DashboardPage() {
   const t = useMessages(dashboardMessages);
   const navigation = useNavigation();
   const may = useMay();
-  const calls = may(listWork);
-  const tasks = may(listTasks) && <OwnTasks />;
+  const calls = may(READS_WORKLIST);
+  const tasks = may(READS_TASKS) && <OwnTasks />;
   const actions = (
     <div className="flex flex-wrap gap-2">
-      {may(getTeamWork) && (
+      {may(ADMINISTERS) && (
         <a
           className={buttonClass({ variant: 'secondary' })}
           title={t('team')}
@@ -39,7 +42,7 @@ export default function DashboardPage() {
           <span className="max-sm:sr-only">{t('team')}</span>
         </a>
       )}
-      {may(listPatients) && (
+      {may(FINDS_PATIENTS) && (
         <a
           className={buttonClass({ variant: 'secondary' })}
           title={t('search')}
@@ -62,13 +65,13 @@ export default function DashboardPage() {
   return (
     <Page title={t('title')} actions={actions}>
       <InOrder className="flex flex-col gap-4">
-        {may(answerLink) && <WaitingLinks />}
+        {may(ANSWERS_LINKS) && <WaitingLinks />}
         {/* Whoever calls sees how many tasks there are in the menu; the room at the top is the worklist's. */}
         {!calls && tasks}
         {calls && <DashboardWork />}
         {calls && tasks}
-        {may(listCallLogs) && <DashboardCalls />}
-        {!calls && !may(listCallLogs) && <OpenedScreens />}
+        {may(READS_CALL_HISTORY) && <DashboardCalls />}
+        {!calls && !may(READS_CALL_HISTORY) && <OpenedScreens />}
       </InOrder>
     </Page>
   );

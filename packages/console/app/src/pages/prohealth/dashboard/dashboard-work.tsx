@@ -1,15 +1,17 @@
-import { listStaff } from '@careline/core/administration';
 import {
-  claimNext,
   createWorklist,
   readWorklistFilters,
-  reassignPatient,
-  takeAlong,
   type WorkItem,
   type WorklistFilters,
 } from '@careline/core/calls/worklist';
-import { readMetricEndpoints } from '@careline/core/metrics';
-import { decideRight, patientPath, type Right } from '@careline/core/navigation';
+import {
+  ADMINISTERS,
+  CALLS_PATIENTS,
+  decideRight,
+  patientPath,
+  READS_RECORD,
+  type Right,
+} from '@careline/core/navigation';
 import { Worklist } from '@careline/ui/calls/worklist';
 import type { BookedPatient } from '@careline/ui/encounters/encounter-booking';
 import { onDemand } from '@careline/ui/primitives/on-demand';
@@ -51,7 +53,7 @@ export function DashboardWork() {
   const filters = useMemo(() => readWorklistFilters(new URLSearchParams(asked)), [asked]);
   const may = (right: Right) => decideRight(right, profile.scopes).allowed;
   const heldNext = useHeldNext();
-  useTakeAlong(held, filters, may(takeAlong));
+  useTakeAlong(held, filters, may(CALLS_PATIENTS));
   const change = (next: WorklistFilters) => setQuery(queryOfWork(next), { replace: true });
   const close = (isDone: boolean) => {
     setGiven(undefined);
@@ -65,9 +67,9 @@ export function DashboardWork() {
         timeZone={facilityTimeZone(profile)}
         filters={filters}
         onFiltersChange={change}
-        readingsAddress={may(readMetricEndpoints.body) ? readingsAddress : undefined}
-        callAddress={may(claimNext) ? (item) => addressOfWork(item, filters) : undefined}
-        onGive={may(reassignPatient) && may(listStaff) ? setGiven : undefined}
+        readingsAddress={may(READS_RECORD) ? readingsAddress : undefined}
+        callAddress={may(CALLS_PATIENTS) ? (item) => addressOfWork(item, filters) : undefined}
+        onGive={may(ADMINISTERS) && may(ADMINISTERS) ? setGiven : undefined}
         booking={bookingFor}
         besideFilters={
           <SavedWorkFilters filters={filters} onChange={change} timeZone={facilityTimeZone(profile)} />

@@ -1,6 +1,5 @@
 import type { SetupStep } from '@careline/core/administration';
-import { PATHS } from '@careline/core/navigation';
-import { registerPatient } from '@careline/core/patients/registration';
+import { PATHS, REGISTERS_PATIENTS } from '@careline/core/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
@@ -26,7 +25,7 @@ function useAddresses(): Readonly<Record<SetupStep, string | undefined>> {
     'duty-doctor': page,
     colleagues: SETTINGS_PATHS.invite,
     'health-check-times': page,
-    patients: may(registerPatient) ? PATHS.registration : undefined,
+    patients: may(REGISTERS_PATIENTS) ? PATHS.registration : undefined,
   };
 }
 

@@ -1,7 +1,6 @@
 import { listStaff } from '@careline/core/administration';
-import { dial } from '@careline/core/calls';
 import { reassignPatient, type WorkItem } from '@careline/core/calls/worklist';
-import { decideRight } from '@careline/core/navigation';
+import { CALLS_PATIENTS, decideRight } from '@careline/core/navigation';
 import { RequestFailed, useFailureText, useQuery, useSubmission } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
@@ -19,7 +18,7 @@ function usePeople(facilityId: string | undefined) {
   return useQuery([http, facilityId], async (signal) => {
     const query = { state: 'active', limit: '100', ...(facilityId && { facilityId }) } as const;
     const { data } = await http.call(listStaff, { query, signal });
-    return data.filter(({ scopes }) => decideRight(dial, scopes).allowed);
+    return data.filter(({ scopes }) => decideRight(CALLS_PATIENTS, scopes).allowed);
   });
 }
 

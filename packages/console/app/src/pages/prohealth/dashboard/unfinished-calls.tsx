@@ -1,6 +1,5 @@
-import { dial } from '@careline/core/calls';
 import { serverNow } from '@careline/core/clock';
-import { decideRight } from '@careline/core/navigation';
+import { CALLS_PATIENTS, decideRight } from '@careline/core/navigation';
 import { UnfinishedTray } from '@careline/ui/calls/unfinished-tray';
 import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { useProfile } from '../../../session/use-session.ts';
@@ -10,7 +9,7 @@ import type { CallSectionProps } from './call-section.tsx';
 /** Calls without an outcome, and what this device keeps of calls: each goes on where it stopped. */
 export function UnfinishedCalls({ facts, timeZone }: CallSectionProps) {
   const unsent = useOpenedUnsent();
-  const mayCall = decideRight(dial, useProfile().scopes).allowed;
+  const mayCall = decideRight(CALLS_PATIENTS, useProfile().scopes).allowed;
   return (
     <UnfinishedTray
       contacts={facts?.unfinished}

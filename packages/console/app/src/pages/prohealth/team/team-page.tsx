@@ -1,5 +1,4 @@
-import { getTeamWork } from '@careline/core/calls/worklist';
-import { decideRight, PATHS } from '@careline/core/navigation';
+import { ADMINISTERS, decideRight, PATHS } from '@careline/core/navigation';
 import { TeamWork } from '@careline/ui/calls/team-work';
 import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';
@@ -17,7 +16,7 @@ export default function TeamPage() {
   const t = useMessages(dashboardMessages);
   const { http } = useConsole();
   const profile = useProfile();
-  const right = decideRight(getTeamWork, profile.scopes);
+  const right = decideRight(ADMINISTERS, profile.scopes);
   return (
     <Page title={t('teamTitle')}>
       {right.allowed ? (
