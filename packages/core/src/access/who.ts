@@ -58,3 +58,20 @@ export const BOOKS_ENCOUNTERS = {
 export const SEES_PATIENTS = { scopes: ['my_encounters'] } as const satisfies PartnerRight;
 
 export const ADMINISTERS = { scopes: ['settings'] } as const satisfies PartnerRight;
+
+export const READS_PATIENT_ENCOUNTERS = {
+  scopes: ['search', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
+} as const satisfies PartnerRight;
+
+export const SEES_EVERY_ENCOUNTER = { scopes: ['all_encounters'] } as const satisfies PartnerRight;
+
+export const SEES_FREE_TIMES = {
+  scopes: [...ENCOUNTER_SCOPES, 'availability'],
+} as const satisfies PartnerRight;
+
+/** Whoever sees a patient sees what is to be done for them; of what is to be done for whom, `READS_TASKS`. */
+export const READS_PATIENT_TASKS = {
+  scopes: [...READS_NOTES.scopes, ...TASK_SCOPES],
+} as const satisfies PartnerRight;
+
+export const COUNTS_WAITING = { ...READS_PATIENT_TASKS, partners: 'console' } as const satisfies PartnerRight;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES, READS_TASKS, TASK_SCOPES } from '#access';
+import { ENCOUNTER_SCOPES, READS_PATIENT_TASKS, READS_TASKS, TASK_SCOPES } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
   colleagueSchema,
@@ -32,7 +32,7 @@ export const listPatientTasks = defineEndpoint({
   method: 'GET',
   writes: false,
   // Whoever sees the patient sees what is to be done for them; of what is to be done for whom, those of the two areas.
-  scopes: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
+  ...READS_PATIENT_TASKS,
   audit: { en: 'Looked at what is to be done for a patient', hi: 'मरीज़ के लिए क्या करना है, यह देखा गया' },
   path: '/tasks/patient',
   token: 'bearer',

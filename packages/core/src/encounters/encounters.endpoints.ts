@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { BOOKS_ENCOUNTERS, BOOKS_HEALTH_CHECKS, ENCOUNTER_SCOPES, SEES_PATIENTS } from '#access';
+import {
+  BOOKS_ENCOUNTERS,
+  BOOKS_HEALTH_CHECKS,
+  ENCOUNTER_SCOPES,
+  READS_PATIENT_ENCOUNTERS,
+  SEES_EVERY_ENCOUNTER,
+  SEES_PATIENTS,
+} from '#access';
 import {
   calendarDateSchema,
   defineEndpoint,
@@ -84,7 +91,7 @@ export const listAllEncounters = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
-  scopes: ['all_encounters'],
+  ...SEES_EVERY_ENCOUNTER,
   audit: { en: 'Looked at encounters of all facilities', hi: 'सभी केंद्रों के एनकाउंटर देखे गए' },
   path: '/all',
   token: 'bearer',
@@ -104,7 +111,7 @@ export const listPatientEncounters = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
-  scopes: ['search', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
+  ...READS_PATIENT_ENCOUNTERS,
   audit: { en: 'Looked at the encounters of a patient', hi: 'मरीज़ के एनकाउंटर देखे गए' },
   path: '/patient',
   token: 'bearer',

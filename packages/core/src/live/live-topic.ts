@@ -1,16 +1,22 @@
-import { BOOKS_HEALTH_CHECKS, READS_RECORD, READS_TASKS, READS_WORKLIST } from '#access';
-import { listPatientTasks } from '#care';
-import { listAllEncounters, listPatientEncounters } from '#encounters';
-import { listProviderSlots } from '#encounters/availability';
+import {
+  BOOKS_HEALTH_CHECKS,
+  READS_PATIENT_ENCOUNTERS,
+  READS_PATIENT_TASKS,
+  READS_RECORD,
+  READS_TASKS,
+  READS_WORKLIST,
+  SEES_EVERY_ENCOUNTER,
+  SEES_FREE_TIMES,
+} from '#access';
 import { decideRight } from '#navigation';
 
 /** What changes elsewhere, and the calls it may be read by: whoever may make one of them is told that it changed. */
 const TOPIC_CALLS = {
-  encounters: [listPatientEncounters],
+  encounters: [READS_PATIENT_ENCOUNTERS],
   worklist: [READS_WORKLIST],
   alerts: [READS_RECORD],
-  tasks: [READS_TASKS, listPatientTasks],
-  availability: [listProviderSlots, BOOKS_HEALTH_CHECKS],
+  tasks: [READS_TASKS, READS_PATIENT_TASKS],
+  availability: [SEES_FREE_TIMES, BOOKS_HEALTH_CHECKS],
   prescriptions: [READS_RECORD],
   labs: [READS_RECORD],
   'case-sheets': [READS_RECORD],
@@ -26,4 +32,4 @@ export const liveTopicsOf = (scopes: readonly string[]): readonly LiveTopic[] =>
 
 /** Whether these scopes open the encounters of every facility that somebody works at. */
 export const seesEveryFacility = (scopes: readonly string[]): boolean =>
-  decideRight(listAllEncounters, scopes).allowed;
+  decideRight(SEES_EVERY_ENCOUNTER, scopes).allowed;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES, READS_RECORD } from '#access';
+import { READS_PATIENT_ENCOUNTERS, READS_RECORD } from '#access';
 import { openSignSchema } from '#calls/findings';
 import { openItemSchema } from '#finishing';
 import { defineEndpoint, uuidSchema } from '#http';
@@ -24,7 +24,7 @@ export const listOpenItems = defineEndpoint({
   method: 'GET',
   writes: false,
   // The route leaves out the facts of items whose list the caller may not read.
-  scopes: ['search', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
+  ...READS_PATIENT_ENCOUNTERS,
   audit: { en: 'Looked at the open items of a patient', hi: 'मरीज़ की बाकी बातें देखी गईं' },
   path: '/overview/open',
   token: 'bearer',

@@ -1,13 +1,17 @@
-import { READS_CALLS, READS_NOTES, READS_RECORD } from '#access';
-import { listPatientTasks } from '#care';
-import { listPatientEncounters } from '#encounters';
+import {
+  READS_CALLS,
+  READS_NOTES,
+  READS_PATIENT_ENCOUNTERS,
+  READS_PATIENT_TASKS,
+  READS_RECORD,
+} from '#access';
 import { type CodedLabels, codedLabel } from '#formatting';
 import { decideRight } from '#navigation';
 
 /** What a timeline is made of, and the call whose readers read it here too. */
 const LISTED_BY = {
   call: READS_CALLS,
-  encounter: listPatientEncounters,
+  encounter: READS_PATIENT_ENCOUNTERS,
   alert: READS_RECORD,
   note: READS_NOTES,
   report: READS_NOTES,
@@ -16,7 +20,7 @@ const LISTED_BY = {
   prescription: READS_RECORD,
   'lab-order': READS_RECORD,
   'lab-report': READS_RECORD,
-  referral: listPatientTasks,
+  referral: READS_PATIENT_TASKS,
   message: READS_NOTES,
   imported: READS_RECORD,
 } as const;

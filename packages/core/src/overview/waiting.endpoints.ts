@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES, TASK_SCOPES } from '#access';
+import { COUNTS_WAITING } from '#access';
 import { defineEndpoint } from '#http';
 
 /** Each part is absent for whoever may not read the list that it counts. */
@@ -21,8 +21,7 @@ export const countWaiting = defineEndpoint({
   method: 'GET',
   writes: false,
   // Whoever may read one of the lists; what of each is counted for whom, the rights of that list say.
-  scopes: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
-  partners: 'console',
+  ...COUNTS_WAITING,
   audit: { en: 'Looked at how much waits', hi: 'बाकी काम की गिनती देखी गई' },
   audited: 'never',
   path: '/overview/waiting',

@@ -1,7 +1,7 @@
 import type { Encounter } from '@careline/core/encounters';
-import { listEncounters, listPatientEncounters } from '@careline/core/encounters';
+import { listEncounters } from '@careline/core/encounters';
 import { isUuid } from '@careline/core/http';
-import { BOOKS_ENCOUNTERS, decideRight } from '@careline/core/navigation';
+import { BOOKS_ENCOUNTERS, decideRight, READS_PATIENT_ENCOUNTERS } from '@careline/core/navigation';
 import { createOpenPatient } from '@careline/core/patients';
 import type { EncounterAgendaProps } from '@careline/ui/encounters/encounter-agenda';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
@@ -150,7 +150,7 @@ function EncountersView({ properties, inner, element }: ViewProps) {
     if (!id) EncounterAgenda.preload();
   }, [id]);
   return (
-    <StaffOnly inner={inner} element={element} right={id ? listPatientEncounters : BOOKS_ENCOUNTERS}>
+    <StaffOnly inner={inner} element={element} right={id ? READS_PATIENT_ENCOUNTERS : BOOKS_ENCOUNTERS}>
       {(context) => {
         const part = { properties, context, element };
         if (!id) return <OfDay {...part} />;

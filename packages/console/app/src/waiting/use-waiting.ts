@@ -1,6 +1,5 @@
-import { decideRight } from '@careline/core/navigation';
+import { COUNTS_WAITING, decideRight } from '@careline/core/navigation';
 import type { Waiting } from '@careline/core/overview';
-import { countWaiting } from '@careline/core/overview';
 import { useQuery } from '@careline/ui/http';
 import { useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';
@@ -17,7 +16,7 @@ import { useProfile } from '../session/use-session.ts';
 export function useWaiting(): Waiting | undefined {
   const { http } = useConsole();
   const { scopes, facility } = useProfile();
-  const may = decideRight(countWaiting, scopes).allowed;
+  const may = decideRight(COUNTS_WAITING, scopes).allowed;
   const { state, refresh } = useQuery(
     [http, facility?.facilityId],
     async (signal) => {

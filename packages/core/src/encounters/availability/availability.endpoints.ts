@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { ENCOUNTER_SCOPES, SEES_FREE_TIMES } from '#access';
 import { calendarDateSchema, defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { SERVICE_TYPES } from '../service-type.ts';
 import {
@@ -130,7 +130,7 @@ export const getServiceSlots = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
-  scopes: [...ENCOUNTER_SCOPES, 'availability'],
+  ...SEES_FREE_TIMES,
   audit: { en: 'Looked at how long appointments are', hi: 'अपॉइंटमेंट की अवधि देखी गई' },
   path: '/availability/service-slots/get',
   token: 'bearer',
@@ -163,7 +163,7 @@ export const listProviderSlots = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
-  scopes: [...ENCOUNTER_SCOPES, 'availability'],
+  ...SEES_FREE_TIMES,
   audit: { en: 'Looked at the times of care providers', hi: 'देखभालकर्ताओं के खाली समय देखे गए' },
   path: '/availability/slots',
   token: 'bearer',

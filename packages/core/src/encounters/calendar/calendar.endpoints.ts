@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SEES_PATIENTS } from '#access';
+import { SEES_EVERY_ENCOUNTER, SEES_PATIENTS } from '#access';
 import { encounterFilterEntries, encounterSchema } from '#encounters';
 import { calendarDateSchema, defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 
@@ -76,7 +76,7 @@ export const readAllCalendar = defineEndpoint({
   ...common,
   name: 'encounters/calendar/all',
   summary: 'A range of days of the encounters of every facility the caller works at',
-  scopes: ['all_encounters'],
+  ...SEES_EVERY_ENCOUNTER,
   audit: {
     en: 'Looked at the calendar of encounters of all facilities',
     hi: 'सभी केंद्रों के एनकाउंटर का कैलेंडर देखा गया',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANSWERS_LINKS, ASKS_FOR_LINKS, CHANGES_REGISTRATIONS } from '#access';
+import { ANSWERS_LINKS, ASKS_FOR_LINKS } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 import { askedLinkSchema, linkIdentitySchema, MAX_LINK_REASON, openLinkSchema } from './link.ts';
 

@@ -1,5 +1,6 @@
+import { recordSignOutcome } from '@careline/core/calls/findings';
 import { acknowledgeAlert } from '@careline/core/metrics';
-import { decideRight, READS_RECORD } from '@careline/core/navigation';
+import { decideRight } from '@careline/core/navigation';
 import { listOpenItems } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
 import { OpenDangers } from '@careline/ui/record/open-dangers';
@@ -10,7 +11,9 @@ import { useProfile } from '../../session/use-session.ts';
 /** Whether the signed-in user may acknowledge alerts and record outcomes of danger signs. */
 export function useMayAnswerDangers(): boolean {
   const { scopes } = useProfile();
-  return [acknowledgeAlert, READS_RECORD, listOpenItems].every((right) => decideRight(right, scopes).allowed);
+  return [acknowledgeAlert, recordSignOutcome, listOpenItems].every(
+    (right) => decideRight(right, scopes).allowed,
+  );
 }
 
 /** Draws what is open about a patient above a call; nothing where nothing is open. */

@@ -1,5 +1,3 @@
-import { listPatientTasks } from '@careline/core/care';
-import { listPatientEncounters } from '@careline/core/encounters';
 import {
   decideRight,
   PATIENT_TABS,
@@ -7,6 +5,8 @@ import {
   patientPath,
   READS_CALLS,
   READS_NOTES,
+  READS_PATIENT_ENCOUNTERS,
+  READS_PATIENT_TASKS,
   READS_RECORD,
   type Right,
 } from '@careline/core/navigation';
@@ -27,8 +27,8 @@ const READ_BY: Readonly<Record<PatientTab, Right>> = {
   medicines: READS_RECORD,
   labs: READS_RECORD,
   calls: READS_CALLS,
-  encounters: listPatientEncounters,
-  tasks: listPatientTasks,
+  encounters: READS_PATIENT_ENCOUNTERS,
+  tasks: READS_PATIENT_TASKS,
   notes: READS_NOTES,
   messages: READS_NOTES,
   details: getPatient,
