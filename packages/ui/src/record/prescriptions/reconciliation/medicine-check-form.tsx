@@ -2,7 +2,6 @@ import type { HttpClient } from '@careline/core/http';
 import {
   checkMedicines,
   MAX_CHECK_TEXT,
-  MAX_OUTSIDE_NAME,
   MEDICINE_ANSWERS,
   type MedicineAnswer,
   type MedicineList,
@@ -24,6 +23,7 @@ import {
   lacksText,
   type OutsideFields,
 } from './check-draft.ts';
+import { OutsideName } from './outside-name.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
 export interface MedicineCheckFormProps {
@@ -116,11 +116,8 @@ function AddedRow({
   const set = (key: keyof OutsideFields) => (value: string) => onChange({ ...fields, [key]: value });
   return (
     <li className="grid gap-2 border-line border-t py-2 sm:grid-cols-2">
-      <TextField
-        label={t('name')}
-        required
-        maxLength={MAX_OUTSIDE_NAME}
-        value={fields.name}
+      <OutsideName
+        name={fields.name}
         onChange={set('name')}
         error={isChecked && fields.name.trim() === '' ? t('nameMissing') : undefined}
         disabled={busy}
