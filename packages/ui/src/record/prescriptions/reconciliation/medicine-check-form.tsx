@@ -83,14 +83,14 @@ function Row({ medicine, isOutside, draft, isChecked, busy, onAnswer, onText }: 
         onChange={(value) => value !== '' && onAnswer(value)}
         disabled={busy}
       />
-      {(answer === 'changed' || (answer === 'stopped' && !isOutside)) && (
+      {(answer === 'changed' || answer === 'stopped') && (
         <TextField
           label={t(answer === 'changed' ? 'whatChanged' : 'whyStopped')}
           required
           maxLength={MAX_CHECK_TEXT}
           value={draft.texts[id] ?? ''}
           onChange={onText}
-          error={isChecked && lacksText(draft, id, isOutside) ? t('textMissing') : undefined}
+          error={isChecked && lacksText(draft, id) ? t('textMissing') : undefined}
           disabled={busy}
         />
       )}
@@ -177,7 +177,7 @@ export function MedicineCheckForm(props: MedicineCheckFormProps) {
   const answer = (id: string, one: MedicineAnswer) =>
     setDraft((before) => ({ ...before, answers: { ...before.answers, [id]: one } }));
   const lacks =
-    rows.some(({ medicine, isOutside }) => lacksText(draft, medicine.id, isOutside)) ||
+    rows.some(({ medicine }) => lacksText(draft, medicine.id)) ||
     draft.added.some(({ name }) => name.trim() === '');
   const save = async () => {
     setChecked(true);
