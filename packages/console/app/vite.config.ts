@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: 'basics',
-              test: /core[\\/]src[\\/](?:formatting[\\/]coded-label|http[\\/]endpoint|navigation[\\/](?:area-scopes|programme-scopes|areas|paths))\.ts$/,
+              test: /core[\\/]src[\\/](?:formatting[\\/]coded-label|http[\\/]endpoint|access[\\/](?:areas|programme-scopes|rights|partner-pages|who)|navigation[\\/](?:area-scopes|programme-paths|paths))\.ts$/,
             },
           ],
         },

@@ -76,14 +76,13 @@ const onlyHindiOf = (modules) => ({
 
 const ENDPOINTS = /[\\/]core[\\/]src[\\/].*\.endpoints\.ts$/;
 
-/** What an endpoint is for stands in the document of the services; no page reads it. */
-const withoutSummaries = {
-  name: 'careline-without-summaries',
+/** What an endpoint is for is read in the document of the services, and what was done with it in the audit: no element shows either. */
+const WORDS = /^ +(?:summary: (?:'[^']*'|"[^"]*"|`[^`]*`)|audit: \{[^{}]*\}),\n/gm;
+
+const withoutEndpointWords = {
+  name: 'careline-without-endpoint-words',
   enforce: 'pre',
-  transform: (code, id) =>
-    ENDPOINTS.test(id)
-      ? { code: code.replace(/^ +summary: (?:'[^']*'|"[^"]*"|`[^`]*`),\n/gm, ''), map: null }
-      : undefined,
+  transform: (code, id) => (ENDPOINTS.test(id) ? { code: code.replace(WORDS, ''), map: null } : undefined),
 };
 
 const SHELL = 'src/cdn/careline.ts';
@@ -160,7 +159,7 @@ function run(plugins, beginning, { alias, entries }) {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [shadowSheetVite(), withoutSummaries, ...plugins],
+    plugins: [shadowSheetVite(), withoutEndpointWords, ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: [{ find: 'ofetch', replacement: PLAIN_FETCH }, ...alias] },
     build: {
