@@ -70,8 +70,8 @@ describe('whether an action writes', () => {
 
 describe('what stands in the audit', () => {
   it('is said of every call that asks for a scope', () => {
-    const said = ENDPOINTS.filter(({ scopes }) => scopes.length > 0).map(({ name }) => auditActionKind(name));
-    expect(said.filter((kind) => !AUDIT_ACTIONS.includes(kind))).toEqual([]);
+    const audited = ENDPOINTS.filter(({ scopes }) => scopes.length > 0).map(({ name }) => auditActionKind(name));
+    expect(audited.filter((kind) => !AUDIT_ACTIONS.includes(kind))).toEqual([]);
   });
 
   it.each([
