@@ -60,7 +60,7 @@ export const Asking: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check medicines' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add a medicine from elsewhere' }));
     await userEvent.type(canvas.getByRole('combobox', { name: /Name and strength/ }), 'warf');
-    await expect(await canvas.findByRole('option', { name: /^Warf/ })).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: /^Warf \(/ })).toBeVisible();
   },
 };
 export const InHindi: Story = { globals: { locale: 'hi' } };
