@@ -64,6 +64,7 @@ export const REMARKS = {
   'email-unreadable': 'an e-mail address that is none: kept as text',
   'sender-unnamed': 'an id that only its sender keeps unique: name the sender with --source',
   'about-nobody': 'about no patient',
+  'column-ignored': 'a column that facilities do not have: ignored',
 } as const;
 export type Remark = keyof typeof REMARKS;
 
