@@ -25,7 +25,7 @@ const UTF16 = [
 
 /** Text in UTF-16, as spreadsheets and shells of Windows write it, in UTF-8; anything else as it is. */
 async function* inUtf8(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let decoder: TextDecoder | undefined;
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
   let isFirst = true;
   for await (const chunk of source) {
     if (isFirst) {
