@@ -221,8 +221,8 @@ describe('the page of an encounter', () => {
     let isOpen = true;
     const outcome = vi.fn(async (request: Request) => {
       isOpen = false;
-      const { outcome: said } = (await request.json()) as { outcome: string };
-      const settled = { at: NOW, by: { id: ME, name: 'Dr Meera Iyer' }, outcome: said };
+      const body = (await request.json()) as { outcome: string };
+      const settled = { at: NOW, by: { id: ME, name: 'Dr Meera Iyer' }, outcome: body.outcome };
       return { vitaId: PATIENT.vitaId, data: { ...whole, settled } };
     });
     show(path, {
