@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PRODUCT_VERSION } from '../../../scripts/product-version.mjs';
 import { readCommon, readElements } from './element-sources.mjs';
 import { messageList } from './message-list.mjs';
 
@@ -233,7 +234,8 @@ export function elementMetadata() {
   const common = readCommon(src);
   const own = readElements(src);
   const elements = own.map((element) => whole(element, common));
-  const manifest = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+  const { name } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+  const manifest = { name, version: PRODUCT_VERSION };
   const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
   return {
     'custom-elements.json': json(manifestOf(elements)),

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PRODUCT_VERSION } from '../../../scripts/product-version.mjs';
 import { lookProperties } from './element-metadata.mjs';
 import { readCommon, readElements } from './element-sources.mjs';
 
@@ -170,8 +171,8 @@ const tidied = (path, text) =>
 
 const version = () =>
   lines(
-    '/** Of this package; named where two copies of Careline meet on a page. */',
-    `export const VERSION = '${JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')).version}';`,
+    "/** The release's; each copy adds its build to it (`ownCopy.version`). */",
+    `export const VERSION = '${PRODUCT_VERSION}';`,
   );
 
 function sources(elements, common) {

@@ -34,7 +34,7 @@ export function wholeOf(chunks, fileName, found = new Set()) {
 }
 
 /** Writes `manifest.json`, `integrity.json` and `snippet.html` beside the files of a build. */
-export function writeSnippet({ out, served }, chunks) {
+export function writeSnippet({ out, served }, chunks, build) {
   const views = chunks.flatMap(({ fileName, facadeModuleId }) => {
     const [, name] = VIEW.exec(facadeModuleId ?? '') ?? [];
     return name ? [{ tag: `careline-${name}`, fileName }] : [];
@@ -50,6 +50,7 @@ export function writeSnippet({ out, served }, chunks) {
       [...filesOf(chunks, fileName)],
     ]);
   const manifest = {
+    build,
     shell: [...filesOf(chunks, 'careline.js')],
     session: [...filesOf(chunks, 'session.js')],
     views: byTag(filesOf),
