@@ -87,6 +87,8 @@ const withoutSummaries = {
       : undefined,
 };
 
+/** What a plain `<script src>` loads: it is served as it was written. */
+const CLASSIC = 'classic.js';
 const SHELL = 'src/cdn/careline.ts';
 const SESSION = 'src/cdn/session.ts';
 const VIEW = /[\\/][\w-]+\.view\.tsx$/;
@@ -191,6 +193,7 @@ const UNNAMED = 'unnamedbuild';
 /** Twelve hexadecimal digits of what is in all files of both kinds. */
 function nameOfBuild(kinds) {
   const whole = createHash('sha256');
+  whole.update(readFileSync(join(root, 'src/cdn', CLASSIC)));
   for (const { chunks } of kinds)
     for (const { fileName, code } of chunks) whole.update(`${fileName}\n${code}\n`);
   return whole.digest('hex').slice(0, 12);
@@ -307,6 +310,7 @@ function writeFiles(kind, chunks, build) {
   mkdirSync(kind.out, { recursive: true });
   const written = chunks.map((chunk) => named(chunk, build));
   for (const { fileName, code } of written) writeWithBrotli(join(kind.out, fileName), code);
+  writeWithBrotli(join(kind.out, CLASSIC), readFileSync(join(root, 'src/cdn', CLASSIC), 'utf8'));
   writeSnippet(kind, written, build);
 }
 

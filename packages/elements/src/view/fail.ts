@@ -25,7 +25,6 @@ export function tellOffline({ internals, emit }: ElementHandle): void {
 
 /** Tells of a part that did not come: without a network nothing is wrong with it. */
 export function failLoading(element: ElementHandle): void {
-  if (navigator.onLine) return fail(element, 'load.chunk-failed');
-  fail(element, 'net.offline');
-  tellOffline(element);
+  fail(element, navigator.onLine ? 'load.chunk-failed' : 'net.offline');
+  if (!navigator.onLine) tellOffline(element);
 }

@@ -15,7 +15,8 @@ function sendChoice(host: HTMLElement, noun: string): void {
     if (choice.id) pairs.push([`${name}-${noun}-id`, choice.id]);
   }
   const isMirrored = store.getState().mirror === true;
-  if (isMirrored) import('./mirror.ts').then(({ mirror }) => mirror(host, pairs), console.error);
+  if (isMirrored || host.querySelector('[data-careline-mirror]'))
+    import('./mirror.ts').then(({ mirror }) => mirror(host, isMirrored ? pairs : []), console.error);
   const entries = new FormData();
   for (const [key, value] of pairs) entries.append(key, value);
   internals.setFormValue(isMirrored || pairs.length === 0 ? null : entries, choice?.value ?? '');
