@@ -159,5 +159,5 @@ it('the example of the docs is the one that is run', () => {
   const [, tests = ''] = read('packages/elements/test/partner-page.test.js').split(
     "{ suffix: 'example' });\n\n",
   );
-  expect(read('docs/embedding.md')).toContain(`${tests.replaceAll('-example', '')}\`\`\`\n`);
+  expect(read('docs/embedding/testing.md')).toContain(`${tests.replaceAll('-example', '')}\`\`\`\n`);
 });

@@ -1,5 +1,5 @@
 // `npm run elements`: writes every list of the elements anew, from the folders of `src` that have an `element.ts`. In `src`
-// this is `catalogue`, in words the tables of docs/embedding.md and of the README. The test beside it fails while one is not
+// this is `catalogue`, in words the tables of docs/embedding/reference.md and of the README. The test beside it fails while one is not
 // what this writes.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { readCommon, readElements } from './element-sources.mjs';
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SRC = join(PACKAGE, 'src');
 const ROOT = join(PACKAGE, '../..');
-const EMBEDDING = join(ROOT, 'docs/embedding.md');
+const EMBEDDING = join(ROOT, 'docs/embedding/reference.md');
 const README = join(PACKAGE, 'README.md');
 
 /** Where nothing is written by hand. */
