@@ -123,7 +123,7 @@ describe('fixtures that the services could not have answered', () => {
     [
       'a patient with another id',
       { patients: [{ patientId: '7', name: 'Asha' }] },
-      /patients\[0\]: vitaId: /,
+      /patients\[0\]: patientId: /,
     ],
     [
       'a call of a stranger',
