@@ -21,14 +21,14 @@ const VIEW = /[\\/]([\w-]+)\.view\.tsx?$/;
 const PART = /([\w-]+)\.(?:tsx?|js)$/;
 
 /**
- * A file with everything that a person's work in it can ask for later; another language is a choice, not work, and how days are
- * written is the page's.
+ * A file with everything that a person's work in it can ask for later; another language is a choice, not work, how days are
+ * written is the page's, and `doctor()` is asked by its developers.
  */
 export function wholeOf(chunks, fileName, found = new Set()) {
   if (found.has(fileName)) return found;
   found.add(fileName);
   const { imports = [], dynamicImports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
-  for (const next of [...imports, ...dynamicImports.filter((name) => !/^(?:hi|page-formats)-/.test(name))])
+  for (const next of [...imports, ...dynamicImports.filter((name) => !/^(?:hi|page-formats|_careline_message-keys)-/.test(name))])
     wholeOf(chunks, next, found);
   return found;
 }
