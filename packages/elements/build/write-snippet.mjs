@@ -28,7 +28,10 @@ export function wholeOf(chunks, fileName, found = new Set()) {
   if (found.has(fileName)) return found;
   found.add(fileName);
   const { imports = [], dynamicImports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
-  for (const next of [...imports, ...dynamicImports.filter((name) => !/^(?:hi|page-formats|_careline_message-keys)-/.test(name))])
+  for (const next of [
+    ...imports,
+    ...dynamicImports.filter((name) => !/^(?:hi|page-formats|_careline_message-keys)-/.test(name)),
+  ])
     wholeOf(chunks, next, found);
   return found;
 }
