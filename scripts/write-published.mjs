@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PRODUCT_VERSION } from './product-version.mjs';
+import { PRODUCT_VERSION } from '../packages/elements/build/product-version.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));

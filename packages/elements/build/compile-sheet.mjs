@@ -11,7 +11,8 @@ import { toShadow } from './shadow-css.mjs';
 const SUFFIX = '.css?shadow';
 
 /** A module that is made of the sources: the keys of all sentences, for `doctor()`. */
-const MESSAGE_KEYS = 'careline:message-keys';
+const MESSAGE_KEYS = 'message-keys?made';
+const MADE = '\0message-keys';
 
 /** The keys of each component, between spaces. */
 function messageKeysModule() {
@@ -50,7 +51,7 @@ export async function compileSheet(file) {
 export const shadowSheetEsbuild = {
   name: 'careline-shadow-sheet',
   setup(build) {
-    build.onResolve({ filter: /^careline:message-keys$/ }, ({ path }) => ({ path, namespace: 'made' }));
+    build.onResolve({ filter: /message-keys\?made$/ }, ({ path }) => ({ path, namespace: 'made' }));
     build.onLoad({ filter: /.*/, namespace: 'made' }, () => ({
       contents: messageKeysModule(),
       loader: 'js',
@@ -74,13 +75,13 @@ export function shadowSheetVite() {
     name: 'careline-shadow-sheet',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source === MESSAGE_KEYS) return `\0${MESSAGE_KEYS}`;
+      if (source.endsWith(MESSAGE_KEYS)) return MADE;
       if (!source.endsWith(SUFFIX) || !importer) return undefined;
       const file = resolve(dirname(importer), source.slice(0, -SUFFIX.length));
       return `${VITE_PREFIX}${file}.js`;
     },
     async load(id) {
-      if (id === `\0${MESSAGE_KEYS}`) return messageKeysModule();
+      if (id === MADE) return messageKeysModule();
       if (!id.startsWith(VITE_PREFIX)) return undefined;
       const { css } = await compileSheet(`${id.slice(VITE_PREFIX.length, -'.js'.length)}.css`);
       return `export default ${JSON.stringify(css)};`;

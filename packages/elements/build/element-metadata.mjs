@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PRODUCT_VERSION } from '../../../scripts/product-version.mjs';
 import { readCommon, readElements } from './element-sources.mjs';
 import { messageList } from './message-list.mjs';
+import { PRODUCT_VERSION } from './product-version.mjs';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const TOKENS = join(PACKAGE, '../ui/src/theme/tokens.css');

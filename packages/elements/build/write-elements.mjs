@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PRODUCT_VERSION } from '../../../scripts/product-version.mjs';
 import { lookProperties } from './element-metadata.mjs';
 import { readCommon, readElements } from './element-sources.mjs';
+import { PRODUCT_VERSION } from './product-version.mjs';
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SRC = join(PACKAGE, 'src');

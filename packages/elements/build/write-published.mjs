@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PRODUCT_VERSION } from '../../../scripts/product-version.mjs';
 import { elementMetadata } from './element-metadata.mjs';
 import { readElements } from './element-sources.mjs';
 import { FRAMEWORKS, frameworkTypes } from './framework-types.mjs';
+import { PRODUCT_VERSION } from './product-version.mjs';
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..');
 

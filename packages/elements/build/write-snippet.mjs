@@ -30,7 +30,7 @@ export function wholeOf(chunks, fileName, found = new Set()) {
   const { imports = [], dynamicImports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
   for (const next of [
     ...imports,
-    ...dynamicImports.filter((name) => !/^(?:hi|page-formats|_careline_message-keys)-/.test(name)),
+    ...dynamicImports.filter((name) => !/^(?:hi|page-formats|_message-keys)-/.test(name)),
   ])
     wholeOf(chunks, next, found);
   return found;

@@ -1,5 +1,5 @@
 /** Made of the sources by `build/compile-sheet.mjs`: the keys of each component's sentences, between spaces. */
-declare module 'careline:message-keys' {
+declare module '*/message-keys?made' {
   export const MESSAGE_KEYS: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import { onDemand } from '@careline/ui/primitives/on-demand';
 import { useEffect, useLayoutEffect } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { SessionUnsent, UnsentPlace } from '../unsent/session-unsent.ts';
-import { tellOffline } from '../view/fail.ts';
+import { announceOffline } from '../view/fail.ts';
 import { mark } from '../view/mark.ts';
 import { useVanilla } from '../view/use-vanilla.ts';
 import type { CallNames } from './call-names.ts';
@@ -38,7 +38,7 @@ function useAnnouncedWaiting(
 /** Tells the page when a save begins to wait for the network. */
 function useAnnouncedOffline(element: ElementHandle, isOffline: boolean): void {
   useEffect(() => {
-    if (isOffline) tellOffline(element);
+    if (isOffline) announceOffline(element);
     else mark(element.internals, 'offline', false);
   }, [element, isOffline]);
 }

@@ -86,7 +86,7 @@ export function findLanguage(element: Element, inside: SessionInside | undefined
 export async function findMessages(element: Element): Promise<readonly Finding[]> {
   const given: unknown = Reflect.get(element, 'messages');
   if (!given || typeof given !== 'object') return [];
-  const { MESSAGE_KEYS } = await import('careline:message-keys');
+  const { MESSAGE_KEYS } = await import('../catalogue/message-keys?made');
   const unknown = Object.entries(given).flatMap(([component, sentences]) => {
     const keys = MESSAGE_KEYS[component]?.split(' ');
     if (!keys) return [component];

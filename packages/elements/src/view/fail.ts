@@ -18,7 +18,7 @@ export function fail({ emit, inside }: ElementHandle, code: ErrorCode, correlati
 }
 
 /** Tells the page that it has no network. */
-export function tellOffline({ internals, emit }: ElementHandle): void {
+export function announceOffline({ internals, emit }: ElementHandle): void {
   mark(internals, 'offline', true);
   emit('careline-offline');
 }
@@ -26,5 +26,5 @@ export function tellOffline({ internals, emit }: ElementHandle): void {
 /** Tells of a part that did not come: without a network nothing is wrong with it. */
 export function failLoading(element: ElementHandle): void {
   fail(element, navigator.onLine ? 'load.chunk-failed' : 'net.offline');
-  if (!navigator.onLine) tellOffline(element);
+  if (!navigator.onLine) announceOffline(element);
 }

@@ -10,7 +10,7 @@ import { isSessionError } from '../session/is-session-error.ts';
 import { servicesOrigin } from '../session/services-origin.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { ErrorCode } from './error-code.ts';
-import { fail, tellOffline } from './fail.ts';
+import { announceOffline, fail } from './fail.ts';
 import { mark } from './mark.ts';
 import { isUnknownPage } from './unknown-page.ts';
 
@@ -49,7 +49,7 @@ export function errorCodeOf(error: HttpError): ErrorCode | undefined {
 const reportedUnknown = new WeakMap<ElementInternals, string>();
 
 /** Several requests about a patient that there is not have one cause, which the page hears once. */
-function isToldAlready({ internals, store, inner }: ElementHandle, { status }: HttpError): boolean {
+function isReportedAlready({ internals, store, inner }: ElementHandle, { status }: HttpError): boolean {
   if (status !== 404) return false;
   const cause = `${inner.getState().turn} ${String(store.getState().patientId)}`;
   const isKnown = reportedUnknown.get(internals) === cause;
@@ -59,10 +59,10 @@ function isToldAlready({ internals, store, inner }: ElementHandle, { status }: H
 
 function reportToPage(element: ElementHandle, error: HttpError): void {
   const code = errorCodeOf(error);
-  if (code === undefined || isToldAlready(element, error)) return;
+  if (code === undefined || isReportedAlready(element, error)) return;
   fail(element, code, error.requestId);
   mark(element.internals, 'error', true);
-  if (code === 'net.offline') tellOffline(element);
+  if (code === 'net.offline') announceOffline(element);
   if (code === 'auth.expired' || code === 'auth.provider-failed') {
     const left = element.emit('careline-auth-required', null, true);
     if (left) mark(element.internals, 'signed-out', true);
