@@ -1250,6 +1250,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'judgeInputs',
     'listAssessments',
     'offerAssessments',
+    'scaleFor',
     'scaleOf',
     'scoreFinding',
     'scoreReadings',
