@@ -14,7 +14,7 @@ import { issueToken, PARTNER_TOKEN, proveSubject, type TokenExchangeDeps } from 
 import { asOAuthError, OAuthError, oauthResponse } from './oauth-error.ts';
 import { partnerIssuers } from './partner-issuers.ts';
 import type { PartnerPages } from './partner-pages.ts';
-import { permittedFetch } from './permitted-fetch.ts';
+import { permittedFetch } from '../platform/outbound/permitted-fetch.ts';
 import { readTokenForm } from './token-form.ts';
 import { readTokenRequest, requireExchangeGrant } from './token-request.ts';
 import { reachOf } from './webhooks/webhook-reach.ts';

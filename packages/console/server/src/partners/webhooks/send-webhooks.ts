@@ -14,7 +14,7 @@ import {
   pauseWebhook,
   type TryResult,
 } from './claim-delivery.ts';
-import type { WebhookReach } from './permitted-address.ts';
+import type { WebhookReach } from '../../platform/outbound/permitted-address.ts';
 import { postWebhook, type WebhookAnswer } from './post-webhook.ts';
 import { FAILING_SECONDS, pauseAfter } from './retry-plan.ts';
 import { webhookHeaders } from './sign-webhook.ts';
