@@ -203,3 +203,10 @@ export {
   type OutsideMedicine,
   type StoredMedicineCheck,
 } from './reconciliation/medicine-check.ts';
+export {
+  isSameDiagnosis,
+  MAX_SET_DIAGNOSIS,
+  type SetDiagnosis,
+  setDiagnosisSchema,
+  type WrittenDiagnosis,
+} from './set-diagnosis.ts';

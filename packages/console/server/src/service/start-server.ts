@@ -10,6 +10,7 @@ import { createHashQueue } from '../identity/provider/password/hash-queue.ts';
 import { createIdentityProvider, type IdentityProvider } from '../identity/provider/provider.ts';
 import { mountReset } from '../identity/provider/reset/reset-routes.ts';
 import { mountSecurity } from '../identity/provider/security/security-routes.ts';
+import { createSignInLimit } from '../identity/provider/sign-in-limit.ts';
 import { ofLivingSignIns } from '../identity/provider/sign-out.ts';
 import { mountTotp } from '../identity/provider/totp/totp-routes.ts';
 import { keepKeysYoung } from '../identity/rotate-keys.ts';
@@ -84,10 +85,6 @@ export class ListenError extends Error {
   }
 }
 
-/** Failed sign-ins a minute from one network; each account has its own lock besides. */
-const ATTEMPTS = 60;
-/** As many may be looked at at once: a whole shift that comes to work behind one address. */
-const ATTEMPTS_AT_ONCE = 300;
 /** Requests for a new password a minute: from one network address, as from a ward's one line, and for one person. */
 const ASKS_OF_CLIENT = 20;
 const ASKS_FOR_ADDRESS = 3;
@@ -160,7 +157,7 @@ function loginMount(
   const { db } = database;
   const clock = () => performance.now();
   const limit = (perMinute: number) => createRateLimit(perMinute, clock);
-  const attempts = createRateLimit(ATTEMPTS, clock, ATTEMPTS_AT_ONCE);
+  const attempts = createSignInLimit(clock);
   const hashQueue = createHashQueue();
   const asks = { byClient: limit(ASKS_OF_CLIENT), byAddress: limit(ASKS_FOR_ADDRESS) };
   return [

@@ -75,8 +75,9 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
       </>
     );
   }
-  const { name, of, lines } = suggestion.set;
+  const { name, of, lines, diagnosis } = suggestion.set;
   const medicines = lines.map(({ medicine, strength }) => [medicine, strength].filter(Boolean).join(' '));
+  const kind = diagnosis ? t('favouriteFor', { diagnosis: diagnosis.term }) : t(of);
   return (
     <>
       <span className="font-medium">
@@ -88,7 +89,7 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
         {name}
       </span>
       <span className="text-muted text-sm">
-        {medicines.length > 1 || of === 'template' ? `${t(of)}: ${medicines.join(', ')}` : t(of)}
+        {medicines.length > 1 || of === 'template' ? `${kind}: ${medicines.join(', ')}` : kind}
       </span>
     </>
   );
