@@ -84,9 +84,12 @@ async function receive(
   deps: PipelineDeps,
   holder: Holder,
 ): Promise<Incoming> {
-  const key = readIdempotencyKey(endpoint, c.req.header('idempotency-key'));
+  const header = c.req.header('idempotency-key');
+  // Before a file is read; a body that may be bare is needed to know whether there has to be a key.
+  if (!endpoint.bare) readIdempotencyKey(endpoint, header, undefined);
   const query = readQuery(endpoint, c.req.url);
   const { body, file } = await readBody(endpoint, c, deps.scanUpload);
+  const key = readIdempotencyKey(endpoint, header, body);
   const page = deps.pages.other(c.req.header('origin'));
   const isOwnPage = c.req.header('sec-fetch-site') === 'same-origin';
   const deviceNow = readDeviceClock(c.req.header());
@@ -116,6 +119,14 @@ function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, r
   return { call, patients, notes, later };
 }
 
+/** The body as its endpoint describes it; a bare one is checked by its own schema and translated first. */
+function bodyOf({ endpoint, fromBare }: Route, { body }: Incoming, call: Call): unknown {
+  const { bare } = endpoint;
+  if (!bare || !fromBare || !bare.isBare(body)) return validate('body', endpoint.body, body);
+  const translated = fromBare(validate('body', bare.body, body) as never, call);
+  return validate('body', endpoint.body, translated);
+}
+
 /**
  * Key, handler and kept answer. The key stands for this very request: its facility and its Open token's patient count
  * as much as its body.
@@ -128,17 +139,18 @@ async function handleOnce(
   const { endpoint } = route;
   const input = {
     query: validate('query', endpoint.query, incoming.query),
-    body: validate('body', endpoint.body, incoming.body),
+    body: bodyOf(route, incoming, call),
     params: incoming.params,
     file: incoming.file,
   };
   const handle = async () => (await route.handle(input as never, call)) as Answer;
-  if (!incoming.key) return { answer: await handle(), repeated: false };
+  if (!endpoint.idempotent) return { answer: await handle(), repeated: false };
   const { body, query, file } = incoming;
   const { facilityId, staffId } = call.caller;
   const content = { body, query, facilityId, patient: call.openPatient ?? null };
   const bodyHash = contentHash(file ? { ...content, file: file.sha256 } : content);
-  const claim = { staffId, route: endpoint.name, key: incoming.key, bodyHash };
+  // Without a key, of a bare body, the content is the key.
+  const claim = { staffId, route: endpoint.name, key: incoming.key ?? bodyHash, bodyHash };
   const claimed = await claimKey(call.tx, claim);
   if (claimed.state === 'done') return { answer: claimed.answer as Answer, repeated: true };
   const answer = await handle();

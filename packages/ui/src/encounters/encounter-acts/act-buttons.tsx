@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import type { ActSetting } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
+import { useActWords } from './use-act-words.ts';
 
 export interface ActButtonsProps extends ActSetting {
   readonly encounter: ActedEncounter;
@@ -33,8 +34,9 @@ export function ActButtons(props: ActButtonsProps) {
   const acts = actsNow(user, encounter, { isDue, now: nowSeconds() }).filter(
     (act) => !only || only.includes(act),
   );
+  const wordsOf = useActWords();
   const words = (act: OfferedAct) =>
-    t(act === 'assign_care_provider' && assignsOnlySelf(props) ? 'assignToMe' : act);
+    act === 'assign_care_provider' && assignsOnlySelf(props) ? t('assignToMe') : wordsOf(act);
   const lookOf = (act: OfferedAct, index: number): ButtonVariant => {
     if (QUIET.has(act)) return 'quiet';
     return index === 0 && size !== 'small' ? 'primary' : 'secondary';

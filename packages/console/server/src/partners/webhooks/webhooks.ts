@@ -7,7 +7,7 @@ import {
 } from '@careline/core/administration';
 import { sql, type Transaction } from 'kysely';
 import { notFoundHere } from '../../platform/access/access.ts';
-import { type InputFault, refuseFaults } from '../../platform/access/entry.ts';
+import { refuseFaults } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import {
   changedMeanwhile,

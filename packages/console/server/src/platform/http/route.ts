@@ -67,6 +67,8 @@ export interface RouteInput<E extends Endpoint> {
 export interface Route<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   handle(input: RouteInput<E>, call: Call): Promise<AnswerOf<E>>;
+  /** The body that a bare one stands for. */
+  fromBare?(bare: never, call: Call): unknown;
   /** The answer as it is kept for repeats of an idempotent write, where it holds something that must not be stored. */
   storedAnswer?(answer: AnswerOf<E>): AnswerOf<E>;
 }
@@ -87,7 +89,7 @@ const byServerClock =
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: Route<E>['handle'],
-  options: Pick<Route<E>, 'storedAnswer'> = {},
+  options: Pick<Route<E>, 'storedAnswer' | 'fromBare'> = {},
 ): Route {
   const handled = endpoint.idempotent ? byServerClock(endpoint, handle) : handle;
   return { endpoint, handle: handled, ...options } as unknown as Route;
