@@ -19,8 +19,7 @@ const sourcesIn = (folder) =>
     .filter(isSource)
     .map((name) => join(folder, name));
 
-const parse = (file) =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false);
+const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false);
 
 const specifierOf = ({ moduleSpecifier }) =>
   moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
@@ -33,6 +32,14 @@ function identifiersIn(node, found = new Set()) {
     if (ts.isComputedPropertyName(node.name)) identifiersIn(node.name, found);
     identifiersIn(node.initializer, found);
   } else ts.forEachChild(node, (child) => void identifiersIn(child, found));
+  return found;
+}
+
+/** The modules that a node loads later, each as its specifier. */
+function loadedBy(node, found = []) {
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    found.push(node.arguments[0]?.text);
+  ts.forEachChild(node, (child) => void loadedBy(child, found));
   return found;
 }
 
@@ -64,7 +71,7 @@ function moduleOf(source) {
           exported.set(name.text, { from, name: (propertyName ?? name).text });
     } else {
       const names = declaredIn(statement);
-      const uses = identifiersIn(statement);
+      const uses = { names: identifiersIn(statement), loads: loadedBy(statement) };
       for (const name of names) declared.set(name, uses);
       const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
       if (isExported) for (const name of names) exported.set(name, { name });
@@ -147,8 +154,15 @@ export function unusedNames(root, publicNames) {
       for (const { subpath, names } of takenBy(parse(file)))
         for (const name of names ?? publicNames[subpath] ?? [])
           reach(declarationOf(inCore(exports[`./${subpath}`] ?? ''), name));
-  for (let next = waiting.pop(); next; next = waiting.pop())
-    for (const name of modules.get(next.file).declared.get(next.name) ?? []) reach(localOf(next.file, name));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { file, name: own } = next;
+    const { names, loads } = modules.get(file).declared.get(own);
+    for (const name of names) reach(localOf(file, name));
+    for (const from of loads) {
+      const loaded = fileOf(from, file);
+      for (const name of modules.get(loaded)?.exported.keys() ?? []) reach(declarationOf(loaded, name));
+    }
+  }
 
   return Object.entries(publicNames).flatMap(([subpath, names]) =>
     names.flatMap((name) => {

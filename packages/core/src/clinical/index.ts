@@ -17,7 +17,6 @@ export { alertFor, levelWeight } from './alert.ts';
 export { BMI_FOR_AGE_MONTHS, type BmiLines, bmiLinesAt } from './bmi-for-age.ts';
 export {
   checkEntry,
-  checkPressure,
   type EntryCheck,
   type EntryContext,
   type SwappedPressure,
@@ -93,15 +92,12 @@ export {
   dueDateOfScan,
   formatGestation,
   gestationalDays,
-  isSuboptimallyDated,
   LONGEST_PREGNANCY_DAYS,
   lmpProblem,
   type Redating,
   redating,
   TERM_DAYS,
-  TERMS,
   type Term,
-  termOf,
   trimesterOf,
 } from './pregnancy.ts';
 export {
@@ -144,12 +140,10 @@ export { ucumUnit, unitKey } from './unit.ts';
 export { type UsualRange, usualRange, usualRangeText } from './usual-range.ts';
 export { findingLabel, valueDigits, valuesText, valueText } from './value-text.ts';
 export {
-  isImplausibleZ,
   type LmsPoint,
   WEIGHT_FOR_AGE_DAYS,
   type WeightForAge,
   weightForAgeAt,
-  weightForAgeZ,
 } from './weight-for-age.ts';
 export {
   type WrittenPressure,

@@ -60,7 +60,6 @@ export {
   codedResult,
   judgeLaboratory,
   LABORATORY,
-  LABORATORY_CODES,
   laboratoryReadings,
 } from './laboratory-readings.ts';
 export {

@@ -5,7 +5,6 @@ export {
   type EscalationContext,
   escalationProblems,
   type Finding,
-  findingsOf,
   HANDED_OVER_LATER,
   isHandedOver,
   kindsOfFindings,
