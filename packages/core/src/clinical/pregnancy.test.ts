@@ -4,10 +4,8 @@ import {
   dueDate,
   formatGestation,
   gestationalDays,
-  ,
   lmpProblem,
   redating,
-  ,
   trimesterOf,
 } from './index.ts';
 import { isSuboptimallyDated, termOf } from './pregnancy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { , WEIGHT_FOR_AGE_DAYS, weightForAgeAt,  } from './index.ts';
+import { WEIGHT_FOR_AGE_DAYS, weightForAgeAt } from './index.ts';
 import {
   isImplausibleZ,
   lmsAt,
