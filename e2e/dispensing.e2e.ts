@@ -128,7 +128,10 @@ it('a severe warning is overridden, queried and changed; the new medicine is dis
   await query.getByRole('button', { name: 'Query' }).click();
   await pharmacist.page.getByText(/^Not to be dispensed: A query about this medicine is open/).waitFor();
 
-  await page.getByRole('button', { name: /^Stop Amoxicillin/ }).click();
+  await page
+    .getByRole('button', { name: /^Stop Amoxicillin/ })
+    .first()
+    .click();
   const stop = page.getByRole('dialog');
   await stop.getByRole('textbox', { name: 'Reason' }).fill('Changed to azithromycin');
   await stop.getByRole('button', { name: 'Stop' }).click();

@@ -74,7 +74,7 @@ describe('a medicine that runs', () => {
     await enterDangerousResult(page, 'potassium', '6.8');
 
     const task = await reviewTask(page);
-    await openTab(page, 'medicines');
+    await task.getByRole('link', { name: 'Damodar Undercliff' }).first().click();
     await page
       .getByRole('button', { name: /^Stop Spironolactone/ })
       .first()

@@ -60,6 +60,7 @@ export {
   codedResult,
   judgeLaboratory,
   LABORATORY,
+  LABORATORY_LIMITS,
   laboratoryReadings,
 } from './laboratory-readings.ts';
 export {

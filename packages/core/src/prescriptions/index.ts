@@ -103,6 +103,7 @@ export { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicin
 export { isSameSet, type SetLine, setLineOf, setLineSchema, valuesOfSetLine } from './line-set.ts';
 export { type LineStep, MAX_STEPS, type StoredStep } from './line-steps.ts';
 export {
+  aroundStepsText,
   directionsText,
   doseText,
   durationText,
@@ -110,6 +111,8 @@ export {
   medicineText,
   notationOf,
   reasonText,
+  type StepRow,
+  stepRows,
   stepTexts,
 } from './line-words.ts';
 export { loadMedicineTables } from './medicines/load-medicines.ts';

@@ -18,6 +18,8 @@ import { idTokenVerifier, ownKeys, remoteKeys, type VerifyIdToken } from '../ide
 import { READ_EVERY_MS } from '../identity/tokens/key-ages.ts';
 import { openKeyRing } from '../identity/tokens/key-ring.ts';
 import { openTokens, type Tokens } from '../identity/tokens/tokens.ts';
+import { logNationalNumbers, removeNationalNumbers } from '../import/patients/remove-national-numbers.ts';
+import { readImportedAgain } from '../import/readings/read-again.ts';
 import { readImportedEncounters } from '../import/resources/read-encounters.ts';
 import { takeOverAllReports } from '../labs/take-over-reports.ts';
 import { judgeAfterSetting, judgeStored } from '../observations/alerts/judge-stored.ts';
@@ -194,7 +196,13 @@ function chores(
   const { database, settings } = options;
   // What an earlier version judged by other limits; with nothing left it is one look at one row.
   const judge = async (signal: AbortSignal) => {
-    await judgeStored(database.db, { now: options.now ?? unixSeconds, signal, between: activity.quiet });
+    const portions = { now: options.now ?? unixSeconds, signal, between: activity.quiet };
+    await readImportedAgain(database.db, portions);
+    await judgeStored(database.db, portions);
+  };
+  const mask = async (signal: AbortSignal) => {
+    const portions = { now: options.now ?? unixSeconds, signal, between: activity.quiet };
+    logNationalNumbers(options.log, await removeNationalNumbers(database.db, portions));
   };
   const judgeBySetting = async (signal: AbortSignal) => {
     await judgeAfterSetting(database.db, { now: options.now ?? unixSeconds, signal });
@@ -233,6 +241,7 @@ function chores(
     { every: HOUR_MS, task: young, failure: 'keys-not-renewed' },
     { every: READ_EVERY_MS, task: known, failure: 'keys-not-read' },
     { every: HOUR_MS, task: judge, failure: 'readings-not-judged' },
+    { every: HOUR_MS, task: mask, failure: 'national-numbers-not-removed' },
     { every: HOUR_MS, task: rewrite, failure: 'genders-not-rewritten' },
     { every: HOUR_MS, task: takeOver, failure: 'values-not-taken-over' },
     { every: MEDICINES_EVERY_MS, task: review, failure: 'medicines-not-reviewed' },

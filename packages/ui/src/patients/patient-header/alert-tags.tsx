@@ -1,4 +1,4 @@
-import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
+import { alertFlagText, findingLabel, valuesText } from '@careline/core/clinical';
 import type { PatientAlert, PatientSign } from '@careline/core/patients';
 import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -15,7 +15,7 @@ function useAlertText(): (alert: PatientAlert) => string {
   return ({ measure, flag, metric, values }) => {
     const what = findingLabel(measure, values, locale);
     const value = values?.length ? ` ${valuesText(values, metric, locale)}` : '';
-    return `${what}${value}: ${flagLabel(flag, locale)}`;
+    return `${what}${value}: ${alertFlagText({ flag, measure, metric, values }, locale)}`;
   };
 }
 

@@ -249,7 +249,7 @@ function Review({
         timeZone={timeZone}
         logo={logo}
       />
-      <ChangesSinceLast {...{ writing, lines, last: props.last, timeZone }} />
+      <ChangesSinceLast {...{ writing, lines, last: props.last, timeZone, now }} http={props.http} />
       <Confirmations {...{ writing, lines }} />
       <p className="text-muted text-sm">{t('checkedBy')}</p>
       <Failure writing={writing} />
@@ -370,6 +370,8 @@ function Written(props: PartProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
+    // A dialog is not the prescription: the key must not sign behind it.
+    if (event.target instanceof Element && event.target.closest('[role="dialog"], dialog')) return;
     event.preventDefault();
     if (reviewed) void writing.sign(reviewed);
     else review();

@@ -427,7 +427,7 @@ describe('medicines of a patient', () => {
       ['Stop Metformin 500 mg, tablet', 'Reason', 'Stop'],
       ['Withdraw prescription 2025-00007', 'Reason', 'Withdraw'],
     ] as const) {
-      await press(open);
+      await userEvent.click((await screen.findAllByRole('button', { name: open }))[0] as HTMLElement);
       const dialog = within(screen.getByRole('dialog'));
       await userEvent.fill(dialog.getByLabelText(label), 'Loose stools');
       await userEvent.click(dialog.getByRole('button', { name: action }));

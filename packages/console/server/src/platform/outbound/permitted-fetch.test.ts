@@ -81,6 +81,7 @@ describe('what a provider of the settings is asked', () => {
 
   it('is never asked again where a redirect leads', async () => {
     expect((await providerFetch(`${base}/moved`)).status).toBe(302);
+    await expect(providerFetch(`${base}/moved`, { redirect: 'error' })).rejects.toThrow('leads elsewhere');
   });
 
   it.each([

@@ -84,11 +84,11 @@ export const permittedFetch =
  * to an address that is no server, such as where clouds hand out credentials. A provider may stand in a private network.
  * Takes method, headers, a text as body and a signal; without a signal an answer has five seconds.
  */
-export const providerFetch: typeof globalThis.fetch = (input, init = {}) => {
+export const providerFetch: typeof globalThis.fetch = async (input, init = {}) => {
   const url = new URL(input instanceof Request ? input.url : input);
   const { method = 'GET', body, signal } = init;
   const text = typeof body === 'string' ? body : undefined;
-  return send(
+  const response = await send(
     url,
     {
       method,
@@ -101,4 +101,8 @@ export const providerFetch: typeof globalThis.fetch = (input, init = {}) => {
     },
     'private',
   );
+  const { status } = response;
+  if (init.redirect === 'error' && status >= 300 && status < 400)
+    throw new TypeError('The address leads elsewhere');
+  return response;
 };
