@@ -11,18 +11,18 @@ const ofUi = (name: string) => fileURLToPath(new URL(`../packages/ui/node_module
 
 /** `npm test` draws the stories of one file in six, which have tests beside them; `npm run prove` draws all. */
 const FILES_A_RUN = leavesOutLongTests() ? 6 : 1;
-const SOURCES = ['../packages/ui/src', '../packages/elements/test/stories'];
+const SOURCES = '../packages/ui/src';
+/** Of the elements: their own package has no Storybook. */
+const ELEMENTS = './elements.stories.ts';
 
-const storiesIn = (folder: string): readonly string[] =>
-  readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.stories.tsx'))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .sort();
-const files = SOURCES.flatMap(storiesIn);
+const files = readdirSync(new URL(SOURCES, import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.stories.tsx'))
+  .map((name) => `${SOURCES}/${name.replaceAll('\\', '/')}`)
+  .sort();
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [...ofTurn(files, FILES_A_RUN)],
+  stories: [...ofTurn(files, FILES_A_RUN), ELEMENTS],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
