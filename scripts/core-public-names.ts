@@ -250,6 +250,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'facesOf',
     'factsOfPatient',
     'findingsByAct',
+    'findingsOf',
     'isDiabetesMedicine',
     'isHandedOver',
     'isLowGlucoseFinding',

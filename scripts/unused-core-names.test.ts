@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'metrics SOURCE_TYPE_LABELS': { issue: 47, brings: 'readings of devices with their source type' },
   'metrics sourceTypeLabel': { issue: 47, brings: 'readings of devices with their source type' },
   'metrics/loinc LOINC_CODES': { test: 'packages/console/server/test/patients/entry-places.ts' },
+  'calls/findings findingsOf': { test: 'e2e/support/one-answer.ts' },
   'calls/readings flagOfReading': {
     test: 'packages/console/server/src/observations/alerts/safety-routes.test.ts',
   },

@@ -5,6 +5,7 @@ export {
   type EscalationContext,
   escalationProblems,
   type Finding,
+  findingsOf,
   HANDED_OVER_LATER,
   isHandedOver,
   kindsOfFindings,
