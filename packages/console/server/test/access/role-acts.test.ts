@@ -1,5 +1,6 @@
 // spec: 17, 101, 201, 218
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { serviceBasesUnder } from '@careline/core/http';
 import { BUILT_SCOPES, isForPartnerPages } from '@careline/core/navigation';
 import type { CaseSheetAccess } from '@careline/core/record';
@@ -160,4 +161,16 @@ describe.each(ROLES)('%s', (role) => {
   it.each(CASES.filter((one) => one.role === role))('$act: $may', async ({ act, may }) => {
     expect(await outcome(act, role)).toBe(may);
   });
+});
+
+it('is what docs/rights.md says', async () => {
+  const page = await readFile(new URL('../../../../../docs/rights.md', import.meta.url), 'utf8');
+  const rows = EXPECTED.trim()
+    .split('\n')
+    .map((line) => {
+      const [act, ...marks] = line.trim().split(/\s+/);
+      return `| \`${act}\` | ${marks.map((mark) => (mark === 'Y' ? 'yes' : '')).join(' | ')} |`;
+    });
+  const table = page.split('\n').filter((line) => line.startsWith('| `'));
+  expect(table).toEqual(rows);
 });
