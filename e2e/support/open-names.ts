@@ -27,7 +27,8 @@ function readTranslatable(kinds: Untranslatable): string[] {
     const text = node.textContent ?? '';
     if (isOff || !(node instanceof Text) || !node.parentElement) return;
     for (const [kind, pattern] of patterns)
-      if (pattern.test(text)) found.add(`${kind}: "${text.trim().slice(0, 90)}" in ${pathOf(node.parentElement)}`);
+      if (pattern.test(text))
+        found.add(`${kind}: "${text.trim().slice(0, 90)}" in ${pathOf(node.parentElement)}`);
   }
 
   read(document.documentElement, false);

@@ -36,7 +36,10 @@ export async function routeRecords(
     admin.call(listFacilities),
     encounterOf(admin),
   ]);
-  const { partnerId } = await addPartnerFor(admin, { origins: ['https://ward.example'], scopes: ['prohealth', 'hmCallInfo', 'call-status-history'] });
+  const { partnerId } = await addPartnerFor(admin, {
+    origins: ['https://ward.example'],
+    scopes: ['prohealth', 'hmCallInfo', 'call-status-history'],
+  });
   const { data: webhook } = await admin.call(addWebhook, {
     body: { partnerId, url: 'https://ward.example/careline', events: ['call.saved'] },
     idempotencyKey: randomUUID(),
@@ -67,8 +70,7 @@ function addressOf(path: string, records: RouteRecords): string {
   });
 }
 
-const byOf = (path: string): Screen['by'] =>
-  /^\/(doctor|my_encounters)/.test(path) ? 'doctor' : 'admin';
+const byOf = (path: string): Screen['by'] => (/^\/(doctor|my_encounters)/.test(path) ? 'doctor' : 'admin');
 
 /** Every screen of the console that has an address, from the router's own list: a new one joins by itself. */
 export async function routeScreens(records: () => RouteRecords): Promise<readonly Screen[]> {

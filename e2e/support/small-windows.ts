@@ -54,12 +54,16 @@ function readHiddenFields(): string[] {
   const modal = document.querySelector('dialog[open], [role=dialog][aria-modal=true]');
   const fields = [...(modal ?? document).querySelectorAll<HTMLElement>('input, textarea, select')];
   for (const field of fields) {
-    if (!field.checkVisibility({ visibilityProperty: true }) || field.matches(':disabled, [type=hidden]')) continue;
+    if (!field.checkVisibility({ visibilityProperty: true }) || field.matches(':disabled, [type=hidden]'))
+      continue;
     const scroller = scrollerOf(field);
     for (const edge of ['top', 'bottom'] as const) {
       (document.activeElement as HTMLElement | null)?.blur();
       const box = field.getBoundingClientRect();
-      const around = scroller === document.documentElement ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect();
+      const around =
+        scroller === document.documentElement
+          ? { top: 0, bottom: innerHeight }
+          : scroller.getBoundingClientRect();
       scroller.scrollTop += box[edge] - around[edge];
       field.focus();
       if (document.activeElement === field) examine(field);

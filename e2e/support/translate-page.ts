@@ -11,7 +11,8 @@ export function translatePage(): () => void {
     if (!text.data.trim() || !text.isConnected) return false;
     for (let node: Node | null = parentOf(text); node; node = parentOf(node)) {
       if (!(node instanceof Element)) continue;
-      if (SKIPPED.includes(node.nodeName) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return false;
+      if (SKIPPED.includes(node.nodeName) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml')
+        return false;
       if (node.getAttribute('translate') === 'no' || node.classList.contains('notranslate')) return false;
     }
     return true;

@@ -32,7 +32,9 @@ function readStaleTexts(): string[] {
   }
 
   function shownTexts(element: Element): string {
-    const own = [...element.childNodes].filter((node) => node.nodeName === '#text' || node.nodeName === 'FONT');
+    const own = [...element.childNodes].filter(
+      (node) => node.nodeName === '#text' || node.nodeName === 'FONT',
+    );
     return own.map(({ textContent }) => textContent).join('');
   }
 

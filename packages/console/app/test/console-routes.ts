@@ -12,7 +12,10 @@ function elementsIn(node: unknown): readonly ReactElement<Props>[] {
 }
 
 function allElements(node: ReactNode): readonly ReactElement<Props>[] {
-  return elementsIn(node).flatMap((element) => [element, ...allElements(element.props.children as ReactNode)]);
+  return elementsIn(node).flatMap((element) => [
+    element,
+    ...allElements(element.props.children as ReactNode),
+  ]);
 }
 
 const isOnDemand = (type: unknown): type is OnDemandComponent => typeof type === 'function' && 'load' in type;

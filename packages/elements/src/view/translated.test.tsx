@@ -5,7 +5,7 @@ import { ASHA, answerCalls, BINDU } from '../../test/call-services.ts';
 import { aSession, clearPage, place } from '../../test/search-element.ts';
 import { answerServices, found, ASHA as SEARCHED } from '../../test/services.ts';
 import { placeStaff } from '../../test/staff-element.ts';
-import { type TagName } from '../catalogue/catalogue.ts';
+import type { TagName } from '../catalogue/catalogue.ts';
 import { TAGS_WITH_SESSION } from '../catalogue/tags.ts';
 
 let stop = () => {};

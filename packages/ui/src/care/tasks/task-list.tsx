@@ -96,9 +96,13 @@ export function TaskPatient({ task, patientAddress }: Pick<RowProps, 'task' | 'p
           {name}
         </a>
       ) : (
-        <bdi className="font-semibold">{name}</bdi>
+        <bdi translate="no" className="font-semibold">
+          {name}
+        </bdi>
       )}{' '}
-      <span className="whitespace-nowrap text-muted text-sm tabular-nums">{patient?.uhid}</span>
+      <span translate="no" className="whitespace-nowrap text-muted text-sm tabular-nums">
+        {patient?.uhid}
+      </span>
     </span>
   );
 }

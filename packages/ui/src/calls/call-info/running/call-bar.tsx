@@ -9,6 +9,7 @@ import { buttonClass } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { SegmentedField } from '../../../primitives/segmented-field/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
+import { Untranslated } from '../../../primitives/untranslated/index.ts';
 import { useParts } from '../../../store/index.ts';
 import { callBarMessages } from '../begun-call.messages.ts';
 import { CALL_PANES, type CallPane } from '../call-pane.ts';
@@ -59,7 +60,7 @@ function Device({ session }: Pick<CallBarProps, 'session'>) {
   return (
     <a href={tel} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ms-auto`}>
       <Icon name="call" size={18} />
-      {t('again', { number: phoneText(tel) })}
+      <Untranslated parts={[phoneText(tel)]}>{t('again', { number: phoneText(tel) })}</Untranslated>
     </a>
   );
 }

@@ -34,15 +34,22 @@ function PatientOfCheck({ check }: Pick<CheckRowProps, 'check'>) {
     <div className="min-w-0">
       {mayOpen ? (
         <a
+          translate="no"
           {...link(patientPath(vitaId, 'encounters'))}
           className="wrap-anywhere font-medium text-accent underline"
         >
           {name}
         </a>
       ) : (
-        <span className="wrap-anywhere font-medium">{name}</span>
+        <span translate="no" className="wrap-anywhere font-medium">
+          {name}
+        </span>
       )}
-      {patient?.uhid && <p className="text-muted text-sm tabular-nums">{patient.uhid}</p>}
+      {patient?.uhid && (
+        <p translate="no" className="text-muted text-sm tabular-nums">
+          {patient.uhid}
+        </p>
+      )}
     </div>
   );
 }
