@@ -44,7 +44,7 @@ export interface PatientHeaderProps extends IdentityOptions {
 
 interface FactProps {
   readonly label: string;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 function Fact({ label, children }: FactProps) {

@@ -78,7 +78,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 interface FactProps {
   readonly strong: boolean;
   readonly marked: boolean;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 function Fact({ strong, marked, children }: FactProps) {
