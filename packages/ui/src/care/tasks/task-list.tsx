@@ -93,7 +93,7 @@ export function TaskPatient({ task, patientAddress }: Pick<RowProps, 'task' | 'p
     <span className="wrap-anywhere">
       {address ? (
         <a dir="auto" className="font-semibold text-accent hover:underline" {...link(address)}>
-          {name}
+          <span translate="no">{name}</span>
         </a>
       ) : (
         <bdi translate="no" className="font-semibold">

@@ -11,6 +11,7 @@ import { EncounterStatusTag } from '@careline/ui/encounters/encounter-words';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
+import { Untranslated } from '@careline/ui/primitives/untranslated';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
@@ -99,7 +100,9 @@ function Actions({ check, ofPatient, onAction }: CheckRowProps) {
               onClick={() => onAction(action, check)}
             >
               <span aria-hidden="true">{t(action)}</span>
-              <VisuallyHidden>{of(action)}</VisuallyHidden>
+              <VisuallyHidden>
+                <Untranslated parts={[name]}>{of(action)}</Untranslated>
+              </VisuallyHidden>
             </Button>
           ),
       )}
