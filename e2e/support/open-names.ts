@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 export type Untranslatable = Readonly<Record<string, string>>;
 
 const LETTERS = ['ra', 'an', 'su', 'sh', 'pr', 'ma', 'ka', 'de', 'mo', 'ni', 'vi', 'ar'];
-const UNITS = 'mmHg|mg/dL|mmol/L|kg|cm|bpm|/min|°C|°F|kg/m²|g/dL|%';
+const UNITS = 'mmHg|mg/dL|mmol/L|kg|cm|bpm|/min|°C|°F|kg/m²|g/dL';
 
 /** Names of patients of the server, UHIDs, telephones, and texts that are a measured value and nothing else. */
 export async function untranslatable(http: HttpClient): Promise<Untranslatable> {

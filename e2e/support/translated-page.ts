@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { translatePage } from './translate-page.ts';
+import { translatePage } from '../../packages/elements/test/translate-page.ts';
 
 /** Every page that is opened from now on is translated. */
 export const translatePages = (context: BrowserContext): Promise<unknown> =>
