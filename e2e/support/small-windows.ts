@@ -11,7 +11,7 @@ export const SMALL_WINDOWS = [
  * What hides a field that has the focus (WCAG 2.2, 2.4.11), or is in the way of it. Each field is focused where it stands at the
  * upper and at the lower edge of what scrolls, under whatever bar is there. Runs in the page.
  */
-function readHiddenFields(): string[] {
+async function readHiddenFields(): Promise<string[]> {
   const NOT_TYPED = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'hidden', 'range', 'color'];
   const faults = new Set<string>();
   const isTyped = (element: Element): boolean =>
@@ -51,6 +51,10 @@ function readHiddenFields(): string[] {
     if (isTyped(field) && bottom?.checkVisibility()) faults.add(`${nameOf(field)} leaves the bottom bar`);
   }
 
+  /** What answers to the focus before, such as the height of a bar, is there with the next frame. */
+  const drawn = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const modal = document.querySelector('dialog[open], [role=dialog][aria-modal=true]');
   const fields = [...(modal ?? document).querySelectorAll<HTMLElement>('input, textarea, select')];
   for (const field of fields) {
@@ -59,6 +63,7 @@ function readHiddenFields(): string[] {
     const scroller = scrollerOf(field);
     for (const edge of ['top', 'bottom'] as const) {
       (document.activeElement as HTMLElement | null)?.blur();
+      await drawn();
       const box = field.getBoundingClientRect();
       const around =
         scroller === document.documentElement

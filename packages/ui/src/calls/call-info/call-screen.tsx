@@ -254,9 +254,9 @@ function Leaving({ session, onDirtyChange }: OpenProps) {
   return null;
 }
 
-/** A control that takes the focus is scrolled clear of the save bar, which covers the lower end (WCAG 2.2, 2.4.11). */
+/** A control that takes the focus is scrolled clear of the bars at both ends (WCAG 2.2, 2.4.11). */
 const CLEAR_OF_BAR =
-  '[&_:is(button,input,select,textarea)]:scroll-mb-[calc(var(--careline-covered-below,0px)+1rem)]';
+  '[&_:is(button,input,select,textarea)]:scroll-mt-[calc(var(--careline-covered,0px)+4rem)] [&_:is(button,input,select,textarea)]:scroll-mb-[calc(var(--careline-covered-below,0px)+1rem)]';
 
 function OpenCall(props: OpenProps) {
   const { session, timeZone, now, onBegun, onSaved, besidePatient, underPatient, openDangers } = props;
