@@ -252,7 +252,7 @@ describe('among 100,000 calls', () => {
       { 'calllog/list': page, 'touchpoint/get': () => touchpoint(call(40)), 'calllog/get': never },
       { openContactId: call(40).id },
     );
-    await waitFor(() => expect(screen.getByText('P40')).toBeInTheDocument());
+    await screen.findByRole('button', { name: /^Call to P40,/, hidden: true });
   });
 });
 
